@@ -1,0 +1,18 @@
+import { createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
+import type { Actor, Role } from '@statewise/machines';
+
+export const accessKey = 'statewise:access';
+
+/** Anyone may call this endpoint. Every endpoint has either this or `@Roles`; the lint checks it. */
+export const Public = () => SetMetadata(accessKey, []);
+
+/** Only a signed-in person with one of these roles may call this endpoint (401 when not signed in, 403 otherwise). */
+export const Roles = (...roles: Role[]) => SetMetadata(accessKey, roles);
+
+/** A request after the session was read: every request has an actor, an applicant when nobody is signed in. */
+export interface RequestWithActor {
+  actor: Actor;
+}
+
+/** Who sent this request. */
+export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => context.switchToHttp().getRequest<RequestWithActor>().actor);

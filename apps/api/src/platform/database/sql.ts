@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Pool, PoolClient, QueryResultRow } from 'pg';
+
+/** A statement that Postgres parses and plans once per connection; the name must be unique to the text. */
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Where a statement runs: the pool, or one client inside a transaction. */
+export interface SqlRunner {
+  run<T extends QueryResultRow>(statement: Statement, values: readonly unknown[]): Promise<T[]>;
+}
+
+/** Named prepared statements on TypeORM's own pool, for the paths where an ORM costs too much. */
+@Injectable()
+export class Sql implements SqlRunner {
+  private readonly pool: Pool;
+
+  constructor(source: DataSource) {
+    this.pool = (source.driver as unknown as { master: Pool }).master;
+  }
+
+  async run<T extends QueryResultRow>({ name, text }: Statement, values: readonly unknown[]): Promise<T[]> {
+    return (await this.pool.query<T>({ name, text, values: values as unknown[] })).rows;
+  }
+
+  /** Runs `work` in one transaction; rolls back when it throws. */
+  async transaction<T>(work: (runner: SqlRunner, client: PoolClient) => Promise<T>): Promise<T> {
+    const client = await this.pool.connect();
+    const runner: SqlRunner = {
+      run: async <R extends QueryResultRow>({ name, text }: Statement, values: readonly unknown[]) => (await client.query<R>({ name, text, values: values as unknown[] })).rows,
+    };
+    try {
+      await client.query('begin');
+      const result = await work(runner, client);
+      await client.query('commit');
+      client.release();
+      return result;
+    } catch (error) {
+      await client.query('rollback').then(() => client.release(), (failure: Error) => client.release(failure));
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/** Every way a request can fail, with its HTTP status. Title and detail come from the messages `problem.<CODE>`. */
+export const problemStatus = {
+  'REQUEST.MALFORMED': 400,
+  'REQUEST.CROSS_SITE': 403,
+  'REQUEST.NOT_FOUND': 404,
+  'REQUEST.METHOD': 405,
+  'REQUEST.TOO_LARGE': 413,
+  'REQUEST.TYPE': 415,
+  'REQUEST.FIELDS': 422,
+  'REQUEST.CAPTCHA': 422,
+  'REQUEST.KEY_REUSED': 422,
+  'REQUEST.TOO_MANY': 429,
+  'SESSION.REQUIRED': 401,
+  'SESSION.WRONG_PASSWORD': 401,
+  'SESSION.ROLE': 403,
+  'APPLICATION.NOT_FOUND': 404,
+  'APPLICATION.STALE': 409,
+  'APPLICATION.REFUSED': 409,
+  'DOCUMENT.UNREADABLE': 422,
+  'DOCUMENT.INFECTED': 422,
+  'DEPENDENCY.DOWN': 503,
+  'INTERNAL': 500,
+} as const;
+
+export type ProblemCode = keyof typeof problemStatus;
+
+export interface ProblemDetails {
+  /** Error keys by field. */
+  readonly errors?: Readonly<Record<string, readonly string[]>>;
+  /** Values for the placeholders of the message. */
+  readonly params?: Readonly<Record<string, string | number>>;
+  /** Seconds for `Retry-After`. */
+  readonly retryAfter?: number;
+  /** Further members of the answer, e.g. `state`, `version`, `allowed_events`. */
+  readonly members?: Readonly<Record<string, unknown>>;
+}
+
+/** Thrown by any capability; the exception filter turns it into an RFC 9457 problem in the reader's language. */
+export class Problem extends Error {
+  constructor(
+    readonly code: ProblemCode,
+    readonly details: ProblemDetails = {},
+  ) {
+    super(code);
+    this.name = 'Problem';
+  }
+}

@@ -1,0 +1,23 @@
+import type { Fields } from './check.js';
+
+/** What a rule may know besides the fields themselves; it comes in with the event, never from a clock or a table. */
+export interface Given {
+  /** The instant of the event, ISO 8601. */
+  readonly at: string;
+  /** Answers of the flow's steps by step number, as far as they are known. */
+  readonly steps?: Readonly<Record<number, Fields>>;
+  /** Anything else the flow hands to its rules (an offer, a route, the stores), by name. */
+  readonly [name: string]: unknown;
+}
+
+const given = Symbol('given');
+
+/** Attaches what is known to an instance that is about to be validated. */
+export function attachGiven(instance: object, known: Given): void {
+  Object.defineProperty(instance, given, { value: known, enumerable: false });
+}
+
+/** Reads what was attached; the rules call it with `args.object`. */
+export function givenOf(instance: object): Given {
+  return (instance as { [given]: Given })[given];
+}

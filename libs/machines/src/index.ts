@@ -1,0 +1,2 @@
+export * from './flow/flow.js';
+export * from './flow/state-path.js';
