@@ -1,0 +1,24 @@
+import { base, ignored } from './jest.preset.js';
+
+/** Unit tests: node for what is pure or on the server, jsdom for components. */
+export default {
+  rootDir: import.meta.dirname,
+  projects: [
+    {
+      ...base,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{libs,apps,tools}/**/*.spec.ts'],
+      testPathIgnorePatterns: [...ignored, '\\.db\\.spec\\.ts$', '/apps/e2e/'],
+    },
+    {
+      ...base,
+      displayName: 'dom',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/{libs,apps}/**/*.spec.tsx'],
+      testPathIgnorePatterns: ignored,
+      setupFiles: ['<rootDir>/tools/test/dom-setup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tools/test/dom-matchers.ts'],
+    },
+  ],
+};

@@ -1,0 +1,35 @@
+// Everything is compiled to CommonJS by SWC, packages that ship only ES modules included.
+const syntax = (tsx) => ({ syntax: 'typescript', tsx, decorators: true });
+const compile = (parser) => ({
+  swcrc: false,
+  sourceMaps: 'inline',
+  module: { type: 'commonjs' },
+  jsc: {
+    target: 'es2022',
+    parser,
+    keepClassNames: true,
+    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false, react: { runtime: 'automatic' } },
+  },
+});
+
+const modules = [
+  '@nestjs', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'load-esm', 'react-router', '@remix-run', 'cookie-es', 'altcha-lib', 'uqr', 'pg-boss', 'serialize-error', 'non-error', 'type-fest', 'fast-check', 'pure-rand',
+];
+
+export const base = {
+  rootDir: import.meta.dirname,
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/tools/test/empty.cjs',
+    '^@statewise/(finance|fields|machines|i18n|ui|flow-client)$': '<rootDir>/libs/$1/src/index.ts',
+    '^@statewise/(i18n|ui)/(.*)$': '<rootDir>/libs/$1/src/$2',
+    '^(\\.{1,2}/.*)\\.js$': ['$1', '$1.js'],
+  },
+  transform: {
+    '^.+\\.tsx?$': ['@swc/jest', compile(syntax(true))],
+    '/node_modules/(?:react-router|@remix-run|cookie-es)/': ['<rootDir>/tools/test/import-meta.cjs', compile({ syntax: 'ecmascript' })],
+    '^.+\\.m?js$': ['@swc/jest', compile({ syntax: 'ecmascript' })],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(?:${modules.join('|')})(?:/|-))`],
+};
+
+export const ignored = ['/node_modules/', '/dist/', '/build/'];
