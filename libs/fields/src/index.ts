@@ -1,3 +1,35 @@
-export { checkFields, type Checked, type FieldErrors, type Fields, type FieldsClass } from './check/check.js';
+export { checkFields, type Checked, type Deriving, type FieldErrors, type Fields, type FieldsClass } from './check/check.js';
+export { errorKeys, type ErrorKey } from './check/error-key.js';
 export { givenOf, type Given } from './check/given.js';
-export { fieldsOf, type FieldSpec } from './check/field-registry.js';
+export { fieldsOf, registerField, type FieldSpec, type RegisteredField, type When } from './check/field-registry.js';
+export { fieldSpecs, type FormField } from './check/field-specs.js';
+
+export { field, isFilled, rule, saying, trimmed } from './rules/rule.js';
+export { Choice, Country } from './rules/choice.js';
+export { Adult, adultAge, DateText, isoDateOf } from './rules/date-text.js';
+export { Flag } from './rules/flag.js';
+export { Integer, Money, type NumberLimits } from './rules/number.js';
+export { Phone } from './rules/phone.js';
+export { Postcode } from './rules/postcode.js';
+export { AtLeastOneOf, ExactlyOneOf, MustBeTrue, Required, RequiredIf } from './rules/required.js';
+export { Email, Text, type TextLimits } from './rules/text.js';
+export { Year } from './rules/year.js';
+
+export { choices, type ChoiceName } from './choices.js';
+export { countryCodes, isCountryCode } from './countries.js';
+
+export { isStaffType, loanType, maximumAmount, minimumAmount, type Route } from './loan-application/loan-types.js';
+export { endsByLastBirthday, lastBirthday, offeredTerms, offerOf, type LoanOffer, type OfferedPromotion, type OfferedTerm } from './loan-application/offer.js';
+export { LoanDetails, loanDetailsOf } from './loan-application/loan-details.js';
+export { StepOne } from './loan-application/step-one.js';
+export { StepTwo } from './loan-application/step-two.js';
+export { StepThree } from './loan-application/step-three.js';
+export { StepFour } from './loan-application/step-four.js';
+export { StepFive } from './loan-application/step-five.js';
+
+export { StoreEntry } from './store/store-entry.js';
+export { IntermediaryLogin } from './store/intermediary-login.js';
+export { StoreDetails } from './store/store-details.js';
+
+export { ContactMessage } from './site/contact-message.js';
+export { Subscribe } from './site/subscribe.js';

@@ -1,1 +1,1 @@
-export {};
+export { addMonths, ageOn, dateOf, endsByAge, isCalendarDate } from './calendar.js';

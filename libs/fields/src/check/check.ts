@@ -1,7 +1,7 @@
-import 'reflect-metadata';
-import { validateSync, type ValidationError } from 'class-validator';
+import { validateSync, type ValidatorOptions } from 'class-validator';
+import type { ErrorKey } from './error-key.js';
+import { fieldsOf, type RegisteredField } from './field-registry.js';
 import { attachGiven, type Given } from './given.js';
-import { fieldsOf } from './field-registry.js';
 
 /** Values of one step by field name, normalised: trimmed text, money as numbers, booleans as booleans. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -17,26 +17,64 @@ export interface Checked {
 
 export type FieldsClass<T extends object = object> = new () => T;
 
-/** Normalises and validates `input` by the class of its step; never throws for any input. */
-export function checkFields(type: FieldsClass, input: unknown, known: Given): Checked {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) return { fields: {}, errors: { data: ['format'] } };
-  const instance = new type() as Record<string, unknown>;
-  const errors: Record<string, string[]> = {};
-  const registered = fieldsOf(type);
-  for (const name of Object.keys(input)) {
-    const field = registered.get(name);
-    if (field === undefined) errors[name] = ['unknown'];
-    else instance[name] = field.normalise((input as Fields)[name]);
-  }
-  const fields: Fields = { ...instance };
-  attachGiven(instance, known);
-  for (const error of validateSync(instance, { forbidUnknownValues: false, validationError: { target: false, value: false } })) {
-    errors[error.property] = keysOf(error);
-  }
-  return { fields, errors: Object.keys(errors).length > 0 ? errors : undefined };
+/** A class some of whose fields follow from others; it sets them after normalisation and before the rules are asked. */
+export interface Deriving {
+  derive(known: Given): void;
 }
 
-/** Every rule's message is its error key; the first of a field is the one to show. */
-function keysOf(error: ValidationError): string[] {
-  return [...new Set(Object.values(error.constraints ?? {}))];
+type Values = Record<string, unknown>;
+type Errors = Map<string, ErrorKey[]>;
+
+const options: ValidatorOptions = {
+  forbidUnknownValues: false,
+  stopAtFirstError: true,
+  validationError: { target: false, value: false },
+};
+
+/** A body of nothing but unknown names is answered with this many of them. */
+const mostUnknownNames = 20;
+
+/** Normalises and validates `input` by the class of its step; never throws for any input. */
+export function checkFields(type: FieldsClass, input: unknown, known: Given): Checked {
+  if (!isValues(input)) return { fields: {}, errors: { data: ['format'] } };
+  const registered = fieldsOf(type);
+  const errors: Errors = new Map();
+  const instance = new type();
+  Object.assign(instance, normalised(registered, input, errors));
+  if (isDeriving(instance)) instance.derive(known);
+  const fields: Values = { ...instance };
+  attachGiven(instance, known);
+  for (const error of validateSync(instance, options)) {
+    errors.set(error.property, Object.values(error.constraints ?? {}) as ErrorKey[]);
+  }
+  if (errors.size > 0) forgiveWhatIsNotAsked(registered, fields, known, errors);
+  return { fields, errors: errors.size > 0 ? Object.fromEntries(errors) : undefined };
+}
+
+function normalised(registered: ReadonlyMap<string, RegisteredField>, input: Values, errors: Errors): Values {
+  const values: Values = {};
+  for (const name of Object.keys(input)) {
+    const field = registered.get(name);
+    if (field !== undefined) values[name] = field.normalise(input[name]);
+    else if (errors.size < mostUnknownNames) errors.set(name, ['unknown']);
+  }
+  return values;
+}
+
+/** Nobody can correct a field that the form does not show: a wrong value there is emptied instead of refused. */
+function forgiveWhatIsNotAsked(registered: ReadonlyMap<string, RegisteredField>, fields: Values, known: Given, errors: Errors): void {
+  for (const name of errors.keys()) {
+    const asked = registered.get(name)?.asked;
+    if (asked === undefined || asked(fields, known)) continue;
+    fields[name] = '';
+    errors.delete(name);
+  }
+}
+
+function isValues(input: unknown): input is Values {
+  return typeof input === 'object' && input !== null && !Array.isArray(input);
+}
+
+function isDeriving(instance: object): instance is Deriving {
+  return 'derive' in instance && typeof instance.derive === 'function';
 }

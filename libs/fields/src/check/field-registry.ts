@@ -1,29 +1,74 @@
-/** How one field is normalised and described; the decorators in `fields.ts` fill it. */
+import type { Fields } from './check.js';
+import type { Given } from './given.js';
+
+/** How one field is normalised and described; the decorators in `rules/` fill it. */
 export interface FieldSpec {
   readonly kind: 'text' | 'date' | 'boolean' | 'integer' | 'money' | 'choice' | 'phone' | 'email' | 'year';
   /** Name of the dropdown that a choice takes its values from. */
   readonly dropdown?: string;
+  /** Longest text in characters. */
+  readonly maxLength?: number;
+  /** Whether a text may have several lines. */
+  readonly multiline?: boolean;
+  /** Lowest and highest number. */
+  readonly min?: number;
+  readonly max?: number;
+  /** Whether a date of birth must lie 18 years back or more. */
+  readonly adult?: boolean;
+  /** Computed from other fields, so that no form asks for it. */
+  readonly derived?: boolean;
   readonly normalise: (value: unknown) => unknown;
 }
 
-const registry = new WeakMap<object, Map<string, FieldSpec>>();
+/** A condition on the other fields of the form and on what is known besides them. */
+export type When = (values: Fields, known: Given) => boolean;
+
+/** When a field must be filled, and when it is asked for at all; without a condition never and always. */
+interface Demand {
+  readonly required?: When;
+  readonly asked?: When;
+}
+
+/** Everything noted about one field. */
+export interface RegisteredField extends FieldSpec, Demand {}
+
+const specs = new WeakMap<object, Map<string, FieldSpec>>();
+const demands = new WeakMap<object, Map<string, Demand>>();
+const flattened = new WeakMap<object, ReadonlyMap<string, RegisteredField>>();
 
 /** Notes a field of a class; called by decorators with the class's prototype. */
 export function registerField(prototype: object, name: string, spec: FieldSpec): void {
-  const own = registry.get(prototype) ?? new Map<string, FieldSpec>();
-  registry.set(prototype, own.set(name, spec));
+  note(specs, prototype, name, spec);
 }
 
-/** The fields of a class by name, inherited ones included. */
-export function fieldsOf(type: new () => object): ReadonlyMap<string, FieldSpec> {
+/** Notes when a field must be filled or is asked for, beside its spec and in either order. */
+export function registerDemand(prototype: object, name: string, demand: Demand): void {
+  note(demands, prototype, name, demand);
+}
+
+/** The fields of a class by name, inherited ones first; complete once the class is defined. */
+export function fieldsOf(type: new () => object): ReadonlyMap<string, RegisteredField> {
   const cached = flattened.get(type);
   if (cached) return cached;
-  const all = new Map<string, FieldSpec>();
-  for (let prototype = type.prototype as object; prototype !== Object.prototype; prototype = Object.getPrototypeOf(prototype) as object) {
-    for (const [name, spec] of registry.get(prototype) ?? []) if (!all.has(name)) all.set(name, spec);
+  const all = new Map<string, RegisteredField>();
+  for (const prototype of lineOf(type)) {
+    for (const [name, spec] of specs.get(prototype) ?? []) all.set(name, { ...spec, ...demands.get(prototype)?.get(name) });
   }
   flattened.set(type, all);
   return all;
 }
 
-const flattened = new WeakMap<object, ReadonlyMap<string, FieldSpec>>();
+function note<T>(store: WeakMap<object, Map<string, T>>, prototype: object, name: string, value: T): void {
+  const own = store.get(prototype) ?? new Map<string, T>();
+  store.set(prototype, own.set(name, value));
+}
+
+/** The prototypes of a class from its oldest ancestor down. */
+function lineOf(type: new () => object): object[] {
+  const line: object[] = [];
+  for (let prototype: unknown = type.prototype; typeof prototype === 'object' && prototype !== null && prototype !== Object.prototype; ) {
+    line.unshift(prototype);
+    prototype = Object.getPrototypeOf(prototype);
+  }
+  return line;
+}

@@ -12,12 +12,18 @@ export interface Given {
 
 const given = Symbol('given');
 
-/** Attaches what is known to an instance that is about to be validated. */
-export function attachGiven(instance: object, known: Given): void {
-  Object.defineProperty(instance, given, { value: known, enumerable: false });
+interface Informed {
+  [given]?: Given;
 }
 
-/** Reads what was attached; the rules call it with `args.object`. */
-export function givenOf(instance: object): Given {
-  return (instance as { [given]: Given })[given];
+/** Attaches what is known to an instance that is about to be validated. */
+export function attachGiven(instance: Informed, known: Given): void {
+  instance[given] = known;
+}
+
+/** Reads what was attached; the rules call it with the object under validation. */
+export function givenOf(instance: Informed): Given {
+  const known = instance[given];
+  if (known === undefined) throw new Error('These fields were not checked through checkFields.');
+  return known;
 }

@@ -1,0 +1,24 @@
+import { fieldsOf, type FieldSpec } from './field-registry.js';
+import type { Fields, FieldsClass } from './check.js';
+import type { Given } from './given.js';
+
+/** What a form needs to know of one field. */
+export interface FormField extends Omit<FieldSpec, 'normalise' | 'derived'> {
+  readonly name: string;
+  /** Whether the form shows the field, given the other values. */
+  readonly isAsked: (values: Fields, known: Given) => boolean;
+  /** Whether the field must be filled, given the other values. */
+  readonly isRequired: (values: Fields, known: Given) => boolean;
+}
+
+/** The fields of a class as a form shows them, in the order of the class; derived fields are left out. */
+export function fieldSpecs(type: FieldsClass): readonly FormField[] {
+  const fields: FormField[] = [];
+  for (const [name, { normalise: _, derived, required, asked, ...spec }] of fieldsOf(type)) {
+    if (derived !== true) fields.push({ name, ...spec, isAsked: asked ?? always, isRequired: required ?? never });
+  }
+  return fields;
+}
+
+const always = () => true;
+const never = () => false;

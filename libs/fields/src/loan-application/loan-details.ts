@@ -1,0 +1,50 @@
+import { fieldsOf } from '../check/field-registry.js';
+import type { Deriving, Fields } from '../check/check.js';
+import type { Given } from '../check/given.js';
+import { Integer, Money } from '../rules/number.js';
+import { Required } from '../rules/required.js';
+import { rule } from '../rules/rule.js';
+import { Text } from '../rules/text.js';
+import { minimumAmount } from './loan-types.js';
+import { LoanType, PromotionOnOffer, promotionOf, TermOnOffer } from './offer-rules.js';
+
+/** The loan as the calculator, the partner-store step and step four ask for it; an amount over the maximum is for the loan plan to reject. */
+export class LoanDetails implements Deriving {
+  @Required()
+  @Money({ min: minimumAmount })
+  amount: number;
+
+  @Required()
+  @LoanType()
+  @Integer()
+  consumer_loan_application_loan_type_id: number;
+
+  @Required()
+  @TermOnOffer('amount')
+  @Integer({ min: 1 })
+  loan_term: number;
+
+  @PromotionOnOffer()
+  @Integer()
+  consumer_loan_application_promotion_id?: number;
+
+  @Integer({ derived: true })
+  promotional_months?: number;
+
+  @rule('min', (value, { amount }) => typeof amount !== 'number' || Number(value) >= amount)
+  @Money()
+  purchase_amount?: number;
+
+  @Text({ max: 500, multiline: true })
+  description?: string;
+
+  derive(known: Given): void {
+    this.promotional_months = promotionOf(this.consumer_loan_application_promotion_id, known)?.months ?? 0;
+  }
+}
+
+/** The loan part of fields that hold more, such as those of step four. */
+export function loanDetailsOf(fields: Fields): Fields {
+  const names = fieldsOf(LoanDetails);
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => names.has(name)));
+}

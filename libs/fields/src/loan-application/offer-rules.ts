@@ -1,0 +1,37 @@
+import type { Fields } from '../check/check.js';
+import type { Given } from '../check/given.js';
+import { isoDateOf } from '../rules/date-text.js';
+import { rule } from '../rules/rule.js';
+import { isStaffType, loanType } from './loan-types.js';
+import { offeredTerms, offerOf, type OfferedPromotion } from './offer.js';
+
+/** One of the five loan types; the staff types only for staff. */
+export function LoanType(): PropertyDecorator {
+  const types: readonly unknown[] = Object.values(loanType);
+  return rule('oneOf', (value, _, { isStaff }) => types.includes(value) && (isStaff === true || !isStaffType(Number(value))));
+}
+
+/** One of the terms offered for the amount and age at hand; without an offer no term can be chosen. */
+export function TermOnOffer(amountField: string): PropertyDecorator {
+  return rule('oneOf', (value, values, known) => {
+    const offer = offerOf(known);
+    const amount = values[amountField];
+    if (offer === undefined || typeof amount !== 'number') return false;
+    return offeredTerms(offer, amount, bornOn(values, known), known.at).some((term) => term === value);
+  });
+}
+
+/** One of the promotions of the loan type. */
+export function PromotionOnOffer(): PropertyDecorator {
+  return rule('oneOf', (value, _, known) => promotionOf(value, known) !== undefined);
+}
+
+/** The promotion with this id in the offer at hand. */
+export function promotionOf(id: unknown, known: Given): OfferedPromotion | undefined {
+  return offerOf(known)?.promotions.find((promotion) => promotion.id === id);
+}
+
+/** The applicant's date of birth on the form itself or in step one. */
+function bornOn(values: Fields, { steps }: Given): string | undefined {
+  return isoDateOf(values.date_of_birth ?? steps?.[1]?.date_of_birth);
+}

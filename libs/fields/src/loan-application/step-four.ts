@@ -1,0 +1,34 @@
+import type { Fields } from '../check/check.js';
+import { Choice } from '../rules/choice.js';
+import { Flag } from '../rules/flag.js';
+import { Integer } from '../rules/number.js';
+import { ExactlyOneOf, RequiredIf } from '../rules/required.js';
+import { Text } from '../rules/text.js';
+import { LoanDetails } from './loan-details.js';
+
+const isIntermediary = ({ is_intermediary }: Fields) => is_intermediary === true;
+
+/** Step four: the loan again, and who supplies what it pays for. */
+export class StepFour extends LoanDetails {
+  @ExactlyOneOf('store_id', 'third_party_installer')
+  @Integer({ min: 1 })
+  store_id?: number;
+
+  @ExactlyOneOf('store_id', 'third_party_installer')
+  @Text()
+  third_party_installer?: string;
+
+  @Choice('van_marcke_client_choice')
+  van_marcke_client_choice?: string;
+
+  @Flag()
+  is_intermediary?: boolean;
+
+  @RequiredIf(isIntermediary)
+  @Text()
+  name?: string;
+
+  @RequiredIf(isIntermediary)
+  @Text()
+  surname?: string;
+}

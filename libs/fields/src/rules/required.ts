@@ -1,0 +1,49 @@
+import { Equals, IsBoolean, IsNotEmpty } from 'class-validator';
+import { registerDemand, type When } from '../check/field-registry.js';
+import { givenOf } from '../check/given.js';
+import { field, isFilled, rule, saying, valuesOf } from './rule.js';
+import { flagSpec } from './flag.js';
+
+/** The field must be filled. */
+export function Required(): PropertyDecorator {
+  return requiredWhen(() => true);
+}
+
+/** The field is asked for, and must be filled, only when the condition holds. */
+export function RequiredIf(when: When): PropertyDecorator {
+  return requiredWhen(when, when);
+}
+
+/** At least one of the named fields must be filled; stands on each of them. */
+export function AtLeastOneOf(...names: readonly string[]): PropertyDecorator {
+  return requiredWhen((values) => !names.some((name) => isFilled(values[name])));
+}
+
+/** One of the named fields must be filled (`required`) and only one (`oneOf`); stands on each of them. */
+export function ExactlyOneOf(...names: readonly string[]): PropertyDecorator {
+  const one = rule('oneOf', (_, values) => names.filter((name) => isFilled(values[name])).length === 1);
+  const some = AtLeastOneOf(...names);
+  return (prototype, name) => {
+    some(prototype, name);
+    one(prototype, name);
+  };
+}
+
+/** A consent: true, or `required`; with a condition it is asked for only when that holds. */
+export function MustBeTrue(when?: When): PropertyDecorator {
+  const consent = field(flagSpec, IsBoolean(saying('format')), Equals(true, { message: 'required', ...(when && { validateIf: asRule(when) }) }));
+  return (prototype, name) => {
+    registerDemand(prototype, String(name), { required: when ?? (() => true), ...(when && { asked: when }) });
+    consent(prototype, name);
+  };
+}
+
+function requiredWhen(when: When, asked?: When): PropertyDecorator {
+  const notEmpty = IsNotEmpty({ message: 'required', validateIf: asRule(when) });
+  return (prototype, name) => {
+    registerDemand(prototype, String(name), { required: when, ...(asked && { asked }) });
+    notEmpty(prototype, name);
+  };
+}
+
+const asRule = (when: When) => (values: object) => when(valuesOf(values), givenOf(values));

@@ -1,0 +1,40 @@
+import { ValidateBy, type ValidationOptions } from 'class-validator';
+import type { Fields } from '../check/check.js';
+import type { ErrorKey } from '../check/error-key.js';
+import { registerField, type FieldSpec } from '../check/field-registry.js';
+import { givenOf, type Given } from '../check/given.js';
+
+/** Whether a normalised value counts as an answer. */
+export function isFilled(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== '';
+}
+
+/** Options for class-validator's own rules: the message is the key, and an empty field is left to the required rule. */
+export function saying(key: ErrorKey): ValidationOptions {
+  return { message: key, validateIf: (_, value) => isFilled(value) };
+}
+
+/** A rule of our own: `test` is asked only when the field is filled. */
+export function rule(key: ErrorKey, test: (value: unknown, values: Fields, known: Given) => boolean): PropertyDecorator {
+  const validate = (value: unknown, args?: { object: object }) => args !== undefined && test(value, valuesOf(args.object), givenOf(args.object));
+  return ValidateBy({ name: key, validator: { validate } }, saying(key));
+}
+
+/** The object under validation, read as field values by name. */
+export function valuesOf(object: object): Fields {
+  return object as Fields;
+}
+
+/** A field of a kind: its spec for the registry, and its rules in the order in which they are asked. */
+export function field(spec: FieldSpec, ...rules: readonly PropertyDecorator[]): PropertyDecorator {
+  return (prototype, name) => {
+    registerField(prototype, String(name), spec);
+    for (const apply of rules) apply(prototype, name);
+  };
+}
+
+/** Text as typed: trimmed; null is an emptied field; anything else stays for the rules to refuse. */
+export function trimmed(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim();
+  return value ?? '';
+}

@@ -1,0 +1,24 @@
+import { Required } from '../rules/required.js';
+import { rule } from '../rules/rule.js';
+import { Email, Text } from '../rules/text.js';
+
+/** A store number; where the stores are known it must be one of theirs. */
+function StoreNumber(): PropertyDecorator {
+  return rule('oneOf', (value, _, { stores }) => !Array.isArray(stores) || stores.includes(value));
+}
+
+/** Entry of the store app: which store, and who sells. */
+export class StoreEntry {
+  @Required()
+  @StoreNumber()
+  @Text({ max: 20 })
+  store_number: string;
+
+  @Required()
+  @Text({ max: 20, pattern: /^\D+\d+$/ })
+  employee_number: string;
+
+  @Required()
+  @Email()
+  employee_email_address: string;
+}
