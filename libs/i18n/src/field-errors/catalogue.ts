@@ -1,0 +1,11 @@
+import { defineCatalogue } from '../catalogue.js';
+import type { messages } from './en.js';
+
+export type FieldErrorKey = keyof typeof messages;
+
+/** What is wrong with a field, by the key of the rule it breaks. */
+export const fieldErrorCatalogue = defineCatalogue<FieldErrorKey>('field-errors', {
+  en: () => import('./en.js'),
+  nl: () => import('./nl.js'),
+  fr: () => import('./fr.js'),
+});

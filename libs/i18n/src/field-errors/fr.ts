@@ -1,0 +1,32 @@
+import type { Messages } from '../catalogue.js';
+import type { FieldErrorKey } from './catalogue.js';
+
+export const messages: Messages<FieldErrorKey> = {
+  required: 'Remplissez ce champ',
+  accepted: 'Cochez cette case pour continuer',
+  text: 'Utilisez au plus {max} caractères',
+  length: 'Cette réponse est trop longue ou trop courte',
+  format: 'Cette réponse n’a pas la bonne forme',
+  oneOf: 'Choisissez l’une des possibilités',
+  choice: 'Choisissez l’une des possibilités',
+  unknown: 'Cette réponse n’est pas attendue ici',
+  date: 'Entrez une date au format JJ/MM/AAAA, par exemple 27/03/1985',
+  adult: 'Vous devez avoir au moins 18 ans',
+  future: 'Entrez une date à venir',
+  past: 'Entrez une date passée',
+  year: 'Entrez une année à quatre chiffres',
+  email: 'Entrez une adresse e-mail comme nom@exemple.be',
+  phone: 'Entrez un numéro de 6 à 20 chiffres, espaces, traits d’union ou plus',
+  phoneOrMobile: 'Entrez un numéro de mobile ou de téléphone',
+  numbers: 'N’utilisez que des chiffres',
+  integer: 'Entrez un nombre entier',
+  money: 'Entrez un montant, par exemple 1250,50',
+  minimum: 'Ce montant est trop bas',
+  maximum: 'Ce montant est trop élevé',
+  unique: 'Ceci a déjà été saisi',
+  code: 'Nous ne connaissons pas ce code',
+  vat: 'Vérifiez le numéro de TVA',
+  vies: 'Nous n’avons pas pu vérifier ce numéro',
+  vanmarcke: 'Entrez une lettre et cinq chiffres',
+  shares: 'Les parts doivent totaliser 100',
+};

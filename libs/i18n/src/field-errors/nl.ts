@@ -1,0 +1,32 @@
+import type { Messages } from '../catalogue.js';
+import type { FieldErrorKey } from './catalogue.js';
+
+export const messages: Messages<FieldErrorKey> = {
+  required: 'Vul dit veld in',
+  accepted: 'Vink dit vakje aan om verder te gaan',
+  text: 'Gebruik hoogstens {max} tekens',
+  length: 'Dit antwoord is te lang of te kort',
+  format: 'Dit antwoord heeft niet de juiste vorm',
+  oneOf: 'Kies een van de mogelijkheden',
+  choice: 'Kies een van de mogelijkheden',
+  unknown: 'Dit antwoord wordt hier niet verwacht',
+  date: 'Vul een datum in als DD/MM/JJJJ, bijvoorbeeld 27/03/1985',
+  adult: 'U moet minstens 18 jaar zijn',
+  future: 'Vul een datum in de toekomst in',
+  past: 'Vul een datum in het verleden in',
+  year: 'Vul een jaartal van vier cijfers in',
+  email: 'Vul een e-mailadres in, zoals naam@voorbeeld.be',
+  phone: 'Vul een telefoonnummer in van 6 tot 20 cijfers, spaties, koppeltekens of een plus',
+  phoneOrMobile: 'Vul een mobiel of een vast nummer in',
+  numbers: 'Gebruik alleen cijfers',
+  integer: 'Vul een geheel getal in',
+  money: 'Vul een bedrag in, bijvoorbeeld 1250,50',
+  minimum: 'Dit bedrag is te laag',
+  maximum: 'Dit bedrag is te hoog',
+  unique: 'Dit is al eerder ingevuld',
+  code: 'We kennen deze code niet',
+  vat: 'Kijk het btw-nummer na',
+  vies: 'We konden dit nummer niet opzoeken',
+  vanmarcke: 'Vul één letter en vijf cijfers in',
+  shares: 'De aandelen moeten samen 100 zijn',
+};

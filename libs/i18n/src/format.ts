@@ -1,0 +1,48 @@
+import { formattingTag, type Locale } from './locale.js';
+
+/** Writes figures and dates the way the reader's country does. */
+export interface Formatter {
+  /** `€ 1.250,00`; whole euros without decimals when `whole` is set. */
+  readonly money: (euros: number, style?: { readonly whole?: boolean }) => string;
+  /** A yearly rate given in percent: 4.95 becomes `4.95%` or `4,95 %`. */
+  readonly percent: (percent: number) => string;
+  readonly number: (value: number, decimals?: number) => string;
+  /** An instant or an ISO date (`2026-11-20`) in words: `20 November 2026`. */
+  readonly date: (value: Date | string) => string;
+  /** An instant with its time of day. */
+  readonly dateTime: (value: Date | string) => string;
+}
+
+/** Formats are made on first use and kept: creating them is the slow part. */
+export function createFormatter(locale: Locale, timeZone?: string): Formatter {
+  const tag = formattingTag(locale);
+  const numbers = new Map<string, Intl.NumberFormat>();
+  const number = (name: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
+    const format = numbers.get(name) ?? new Intl.NumberFormat(tag, options);
+    numbers.set(name, format);
+    return format;
+  };
+  const dates = (options: Intl.DateTimeFormatOptions) => (value: Date | string) => new Intl.DateTimeFormat(tag, withZone(options, value, timeZone)).format(toDate(value));
+  return {
+    money: (euros, { whole = false } = {}) =>
+      number(whole ? 'euros' : 'cents', { style: 'currency', currency: 'EUR', minimumFractionDigits: whole ? 0 : 2, maximumFractionDigits: whole ? 0 : 2 }).format(euros),
+    percent: (percent) => number('percent', { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(percent / 100),
+    number: (value, decimals = 0) => number(`n${decimals}`, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value),
+    date: dates({ dateStyle: 'long' }),
+    dateTime: dates({ dateStyle: 'long', timeStyle: 'short' }),
+  };
+}
+
+/** A calendar date has no zone: it must not move to the day before in the west. */
+function withZone(options: Intl.DateTimeFormatOptions, value: Date | string, timeZone?: string): Intl.DateTimeFormatOptions {
+  const zone = isCalendarDate(value) ? 'UTC' : timeZone;
+  return zone === undefined ? options : { ...options, timeZone: zone };
+}
+
+function toDate(value: Date | string): Date {
+  return value instanceof Date ? value : new Date(value);
+}
+
+function isCalendarDate(value: Date | string): boolean {
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+}

@@ -1,0 +1,71 @@
+/** Languages every page is written in. */
+export const languages = ['en', 'nl', 'fr'] as const;
+export type Language = (typeof languages)[number];
+
+/** Countries the provider serves; `ot` stands for every other one. */
+export const countries = ['mt', 'be', 'ot'] as const;
+export type Country = (typeof countries)[number];
+
+/** Where and in which language a visitor reads; the address prefix says it. */
+export interface Locale {
+  readonly country: Country;
+  readonly language: Language;
+}
+
+/** An address split into its locale and the path after the prefix, which starts with `/`. */
+export interface LocalisedPath {
+  readonly locale: Locale;
+  readonly path: string;
+}
+
+export function isLanguage(value: unknown): value is Language {
+  return languages.some((language) => language === value);
+}
+
+export function isCountry(value: unknown): value is Country {
+  return countries.some((country) => country === value);
+}
+
+/** `/mt-en` for a named country, `/en` for the others. */
+export function localePrefix({ country, language }: Locale): string {
+  return country === 'ot' ? `/${language}` : `/${country}-${language}`;
+}
+
+/** Puts the locale's prefix before a path: `/loan-application` becomes `/be-nl/loan-application`. */
+export function localisePath(locale: Locale, path: string): string {
+  return path === '/' || path === '' ? `${localePrefix(locale)}/` : `${localePrefix(locale)}${path.startsWith('/') ? '' : '/'}${path}`;
+}
+
+/** Splits an address path; undefined when its first segment is no locale. `/ot-en` is none, since `ot` has no country part. */
+export function parseLocalisedPath(address: string): LocalisedPath | undefined {
+  const [segment = '', ...rest] = address.replace(/^\//, '').split('/');
+  const locale = parseSegment(segment);
+  return locale && { locale, path: `/${rest.join('/')}` };
+}
+
+/** The same page in another language or country; an address without a locale is returned as it is. */
+export function switchLocale(address: string, change: Partial<Locale>): string {
+  const parsed = parseLocalisedPath(address);
+  return parsed ? localisePath({ ...parsed.locale, ...change }, parsed.path) : address;
+}
+
+/** The first language of an `Accept-Language` header or `navigator.languages` that pages exist in. */
+export function preferredLanguage(wanted: readonly string[]): Language | undefined {
+  for (const tag of wanted) {
+    const language = tag.trim().slice(0, 2).toLowerCase();
+    if (isLanguage(language)) return language;
+  }
+  return undefined;
+}
+
+/** The BCP 47 tag by which figures and dates are written, e.g. `nl-BE`. */
+export function formattingTag({ country, language }: Locale): string {
+  if (country === 'ot') return { en: 'en-IE', nl: 'nl-NL', fr: 'fr-FR' }[language];
+  return country === 'be' ? { en: 'en-IE', nl: 'nl-BE', fr: 'fr-BE' }[language] : { en: 'en-MT', nl: 'nl-NL', fr: 'fr-FR' }[language];
+}
+
+function parseSegment(segment: string): Locale | undefined {
+  if (isLanguage(segment)) return { country: 'ot', language: segment };
+  const [country, language, more] = segment.split('-');
+  return more === undefined && isCountry(country) && country !== 'ot' && isLanguage(language) ? { country, language } : undefined;
+}

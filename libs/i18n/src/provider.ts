@@ -1,0 +1,75 @@
+import type { Country, Language } from './locale.js';
+
+/** What differs from one provider to the next; everything that names the bank reads it from here. */
+export const provider = {
+  name: 'Meridian Bank',
+  legalName: 'Meridian Bank p.l.c.',
+  shortName: 'Meridian',
+  since: 1996,
+  /** Bank and branch part of its Maltese IBANs: four letters, five digits. */
+  bankPrefix: 'MERI44093',
+  bic: 'MERIMTMT',
+  registration: 'C 44093',
+  supervisor: 'Malta Financial Services Authority',
+  email: 'hello@meridianbank.example',
+  privacyEmail: 'privacy@meridianbank.example',
+  website: 'https://www.meridianbank.example',
+  /** Retailer whose customers can finance a purchase and whose staff use the store application. */
+  partnerStore: { name: 'Bathline', clientNumberLabel: 'Bathline client number' },
+  /** The referrer that, together with the staff flag in the address, marks an application of the bank's own staff. */
+  staffReferrer: 'staff.meridianbank.example',
+  defaultReferrer: 'www.meridianbank.example',
+} as const;
+
+/** How a branch is reached. */
+export interface Branch {
+  readonly phone: string;
+  /** The same number for a `tel:` link. */
+  readonly phoneLink: string;
+  readonly address: readonly string[];
+  readonly openingHours: { readonly from: string; readonly to: string };
+}
+
+const malta: Branch = {
+  phone: '+356 2000 4409',
+  phoneLink: 'tel:+35620004409',
+  address: ['Meridian House', '12 Harbour Street', 'Valletta VLT 1010', 'Malta'],
+  openingHours: { from: '08:30', to: '18:00' },
+};
+
+const belgium: Branch = {
+  phone: '+32 2 400 44 09',
+  phoneLink: 'tel:+3224004409',
+  address: ['Meridian Bank', 'Kunstlaan 44', '1040 Brussels', 'Belgium'],
+  openingHours: { from: '09:00', to: '17:30' },
+};
+
+/** The branch that serves each country. */
+export const branches: Readonly<Record<Country, Branch>> = { mt: malta, be: belgium, ot: malta };
+
+/** Names of countries and languages as the people who speak the language write them. */
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', nl: 'Nederlands', fr: 'Français' };
+
+export const countryNames: Readonly<Record<Country, Readonly<Record<Language, string>>>> = {
+  mt: { en: 'Malta', nl: 'Malta', fr: 'Malte' },
+  be: { en: 'Belgium', nl: 'België', fr: 'Belgique' },
+  ot: { en: 'Other countries', nl: 'Andere landen', fr: 'Autres pays' },
+};
+
+/** Pages that every front end links to; paths come after the locale prefix. */
+export const pagePaths = {
+  home: '/',
+  loan: '/loan-application',
+  store: '/store',
+  eBanking: '/e-banking/',
+  contact: '/contact-us',
+  careers: '/jobs',
+  anniversary: '/30years',
+  privacy: '/privacy',
+  cookies: '/cookies',
+  terms: '/terms',
+  accessibility: '/accessibility',
+  complaints: '/complaints',
+  security: '/security',
+  fees: '/fees',
+} as const;

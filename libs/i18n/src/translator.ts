@@ -1,0 +1,63 @@
+import type { Messages, PluralMessage } from './catalogue.js';
+import type { Language } from './locale.js';
+
+/** Values for a text's placeholders; `count` also chooses its plural form. */
+export type MessageValues = Readonly<Record<string, string | number>>;
+
+/** Told about a text that no catalogue has, once per text. */
+export type ReportMissing = (missing: { readonly key: string; readonly language: Language; readonly area: string | undefined }) => void;
+
+/** Finds texts by key. */
+export interface Translator<Key extends string = string> {
+  (key: Key, values?: MessageValues): string;
+  /** For keys that are known only when the program runs, such as error keys: an unknown one is reported and shown as it is. */
+  readonly text: (key: string, values?: MessageValues) => string;
+  readonly has: (key: string) => boolean;
+  readonly language: Language;
+}
+
+export interface TranslatorOptions {
+  readonly onMissing?: ReportMissing;
+  readonly area?: string;
+}
+
+/** A translator over one set of messages. */
+export function createTranslator<Key extends string>(language: Language, messages: Messages<Key>, options: TranslatorOptions = {}): Translator<Key> {
+  const lookup = new Map<string, string | PluralMessage>(Object.entries(messages));
+  const reported = new Set<string>();
+  const text = (key: string, values?: MessageValues): string => {
+    const message = lookup.get(key);
+    if (message !== undefined) return fill(choose(language, message, values), values);
+    if (!reported.has(key)) {
+      reported.add(key);
+      options.onMissing?.({ key, language, area: options.area });
+    }
+    return key;
+  };
+  const has = (key: string): boolean => lookup.has(key);
+  return Object.assign((key: Key, values?: MessageValues) => text(key, values), { text, has, language });
+}
+
+/** Wraps a callback so that each text is told once however many translators lack it. */
+export function reportOnce(report: ReportMissing): ReportMissing {
+  const reported = new Set<string>();
+  return (missing) => {
+    const id = `${missing.language}:${missing.area ?? ''}:${missing.key}`;
+    if (reported.has(id)) return;
+    reported.add(id);
+    report(missing);
+  };
+}
+
+const rules = new Map<Language, Intl.PluralRules>();
+
+function choose(language: Language, message: string | PluralMessage, values?: MessageValues): string {
+  if (typeof message === 'string') return message;
+  const rule = rules.get(language) ?? new Intl.PluralRules(language);
+  rules.set(language, rule);
+  return message[rule.select(Number(values?.['count'] ?? 0))] ?? message.other;
+}
+
+function fill(text: string, values: MessageValues = {}): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : placeholder));
+}
