@@ -1,0 +1,37 @@
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { identityOf, runningProcess } from './processes.ts';
+import { Refusal } from './workspace.ts';
+
+/** Makes this process the only one that uses `folder`; the lock of a process that was killed is taken over. */
+export function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true });
+  const lock = path.join(folder, 'process.lock');
+  const mine = `${lock}.${process.pid}`;
+  writeFileSync(mine, identityOf(process.pid));
+  try {
+    if (!isTaken(mine, lock)) return release(lock);
+    const holder = runningProcess(readFileSync(lock, 'utf8'));
+    if (holder !== undefined) throw new Refusal(`Statewise already runs from ${path.dirname(folder)} (process ${holder}). Stop that one first.`);
+    rmSync(lock, { force: true });
+    if (isTaken(mine, lock)) throw new Refusal(`Another process has just started on ${folder}.`);
+    return release(lock);
+  } finally {
+    rmSync(mine, { force: true });
+  }
+}
+
+/** A link is made in one step, with its content: there is no moment at which the lock is empty. */
+function isTaken(mine: string, lock: string): boolean {
+  try {
+    linkSync(mine, lock);
+    return false;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return true;
+  }
+}
+
+function release(lock: string): () => void {
+  return () => rmSync(lock, { force: true });
+}

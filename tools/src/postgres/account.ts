@@ -1,0 +1,14 @@
+import { existsSync, statSync } from 'node:fs';
+
+/** The account that Postgres runs under; undefined is our own. */
+export type Account = { readonly uid: number; readonly gid: number } | undefined;
+
+const nobody = { uid: 65534, gid: 65534 };
+
+/** Postgres refuses to run as root, so root hands it to the owner of the data, and new data to nobody. */
+export function accountFor(data: string): Account {
+  if (process.getuid?.() !== 0) return undefined;
+  if (!existsSync(data)) return nobody;
+  const { uid, gid } = statSync(data);
+  return uid === 0 ? nobody : { uid, gid };
+}

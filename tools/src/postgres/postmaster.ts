@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../port.mjs';
+import { isGone, isRunning } from '../processes.ts';
+import { Refusal } from '../workspace.ts';
+import type { Account } from './account.ts';
+import type { Binaries } from './binaries.ts';
+
+/** A running server process and the port it listens on. */
+export interface Postmaster {
+  readonly pid: number;
+  readonly port: number;
+}
+
+interface PidFile extends Postmaster {
+  readonly isReady: boolean;
+  readonly isStopping: boolean;
+}
+
+/** Postgres describes itself in this file: the number of its process first, its port fourth, its condition last. */
+function readPidFile(folder: string): PidFile | undefined {
+  try {
+    const lines = readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n');
+    return { pid: Number(lines[0]), port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready', isStopping: lines[7]?.trim() === 'stopping' };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The server that an earlier process left running on this folder. */
+export async function findRunning(folder: string): Promise<Postmaster | undefined> {
+  const left = readPidFile(folder);
+  if (left === undefined || !isRunning(left.pid) || !isPostgres(left.pid)) return undefined;
+  return left.isStopping && (await isGone(left.pid, 30_000)) ? undefined : waitUntilReady(folder, left.pid, 30_000);
+}
+
+/** After a restart of the machine the file may name a process that has nothing to do with Postgres. */
+function isPostgres(pid: number): boolean {
+  if (process.platform !== 'linux') return true;
+  return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres');
+}
+
+/** Starts a server on the folder; its messages go to `log`. It ignores the terminal's Ctrl-C: who stops it is decided here. */
+export async function startPostmaster(folder: string, binaries: Binaries, account: Account, settings: readonly string[], log: string): Promise<Postmaster> {
+  const port = await freePort();
+  const always = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'log_timezone=UTC', 'max_connections=200'];
+  const args = ['-D', folder, '-p', String(port), ...[...always, ...settings].flatMap((setting) => ['-c', setting])];
+  const output = openSync(log, 'w', 0o600);
+  const server = spawn(path.join(binaries.folder, 'postgres'), args, { ...account, cwd: '/', detached: true, stdio: ['ignore', output, output] });
+  closeSync(output);
+  server.unref();
+  const failed = new Promise<never>((_, reject) => {
+    server.once('error', reject);
+    server.once('exit', () => reject(new Refusal(`Postgres did not start:\n${readFileSync(log, 'utf8').slice(-2000)}`)));
+  });
+  return Promise.race([failed, waitUntilReady(folder, server.pid ?? 0, 60_000)]);
+}
+
+async function waitUntilReady(folder: string, pid: number, milliseconds: number): Promise<Postmaster> {
+  const end = Date.now() + milliseconds;
+  while (Date.now() < end) {
+    const file = readPidFile(folder);
+    if (file?.pid === pid && file.isReady) return { pid, port: file.port };
+    await pause(15);
+  }
+  throw new Refusal(`Postgres (process ${pid}) on ${folder} did not become ready.`);
+}

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { chownSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { accountFor } from './account.ts';
+import { findBinaries } from './binaries.ts';
+import { ensureCluster, passwordOf, reachableFolder, refuseForeignData } from './data-folder.ts';
+import { findRunning, startPostmaster, type Postmaster } from './postmaster.ts';
+
+/** A Postgres server of our own. */
+export interface Server {
+  /** Connection string of a database on it. */
+  readonly url: string;
+  /** Fast shutdown; what was committed stays. Also happens by itself when this process ends in any way. */
+  stop(): Promise<void>;
+}
+
+/** The server that keeps its data in `folder`, with a database of the given name; one left running by a killed process is used again. */
+export async function openServer(folder: string, database: string): Promise<Server> {
+  mkdirSync(path.dirname(folder), { recursive: true });
+  const account = accountFor(folder);
+  const data = reachableFolder(folder, account);
+  refuseForeignData(data);
+  const postmaster = (await findRunning(data)) ?? (await start());
+  const url = urlOf(postmaster, data);
+  await ensureDatabase(url, database);
+  return { url: `${url}/${database}`, stop: guard(postmaster) };
+
+  function start(): Promise<Postmaster> {
+    const binaries = findBinaries('packaged', account);
+    ensureCluster(data, binaries, account);
+    return startPostmaster(data, binaries, account, [], `${folder}.log`);
+  }
+}
+
+/** A server for tests: quick because it may lose everything, which it does when it stops. */
+export async function startThrowawayServer(): Promise<Server> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'statewise-postgres-'));
+  const account = accountFor(folder);
+  if (account) chownSync(folder, account.uid, account.gid);
+  const data = path.join(folder, 'data');
+  const binaries = findBinaries('system', account);
+  ensureCluster(data, binaries, account);
+  const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+  const postmaster = await startPostmaster(data, binaries, account, careless, path.join(folder, 'log'));
+  return { url: `${urlOf(postmaster, data)}/postgres`, stop: guard(postmaster, folder) };
+}
+
+function urlOf({ port }: Postmaster, data: string): string {
+  return `postgres://postgres:${passwordOf(data)}@127.0.0.1:${port}`;
+}
+
+async function ensureDatabase(url: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: `${url}/postgres` });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A small process that stops the server when we ask for it, and also when we are killed. */
+function guard(postmaster: Postmaster, folderToRemove?: string): () => Promise<void> {
+  const args = [path.join(import.meta.dirname, 'guard.ts'), String(postmaster.pid), ...(folderToRemove === undefined ? [] : [folderToRemove])];
+  const keeper = spawn(process.execPath, args, { detached: true, cwd: '/', stdio: ['pipe', 'ignore', 'ignore'] });
+  const ended = new Promise<void>((resolve) => keeper.once('exit', () => resolve()));
+  keeper.unref();
+  if (keeper.stdin instanceof Socket) keeper.stdin.unref();
+  return () => {
+    keeper.ref();
+    keeper.stdin.end();
+    return ended;
+  };
+}

@@ -1,0 +1,18 @@
+import path from 'node:path';
+
+/** Absolute path of the repository. */
+export const root = path.resolve(import.meta.dirname, '../..');
+
+/** A failure that the person at the keyboard can do something about: its message is printed, without a stack. */
+export class Refusal extends Error {}
+
+/** Runs a command of the tools: a refusal ends it with its sentence and exit code 1. */
+export async function runMain(main: () => Promise<number | undefined>): Promise<void> {
+  try {
+    process.exitCode = (await main()) ?? 0;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    process.stderr.write(`\n${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
