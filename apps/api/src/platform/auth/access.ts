@@ -16,3 +16,16 @@ export interface RequestWithActor {
 
 /** Who sent this request. */
 export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => context.switchToHttp().getRequest<RequestWithActor>().actor);
+
+/** Who calls, and from which network address. */
+export interface Caller {
+  readonly actor: Actor;
+  /** Absent for calls that did not come over the network. */
+  readonly address?: string;
+}
+
+/** Who sent this request, and from where. */
+export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
+  const request = context.switchToHttp().getRequest<RequestWithActor & { ip?: string }>();
+  return { actor: request.actor, ...(request.ip !== undefined && { address: request.ip }) };
+});

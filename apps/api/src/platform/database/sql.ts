@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import { Pool, type PoolClient, type QueryResultRow } from 'pg';
 
 /** A statement that Postgres parses and plans once per connection; the name must be unique to the text. */
 export interface Statement {
@@ -16,11 +15,7 @@ export interface SqlRunner {
 /** Named prepared statements on TypeORM's own pool, for the paths where an ORM costs too much. */
 @Injectable()
 export class Sql implements SqlRunner {
-  private readonly pool: Pool;
-
-  constructor(source: DataSource) {
-    this.pool = (source.driver as unknown as { master: Pool }).master;
-  }
+  constructor(private readonly pool: Pool) {}
 
   async run<T extends QueryResultRow>({ name, text }: Statement, values: readonly unknown[]): Promise<T[]> {
     return (await this.pool.query<T>({ name, text, values: values as unknown[] })).rows;

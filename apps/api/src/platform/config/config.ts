@@ -1,0 +1,116 @@
+import { ConfigError, EnvReader, type Env } from './env-reader.js';
+
+/** Where uploaded files go. */
+export type FilesConfig =
+  | { readonly kind: 'disk'; readonly folder: string }
+  | { readonly kind: 's3'; readonly url: string; readonly bucket: string; readonly region: string; readonly accessKey: string; readonly secretKey: string };
+
+/** All that can be set from outside, validated once at start. */
+export abstract class Config {
+  abstract readonly port: number;
+  abstract readonly host: string;
+  abstract readonly environment: 'production' | 'development' | 'test';
+  abstract readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
+  abstract readonly databaseUrl: string;
+  /** Most connections that this process opens for requests. */
+  abstract readonly databasePool: number;
+  /** Seconds that a start waits for a database that does not answer yet. */
+  abstract readonly databaseWait: number;
+  /** Whether this process also works on jobs. */
+  abstract readonly worker: boolean;
+  abstract readonly captcha: boolean;
+  /** Multiplies every rate limit; 0 switches them off. */
+  abstract readonly rateLimitFactor: number;
+  /** Mail goes into the outbox table when there is no server. */
+  abstract readonly smtpUrl: string | undefined;
+  abstract readonly mailFrom: string;
+  abstract readonly files: FilesConfig;
+  abstract readonly clamavUrl: string | undefined;
+  abstract readonly adminEmail: string | undefined;
+  abstract readonly adminPassword: string | undefined;
+  /** Signs challenges; kept in the database for all replicas when it is not set. */
+  abstract readonly secret: string | undefined;
+  /** The address that people see, without a trailing slash. */
+  abstract readonly publicUrl: string;
+  /** Whether people see `https`, so that cookies and browsers can insist on it. */
+  abstract readonly secure: boolean;
+  /** How many proxies stand before this process; their `X-Forwarded-*` headers are believed. */
+  abstract readonly trustProxy: number;
+  /** The referrer that, with the staff flag, makes an application one of the bank's own staff. */
+  abstract readonly staffReferrer: string;
+  /** The referrer of applications that come from a partner store. */
+  abstract readonly partnerReferrer: string;
+  /** Seconds that a shutdown may take before what is left is cut off. */
+  abstract readonly shutdownDeadline: number;
+}
+
+/** Reads and checks every variable; throws one `ConfigError` that names all that is wrong. */
+export function readConfig(env: Env): Config {
+  const read = new EnvReader(env);
+  const config: Config = { ...processSettings(read), ...databaseSettings(read), ...outsideSettings(read), ...safetySettings(read), ...webSettings(read) };
+  if (read.complaints.length > 0) throw new ConfigError(read.complaints);
+  return config;
+}
+
+function processSettings(read: EnvReader) {
+  return {
+    environment: read.choice('NODE_ENV', 'production', ['production', 'development', 'test']),
+    logLevel: read.choice('LOG_LEVEL', 'info', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
+    worker: read.onOff('WORKER', true),
+    shutdownDeadline: read.number('SHUTDOWN_DEADLINE', 15, { least: 1, most: 600 }),
+  };
+}
+
+function databaseSettings(read: EnvReader) {
+  if (read.text('DATABASE_URL') === undefined) read.required('DATABASE_URL', 'the address of a Postgres database, e.g. postgres://user@localhost:5432/statewise');
+  return {
+    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']) ?? '',
+    databasePool: read.number('DATABASE_POOL', 10, { least: 2, most: 1000 }),
+    databaseWait: read.number('DATABASE_WAIT', 60, { least: 0, most: 3600 }),
+  };
+}
+
+function outsideSettings(read: EnvReader) {
+  return {
+    smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: read.textOr('MAIL_FROM', 'Meridian Bank <no-reply@meridian.example>'),
+    clamavUrl: read.url('CLAMAV_URL', ['tcp:']),
+    files: filesSettings(read),
+  };
+}
+
+function filesSettings(read: EnvReader): FilesConfig {
+  const url = read.url('S3_URL', ['http:', 'https:']);
+  if (read.text('S3_URL') === undefined) return { kind: 'disk', folder: read.textOr('FILES_DIR', '.data/files') };
+  const why = 'it is needed beside S3_URL';
+  return {
+    kind: 's3',
+    url: url ?? '',
+    bucket: read.required('S3_BUCKET', why),
+    region: read.textOr('S3_REGION', 'us-east-1'),
+    accessKey: read.required('S3_ACCESS_KEY', why),
+    secretKey: read.required('S3_SECRET_KEY', why),
+  };
+}
+
+function safetySettings(read: EnvReader) {
+  const adminEmail = read.text('ADMIN_EMAIL');
+  if (adminEmail !== undefined && !/^[^\s@]+@[^\s@]+$/.test(adminEmail)) read.complaints.push('ADMIN_EMAIL must be an e-mail address.');
+  const adminPassword = read.longEnough('ADMIN_PASSWORD', 8);
+  if (adminPassword !== undefined && adminEmail === undefined) read.complaints.push('ADMIN_PASSWORD is set but ADMIN_EMAIL is not: set both or neither.');
+  return {
+    adminEmail,
+    adminPassword,
+    captcha: read.onOff('CAPTCHA', true),
+    rateLimitFactor: read.number('RATE_LIMIT_FACTOR', 1, { least: 0, most: 1_000_000, whole: false }),
+    secret: read.longEnough('SECRET', 32),
+    staffReferrer: read.textOr('STAFF_REFERRER', 'meridian-staff'),
+    partnerReferrer: read.textOr('PARTNER_REFERRER', 'vanmarcke'),
+  };
+}
+
+function webSettings(read: EnvReader) {
+  const port = read.number('PORT', 3000, { least: 0, most: 65_535 });
+  const publicUrl = (read.url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, '');
+  return { port, host: read.textOr('HOST', '0.0.0.0'), publicUrl, secure: publicUrl.startsWith('https:'), trustProxy: read.number('TRUST_PROXY', 0, { least: 0, most: 10 }) };
+}

@@ -1,0 +1,69 @@
+/** Variables as they come from the environment. */
+export type Env = Readonly<Record<string, string | undefined>>;
+
+/** Every variable that is missing or wrong, named at once. */
+export class ConfigError extends Error {
+  constructor(readonly complaints: readonly string[]) {
+    super(complaints.join('\n'));
+    this.name = 'ConfigError';
+  }
+}
+
+/** Reads variables one by one and collects what is wrong with them, so that all of it is told together. */
+export class EnvReader {
+  readonly complaints: string[] = [];
+
+  constructor(private readonly env: Env) {}
+
+  text(name: string): string | undefined {
+    const value = this.env[name]?.trim();
+    return value === '' ? undefined : value;
+  }
+
+  textOr(name: string, fallback: string): string {
+    return this.text(name) ?? fallback;
+  }
+
+  required(name: string, why: string): string {
+    const value = this.text(name);
+    if (value === undefined) this.complaints.push(`${name} is missing: ${why}.`);
+    return value ?? '';
+  }
+
+  number(name: string, fallback: number, { least, most, whole = true }: { least: number; most: number; whole?: boolean }): number {
+    const value = this.text(name);
+    if (value === undefined) return fallback;
+    const number = Number(value);
+    if (Number.isFinite(number) && number >= least && number <= most && (!whole || Number.isInteger(number))) return number;
+    this.complaints.push(`${name} must be a ${whole ? 'whole ' : ''}number from ${least} to ${most}, not “${value}”.`);
+    return fallback;
+  }
+
+  choice<T extends string>(name: string, fallback: T, choices: readonly T[]): T {
+    const value = this.text(name);
+    if (value === undefined) return fallback;
+    const found = choices.find((choice) => choice === value);
+    if (found !== undefined) return found;
+    this.complaints.push(`${name} must be one of ${choices.join(', ')}, not “${value}”.`);
+    return fallback;
+  }
+
+  onOff(name: string, fallback: boolean): boolean {
+    return this.choice(name, fallback ? 'on' : 'off', ['on', 'off']) === 'on';
+  }
+
+  /** An address of one of these protocols; the value itself is not repeated, since addresses may contain passwords. */
+  url(name: string, protocols: readonly string[]): string | undefined {
+    const value = this.text(name);
+    if (value === undefined) return undefined;
+    if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
+    this.complaints.push(`${name} must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`);
+    return undefined;
+  }
+
+  longEnough(name: string, least: number): string | undefined {
+    const value = this.text(name);
+    if (value !== undefined && value.length < least) this.complaints.push(`${name} must have at least ${least} characters.`);
+    return value;
+  }
+}

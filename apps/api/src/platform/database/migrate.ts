@@ -1,0 +1,32 @@
+import { Client } from 'pg';
+import { DataSource } from 'typeorm';
+import { migrations } from './migrations.js';
+
+/** Any number that no other program uses for an advisory lock in the same database. */
+const lockKey = 7_305_114_902;
+
+/** Brings the database up to date; replicas that start together wait for the one that came first. */
+export async function migrate(databaseUrl: string): Promise<string[]> {
+  const keeper = new Client({ connectionString: databaseUrl, application_name: 'statewise-migrations', connectionTimeoutMillis: 5_000 });
+  let broken: Error | undefined;
+  keeper.on('error', (error) => (broken = error));
+  await keeper.connect();
+  try {
+    await keeper.query('select pg_advisory_lock($1)', [lockKey]);
+    const applied = await runPending(databaseUrl);
+    if (broken) throw broken;
+    return applied;
+  } finally {
+    await keeper.end();
+  }
+}
+
+async function runPending(databaseUrl: string): Promise<string[]> {
+  const source = new DataSource({ type: 'postgres', url: databaseUrl, migrations: [...migrations], migrationsTransactionMode: 'each', poolSize: 2, connectTimeoutMS: 5_000, installExtensions: false });
+  await source.initialize();
+  try {
+    return (await source.runMigrations()).map((migration) => migration.name);
+  } finally {
+    await source.destroy();
+  }
+}

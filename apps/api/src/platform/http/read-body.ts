@@ -1,0 +1,86 @@
+import type { IncomingMessage } from 'node:http';
+import type { NextFunction, Request, Response } from 'express';
+import { Problem } from '../problem/problem.js';
+import { isAcceptable, isStorable } from './json-shape.js';
+
+const jsonLimit = 1_048_576;
+const formLimit = 65_536;
+const formFields = 200;
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+type Reader = (text: string) => unknown;
+
+/** Reads JSON and small forms into `request.body`; uploads pass untouched to the endpoint that streams them. */
+export function readBody(request: Request, _response: Response, next: NextFunction): void {
+  const { 'content-length': length, 'transfer-encoding': transfer, 'content-type': type, 'content-encoding': encoding } = request.headers;
+  if (transfer === undefined && (length === undefined || length === '0')) {
+    request.body = {};
+    return next();
+  }
+  if (encoding !== undefined && encoding !== 'identity') return next(new Problem('REQUEST.TYPE'));
+  const kind = bodyKind(type);
+  if (kind === 'upload') return next();
+  if (kind === 'other') return next(new Problem('REQUEST.TYPE'));
+  const limit = kind === 'json' ? jsonLimit : formLimit;
+  if (Number(length) > limit) return next(new Problem('REQUEST.TOO_LARGE'));
+  collect(request, limit, kind === 'json' ? readJson : readForm, (error, body) => {
+    request.body = body;
+    next(error);
+  });
+}
+
+/** What a request's content type says it carries. */
+export function bodyKind(type: string | undefined): 'json' | 'form' | 'upload' | 'other' {
+  if (type === 'application/json') return 'json';
+  const [media = '', ...parameters] = (type ?? '').toLowerCase().split(';').map((part) => part.trim());
+  if (media === 'multipart/form-data') return 'upload';
+  const charset = parameters.find((parameter) => parameter.startsWith('charset='))?.slice(8).replaceAll('"', '');
+  if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8') return 'other';
+  if (media === 'application/json') return 'json';
+  return media === 'application/x-www-form-urlencoded' ? 'form' : 'other';
+}
+
+function collect(request: IncomingMessage, limit: number, read: Reader, done: (error: unknown, body?: unknown) => void): void {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  const refuse = (problem: Problem): void => {
+    request.removeAllListeners('data').removeAllListeners('end').removeAllListeners('error');
+    request.resume();
+    done(problem);
+  };
+  request.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size > limit) refuse(new Problem('REQUEST.TOO_LARGE'));
+    else chunks.push(chunk);
+  });
+  request.on('error', () => refuse(new Problem('REQUEST.MALFORMED')));
+  request.on('end', () => {
+    const body = parse(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks, size), read);
+    if (body === undefined) done(new Problem('REQUEST.MALFORMED'));
+    else done(undefined, body);
+  });
+}
+
+function parse(bytes: Buffer | undefined, read: Reader): unknown {
+  try {
+    return read(utf8.decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+function readJson(text: string): unknown {
+  const body: unknown = JSON.parse(text);
+  if (typeof body !== 'object' || body === null || !isAcceptable(body, text)) return undefined;
+  return body;
+}
+
+function readForm(text: string): unknown {
+  const fields: Record<string, string> = Object.create(null);
+  let count = 0;
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (++count > formFields || !isStorable(name) || !isStorable(value)) return undefined;
+    fields[name] = value;
+  }
+  return { ...fields };
+}

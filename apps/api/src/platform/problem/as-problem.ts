@@ -1,0 +1,39 @@
+import { HttpException } from '@nestjs/common';
+import { isDatabaseOutage } from '../database/outage.js';
+import { Problem, type ProblemCode } from './problem.js';
+
+const codeByStatus: Readonly<Record<number, ProblemCode>> = {
+  400: 'REQUEST.MALFORMED',
+  401: 'SESSION.REQUIRED',
+  403: 'SESSION.ROLE',
+  404: 'REQUEST.NOT_FOUND',
+  405: 'REQUEST.METHOD',
+  413: 'REQUEST.TOO_LARGE',
+  415: 'REQUEST.TYPE',
+  422: 'REQUEST.FIELDS',
+  429: 'REQUEST.TOO_MANY',
+  503: 'DEPENDENCY.DOWN',
+};
+
+/** Values that Postgres refuses whatever the statement: a NUL in a text, a number out of range, a text that is no uuid. */
+const refusedValue = /^22/;
+
+/** Makes a problem of anything that was thrown. */
+export function asProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (isDatabaseOutage(error)) return new Problem('DEPENDENCY.DOWN', { retryAfter: 2 });
+  if (error instanceof URIError || isRefusedValue(error)) return new Problem('REQUEST.MALFORMED');
+  return new Problem(codeByStatus[statusOf(error)] ?? 'INTERNAL');
+}
+
+function statusOf(error: unknown): number {
+  if (error instanceof HttpException) return error.getStatus();
+  if (typeof error !== 'object' || error === null || !('status' in error) || typeof error.status !== 'number') return 500;
+  return error.status;
+}
+
+function isRefusedValue(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('driverError' in error && isRefusedValue(error.driverError)) return true;
+  return 'severity' in error && 'code' in error && typeof error.code === 'string' && refusedValue.test(error.code);
+}

@@ -1,0 +1,112 @@
+import type { Language } from './language.js';
+import type { ProblemCode } from './problem.js';
+
+/** What a problem says in one language: a title that is the same each time, and a sentence for the reader. */
+export interface ProblemText {
+  readonly title: string;
+  readonly detail: string;
+}
+
+/** `{name}` in a detail is replaced by the parameter of that name. */
+export const problemTexts: Readonly<Record<ProblemCode, Readonly<Record<Language, ProblemText>>>> = {
+  'REQUEST.MALFORMED': {
+    en: { title: 'Malformed request', detail: 'The request could not be read. Check that it is valid and try again.' },
+    nl: { title: 'Onleesbaar verzoek', detail: 'Het verzoek kon niet worden gelezen. Controleer het en probeer opnieuw.' },
+    fr: { title: 'Requête illisible', detail: 'La requête n’a pas pu être lue. Vérifiez-la et réessayez.' },
+  },
+  'REQUEST.CROSS_SITE': {
+    en: { title: 'Request from another site', detail: 'For your safety we only accept this from our own pages.' },
+    nl: { title: 'Verzoek van een andere site', detail: 'Voor uw veiligheid aanvaarden wij dit alleen vanaf onze eigen pagina’s.' },
+    fr: { title: 'Requête d’un autre site', detail: 'Pour votre sécurité, nous n’acceptons ceci que depuis nos propres pages.' },
+  },
+  'REQUEST.NOT_FOUND': {
+    en: { title: 'Not found', detail: 'There is nothing at this address.' },
+    nl: { title: 'Niet gevonden', detail: 'Op dit adres is niets te vinden.' },
+    fr: { title: 'Introuvable', detail: 'Il n’y a rien à cette adresse.' },
+  },
+  'REQUEST.METHOD': {
+    en: { title: 'Method not allowed', detail: 'This address does not accept this kind of request.' },
+    nl: { title: 'Methode niet toegestaan', detail: 'Dit adres aanvaardt dit soort verzoek niet.' },
+    fr: { title: 'Méthode non autorisée', detail: 'Cette adresse n’accepte pas ce type de requête.' },
+  },
+  'REQUEST.TOO_LARGE': {
+    en: { title: 'Too large', detail: 'What you sent is larger than we accept.' },
+    nl: { title: 'Te groot', detail: 'Wat u hebt verstuurd is groter dan wij aanvaarden.' },
+    fr: { title: 'Trop volumineux', detail: 'Votre envoi dépasse la taille que nous acceptons.' },
+  },
+  'REQUEST.TYPE': {
+    en: { title: 'Unsupported type', detail: 'This address does not accept content of this type.' },
+    nl: { title: 'Type niet ondersteund', detail: 'Dit adres aanvaardt geen inhoud van dit type.' },
+    fr: { title: 'Type non pris en charge', detail: 'Cette adresse n’accepte pas ce type de contenu.' },
+  },
+  'REQUEST.FIELDS': {
+    en: { title: 'Some answers need attention', detail: 'Please check the marked fields.' },
+    nl: { title: 'Sommige antwoorden vragen aandacht', detail: 'Controleer de gemarkeerde velden.' },
+    fr: { title: 'Certaines réponses sont à revoir', detail: 'Veuillez vérifier les champs signalés.' },
+  },
+  'REQUEST.CAPTCHA': {
+    en: { title: 'Human check needed', detail: 'Please complete the human check and try again.' },
+    nl: { title: 'Menselijke controle nodig', detail: 'Voer de menselijke controle uit en probeer opnieuw.' },
+    fr: { title: 'Contrôle humain requis', detail: 'Veuillez effectuer le contrôle humain et réessayer.' },
+  },
+  'REQUEST.KEY_REUSED': {
+    en: { title: 'Key used before', detail: 'This idempotency key was used for a different request.' },
+    nl: { title: 'Sleutel al gebruikt', detail: 'Deze idempotentiesleutel werd voor een ander verzoek gebruikt.' },
+    fr: { title: 'Clé déjà utilisée', detail: 'Cette clé d’idempotence a servi à une autre requête.' },
+  },
+  'REQUEST.TOO_MANY': {
+    en: { title: 'Too many requests', detail: 'That was too often in a short time. Please wait a moment and try again.' },
+    nl: { title: 'Te veel verzoeken', detail: 'Dat was te vaak in korte tijd. Wacht even en probeer opnieuw.' },
+    fr: { title: 'Trop de requêtes', detail: 'C’était trop fréquent en peu de temps. Patientez un instant et réessayez.' },
+  },
+  'SESSION.REQUIRED': {
+    en: { title: 'Sign-in needed', detail: 'Please sign in first.' },
+    nl: { title: 'Aanmelden nodig', detail: 'Meld u eerst aan.' },
+    fr: { title: 'Connexion requise', detail: 'Veuillez d’abord vous connecter.' },
+  },
+  'SESSION.WRONG_PASSWORD': {
+    en: { title: 'Sign-in failed', detail: 'This combination of name and password is not known.' },
+    nl: { title: 'Aanmelden mislukt', detail: 'Deze combinatie van naam en wachtwoord is niet bekend.' },
+    fr: { title: 'Échec de la connexion', detail: 'Cette combinaison de nom et de mot de passe est inconnue.' },
+  },
+  'SESSION.ROLE': {
+    en: { title: 'Not allowed', detail: 'Your account may not do this.' },
+    nl: { title: 'Niet toegestaan', detail: 'Uw account mag dit niet doen.' },
+    fr: { title: 'Non autorisé', detail: 'Votre compte ne permet pas cette action.' },
+  },
+  'APPLICATION.NOT_FOUND': {
+    en: { title: 'Unknown code', detail: 'We do not know an application with this code. Check the code and try again.' },
+    nl: { title: 'Onbekende code', detail: 'Wij kennen geen aanvraag met deze code. Controleer de code en probeer opnieuw.' },
+    fr: { title: 'Code inconnu', detail: 'Nous ne connaissons aucune demande avec ce code. Vérifiez le code et réessayez.' },
+  },
+  'APPLICATION.STALE': {
+    en: { title: 'Changed elsewhere', detail: 'This application was changed elsewhere in the meantime. What you typed is kept.' },
+    nl: { title: 'Elders gewijzigd', detail: 'Deze aanvraag werd intussen elders gewijzigd. Wat u hebt ingevuld blijft bewaard.' },
+    fr: { title: 'Modifiée ailleurs', detail: 'Cette demande a été modifiée ailleurs entre-temps. Votre saisie est conservée.' },
+  },
+  'APPLICATION.REFUSED': {
+    en: { title: 'Not possible now', detail: 'This is not possible at this point of the application.' },
+    nl: { title: 'Nu niet mogelijk', detail: 'Dit is op dit punt van de aanvraag niet mogelijk.' },
+    fr: { title: 'Impossible à ce stade', detail: 'Ceci n’est pas possible à ce stade de la demande.' },
+  },
+  'DOCUMENT.UNREADABLE': {
+    en: { title: 'Document not accepted', detail: 'We can only read PDF, PNG and JPEG files.' },
+    nl: { title: 'Document niet aanvaard', detail: 'Wij kunnen alleen PDF-, PNG- en JPEG-bestanden lezen.' },
+    fr: { title: 'Document refusé', detail: 'Nous ne pouvons lire que les fichiers PDF, PNG et JPEG.' },
+  },
+  'DOCUMENT.INFECTED': {
+    en: { title: 'Document not safe', detail: 'Our virus scanner refused this file.' },
+    nl: { title: 'Document niet veilig', detail: 'Onze virusscanner heeft dit bestand geweigerd.' },
+    fr: { title: 'Document dangereux', detail: 'Notre antivirus a refusé ce fichier.' },
+  },
+  'DEPENDENCY.DOWN': {
+    en: { title: 'Temporarily unavailable', detail: 'We cannot do this right now. Nothing is lost; please try again in a moment.' },
+    nl: { title: 'Tijdelijk niet beschikbaar', detail: 'Dit lukt nu even niet. Er is niets verloren; probeer het zo dadelijk opnieuw.' },
+    fr: { title: 'Momentanément indisponible', detail: 'Ceci est momentanément impossible. Rien n’est perdu ; réessayez dans un instant.' },
+  },
+  INTERNAL: {
+    en: { title: 'Something went wrong', detail: 'Something went wrong on our side. Please try again later.' },
+    nl: { title: 'Er ging iets mis', detail: 'Er ging bij ons iets mis. Probeer het later opnieuw.' },
+    fr: { title: 'Une erreur est survenue', detail: 'Une erreur est survenue de notre côté. Veuillez réessayer plus tard.' },
+  },
+};

@@ -1,0 +1,40 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { languageOf, type Language } from './language.js';
+import { problemTexts } from './messages.js';
+import { problemStatus, type Problem, type ProblemCode } from './problem.js';
+
+/** Types are stable names, not addresses to fetch. */
+export const problemType = (code: ProblemCode): string => `urn:statewise:problem:${code.toLowerCase().replaceAll('_', '-').replaceAll('.', ':')}`;
+
+/** The body of a problem in the reader's language. */
+export function problemBody({ code, details }: Problem, language: Language): Record<string, unknown> {
+  const { title, detail } = problemTexts[code][language];
+  const message = detail.replace(/\{(\w+)\}/g, (whole, name: string) => String(details.params?.[name] ?? whole));
+  return {
+    ...details.members,
+    type: problemType(code),
+    title,
+    status: problemStatus[code],
+    detail: message,
+    success: false,
+    message,
+    ...(details.errors && { errors: details.errors }),
+  };
+}
+
+/** Answers with a problem; works before and after Nest, since it needs node's response only. */
+export function writeProblem(request: IncomingMessage, response: ServerResponse, problem: Problem): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const language = languageOf(request);
+  const body = JSON.stringify(problemBody(problem, language));
+  if (problem.details.retryAfter !== undefined) response.setHeader('Retry-After', Math.max(1, Math.ceil(problem.details.retryAfter)));
+  response.setHeader('Content-Type', 'application/problem+json; charset=utf-8');
+  response.setHeader('Content-Language', language);
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Content-Length', Buffer.byteLength(body));
+  response.statusCode = problemStatus[problem.code];
+  response.end(request.method === 'HEAD' ? undefined : body);
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { FirstAdmin } from './first-admin.js';
+import { SessionController } from './session.controller.js';
+import { Sessions } from './sessions.js';
+import { User } from './user.entity.js';
+import { Users } from './users.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([User])],
+  controllers: [SessionController],
+  providers: [FirstAdmin, Sessions, Users],
+  exports: [Sessions, Users],
+})
+export class SessionModule {}

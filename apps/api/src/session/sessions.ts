@@ -1,0 +1,68 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import type { Role } from '@statewise/machines';
+import { Config } from '../platform/config/config.js';
+import { Sql, type Statement } from '../platform/database/sql.js';
+import { clearToken, setToken, tokenOf } from './session-cookie.js';
+
+/** A signed-in person, of whichever kind of account. */
+export interface Person {
+  readonly id: string;
+  readonly role: Extract<Role, 'admin' | 'staff' | 'qa' | 'intermediary'>;
+  readonly name: string;
+  readonly email: string | null;
+}
+
+const lifetime = 12 * 60 * 60;
+
+const find: Statement = { name: 'session-find', text: 'select actor_id as id, role, name, email from session where token_hash = $1 and expires_at > now()' };
+const insert: Statement = {
+  name: 'session-insert',
+  text: `insert into session (token_hash, actor_id, role, name, email, expires_at) values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))`,
+};
+const remove: Statement = { name: 'session-remove', text: 'delete from session where token_hash = $1' };
+const removeExpired: Statement = { name: 'session-remove-expired', text: 'delete from session where expires_at < now()' };
+const removeOf: Statement = { name: 'session-remove-of', text: 'delete from session where actor_id = $1' };
+
+/** Sessions in the database, so that every replica knows them; only the hash of a token is stored. */
+@Injectable()
+export class Sessions {
+  constructor(
+    private readonly sql: Sql,
+    private readonly config: Config,
+  ) {}
+
+  /** Who is signed in; asks the database only when the request has a session cookie. */
+  async find(request: Request): Promise<Person | undefined> {
+    const token = tokenOf(request);
+    if (token === undefined) return undefined;
+    return (await this.sql.run<Person>(find, [hash(token)]))[0];
+  }
+
+  /** Signs a person in under a new token; the one that the browser had before ends. */
+  async open(request: Request, response: Response, person: Person): Promise<void> {
+    const token = randomBytes(32).toString('base64url');
+    await this.forget(request);
+    await this.sql.run(removeExpired, []);
+    await this.sql.run(insert, [hash(token), person.id, person.role, person.name, person.email, lifetime]);
+    setToken(response, token, this.config.secure, lifetime);
+  }
+
+  async close(request: Request, response: Response): Promise<void> {
+    await this.forget(request);
+    clearToken(response, this.config.secure);
+  }
+
+  /** Ends every session of an account, e.g. because its password or role changed. */
+  async closeAllOf(actorId: string): Promise<void> {
+    await this.sql.run(removeOf, [actorId]);
+  }
+
+  private async forget(request: Request): Promise<void> {
+    const token = tokenOf(request);
+    if (token !== undefined) await this.sql.run(remove, [hash(token)]);
+  }
+}
+
+const hash = (token: string): Buffer => createHash('sha256').update(token).digest();

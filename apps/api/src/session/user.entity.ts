@@ -1,0 +1,24 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { Person } from './sessions.js';
+
+/** An account of the bank's own people; the console's sign-in. */
+@Entity({ name: 'user' })
+export class User {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column('text')
+  email: string;
+
+  @Column('text')
+  name: string;
+
+  @Column('text')
+  role: Exclude<Person['role'], 'intermediary'>;
+
+  @Column('text', { name: 'password_hash', select: false })
+  passwordHash: string;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { hashPassword, isPassword } from './password.js';
+import { User } from './user.entity.js';
+
+export interface NewUser {
+  readonly email: string;
+  readonly name: string;
+  readonly role: User['role'];
+  readonly password: string;
+}
+
+@Injectable()
+export class Users {
+  constructor(@InjectRepository(User) private readonly repository: Repository<User>) {}
+
+  /** The account of this address and password, if there is one. */
+  async findByPassword(email: string, password: string): Promise<User | undefined> {
+    const user = await this.repository.createQueryBuilder('u').addSelect('u.passwordHash').where('lower(u.email) = lower(:email)', { email }).getOne();
+    return (await isPassword(password, user?.passwordHash)) && user ? user : undefined;
+  }
+
+  async hasAdmin(): Promise<boolean> {
+    return this.repository.existsBy({ role: 'admin' });
+  }
+
+  /** Creates an account; false when the address has one already. */
+  async create({ email, name, role, password }: NewUser): Promise<boolean> {
+    const passwordHash = await hashPassword(password);
+    const result = await this.repository.createQueryBuilder().insert().values({ email, name, role, passwordHash }).orIgnore().returning('id').execute();
+    return result.identifiers.some((identifier) => identifier !== undefined);
+  }
+}

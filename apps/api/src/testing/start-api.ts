@@ -1,0 +1,55 @@
+import 'reflect-metadata';
+import supertest from 'supertest';
+import { DataSource } from 'typeorm';
+import { pino } from 'pino';
+import { readConfig } from '../platform/config/config.js';
+import { Sql } from '../platform/database/sql.js';
+import { serve, type Running } from '../platform/http/serve.js';
+import { createDatabase } from './test-database.js';
+
+/** An application of its own for one test file, on a database of its own. */
+export interface TestApi {
+  readonly app: Running['app'];
+  /** Sends requests; keeps no cookies, so that every request says who sends it. */
+  readonly http: ReturnType<typeof supertest>;
+  readonly url: string;
+  readonly database: DataSource;
+  readonly databaseUrl: string;
+  readonly sql: Sql;
+  /** Signs the first admin in and answers the cookie to send. */
+  signIn(email?: string, password?: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export const testAdmin = { email: 'admin@example.com', password: 'correct horse battery' };
+
+/** Boots the application on a free port; `overrides` are environment variables. */
+export async function startApi(overrides: Record<string, string> = {}): Promise<TestApi> {
+  const own = overrides['DATABASE_URL'] === undefined ? await createDatabase() : undefined;
+  const env = {
+    NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', HOST: '127.0.0.1', DATABASE_POOL: '5', CAPTCHA: 'off', RATE_LIMIT_FACTOR: '0', FILES_DIR: '/tmp/statewise-test-files',
+    ADMIN_EMAIL: testAdmin.email, ADMIN_PASSWORD: testAdmin.password, ...(own && { DATABASE_URL: own.url }), ...overrides,
+  };
+  const config = readConfig(env);
+  const running = await serve(config, pino({ level: config.logLevel })).catch(async (error: unknown) => {
+    await own?.drop();
+    throw error;
+  });
+  const http = supertest(running.url);
+  return {
+    app: running.app,
+    http,
+    url: running.url,
+    database: running.app.get(DataSource),
+    databaseUrl: config.databaseUrl,
+    sql: running.app.get(Sql),
+    signIn: async (email = testAdmin.email, password = testAdmin.password) => {
+      const { headers } = await http.post('/api/v1/session').send({ email, password }).expect(200);
+      return String(headers['set-cookie']).split(';')[0] ?? '';
+    },
+    stop: async () => {
+      await running.stop();
+      await own?.drop();
+    },
+  };
+}
