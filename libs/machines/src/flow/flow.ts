@@ -83,7 +83,9 @@ export interface Flow {
   /** Type of the event that brings an application into being from the initial state. */
   readonly creates: readonly string[];
   /** Field errors for which the chart refuses an event, if those are the reason. */
-  readonly explain: (context: FlowContext, event: FlowEvent) => FieldErrors | undefined;
+  readonly explain: (context: FlowContext, event: FlowEvent, state: string) => FieldErrors | undefined;
+  /** False for an event that this actor may not send whatever its payload; it is then not listed among the allowed ones. */
+  readonly mayTry?: (context: FlowContext, event: FlowEvent) => boolean;
   /** The six status columns; all absent for flows without statuses. */
   readonly statuses?: (context: FlowContext) => Statuses;
   /** `migrations[n]` brings a stored application from version n to n + 1. */

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../platform/auth/access.js';
+import { Problem } from '../platform/problem/problem.js';
+import { RateLimits } from '../platform/rate-limit/rate-limits.js';
+import { normaliseCode } from './application-code.js';
+import { ApplicationRepository } from './application.repository.js';
+import type { StoredApplication } from './stored-application.js';
+
+/** An address may try this many unknown codes in a minute; then it waits, whatever it asks for. */
+const unknownCodes = { limit: 10, seconds: 60 };
+
+/** Opens applications by their secret code, and makes guessing codes hopeless. */
+@Injectable()
+export class ApplicationFinder {
+  constructor(
+    private readonly applications: ApplicationRepository,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** The application of a code, or for an admin of an admin code; `key` also finds the answer given to it earlier. */
+  async find(typed: unknown, caller: Caller, key?: string): Promise<StoredApplication> {
+    const suspect = caller.address === undefined ? undefined : `unknown-code:${caller.address}`;
+    if (suspect) this.limits.refuseBlocked(suspect);
+    const stored = await this.lookUp(typed, caller, key);
+    if (stored) return stored;
+    if (suspect) await this.limits.strike(suspect, unknownCodes.limit, unknownCodes.seconds);
+    throw new Problem('APPLICATION.NOT_FOUND');
+  }
+
+  private async lookUp(typed: unknown, { actor }: Caller, key?: string): Promise<StoredApplication | undefined> {
+    const code = normaliseCode(typed);
+    if (code === undefined) return undefined;
+    const stored = await this.applications.read({ code }, key);
+    return stored ?? (actor.role === 'admin' ? this.applications.read({ adminCode: code }, key) : undefined);
+  }
+}

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { statusTypes } from '@statewise/machines';
+import { Sql } from '../platform/database/sql.js';
+import { Problem } from '../platform/problem/problem.js';
+import { normaliseCode } from './application-code.js';
+
+/** What the list may be narrowed by; all optional. */
+export interface ListQuery {
+  readonly flow?: string;
+  readonly state?: string;
+  /** `risk:2`: a status type and its value. */
+  readonly status?: string;
+  /** A code, an e-mail address or a last name. */
+  readonly q?: string;
+  readonly cursor?: string;
+}
+
+const pageSize = 50;
+
+/** Pages through the applications, newest first, by key and never by offset. */
+@Injectable()
+export class ApplicationList {
+  constructor(private readonly sql: Sql) {}
+
+  async page(query: ListQuery): Promise<{ applications: object[]; next_cursor: string | null }> {
+    const { conditions, values } = conditionsOf(query);
+    const shape = conditions.map(({ name }) => name).join('-') || 'all';
+    const where = conditions.length > 0 ? `where ${conditions.map(({ text }) => text).join(' and ')}` : '';
+    const text = `select id, code, flow, flow_version, state, version, current_step, furthest_step, locale, referrer, is_staff,
+      ${statusTypes.map((type) => `${type}_status_id`).join(', ')}, created_at, updated_at
+      from application ${where} order by id desc limit ${pageSize + 1}`;
+    const rows = await this.sql.run<{ id: string }>({ name: `application-list-${shape}`, text }, values);
+    const page = rows.slice(0, pageSize);
+    return { applications: page.map(({ id: _, ...shown }) => shown), next_cursor: rows.length > pageSize ? (page.at(-1)?.id ?? null) : null };
+  }
+}
+
+interface Condition {
+  readonly name: string;
+  readonly text: string;
+}
+
+function conditionsOf(query: ListQuery): { conditions: Condition[]; values: unknown[] } {
+  const conditions: Condition[] = [];
+  const values: unknown[] = [];
+  const add = (name: string, value: unknown, text: (parameter: string) => string) => {
+    values.push(value);
+    conditions.push({ name, text: text(`$${values.length}`) });
+  };
+  if (query.flow) add('flow', query.flow, (p) => `flow = ${p}`);
+  if (query.state) add('state', query.state, (p) => `state = ${p}`);
+  if (query.status) {
+    const { column, value } = statusOf(query.status);
+    add(column, value, (p) => `${column} = ${p}`);
+  }
+  if (query.q) addSearch(query.q.trim().slice(0, 100), add);
+  if (query.cursor) add('after', cursorOf(query.cursor), (p) => `id < ${p}`);
+  return { conditions, values };
+}
+
+function addSearch(q: string, add: (name: string, value: unknown, text: (parameter: string) => string) => void): void {
+  const code = normaliseCode(q);
+  const steps = (condition: string) => `id in (select application_id from application_step where step_number = 1 and ${condition})`;
+  if (code) add('code', code, (p) => `(code = ${p} or admin_code = ${p})`);
+  else if (q.includes('@')) add('email', q.toLowerCase(), (p) => steps(`lower(fields->>'email') = ${p}`));
+  else add('name', q.toLowerCase(), (p) => steps(`lower(fields->>'last_name') = ${p}`));
+}
+
+function statusOf(status: string): { column: string; value: number } {
+  const [type = '', value = ''] = status.split(':');
+  const known = statusTypes.find((candidate) => candidate === type);
+  if (!known || !/^[0-5]$/.test(value)) throw new Problem('REQUEST.FIELDS', { errors: { status: ['format'] } });
+  return { column: `${known}_status_id`, value: Number(value) };
+}
+
+function cursorOf(cursor: string): string {
+  if (!/^\d{1,18}$/.test(cursor)) throw new Problem('REQUEST.FIELDS', { errors: { cursor: ['format'] } });
+  return cursor;
+}

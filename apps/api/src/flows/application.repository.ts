@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import type { Fields } from '@statewise/fields';
+import { Sql, type SqlRunner, type Statement } from '../platform/database/sql.js';
+import { insertApplication, putDraft, readByAdminCode, readByCode, readByCreation, readById, readTransitions, saveMany, saveOne } from './application.statements.js';
+import type { ApplicationChange, IdempotencyKey, LoggedTransition, StatusColumns, StoredApplication } from './stored-application.js';
+
+/** How an application is looked up. */
+export type Lookup = { readonly code: string } | { readonly adminCode: string } | { readonly id: string } | { readonly creationKey: string };
+
+/** What only a creation writes. */
+export interface NewApplication extends ApplicationChange {
+  readonly flow: string;
+  readonly code: string;
+  readonly admin_code: string;
+  readonly locale: string;
+  readonly intermediary_id: string | null;
+  readonly drafts: Readonly<Record<number, Fields>>;
+}
+
+/** The only place that knows how applications, their steps and their log are stored. */
+@Injectable()
+export class ApplicationRepository {
+  constructor(private readonly sql: Sql) {}
+
+  /** Reads an application with its steps, contacts and an earlier answer under `key`, in one round trip. */
+  async read(lookup: Lookup, key?: string, runner: SqlRunner = this.sql): Promise<StoredApplication | undefined> {
+    const [statement, value] = lookupStatement(lookup);
+    const [row] = await runner.run<StoredApplication>(statement, [value, key ?? null]);
+    return row;
+  }
+
+  /** Writes the change where the row still has `readVersion`; false when somebody else was first. */
+  async save(id: string, readVersion: number, change: ApplicationChange, key: IdempotencyKey | undefined, runner: SqlRunner = this.sql): Promise<boolean> {
+    const head = [id, readVersion, change.state, json(change.regions), json(change.facts), change.version, change.flow_version, change.current_step, change.furthest_step, ...statusValues(change)];
+    const [transition] = change.transitions;
+    if (change.transitions.length === 1 && change.steps.length <= 1 && transition) {
+      const [step] = change.steps;
+      const values = [...head, step?.step_number ?? null, json(step?.fields), json(step?.set_aside), json(transition.event), transition.from_state, transition.actor_role, transition.actor_id, transition.at, key?.key ?? null, key?.fingerprint ?? null];
+      return (await runner.run(saveOne, values)).length === 1;
+    }
+    const values = [...head, JSON.stringify(change.steps), JSON.stringify(change.transitions), key?.key ?? null, key?.fingerprint ?? null];
+    return (await runner.run(saveMany, values)).length === 1;
+  }
+
+  async insert(application: NewApplication, key: IdempotencyKey | undefined, runner: SqlRunner = this.sql): Promise<{ id: string; created_at: Date; updated_at: Date }> {
+    const a = application;
+    const steps = stepsWithDrafts(application);
+    const [row] = await runner.run<{ id: string; created_at: Date; updated_at: Date }>(insertApplication, [
+      a.flow, a.flow_version, a.code, a.admin_code, a.state, json(a.regions), json(a.facts), a.version, a.current_step, a.furthest_step, a.locale, a.referrer,
+      a.is_staff, a.intermediary_id, ...statusValues(a), JSON.stringify(steps), JSON.stringify(a.transitions), key?.key ?? null, key?.fingerprint ?? null,
+    ]);
+    if (!row) throw new Error('the new application was not returned');
+    return row;
+  }
+
+  /** Keeps what is typed beside a step; false when there is no such application. */
+  async putDraft(code: string, step: number, fields: Fields): Promise<boolean> {
+    return (await this.sql.run(putDraft, [code, step, JSON.stringify(fields)])).length === 1;
+  }
+
+  transitions(id: string): Promise<LoggedTransition[]> {
+    return this.sql.run<LoggedTransition>(readTransitions, [id]);
+  }
+}
+
+function lookupStatement(lookup: Lookup): [Statement, string] {
+  if ('code' in lookup) return [readByCode, lookup.code];
+  if ('adminCode' in lookup) return [readByAdminCode, lookup.adminCode];
+  if ('id' in lookup) return [readById, lookup.id];
+  return [readByCreation, lookup.creationKey];
+}
+
+function json(value: unknown): string | null {
+  return value === undefined || value === null ? null : JSON.stringify(value);
+}
+
+function statusValues(change: StatusColumns): number[] {
+  return [change.application_status_id, change.risk_status_id, change.nbb_status_id, change.payslip_status_id, change.invoice_status_id, change.final_status_id];
+}
+
+function stepsWithDrafts({ steps, drafts }: NewApplication): object[] {
+  const rows = new Map<number, object>(steps.map((step) => [step.step_number, step]));
+  for (const [number, draft] of Object.entries(drafts)) {
+    const step_number = Number(number);
+    rows.set(step_number, { step_number, ...rows.get(step_number), draft });
+  }
+  return [...rows.values()];
+}

@@ -1,0 +1,104 @@
+import type { Statement } from '../platform/database/sql.js';
+
+const columns = `a.id, a.flow, a.flow_version, a.code, a.admin_code, a.state, a.regions, a.facts, a.version, a.current_step,
+  a.furthest_step, a.locale, a.referrer, a.is_staff, a.application_status_id, a.risk_status_id, a.nbb_status_id,
+  a.payslip_status_id, a.invoice_status_id, a.final_status_id, a.created_at, a.updated_at`;
+
+const steps = `(select coalesce(json_agg(json_build_object('step_number', s.step_number, 'fields', s.fields, 'set_aside', s.set_aside, 'draft', s.draft)), '[]')
+  from application_step s where s.application_id = a.id) as steps`;
+
+const contacts = `(select coalesce(json_agg(json_build_object('id', c.id::text, 'parent_id', c.parent_id::text, 'contact_type', c.contact_type, 'fields', c.fields) order by c.id), '[]')
+  from contact c where c.application_id = a.id) as contacts`;
+
+const earlier = `(select json_build_object('seq', t.seq, 'to_state', t.to_state, 'current_step', t.current_step, 'furthest_step', t.furthest_step, 'fingerprint', t.fingerprint)
+  from transition t where t.application_id = a.id and t.idempotency_key = $2 and $2 is not null) as earlier`;
+
+const read = `select ${columns}, ${steps}, ${contacts}, ${earlier} from application a`;
+
+/** $1 code, $2 idempotency key or null. */
+export const readByCode: Statement = { name: 'application-by-code', text: `${read} where a.code = $1` };
+
+/** $1 admin code, $2 idempotency key or null. */
+export const readByAdminCode: Statement = { name: 'application-by-admin-code', text: `${read} where a.admin_code = $1` };
+
+/** $1 id, $2 idempotency key or null. */
+export const readById: Statement = { name: 'application-by-id', text: `${read} where a.id = $1` };
+
+/** $1 idempotency key of the creation, $2 the same. */
+export const readByCreation: Statement = {
+  name: 'application-by-creation',
+  text: `${read} where a.id = (select application_id from transition where seq = 1 and idempotency_key = $1)`,
+};
+
+const updated = `updated as (
+  update application set state = $3, regions = $4::jsonb, facts = $5::jsonb, version = $6, flow_version = $7, current_step = $8,
+    furthest_step = $9, application_status_id = $10, risk_status_id = $11, nbb_status_id = $12, payslip_status_id = $13,
+    invoice_status_id = $14, final_status_id = $15, updated_at = now()
+  where id = $1 and version = $2 returning id)`;
+
+const stepConflict = `on conflict (application_id, step_number) do update
+  set fields = excluded.fields, set_aside = excluded.set_aside, draft = null`;
+
+const transitionColumns = `(application_id, seq, event, from_state, to_state, actor_role, actor_id, at, current_step, furthest_step, idempotency_key, fingerprint)`;
+
+/** The common save: one transition and at most one step, all or nothing; no row when somebody else was first. */
+export const saveOne: Statement = {
+  name: 'application-save-one',
+  text: `with ${updated}, stepped as (
+    insert into application_step (application_id, step_number, fields, set_aside)
+    select id, $16::smallint, $17::jsonb, $18::jsonb from updated where $16::smallint is not null ${stepConflict}
+  ), logged as (
+    insert into transition ${transitionColumns}
+    select id, $6, $19::jsonb, $20::text, $3, $21::text, $22::text, $23::timestamptz, $8, $9, $24::text, $25::text from updated
+  ) select id from updated`,
+};
+
+/** A save of several transitions or steps; $16 and $17 are JSON lists of rows; the key stands on the last transition. */
+export const saveMany: Statement = {
+  name: 'application-save-many',
+  text: `with ${updated}, stepped as (
+    insert into application_step (application_id, step_number, fields, set_aside)
+    select u.id, s.step_number, s.fields, s.set_aside
+    from updated u, jsonb_to_recordset($16::jsonb) as s(step_number smallint, fields jsonb, set_aside jsonb) ${stepConflict}
+  ), logged as (
+    insert into transition ${transitionColumns}
+    select u.id, t.seq, t.event, t.from_state, t.to_state, t.actor_role, t.actor_id, t.at, t.current_step, t.furthest_step,
+      case when t.seq = $6 then $18::text end, case when t.seq = $6 then $19::text end
+    from updated u, jsonb_to_recordset($17::jsonb) as t(seq int, event jsonb, from_state text, to_state text, actor_role text,
+      actor_id text, at timestamptz, current_step smallint, furthest_step smallint)
+  ) select id from updated`,
+};
+
+/** A new application with its steps and first transitions; the key stands on the first. */
+export const insertApplication: Statement = {
+  name: 'application-insert',
+  text: `with created as (
+    insert into application (flow, flow_version, code, admin_code, state, regions, facts, version, current_step, furthest_step, locale, referrer,
+      is_staff, intermediary_id, application_status_id, risk_status_id, nbb_status_id, payslip_status_id, invoice_status_id, final_status_id)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
+    returning id, created_at, updated_at
+  ), stepped as (
+    insert into application_step (application_id, step_number, fields, set_aside, draft)
+    select c.id, s.step_number, s.fields, s.set_aside, s.draft
+    from created c, jsonb_to_recordset($21::jsonb) as s(step_number smallint, fields jsonb, set_aside jsonb, draft jsonb)
+  ), logged as (
+    insert into transition ${transitionColumns}
+    select c.id, t.seq, t.event, t.from_state, t.to_state, t.actor_role, t.actor_id, t.at, t.current_step, t.furthest_step,
+      case when t.seq = 1 then $23::text end, case when t.seq = 1 then $24::text end
+    from created c, jsonb_to_recordset($22::jsonb) as t(seq int, event jsonb, from_state text, to_state text, actor_role text,
+      actor_id text, at timestamptz, current_step smallint, furthest_step smallint)
+  ) select id, created_at, updated_at from created`,
+};
+
+/** $1 code, $2 step number, $3 fields: what is typed but not saved. */
+export const putDraft: Statement = {
+  name: 'application-draft',
+  text: `insert into application_step (application_id, step_number, draft) select id, $2::smallint, $3::jsonb from application where code = $1
+    on conflict (application_id, step_number) do update set draft = excluded.draft returning application_id`,
+};
+
+/** $1 application id: the log in order. */
+export const readTransitions: Statement = {
+  name: 'application-transitions',
+  text: `select seq, event, from_state, to_state, actor_role, actor_id, at from transition where application_id = $1 order by seq`,
+};

@@ -1,0 +1,101 @@
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiBody, ApiHeader, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { CurrentCaller, Public, Roles, type Caller } from '../platform/auth/access.js';
+import { ApplicationList, type ListQuery } from './application-list.js';
+import { Applications } from './applications.service.js';
+import { bodyOf, statusTypeOf, statusValueOf, submissionOf, textOf } from './request-fields.js';
+
+const answer = { success: true, application: { code: '7K3M9QWX2TRB', flow: 'loan-application', state: 'stepThree', version: 4, current_step: 3, furthest_step: 3 } };
+const codeParam = { name: 'code', example: '7K3M-9QWX-2TRB', description: 'The secret code of the application, in any case, with or without hyphens' };
+const keyHeader = { name: 'Idempotency-Key', required: false, description: 'The same key with the same body is answered the same and done once' };
+
+/** The applications of every flow, for consoles, QA and other programs. */
+@ApiTags('Applications')
+@Controller('api/v1/applications')
+export class ApplicationsController {
+  constructor(
+    private readonly applications: Applications,
+    private readonly list: ApplicationList,
+  ) {}
+
+  @Get()
+  @Roles('staff', 'admin', 'qa')
+  @ApiOperation({ summary: 'A page of applications, newest first' })
+  @ApiOkResponse({ example: { success: true, applications: [answer.application], next_cursor: '1042' } })
+  async page(@Query() query: Record<string, unknown>) {
+    const narrowed = Object.fromEntries(['flow', 'state', 'status', 'q', 'cursor'].flatMap((name) => (typeof query[name] === 'string' ? [[name, query[name]]] : [])));
+    return { success: true, ...(await this.list.page(narrowed as ListQuery)) };
+  }
+
+  @Get(':code')
+  @Public()
+  @ApiOperation({ summary: 'Where an application is, its answers, what is typed but not saved, and the events its chart takes now' })
+  @ApiParam(codeParam)
+  @ApiOkResponse({ example: { ...answer, data: { 1: { first_name: 'Ada' } }, drafts: {}, contacts: [], allowed_events: ['step.save', 'step.back'] } })
+  read(@Param('code') code: string, @CurrentCaller() caller: Caller) {
+    return this.applications.read(code, caller);
+  }
+
+  @Get(':code/transitions')
+  @Public()
+  @ApiOperation({ summary: 'Every transition of an application, in order' })
+  @ApiParam(codeParam)
+  @ApiOkResponse({ example: { success: true, transitions: [{ seq: 1, event: 'application.create', from: 'start', to: 'stepTwo', actor: { role: 'applicant' }, at: '2026-11-20T10:00:00.000Z' }] } })
+  transitions(@Param('code') code: string, @CurrentCaller() caller: Caller) {
+    return this.applications.transitions(code, caller);
+  }
+
+  @Post(':code/events')
+  @Public()
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Send an event; refused with 409 and the allowed events when the chart does not take it' })
+  @ApiParam(codeParam)
+  @ApiHeader(keyHeader)
+  @ApiBody({ schema: { type: 'object', required: ['type'], properties: { type: { type: 'string' }, version: { type: 'integer' } } }, examples: { back: { value: { type: 'step.back', version: 4 } } } })
+  @ApiOkResponse({ example: answer })
+  send(@Param('code') code: string, @Body() body: unknown, @CurrentCaller() caller: Caller, @Headers('idempotency-key') key?: string) {
+    const { version: _, ...event } = bodyOf(body);
+    const type = textOf(event, 'type');
+    return this.applications.send(code, { ...event, type }, { ...caller, ...submissionOf(bodyOf(body), key) });
+  }
+
+  @Put(':code/drafts/:step')
+  @Public()
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Keep what is typed but not saved, unvalidated, up to 32 kB' })
+  @ApiParam(codeParam)
+  @ApiParam({ name: 'step', example: 2 })
+  @ApiBody({ schema: { type: 'object', required: ['fields'], properties: { fields: { type: 'object' } } }, examples: { half: { value: { fields: { street: 'Rue Hau' } } } } })
+  @ApiNoContentResponse()
+  putDraft(@Param('code') code: string, @Param('step') step: string, @Body() body: unknown, @CurrentCaller() caller: Caller) {
+    return this.applications.putDraft(code, step, bodyOf(body, ['fields'])['fields'], caller);
+  }
+
+  @Post(':code/jump')
+  @Roles('admin')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Open any state for an applicant; the reason is logged, and the guards passed over are shown' })
+  @ApiParam(codeParam)
+  @ApiHeader(keyHeader)
+  @ApiBody({ schema: { type: 'object', required: ['state', 'reason'] }, examples: { jump: { value: { state: 'stepFour', reason: 'The customer asked by phone' } } } })
+  @ApiOkResponse({ example: { ...answer, passed_over: ['stepThree'] } })
+  jump(@Param('code') code: string, @Body() body: unknown, @CurrentCaller() caller: Caller, @Headers('idempotency-key') key?: string) {
+    const fields = bodyOf(body, ['state', 'reason', 'version']);
+    const event = { type: 'application.jump', state: textOf(fields, 'state'), reason: textOf(fields, 'reason', 500) };
+    return this.applications.jump(code, event, { ...caller, ...submissionOf(fields, key) });
+  }
+
+  @Post(':code/statuses')
+  @Roles('admin')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Decide: set one of the six statuses' })
+  @ApiParam(codeParam)
+  @ApiHeader(keyHeader)
+  @ApiBody({ schema: { type: 'object', required: ['status_type', 'status_value', 'reason'] }, examples: { passed: { value: { status_type: 'final', status_value: 1, reason: 'Payslip checked' } } } })
+  @ApiOkResponse({ example: answer })
+  setStatus(@Param('code') code: string, @Body() body: unknown, @CurrentCaller() caller: Caller, @Headers('idempotency-key') key?: string) {
+    const fields = bodyOf(body, ['status_type', 'status_value', 'reason', 'version']);
+    const event = { type: 'status.change', statusType: statusTypeOf(fields), statusValue: statusValueOf(fields), reason: textOf(fields, 'reason', 500) };
+    return this.applications.send(code, event, { ...caller, ...submissionOf(fields, key) });
+  }
+}

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import type { Fields } from '@statewise/fields';
+import type { Caller } from '../platform/auth/access.js';
+import { Problem } from '../platform/problem/problem.js';
+import { allowedEvents } from './advance.js';
+import { ApplicationFinder } from './application-finder.js';
+import { ApplicationRepository } from './application.repository.js';
+import { answersOf, draftsOf, viewOf } from './application-view.js';
+import { FlowEngine, type Outcome, type SendOptions } from './flow-engine.js';
+import { FlowRegistry, type UnstampedEvent } from './flow-registry.js';
+import { fieldErrors } from './request-fields.js';
+import type { LoggedTransition } from './stored-application.js';
+
+/** A draft is what a person typed into one step; anything longer is not. */
+const longestDraft = 32 * 1024;
+
+/** The platform's view of applications: what programs read and send, whatever the flow. */
+@Injectable()
+export class Applications {
+  constructor(
+    private readonly engine: FlowEngine,
+    private readonly finder: ApplicationFinder,
+    private readonly repository: ApplicationRepository,
+    private readonly registry: FlowRegistry,
+  ) {}
+
+  async read(code: string, caller: Caller) {
+    const outcome = await this.engine.read(code, caller);
+    const { application, position } = outcome;
+    return {
+      ...this.answer(outcome, caller),
+      data: answersOf(outcome),
+      drafts: draftsOf(application),
+      contacts: application.contacts.map(({ fields, ...contact }) => ({ ...contact, ...fields })),
+      allowed_events: allowedEvents(this.registry.get(application.flow).flow, position, caller.actor, new Date().toISOString()),
+    };
+  }
+
+  async transitions(code: string, caller: Caller) {
+    const { id } = await this.finder.find(code, caller);
+    return { success: true, transitions: (await this.repository.transitions(id)).map(transitionView) };
+  }
+
+  async send(code: string, event: UnstampedEvent, options: SendOptions) {
+    return this.answer(await this.engine.send(code, event, options), options);
+  }
+
+  /** The answer of a jump also names the steps whose guards it passed over. */
+  async jump(code: string, event: UnstampedEvent, options: SendOptions) {
+    const outcome = await this.engine.send(code, event, options);
+    const { jump } = outcome.position.context as { jump?: { unmet?: readonly string[] } | null };
+    return { ...this.answer(outcome, options), passed_over: jump?.unmet ?? [] };
+  }
+
+  async putDraft(code: string, step: string, fields: unknown, caller: Caller): Promise<void> {
+    if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) throw fieldErrors({ fields: [fields === undefined ? 'required' : 'format'] });
+    if (JSON.stringify(fields).length > longestDraft) throw new Problem('REQUEST.TOO_LARGE');
+    const application = await this.finder.find(code, caller);
+    const steps = this.registry.get(application.flow).flow.steps;
+    if (!/^\d{1,3}$/.test(step) || !Object.hasOwn(steps, Number(step))) throw new Problem('REQUEST.NOT_FOUND');
+    await this.repository.putDraft(application.code, Number(step), fields as Fields);
+  }
+
+  private answer({ application }: Outcome, { actor }: Caller) {
+    const view = viewOf(application);
+    return { success: true, application: actor.role === 'admin' ? { ...view, admin_code: application.admin_code } : view };
+  }
+}
+
+/** A logged transition without the answers that its event carried. */
+function transitionView({ seq, event, from_state, to_state, actor_role, actor_id, at }: LoggedTransition) {
+  const reason = event['reason'];
+  return {
+    seq,
+    event: event.type,
+    from: from_state,
+    to: to_state,
+    actor: { role: actor_role, ...(actor_id !== null && { id: actor_id }) },
+    at: at.toISOString(),
+    ...(typeof reason === 'string' && { reason }),
+  };
+}

@@ -1,0 +1,206 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Fields } from '@statewise/fields';
+import type { Actor, FlowEvent } from '@statewise/machines';
+import type { Caller } from '../platform/auth/access.js';
+import { Sql, type SqlRunner } from '../platform/database/sql.js';
+import { Problem } from '../platform/problem/problem.js';
+import { newCode } from './application-code.js';
+import { ApplicationFinder } from './application-finder.js';
+import { ApplicationRepository, type NewApplication } from './application.repository.js';
+import { changedSteps, columnsOf, initialPosition, positionOf, type Position } from './advance.js';
+import { FlowRegistry, type RegisteredFlow, type UnstampedEvent } from './flow-registry.js';
+import { OutsideActions } from './outside-actions.js';
+import { answeredBefore, keyReused, stale } from './refusals.js';
+import type { IdempotencyKey, StoredApplication } from './stored-application.js';
+import { walk, type Effect, type Walk } from './walk.js';
+
+export interface SendOptions extends Caller {
+  /** The version that the caller last saw. */
+  readonly version?: number;
+  readonly idempotencyKey?: string;
+}
+
+export interface CreateOptions extends Omit<SendOptions, 'version'> {
+  readonly locale: string;
+  readonly referrer?: string;
+  readonly isStaff?: boolean;
+  readonly intermediaryId?: string;
+  /** Typed on somebody's behalf but not yet confirmed by the applicant, by step number. */
+  readonly drafts?: Readonly<Record<number, Fields>>;
+}
+
+/** An application after a call, whether the call changed it or only repeated an earlier one. */
+export interface Outcome {
+  readonly application: StoredApplication;
+  readonly position: Position;
+  /** True when an earlier call with the same key already did it. */
+  readonly repeated: boolean;
+}
+
+/**
+ * Runs the flows: reads an application, asks its chart, writes what the chart decided. One save is two round trips;
+ * only actions that reach outside or write elsewhere need a transaction around the second.
+ */
+@Injectable()
+export class FlowEngine {
+  constructor(
+    private readonly registry: FlowRegistry,
+    private readonly applications: ApplicationRepository,
+    private readonly finder: ApplicationFinder,
+    private readonly outside: OutsideActions,
+    private readonly sql: Sql,
+  ) {}
+
+  /** Brings an application into being by the first event of its flow. */
+  async create(flowId: string, event: UnstampedEvent, options: CreateOptions): Promise<Outcome> {
+    const registered = this.registry.get(flowId);
+    const key = keyOf(options.idempotencyKey, event);
+    const before = key && (await this.createdBefore(registered, key));
+    if (before) return before;
+    const start = initialPosition(registered.flow);
+    const prepared = await registered.prepare(event, { context: start.context, actor: options.actor });
+    const first = stamp(registered.flow.creates.includes(event.type) ? prepared : { type: '' }, options.actor);
+    const walked = await walk(registered, undefined, start, first);
+    const fresh = newApplication(registered, start, walked, options);
+    try {
+      const written = await this.write(walked.effects, (runner) => this.applications.insert(fresh, key, runner), fresh);
+      return outcome({ ...fresh, ...written, steps: stepRows(fresh), contacts: [], earlier: null }, walked.position);
+    } catch (error) {
+      const raced = key && isUniqueViolation(error) ? await this.createdBefore(registered, key) : undefined;
+      if (raced) return raced;
+      throw error;
+    }
+  }
+
+  /** Sends an event to an application; throws a problem when the code is unknown, the version stale or the chart refuses. */
+  async send(code: unknown, event: UnstampedEvent, options: SendOptions): Promise<Outcome> {
+    const key = keyOf(options.idempotencyKey, event);
+    const stored = await this.finder.find(code, options, key?.key);
+    return this.take(stored, event, options, key);
+  }
+
+  /** Sends an event of the system to an application by its id, again as often as somebody else was first. */
+  async sendBySystem(id: string, event: UnstampedEvent): Promise<Outcome | undefined> {
+    for (let attempt = 1; ; attempt += 1) {
+      const stored = await this.applications.read({ id });
+      if (!stored) return undefined;
+      try {
+        return await this.take(stored, event, { actor: { role: 'system' } }, undefined);
+      } catch (error) {
+        if (!(error instanceof Problem && error.code === 'APPLICATION.STALE') || attempt === 5) throw error;
+      }
+    }
+  }
+
+  /** Reads an application by its code, or for an admin by its admin code. */
+  async read(code: unknown, caller: Caller): Promise<Outcome> {
+    const stored = await this.finder.find(code, caller);
+    return outcome(stored, positionOf(this.registry.get(stored.flow).flow, stored));
+  }
+
+  /** What the chart would make of an event, without storing anything. */
+  async preview(current: Outcome, event: UnstampedEvent, actor: Actor): Promise<Position> {
+    const registered = this.registry.get(current.application.flow);
+    return (await walk(registered, current.application, current.position, stamp(event, actor))).position;
+  }
+
+  private async take(stored: StoredApplication, event: UnstampedEvent, options: SendOptions, key: IdempotencyKey | undefined): Promise<Outcome> {
+    const registered = this.registry.get(stored.flow);
+    const position = positionOf(registered.flow, stored);
+    if (key && stored.earlier) return repeat(stored, position, key);
+    if (options.version !== undefined && options.version !== stored.version) throw stale(stored);
+    const prepared = await registered.prepare(event, { application: stored, context: position.context, actor: options.actor });
+    const walked = await walk(registered, stored, position, stamp(prepared, options.actor));
+    const change = changeOf(registered, stored, position, walked);
+    const saved = await this.write(walked.effects, (runner) => this.applications.save(stored.id, stored.version, change, key, runner), stored);
+    if (saved) return outcome({ ...stored, ...change, steps: stepRows(change, stored), updated_at: new Date() }, walked.position);
+    return this.lost(stored, key);
+  }
+
+  /** Somebody else was first: a twin of this very call, whose answer then serves, or another change. */
+  private async lost(stored: StoredApplication, key: IdempotencyKey | undefined): Promise<Outcome> {
+    const now = await this.applications.read({ id: stored.id }, key?.key);
+    if (!now) throw new Problem('APPLICATION.NOT_FOUND');
+    if (key && now.earlier) return repeat(now, positionOf(this.registry.get(now.flow).flow, now), key);
+    throw stale(now);
+  }
+
+  private async createdBefore({ flow }: RegisteredFlow, key: IdempotencyKey): Promise<Outcome | undefined> {
+    const stored = await this.applications.read({ creationKey: key.key }, key.key);
+    return stored && repeat(stored, positionOf(flow, stored), key);
+  }
+
+  /** One statement when nothing else is to be done; else a transaction that also writes and enqueues what the chart asked for. */
+  private write<T>(effects: readonly Effect[], save: (runner?: SqlRunner) => Promise<T>, application: { readonly code: string }): Promise<T> {
+    if (effects.length === 0) return save();
+    return this.sql.transaction(async (runner, client) => {
+      const saved = await save(runner);
+      if (saved) await this.outside.carryOut(effects, application.code, runner, client);
+      return saved;
+    });
+  }
+}
+
+/** Puts the server's clock and the actor on an event, over anything that a client claims there. */
+export function stamp(event: UnstampedEvent, actor: Actor): FlowEvent {
+  return { ...event, type: event.type, at: new Date().toISOString(), actor };
+}
+
+function keyOf(key: string | undefined, event: UnstampedEvent): IdempotencyKey | undefined {
+  if (key === undefined) return undefined;
+  return { key, fingerprint: createHash('sha256').update(JSON.stringify(event)).digest('base64url').slice(0, 22) };
+}
+
+function repeat(stored: StoredApplication, position: Position, key: IdempotencyKey): Outcome {
+  if (stored.earlier?.fingerprint !== key.fingerprint) throw keyReused();
+  return { application: answeredBefore(stored), position, repeated: true };
+}
+
+function outcome(application: StoredApplication, position: Position): Outcome {
+  return { application, position, repeated: false };
+}
+
+function changeOf({ flow }: RegisteredFlow, stored: StoredApplication, before: Position, walked: Walk) {
+  return {
+    ...columnsOf(flow, walked.position, stored.current_step),
+    version: stored.version + walked.transitions.length,
+    is_staff: stored.is_staff,
+    referrer: stored.referrer,
+    steps: changedSteps(before.context, walked.position.context),
+    transitions: walked.transitions,
+  };
+}
+
+function newApplication({ flow }: RegisteredFlow, before: Position, walked: Walk, options: CreateOptions): NewApplication {
+  return {
+    ...columnsOf(flow, walked.position, 1),
+    flow: flow.id,
+    code: newCode(),
+    admin_code: newCode(),
+    version: walked.transitions.length,
+    locale: options.locale,
+    referrer: options.referrer ?? null,
+    is_staff: options.isStaff ?? false,
+    intermediary_id: options.intermediaryId ?? null,
+    steps: changedSteps(before.context, walked.position.context),
+    transitions: walked.transitions,
+    drafts: options.drafts ?? {},
+  };
+}
+
+/** The step rows as they stand after a change, drafts of changed steps gone. */
+function stepRows(change: Pick<NewApplication, 'steps'> & Partial<Pick<NewApplication, 'drafts'>>, before?: StoredApplication): StoredApplication['steps'] {
+  const rows = new Map(before?.steps.map((step) => [step.step_number, step]));
+  for (const step of change.steps) rows.set(step.step_number, { ...step, draft: null });
+  for (const [number, draft] of Object.entries(change.drafts ?? {})) {
+    const step_number = Number(number);
+    rows.set(step_number, { ...(rows.get(step_number) ?? { step_number, fields: null, set_aside: null }), draft });
+  }
+  return [...rows.values()];
+}
+
+function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23505';
+}
+

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor, Flow, FlowContext, FlowEvent } from '@statewise/machines';
+import { Problem } from '../platform/problem/problem.js';
+import type { SqlRunner } from '../platform/database/sql.js';
+import type { StoredApplication } from './stored-application.js';
+
+/** What a handler is told about the application whose chart returned its action. */
+export interface ActionCall {
+  /** As it was read; absent while it is being created. */
+  readonly application?: StoredApplication;
+  readonly context: FlowContext;
+  readonly event: FlowEvent;
+  readonly params: unknown;
+}
+
+/** An event's own payload, before the engine stamps it. */
+export type UnstampedEvent = Omit<FlowEvent, 'at' | 'actor'>;
+
+/** Decides something from data; its result is the chart's next event, taken in the same save. */
+export interface AnsweringHandler {
+  readonly kind: 'answer';
+  answer(call: ActionCall): Promise<UnstampedEvent>;
+}
+
+/** Writes data of another capability in the transaction of the save. */
+export interface WritingHandler {
+  readonly kind: 'write';
+  write(call: ActionCall, runner: SqlRunner): Promise<void>;
+}
+
+/** Reaches outside: runs as a job after the commit; what it returns comes back to the chart as an event of the system. */
+export interface ReachingHandler {
+  readonly kind: 'reach';
+  /** The job's data; no personal data beyond what the job cannot read itself. */
+  data(call: ActionCall): object;
+  reach(application: StoredApplication, data: object): Promise<UnstampedEvent | undefined>;
+}
+
+export type ActionHandler = AnsweringHandler | WritingHandler | ReachingHandler;
+
+/** What a flow is told about a request whose event it prepares. */
+export interface Request {
+  /** Absent while the application is being created. */
+  readonly application?: StoredApplication;
+  readonly context: FlowContext;
+  readonly actor: Actor;
+}
+
+/** A flow with what the server does for it. */
+export interface RegisteredFlow {
+  readonly flow: Flow;
+  /** By action name: every action of the chart that is not an assignment has one. */
+  readonly handlers: Readonly<Record<string, ActionHandler>>;
+  /** Puts on an event what only the server may say (an offer from tables); overwrites what a client claims there. */
+  readonly prepare: (event: UnstampedEvent, request: Request) => UnstampedEvent | Promise<UnstampedEvent>;
+}
+
+/** The flows that this process serves; each flow's module registers its own. */
+@Injectable()
+export class FlowRegistry {
+  private readonly flows = new Map<string, RegisteredFlow>();
+
+  /** Refuses a flow whose chart names an action that nobody would carry out. */
+  register(flow: Flow, served: Partial<Omit<RegisteredFlow, 'flow'>> = {}): void {
+    if (this.flows.has(flow.id)) throw new Error(`flow ${flow.id} is registered twice`);
+    const { handlers = {}, prepare = (event) => event } = served;
+    const orphans = effectsOf(flow).filter((action) => !Object.hasOwn(handlers, action));
+    if (orphans.length > 0) throw new Error(`flow ${flow.id} has no handler for: ${orphans.join(', ')}`);
+    this.flows.set(flow.id, { flow, handlers, prepare });
+  }
+
+  get(id: string): RegisteredFlow {
+    const found = this.flows.get(id);
+    if (!found) throw new Problem('REQUEST.NOT_FOUND');
+    return found;
+  }
+
+  all(): RegisteredFlow[] {
+    return [...this.flows.values()];
+  }
+}
+
+/** Names of the chart's actions that are done in the world rather than to its context. */
+function effectsOf(flow: Flow): string[] {
+  return Object.entries(flow.machine.implementations.actions)
+    .filter(([, action]) => !(typeof action === 'function' && 'resolve' in action))
+    .map(([name]) => name);
+}

@@ -1,0 +1,56 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { PoolClient } from 'pg';
+import type { SqlRunner } from '../platform/database/sql.js';
+import { Jobs } from '../platform/jobs/jobs.js';
+import { ApplicationRepository } from './application.repository.js';
+import { FlowRegistry, type UnstampedEvent } from './flow-registry.js';
+import type { Effect } from './walk.js';
+
+/** The queue on which actions that reach outside wait for a worker. */
+export const outsideQueue = 'flow-action';
+
+interface OutsideJob {
+  readonly code: string;
+  readonly action: string;
+  readonly data: object;
+}
+
+/** Takes an event that a job brought back. */
+export type EventSink = (applicationId: string, event: UnstampedEvent) => Promise<unknown>;
+
+/** Carries out what a chart wants done in the world: writes inside the transaction of the save, jobs after its commit. */
+@Injectable()
+export class OutsideActions implements OnModuleInit {
+  private sink: EventSink | undefined;
+
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly registry: FlowRegistry,
+    private readonly applications: ApplicationRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.register(outsideQueue, (job) => this.reach(job as OutsideJob));
+  }
+
+  /** Names who takes the events that jobs bring back. */
+  answerTo(sink: EventSink): void {
+    this.sink = sink;
+  }
+
+  async carryOut(effects: readonly Effect[], code: string, runner: SqlRunner, client: PoolClient): Promise<void> {
+    for (const { action, handler, call } of effects) {
+      if (handler.kind === 'write') await handler.write(call, runner);
+      else await this.jobs.send(outsideQueue, { code, action, data: handler.data(call) } satisfies OutsideJob, { client });
+    }
+  }
+
+  private async reach({ code, action, data }: OutsideJob): Promise<void> {
+    const application = await this.applications.read({ code });
+    if (!application) return;
+    const handler = this.registry.get(application.flow).handlers[action];
+    if (handler?.kind !== 'reach') return;
+    const event = await handler.reach(application, data);
+    if (event) await this.sink?.(application.id, event);
+  }
+}

@@ -1,0 +1,90 @@
+import type { Fields } from '@statewise/fields';
+import type { Contact, Facts, Statuses } from '@statewise/machines';
+
+/** One row of `application_step`: what counts, what is set aside, and what is typed but not saved. */
+export interface StoredStep {
+  readonly step_number: number;
+  readonly fields: Fields | null;
+  readonly set_aside: Fields | null;
+  readonly draft: Fields | null;
+}
+
+/** An earlier transition that the caller's idempotency key already caused. */
+export interface EarlierAnswer {
+  readonly seq: number;
+  readonly to_state: string;
+  readonly current_step: number;
+  readonly furthest_step: number;
+  readonly fingerprint: string;
+}
+
+/** The six status columns of an application. */
+export type StatusColumns = { readonly [K in keyof Statuses as `${K}_status_id`]: number };
+
+/** An application as one read brings it from the database. */
+export interface StoredApplication extends StatusColumns {
+  readonly id: string;
+  readonly flow: string;
+  readonly flow_version: number;
+  readonly code: string;
+  readonly admin_code: string;
+  readonly state: string;
+  readonly regions: unknown;
+  readonly facts: Facts;
+  readonly version: number;
+  readonly current_step: number;
+  readonly furthest_step: number;
+  readonly locale: string;
+  readonly referrer: string | null;
+  readonly is_staff: boolean;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+  readonly steps: readonly StoredStep[];
+  readonly contacts: readonly Contact[];
+  readonly earlier: EarlierAnswer | null;
+}
+
+/** One entry of the log, before it is written. */
+export interface NewTransition {
+  readonly seq: number;
+  readonly event: object;
+  readonly from_state: string;
+  readonly to_state: string;
+  readonly actor_role: string;
+  readonly actor_id: string | null;
+  readonly at: string;
+  readonly current_step: number;
+  readonly furthest_step: number;
+}
+
+/** One entry of the log as it is read. */
+export interface LoggedTransition {
+  readonly seq: number;
+  readonly event: { readonly type: string } & Fields;
+  readonly from_state: string;
+  readonly to_state: string;
+  readonly actor_role: string;
+  readonly actor_id: string | null;
+  readonly at: Date;
+}
+
+/** What a save writes besides the log: the new row and the steps that changed. */
+export interface ApplicationChange extends StatusColumns {
+  readonly state: string;
+  readonly regions: unknown;
+  readonly facts: Facts;
+  readonly version: number;
+  readonly flow_version: number;
+  readonly current_step: number;
+  readonly furthest_step: number;
+  readonly is_staff: boolean;
+  readonly referrer: string | null;
+  readonly steps: readonly Omit<StoredStep, 'draft'>[];
+  readonly transitions: readonly NewTransition[];
+}
+
+/** The caller's idempotency key and a digest of what was asked with it. */
+export interface IdempotencyKey {
+  readonly key: string;
+  readonly fingerprint: string;
+}
