@@ -1,0 +1,75 @@
+// Runs a program of the tools under the right Node, after installing what it needs. Runs itself on Node 20 and newer, without any package.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isFree } from './port.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+const modules = path.join(root, 'node_modules');
+const [program = '', ...args] = process.argv.slice(2);
+
+/** @param {string} sentence @returns {never} */
+function refuse(sentence) {
+  process.stderr.write(`\n${sentence}\n`);
+  process.exit(1);
+}
+
+/** @typedef {{ version?: string, link?: boolean, optional?: boolean }} Package */
+
+/** @param {string} file @returns {Record<string, Package>} */
+const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+
+/** Whether node_modules holds what the lockfile says; npm writes down there what it has installed when it is done. */
+function isInstalled() {
+  const installedList = path.join(modules, '.package-lock.json');
+  if (!existsSync(installedList)) return false;
+  const installed = packagesOf(installedList);
+  return Object.entries(packagesOf(path.join(root, 'package-lock.json'))).every(([name, wanted]) => {
+    if (!name.includes('node_modules/')) return true;
+    const present = installed[name];
+    return present === undefined ? wanted.optional === true : present.version === wanted.version && present.link === wanted.link;
+  });
+}
+
+function install() {
+  process.stdout.write('Installing packages (once; half a minute or more) …\n');
+  const flags = ['ci', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
+  const npm = process.env.npm_execpath;
+  const { status, error } = npm?.endsWith('.js')
+    ? spawnSync(process.execPath, [npm, ...flags], { cwd: root, stdio: 'inherit' })
+    : spawnSync('npm', flags, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) refuse(`The packages could not be installed${error ? `: ${error.message}` : ''}. Is there a network? "npm ci" shows more.`);
+}
+
+/** The Node that came with the packages; where there is none for this system, the one that runs us. */
+function findNode() {
+  const system = process.platform === 'win32' ? 'win' : process.platform;
+  const packaged = path.join(modules, `node-${system}-${process.arch}`, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  if (existsSync(packaged) && spawnSync(packaged, ['--version']).status === 0) return packaged;
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 22 || (major === 22 && minor >= 22)) return process.execPath;
+  return refuse(`On ${process.platform}-${process.arch} Node 22.22 or newer is needed; this is ${process.version}.`);
+}
+
+/** @param {string} node */
+function run(node) {
+  const PATH = [path.join(modules, '.bin'), path.dirname(node), process.env.PATH].join(path.delimiter);
+  const watch = pathToFileURL(path.join(import.meta.dirname, 'ends-with-parent.mjs')).href;
+  const child = spawn(node, ['--import', watch, path.join(root, program), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH, STATEWISE_PARENT: String(process.pid) },
+  });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill('SIGTERM'));
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 300).unref();
+  child.once('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
+}
+
+const port = Number(process.env.PORT ?? 3000);
+const serves = /\/(start|dev)\.ts$/.test(program);
+if (serves && !(Number.isInteger(port) && port > 0 && port < 65_536)) refuse(`PORT must be a number from 1 to 65535; it is "${process.env.PORT}".`);
+if (serves && !(await isFree(port))) refuse(`Port ${port} is taken by another program (another "npm start", perhaps). Stop that one, or choose another port: PORT=${port + 1} npm start`);
+if (!isInstalled()) install();
+run(findNode());

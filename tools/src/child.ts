@@ -1,0 +1,59 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isRunning } from './processes.ts';
+import { root } from './workspace.ts';
+
+/** A Node process of ours, with everything that it starts in turn. */
+export interface Child {
+  readonly process: ChildProcess;
+  /** Its exit code; a signal counts as failure. */
+  readonly exit: Promise<number>;
+  /** Asks it to end, and after `patience` milliseconds does not ask any more. */
+  stop(patience?: number): Promise<void>;
+}
+
+const watch = pathToFileURL(path.resolve(import.meta.dirname, '../ends-with-parent.mjs')).href;
+const running = new Set<Child>();
+
+interface Options {
+  readonly env?: NodeJS.ProcessEnv;
+  /** `inherit` shows what it prints, `pipe` leaves that to the caller. */
+  readonly output?: 'inherit' | 'pipe';
+}
+
+/** Runs a program on this Node in a process group of its own, so that Ctrl-C reaches only us and we decide who ends when. */
+export function startNode(args: readonly string[], { env = {}, output = 'pipe' }: Options = {}): Child {
+  const started = spawn(process.execPath, ['--import', watch, ...args], {
+    cwd: root,
+    detached: process.platform !== 'win32',
+    stdio: ['ignore', output, output],
+    env: { ...process.env, FORCE_COLOR: undefined, ...env, STATEWISE_PARENT: String(process.pid) },
+  });
+  const exit = new Promise<number>((resolve, reject) => {
+    started.once('error', reject);
+    started.once('close', (code) => resolve(code ?? 1));
+  });
+  const child: Child = { process: started, exit, stop: (patience = 10_000) => stop(started, exit, patience) };
+  running.add(child);
+  void exit.finally(() => running.delete(child)).catch(() => undefined);
+  return child;
+}
+
+async function stop(started: ChildProcess, exit: Promise<number>, patience: number): Promise<void> {
+  if (started.pid === undefined) return;
+  const insist = setTimeout(() => signalGroup(started, 'SIGKILL'), patience);
+  signalGroup(started, 'SIGTERM');
+  await exit;
+  clearTimeout(insist);
+}
+
+function signalGroup({ pid = 0 }: ChildProcess, signal: NodeJS.Signals): void {
+  if (!isRunning(pid)) return;
+  process.kill(process.platform === 'win32' ? pid : -pid, signal);
+}
+
+/** Ends every process that was started here and still runs. */
+export async function stopChildren(): Promise<void> {
+  await Promise.all([...running].map((child) => child.stop()));
+}
