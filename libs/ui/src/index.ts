@@ -1,1 +1,15 @@
-export {};
+export * from './button.js';
+export * from './choice.js';
+export * from './error-summary.js';
+export * from './field.js';
+export * from './i18n.js';
+export * from './icons.js';
+export * from './layout.js';
+export * from './link.js';
+export * from './logo.js';
+export * from './more-about.js';
+export * from './notice.js';
+export * from './page-shell.js';
+export * from './select.js';
+export * from './spinner.js';
+export * from './text-field.js';

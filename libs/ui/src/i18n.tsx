@@ -1,0 +1,63 @@
+import { createContext, use, useContext, useMemo, type ReactNode } from 'react';
+import {
+  createFormatter,
+  createTranslator,
+  uiCatalogue,
+  type Catalogue,
+  type Formatter,
+  type LoadedCatalogues,
+  type Locale,
+  type Messages,
+  type ReportMissing,
+  type Translator,
+  type UiKey,
+} from '@statewise/i18n';
+
+interface I18n {
+  readonly locale: Locale;
+  readonly catalogues: LoadedCatalogues;
+  readonly onMissing: ReportMissing | undefined;
+}
+
+const I18nContext = createContext<I18n>({ locale: { country: 'ot', language: 'en' }, catalogues: {}, onMissing: undefined });
+
+export interface I18nProviderProps {
+  readonly locale: Locale;
+  /** What `loadCatalogues` returned for the locale's language; give it `uiCatalogue` at least. */
+  readonly catalogues: LoadedCatalogues;
+  /** Told once about each text that no catalogue has. Keep it stable; wrap it in `reportOnce`. */
+  readonly onMissing?: ReportMissing;
+  readonly children: ReactNode;
+}
+
+/** Gives everything below it a locale and the texts of its language. */
+export function I18nProvider({ locale: { country, language }, catalogues, onMissing, children }: I18nProviderProps): ReactNode {
+  const value = useMemo(() => ({ locale: { country, language }, catalogues, onMissing }), [country, language, catalogues, onMissing]);
+  return <I18nContext value={value}>{children}</I18nContext>;
+}
+
+export function useLocale(): Locale {
+  return useContext(I18nContext).locale;
+}
+
+/** Figures and dates in the reader's locale. */
+export function useFormat(): Formatter {
+  const locale = useLocale();
+  return useMemo(() => createFormatter(locale), [locale]);
+}
+
+/** Texts of one area. Suspends while an area that the provider was not given is being fetched. */
+export function useT<Key extends string>(catalogue: Catalogue<Key>): Translator<Key> {
+  const { locale, catalogues, onMissing } = useContext(I18nContext);
+  const given = catalogues[catalogue.area];
+  const messages: Messages<Key> = given ?? use(catalogue.load(locale.language));
+  return useMemo(
+    () => createTranslator(locale.language, messages, { area: catalogue.area, ...(onMissing && { onMissing }) }),
+    [locale.language, messages, catalogue.area, onMissing],
+  );
+}
+
+/** The components' own texts. */
+export function useUiText(): Translator<UiKey> {
+  return useT(uiCatalogue);
+}

@@ -1,0 +1,16 @@
+import { createContext, useContext, type AnchorHTMLAttributes, type ComponentType, type ReactNode } from 'react';
+
+export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string };
+
+const LinkContext = createContext<ComponentType<LinkProps> | 'a'>('a');
+
+/** Lets an app's router handle the links that components render; without it they are plain anchors. */
+export function LinkProvider({ link, children }: { readonly link: ComponentType<LinkProps>; readonly children: ReactNode }): ReactNode {
+  return <LinkContext value={link}>{children}</LinkContext>;
+}
+
+/** An anchor, or the router's link when the app has given one. */
+export function Link(props: LinkProps): ReactNode {
+  const Anchor = useContext(LinkContext);
+  return <Anchor {...props} />;
+}

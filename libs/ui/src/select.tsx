@@ -1,0 +1,55 @@
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import { Field, type FieldProps } from './field.js';
+import { useUiText } from './i18n.js';
+import { ChevronDownIcon } from './icons.js';
+import { Control, type ControlWidth } from './text-field.js';
+
+/** One of the values to choose from. */
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface SelectProps extends FieldProps {
+  /** The chosen value; empty for none. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly options: readonly Option[];
+  /** Shown while nothing is chosen. */
+  readonly placeholder?: string;
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly width?: ControlWidth;
+}
+
+/** The browser's own list, which is the best one on phones. */
+export function Select({ value, onChange, options, placeholder, autoComplete, width, ...field }: SelectProps): ReactNode {
+  const t = useUiText();
+  return (
+    <Field {...field}>
+      {(control) => (
+        <Control width={width} disabled={field.disabled}>
+          <SelectBox>
+            <select {...control} value={value} autoComplete={autoComplete} className="sw-select" onChange={(event) => onChange(event.target.value)}>
+              <option value="">{placeholder ?? t('choose')}</option>
+              {options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+          </SelectBox>
+        </Control>
+      )}
+    </Field>
+  );
+}
+
+/** Draws the arrow of a native select. */
+export function SelectBox({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <span className="sw-select-box">
+      {children}
+      <ChevronDownIcon />
+    </span>
+  );
+}

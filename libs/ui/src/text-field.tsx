@@ -1,0 +1,70 @@
+import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { classNames } from './class-names.js';
+import { Field, type FieldProps } from './field.js';
+
+export type ControlWidth = 'narrow' | 'medium' | 'full';
+
+export interface TextFieldProps extends FieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'url';
+  readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly maxLength?: number;
+  readonly placeholder?: string;
+  readonly spellCheck?: boolean;
+  readonly prefix?: ReactNode;
+  readonly suffix?: ReactNode;
+  /** As wide as the answer is expected to be. */
+  readonly width?: ControlWidth;
+  readonly onFocus?: () => void;
+  readonly inputRef?: Ref<HTMLInputElement>;
+}
+
+/** One line of text. */
+export function TextField({ value, onChange, type = 'text', prefix, suffix, width, inputRef, inputMode, autoComplete, maxLength, placeholder, spellCheck, onFocus, ...field }: TextFieldProps): ReactNode {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <Control width={width} disabled={field.disabled}>
+          {prefix !== undefined && <span className="sw-affix">{prefix}</span>}
+          <input
+            {...control}
+            {...{ type, value, inputMode, autoComplete, maxLength, placeholder, spellCheck, onFocus }}
+            ref={inputRef}
+            className="sw-input"
+            onChange={(event) => onChange(event.target.value)}
+          />
+          {suffix !== undefined && <span className="sw-affix">{suffix}</span>}
+        </Control>
+      )}
+    </Field>
+  );
+}
+
+/** The border around an input and what stands beside it. */
+export function Control({ width = 'full', disabled = false, children }: { readonly width?: ControlWidth | undefined; readonly disabled?: boolean | undefined; readonly children: ReactNode }): ReactNode {
+  return <div className={classNames('sw-control', width !== 'full' && `sw-control--${width}`, disabled && 'sw-control--disabled')}>{children}</div>;
+}
+
+export interface TextAreaProps extends FieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Shows how many characters are left. */
+  readonly maxLength?: number;
+  readonly rows?: number;
+}
+
+/** Several lines of text. */
+export function TextArea({ value, onChange, maxLength, rows = 4, ...field }: TextAreaProps): ReactNode {
+  const below = maxLength === undefined ? undefined : <span className="sw-counter sw-figures">{`${value.length} / ${maxLength}`}</span>;
+  return (
+    <Field {...field} below={below}>
+      {(control) => (
+        <Control disabled={field.disabled}>
+          <textarea {...control} {...{ value, maxLength, rows }} className="sw-input" onChange={(event) => onChange(event.target.value)} />
+        </Control>
+      )}
+    </Field>
+  );
+}
