@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { createFormatter } from './format.js';
+import { parseAmount, parseDate, writeDate } from './parse.js';
+
+const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
+
+it.each([
+  ['mt', 'en', '€1,250.50', '4.95%', '20 November 2026'],
+  ['be', 'nl', '€ 1.250,50', '4,95%', '20 november 2026'],
+  ['be', 'fr', '1 250,50 €', '4,95 %', '20 novembre 2026'],
+] as const)('writes money, rates and dates for %s in %s', (country, language, money, percent, date) => {
+  const format = createFormatter({ country, language });
+  expect(plain(format.money(1250.5))).toBe(money);
+  expect(plain(format.percent(4.95))).toBe(percent);
+  expect(format.date('2026-11-20')).toBe(date);
+});
+
+it('does not move a calendar date to another day, and writes an instant in the zone asked for', () => {
+  const format = createFormatter({ country: 'mt', language: 'en' }, 'America/Los_Angeles');
+  expect(format.date('2026-11-20')).toBe('20 November 2026');
+  expect(format.date('2026-11-20T02:00:00Z')).toBe('19 November 2026');
+});
+
+it('writes whole euros without cents', () => {
+  const format = createFormatter({ country: 'mt', language: 'en' });
+  expect(format.money(25_000, { whole: true })).toBe('€25,000');
+  expect(format.number(1234.567, 1)).toBe('1,234.6');
+});
+
+it.each([
+  ['1,250.50', 1250.5], ['1.250,50', 1250.5], ['1 250,50', 1250.5], ['€ 1250', 1250], ['1250.5', 1250.5], ['1,250', 1250],
+  ['1.250.000', 1_250_000], ['12,5', 12.5], [',50', 0.5], ['-3.20', -3.2], ["1'250", 1250], ['0', 0],
+])('reads the amount %s', (typed, amount) => {
+  expect(parseAmount(typed)).toBe(amount);
+});
+
+it.each(['', ' ', 'abc', '1,2345', '12,34,56.7', '1..2', '1.250.50,00', '1e5', '5 apples'])('reads no amount from "%s"', (typed) => {
+  expect(parseAmount(typed)).toBeUndefined();
+});
+
+it.each([['mt', 'en'], ['be', 'nl'], ['be', 'fr'], ['ot', 'nl']] as const)('reads back every amount it writes for %s in %s', (country, language) => {
+  const format = createFormatter({ country, language });
+  fc.assert(fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (cents) => parseAmount(format.money(cents / 100)) === cents / 100));
+});
+
+it('reads dates strictly', () => {
+  expect(['27/03/1985', '1-2-2000', '29.02.2024'].map(parseDate)).toEqual(['1985-03-27', '2000-02-01', '2024-02-29']);
+  expect(['31/02/2020', '29/02/2023', '3/13/2020', '1/1/85', 'soon'].map(parseDate)).toEqual(Array(5).fill(undefined));
+  expect(writeDate('1985-03-27')).toBe('27/03/1985');
+});

@@ -1,0 +1,61 @@
+import { defineCatalogue, loadCatalogues, type Messages } from './catalogue.js';
+import { fieldErrorCatalogue, uiCatalogue } from './index.js';
+import { languages } from './locale.js';
+import { createTranslator, reportOnce } from './translator.js';
+
+const messages = { hello: 'Hello {name}', files: { one: '{count} file', other: '{count} files' } } as const;
+
+it('fills placeholders and leaves those without a value', () => {
+  const t = createTranslator('en', messages);
+  expect(t('hello', { name: 'Ann' })).toBe('Hello Ann');
+  expect(t('hello')).toBe('Hello {name}');
+  expect(t('hello', { name: '{name}' })).toBe('Hello {name}');
+});
+
+it('chooses the plural form of the language', () => {
+  const t = createTranslator('en', messages);
+  expect([0, 1, 2].map((count) => t('files', { count }))).toEqual(['0 files', '1 file', '2 files']);
+  const french = createTranslator('fr', { files: { one: '{count} fichier', other: '{count} fichiers' } });
+  expect([0, 1, 2].map((count) => french('files', { count }))).toEqual(['0 fichier', '1 fichier', '2 fichiers']);
+});
+
+it('reports a missing text once and shows its key', () => {
+  const missing: unknown[] = [];
+  const onMissing = reportOnce((text) => missing.push(text));
+  const t = createTranslator<string>('nl', messages, { onMissing, area: 'demo' });
+  expect([t('goodbye'), t.text('goodbye'), t.has('goodbye')]).toEqual(['goodbye', 'goodbye', false]);
+  createTranslator('nl', messages, { onMissing, area: 'demo' }).text('goodbye');
+  expect(missing).toEqual([{ key: 'goodbye', language: 'nl', area: 'demo' }]);
+  expect(t.text('toString')).toBe('toString');
+});
+
+it('fetches each language once, and again after a failed download', async () => {
+  let attempts = 0;
+  const load = async (): Promise<{ messages: Messages<'a'> }> => {
+    attempts += 1;
+    if (attempts === 1) throw new Error('offline');
+    return { messages: { a: 'A' } };
+  };
+  const catalogue = defineCatalogue('demo', { en: load, nl: load, fr: load });
+  await expect(catalogue.load('en')).rejects.toThrow('offline');
+  expect(await catalogue.load('en')).toEqual({ a: 'A' });
+  await catalogue.load('en');
+  expect(attempts).toBe(2);
+});
+
+it.each(languages)('has every shared text in %s, with the placeholders of the English one', async (language) => {
+  const areas = [uiCatalogue, fieldErrorCatalogue];
+  const english = await loadCatalogues('en', areas);
+  const loaded = await loadCatalogues(language, areas);
+  for (const { area } of areas) {
+    expect(placeholders(loaded[area])).toEqual(placeholders(english[area]));
+  }
+});
+
+function placeholders(messagesOfArea: Messages = {}): Record<string, string[]> {
+  const found = Object.entries(messagesOfArea).map(([key, message]) => {
+    const text = typeof message === 'string' ? message : message.other;
+    return [key, [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted()] as const;
+  });
+  return Object.fromEntries(found);
+}
