@@ -1,17 +1,21 @@
-import { Module, type DynamicModule } from '@nestjs/common';
+import { Module, type DynamicModule, type ModuleMetadata } from '@nestjs/common';
 import { AuthModule } from './platform/auth/auth.module.js';
 import type { Config } from './platform/config/config.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
+import { JobsModule } from './platform/jobs/jobs.module.js';
 import type { Log } from './platform/logging/log.js';
 import { LoggingModule } from './platform/logging/logging.module.js';
 import { ProblemModule } from './platform/problem/problem.module.js';
+import { RateLimitModule } from './platform/rate-limit/rate-limit.module.js';
+import { FlowsModule } from './flows/flows.module.js';
 import { SessionModule } from './session/session.module.js';
 
 /** The whole application: the platform first, then one line for each capability. */
 @Module({})
 export class AppModule {
-  static with(config: Config, log: Log): DynamicModule {
+  /** `more` are capabilities of a single installation or test. */
+  static with(config: Config, log: Log, more: ModuleMetadata['imports'] = []): DynamicModule {
     return {
       module: AppModule,
       imports: [
@@ -20,7 +24,11 @@ export class AppModule {
         DatabaseModule,
         ProblemModule,
         AuthModule,
+        RateLimitModule,
+        JobsModule,
         SessionModule,
+        FlowsModule,
+        ...more,
       ],
     };
   }

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import type { ModuleMetadata } from '@nestjs/common';
 import supertest from 'supertest';
 import { DataSource } from 'typeorm';
 import { pino } from 'pino';
@@ -23,15 +24,15 @@ export interface TestApi {
 
 export const testAdmin = { email: 'admin@example.com', password: 'correct horse battery' };
 
-/** Boots the application on a free port; `overrides` are environment variables. */
-export async function startApi(overrides: Record<string, string> = {}): Promise<TestApi> {
+/** Boots the application on a free port; `overrides` are environment variables, `imports` are modules of the test's own. */
+export async function startApi(overrides: Record<string, string> = {}, { imports = [] }: Pick<ModuleMetadata, 'imports'> = {}): Promise<TestApi> {
   const own = overrides['DATABASE_URL'] === undefined ? await createDatabase() : undefined;
   const env = {
     NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', HOST: '127.0.0.1', DATABASE_POOL: '5', CAPTCHA: 'off', RATE_LIMIT_FACTOR: '0', FILES_DIR: '/tmp/statewise-test-files',
     ADMIN_EMAIL: testAdmin.email, ADMIN_PASSWORD: testAdmin.password, ...(own && { DATABASE_URL: own.url }), ...overrides,
   };
   const config = readConfig(env);
-  const running = await serve(config, pino({ level: config.logLevel })).catch(async (error: unknown) => {
+  const running = await serve(config, pino({ level: config.logLevel }), imports).catch(async (error: unknown) => {
     await own?.drop();
     throw error;
   });

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type { ModuleMetadata } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import express from 'express';
@@ -19,12 +20,12 @@ export interface Running {
 }
 
 /** Builds the application and lets it listen. */
-export async function serve(config: Config, log: Logger): Promise<Running> {
+export async function serve(config: Config, log: Logger, more: ModuleMetadata['imports'] = []): Promise<Running> {
   const server = express();
   server.disable('x-powered-by');
   server.disable('etag');
   server.set('trust proxy', config.trustProxy);
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config, log), new ApiAdapter(server), { bodyParser: false, logger: new NestLog(log), abortOnError: false });
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config, log, more), new ApiAdapter(server), { bodyParser: false, logger: new NestLog(log), abortOnError: false });
   server.use(readActor(app.get(Sessions, { strict: false })));
   server.use(readBody);
   await app.listen(config.port, config.host);

@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Module } from '@nestjs/common';
+import { Pool } from 'pg';
+import { startApi, type TestApi } from '../../testing/start-api.js';
+import { Jobs } from './jobs.js';
+
+const done: object[] = [];
+let failures = 1;
+
+@Module({})
+class WorkModule {
+  constructor(jobs: Jobs) {
+    jobs.register('test-work', async (data) => {
+      if ('fails' in data && failures-- > 0) throw new Error('not yet');
+      done.push(data);
+    });
+  }
+}
+
+async function until(isTrue: () => boolean): Promise<void> {
+  for (let waited = 0; !isTrue(); waited += 50) {
+    if (waited > 15_000) throw new Error('It did not happen in 15 seconds.');
+    await sleep(50);
+  }
+}
+
+describe('jobs', () => {
+  let api: TestApi;
+  let jobs: Jobs;
+
+  beforeAll(async () => {
+    api = await startApi({}, { imports: [WorkModule] });
+    jobs = api.app.get(Jobs);
+  });
+  afterAll(() => api.stop());
+  beforeEach(() => done.splice(0));
+
+  it('does a job that was sent', async () => {
+    await jobs.send('test-work', { number: 1 });
+    await until(() => done.length > 0);
+    expect(done).toEqual([{ number: 1 }]);
+  });
+
+  it('does a job of a transaction only when the transaction commits', async () => {
+    await api.sql.transaction(async (_, client) => {
+      await jobs.send('test-work', { number: 'rolled back' }, { client });
+      throw new Error('changed its mind');
+    }).catch(() => undefined);
+    await api.sql.transaction((_, client) => jobs.send('test-work', { number: 'committed' }, { client }));
+    await until(() => done.length > 0);
+    await sleep(1_500);
+    expect(done).toEqual([{ number: 'committed' }]);
+  });
+
+  it('tries a failed job again and keeps no message of the failure', async () => {
+    await jobs.send('test-work', { fails: true });
+    await until(() => failures === 0);
+    await sleep(500);
+    const { rows } = await api.app.get(Pool).query<{ state: string; output: object }>(`select state, output from jobs.job where name = 'test-work' and data ? 'fails'`);
+    expect(rows[0]?.state).toBe('retry');
+    expect(JSON.stringify(rows[0]?.output)).not.toContain('not yet');
+  });
+});

@@ -1,0 +1,92 @@
+import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Pool, type PoolClient } from 'pg';
+import { PgBoss, type Job } from 'pg-boss';
+import { Config } from '../config/config.js';
+import { Log } from '../logging/log.js';
+import { jobTrouble } from './job-trouble.js';
+
+/** Does one job; throwing means that it is tried again later. */
+export type JobHandler = (data: object) => Promise<void>;
+
+export interface SendOptions {
+  /** The client of an open transaction: the job exists when that transaction commits, and not otherwise. */
+  readonly client?: PoolClient;
+  /** Seconds to wait before the first attempt. */
+  readonly after?: number;
+  /** At most one waiting job has this key. */
+  readonly key?: string;
+}
+
+/** Attempts go on for about six hours with growing pauses: long enough for a mail server to come back. */
+const patience = { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600, expireInSeconds: 300 };
+
+const stopWithin = 10_000;
+
+/** Work that waits in the database until a worker of any replica does it. */
+@Injectable()
+export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly handlers = new Map<string, JobHandler>();
+  private readonly schedules: { name: string; cron: string }[] = [];
+  private readonly boss: PgBoss;
+
+  constructor(
+    pool: Pool,
+    private readonly config: Config,
+    private readonly log: Log,
+  ) {
+    this.boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema: 'jobs', supervise: config.worker, schedule: config.worker });
+    this.boss.on('error', (error) => log.warn(jobTrouble(error), 'the job queue had trouble'));
+  }
+
+  /** Names who does the jobs of a queue; to be called while modules initialise. */
+  register(name: string, handler: JobHandler): void {
+    if (this.handlers.has(name)) throw new Error(`Two handlers want the jobs of the queue ${name}.`);
+    this.handlers.set(name, handler);
+  }
+
+  /** Registers a handler whose job comes by itself at the times of a cron expression (UTC), once for all replicas. */
+  schedule(name: string, cron: string, handler: JobHandler): void {
+    this.register(name, handler);
+    this.schedules.push({ name, cron });
+  }
+
+  /** Adds a job; with a client it is part of that client's transaction. */
+  async send(name: string, data: object, { client, after, key }: SendOptions = {}): Promise<void> {
+    await this.boss.send(name, data, {
+      ...(client && { db: { executeSql: (text, values) => client.query(text, values) } }),
+      ...(after !== undefined && { startAfter: after }),
+      ...(key !== undefined && { singletonKey: key }),
+    });
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.boss.start();
+    for (const name of this.handlers.keys()) {
+      await this.boss.createQueue(name, patience);
+      await this.boss.updateQueue(name, patience);
+    }
+    if (!this.config.worker) return;
+    for (const { name, cron } of this.schedules) await this.boss.schedule(name, cron);
+    for (const [name, handler] of this.handlers) await this.work(name, handler);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.boss.stop({ graceful: true, close: false, timeout: stopWithin });
+  }
+
+  private async work(name: string, handler: JobHandler): Promise<void> {
+    await this.boss.work(name, { pollingIntervalSeconds: 1, batchSize: 1 }, async (jobs: Job<object>[]) => {
+      for (const job of jobs) await this.attempt(name, job, handler);
+    });
+  }
+
+  private async attempt(name: string, job: Job<object>, handler: JobHandler): Promise<void> {
+    try {
+      await handler(job.data);
+    } catch (error) {
+      this.log.warn({ queue: name, job: job.id, ...jobTrouble(error) }, 'a job failed and will be tried again');
+      // What pg-boss keeps of an error is its message, which may quote what a person typed.
+      throw new Error(jobTrouble(error).kind);
+    }
+  }
+}
