@@ -1,0 +1,47 @@
+/** A figure as typed into a calculator, or as a number. */
+export type Typed = string | number | undefined;
+
+/** How a lone comma or point is read. */
+export interface AmountReading {
+  /** Whether three digits after a lone separator are thousands (the default, for amounts) or decimals (for rates and years). */
+  readonly thousands?: boolean;
+}
+
+const shape = /^-?\d+(?:[.,]\d+)*$/;
+
+/**
+ * The number that a person typed in English, Dutch or French habit: `1,234.56`, `1.234,56`, `1 234,56` and `1234.56` are all the same.
+ * The last of two different separators is the decimal one; a repeated one groups thousands. Undefined when it is no number.
+ */
+export function parseAmount(text: string, { thousands = true }: AmountReading = {}): number | undefined {
+  const typed = text.length > 40 ? '' : text.replace(/[\s€'’]/g, '');
+  if (!shape.test(typed)) return undefined;
+  const mark = decimalMark(typed, thousands);
+  const at = mark === undefined ? typed.length : typed.lastIndexOf(mark);
+  const whole = typed.slice(0, at);
+  if (!isGrouped(whole)) return undefined;
+  return Number(`${whole.replace(/[.,]/g, '')}.${typed.slice(at + 1) || '0'}`);
+}
+
+/** The finite number in a typed figure; undefined when there is none. */
+export function numberIn(value: Typed, reading?: AmountReading): number | undefined {
+  if (typeof value === 'string') return parseAmount(value, reading);
+  return value !== undefined && Number.isFinite(value) ? value : undefined;
+}
+
+/** The separator before the decimals, if the text has decimals. */
+function decimalMark(typed: string, thousands: boolean): string | undefined {
+  const marks = typed.match(/[.,]/g) ?? [];
+  const last = marks.at(-1);
+  if (last === undefined) return undefined;
+  const repeats = marks.filter((mark) => mark === last).length;
+  if (repeats > 1) return undefined;
+  if (marks.length > 1) return last;
+  const groups = /^-?[1-9]\d{0,2}[.,]\d{3}$/.test(typed);
+  return groups && thousands ? undefined : last;
+}
+
+/** Whether the separators in a whole number, if any, are all the same and stand before every third digit. */
+function isGrouped(whole: string): boolean {
+  return /^-?\d+$/.test(whole) || /^-?\d{1,3}(?:\.\d{3})+$/.test(whole) || /^-?\d{1,3}(?:,\d{3})+$/.test(whole);
+}
