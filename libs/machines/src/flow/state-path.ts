@@ -20,8 +20,9 @@ export function valueOf(path: string): StateValue {
 export function hasState(machine: AnyStateMachine, path: string): boolean {
   let node = machine.root;
   for (const key of path.split('.')) {
-    if (!Object.hasOwn(node.states, key)) return false;
-    node = node.states[key]!;
+    const child = Object.hasOwn(node.states, key) ? node.states[key] : undefined;
+    if (child === undefined) return false;
+    node = child;
   }
   return true;
 }
