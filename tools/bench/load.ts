@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import autocannon from 'autocannon';
+import { answers } from './people.ts';
+import { codeOf } from './seed.ts';
+
+/** What one round measured. */
+export interface Round {
+  readonly perSecond: number;
+  /** Milliseconds. */
+  readonly p99: number;
+  /** Microseconds of processor time of the server process, per request. */
+  readonly cpu: number;
+  /** Answers other than 2xx: a round with any is no measurement. */
+  readonly failed: number;
+}
+
+export interface Target {
+  readonly url: string;
+  readonly pid: number;
+}
+
+export type Operation = 'save' | 'resume';
+
+const connections = 64;
+const base = '/consumer-loans-application/api';
+
+/** Sends `amount` requests over 64 connections, spread over `applications`. */
+export async function round(target: Target, operation: Operation, amount: number, applications: number): Promise<Round> {
+  let sent = 0;
+  const stride = strideOver(applications);
+  const next = () => {
+    const n = sent++;
+    if (operation === 'resume') return { path: `${base}/resume`, body: { code: codeOf(1 + ((n * stride) % applications)) } };
+    // The first half of a round saves step two of its applications, the second half their step three.
+    const half = amount / 2;
+    const step = n < half ? 2 : 3;
+    return { path: `${base}/saveStepData`, body: { code: codeOf(1 + (((n % half) * stride) % applications)), current_step: step, furthest_step: step, data: answers[step] } };
+  };
+  const before = cpuOf(target.pid);
+  const started = performance.now();
+  const result = await autocannon({
+    url: target.url,
+    connections,
+    amount,
+    timeout: 30,
+    requests: [{
+      method: 'POST',
+      setupRequest: (request) => {
+        const { path, body } = next();
+        return { ...request, path, body: JSON.stringify(body), headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() } };
+      },
+    }],
+  });
+  const seconds = (performance.now() - started) / 1000;
+  return { perSecond: amount / seconds, p99: result.latency.p99, cpu: ((cpuOf(target.pid) - before) * 1e6) / amount, failed: result.non2xx + result.errors };
+}
+
+/** A step through the applications that touches each once before any twice. */
+function strideOver(applications: number): number {
+  return applications > 7919 && applications % 7919 !== 0 ? 7919 : 1;
+}
+
+/** Processor seconds that a process has used so far. */
+function cpuOf(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}

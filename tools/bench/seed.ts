@@ -1,0 +1,45 @@
+import type pg from 'pg';
+import { answers } from './people.ts';
+
+/** Facts of an application that stands in step two, as the running flow itself would have stored them. */
+export type Facts = object;
+
+/** The code of the n-th application: hexadecimal digits are all in the alphabet of codes. */
+export function codeOf(n: number): string {
+  return n.toString(16).toUpperCase().padStart(12, '0');
+}
+
+/** Fills the tables up to `count` applications that stand in step two; what is there already stays. */
+export async function seed(client: pg.Client, from: number, count: number, facts: Facts): Promise<void> {
+  const values = [from, count];
+  await client.query(
+    `insert into application (flow, flow_version, code, admin_code, state, facts, version, current_step, furthest_step, locale)
+     select 'loan-application', 1, lpad(upper(to_hex(n)), 12, '0'), lpad(upper(to_hex(n)), 12, 'A'), 'stepTwo', '${JSON.stringify(facts)}'::jsonb, 1, 2, 2, 'en'
+     from generate_series($1::bigint, $2::bigint) n`,
+    values,
+  );
+  for (const step of [0, 1] as const) {
+    await client.query(
+      `insert into application_step (application_id, step_number, fields)
+       select id, ${step}, '${JSON.stringify(answers[step])}'::jsonb from application where code between lpad(upper(to_hex($1::bigint)), 12, '0') and lpad(upper(to_hex($2::bigint)), 12, '0')`,
+      values,
+    );
+  }
+  await client.query(
+    `insert into transition (application_id, seq, event, from_state, to_state, actor_role, at, current_step, furthest_step)
+     select id, 1, '{"type":"application.create"}', 'start', 'stepTwo', 'applicant', now(), 2, 2 from application
+     where code between lpad(upper(to_hex($1::bigint)), 12, '0') and lpad(upper(to_hex($2::bigint)), 12, '0')`,
+    values,
+  );
+  await client.query('vacuum (analyze) application, application_step, transition');
+}
+
+/** Puts the applications that a round moved back into step two. */
+export async function reset(client: pg.Client, facts: Facts): Promise<void> {
+  await client.query(`update application set state = 'stepTwo', facts = '${JSON.stringify(facts)}'::jsonb, current_step = 2, furthest_step = 2 where state <> 'stepTwo'`);
+  await client.query('delete from application_step where step_number in (2, 3)');
+  await client.query('delete from transition where seq > 1');
+  await client.query('update application set version = 1 where version > 1');
+  await client.query('vacuum (analyze) application, application_step, transition');
+  await client.query('checkpoint');
+}

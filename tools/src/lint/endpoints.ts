@@ -1,0 +1,30 @@
+import ts from 'typescript';
+import type { Finding } from './finding.ts';
+import { parse, placeOf, sourceFiles, walk } from './source-files.ts';
+
+const methods = new Set(['Get', 'Post', 'Put', 'Patch', 'Delete', 'Options', 'Head', 'All', 'Sse', 'Search']);
+const access = new Set(['Public', 'Roles']);
+
+/** Every endpoint says who may call it: `@Public()` or `@Roles(…)`, on itself or on its controller. */
+export function checkEndpoints(root: string): Finding[] {
+  const findings: Finding[] = [];
+  for (const file of sourceFiles(root, 'apps/api/src/**/*.ts')) {
+    walk(parse(root, file), (node) => {
+      if (ts.isClassDeclaration(node)) findings.push(...undecided(node));
+    });
+  }
+  return findings;
+}
+
+function undecided(controller: ts.ClassDeclaration): Finding[] {
+  if (decorators(controller).some((name) => access.has(name))) return [];
+  return controller.members.filter(ts.isMethodDeclaration).flatMap((method) => {
+    const names = decorators(method);
+    if (!names.some((name) => methods.has(name)) || names.some((name) => access.has(name))) return [];
+    return [{ at: placeOf(method), sentence: `${controller.name?.text ?? 'a controller'}.${method.name.getText()} is neither @Public() nor guarded by @Roles(…)` }];
+  });
+}
+
+function decorators(node: ts.ClassDeclaration | ts.MethodDeclaration): string[] {
+  return (ts.getDecorators(node) ?? []).map(({ expression }) => (ts.isCallExpression(expression) ? expression.expression : expression).getText());
+}

@@ -1,0 +1,72 @@
+import { cruise, type ICruiseResult, type IFlattenedRuleSet } from 'dependency-cruiser';
+import type { Finding } from './finding.ts';
+import { sourceFiles } from './source-files.ts';
+
+/** What each library may import of the others; tests may import what they like. */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  finance: [],
+  fields: ['finance'],
+  machines: ['fields', 'finance'],
+  i18n: [],
+  ui: ['i18n', 'machines', 'fields', 'finance'],
+  'flow-client': ['i18n', 'machines', 'fields', 'finance'],
+};
+const libraries = Object.keys(mayImport);
+const tests = '\\.(spec|db\\.spec)\\.tsx?$|/testing/|/tests/';
+
+/** A library of ours, by its folder or by its package name. */
+const library = (names: readonly string[]) => `^(libs|@statewise|node_modules/@statewise)/(${names.join('|')})(/|$)`;
+const surroundings = 'react|react-dom|react-router|@xstate/react|react-aria[^/]*|@nestjs/[^/]+|typeorm|pg|pg-boss|express|jsdom';
+
+export const rules: IFlattenedRuleSet = {
+  forbidden: [
+    ...libraries.map((name) => ({
+      name: `${name}-imports-only-what-stands-below`,
+      severity: 'error' as const,
+      from: { path: `^libs/${name}/src/` },
+      to: { path: [library(libraries.filter((other) => other !== name && !mayImport[name]?.includes(other))), '^apps/', '^@statewise/(api|loan|site|e2e|tools)'] },
+    })),
+    {
+      name: 'pure-libraries-know-no-surroundings',
+      severity: 'error',
+      from: { path: '^libs/(machines|fields|finance)/src/', pathNot: tests },
+      to: { path: [`(^|node_modules/)(${surroundings})(/|$)`] },
+    },
+    {
+      name: 'pure-libraries-know-no-node',
+      severity: 'error',
+      from: { path: '^libs/(machines|fields|finance)/src/', pathNot: tests },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'no-app-imports-another',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: ['^apps/([^/]+)/', '^(node_modules/)?@statewise/(api|loan|site|store|console|e2e)(/|$)'], pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'entities-never-leave-their-folder',
+      severity: 'error',
+      from: { path: '^apps/api/src/([^/]+)/', pathNot: `^apps/api/src/(platform|testing)/|${tests}` },
+      to: { path: '^apps/api/src/([^/]+)/.*\\.entity\\.ts$', pathNot: '^apps/api/src/$1/' },
+    },
+  ],
+};
+
+/** Imports run one way: apps → flow-client, ui → machines → fields → finance. */
+export async function checkImportDirections(root: string): Promise<Finding[]> {
+  const { output } = await cruise(sourceFiles(root, '{apps,libs}/**/*.{ts,tsx}'), {
+    baseDir: root,
+    validate: true,
+    ruleSet: rules,
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules|/dist/' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.mjs'] },
+  });
+  if (typeof output === 'string') throw new Error(output);
+  return findingsOf(output);
+}
+
+function findingsOf({ summary }: ICruiseResult): Finding[] {
+  return summary.violations.map(({ from, to, rule }) => ({ at: from, sentence: `imports ${to}: ${rule.name}` }));
+}
