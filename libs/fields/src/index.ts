@@ -19,13 +19,14 @@ export { choices, type ChoiceName } from './choices.js';
 export { countryCodes, isCountryCode } from './countries.js';
 
 export { isStaffType, loanType, maximumAmount, minimumAmount, type Route } from './loan-application/loan-types.js';
-export { endsByLastBirthday, lastBirthday, offeredTerms, offerOf, type LoanOffer, type OfferedPromotion, type OfferedTerm } from './loan-application/offer.js';
+export { endsByLastBirthday, offeredTerms, offerOf, type LoanOffer, type OfferedPromotion, type OfferedTerm } from './loan-application/offer.js';
 export { LoanDetails, loanDetailsOf } from './loan-application/loan-details.js';
 export { StepOne } from './loan-application/step-one.js';
 export { StepTwo } from './loan-application/step-two.js';
 export { StepThree } from './loan-application/step-three.js';
 export { StepFour } from './loan-application/step-four.js';
 export { StepFive } from './loan-application/step-five.js';
+export { riskSituation } from './loan-application/risk-situation.js';
 
 export { StoreEntry } from './store/store-entry.js';
 export { IntermediaryLogin } from './store/intermediary-login.js';

@@ -1,6 +1,4 @@
-import type { Fields } from '../check/check.js';
 import type { Given } from '../check/given.js';
-import { isoDateOf } from '../rules/date-text.js';
 import { rule } from '../rules/rule.js';
 import { isStaffType, loanType } from './loan-types.js';
 import { offeredTerms, offerOf, type OfferedPromotion } from './offer.js';
@@ -17,7 +15,8 @@ export function TermOnOffer(amountField: string): PropertyDecorator {
     const offer = offerOf(known);
     const amount = values[amountField];
     if (offer === undefined || typeof amount !== 'number') return false;
-    return offeredTerms(offer, amount, bornOn(values, known), known.at).some((term) => term === value);
+    const dateOfBirth = values.date_of_birth ?? known.steps?.[1]?.date_of_birth;
+    return offeredTerms(offer, amount, dateOfBirth, known.at).some((term) => term === value);
   });
 }
 
@@ -29,9 +28,4 @@ export function PromotionOnOffer(): PropertyDecorator {
 /** The promotion with this id in the offer at hand. */
 export function promotionOf(id: unknown, known: Given): OfferedPromotion | undefined {
   return offerOf(known)?.promotions.find((promotion) => promotion.id === id);
-}
-
-/** The applicant's date of birth on the form itself or in step one. */
-function bornOn(values: Fields, { steps }: Given): string | undefined {
-  return isoDateOf(values.date_of_birth ?? steps?.[1]?.date_of_birth);
 }

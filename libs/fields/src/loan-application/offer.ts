@@ -1,5 +1,6 @@
-import { dateOf, endsByAge } from '@statewise/finance';
+import { dateOf, endsByAge, lastAge } from '@statewise/finance';
 import type { Given } from '../check/given.js';
+import { isoDateOf } from '../rules/date-text.js';
 
 /** A duration in months; with a minimum it is offered for amounts in euro from there on. */
 export interface OfferedTerm {
@@ -21,25 +22,24 @@ export interface LoanOffer {
   readonly promotions: readonly OfferedPromotion[];
 }
 
-/** A loan must be paid back by this birthday of the applicant. */
-export const lastBirthday = 75;
-
-/** Whether a loan of `term` months that starts at the instant `at` ends by the 75th birthday; `born` is `YYYY-MM-DD`. */
-export function endsByLastBirthday(term: number, born: string, at: string): boolean {
-  return endsByAge(dateOf(at), term, born, lastBirthday);
+/**
+ * Whether a loan of `term` months that starts at the instant `at` has ended when the applicant turns 75. The date of birth is as typed,
+ * `DD/MM/YYYY`; while it is not known, age does not limit.
+ */
+export function endsByLastBirthday(term: number, dateOfBirth: unknown, at: string): boolean {
+  const born = isoDateOf(dateOfBirth);
+  return born === undefined || endsByAge(dateOf(at), term, born, lastAge);
 }
 
 /**
- * The terms to choose from, ascending, in months: those whose minimum the amount reaches and that end by the 75th birthday, and
- * those without a minimum that are shorter than the longest of them. `born` is `YYYY-MM-DD`; unknown, age does not limit.
+ * The terms to choose from, ascending, in months: those whose minimum the amount in euro reaches and that end by the 75th birthday, and
+ * those without a minimum that are shorter than the longest of them.
  */
-export function offeredTerms(offer: LoanOffer, amount: number, born: string | undefined, at: string): number[] {
-  const qualifying = offer.terms.filter(
-    ({ term, minimum }) => minimum !== null && minimum <= amount && (born === undefined || endsByLastBirthday(term, born, at)),
-  );
+export function offeredTerms(offer: LoanOffer, amount: number, dateOfBirth: unknown, at: string): number[] {
+  const qualifying = offer.terms.filter(({ term, minimum }) => minimum !== null && minimum <= amount && endsByLastBirthday(term, dateOfBirth, at));
   const longest = Math.max(0, ...qualifying.map(({ term }) => term));
   const shorter = offer.terms.filter(({ term, minimum }) => minimum === null && term < longest);
-  return [...new Set([...qualifying, ...shorter].map(({ term }) => term))].sort((a, b) => a - b);
+  return [...new Set([...qualifying, ...shorter].map(({ term }) => term))].sort((one, other) => one - other);
 }
 
 /** The offer that came with the event, if one did. */

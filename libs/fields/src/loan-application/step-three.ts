@@ -7,9 +7,11 @@ import { Required, RequiredIf } from '../rules/required.js';
 import { Text } from '../rules/text.js';
 
 const isAnyOf = (name: string, ...values: readonly unknown[]) => (fields: Fields) => values.includes(fields[name]);
-const works = isAnyOf('main_occupation', 'salaried', 'self_employed', 'civil_servant');
+/** Whether the applicant works: has a sector and a length of employment. */
+export const works = isAnyOf('main_occupation', 'salaried', 'self_employed', 'civil_servant');
 const isEmployed = isAnyOf('main_occupation', 'salaried', 'civil_servant');
-const paysForHousing = isAnyOf('living_situation', 'owner_mortgage', 'tenant');
+/** Whether the applicant's home costs something every month. */
+export const paysForHousing = isAnyOf('living_situation', 'owner_mortgage', 'tenant');
 const hasCoBorrower = (_: Fields, { steps }: Given) => steps?.[1]?.co_borrower === true;
 
 /** Step three: occupation, income and expenditure; amounts in euro a month. */

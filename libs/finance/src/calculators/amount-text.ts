@@ -23,10 +23,13 @@ export function parseAmount(text: string, { thousands = true }: AmountReading = 
   return Number(`${whole.replace(/[.,]/g, '')}.${typed.slice(at + 1) || '0'}`);
 }
 
-/** The finite number in a typed figure; undefined when there is none. */
+// Beyond a million million, cents are not exact any more.
+const most = 1e12;
+
+/** The number in a typed figure; undefined when there is none, or one that no calculator can be exact about. */
 export function numberIn(value: Typed, reading?: AmountReading): number | undefined {
-  if (typeof value === 'string') return parseAmount(value, reading);
-  return value !== undefined && Number.isFinite(value) ? value : undefined;
+  const number = typeof value === 'string' ? parseAmount(value, reading) : value;
+  return number !== undefined && Math.abs(number) <= most ? number : undefined;
 }
 
 /** The separator before the decimals, if the text has decimals. */

@@ -1,0 +1,31 @@
+import { addMonths, ageOn, dateOf, endsByAge, isCalendarDate } from './calendar.js';
+
+it.each([
+  ['2026-02-28', true], ['2024-02-29', true], ['2000-02-29', true], ['1900-02-29', false], ['2026-02-29', false], ['2026-04-31', false],
+  ['2026-13-01', false], ['2026-00-10', false], ['2026-01-00', false], ['0000-01-01', false], ['2026-1-1', false], ['', false],
+])('knows whether %s is a day: %s', (date, known) => {
+  expect(isCalendarDate(date)).toBe(known);
+});
+
+it.each([
+  ['2026-01-31', 1, '2026-02-28'], ['2024-01-31', 1, '2024-02-29'], ['2026-11-20', 1, '2026-12-20'], ['2026-12-15', 1, '2027-01-15'],
+  ['2026-01-31', 13, '2027-02-28'], ['2026-08-31', 120, '2036-08-31'], ['2026-03-30', 0, '2026-03-30'],
+])('%s and %d months later is %s', (date, months, later) => {
+  expect(addMonths(date, months)).toBe(later);
+});
+
+it('counts completed years', () => {
+  expect(ageOn('2008-11-20', '2026-11-20')).toBe(18);
+  expect(ageOn('2008-11-21', '2026-11-20')).toBe(17);
+  expect(ageOn('2008-02-29', '2026-02-28')).toBe(17);
+  expect(ageOn('2008-02-29', '2026-03-01')).toBe(18);
+});
+
+it('lets a loan end on the birthday and not a day later', () => {
+  expect(endsByAge('2026-11-20', 12, '1952-11-20', 75)).toBe(true);
+  expect(endsByAge('2026-11-20', 12, '1952-11-19', 75)).toBe(false);
+});
+
+it('takes the date of an instant', () => {
+  expect(dateOf('2026-11-20T23:59:59.999Z')).toBe('2026-11-20');
+});
