@@ -18,8 +18,8 @@ const running = new Set<Child>();
 
 interface Options {
   readonly env?: NodeJS.ProcessEnv;
-  /** `inherit` shows what it prints, `pipe` leaves that to the caller. */
-  readonly output?: 'inherit' | 'pipe';
+  /** `inherit` shows what it prints, `errors` only what it prints to the error output, `pipe` leaves both to the caller. */
+  readonly output?: 'inherit' | 'errors' | 'pipe';
 }
 
 /** Runs a program on this Node in a process group of its own, so that Ctrl-C reaches only us and we decide who ends when. */
@@ -27,7 +27,7 @@ export function startNode(args: readonly string[], { env = {}, output = 'pipe' }
   const started = spawn(process.execPath, ['--import', watch, ...args], {
     cwd: root,
     detached: process.platform !== 'win32',
-    stdio: ['ignore', output, output],
+    stdio: ['ignore', output === 'errors' ? 'ignore' : output, output === 'errors' ? 'inherit' : output],
     env: { ...process.env, FORCE_COLOR: undefined, ...env, STATEWISE_PARENT: String(process.pid) },
   });
   const exit = new Promise<number>((resolve, reject) => {

@@ -3,6 +3,15 @@ import path from 'node:path';
 import { identityOf, runningProcess } from './processes.ts';
 import { Refusal } from './workspace.ts';
 
+/** The running process that holds the lock of `folder`. */
+export function holderOf(folder: string): number | undefined {
+  try {
+    return runningProcess(readFileSync(path.join(folder, 'process.lock'), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
 /** Makes this process the only one that uses `folder`; the lock of a process that was killed is taken over. */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
@@ -11,7 +20,7 @@ export function lockFolder(folder: string): () => void {
   writeFileSync(mine, identityOf(process.pid));
   try {
     if (!isTaken(mine, lock)) return release(lock);
-    const holder = runningProcess(readFileSync(lock, 'utf8'));
+    const holder = holderOf(folder);
     if (holder !== undefined) throw new Refusal(`Statewise already runs from ${path.dirname(folder)} (process ${holder}). Stop that one first.`);
     rmSync(lock, { force: true });
     if (isTaken(mine, lock)) throw new Refusal(`Another process has just started on ${folder}.`);

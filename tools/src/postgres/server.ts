@@ -35,6 +35,14 @@ export async function openServer(folder: string, database: string): Promise<Serv
   }
 }
 
+/** Where the server on this folder listens, when another process of ours has opened it. */
+export async function urlOfRunning(folder: string, database: string): Promise<string | undefined> {
+  const data = reachableFolder(folder, accountFor(folder));
+  refuseForeignData(data);
+  const postmaster = await findRunning(data);
+  return postmaster && `${urlOf(postmaster, data)}/${database}`;
+}
+
 /** A server for tests: quick because it may lose everything, which it does when it stops. */
 export async function startThrowawayServer(): Promise<Server> {
   const folder = mkdtempSync(path.join(tmpdir(), 'statewise-postgres-'));

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { build } from './build.ts';
+import { startNode, stopChildren } from './child.ts';
+import { joinDatabase } from './database.ts';
+import { stopSignal } from './stop-signal.ts';
+import { Refusal, root, runMain } from './workspace.ts';
+
+/** Runs a command of the API (`flows-verify`, `flows-migrate`, …) on the database that `npm start` uses. */
+await runMain(async () => {
+  const [name, ...args] = process.argv.slice(2);
+  if (name === undefined) throw new Refusal('Which command? For example: npm run flows:verify');
+  const stopped = stopSignal().then(() => 130);
+  const database = await joinDatabase();
+  try {
+    return await Promise.race([stopped, runCommand(name, args, database.url)]);
+  } finally {
+    await stopChildren();
+    await database.stop();
+  }
+});
+
+async function runCommand(name: string, args: readonly string[], url: string): Promise<number> {
+  await build();
+  return startNode([path.join(root, 'apps/api/dist/command.js'), name, ...args], { output: 'inherit', env: { DATABASE_URL: url } }).exit;
+}

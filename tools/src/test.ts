@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { build } from './build.ts';
+import { startNode, stopChildren } from './child.ts';
+import { stopSignal } from './stop-signal.ts';
+import { ensureChromium } from './testing/chromium.ts';
+import { runJest } from './testing/jest-report.ts';
+import { failure, success, summary, totals, type Outcome, type Row } from './testing/outcome.ts';
+import { runPlaywright } from './testing/playwright-report.ts';
+import { Refusal, root, runMain } from './workspace.ts';
+
+type Stage = () => Promise<Outcome>;
+
+const program = async (file: string, ...args: string[]): Promise<Outcome> =>
+  (await startNode([path.join(root, file), ...args], { output: 'inherit' }).exit) === 0 ? success : failure;
+
+const builds: Stage = async () => {
+  try {
+    await build();
+    return success;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    console.error(error.message);
+    return failure;
+  }
+};
+
+const browser: Stage = async () => {
+  await ensureChromium();
+  return runPlaywright();
+};
+
+const stages: Readonly<Record<string, Stage>> = {
+  lint: () => program('tools/src/lint.ts'),
+  types: () => program('node_modules/@typescript/native/bin/tsc', '-b'),
+  build: builds,
+  unit: () => runJest('jest.config.js'),
+  db: () => runJest('jest.db.config.js'),
+  e2e: browser,
+};
+
+/** What the words of the command line ask for; without any, everything. */
+const selections: Readonly<Record<string, readonly string[]>> = { '': Object.keys(stages), unit: ['unit'], db: ['db'], e2e: ['build', 'e2e'] };
+
+async function runAll(names: readonly string[]): Promise<number> {
+  const rows: Row[] = [];
+  for (const stage of names) {
+    const run = stages[stage];
+    if (run === undefined) continue;
+    console.log(`\n── ${stage} ──`);
+    const began = performance.now();
+    const outcome = await run();
+    rows.push({ stage, ...outcome, seconds: (performance.now() - began) / 1000 });
+  }
+  console.log(summary(rows));
+  return totals(rows).failed === 0 ? 0 : 1;
+}
+
+await runMain(async () => {
+  const word = process.argv[2] ?? '';
+  const names = selections[word];
+  if (names === undefined) throw new Refusal(`"${word}" is not a part of the tests. Parts: unit, db, e2e; without a word, everything.`);
+  const code = await Promise.race([runAll(names), stopSignal().then(() => 130)]);
+  await stopChildren();
+  if (code === 130) process.exit(code);
+  return code;
+});

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { startNode } from '../child.ts';
+import { root } from '../workspace.ts';
+
+const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser'];
+
+/** A chromium of the system; undefined where Playwright's own is used. */
+export function systemChromium(): string | undefined {
+  return [process.env.CHROMIUM, ...places].find((place) => place !== undefined && existsSync(place));
+}
+
+/** Installs a browser unless there is one: Debian's where we may, else the one that Playwright downloads. */
+export async function ensureChromium(): Promise<void> {
+  if (systemChromium() !== undefined) return;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && (await installPackage())) return;
+  const child = startNode([path.join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium'], { output: 'inherit' });
+  if ((await child.exit) !== 0) process.stderr.write('There is no browser: install chromium, or set CHROMIUM to one.\n');
+}
+
+async function installPackage(): Promise<boolean> {
+  process.stdout.write('Installing chromium …\n');
+  const commands = [['update', '-qq'], ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation']];
+  for (const args of commands) {
+    const apt = spawn('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    const [code] = await once(apt, 'exit');
+    if (code !== 0) return false;
+  }
+  return systemChromium() !== undefined;
+}

@@ -1,0 +1,38 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { startNode } from '../child.ts';
+import { root } from '../workspace.ts';
+import { failure, type Outcome } from './outcome.ts';
+
+/** The part of Jest's report that says how it went. */
+export interface JestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numRuntimeErrorTestSuites: number;
+  readonly success: boolean;
+}
+
+/** Runs the tests of one Jest configuration. */
+export async function runJest(config: string): Promise<Outcome> {
+  const report = path.join(root, '.tmp', `${config}.json`);
+  mkdirSync(path.dirname(report), { recursive: true });
+  rmSync(report, { force: true });
+  const child = startNode([path.join(root, 'node_modules/jest/bin/jest.js'), '--config', config, '--ci', '--json', `--outputFile=${report}`], { output: 'errors' });
+  const code = await child.exit;
+  const outcome = read(report);
+  return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
+}
+
+function read(report: string): Outcome {
+  try {
+    return jestOutcome(JSON.parse(readFileSync(report, 'utf8')) as JestReport);
+  } catch {
+    return failure;
+  }
+}
+
+/** Counts tests, and test files that could not be run at all. */
+export function jestOutcome({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, success }: JestReport): Outcome {
+  const failed = numFailedTests + numRuntimeErrorTestSuites;
+  return { passed: numPassedTests, failed: success ? failed : Math.max(failed, 1) };
+}

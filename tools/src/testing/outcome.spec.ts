@@ -1,0 +1,28 @@
+import { jestOutcome } from './jest-report.ts';
+import { summary } from './outcome.ts';
+import { playwrightOutcome } from './playwright-report.ts';
+
+test('the last line of the summary has the totals', () => {
+  const rows = [
+    { stage: 'lint', passed: 1, failed: 0, seconds: 1.25 },
+    { stage: 'unit', passed: 40, failed: 2, seconds: 12 },
+  ];
+  expect(summary(rows).split('\n').at(-1)).toBe('41 passed, 2 failed');
+  expect(summary(rows)).toMatch(/FAIL {2}unit/);
+});
+
+test('a test file that cannot be run counts as one that failed', () => {
+  expect(jestOutcome({ numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 2, success: false })).toEqual({ passed: 5, failed: 3 });
+});
+
+test('a run that fails without a failed test still failed', () => {
+  expect(jestOutcome({ numPassedTests: 5, numFailedTests: 0, numRuntimeErrorTestSuites: 0, success: false })).toEqual({ passed: 5, failed: 1 });
+});
+
+test('a browser test that passes only when repeated counts as failed', () => {
+  expect(playwrightOutcome({ stats: { expected: 7, unexpected: 1, flaky: 1 }, errors: [] })).toEqual({ passed: 7, failed: 2 });
+});
+
+test('an error outside every browser test counts as a failure', () => {
+  expect(playwrightOutcome({ stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [{}] })).toEqual({ passed: 0, failed: 1 });
+});

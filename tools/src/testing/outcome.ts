@@ -1,0 +1,28 @@
+/** What a stage of the test run came to. */
+export interface Outcome {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+export const success: Outcome = { passed: 1, failed: 0 };
+export const failure: Outcome = { passed: 0, failed: 1 };
+
+/** An outcome with the name of its stage and the seconds that it took. */
+export interface Row extends Outcome {
+  readonly stage: string;
+  readonly seconds: number;
+}
+
+/** A table of all stages; the last line has the totals alone. */
+export function summary(rows: readonly Row[]): string {
+  const lines = rows.map(({ stage, passed, failed, seconds }) =>
+    [failed === 0 ? 'ok  ' : 'FAIL', stage.padEnd(8), String(passed).padStart(6), String(failed).padStart(6), `${seconds.toFixed(1)} s`.padStart(9)].join('  '),
+  );
+  const { passed, failed } = totals(rows);
+  return ['', '      stage     passed  failed       time', ...lines, '', `${passed} passed, ${failed} failed`].join('\n');
+}
+
+/** Passed and failed over all stages. */
+export function totals(rows: readonly Outcome[]): Outcome {
+  return rows.reduce((sum, row) => ({ passed: sum.passed + row.passed, failed: sum.failed + row.failed }), { passed: 0, failed: 0 });
+}

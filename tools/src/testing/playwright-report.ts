@@ -1,0 +1,36 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { startNode } from '../child.ts';
+import { root } from '../workspace.ts';
+import { failure, type Outcome } from './outcome.ts';
+
+/** The part of Playwright's report that says how it went. */
+export interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  readonly errors: readonly unknown[];
+}
+
+/** Runs the journeys in a real browser. */
+export async function runPlaywright(): Promise<Outcome> {
+  const report = path.join(root, '.tmp/playwright.json');
+  mkdirSync(path.dirname(report), { recursive: true });
+  rmSync(report, { force: true });
+  const program = path.join(root, 'node_modules/@playwright/test/cli.js');
+  const child = startNode([program, 'test', '--config', path.join(root, 'apps/e2e/playwright.config.ts'), '--reporter=list,json'], { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report }, output: 'inherit' });
+  const code = await child.exit;
+  const outcome = read(report);
+  return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
+}
+
+function read(report: string): Outcome {
+  try {
+    return playwrightOutcome(JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport);
+  } catch {
+    return failure;
+  }
+}
+
+/** A test that passes only when it is repeated counts as failed. */
+export function playwrightOutcome({ stats, errors }: PlaywrightReport): Outcome {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}
