@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { FlowContext, FlowEvent } from '@statewise/machines';
+import type { Flow, FlowContext, FlowEvent } from '@statewise/machines';
 import { factsOf } from '@statewise/machines';
 import { Sql, type Statement } from '../platform/database/sql.js';
-import { advance, changedSteps, columnsOf, initialPosition, positionOf } from './advance.js';
+import { advance, changedSteps, columnsOf, initialPosition, positionOf, type Position } from './advance.js';
 import { ApplicationRepository } from './application.repository.js';
 import { FlowRegistry, type RegisteredFlow } from './flow-registry.js';
+import { flowMigrated, migrationEntry, positionAfterMigration } from './migration-entry.js';
 import type { LoggedTransition, StoredApplication } from './stored-application.js';
 
 /** An application whose log does not lead to where it stands. */
@@ -16,10 +17,6 @@ export interface Divergence {
 
 const idsAfter: Statement = { name: 'flow-ids', text: 'select id from application where flow = $1 and id > $2 order by id limit 500' };
 const outdatedIds: Statement = { name: 'flow-outdated-ids', text: 'select id from application where flow = $1 and flow_version < $3 and id > $2 order by id limit 500' };
-const bringUp: Statement = {
-  name: 'flow-bring-up',
-  text: 'update application set state = $3, regions = $4, facts = $5, flow_version = $6, current_step = $7, furthest_step = $8 where id = $1 and version = $2',
-};
 
 /** What an operator runs over all applications: replaying their logs, and bringing them to the newest flow version. */
 @Injectable()
@@ -50,13 +47,20 @@ export class FlowMaintenance {
     for (const registered of this.registry.all()) {
       const { flow } = registered;
       for await (const stored of this.each(registered, outdatedIds, flow.version)) {
-        const columns = columnsOf(flow, positionOf(flow, stored), stored.current_step);
-        const regions = columns.regions === null ? null : JSON.stringify(columns.regions);
-        await this.sql.run(bringUp, [stored.id, stored.version, columns.state, regions, JSON.stringify(columns.facts), flow.version, columns.current_step, columns.furthest_step]);
+        if (!(await this.bringUp(registered, stored))) continue;
         migrated += 1;
       }
     }
     return migrated;
+  }
+
+  /** False when somebody else changed, and so migrated, the application at the same moment. */
+  private bringUp({ flow }: RegisteredFlow, stored: StoredApplication): Promise<boolean> {
+    const position = positionOf(flow, stored);
+    const entry = migrationEntry(flow, stored, position);
+    if (!entry) return Promise.resolve(false);
+    const change = { ...columnsOf(flow, position, stored.current_step), version: entry.seq, is_staff: stored.is_staff, referrer: stored.referrer, steps: [], transitions: [entry] };
+    return this.applications.save(stored.id, stored.version, change, undefined);
   }
 
   private async *each({ flow }: RegisteredFlow, statement: Statement, ...more: unknown[]): AsyncGenerator<StoredApplication> {
@@ -75,16 +79,27 @@ export class FlowMaintenance {
 
 /** In what the replayed log and the stored application differ; undefined when they agree exactly. */
 export function differenceOf({ flow }: RegisteredFlow, stored: StoredApplication, log: readonly LoggedTransition[]): string | undefined {
-  const logged = initialPosition(flow);
-  let position = { ...logged, context: { ...logged.context, contacts: stored.contacts } };
-  for (const [index, entry] of log.entries()) {
-    if (entry.seq !== index + 1) return `transition ${index + 1} is missing from the log`;
+  const gap = log.findIndex(({ seq }, index) => seq !== index + 1);
+  if (gap >= 0) return `transition ${gap + 1} is missing from the log`;
+  if (log.length !== stored.version) return `version ${stored.version} has ${log.length} transitions`;
+  const migration = log.findLastIndex(({ event }) => event.type === flowMigrated);
+  const checkpoint = log[migration];
+  let position = checkpoint ? positionAfterMigration(checkpoint, stored.contacts) : startOf(flow, stored);
+  for (const entry of log.slice(migration + 1)) {
     const advanced = advance(flow, position, eventOf(entry));
     if (!advanced) return `transition ${entry.seq}: the chart refuses ${entry.event.type} in ${columnsOf(flow, position, 0).state}`;
-    position = { ...advanced.position, context: advanced.position.context as FlowContext };
+    position = advanced.position;
   }
+  return differenceBetween(flow, stored, position);
+}
+
+function startOf(flow: Flow, stored: StoredApplication): Position {
+  const start = initialPosition(flow);
+  return { ...start, context: { ...start.context, contacts: stored.contacts } };
+}
+
+function differenceBetween(flow: Flow, stored: StoredApplication, position: Position): string | undefined {
   const replayed = columnsOf(flow, position, stored.current_step);
-  if (log.length !== stored.version) return `version ${stored.version} has ${log.length} transitions`;
   const current = positionOf(flow, stored);
   if (replayed.state !== columnsOf(flow, current, stored.current_step).state) return `the log leads to ${replayed.state}, stored is ${stored.state}`;
   if (canonical(factsOf(position.context)) !== canonical(factsOf(current.context))) return 'the facts differ';

@@ -14,7 +14,10 @@ export interface ActionCall {
 }
 
 /** An event's own payload, before the engine stamps it. */
-export type UnstampedEvent = Omit<FlowEvent, 'at' | 'actor'>;
+export interface UnstampedEvent {
+  readonly type: string;
+  readonly [name: string]: unknown;
+}
 
 /** Decides something from data; its result is the chart's next event, taken in the same save. */
 export interface AnsweringHandler {

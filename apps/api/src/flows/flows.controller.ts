@@ -29,7 +29,7 @@ export class FlowsController {
   @ApiOkResponse({ example: { id: 'loan-application', title: 'Consumer-loan application', version: 1, persisted: true, states: [], transitions: [] } })
   chart(@Param('id') id: string) {
     const { flow } = this.registry.get(id);
-    return { id: flow.id, title: flow.title, version: flow.version, persisted: true, ...describeChart(flow.machine) };
+    return { ...describeChart(flow.machine), id: flow.id, title: flow.title, version: flow.version, persisted: true };
   }
 
   @Get(':id/population')

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Applications, their steps, contacts and the log of their transitions. */
-export class Flows1763600000000 implements MigrationInterface {
-  name = 'Flows1763600000000';
+export class CreateFlows1763500000300 implements MigrationInterface {
+  name = 'CreateFlows1763500000300';
 
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of up) await runner.query(statement);

@@ -1,6 +1,7 @@
 import { pathOf, stepOf, type FlowEvent } from '@statewise/machines';
 import { advance, type Position } from './advance.js';
 import type { ActionCall, ReachingHandler, RegisteredFlow, WritingHandler } from './flow-registry.js';
+import { migrationEntry } from './migration-entry.js';
 import { refused } from './refusals.js';
 import type { NewTransition, StoredApplication } from './stored-application.js';
 
@@ -23,7 +24,8 @@ const longestWalk = 20;
 
 /** Takes an event and, one after the other, the events with which its actions are answered at once. */
 export async function walk(registered: RegisteredFlow, stored: StoredApplication | undefined, from: Position, event: FlowEvent): Promise<Walk> {
-  const transitions: NewTransition[] = [];
+  const migrated = stored && migrationEntry(registered.flow, stored, from);
+  const transitions: NewTransition[] = migrated ? [migrated] : [];
   const effects: Effect[] = [];
   const events = [event];
   let position = from;

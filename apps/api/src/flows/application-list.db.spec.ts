@@ -1,0 +1,52 @@
+import { startFeedbackApi, type FeedbackApi } from './tests/feedback-api.js';
+
+let api: FeedbackApi;
+let cookie: string;
+beforeAll(async () => {
+  api = await startFeedbackApi({ WORKER: 'off' });
+  cookie = await api.signIn();
+});
+afterAll(() => api.stop());
+
+const list = (query = '') => api.http.get(`/api/v1/applications${query}`).set('Cookie', cookie);
+
+it('shows the list to staff alone', async () => {
+  await api.http.get('/api/v1/applications').expect(401);
+  await list().expect(200);
+});
+
+it('pages through everything, newest first, each once', async () => {
+  const codes: string[] = [];
+  for (let n = 0; n < 120; n += 1) codes.push(await api.newFeedback());
+  const seen: string[] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const { body }: { body: { applications: { code: string }[]; next_cursor: string | null } } = await list(cursor ? `?cursor=${cursor}` : '').expect(200);
+    seen.push(...body.applications.map(({ code }) => code));
+    cursor = body.next_cursor;
+  }
+  expect(seen).toEqual(codes.toReversed());
+});
+
+it('narrows by flow, state, status and code', async () => {
+  const code = await api.newFeedback();
+  await api.http.post(`/api/v1/applications/${code}/events`).send({ type: 'step.back' }).expect(200);
+  const found = async (query: string) => (await list(query).expect(200)).body.applications.map((one: { code: string }) => one.code);
+  expect(await found('?flow=feedback&state=score')).toEqual([code]);
+  expect(await found(`?q=${code.toLowerCase()}`)).toEqual([code]);
+  expect(await found('?flow=other')).toEqual([]);
+  expect(await found('?status=risk:2')).toEqual([]);
+  expect(await found(`?q=${encodeURIComponent("'; drop table application; --")}`)).toEqual([]);
+});
+
+it.each(['?cursor=x', '?status=risk', '?status=mood:1', '?cursor=99999999999999999999'])('refuses %s', async (query) => {
+  await list(query).expect(422);
+});
+
+it('counts where applications are, were and stopped', async () => {
+  const { body } = await api.http.get('/api/v1/flows/feedback/population').set('Cookie', cookie).expect(200);
+  const of = (state: string) => body.population.find((one: { state: string }) => one.state === state);
+  expect(of('comment')).toMatchObject({ ever: 121, now: 120, left_share: 0 });
+  expect(of('score')).toMatchObject({ ever: 1, now: 1, median_seconds: null });
+  await api.http.get('/api/v1/flows/feedback/population').expect(401);
+  await api.http.get('/api/v1/flows/unknown').expect(404);
+});

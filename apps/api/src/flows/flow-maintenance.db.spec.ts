@@ -1,0 +1,58 @@
+import type { Flow } from '@statewise/machines';
+import { FlowMaintenance } from './flow-maintenance.js';
+import { FlowRegistry } from './flow-registry.js';
+import { feedbackFlow, feedbackHandlers } from './tests/feedback-flow.js';
+import { startFeedbackApi, type FeedbackApi } from './tests/feedback-api.js';
+
+let api: FeedbackApi;
+let maintenance: FlowMaintenance;
+beforeEach(async () => {
+  api = await startFeedbackApi({ WORKER: 'off' });
+  maintenance = api.app.get(FlowMaintenance, { strict: false });
+});
+afterEach(() => api.stop());
+
+async function walkThrough(): Promise<string> {
+  const code = await api.newFeedback(1);
+  const send = (event: object) => api.http.post(`/api/v1/applications/${code}/events`).send(event).expect(200);
+  await send({ type: 'step.back' });
+  await send({ type: 'step.save', fields: { score: 5 } });
+  await send({ type: 'step.save', fields: { comment: 'better' } });
+  return code;
+}
+
+it('replays every log to exactly what is stored', async () => {
+  for (let n = 0; n < 5; n += 1) await walkThrough();
+  expect(await maintenance.verify()).toEqual({ checked: 5, divergences: [] });
+});
+
+it('names an application whose row was changed behind the chart', async () => {
+  const changes = {
+    state: [`update application set state = 'score' where code = $1`, 'the log leads to done, stored is score'],
+    facts: [`update application set facts = facts || '{"mood":"bribed"}' where code = $1`, 'the facts differ'],
+    answers: [`update application_step set fields = '{"score":1}' where step_number = 1 and application_id = (select id from application where code = $1)`, 'the answers of step 1 differ'],
+    log: [`delete from transition where seq = 2 and application_id = (select id from application where code = $1)`, 'transition 2 is missing from the log'],
+  };
+  for (const [sql = '', difference = ''] of Object.values(changes)) {
+    const code = await walkThrough();
+    await api.database.query(sql, [code]);
+    expect((await maintenance.verify()).divergences).toMatchObject([{ flow: 'feedback', difference }]);
+    await api.database.query('truncate application cascade');
+  }
+});
+
+it('brings applications of an older version to the newest, in bulk and when they are next read', async () => {
+  const [bulk, single] = [await api.newFeedback(), await api.newFeedback()];
+  const newer: Flow = { ...feedbackFlow, version: 2, migrations: { 1: ({ facts }) => ({ state: 'score', facts: { ...facts, migrated: true } }) } };
+  const registry = api.app.get(FlowRegistry, { strict: false });
+  (registry as unknown as { flows: Map<string, unknown> }).flows.delete('feedback');
+  registry.register(newer, { handlers: feedbackHandlers(api.world) });
+  await api.http.post(`/api/v1/applications/${single}/events`).send({ type: 'step.save', fields: { score: 3 } }).expect(200);
+  expect(await api.row(single)).toMatchObject({ flow_version: 2, state: 'comment', facts: { migrated: true } });
+  expect(await maintenance.migrate()).toBe(1);
+  expect(await api.row(bulk)).toMatchObject({ flow_version: 2, state: 'score', current_step: 1, facts: { migrated: true } });
+  expect(await maintenance.migrate()).toBe(0);
+  expect(await maintenance.verify()).toEqual({ checked: 2, divergences: [] });
+  await api.http.post(`/api/v1/applications/${bulk}/events`).send({ type: 'step.save', fields: { score: 3 } }).expect(200);
+  expect(await maintenance.verify()).toEqual({ checked: 2, divergences: [] });
+});

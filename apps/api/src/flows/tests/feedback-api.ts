@@ -1,0 +1,31 @@
+import { FlowRegistry } from '../flow-registry.js';
+import { FlowEngine } from '../flow-engine.js';
+import { startApi, type TestApi } from '../../testing/start-api.js';
+import { feedbackFlow, feedbackHandlers, type FeedbackWorld } from './feedback-flow.js';
+
+/** The application with the feedback flow in it. */
+export interface FeedbackApi extends TestApi {
+  readonly engine: FlowEngine;
+  readonly world: FeedbackWorld;
+  /** A fresh application that waits for its comment; answers its code. */
+  newFeedback(score?: number): Promise<string>;
+  /** The application's row, as Postgres has it. */
+  row(code: string): Promise<Record<string, unknown>>;
+  transitionCount(code: string): Promise<number>;
+}
+
+export async function startFeedbackApi(overrides: Record<string, string> = {}): Promise<FeedbackApi> {
+  const api = await startApi(overrides);
+  const world: FeedbackWorld = { thanks: [], failWrites: false };
+  api.app.get(FlowRegistry, { strict: false }).register(feedbackFlow, { handlers: feedbackHandlers(world) });
+  await api.database.query('create table if not exists feedback_note (id bigint generated always as identity)');
+  const engine = api.app.get(FlowEngine, { strict: false });
+  return {
+    ...api,
+    engine,
+    world,
+    newFeedback: async (score = 5) => (await engine.create('feedback', { type: 'application.create', fields: { score } }, { actor: { role: 'applicant' }, locale: 'en' })).application.code,
+    row: async (code) => (await api.database.query<Record<string, unknown>[]>('select * from application where code = $1', [code]))[0] ?? {},
+    transitionCount: async (code) => Number((await api.database.query<{ count: string }[]>('select count(*) from transition where application_id = (select id from application where code = $1)', [code]))[0]?.count),
+  };
+}
