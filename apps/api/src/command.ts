@@ -1,0 +1,50 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import type { INestApplicationContext } from '@nestjs/common';
+import { AppModule } from './app.module.js';
+import { FlowMaintenance } from './flows/flow-maintenance.js';
+import { readConfig } from './platform/config/config.js';
+import { ConfigError } from './platform/config/env-reader.js';
+import { createLog } from './platform/logging/log.js';
+
+type Command = (app: INestApplicationContext) => Promise<boolean>;
+
+const commands: Readonly<Record<string, Command>> = {
+  'flows-verify': async (app) => {
+    const { checked, divergences } = await app.get(FlowMaintenance, { strict: false }).verify();
+    for (const { id, flow, difference } of divergences) say(`${flow} ${id}: ${difference}`);
+    say(`${checked} applications replayed, ${divergences.length} differ from what is stored.`);
+    return divergences.length === 0;
+  },
+  'flows-migrate': async (app) => {
+    say(`${await app.get(FlowMaintenance, { strict: false }).migrate()} applications brought to the newest version of their flow.`);
+    return true;
+  },
+};
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Runs one command over the database; what it finds wrong makes it end with 1, as does an unknown name. */
+async function run(name: string): Promise<boolean> {
+  const command = commands[name];
+  if (!command) {
+    say(`There is no command ${name || '(none given)'}; there are: ${Object.keys(commands).join(', ')}.`);
+    return false;
+  }
+  const config = readConfig({ ...process.env, WORKER: 'off', LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'error' });
+  const app = await NestFactory.createApplicationContext(AppModule.with(config, createLog(config)), { logger: false, abortOnError: false });
+  try {
+    return await command(app);
+  } finally {
+    await app.close();
+  }
+}
+
+try {
+  if (!(await run(process.argv[2] ?? ''))) process.exitCode = 1;
+} catch (error) {
+  process.stderr.write(`${error instanceof ConfigError ? error.complaints.join('\n') : error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
