@@ -3,11 +3,15 @@ import { AuthModule } from './platform/auth/auth.module.js';
 import type { Config } from './platform/config/config.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
+import { FrontEndsModule } from './platform/front-ends/front-ends.module.js';
+import { HttpModule } from './platform/http/http.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import type { Log } from './platform/logging/log.js';
 import { LoggingModule } from './platform/logging/logging.module.js';
+import { MetricsModule } from './platform/metrics/metrics.module.js';
 import { ProblemModule } from './platform/problem/problem.module.js';
 import { RateLimitModule } from './platform/rate-limit/rate-limit.module.js';
+import { DropdownsModule } from './dropdowns/dropdowns.module.js';
 import { FlowsModule } from './flows/flows.module.js';
 import { SessionModule } from './session/session.module.js';
 
@@ -24,10 +28,14 @@ export class AppModule {
         DatabaseModule,
         ProblemModule,
         AuthModule,
+        HttpModule,
+        MetricsModule,
+        FrontEndsModule,
         RateLimitModule,
         JobsModule,
         SessionModule,
         FlowsModule,
+        DropdownsModule,
         ...more,
       ],
     };

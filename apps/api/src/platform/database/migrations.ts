@@ -1,9 +1,19 @@
 import type { MigrationInterface } from 'typeorm';
 import { CreateSessions1763500000100 } from '../../session/session.migration.js';
+import { CreateFlows1763500000300 } from '../../flows/flows.migration.js';
+import { CreateDocuments1763600000400 } from '../../documents/documents.migration.js';
+import { CreateDropdowns1763600000200 } from '../../dropdowns/dropdowns.migration.js';
+import { CreatePricing1763600000100 } from '../../pricing/pricing.migration.js';
+import { CreateStores1763600000300 } from '../../store/store.migration.js';
 import { CreateRateLimits1763500000200 } from '../rate-limit/rate-limit.migration.js';
 
 /** Every migration of every capability; TypeORM runs them in the order of the time in their names. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateSessions1763500000100,
   CreateRateLimits1763500000200,
+  CreateFlows1763500000300,
+  CreatePricing1763600000100,
+  CreateDropdowns1763600000200,
+  CreateStores1763600000300,
+  CreateDocuments1763600000400,
 ];

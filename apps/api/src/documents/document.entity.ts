@@ -1,0 +1,35 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** An uploaded file that belongs to an application. */
+@Entity('document')
+export class Document {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id: string;
+
+  @Column('bigint', { name: 'application_id' })
+  applicationId: string;
+
+  @Column('text', { name: 'document_type' })
+  documentType: string;
+
+  /** As the applicant's device called it; shown, never used as a path. */
+  @Column('text')
+  name: string;
+
+  @Column('text', { name: 'content_type' })
+  contentType: string;
+
+  /** In bytes. */
+  @Column('int')
+  size: number;
+
+  @Column('char', { length: 64 })
+  sha256: string;
+
+  /** The generated name under which the store keeps it. */
+  @Column('text', { name: 'file_name' })
+  fileName: string;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { choices } from '@statewise/fields';
+import { languages, type Language } from '@statewise/i18n';
+import { Problem } from '../platform/problem/problem.js';
+import type { Choice } from './choice.js';
+import { countryChoices } from './countries.js';
+import { DropdownsRepository } from './dropdowns.repository.js';
+import { monthChoices, numberChoices } from './number-choices.js';
+import { postcodeChoices } from './postcodes.js';
+
+/** The front ends that ask for dropdowns. */
+export const dropdownApps = ['consumer_loans_application', 'consumer_loans_vm_stores', 'e_banking'] as const;
+
+/** Lists that are computed rather than stored, by name. */
+const computed: Readonly<Record<string, (language: Language) => Choice[]>> = {
+  countries: countryChoices,
+  nationalities: countryChoices,
+  postcodes: postcodeChoices,
+  depandants: () => numberChoices(choices.depandants),
+  loan_durations: (language) => monthChoices(choices.loan_durations, language),
+};
+
+export type Dropdowns = Readonly<Record<string, readonly Choice[]>>;
+
+/** The choices of every form, in the reader's language. */
+@Injectable()
+export class DropdownsService {
+  /** Sorting and naming two hundred countries is not for every request. */
+  private readonly made = new Map<Language, Dropdowns>();
+
+  constructor(private readonly repository: DropdownsRepository) {}
+
+  async all(app: string, language: Language): Promise<Dropdowns> {
+    if (!dropdownApps.some((known) => known === app)) throw new Problem('REQUEST.NOT_FOUND');
+    const stored: Record<string, Choice[]> = {};
+    for (const { dropdown, value, labels } of await this.repository.all()) (stored[dropdown] ??= []).push({ value, label: labels[language] });
+    return { ...this.computedLists(language), ...stored };
+  }
+
+  /** `name` may end in a language (`titles_fr`), which then counts more than the request's. */
+  async one(name: string, app: string, language: Language): Promise<readonly Choice[]> {
+    const suffix = languages.find((known) => name.endsWith(`_${known}`));
+    const dropdowns = await this.all(app, suffix ?? language);
+    const key = suffix ? name.slice(0, -3) : name;
+    const found = Object.hasOwn(dropdowns, key) ? dropdowns[key] : undefined;
+    if (!found) throw new Problem('REQUEST.NOT_FOUND');
+    return found;
+  }
+
+  private computedLists(language: Language): Dropdowns {
+    const known = this.made.get(language);
+    if (known) return known;
+    const lists = Object.fromEntries(Object.entries(computed).map(([name, make]) => [name, make(language)]));
+    this.made.set(language, lists);
+    return lists;
+  }
+}

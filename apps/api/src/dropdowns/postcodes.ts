@@ -1,0 +1,28 @@
+import type { Language } from '@statewise/i18n';
+import { postcodeList } from './postcode-list.js';
+import type { Choice } from './choice.js';
+
+/** A place in Dutch, French and English. */
+type Place = Readonly<Record<Language, string>>;
+
+interface Postcode {
+  readonly code: string;
+  readonly places: readonly Place[];
+}
+
+const postcodes: readonly Postcode[] = postcodeList.split(';').map((entry) => parse(entry.trim()));
+
+/** Belgian postcodes, each labelled with the places it serves: `1000 Brussels`. */
+export function postcodeChoices(language: Language): Choice[] {
+  return postcodes.map(({ code, places }) => ({ value: code, label: `${code} ${places.map((place) => place[language]).join(', ')}` }));
+}
+
+function parse(entry: string): Postcode {
+  return { code: entry.slice(0, 4), places: entry.slice(5).split('+').map(parsePlace) };
+}
+
+/** Places without an English name go by the French one, which is the local one or as well known. */
+function parsePlace(names: string): Place {
+  const [nl = '', fr = nl, en = fr] = names.split('|');
+  return { nl, fr, en };
+}

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { PricingModule } from '../pricing/pricing.module.js';
+import { LoanPapers } from './loan-papers.js';
+import { LoanPlanService } from './loan-plan.service.js';
+
+@Module({
+  imports: [PricingModule],
+  providers: [LoanPlanService, LoanPapers],
+  exports: [LoanPlanService, LoanPapers],
+})
+export class LoanPlanModule {}

@@ -1,0 +1,44 @@
+import { maximumAmount, type LoanOffer, type Route } from '@statewise/fields';
+import type { Language } from '@statewise/i18n';
+
+type Names = Readonly<Record<Language, string>>;
+
+export interface PricedLoanType {
+  readonly id: number;
+  readonly name: Names;
+  /** Nominal, in percent. */
+  readonly yearlyRate: number;
+  readonly staffOnly: boolean;
+}
+
+export interface PricedTerm {
+  readonly loanTypeId: number;
+  readonly term: number;
+  readonly minimum: number | null;
+}
+
+export interface PricedPromotion {
+  readonly id: number;
+  readonly loanTypeId: number;
+  readonly name: Names;
+  readonly months: number;
+  readonly isDefault: boolean;
+}
+
+/** What may be borrowed, at which rate and for how long; read together so that it is of one piece. */
+export interface PriceList {
+  readonly types: readonly PricedLoanType[];
+  readonly terms: readonly PricedTerm[];
+  readonly promotions: readonly PricedPromotion[];
+}
+
+/** What the rules of the form need to know of one loan type; an unknown type has nothing on offer. */
+export function offerOf(list: PriceList, loanTypeId: unknown, route: Route): LoanOffer {
+  const type = list.types.find(({ id }) => id === loanTypeId);
+  if (!type) return { maximum: 0, terms: [], promotions: [] };
+  return {
+    maximum: maximumAmount(type.id, route),
+    terms: list.terms.filter((term) => term.loanTypeId === type.id).map(({ term, minimum }) => ({ term, minimum })),
+    promotions: list.promotions.filter((promotion) => promotion.loanTypeId === type.id).map(({ id, months, isDefault }) => ({ id, months, is_default: isDefault })),
+  };
+}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { LoanTerm, LoanType, Promotion, RiskPolicyRecord } from './pricing.entity.js';
+import type { PriceList } from './price-list.js';
+
+@Injectable()
+export class PricingRepository {
+  constructor(
+    @InjectRepository(LoanType) private readonly types: Repository<LoanType>,
+    @InjectRepository(LoanTerm) private readonly terms: Repository<LoanTerm>,
+    @InjectRepository(Promotion) private readonly promotions: Repository<Promotion>,
+    @InjectRepository(RiskPolicyRecord) private readonly policies: Repository<RiskPolicyRecord>,
+  ) {}
+
+  async priceList(): Promise<PriceList> {
+    const [types, terms, promotions] = await Promise.all([
+      this.types.find({ order: { id: 'ASC' } }),
+      this.terms.find({ order: { loanTypeId: 'ASC', term: 'ASC' } }),
+      this.promotions.find({ where: { active: true }, order: { id: 'ASC' } }),
+    ]);
+    return { types, terms, promotions: promotions.map(({ active: _, ...promotion }) => promotion) };
+  }
+
+  async riskThresholds(): Promise<Readonly<Record<string, unknown>>> {
+    return (await this.policies.findOneByOrFail({ id: 1 })).thresholds;
+  }
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { LoanOffer, Route } from '@statewise/fields';
+import { offerOf, type PriceList } from './price-list.js';
+import { PricingRepository } from './pricing.repository.js';
+
+/** A changed price shows this many milliseconds later; until then a save needs no round trip for it. */
+const keptFor = 5_000;
+
+@Injectable()
+export class PricingService {
+  private kept: { readonly list: Promise<PriceList>; readonly until: number } | undefined;
+
+  constructor(private readonly repository: PricingRepository) {}
+
+  /** The price list as it was at most five seconds ago; callers at the same time share one read. */
+  priceList(): Promise<PriceList> {
+    if (this.kept && Date.now() < this.kept.until) return this.kept.list;
+    const list = this.repository.priceList();
+    this.kept = { list, until: Date.now() + keptFor };
+    list.catch(() => (this.kept = undefined));
+    return list;
+  }
+
+  async offer(loanTypeId: unknown, route: Route): Promise<LoanOffer> {
+    return offerOf(await this.priceList(), loanTypeId, route);
+  }
+}
