@@ -20,7 +20,7 @@ export interface RadioGroupProps extends FieldProps {
 export function RadioGroup({ value, onChange, options, look = 'stacked', ...field }: RadioGroupProps): ReactNode {
   const id = fieldId(field.name);
   return (
-    <FieldGroup {...field}>
+    <FieldGroup {...field} role="radiogroup">
       <div className={classNames('sw-choices', look !== 'stacked' && `sw-choices--${look}`)} onBlur={field.onBlur}>
         {options.map((option, index) => (
           <label key={option.value} className="sw-choice">
@@ -32,7 +32,6 @@ export function RadioGroup({ value, onChange, options, look = 'stacked', ...fiel
               value={option.value}
               checked={value === option.value}
               disabled={option.disabled}
-              aria-invalid={field.error !== undefined || undefined}
               onChange={() => onChange(option.value)}
             />
             <span className="sw-choice__text">

@@ -51,7 +51,7 @@ export function Field({ children, below, ...field }: FieldFrameProps): ReactNode
   return (
     <div className={classNames('sw-field', error !== undefined && 'sw-field--invalid')}>
       <div className="sw-field__head">
-        <label className="sw-field__label" htmlFor={id}>
+        <label className="sw-field__label" id={`${id}-label`} htmlFor={id}>
           {label}
           {optional && <OptionalMark />}
         </label>
@@ -66,15 +66,22 @@ export function Field({ children, below, ...field }: FieldFrameProps): ReactNode
 }
 
 interface FieldGroupProps extends FieldProps {
+  readonly role?: 'group' | 'radiogroup';
   readonly children: ReactNode;
 }
 
 /** Legend, hint, controls and error of a field made of several controls. */
-export function FieldGroup({ children, ...field }: FieldGroupProps): ReactNode {
+export function FieldGroup({ children, role = 'group', ...field }: FieldGroupProps): ReactNode {
   const { label, hint, error, optional, disabled, more } = field;
   const unique = useId();
   return (
-    <fieldset className={classNames('sw-field', error !== undefined && 'sw-field--invalid')} aria-describedby={describedBy(unique, field)} disabled={disabled}>
+    <fieldset
+      className={classNames('sw-field', error !== undefined && 'sw-field--invalid')}
+      role={role}
+      aria-describedby={describedBy(unique, field)}
+      {...(role === 'radiogroup' && { 'aria-invalid': error !== undefined || undefined, 'aria-required': !optional || undefined })}
+      disabled={disabled}
+    >
       <legend className="sw-field__label">
         {label}
         {optional && <OptionalMark />}

@@ -38,7 +38,7 @@ export const messages = {
   'steps.current': 'Step {step} of {total}',
   'steps.done': 'completed',
   'steps.now': 'current step',
-  'steps.later': 'not reached yet',
+  'steps.later': 'to do',
   'steps.goTo': 'Go to step {step}: {name}',
   'file.choose': 'Choose files',
   'file.chooseOne': 'Choose a file',

@@ -41,7 +41,7 @@ export const messages: Messages<UiKey> = {
   'steps.current': 'Étape {step} sur {total}',
   'steps.done': 'terminée',
   'steps.now': 'étape en cours',
-  'steps.later': 'pas encore atteinte',
+  'steps.later': 'à faire',
   'steps.goTo': 'Aller à l’étape {step} : {name}',
   'file.choose': 'Choisir des fichiers',
   'file.chooseOne': 'Choisir un fichier',

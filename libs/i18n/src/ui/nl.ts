@@ -41,7 +41,7 @@ export const messages: Messages<UiKey> = {
   'steps.current': 'Stap {step} van {total}',
   'steps.done': 'klaar',
   'steps.now': 'huidige stap',
-  'steps.later': 'nog niet bereikt',
+  'steps.later': 'nog te doen',
   'steps.goTo': 'Naar stap {step}: {name}',
   'file.choose': 'Bestanden kiezen',
   'file.chooseOne': 'Een bestand kiezen',

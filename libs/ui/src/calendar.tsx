@@ -1,0 +1,100 @@
+import { useState, type ReactNode } from 'react';
+import { CalendarDate, getLocalTimeZone, parseDate, today } from '@internationalized/date';
+import { Button, Calendar as AriaCalendar, CalendarCell, CalendarGrid } from 'react-aria-components/Calendar';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { formattingTag } from '@statewise/i18n';
+import { useLocale, useUiText } from './i18n.js';
+import { ChevronLeftIcon, ChevronRightIcon } from './icons.js';
+import { SelectBox } from './select.js';
+
+export interface CalendarProps {
+  readonly label: string;
+  /** Days are `YYYY-MM-DD`. */
+  readonly value: string | undefined;
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+  readonly onChoose: (day: string) => void;
+}
+
+/** A month of days; month and year can be chosen directly, since a birthday may lie far back. */
+export function Calendar({ label, value, min, max, onChoose }: CalendarProps): ReactNode {
+  const t = useUiText();
+  const tag = formattingTag(useLocale());
+  const limits = { first: parseDate(min ?? '1900-01-01'), last: parseDate(max ?? '2100-12-31') };
+  const [focused, setFocused] = useState(() => within(value === undefined ? today(getLocalTimeZone()) : parseDate(value), limits));
+  return (
+    <I18nProvider locale={tag}>
+      <AriaCalendar
+        className="sw-calendar"
+        aria-label={label}
+        value={value === undefined ? null : parseDate(value)}
+        onChange={(day) => onChoose(day.toString())}
+        focusedValue={focused}
+        onFocusChange={setFocused}
+        minValue={limits.first}
+        maxValue={limits.last}
+      >
+        <div className="sw-calendar__head">
+          <Button slot="previous" className="sw-icon-button" aria-label={t('date.previous')}>
+            <ChevronLeftIcon />
+          </Button>
+          <MonthAndYear shown={focused} limits={limits} tag={tag} onChange={setFocused} />
+          <Button slot="next" className="sw-icon-button" aria-label={t('date.next')}>
+            <ChevronRightIcon />
+          </Button>
+        </div>
+        <CalendarGrid className="sw-calendar__grid" weekdayStyle="short">
+          {(day) => <CalendarCell date={day} className="sw-calendar__day" />}
+        </CalendarGrid>
+      </AriaCalendar>
+    </I18nProvider>
+  );
+}
+
+interface Limits {
+  readonly first: CalendarDate;
+  readonly last: CalendarDate;
+}
+
+interface MonthAndYearProps {
+  readonly shown: CalendarDate;
+  readonly limits: Limits;
+  readonly tag: string;
+  readonly onChange: (day: CalendarDate) => void;
+}
+
+function MonthAndYear({ shown, limits, tag, onChange }: MonthAndYearProps): ReactNode {
+  const t = useUiText();
+  const { first, last } = limits;
+  const years = Array.from({ length: last.year - first.year + 1 }, (_, index) => last.year - index);
+  return (
+    <div className="sw-calendar__pick">
+      <SelectBox>
+        <select className="sw-select" aria-label={t('date.month')} value={shown.month} onChange={(event) => onChange(within(shown.set({ month: Number(event.target.value) }), limits))}>
+          {monthNames(tag).map((name, index) => (
+            <option key={name} value={index + 1}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </SelectBox>
+      <SelectBox>
+        <select className="sw-select sw-figures" aria-label={t('date.year')} value={shown.year} onChange={(event) => onChange(within(shown.set({ year: Number(event.target.value) }), limits))}>
+          {years.map((year) => (
+            <option key={year}>{year}</option>
+          ))}
+        </select>
+      </SelectBox>
+    </div>
+  );
+}
+
+function within(day: CalendarDate, { first, last }: Limits): CalendarDate {
+  if (day.compare(first) < 0) return first;
+  return day.compare(last) > 0 ? last : day;
+}
+
+function monthNames(tag: string): string[] {
+  const format = new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month, 1)));
+}

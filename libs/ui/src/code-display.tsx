@@ -1,0 +1,69 @@
+import { useState, type ReactNode } from 'react';
+import { Button, type ButtonVariant } from './button.js';
+import { useUiText } from './i18n.js';
+import { CheckIcon, CopyIcon } from './icons.js';
+
+export interface CopyButtonProps {
+  /** What goes to the clipboard. */
+  readonly text: string;
+  /** Instead of "Copy". */
+  readonly label?: string;
+  readonly variant?: ButtonVariant;
+}
+
+/** Copies a text and says whether that worked. */
+export function CopyButton({ text, label, variant = 'secondary' }: CopyButtonProps): ReactNode {
+  const t = useUiText();
+  const [result, setResult] = useState<'copied' | 'copyFailed'>();
+  const copy = async (): Promise<void> => {
+    setResult(await writeClipboard(text));
+    setTimeout(() => setResult(undefined), 4000);
+  };
+  return (
+    <span className="sw-copy">
+      <Button small variant={variant} icon={result === 'copied' ? <CheckIcon /> : <CopyIcon />} onClick={() => void copy()}>
+        {label ?? t('copy')}
+      </Button>
+      <span role="status" className="sw-copy__result">
+        {result && t(result)}
+      </span>
+    </span>
+  );
+}
+
+/** The clipboard is missing on pages without TLS and may be forbidden: both are told in the same words. */
+async function writeClipboard(text: string): Promise<'copied' | 'copyFailed'> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    return 'copyFailed';
+  }
+}
+
+export interface CodeDisplayProps {
+  readonly code: string;
+  /** What kind of code it is. */
+  readonly label: string;
+  /** Beside the copy button, e.g. "mail it to me". */
+  readonly actions?: ReactNode;
+}
+
+/** A code to write down, in groups of four; copied without its spaces. */
+export function CodeDisplay({ code, label, actions }: CodeDisplayProps): ReactNode {
+  const groups = [...code.matchAll(/.{1,4}/g)];
+  return (
+    <div className="sw-code">
+      <span className="sw-code__label">{label}</span>
+      <code className="sw-code__groups">
+        {groups.map(({ index, 0: group }) => (
+          <span key={index}>{group}</span>
+        ))}
+      </code>
+      <div className="sw-actions">
+        <CopyButton text={code} />
+        {actions}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from './class-names.js';
+
+export interface Column<Row> {
+  readonly id: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Aligned by the decimal point. */
+  readonly numeric?: boolean;
+}
+
+export interface DataTableProps<Row> {
+  readonly caption: string;
+  /** The caption is read aloud only, because a heading above says the same. */
+  readonly captionHidden?: boolean;
+  /** The first column names the row. */
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowId: (row: Row) => string | number;
+  /** Totals, one for each column. */
+  readonly totals?: readonly ReactNode[];
+  /** At most so high that its head stays in view. */
+  readonly tall?: boolean;
+}
+
+/** Rows of figures. Where they do not fit the table scrolls sideways with its first column in place, also by keyboard. */
+export function DataTable<Row>({ caption, captionHidden = false, columns, rows, rowId, totals, tall = false }: DataTableProps<Row>): ReactNode {
+  const id = useId();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <div className={classNames('sw-table', tall && 'sw-table--tall')} role="region" aria-labelledby={id} tabIndex={0}>
+      <table>
+        <caption id={id} className={captionHidden ? 'sw-sr' : undefined}>
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.id} scope="col" className={numericClass(column)}>
+                {column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowId(row)}>
+              {columns.map((column, index) => (index === 0 ? <th key={column.id} scope="row" className={numericClass(column)}>{column.cell(row)}</th> : <td key={column.id} className={numericClass(column)}>{column.cell(row)}</td>))}
+            </tr>
+          ))}
+        </tbody>
+        {totals && (
+          <tfoot>
+            <tr>
+              {columns.map((column, index) => (
+                <td key={column.id} className={numericClass(column)}>
+                  {totals[index]}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+}
+
+function numericClass<Row>({ numeric }: Column<Row>): string | undefined {
+  return numeric ? 'sw-table__number' : undefined;
+}

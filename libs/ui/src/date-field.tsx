@@ -1,0 +1,66 @@
+import { lazy, Suspense, useState, type HTMLInputAutoCompleteAttribute, type ReactNode } from 'react';
+import { parseDate, writeDate } from '@statewise/i18n';
+import { IconButton } from './button.js';
+import { claimAriaStyles } from './aria-styles.js';
+import { completeDate, latestAdultBirthday, maskDate } from './date-mask.js';
+import { Field, type FieldProps } from './field.js';
+import { useUiText } from './i18n.js';
+import { CalendarIcon } from './icons.js';
+import { Modal } from './modal.js';
+import { Loading } from './spinner.js';
+import { Control } from './text-field.js';
+
+export interface DateFieldProps extends FieldProps {
+  /** `DD/MM/YYYY`, or what has been typed so far. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** The earliest and latest day the calendar offers, `YYYY-MM-DD`. Typing is not limited by them: the form's rules are. */
+  readonly min?: string;
+  readonly max?: string;
+  /** A birthday of somebody of 18 or older. */
+  readonly adult?: boolean;
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+}
+
+const Calendar = lazy(async () => {
+  claimAriaStyles();
+  return { default: (await import('./calendar.js')).Calendar };
+});
+
+/** A date to type; its calendar is fetched when somebody opens it. */
+export function DateField({ value, onChange, min, max, adult = false, autoComplete, ...field }: DateFieldProps): ReactNode {
+  const t = useUiText();
+  const [open, setOpen] = useState(false);
+  const leave = (): void => {
+    const complete = completeDate(value);
+    if (complete !== value) onChange(complete);
+    field.onBlur?.();
+  };
+  const choose = (iso: string): void => {
+    onChange(writeDate(iso));
+    setOpen(false);
+  };
+  return (
+    <Field {...field} hint={field.hint ?? t('date.hint')} onBlur={leave}>
+      {(control) => (
+        <Control width="narrow" disabled={field.disabled}>
+          <input {...control} className="sw-input sw-figures" inputMode="numeric" autoComplete={autoComplete ?? 'off'} placeholder={t('date.placeholder')} value={value} onChange={(event) => onChange(maskDate(value, event.target.value))} />
+          <IconButton label={t('date.openFor', { label: field.label })} disabled={field.disabled} onClick={() => setOpen(true)}>
+            <CalendarIcon />
+          </IconButton>
+          <Modal open={open} onClose={() => setOpen(false)} title={t('date.choose')} narrow>
+            <Suspense fallback={<Loading label={t('loading')} />}>
+              <Calendar label={field.label} value={parseDate(value)} min={min} max={adult ? latestAdultBirthday(today()) : max} onChoose={choose} />
+            </Suspense>
+          </Modal>
+        </Control>
+      )}
+    </Field>
+  );
+}
+
+/** The day it is for the reader, not in Greenwich. */
+function today(): string {
+  const now = new Date();
+  return [now.getFullYear(), String(now.getMonth() + 1).padStart(2, '0'), String(now.getDate()).padStart(2, '0')].join('-');
+}

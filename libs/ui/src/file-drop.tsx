@@ -1,0 +1,75 @@
+import { useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
+import { classNames } from './class-names.js';
+import { Field, type ControlProps, type FieldProps } from './field.js';
+import { FileRow, type FileRowActions, type SentFile } from './file-row.js';
+import { useUiText } from './i18n.js';
+import { UploadIcon } from './icons.js';
+
+export interface FileDropProps extends FieldProps, FileRowActions {
+  readonly files: readonly SentFile[];
+  readonly onAdd: (files: readonly File[]) => void;
+  /** Types for the browser's file dialog, e.g. `.pdf,image/png`. Dropped files are not filtered by it. */
+  readonly accept?: string;
+  readonly multiple?: boolean;
+}
+
+/** Files to drop or choose, and how far the sending of each has come. */
+export function FileDrop({ files, onAdd, accept, multiple = false, onCancel, onRetry, onRemove, ...field }: FileDropProps): ReactNode {
+  const t = useUiText();
+  return (
+    <Field
+      {...field}
+      below={
+        files.length > 0 && (
+          <ul className="sw-files" aria-label={`${field.label}: ${t('file.list')}`}>
+            {files.map((file) => (
+              <FileRow key={file.id} {...{ file, onCancel, onRetry, onRemove }} />
+            ))}
+          </ul>
+        )
+      }
+    >
+      {(control) => <DropArea {...{ control, onAdd, accept, multiple }} />}
+    </Field>
+  );
+}
+
+interface DropAreaProps extends Pick<FileDropProps, 'onAdd' | 'accept'> {
+  readonly control: ControlProps;
+  readonly multiple: boolean;
+}
+
+function DropArea({ control, onAdd, accept, multiple }: DropAreaProps): ReactNode {
+  const t = useUiText();
+  const [over, setOver] = useState(false);
+  const add = (chosen: FileList | null): void => {
+    const files = [...(chosen ?? [])];
+    if (files.length > 0 && !control.disabled) onAdd(multiple ? files : files.slice(0, 1));
+  };
+  const choose = (event: ChangeEvent<HTMLInputElement>): void => {
+    add(event.target.files);
+    // So that the same file can be chosen again after it was removed.
+    event.target.value = '';
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    add(event.dataTransfer.files);
+  };
+  const dragOver = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(true);
+  };
+  return (
+    <div className={classNames('sw-drop', over && 'sw-drop--over')} onDragOver={dragOver} onDragLeave={() => setOver(false)} onDrop={drop}>
+      <input {...control} type="file" className="sw-drop__input" accept={accept} multiple={multiple} onChange={choose} />
+      <span className="sw-drop__text" aria-hidden="true">
+        <span className="sw-button sw-button--secondary sw-button--small">
+          <UploadIcon />
+          {t(multiple ? 'file.choose' : 'file.chooseOne')}
+        </span>
+        <span className="sw-drop__or">{t(multiple ? 'file.drop' : 'file.dropOne')}</span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { IconButton } from './button.js';
+import { useFormat, useUiText } from './i18n.js';
+import { CheckCircleIcon, CloseIcon, FileIcon, RetryIcon, TrashIcon } from './icons.js';
+
+/** A file and how far its sending has come. */
+export interface SentFile {
+  readonly id: string;
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly status: 'waiting' | 'sending' | 'sent' | 'failed';
+  /** Percent sent, while sending. */
+  readonly progress?: number;
+  /** Why it failed. */
+  readonly message?: string;
+}
+
+export interface FileRowActions {
+  readonly onCancel?: ((id: string) => void) | undefined;
+  readonly onRetry?: ((id: string) => void) | undefined;
+  readonly onRemove?: ((id: string) => void) | undefined;
+}
+
+/** One file of a file drop. */
+export function FileRow({ file, ...actions }: FileRowActions & { readonly file: SentFile }): ReactNode {
+  const t = useUiText();
+  const { name, status, progress = 0, message } = file;
+  return (
+    <li className={`sw-file sw-file--${status}`}>
+      {status === 'sent' ? <CheckCircleIcon size={24} /> : <FileIcon size={24} />}
+      <div className="sw-file__about">
+        <span className="sw-file__name">{name}</span>
+        <span className="sw-file__state">
+          <FileSize bytes={file.size} />
+          {/* The share is not read aloud at every step; start, end and failure are. */}
+          {status === 'sending' && <span aria-hidden="true" className="sw-figures"> · {t('file.sending', { percent: Math.round(progress) })}</span>}
+          <span role="status" className={status === 'sending' ? 'sw-sr' : undefined}>
+            {status === 'sending' ? `${name}: ${t('loading')}` : <> · <span className="sw-sr">{name}: </span>{t(`file.${status}`)}{message !== undefined && ` – ${message}`}</>}
+          </span>
+        </span>
+        {status === 'sending' && <progress className="sw-progress" value={progress} max={100} aria-label={name} />}
+      </div>
+      <FileButtons file={file} {...actions} />
+    </li>
+  );
+}
+
+function FileButtons({ file: { id, name, status }, onCancel, onRetry, onRemove }: FileRowActions & { readonly file: SentFile }): ReactNode {
+  const t = useUiText();
+  return (
+    <div className="sw-file__buttons">
+      {status === 'failed' && onRetry && (
+        <IconButton label={t('file.retry', { name })} onClick={() => onRetry(id)}>
+          <RetryIcon />
+        </IconButton>
+      )}
+      {status === 'sending' && onCancel && (
+        <IconButton label={t('file.cancel', { name })} onClick={() => onCancel(id)}>
+          <CloseIcon />
+        </IconButton>
+      )}
+      {status !== 'sending' && onRemove && (
+        <IconButton label={t('file.remove', { name })} onClick={() => onRemove(id)}>
+          <TrashIcon />
+        </IconButton>
+      )}
+    </div>
+  );
+}
+
+function FileSize({ bytes }: { readonly bytes: number }): ReactNode {
+  const format = useFormat();
+  const large = bytes >= 1_000_000;
+  return <span className="sw-figures">{large ? `${format.number(bytes / 1_000_000, 1)} MB` : `${format.number(Math.max(1, bytes / 1000))} kB`}</span>;
+}

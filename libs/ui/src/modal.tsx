@@ -1,0 +1,93 @@
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
+import { classNames } from './class-names.js';
+import { IconButton } from './button.js';
+import { useUiText } from './i18n.js';
+import { CloseIcon } from './icons.js';
+
+export interface ModalProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Buttons at the end. */
+  readonly actions?: ReactNode;
+  /** Neither Escape, nor a click beside it, nor a cross closes it: one of its own buttons must be chosen. */
+  readonly isStatic?: boolean;
+  readonly narrow?: boolean;
+}
+
+/** A dialog above the page, in the browser's own top layer: focus stays inside and returns to where it was. */
+export function Modal({ open, ...dialog }: ModalProps): ReactNode {
+  return open ? <OpenModal {...dialog} /> : null;
+}
+
+function OpenModal({ onClose, title, children, actions, isStatic = false, narrow = false }: Omit<ModalProps, 'open'>): ReactNode {
+  const t = useUiText();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useShown(dialog, heading);
+  useDismissal(dialog, isStatic ? undefined : onClose);
+  return (
+    <dialog ref={dialog} className={classNames('sw-modal', narrow && 'sw-modal--narrow')} aria-labelledby={id}>
+      <div className="sw-modal__box">
+        <div className="sw-modal__head">
+          <h2 id={id} ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          {!isStatic && (
+            <IconButton label={t('close')} onClick={onClose}>
+              <CloseIcon />
+            </IconButton>
+          )}
+        </div>
+        <div className="sw-modal__body">{children}</div>
+        {actions !== undefined && <div className="sw-actions sw-modal__actions">{actions}</div>}
+      </div>
+    </dialog>
+  );
+}
+
+type DialogRef = RefObject<HTMLDialogElement | null>;
+
+/** Shows the dialog as soon as it is drawn and begins at its title, so that it is read from the top. */
+function useShown(dialog: DialogRef, heading: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const shown = dialog.current;
+    const before = document.activeElement;
+    shown?.showModal();
+    heading.current?.focus();
+    return () => {
+      shown?.close();
+      // The browser gives the focus back only while the dialog is still in the page.
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, [dialog, heading]);
+}
+
+/** Escape and a click beside the box; without `onClose` neither does anything. */
+function useDismissal(dialog: DialogRef, onClose: (() => void) | undefined): void {
+  useEffect(() => {
+    const shown = dialog.current;
+    const cancel = (event: Event): void => {
+      if (event.target !== shown) return;
+      event.preventDefault();
+      onClose?.();
+    };
+    // Some browsers let a second Escape through whatever `cancel` says.
+    const reopen = (): void => {
+      if (shown?.isConnected && !shown.open) shown.showModal();
+    };
+    const click = (event: MouseEvent): void => {
+      if (event.target === shown) onClose?.();
+    };
+    shown?.addEventListener('cancel', cancel);
+    shown?.addEventListener('close', reopen);
+    shown?.addEventListener('click', click);
+    return () => {
+      shown?.removeEventListener('cancel', cancel);
+      shown?.removeEventListener('close', reopen);
+      shown?.removeEventListener('click', click);
+    };
+  }, [dialog, onClose]);
+}

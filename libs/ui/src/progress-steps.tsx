@@ -1,0 +1,80 @@
+import { useId, useState, type ReactNode } from 'react';
+import { classNames } from './class-names.js';
+import { useUiText } from './i18n.js';
+import { CheckIcon, ChevronDownIcon } from './icons.js';
+
+export interface ProgressStep {
+  /** The flow's number of the step. */
+  readonly number: number;
+  readonly name: string;
+}
+
+export interface ProgressStepsProps {
+  readonly steps: readonly ProgressStep[];
+  /** Number of the step on screen. */
+  readonly current: number;
+  /** Number of the furthest step reached: steps up to it can be gone to. */
+  readonly furthest: number;
+  readonly onGoTo: (step: number) => void;
+}
+
+/** Where one is in a wizard. On phones one line with a bar, which opens into the list. */
+export function ProgressSteps({ steps, current, furthest, onGoTo }: ProgressStepsProps): ReactNode {
+  const t = useUiText();
+  const list = useId();
+  const [expanded, setExpanded] = useState(false);
+  const position = Math.max(1, steps.findIndex((step) => step.number === current) + 1);
+  const goTo = (step: number): void => {
+    setExpanded(false);
+    onGoTo(step);
+  };
+  return (
+    <nav className={classNames('sw-steps', expanded && 'sw-steps--expanded')} aria-label={t('steps.label')}>
+      <button type="button" className="sw-steps__summary" aria-expanded={expanded} aria-controls={list} onClick={() => setExpanded(!expanded)}>
+        <span className="sw-steps__count">{t('steps.current', { step: position, total: steps.length })}</span>
+        <span className="sw-steps__name">{steps[position - 1]?.name}</span>
+        <ChevronDownIcon />
+      </button>
+      <progress className="sw-steps__bar" value={position} max={steps.length} aria-hidden="true" />
+      <ol id={list} className="sw-steps__list">
+        {steps.map((step, index) => (
+          <Step key={step.number} step={step} position={index + 1} isCurrent={step.number === current} isReached={step.number <= furthest} isDone={step.number < furthest} onGoTo={goTo} />
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface StepProps {
+  readonly step: ProgressStep;
+  readonly position: number;
+  readonly isCurrent: boolean;
+  readonly isReached: boolean;
+  readonly isDone: boolean;
+  readonly onGoTo: (step: number) => void;
+}
+
+function Step({ step, position, isCurrent, isReached, isDone, onGoTo }: StepProps): ReactNode {
+  const t = useUiText();
+  const state = isCurrent ? 'now' : isDone ? 'done' : 'later';
+  const inside = (
+    <>
+      <span className="sw-steps__dot sw-figures" aria-hidden="true">{state === 'done' ? <CheckIcon size={16} /> : position}</span>
+      <span>
+        {step.name}
+        <span className="sw-sr"> ({t(`steps.${state}`)})</span>
+      </span>
+    </>
+  );
+  return (
+    <li className={`sw-steps__step sw-steps__step--${state}`} aria-current={isCurrent ? 'step' : undefined}>
+      {isReached && !isCurrent ? (
+        <button type="button" className="sw-steps__go" onClick={() => onGoTo(step.number)}>
+          {inside}
+        </button>
+      ) : (
+        <span className="sw-steps__go">{inside}</span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId, type ReactNode } from 'react';
+import { TextButton } from './button.js';
+import { useUiText } from './i18n.js';
+import { EditIcon } from './icons.js';
+import { Link } from './link.js';
+
+/** One thing that is known: what it is, and its value. */
+export interface Description {
+  readonly term: string;
+  readonly value: ReactNode;
+}
+
+/** Terms beside their values; on phones above them. An empty value is shown as a dash. */
+export function DescriptionList({ items }: { readonly items: readonly Description[] }): ReactNode {
+  return (
+    <dl className="sw-description">
+      {items.map(({ term, value }) => (
+        <div key={term} className="sw-description__row">
+          <dt>{term}</dt>
+          <dd>{value === '' || value === undefined || value === null ? '–' : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export interface SummaryCardProps {
+  readonly title: string;
+  readonly items: readonly Description[];
+  /** Where the part is edited: an address, or what to do. */
+  readonly editHref?: string;
+  readonly onEdit?: () => void;
+  readonly level?: 2 | 3;
+}
+
+/** One part of what was answered, with the way back to it. */
+export function SummaryCard({ title, items, editHref, onEdit, level = 2 }: SummaryCardProps): ReactNode {
+  const t = useUiText();
+  const id = useId();
+  const Heading = `h${level}` as const;
+  const edit = (
+    <>
+      <EditIcon size={18} />
+      <span aria-hidden="true">{t('edit')}</span>
+      <span className="sw-sr">{t('editPart', { name: title })}</span>
+    </>
+  );
+  return (
+    <section className="sw-card sw-summary" aria-labelledby={id}>
+      <div className="sw-summary__head">
+        <Heading id={id}>{title}</Heading>
+        {editHref !== undefined && (
+          <Link className="sw-link-button" href={editHref}>
+            {edit}
+          </Link>
+        )}
+        {onEdit && <TextButton onClick={onEdit}>{edit}</TextButton>}
+      </div>
+      <DescriptionList items={items} />
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useUiText } from './i18n.js';
+import { Notice, type Tone } from './notice.js';
+
+export interface ToastMessage {
+  readonly tone?: Tone;
+  readonly title?: string;
+  readonly text: string;
+  readonly actions?: ReactNode;
+}
+
+interface ShownToast extends ToastMessage {
+  readonly id: number;
+}
+
+export interface Toasts {
+  /** Shows a message; what is not a problem goes away by itself. Returns what removes it. */
+  readonly show: (message: ToastMessage) => () => void;
+}
+
+const ToastContext = createContext<Toasts>({ show: () => () => undefined });
+
+/** Long enough to be read twice. */
+const shownFor = 9000;
+
+/** Shows short messages over the page, for what happens beside the task at hand. */
+export function ToastProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  const t = useUiText();
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
+  const last = useRef(0);
+  const remove = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
+  const value = useMemo<Toasts>(
+    () => ({
+      show: (message) => {
+        last.current += 1;
+        const id = last.current;
+        setToasts((shown) => [...shown, { ...message, id }]);
+        return () => remove(id);
+      },
+    }),
+    [remove],
+  );
+  return (
+    <ToastContext value={value}>
+      {children}
+      <div className="sw-toasts" role="region" aria-label={t('notifications')} aria-live="polite">
+        {toasts.map((toast) => (
+          <Toast key={toast.id} toast={toast} onDone={remove} />
+        ))}
+      </div>
+    </ToastContext>
+  );
+}
+
+/** The messages of the nearest `ToastProvider`. */
+export function useToasts(): Toasts {
+  return useContext(ToastContext);
+}
+
+function Toast({ toast: { id, tone, title, text, actions }, onDone }: { readonly toast: ShownToast; readonly onDone: (id: number) => void }): ReactNode {
+  const [held, setHeld] = useState(false);
+  const stays = held || tone === 'danger' || actions !== undefined;
+  useEffect(() => {
+    if (stays) return;
+    const timer = setTimeout(() => onDone(id), shownFor);
+    return () => clearTimeout(timer);
+  }, [stays, id, onDone]);
+  return (
+    <div className="sw-toast" onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+      <Notice {...{ tone, title, actions }} onDismiss={() => onDone(id)}>
+        {text}
+      </Notice>
+    </div>
+  );
+}
