@@ -44,7 +44,7 @@ export function amortisation(loan: AnnuityLoan): AmortisationRow[] {
   for (let month = 1; month <= loan.months; month += 1) {
     const due = Math.round(balance * rate);
     const interest = month <= free ? 0 : due;
-    const principal = month === loan.months ? balance : Math.min(balance, regular - interest);
+    const principal = month === loan.months ? balance : Math.min(balance, Math.max(0, regular - interest));
     balance -= principal;
     rows.push({ month, payment: principal + interest, interest, principal, balance, sponsored: due - interest });
   }
