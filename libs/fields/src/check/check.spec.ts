@@ -1,5 +1,9 @@
 import { IsIn } from 'class-validator';
+import fc from 'fast-check';
+import * as fields from '../index.js';
+import { applicant, at, offer } from '../testing/answers.js';
 import { checkFields } from './check.js';
+import { errorKeys } from './error-key.js';
 import { registerField } from './field-registry.js';
 
 class Colour {
@@ -8,10 +12,97 @@ class Colour {
 }
 registerField(Colour.prototype, 'colour', { kind: 'text', normalise: (value) => (typeof value === 'string' ? value.trim() : value) });
 
-const known = { at: '2026-11-20T10:00:00.000Z' };
+const known = { at, offer: offer() };
+const classes = Object.entries({
+  StepOne: fields.StepOne, StepTwo: fields.StepTwo, StepThree: fields.StepThree, StepFour: fields.StepFour, StepFive: fields.StepFive,
+  LoanDetails: fields.LoanDetails, StoreEntry: fields.StoreEntry, IntermediaryLogin: fields.IntermediaryLogin, StoreDetails: fields.StoreDetails,
+  ContactMessage: fields.ContactMessage, Subscribe: fields.Subscribe,
+});
 
 it('normalises what it knows and refuses what it does not', () => {
   expect(checkFields(Colour, { colour: ' red ' }, known)).toEqual({ fields: { colour: 'red' }, errors: undefined });
   expect(checkFields(Colour, { colour: 'blue', size: 1 }, known).errors).toEqual({ colour: ['oneOf'], size: ['unknown'] });
   expect(checkFields(Colour, 'red', known).errors).toEqual({ data: ['format'] });
+});
+
+it.each([undefined, null, 'text', 7, true, [], [{}]])('refuses %j in place of fields', (input) => {
+  expect(checkFields(fields.StepOne, input, known)).toEqual({ fields: {}, errors: { data: ['format'] } });
+});
+
+it('answers a missing field with required alone', () => {
+  expect(checkFields(fields.Subscribe, { name: null, surname: '  ' }, known)).toEqual({
+    fields: { name: '', surname: '' },
+    errors: { name: ['required'], surname: ['required'], email: ['required'] },
+  });
+});
+
+it('keeps an emptied optional field as empty', () => {
+  const emptied = { gender: null, telephone_number: ' ', co_borrower: '', intermediary_id: '', store_number: '' };
+  expect(checkFields(fields.StepOne, applicant(emptied), known)).toMatchObject({
+    fields: { gender: '', telephone_number: '', co_borrower: '', intermediary_id: '', store_number: '' },
+    errors: undefined,
+  });
+});
+
+it('takes names that every object has for unknown ones', () => {
+  const input: unknown = JSON.parse('{"__proto__":{"title":"ms"},"constructor":1,"toString":2,"derive":3}');
+  const { errors } = checkFields(fields.StepOne, input, known);
+  expect(Object.getPrototypeOf(errors)).toBe(Object.prototype);
+  for (const name of ['__proto__', 'constructor', 'toString', 'derive']) expect(Object.entries(errors ?? {})).toContainEqual([name, ['unknown']]);
+  expect(errors).toMatchObject({ title: ['required'] });
+});
+
+it('names at most twenty unknown fields', () => {
+  const input = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`field${index}`, index]));
+  expect(Object.keys(checkFields(Colour, input, known).errors ?? {})).toHaveLength(21);
+});
+
+describe.each(classes)('%s', (_, type) => {
+  const names = [...fields.fieldsOf(type).keys()];
+  const hostile = fc.oneof(
+    fc.anything({ withBigInt: true, withNullPrototype: true, maxDepth: 3 }),
+    fc.constantFrom('\u0000', '\ud800', 'x'.repeat(100_000), '9'.repeat(400), '1e400', -0, Infinity, Number.NaN, [], {}, [''], () => 'x', Symbol('x')),
+    fc.string(),
+  );
+
+  it('answers anything at all with known keys, and never throws', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.oneof(fc.constantFrom(...names), fc.string()), hostile), (input) => {
+        const { errors } = checkFields(type, input, known);
+        for (const keys of Object.values(errors ?? {})) {
+          expect(keys).toHaveLength(1);
+          expect(errorKeys).toContain(keys[0]);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('normalises what it has normalised to the same', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...names), hostile), (input) => {
+        const once = checkFields(type, input, known);
+        expect(checkFields(type, once.fields, known)).toEqual(once);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('keeps nothing but text, finite numbers and booleans when it finds no error', () => {
+    for (const name of names) {
+      for (const value of [[], {}, ['x'], { toString: 1 }, Infinity, '\u0000']) {
+        const checked = checkFields(type, { [name]: value }, known);
+        if (checked.errors?.[name] === undefined) expect(['string', 'number', 'boolean']).toContain(typeof checked.fields[name]);
+      }
+    }
+  });
+});
+
+it('takes far less than a millisecond for a step', () => {
+  const input = applicant();
+  const run = (times: number) => { for (let count = 0; count < times; count += 1) checkFields(fields.StepOne, input, known); };
+  run(2000);
+  const start = performance.now();
+  run(2000);
+  expect((performance.now() - start) / 2000).toBeLessThan(0.5);
 });

@@ -30,5 +30,5 @@ export function Text({ min = 1, max = 100, multiline = false, pattern, derived =
 
 /** An e-mail address. */
 export function Email(): PropertyDecorator {
-  return field({ kind: 'email', maxLength: 254, normalise: trimmed }, IsEmail({}, saying('email')));
+  return field({ kind: 'email', maxLength: 254, normalise: trimmed }, IsString(saying('email')), Matches(line, saying('email')), IsEmail({}, saying('email')));
 }
