@@ -20,7 +20,7 @@ Take an invoice of 10,000 euro and a fee of 2 percent.
 - You receive the remaining **8,800 euro** at once.
 - When your customer pays, you receive the 1,000 euro as well.
 
-So the financing costs 200 euro, and what you sell is time. Whether that is a good trade depends on what you do with it: a supplier’s discount, a new order, or simply a quiet night.
+So the financing costs 200 euro, and what you buy is time. Whether that is a good trade depends on what you do with it: a supplier’s discount, a new order, or simply a quiet night.
 
 Factoring suits companies with business customers that pay late but reliably. It suits a shop or a restaurant less, because their customers pay on the spot. Calculate your own invoice on the [Meridian Factor](/meridian-factor) page; you choose each time which invoices you offer, and there is no minimum per year.`,
       },
