@@ -16,17 +16,18 @@ export function contextOf(facts: Facts, steps: FlowContext['steps'], setAside: F
 /** Number and path of the step that a state (a dotted path) stands for; undefined when it is no step. */
 export function stepOf(machine: AnyStateMachine, path: string): StepMeta | undefined {
   let node: StateNode = machine.root;
-  let found = metaOf(node);
+  let found = stepMetaOf(node);
   for (const key of path.split('.')) {
     const child = Object.hasOwn(node.states, key) ? node.states[key] : undefined;
     if (child === undefined) return undefined;
-    found = metaOf(child) ?? found;
+    found = stepMetaOf(child) ?? found;
     node = child;
   }
   return found;
 }
 
-function metaOf(node: StateNode): StepMeta | undefined {
+/** The step that a state node says it stands for. */
+export function stepMetaOf(node: StateNode): StepMeta | undefined {
   const meta: unknown = node.meta;
   if (typeof meta !== 'object' || meta === null || !('step' in meta) || !('path' in meta)) return undefined;
   return typeof meta.step === 'number' && typeof meta.path === 'string' ? { step: meta.step, path: meta.path } : undefined;

@@ -1,15 +1,19 @@
 import { loanSetup } from './loan-setup.js';
+import type { stateOfStep } from './steps.js';
 
-/** Any reached step can be gone to from any step. */
+const reached = <State extends (typeof stateOfStep)[keyof typeof stateOfStep], Step extends number>(state: State, step: Step) =>
+  ({ target: `#loan-application.${state}`, guard: { type: 'isStepReached', params: { step } }, reenter: true }) as const;
+
+/** Any reached step can be gone to from any step, the present one included. */
 export const reachedSteps = [
-  { target: '#loan-application.stepVm', guard: 'isReferredStep' },
-  { target: '#loan-application.stepOne', guard: { type: 'isStepReached', params: { step: 1 } } },
-  { target: '#loan-application.stepTwo', guard: { type: 'isStepReached', params: { step: 2 } } },
-  { target: '#loan-application.stepThree', guard: { type: 'isStepReached', params: { step: 3 } } },
-  { target: '#loan-application.stepFour', guard: { type: 'isStepReached', params: { step: 4 } } },
-  { target: '#loan-application.stepFive', guard: { type: 'isStepReached', params: { step: 5 } } },
-  { target: '#loan-application.documents', guard: { type: 'isStepReached', params: { step: 6 } } },
-  { target: '#loan-application.thankYou', guard: { type: 'isStepReached', params: { step: 7 } } },
+  { target: '#loan-application.stepVm', guard: 'isReferredStep', reenter: true },
+  reached('stepOne', 1),
+  reached('stepTwo', 2),
+  reached('stepThree', 3),
+  reached('stepFour', 4),
+  reached('stepFive', 5),
+  reached('documents', 6),
+  reached('thankYou', 7),
 ] as const;
 
 /** The calculator and the step bar are there beside every form. */

@@ -3,6 +3,7 @@ import { pathOf } from '../flow/state-path.js';
 
 interface Sent {
   readonly type: string;
+  readonly [name: string]: unknown;
 }
 
 /** A chart that takes events one after the other; an event that it refuses throws, so that no test passes by silence. */

@@ -1,6 +1,6 @@
 import type { Fields, LoanOffer } from '@statewise/fields';
 import type { Role } from '../flow/flow.js';
-import type { LoanEvent } from './types.js';
+import type { LoanEvent } from '../loan-application/types.js';
 
 /** Valid answers of every step, and the events that save them, for tests. */
 export const sampleAt = '2026-11-20T10:00:00.000Z';

@@ -1,0 +1,124 @@
+import type { AnyStateMachine, AnyTransitionDefinition, StateNode } from 'xstate';
+import type { ChartMeta } from './chart-meta.js';
+import type { StepMeta } from './flow.js';
+import { stepMetaOf } from './context.js';
+
+/** One state as data; the root's path is `''`. */
+export interface ChartState {
+  readonly path: string;
+  readonly parent: string | null;
+  readonly type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
+  /** Path of the child that is entered first. */
+  readonly initial: string | null;
+  readonly description: string | null;
+  readonly meta: StepMeta | null;
+  readonly tags: readonly string[];
+  readonly entry: readonly string[];
+  readonly exit: readonly string[];
+}
+
+/** A guard or action by name, with what it was given and what it means. */
+export interface ChartPart {
+  readonly name: string;
+  readonly params: unknown;
+  readonly description: string | null;
+}
+
+/** One transition as data; no targets when it changes only the context. */
+export interface ChartTransition {
+  readonly from: string;
+  readonly event: string;
+  /** Name of the delay after which it happens by itself. */
+  readonly delay: string | null;
+  readonly targets: readonly string[];
+  readonly guard: ChartPart | null;
+  readonly actions: readonly ChartPart[];
+  readonly description: string | null;
+}
+
+/** A chart as plain data, for drawing it and for documents. */
+export interface ChartDescription {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string | null;
+  readonly states: readonly ChartState[];
+  readonly transitions: readonly ChartTransition[];
+  readonly guards: Readonly<Record<string, string>>;
+  readonly actions: Readonly<Record<string, string>>;
+  readonly delays: Readonly<Record<string, string>>;
+}
+
+/** Everything that can be seen of a chart, as plain data. */
+export function describeChart(machine: AnyStateMachine): ChartDescription {
+  const meta = chartMetaOf(machine);
+  const nodes = nodesOf(machine.root);
+  return {
+    id: machine.id,
+    title: meta.title,
+    description: machine.root.description ?? null,
+    states: nodes.map(describeState),
+    transitions: nodes.flatMap((node) => [...node.transitions.values()].flat().map((transition) => describeTransition(transition, meta))),
+    guards: meta.guards,
+    actions: meta.actions,
+    delays: meta.delays ?? {},
+  };
+}
+
+/** Every state node of a chart, the root first, in the order of the chart. */
+export function nodesOf(node: StateNode): StateNode[] {
+  return [node, ...Object.values(node.states).flatMap(nodesOf)];
+}
+
+/** Dotted path of a state node; `''` for the root. */
+export function pathOfNode(node: StateNode): string {
+  return node.path.join('.');
+}
+
+function describeState(node: StateNode): ChartState {
+  const [first] = node.type === 'compound' ? (node.initial.target ?? []) : [];
+  return {
+    path: pathOfNode(node),
+    parent: node.parent ? pathOfNode(node.parent) : null,
+    type: node.type,
+    initial: first ? pathOfNode(first) : null,
+    description: node.description ?? null,
+    meta: stepMetaOf(node) ?? null,
+    tags: [...node.tags],
+    entry: node.entry.map((action) => nameOf(action)),
+    exit: node.exit.map((action) => nameOf(action)),
+  };
+}
+
+function describeTransition(transition: AnyTransitionDefinition, meta: ChartMeta): ChartTransition {
+  const { source, eventType, target, guard, actions, description } = transition;
+  return {
+    from: pathOfNode(source),
+    event: eventType,
+    delay: /^xstate\.after\.([^.]+)\./.exec(eventType)?.[1] ?? null,
+    targets: (target ?? []).map(pathOfNode),
+    guard: guard === undefined ? null : describePart(guard, meta.guards),
+    actions: actions.map((action) => describePart(action, meta.actions)),
+    description: description ?? null,
+  };
+}
+
+function describePart(part: unknown, descriptions: Readonly<Record<string, string>>): ChartPart {
+  const name = nameOf(part);
+  const params = typeof part === 'object' && part !== null && 'params' in part && typeof part.params !== 'function' ? part.params : null;
+  return { name, params: params ?? null, description: descriptions[name] ?? null };
+}
+
+function nameOf(part: unknown): string {
+  if (typeof part === 'string') return part;
+  const type: unknown = (typeof part === 'object' || typeof part === 'function') && part !== null && 'type' in part ? part.type : undefined;
+  return typeof type === 'string' ? type : 'inline';
+}
+
+function chartMetaOf(machine: AnyStateMachine): ChartMeta {
+  const meta: unknown = machine.root.meta;
+  return isChartMeta(meta) ? meta : { title: machine.id, guards: {}, actions: {} };
+}
+
+function isChartMeta(meta: unknown): meta is ChartMeta {
+  return typeof meta === 'object' && meta !== null && 'title' in meta && 'guards' in meta && 'actions' in meta;
+}

@@ -1,0 +1,62 @@
+import { setup } from 'xstate';
+import { contextOf, factsOf, stepOf } from './context.js';
+import type { Flow } from './flow.js';
+import { migrateStored } from './migrate.js';
+import { hasState, valueOf } from './state-path.js';
+
+/** Version 1 had `asking` and the fact `mood`; version 2 splits the state and renames the fact. */
+const machine = setup({}).createMachine({
+  id: 'survey',
+  context: { steps: {}, setAside: {}, contacts: [], furthestStep: 1, feeling: '' },
+  initial: 'asking',
+  states: {
+    asking: { initial: 'score', states: { score: { meta: { step: 1, path: 'score' } }, reason: { meta: { step: 2, path: 'reason' } } } },
+    thanked: {},
+  },
+});
+
+const survey: Flow = {
+  id: 'survey',
+  title: 'Survey',
+  version: 2,
+  machine,
+  steps: {},
+  creates: ['survey.start'],
+  explain: () => undefined,
+  migrations: {
+    1: ({ state, facts: { mood, ...facts } }) => ({ state: state === 'asking' ? 'asking.score' : state, facts: { ...facts, feeling: mood } }),
+  },
+};
+
+it('brings an old state and its facts to a place in the newest chart', () => {
+  const migrated = migrateStored(survey, 1, { state: 'asking', facts: { furthestStep: 1, mood: 'calm' } });
+  expect(migrated).toEqual({ state: 'asking.score', facts: { furthestStep: 1, feeling: 'calm' } });
+  const snapshot = machine.resolveState({ value: valueOf(migrated.state), context: { ...contextOf(migrated.facts, {}, {}, []), feeling: 'calm' } });
+  expect(snapshot.value).toEqual({ asking: 'score' });
+});
+
+it('leaves the newest version as it is', () => {
+  const stored = { state: 'thanked', facts: { furthestStep: 2, feeling: 'calm' } };
+  expect(migrateStored(survey, 2, stored)).toEqual(stored);
+});
+
+it('refuses versions that nobody released, and gaps', () => {
+  const stored = { state: 'asking', facts: {} };
+  expect(() => migrateStored(survey, 3, stored)).toThrow('flow survey has no version 3');
+  expect(() => migrateStored(survey, 0, stored)).toThrow(RangeError);
+  expect(() => migrateStored({ ...survey, migrations: {} }, 1, stored)).toThrow('flow survey has no migration from version 1');
+});
+
+it('takes a context apart and puts it together again', () => {
+  const context = { steps: { 1: { score: 9 } }, setAside: {}, contacts: [], furthestStep: 2, feeling: 'calm' };
+  expect(factsOf(context)).toEqual({ furthestStep: 2, feeling: 'calm' });
+  expect(contextOf(factsOf(context), context.steps, {}, [])).toEqual(context);
+});
+
+it('knows the step of a nested state and none of an unknown one', () => {
+  expect(stepOf(machine, 'asking.reason')).toEqual({ step: 2, path: 'reason' });
+  expect(stepOf(machine, 'thanked')).toBeUndefined();
+  expect(stepOf(machine, 'asking.toString')).toBeUndefined();
+  expect(hasState(machine, 'asking.score')).toBe(true);
+  expect(hasState(machine, 'constructor')).toBe(false);
+});

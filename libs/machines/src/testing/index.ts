@@ -1,0 +1,3 @@
+export { explore, type Coverage, type Exploration, type Situation } from './coverage.js';
+export { Walk } from './walk.js';
+export * from './loan-samples.js';
