@@ -27,19 +27,18 @@ export function Integer({ min = 0, max = 2_147_483_647, ...rest }: NumberLimits 
 /** Euro with at most two decimals; commas are thousands separators and are stripped. */
 export function Money({ min = 0, max = mostMoney }: NumberLimits = {}): PropertyDecorator {
   return field(
-    { kind: 'money', min, max, normalise: (value) => read(/^-?\d{1,12}(?:\.\d{0,2})?$/, withoutCommas(trimmed(value))) },
+    { kind: 'money', min, max, normalise: (value) => read(/^-?\d{1,12}(?:\.\d{0,2})?$/, trimmed(value), ',') },
     rule('numbers', isMoney),
     Min(min, saying('min')),
     Max(max, saying('max')),
   );
 }
 
-function read(shape: RegExp, value: unknown): unknown {
-  return typeof value === 'string' && shape.test(value) ? Number(value) : value;
-}
-
-function withoutCommas(value: unknown): unknown {
-  return typeof value === 'string' && value.length <= 40 ? value.replaceAll(',', '') : value;
+/** The number in a text of this shape; what has another shape stays as typed. */
+function read(shape: RegExp, value: unknown, thousands = ''): unknown {
+  if (typeof value !== 'string' || value.length > 40) return value;
+  const digits = thousands === '' ? value : value.replaceAll(thousands, '');
+  return shape.test(digits) ? Number(digits) : value;
 }
 
 function isMoney(value: unknown): boolean {

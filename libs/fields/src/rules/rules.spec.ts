@@ -41,6 +41,7 @@ wrong('year', [['99', 'year'], ['19999', 'year'], ['2027', 'year'], ['19a9', 'ye
 
 right('money', [['1,234.56', 1234.56], ['500', 500], [500.5, 500.5], ['0', 0], ['12.', 12], ['25,000', 25_000], [999_999_999.99, 999_999_999.99], ['0.1', 0.1], [1.1, 1.1], ['', '']]);
 wrong('money', [['1.234', 'numbers'], ['abc', 'numbers'], ['1e5', 'numbers'], [1.234, 'numbers'], [Infinity, 'numbers'], [Number.NaN, 'numbers'], ['-1', 'min'], [-1, 'min'], [1_000_000_000, 'max'], ['9'.repeat(60), 'numbers'], [[5], 'numbers'], [true, 'numbers'], ['€5', 'numbers']]);
+it('keeps what is no amount as typed', () => expect(checkFields(Sample, { money: '1,2x ,' }, { at }).fields).toEqual({ money: '1,2x ,' }));
 right('count', [['3', 3], [0, 0], ['007', 7]]);
 wrong('count', [['3.5', 'numbers'], [3.5, 'numbers'], ['x', 'numbers'], [21, 'max'], [-1, 'min'], [true, 'numbers'], [[3], 'numbers'], ['1e1', 'numbers']]);
 right('flag', [[true, true], [false, false], ['true', true], ['false', false], [null, '']]);
