@@ -9,6 +9,11 @@ import type { StoredApplication } from './stored-application.js';
 /** An address may try this many unknown codes in a minute; then it waits, whatever it asks for. */
 const unknownCodes = { limit: 10, seconds: 60 };
 
+/** Who wants to open an application, and of which flow it has to be; of any when that is not said. */
+export interface Opener extends Caller {
+  readonly flow?: string;
+}
+
 /** Opens applications by their secret code, and makes guessing codes hopeless. */
 @Injectable()
 export class ApplicationFinder {
@@ -18,11 +23,11 @@ export class ApplicationFinder {
   ) {}
 
   /** The application of a code, or for an admin of an admin code; `key` also finds the answer given to it earlier. */
-  async find(typed: unknown, caller: Caller, key?: string): Promise<StoredApplication> {
-    const suspect = caller.address === undefined ? undefined : `unknown-code:${caller.address}`;
+  async find(typed: unknown, opener: Opener, key?: string): Promise<StoredApplication> {
+    const suspect = opener.address === undefined ? undefined : `unknown-code:${opener.address}`;
     if (suspect) this.limits.refuseBlocked(suspect);
-    const stored = await this.lookUp(typed, caller, key);
-    if (stored) return stored;
+    const stored = await this.lookUp(typed, opener, key);
+    if (stored && (opener.flow ?? stored.flow) === stored.flow) return stored;
     if (suspect) await this.limits.strike(suspect, unknownCodes.limit, unknownCodes.seconds);
     throw new Problem('APPLICATION.NOT_FOUND');
   }

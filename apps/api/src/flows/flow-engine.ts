@@ -2,26 +2,28 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Fields } from '@statewise/fields';
 import type { Actor, FlowEvent } from '@statewise/machines';
-import type { Caller } from '../platform/auth/access.js';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
 import { Problem } from '../platform/problem/problem.js';
 import { newCode } from './application-code.js';
-import { ApplicationFinder } from './application-finder.js';
+import { ApplicationFinder, type Opener } from './application-finder.js';
 import { ApplicationRepository, type NewApplication } from './application.repository.js';
 import { changedSteps, columnsOf, initialPosition, positionOf, type Position } from './advance.js';
 import { FlowRegistry, type RegisteredFlow, type UnstampedEvent } from './flow-registry.js';
 import { OutsideActions } from './outside-actions.js';
 import { answeredBefore, keyReused, stale } from './refusals.js';
-import type { IdempotencyKey, StoredApplication } from './stored-application.js';
+import { sameJson } from './same-json.js';
+import type { ApplicationChange, IdempotencyKey, StoredApplication } from './stored-application.js';
 import { walk, type Effect, type Walk } from './walk.js';
 
-export interface SendOptions extends Caller {
+export interface SendOptions extends Opener {
+  /** The flow whose endpoint was called: a code of another flow opens nothing there. */
+  readonly flow?: string;
   /** The version that the caller last saw. */
   readonly version?: number;
   readonly idempotencyKey?: string;
 }
 
-export interface CreateOptions extends Omit<SendOptions, 'version'> {
+export interface CreateOptions extends Omit<SendOptions, 'version' | 'flow'> {
   readonly locale: string;
   readonly referrer?: string;
   readonly isStaff?: boolean;
@@ -94,8 +96,8 @@ export class FlowEngine {
   }
 
   /** Reads an application by its code, or for an admin by its admin code. */
-  async read(code: unknown, caller: Caller): Promise<Outcome> {
-    const stored = await this.finder.find(code, caller);
+  async read(code: unknown, opener: Opener): Promise<Outcome> {
+    const stored = await this.finder.find(code, opener);
     return outcome(stored, positionOf(this.registry.get(stored.flow).flow, stored));
   }
 
@@ -106,6 +108,7 @@ export class FlowEngine {
   }
 
   private async take(stored: StoredApplication, event: UnstampedEvent, options: SendOptions, key: IdempotencyKey | undefined): Promise<Outcome> {
+    if (options.flow !== undefined && options.flow !== stored.flow) throw new Problem('APPLICATION.NOT_FOUND');
     const registered = this.registry.get(stored.flow);
     const position = positionOf(registered.flow, stored);
     if (key && stored.earlier) return repeat(stored, position, key);
@@ -113,6 +116,7 @@ export class FlowEngine {
     const prepared = await registered.prepare(event, { application: stored, context: position.context, actor: options.actor });
     const walked = await walk(registered, stored, position, stamp(prepared, options.actor));
     const change = changeOf(registered, stored, position, walked);
+    if (isIdle(change, walked, stored)) return outcome(stored, walked.position);
     const saved = await this.write(walked.effects, (runner) => this.applications.save(stored.id, stored.version, change, key, runner), stored);
     if (saved) return outcome({ ...stored, ...change, steps: stepRows(change, stored), updated_at: new Date() }, walked.position);
     return this.lost(stored, key);
@@ -170,6 +174,11 @@ function changeOf({ flow }: RegisteredFlow, stored: StoredApplication, before: P
     steps: changedSteps(before.context, walked.position.context),
     transitions: walked.transitions,
   };
+}
+
+/** Whether an event left everything as it was, e.g. resuming where one stands: there is nothing to write then. */
+function isIdle(change: ApplicationChange, { effects, transitions }: Walk, stored: StoredApplication): boolean {
+  return change.state === stored.state && transitions.length === 1 && change.steps.length === 0 && effects.length === 0 && sameJson(change.facts, stored.facts) && sameJson(change.regions, stored.regions);
 }
 
 function newApplication({ flow }: RegisteredFlow, before: Position, walked: Walk, options: CreateOptions): NewApplication {

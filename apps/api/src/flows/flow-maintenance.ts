@@ -6,6 +6,7 @@ import { advance, changedSteps, columnsOf, initialPosition, positionOf, type Pos
 import { ApplicationRepository } from './application.repository.js';
 import { FlowRegistry, type RegisteredFlow } from './flow-registry.js';
 import { flowMigrated, migrationEntry, positionAfterMigration } from './migration-entry.js';
+import { sameJson } from './same-json.js';
 import type { LoggedTransition, StoredApplication } from './stored-application.js';
 
 /** An application whose log does not lead to where it stands. */
@@ -102,7 +103,7 @@ function differenceBetween(flow: Flow, stored: StoredApplication, position: Posi
   const replayed = columnsOf(flow, position, stored.current_step);
   const current = positionOf(flow, stored);
   if (replayed.state !== columnsOf(flow, current, stored.current_step).state) return `the log leads to ${replayed.state}, stored is ${stored.state}`;
-  if (canonical(factsOf(position.context)) !== canonical(factsOf(current.context))) return 'the facts differ';
+  if (!sameJson(factsOf(position.context), factsOf(current.context))) return 'the facts differ';
   const steps = changedStepsByValue(position.context, current.context);
   return steps.length > 0 ? `the answers of step ${steps.join(', ')} differ` : undefined;
 }
@@ -114,13 +115,5 @@ function eventOf({ event, at, actor_role, actor_id }: LoggedTransition): FlowEve
 function changedStepsByValue(replayed: FlowContext, stored: FlowContext): number[] {
   return changedSteps(stored, replayed)
     .map(({ step_number }) => step_number)
-    .filter((n) => canonical(replayed.steps[n]) !== canonical(stored.steps[n]) || canonical(replayed.setAside[n]) !== canonical(stored.setAside[n]));
+    .filter((n) => !sameJson(replayed.steps[n], stored.steps[n]) || !sameJson(replayed.setAside[n], stored.setAside[n]));
 }
-
-/** Text of a value in which the order of an object's members does not matter: Postgres keeps its own. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value ?? null, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
-  );
-}
-
