@@ -95,14 +95,14 @@ export interface Flow {
 /** The outcome of checking an event's fields, computed once however many guards and actions ask. */
 export type StepChecker<TContext, TEvent extends object> = (context: TContext, event: TEvent) => Checked;
 
-/** Remembers the outcome of a pure check for as long as the event object lives. */
+/**
+ * Remembers the outcome of a pure check for the event that was checked last: a transition asks its guards and then its
+ * actions about one event without a pause. A map by event would keep the garbage collector busy on every save.
+ */
 export function onceAnEvent<TContext extends object, TEvent extends object>(check: StepChecker<TContext, TEvent>): StepChecker<TContext, TEvent> {
-  const seen = new WeakMap<TEvent, { context: TContext; checked: Checked }>();
+  let last: { event: TEvent; context: TContext; checked: Checked } | undefined;
   return (context, event) => {
-    const known = seen.get(event);
-    if (known && known.context === context) return known.checked;
-    const checked = check(context, event);
-    seen.set(event, { context, checked });
-    return checked;
+    if (last?.event !== event || last.context !== context) last = { event, context, checked: check(context, event) };
+    return last.checked;
   };
 }

@@ -37,20 +37,48 @@ export function sortAnswers(before: Answers, steps: FlowContext['steps'], releva
 }
 
 function sortStep(before: Answers, sorted: Answers, number: number, rules: StepRelevance, known: Given): Answers {
-  const counted: Record<string, unknown> = { ...sorted.steps[number] };
-  const aside: Record<string, unknown> = { ...before.setAside[number] };
+  const given = { ...known, steps: sorted.steps };
+  const counted = new Copy(sorted.steps[number]);
+  const aside = new Copy(before.setAside[number]);
   for (const [name, isRelevant] of Object.entries(rules)) {
-    const value = [counted[name], before.steps[number]?.[name], aside[name]].find(isFilled);
-    const relevant = isRelevant(counted, { ...known, steps: sorted.steps }, value);
+    const value = [counted.fields[name], before.steps[number]?.[name], aside.fields[name]].find(isFilled);
+    const relevant = isRelevant(counted.fields, given, value);
     if (relevant === false) {
-      delete counted[name];
-      if (isFilled(value)) aside[name] = value;
-    } else if (relevant === true && Object.hasOwn(aside, name)) {
-      if (!Object.hasOwn(counted, name)) counted[name] = aside[name];
-      delete aside[name];
+      counted.remove(name);
+      if (isFilled(value)) aside.put(name, value);
+    } else if (relevant === true && aside.has(name)) {
+      if (!counted.has(name)) counted.put(name, aside.fields[name]);
+      aside.remove(name);
     }
   }
-  return { steps: replaced(sorted.steps, number, counted), setAside: replaced(sorted.setAside, number, aside) };
+  return { steps: replaced(sorted.steps, number, counted.fields), setAside: replaced(sorted.setAside, number, aside.fields) };
+}
+
+/** Fields that are copied only when they change, so that unchanged ones stay the very same object. */
+class Copy {
+  private copy: Record<string, unknown> | undefined;
+
+  constructor(private readonly original: Fields = {}) {}
+
+  get fields(): Fields {
+    return this.copy ?? this.original;
+  }
+
+  has(name: string): boolean {
+    return Object.hasOwn(this.fields, name);
+  }
+
+  put(name: string, value: unknown): void {
+    if (this.fields[name] === value) return;
+    this.copy ??= { ...this.original };
+    this.copy[name] = value;
+  }
+
+  remove(name: string): void {
+    if (!this.has(name)) return;
+    this.copy ??= { ...this.original };
+    delete this.copy[name];
+  }
 }
 
 /** The set-aside answers of a step that count again beside `fields`, unless `input` answers them anew. */
@@ -62,12 +90,16 @@ export function returningAnswers(aside: Fields | undefined, input: object, field
 
 function replaced(all: FlowContext['steps'], number: number, fields: Fields): FlowContext['steps'] {
   const old = all[number];
-  if (old === undefined && Object.keys(fields).length === 0) return all;
-  return old !== undefined && sameFields(old, fields) ? all : { ...all, [number]: fields };
+  const isNothingNew = old === fields || (old === undefined && Object.keys(fields).length === 0);
+  return isNothingNew ? all : { ...all, [number]: fields };
 }
 
 /** Whether two sets of fields say the same. */
 export function sameFields(a: Fields, b: Fields): boolean {
   const names = Object.keys(a);
-  return names.length === Object.keys(b).length && names.every((name) => Object.hasOwn(b, name) && JSON.stringify(a[name]) === JSON.stringify(b[name]));
+  return names.length === Object.keys(b).length && names.every((name) => Object.hasOwn(b, name) && isSame(a[name], b[name]));
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
 }

@@ -66,7 +66,7 @@ function keepUnchanged(before: FlowContext['steps'], after: FlowContext['steps']
   let hasChanged = Object.keys(before).length !== Object.keys(after).length;
   for (const [number, fields] of Object.entries(after)) {
     const old = before[Number(number)];
-    const isSame = old !== undefined && sameFields(old, fields);
+    const isSame = old === fields || (old !== undefined && sameFields(old, fields));
     kept[Number(number)] = isSame ? old : fields;
     hasChanged ||= !isSame;
   }
