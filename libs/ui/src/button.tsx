@@ -13,6 +13,8 @@ interface ButtonLook {
   readonly wide?: boolean;
   /** Drawn before the label. */
   readonly icon?: ReactNode;
+  /** Drawn after the label, e.g. an arrow onwards. */
+  readonly iconAfter?: ReactNode;
 }
 
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
@@ -22,7 +24,7 @@ export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButton
 }
 
 /** A push button; `type` is `button` unless said. */
-export function Button({ variant, small, wide, icon, busy = false, className, children, onClick, type = 'button', ...rest }: ButtonProps): ReactNode {
+export function Button({ variant, small, wide, icon, iconAfter, busy = false, className, children, onClick, type = 'button', ...rest }: ButtonProps): ReactNode {
   const t = useUiText();
   const click = (event: MouseEvent<HTMLButtonElement>): void => {
     if (busy) event.preventDefault();
@@ -32,6 +34,7 @@ export function Button({ variant, small, wide, icon, busy = false, className, ch
     <button {...rest} type={type} className={buttonClass({ variant, small, wide }, className)} aria-busy={busy || undefined} aria-disabled={busy || rest['aria-disabled']} onClick={click}>
       {busy ? <Spinner /> : icon}
       <span>{children}</span>
+      {iconAfter}
       {busy && <span className="sw-sr">{t('busy')}</span>}
     </button>
   );
@@ -40,11 +43,12 @@ export function Button({ variant, small, wide, icon, busy = false, className, ch
 export type LinkButtonProps = ButtonLook & LinkProps;
 
 /** A link that looks like a button, for going somewhere rather than doing something. */
-export function LinkButton({ variant, small, wide, icon, className, children, ...rest }: LinkButtonProps): ReactNode {
+export function LinkButton({ variant, small, wide, icon, iconAfter, className, children, ...rest }: LinkButtonProps): ReactNode {
   return (
     <Link {...rest} className={buttonClass({ variant, small, wide }, className)}>
       {icon}
       <span>{children}</span>
+      {iconAfter}
     </Link>
   );
 }

@@ -31,7 +31,7 @@ export function RadioGroup({ value, onChange, options, look = 'stacked', ...fiel
               name={field.name}
               value={option.value}
               checked={value === option.value}
-              disabled={option.disabled}
+              disabled={field.disabled || option.disabled}
               onChange={() => onChange(option.value)}
             />
             <span className="sw-choice__text">

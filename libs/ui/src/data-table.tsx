@@ -17,7 +17,7 @@ export interface DataTableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string | number;
-  /** Totals, one for each column. */
+  /** Totals, one for each column; the first names the line. */
   readonly totals?: readonly ReactNode[];
   /** At most so high that its head stays in view. */
   readonly tall?: boolean;
@@ -52,11 +52,7 @@ export function DataTable<Row>({ caption, captionHidden = false, columns, rows, 
         {totals && (
           <tfoot>
             <tr>
-              {columns.map((column, index) => (
-                <td key={column.id} className={numericClass(column)}>
-                  {totals[index]}
-                </td>
-              ))}
+              {columns.map((column, index) => (index === 0 ? <th key={column.id} scope="row" className={numericClass(column)}>{totals[index]}</th> : <td key={column.id} className={numericClass(column)}>{totals[index]}</td>))}
             </tr>
           </tfoot>
         )}

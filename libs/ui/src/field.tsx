@@ -70,27 +70,31 @@ interface FieldGroupProps extends FieldProps {
   readonly children: ReactNode;
 }
 
-/** Legend, hint, controls and error of a field made of several controls. */
+/** Label, hint, controls and error of a field made of several controls. */
 export function FieldGroup({ children, role = 'group', ...field }: FieldGroupProps): ReactNode {
-  const { label, hint, error, optional, disabled, more } = field;
+  const { name, label, hint, error, optional, more } = field;
   const unique = useId();
+  const labelId = `${fieldId(name)}-label`;
+  const invalid = error !== undefined;
   return (
-    <fieldset
-      className={classNames('sw-field', error !== undefined && 'sw-field--invalid')}
+    <div
+      className={classNames('sw-field', invalid && 'sw-field--invalid')}
       role={role}
+      aria-labelledby={labelId}
       aria-describedby={describedBy(unique, field)}
-      {...(role === 'radiogroup' && { 'aria-invalid': error !== undefined || undefined, 'aria-required': !optional || undefined })}
-      disabled={disabled}
+      {...(role === 'radiogroup' && { 'aria-invalid': invalid || undefined, 'aria-required': !optional || undefined })}
     >
-      <legend className="sw-field__label">
-        {label}
-        {optional && <OptionalMark />}
-      </legend>
-      {more !== undefined && <MoreAbout subject={label}>{more}</MoreAbout>}
+      <div className="sw-field__head">
+        <span className="sw-field__label" id={labelId}>
+          {label}
+          {optional && <OptionalMark />}
+        </span>
+        {more !== undefined && <MoreAbout subject={label}>{more}</MoreAbout>}
+      </div>
       {hint !== undefined && <div className="sw-field__hint" id={`${unique}hint`}>{hint}</div>}
       {children}
       <FieldError id={`${unique}error`} error={error} />
-    </fieldset>
+    </div>
   );
 }
 
