@@ -62,8 +62,9 @@ function run(node) {
     env: { ...process.env, PATH, STATEWISE_PARENT: String(process.pid) },
   });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill('SIGTERM'));
+  // The scripts of package.json say exec, so that npm itself is our parent and not a shell that keeps signals to itself.
   const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 300).unref();
+  if (process.env.npm_lifecycle_event !== undefined) setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 300).unref();
   child.once('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 }
 
