@@ -31,6 +31,7 @@ export function Calendar({ label, value, min, max, onChoose }: CalendarProps): R
         onChange={(day) => onChoose(day.toString())}
         focusedValue={focused}
         onFocusChange={setFocused}
+        firstDayOfWeek="mon"
         minValue={limits.first}
         maxValue={limits.last}
       >

@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button, ComboBox as AriaComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { formattingTag } from '@statewise/i18n';
@@ -17,6 +17,11 @@ export interface ComboBoxInputProps {
   readonly onQuery?: ((query: string) => void) | undefined;
   readonly placeholder?: string | undefined;
   readonly autoComplete?: string | undefined;
+}
+
+/** Escape closes the open list; without this the browser would close the dialog around it as well. */
+function keepDialogOpen(event: KeyboardEvent): void {
+  if (event.key === 'Escape' && event.currentTarget.getAttribute('aria-expanded') === 'true') event.preventDefault();
 }
 
 /** The searchable part of a combo box. */
@@ -60,6 +65,7 @@ export function ComboBoxInput({ control, value, onChange, options, onQuery, plac
         inputValue={text}
         onInputChange={type}
         onBlur={leave}
+        onKeyDown={keepDialogOpen}
         menuTrigger="input"
         allowsEmptyCollection
       >

@@ -32,7 +32,7 @@ export const messages = {
   'date.next': 'Next month',
   'date.month': 'Month',
   'date.year': 'Year',
-  'phone.country': 'Country code',
+  'phone.country': 'Calling code',
   'phone.hint': 'At most nine digits after the country code',
   'steps.label': 'Progress',
   'steps.current': 'Step {step} of {total}',

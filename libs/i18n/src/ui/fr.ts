@@ -35,7 +35,7 @@ export const messages: Messages<UiKey> = {
   'date.next': 'Mois suivant',
   'date.month': 'Mois',
   'date.year': 'Année',
-  'phone.country': 'Indicatif du pays',
+  'phone.country': 'Indicatif',
   'phone.hint': 'Neuf chiffres au plus après l’indicatif',
   'steps.label': 'Progression',
   'steps.current': 'Étape {step} sur {total}',
