@@ -1,1 +1,11 @@
-export {};
+export type { Answered, Answers, Application, ClientEvent, Outgoing } from './application.js';
+export { attachToBrowser } from './browser.js';
+export type { Difference } from './differences.js';
+export { kindOf, RequestFailure, type FailureKind, type Problem } from './failure.js';
+export { FlowClient, type FlowClientOptions } from './flow-client.js';
+export type { Conflict, FlowView, Phase, Refusal } from './flow-view.js';
+export { createRequest, type HttpOptions, type Request, type RequestOptions } from './http.js';
+export type { TabStorage } from './memory.js';
+export { answeredOf, applicationOf, platformTransport } from './platform-transport.js';
+export type { Transport } from './transport.js';
+export { useFlow, type FlowBinding } from './use-flow.js';

@@ -1,0 +1,12 @@
+import { RequestFailure, type Request } from '@statewise/flow-client';
+
+/** Makes a call; when the server wants a human check first, solves its challenge and calls again. */
+export async function withHumanCheck(request: Request, call: (extra?: object) => Promise<unknown>): Promise<unknown> {
+  try {
+    return await call();
+  } catch (failure) {
+    if (!(failure instanceof RequestFailure) || failure.problem?.errors?.['captcha'] === undefined) throw failure;
+    const { solve } = await import('./solve-challenge.js');
+    return call({ captcha: await solve(await request('/captcha/challenge')) });
+  }
+}

@@ -1,0 +1,9 @@
+import type { Request } from '@statewise/flow-client';
+import type { Choice } from './dropdowns.js';
+import { rowOf, rowsOf, textOf } from './wire.js';
+
+/** The partner's stores as choices, by their ids. */
+export async function fetchStores(request: Request): Promise<readonly Choice[]> {
+  const answer = rowOf(await request('/consumer-loans-vm-stores/api/getStores'));
+  return rowsOf(answer['stores']).map((row) => ({ value: String(row['id'] ?? ''), label: [textOf(row['name']), textOf(row['city'])].filter(Boolean).join(', ') }));
+}

@@ -1,0 +1,18 @@
+/** A JSON object of which nothing is known yet. */
+export type Row = Readonly<Record<string, unknown>>;
+
+export function rowOf(value: unknown): Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+export function rowsOf(value: unknown): readonly Row[] {
+  return Array.isArray(value) ? value.map(rowOf) : [];
+}
+
+export function numberOf(value: unknown): number {
+  return typeof value === 'number' ? value : Number(value ?? 0) || 0;
+}
+
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

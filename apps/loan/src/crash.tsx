@@ -1,0 +1,33 @@
+import { Button, Notice } from '@statewise/ui';
+import { Component, type ReactNode } from 'react';
+import { useLoanText } from './messages/use-loan-text.js';
+import { Shell } from './shell.js';
+
+interface CrashState {
+  readonly error: Error | undefined;
+}
+
+/** Catches what no page caught and says its name and message; what was typed is in the tab's memory. */
+export class Crash extends Component<{ readonly children: ReactNode }, CrashState> {
+  override state: CrashState = { error: undefined };
+
+  static getDerivedStateFromError(thrown: unknown): CrashState {
+    return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    return error === undefined ? this.props.children : <CrashPage error={error} onRetry={() => this.setState({ error: undefined })} />;
+  }
+}
+
+function CrashPage({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }): ReactNode {
+  const t = useLoanText();
+  return (
+    <Shell narrow>
+      <Notice tone="danger" live="assertive" title={`${error.name}: ${error.message}`} actions={<Button onClick={onRetry}>{t('app.tryAgain')}</Button>}>
+        {t('app.crashed')}
+      </Notice>
+    </Shell>
+  );
+}

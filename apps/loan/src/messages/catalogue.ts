@@ -1,0 +1,11 @@
+import { defineCatalogue } from '@statewise/i18n';
+import type { messages } from './en.js';
+
+export type LoanKey = keyof typeof messages;
+
+/** Texts of this front end, one chunk a language. */
+export const loanCatalogue = defineCatalogue<LoanKey>('loan', {
+  en: () => import('./en.js'),
+  nl: () => import('./nl.js'),
+  fr: () => import('./fr.js'),
+});

@@ -1,0 +1,24 @@
+/** Reads what was stored under a name; undefined when there is nothing or it cannot be read. */
+export function recall(storage: Storage, name: string): unknown {
+  const text = storage.getItem(name);
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Somebody edited the storage by hand.
+    return undefined;
+  }
+}
+
+export function remember(storage: Storage, name: string, value: object): void {
+  storage.setItem(name, JSON.stringify(value));
+}
+
+/** What the first page of a visit found out, for all its later pages. */
+export function rememberOnce<T extends object>(storage: Storage, name: string, find: () => T): T {
+  const found = find();
+  const known = recall(storage, name);
+  if (typeof known === 'object' && known !== null) return { ...found, ...known };
+  remember(storage, name, found);
+  return found;
+}

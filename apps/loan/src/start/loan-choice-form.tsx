@@ -1,0 +1,52 @@
+import { AmountSlider, RadioGroup, Select } from '@statewise/ui';
+import type { ReactNode } from 'react';
+import type { LoanCatalogue } from '../api/loan-catalogue.js';
+import { useLoanText } from '../messages/use-loan-text.js';
+import type { LoanChoice } from './loan-choice.js';
+import { termsOnOffer } from './terms-on-offer.js';
+
+export interface LoanChoiceFormProps {
+  readonly catalogue: LoanCatalogue;
+  readonly choice: LoanChoice;
+  readonly isStaff: boolean;
+  /** What is wrong with the amount, in words. */
+  readonly amountError?: string | undefined;
+  readonly onChange: (change: Partial<LoanChoice>) => void;
+}
+
+const staffTypes = [3, 4];
+const leastAmount = 500;
+/** Where the type has no maximum, the slider still ends somewhere; more can be typed. */
+const sliderEnd = 50_000;
+
+/** Purpose, amount, term and promotion. */
+export function LoanChoiceForm({ catalogue, choice, isStaff, amountError, onChange }: LoanChoiceFormProps): ReactNode {
+  const t = useLoanText();
+  const types = catalogue.types.filter(({ id }) => isStaff || !staffTypes.includes(id));
+  const maximum = types.find(({ id }) => id === choice.loanType)?.maximum ?? sliderEnd;
+  const promotions = catalogue.promotions.filter(({ loanTypeId }) => loanTypeId === choice.loanType);
+  return (
+    <div className="sw-stack">
+      <RadioGroup name="type" label={t('start.types')} look="cards" value={String(choice.loanType)} options={types.map(({ id, name }) => ({ value: String(id), label: t.has(`type.${id}`) ? t.text(`type.${id}`) : name, hint: t.has(`type.${id}.tip`) ? t.text(`type.${id}.tip`) : undefined }))} onChange={(type) => onChange({ loanType: Number(type) })} />
+      <AmountSlider name="amount" label={t('field.amount')} value={choice.amount} min={leastAmount} max={maximum} step={100} error={amountError} onChange={(amount) => onChange({ amount })} />
+      <Select
+        name="term"
+        label={t('field.loan_term')}
+        value={choice.term === 0 ? '' : String(choice.term)}
+        placeholder={t('start.termNone')}
+        width="medium"
+        options={termsOnOffer(catalogue, choice).map((term) => ({ value: String(term), label: t('start.months', { count: term }) }))}
+        onChange={(term) => onChange({ term: Number(term) })}
+      />
+      {promotions.length > 0 && (
+        <RadioGroup
+          name="promotion"
+          label={t('start.promotion')}
+          value={String(choice.promotion)}
+          options={[...promotions.map(({ id, months }) => ({ value: String(id), label: t('start.promotionMonths', { count: months }) })), { value: '0', label: t('start.noPromotion') }]}
+          onChange={(promotion) => onChange({ promotion: Number(promotion) })}
+        />
+      )}
+    </div>
+  );
+}

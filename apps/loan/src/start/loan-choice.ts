@@ -1,0 +1,50 @@
+import type { Fields } from '@statewise/fields';
+import { parseAmount } from '@statewise/i18n';
+import { recall, remember } from '../remember.js';
+
+/** The loan as it is chosen in the calculator, before there is an application; amounts as typed. */
+export interface LoanChoice {
+  readonly amount: string;
+  readonly loanType: number;
+  /** Months; 0 while none is chosen. */
+  readonly term: number;
+  /** 0 for none. */
+  readonly promotion: number;
+  /** Whether the applicant has gone on to step one. */
+  readonly isBegun: boolean;
+}
+
+const name = 'statewise.loan-choice';
+
+/** What was chosen in this tab. */
+export function recallLoan(storage: Storage): LoanChoice | undefined {
+  const kept = recall(storage, name);
+  return isLoanChoice(kept) ? kept : undefined;
+}
+
+export function rememberLoan(storage: Storage, choice: LoanChoice): void {
+  remember(storage, name, choice);
+}
+
+/** `?amount=&term=&type=` of an address that carries a calculation over. */
+export function loanChoiceIn(search: string): Partial<LoanChoice> {
+  const query = new URLSearchParams(search);
+  const [amount, term, loanType] = ['amount', 'term', 'type'].map((key) => Number(query.get(key)?.replaceAll(',', '') ?? ''));
+  return { ...(amount ? { amount: String(amount) } : {}), ...(term ? { term } : {}), ...(loanType ? { loanType } : {}) };
+}
+
+function isLoanChoice(value: unknown): value is LoanChoice {
+  return typeof value === 'object' && value !== null && 'amount' in value && 'loanType' in value && 'term' in value && 'promotion' in value;
+}
+
+/** The choice as loan details; undefined until it is complete, for step four then asks for the rest. */
+export function loanFieldsOf({ amount, loanType, term, promotion }: LoanChoice): Fields | undefined {
+  const euros = parseAmount(amount);
+  if (euros === undefined || term === 0) return undefined;
+  return {
+    amount: euros,
+    consumer_loan_application_loan_type_id: loanType,
+    loan_term: term,
+    ...(promotion === 0 ? {} : { consumer_loan_application_promotion_id: promotion }),
+  };
+}

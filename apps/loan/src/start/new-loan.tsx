@@ -1,0 +1,56 @@
+import { isStaffType } from '@statewise/fields';
+import { Actions, Button, LinkButton, Notice } from '@statewise/ui';
+import { use, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import type { LoanCatalogue } from '../api/loan-catalogue.js';
+import { useLoanText } from '../messages/use-loan-text.js';
+import { useServices } from '../services.js';
+import { Calculator } from './calculator.js';
+import { loanChoiceIn, recallLoan, rememberLoan, type LoanChoice } from './loan-choice.js';
+import { openApplication } from './open-application.js';
+import { adapted } from './terms-on-offer.js';
+import { useCalculator } from './use-calculator.js';
+
+/** A loan to choose before there is an application. */
+export function NewLoan(): ReactNode {
+  const t = useLoanText();
+  const navigate = useNavigate();
+  const services = useServices();
+  const { arrival, storage } = services;
+  const catalogue = use(services.loans('direct'));
+  const [first] = useState(() => firstChoice(catalogue, storage, arrival.isStaff));
+  const calculator = useCalculator(catalogue, first, (choice) => rememberLoan(storage, choice));
+  const under = openApplication(storage);
+  const begin = async (): Promise<void> => {
+    rememberLoan(storage, { ...calculator.choice, isBegun: true });
+    if (under !== undefined) (await services.application()).forget();
+    await navigate('/step-one');
+  };
+  return (
+    <Calculator catalogue={catalogue} calculator={calculator} isStaff={arrival.isStaff}>
+      {under !== undefined && (
+        <Notice title={t('start.underWay')} actions={<LinkButton small href="/step-one">{t('start.continue')}</LinkButton>}>
+          {t('start.underWayText')}
+        </Notice>
+      )}
+      <Actions>
+        <Button wide disabled={calculator.plan?.isRejected === true} onClick={() => void begin()}>{t('start.begin')}</Button>
+      </Actions>
+      <Notice title={t('start.resumeTitle')} actions={<LinkButton small variant="secondary" href="/resume">{t('app.resume')}</LinkButton>}>
+        {t('start.resumeText')}
+      </Notice>
+    </Calculator>
+  );
+}
+
+const firstAmount = '10000';
+const firstTerm = 48;
+
+/** What the address carries over counts more than what was chosen before, and that more than an example. */
+function firstChoice(catalogue: LoanCatalogue, storage: Storage, isStaff: boolean): LoanChoice {
+  const example: LoanChoice = { amount: firstAmount, loanType: 1, term: firstTerm, promotion: 0, isBegun: false };
+  const carried = loanChoiceIn(location.search);
+  const wanted = { ...example, ...recallLoan(storage), ...carried };
+  const isOffered = catalogue.types.some(({ id }) => id === wanted.loanType && (isStaff || !isStaffType(id)));
+  return adapted(catalogue, { ...example, loanType: 0 }, { ...wanted, loanType: isOffered ? wanted.loanType : example.loanType });
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useLoanText } from '../messages/use-loan-text.js';
+import { useServices } from '../services.js';
+
+const base = '/consumer-loans-application/api';
+
+/** What the law and the curious want to read. */
+export function Papers(): ReactNode {
+  const t = useLoanText();
+  const { language } = useServices().locale;
+  return (
+    <div className="loan-papers">
+      <p className="loan-papers__legal">{t('start.legal')}</p>
+      <ul>
+        <li><a href={`${base}/downloadProductFactSheet?lang=${language}`}>{t('start.facts')}</a></li>
+        <li><a href={`${base}/downloadFaq?lang=${language}`}>{t('start.faq')}</a></li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Loading } from '@statewise/ui';
+import { Suspense, type ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { useLoanText } from '../messages/use-loan-text.js';
+import { Shell } from '../shell.js';
+import { ChangeLoan } from './change-loan.js';
+import { NewLoan } from './new-loan.js';
+import { Papers } from './papers.js';
+
+/** The start page: the calculator, and the way into the application or back into one. */
+export function StartPage(): ReactNode {
+  const t = useLoanText();
+  const { code } = useParams();
+  return (
+    <Shell title={t('app.title')}>
+      <header className="loan-hero">
+        <h1>{t('start.title')}</h1>
+        <p className="sw-lead">{t('start.lead')}</p>
+      </header>
+      <Suspense fallback={<Loading label={t('app.loading')} />}>{code === undefined ? <NewLoan /> : <ChangeLoan code={code} />}</Suspense>
+      <Papers />
+    </Shell>
+  );
+}

@@ -1,0 +1,66 @@
+import { StepOne, type Fields } from '@statewise/fields';
+import type { ClientEvent, FlowBinding } from '@statewise/flow-client';
+import { use, type ReactNode } from 'react';
+import { offerOfType } from '../api/loan-offer.js';
+import { useLoanText } from '../messages/use-loan-text.js';
+import { useServices } from '../services.js';
+import { loanFieldsOf, recallLoan } from '../start/loan-choice.js';
+import { FormField } from '../wizard/form-field.js';
+import { loanStepForm, useLoanCatalogue } from '../wizard/loan-step-form.js';
+import type { ScreenProps } from '../wizard/screens.js';
+import type { TypedValues } from '../wizard/step-values.js';
+import { StepScreen } from '../wizard/step-screen.js';
+import { Part } from './part.js';
+
+/** Step one: who applies, and with whom. Its first save creates the application. */
+export function StepOneScreen({ flow }: ScreenProps): ReactNode {
+  const t = useLoanText();
+  const dropdowns = use(useServices().dropdowns());
+  const creation = useCreation(flow);
+  const form = loanStepForm(flow, { step: 1, fieldsClass: StepOne, ...(flow.state === 'start' ? { eventOf: creation } : {}) });
+  const isMarried = form.values['civil_status'] === 'married';
+  return (
+    <StepScreen flow={flow} form={form}>
+      <Part title={t('group.personal')}>
+        <FormField form={form} name="title" choices={dropdowns['titles'] ?? []} />
+        <div className="loan-pair">
+          <FormField form={form} name="first_name" />
+          <FormField form={form} name="last_name" />
+        </div>
+        <FormField form={form} name="date_of_birth" />
+        <div className="loan-pair">
+          <FormField form={form} name="nationality" choices={dropdowns['nationalities'] ?? []} />
+          <FormField form={form} name="gender" choices={dropdowns['genders'] ?? []} />
+        </div>
+      </Part>
+      <Part title={t('group.contact')}>
+        <FormField form={form} name="email" hint={t('hint.email')} />
+        <FormField form={form} name="mobile" hint={t('hint.phone')} />
+        <FormField form={form} name="telephone_number" />
+      </Part>
+      <Part title={t('group.family')}>
+        <FormField form={form} name="civil_status" choices={dropdowns['civil_status'] ?? []} onType={(status) => form.type(withSpouse(status))} />
+        <FormField form={form} name="dependants" choices={dropdowns['depandants'] ?? []} />
+        <FormField form={form} name="co_borrower" hint={isMarried ? t('hint.married') : undefined} onType={(chosen) => form.type({ co_borrower: isMarried || chosen })} />
+        {form.values['co_borrower'] === true && <FormField form={form} name="co_borrower_civil_status" choices={dropdowns['civil_status'] ?? []} />}
+        <FormField form={form} name="co_borrower_date_of_birth" />
+      </Part>
+      <FormField form={form} name="accept_gdpr" />
+    </StepScreen>
+  );
+}
+
+/** A married applicant borrows together with the spouse. */
+function withSpouse(status: string | boolean): TypedValues {
+  return status === 'married' ? { civil_status: status, co_borrower: true, co_borrower_civil_status: status } : { civil_status: status };
+}
+
+/** The event that creates the application, with the loan from the calculator as far as it fits what is offered. */
+function useCreation(flow: FlowBinding): (fields: Fields) => ClientEvent {
+  const { arrival, storage } = useServices();
+  const catalogue = useLoanCatalogue(flow);
+  const choice = recallLoan(storage);
+  const loan = choice && loanFieldsOf(choice);
+  const offer = choice && offerOfType(catalogue, choice.loanType);
+  return (fields) => ({ type: 'application.create', fields, ...(loan && offer ? { loan, offer } : {}), ...arrival });
+}

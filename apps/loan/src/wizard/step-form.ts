@@ -1,0 +1,70 @@
+import { checkFields, fieldSpecs, type FieldErrors, type Fields, type FieldsClass, type FormField, type Given } from '@statewise/fields';
+import type { ClientEvent, FlowBinding } from '@statewise/flow-client';
+import { sentValues, typedValues, type TypedValues } from './step-values.js';
+
+/** Everything that the screen of one step shows and does; made anew for each view. */
+export interface StepForm {
+  readonly step: number;
+  readonly values: TypedValues;
+  /** The values as the rules read them. */
+  readonly fields: Fields;
+  readonly known: Given;
+  readonly errors: FieldErrors;
+  readonly specs: ReadonlyMap<string, FormField>;
+  readonly isAsked: (name: string) => boolean;
+  readonly type: (change: TypedValues) => void;
+  readonly event: ClientEvent;
+  readonly save: () => boolean;
+}
+
+export interface StepFormInput {
+  readonly flow: FlowBinding;
+  readonly step: number;
+  readonly fieldsClass: FieldsClass;
+  readonly known: Given;
+  /** What is shown where nothing is answered or typed yet. */
+  readonly defaults?: Fields;
+  /** The event that saves these answers. */
+  readonly eventOf: (fields: Fields) => ClientEvent;
+}
+
+/** The form of one step: saved answers with what is typed over them. */
+export function stepForm({ flow, step, fieldsClass, known, defaults = {}, eventOf }: StepFormInput): StepForm {
+  const values = typedValues(fieldsClass, { ...defaults, ...flow.snapshot.context.steps[step], ...flow.drafts[step] });
+  const sent = sentValues(fieldsClass, values, known);
+  const { fields } = checkFields(fieldsClass, sent, known);
+  const specs = new Map(fieldSpecs(fieldsClass).map((spec) => [spec.name, spec]));
+  const event = eventOf(sent);
+  return {
+    step,
+    values,
+    fields,
+    known,
+    specs,
+    event,
+    errors: presentErrors(flow, event),
+    isAsked: (name) => specs.get(name)?.isAsked(fields, known) ?? false,
+    type: (change) => flow.type(step, change),
+    save: () => flow.send(event),
+  };
+}
+
+/**
+ * The errors of the last attempt, kept up to date while they are being mended: a field that has not been touched since
+ * keeps what was said of it, another one is judged by its present value. New errors wait for the next attempt.
+ */
+function presentErrors(flow: FlowBinding, event: ClientEvent): FieldErrors {
+  const { refusal } = flow;
+  if (refusal === undefined || refusal.event.type !== event.type || refusal.event['step'] !== event['step']) return {};
+  const present = flow.explain(event) ?? {};
+  const isLocal = refusal.problem === undefined;
+  const was = fieldsOf(refusal.event);
+  const is = fieldsOf(event);
+  const keysOf = (name: string) => present[name] ?? (was[name] === is[name] && !isLocal ? refusal.errors[name] : undefined) ?? [];
+  const told = Object.keys(refusal.errors).map((name) => [name, keysOf(name)] as const);
+  return Object.fromEntries(told.filter(([, keys]) => keys.length > 0));
+}
+
+function fieldsOf({ fields }: ClientEvent): Fields {
+  return typeof fields === 'object' && fields !== null ? { ...fields } : {};
+}

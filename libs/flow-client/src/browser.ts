@@ -1,0 +1,15 @@
+import type { FlowClient } from './flow-client.js';
+
+/** Ties a client to its browser tab: network, attention and departure; answers how to untie it. */
+export function attachToBrowser(client: FlowClient, window: Window): () => void {
+  const abort = new AbortController();
+  const { signal } = abort;
+  const lookAgain = () => void (window.document.visibilityState === 'visible' ? client.refresh() : client.leave());
+  window.addEventListener('online', () => client.connected(true), { signal });
+  window.addEventListener('offline', () => client.connected(false), { signal });
+  window.addEventListener('focus', () => void client.refresh(), { signal });
+  window.document.addEventListener('visibilitychange', lookAgain, { signal });
+  window.addEventListener('pagehide', () => client.leave(), { signal });
+  if (!window.navigator.onLine) client.connected(false);
+  return () => abort.abort();
+}

@@ -1,0 +1,26 @@
+import type { Fields } from '@statewise/fields';
+import type { Answers } from './application.js';
+
+/** One field that has another value elsewhere than here. */
+export interface Difference {
+  readonly field: string;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+}
+
+const text = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
+
+/** Fields of a step that somebody else changed since `base` and that say something else than `mine`. */
+export function differencesOf(base: Fields = {}, theirs: Fields = {}, mine: Fields = {}): readonly Difference[] {
+  const names = new Set([...Object.keys(theirs), ...Object.keys(base)]);
+  return [...names]
+    .filter((field) => text(theirs[field]) !== text(base[field]) && text(theirs[field]) !== text(mine[field]))
+    .map((field) => ({ field, mine: mine[field], theirs: theirs[field] }));
+}
+
+/** Drafts of the server and of this tab as one; the tab's own typing counts more. */
+export function mergedDrafts(server: Answers, own: Answers): Answers {
+  const merged: Record<number, Fields> = { ...server };
+  for (const [step, fields] of Object.entries(own)) merged[Number(step)] = { ...merged[Number(step)], ...fields };
+  return merged;
+}

@@ -1,0 +1,41 @@
+import type { FieldErrors } from '@statewise/fields';
+
+/** The part of an RFC 9457 problem that a screen can use. */
+export interface Problem {
+  readonly status: number;
+  readonly title?: string;
+  readonly detail?: string;
+  readonly errors?: FieldErrors;
+  readonly retryAfterSeconds?: number;
+}
+
+/**
+ * Why a request came to nothing: `unreachable` and `busy` are worth another try, `stale` means that somebody else was
+ * first, `refused` that the fields or the chart say no, `unknown` that there is no such application, `expired` that
+ * the sign-in ended.
+ */
+export type FailureKind = 'unreachable' | 'busy' | 'stale' | 'refused' | 'unknown' | 'expired';
+
+/** Thrown by every transport, whatever happened to the request. */
+export class RequestFailure extends Error {
+  override readonly name = 'RequestFailure';
+  readonly kind: FailureKind;
+  readonly problem: Problem | undefined;
+
+  constructor(kind: FailureKind, problem?: Problem) {
+    super(problem?.detail ?? kind);
+    this.kind = kind;
+    this.problem = problem;
+  }
+
+  get isWorthRetrying(): boolean {
+    return this.kind === 'unreachable' || this.kind === 'busy';
+  }
+}
+
+const kinds: Readonly<Record<number, FailureKind>> = { 401: 'expired', 403: 'expired', 404: 'unknown', 409: 'stale', 429: 'busy' };
+
+/** The kind of failure that an HTTP status stands for. */
+export function kindOf(status: number): FailureKind {
+  return kinds[status] ?? (status >= 500 ? 'busy' : 'refused');
+}

@@ -1,0 +1,65 @@
+import { kindOf, RequestFailure, type Problem } from './failure.js';
+
+/** How requests are made: where the server is, in which language it answers, and by which fetch. */
+export interface HttpOptions {
+  /** Origin of the server; empty in a browser. */
+  readonly origin?: string;
+  readonly language?: string;
+  /** Milliseconds after which a request without an answer counts as lost. */
+  readonly timeout?: number;
+  readonly fetch?: typeof fetch;
+}
+
+/** What one request carries. */
+export interface RequestOptions {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly body?: object;
+  /** Sent as `Idempotency-Key`. */
+  readonly key?: string;
+  /** The request outlives the page that made it. */
+  readonly keepalive?: boolean;
+}
+
+/** Makes one JSON request and answers the parsed body; throws a RequestFailure for everything else. */
+export type Request = (path: string, options?: RequestOptions) => Promise<unknown>;
+
+/** A request function with its defaults filled in. */
+export function createRequest({ origin = '', language, timeout = 15_000, fetch: fetcher = (...given) => fetch(...given) }: HttpOptions = {}): Request {
+  return async (path, { method = 'GET', body, key, keepalive = false } = {}) => {
+    const headers: Record<string, string> = { accept: 'application/json' };
+    if (body !== undefined) headers['content-type'] = 'application/json';
+    if (key !== undefined) headers['idempotency-key'] = key;
+    if (language !== undefined) headers['accept-language'] = language;
+    const response = await reach(() =>
+      fetcher(`${origin}${path}`, { method, headers, keepalive, signal: AbortSignal.timeout(timeout), body: body === undefined ? null : JSON.stringify(body) }),
+    );
+    const answer = await bodyOf(response);
+    if (!response.ok) throw new RequestFailure(kindOf(response.status), problemOf(response, answer));
+    return answer;
+  };
+}
+
+async function reach(attempt: () => Promise<Response>): Promise<Response> {
+  try {
+    return await attempt();
+  } catch {
+    // fetch rejects for a lost network, a refused connection and a timeout alike; none says what the server did.
+    throw new RequestFailure('unreachable');
+  }
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await reach(async () => new Response(await response.text())).then((whole) => whole.text());
+  if (!/json/.test(response.headers.get('content-type') ?? '') || text === '') return {};
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new RequestFailure('busy', { status: response.status });
+  }
+}
+
+function problemOf(response: Response, answer: unknown): Problem {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  const told = typeof answer === 'object' && answer !== null ? answer : {};
+  return { ...told, status: response.status, ...(Number.isFinite(seconds) ? { retryAfterSeconds: seconds } : {}) };
+}

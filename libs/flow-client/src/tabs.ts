@@ -1,0 +1,20 @@
+import type { Fields } from '@statewise/fields';
+
+/** What the tabs of one browser tell each other about an application. */
+export type TabNews =
+  | { readonly about: 'saved'; readonly code: string; readonly version: number }
+  | { readonly about: 'typed'; readonly code: string; readonly step: number; readonly fields: Fields };
+
+/** The other tabs; closed with the page. */
+export interface Tabs {
+  tell(news: TabNews): void;
+  close(): void;
+}
+
+/** Joins the tabs of this browser that have the same flow open. */
+export function joinTabs(flowId: string, hear: (news: TabNews) => void): Tabs {
+  if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, close: () => undefined };
+  const channel = new BroadcastChannel(`statewise.${flowId}`);
+  channel.onmessage = ({ data }: MessageEvent<TabNews>) => hear(data);
+  return { tell: (news) => channel.postMessage(news), close: () => channel.close() };
+}
