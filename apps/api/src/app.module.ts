@@ -13,7 +13,9 @@ import { ProblemModule } from './platform/problem/problem.module.js';
 import { RateLimitModule } from './platform/rate-limit/rate-limit.module.js';
 import { DropdownsModule } from './dropdowns/dropdowns.module.js';
 import { FlowsModule } from './flows/flows.module.js';
+import { LoanApplicationModule } from './loan-application/loan-application.module.js';
 import { SessionModule } from './session/session.module.js';
+import { StoreModule } from './store/store.module.js';
 
 /** The whole application: the platform first, then one line for each capability. */
 @Module({})
@@ -36,6 +38,8 @@ export class AppModule {
         SessionModule,
         FlowsModule,
         DropdownsModule,
+        LoanApplicationModule,
+        StoreModule,
         ...more,
       ],
     };

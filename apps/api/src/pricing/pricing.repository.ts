@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import type { RiskPolicy } from '@statewise/finance';
 import { Repository } from 'typeorm';
 import { LoanTerm, LoanType, Promotion, RiskPolicyRecord } from './pricing.entity.js';
 import type { PriceList } from './price-list.js';
+import { riskPolicyOf } from './risk-policy.js';
 
 @Injectable()
 export class PricingRepository {
@@ -22,7 +24,7 @@ export class PricingRepository {
     return { types, terms, promotions: promotions.map(({ active: _, ...promotion }) => promotion) };
   }
 
-  async riskThresholds(): Promise<Readonly<Record<string, unknown>>> {
-    return (await this.policies.findOneByOrFail({ id: 1 })).thresholds;
+  async riskPolicy(): Promise<RiskPolicy> {
+    return riskPolicyOf((await this.policies.findOneByOrFail({ id: 1 })).thresholds);
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { LoanOffer, Route } from '@statewise/fields';
+import type { RiskPolicy } from '@statewise/finance';
 import { offerOf, type PriceList } from './price-list.js';
 import { PricingRepository } from './pricing.repository.js';
 
@@ -23,5 +24,10 @@ export class PricingService {
 
   async offer(loanTypeId: unknown, route: Route): Promise<LoanOffer> {
     return offerOf(await this.priceList(), loanTypeId, route);
+  }
+
+  /** The thresholds as they are now; an application is judged once, so nothing is kept. */
+  riskPolicy(): Promise<RiskPolicy> {
+    return this.repository.riskPolicy();
   }
 }

@@ -1,0 +1,54 @@
+import { createHash, type Hash } from 'node:crypto';
+import { Transform, type TransformCallback } from 'node:stream';
+import { fileTypeFromBuffer } from 'file-type';
+import { Problem } from '../platform/problem/problem.js';
+
+/** What may be uploaded, by the content and not by the name. */
+export const acceptedTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const;
+
+/** Enough of a file to know its type; nothing passes before it is known. */
+const headLength = 65_536;
+
+/** What is known of a file once it has passed. */
+export interface Inspected {
+  readonly contentType: string;
+  readonly size: number;
+  readonly sha256: string;
+}
+
+/** Lets a document pass while it counts and digests it; fails before the first byte when the content is of no accepted type. */
+export class InspectedStream extends Transform {
+  private readonly hash: Hash = createHash('sha256');
+  private head: Buffer[] | undefined = [];
+  private size = 0;
+  private contentType = '';
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.size += chunk.length;
+    this.hash.update(chunk);
+    if (!this.head) return done(null, chunk);
+    this.head.push(chunk);
+    if (this.size < headLength) return done();
+    this.recognise().then(() => done(), done);
+  }
+
+  override _flush(done: TransformCallback): void {
+    if (!this.head) return done();
+    this.recognise().then(() => done(), done);
+  }
+
+  /** To be asked after the stream has ended. */
+  inspected(): Inspected {
+    return { contentType: this.contentType, size: this.size, sha256: this.hash.digest('hex') };
+  }
+
+  private async recognise(): Promise<void> {
+    const head = Buffer.concat(this.head ?? []);
+    this.head = undefined;
+    const found = await fileTypeFromBuffer(head);
+    const type = acceptedTypes.find((accepted) => accepted === found?.mime);
+    if (type === undefined) throw new Problem('DOCUMENT.UNREADABLE', { errors: { files: ['format'] } });
+    this.contentType = type;
+    this.push(head);
+  }
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { statusValue } from '@statewise/machines';
+import type { ReachingHandler } from '../flows/flow-registry.js';
+import type { StoredApplication } from '../flows/stored-application.js';
+import { Config } from '../platform/config/config.js';
+import { applicantOf, resumeLink, written } from './applicant.js';
+import { acceptedMail, rejectedMail } from './mail-texts.js';
+import { Mailbox } from './mailbox.js';
+import { reasonViews } from './risk-texts.js';
+
+/** Mails the bank's decision to the applicant. */
+@Injectable()
+export class DecisionMail implements ReachingHandler {
+  readonly kind = 'reach';
+
+  constructor(
+    private readonly mailbox: Mailbox,
+    private readonly config: Config,
+  ) {}
+
+  data(): object {
+    return {};
+  }
+
+  async reach(application: StoredApplication): Promise<undefined> {
+    const applicant = applicantOf(application);
+    if (!applicant) return;
+    const { name, language, email } = applicant;
+    const isAccepted = application.final_status_id === statusValue.passed;
+    const reasons = reasonViews(failingReasonsOf(application), language).map(({ text }) => `\n– ${text}`).join('');
+    const link = resumeLink(this.config.publicUrl, language);
+    const letter = isAccepted ? written(acceptedMail[language], { name }) : written(rejectedMail[language], { name, link, reasons: reasons === '' ? '' : `${reasons}\n` });
+    await this.mailbox.send({ to: email, ...letter });
+  }
+}
+
+/** The reasons of the risk rules count only where those rules decided. */
+function failingReasonsOf({ facts, risk_status_id }: StoredApplication): string[] {
+  const { risk } = facts;
+  if (risk_status_id !== statusValue.failed || typeof risk !== 'object' || risk === null || !('reasons' in risk)) return [];
+  const { reasons } = risk;
+  return Array.isArray(reasons) ? reasons.filter((reason: unknown) => typeof reason === 'string') : [];
+}

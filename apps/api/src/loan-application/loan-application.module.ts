@@ -1,0 +1,41 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { loanApplicationFlow } from '@statewise/machines';
+import { FlowRegistry } from '../flows/flow-registry.js';
+import { FlowsModule } from '../flows/flows.module.js';
+import { LoanPlanModule } from '../loan-plan/loan-plan.module.js';
+import { PricingModule } from '../pricing/pricing.module.js';
+import { StoresModule } from '../store/stores.module.js';
+import { DecisionMail } from './decision-mail.js';
+import { HumanCheck } from './human-check.js';
+import { LoanApplicationController } from './loan-application.controller.js';
+import { LoanApplicationService } from './loan-application.service.js';
+import { LoanDetailsController } from './loan-details.controller.js';
+import { LoanPlanMail } from './loan-plan-mail.js';
+import { LoanTermsService } from './loan-terms.service.js';
+import { Mailbox } from './mailbox.js';
+import { PrepareEvent } from './prepare-event.js';
+import { ReviewMail } from './review-mail.js';
+import { RiskHandler } from './risk.handler.js';
+
+@Module({
+  imports: [FlowsModule, LoanPlanModule, PricingModule, StoresModule],
+  controllers: [LoanApplicationController, LoanDetailsController],
+  providers: [DecisionMail, HumanCheck, LoanApplicationService, LoanPlanMail, LoanTermsService, Mailbox, PrepareEvent, ReviewMail, RiskHandler],
+  exports: [HumanCheck, LoanApplicationService, LoanTermsService],
+})
+export class LoanApplicationModule implements OnModuleInit {
+  constructor(
+    private readonly registry: FlowRegistry,
+    private readonly preparing: PrepareEvent,
+    private readonly risk: RiskHandler,
+    private readonly decision: DecisionMail,
+    private readonly review: ReviewMail,
+  ) {}
+
+  onModuleInit(): void {
+    this.registry.register(loanApplicationFlow, {
+      handlers: { analyseRisk: this.risk, announceDecision: this.decision, requestReview: this.review },
+      prepare: (event, request) => this.preparing.prepare(event, request),
+    });
+  }
+}

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@statewise/i18n';
+import { isAccepted, hasFailedStatus, loanApplicationFlow, stateOfStep } from '@statewise/machines';
+import { draftsOf, stepDataRows } from '../flows/application-view.js';
+import { FlowEngine, type Outcome, type SendOptions } from '../flows/flow-engine.js';
+import type { UnstampedEvent } from '../flows/flow-registry.js';
+import type { Caller } from '../platform/auth/access.js';
+import { Config } from '../platform/config/config.js';
+import { Problem } from '../platform/problem/problem.js';
+import { applicationView, riskAnswer } from './application-answer.js';
+import { loanContextOf, loanDetailsView } from './loan-details.js';
+
+/** A new application as the start page sends it. */
+export interface NewApplication {
+  readonly data: unknown;
+  readonly loan?: unknown;
+  readonly referrer: string;
+  readonly claimsStaff: boolean;
+  readonly language: Language;
+}
+
+/** The steps of a loan application: what a call means as an event of the chart, and what its answer shows. */
+@Injectable()
+export class LoanApplicationService {
+  constructor(
+    private readonly engine: FlowEngine,
+    private readonly config: Config,
+  ) {}
+
+  create({ data, loan, referrer, claimsStaff, language }: NewApplication, options: Omit<SendOptions, 'version'>): Promise<Outcome> {
+    const isStaff = claimsStaff && referrer === this.config.staffReferrer;
+    const event = { type: 'application.create', fields: data, referrer, isStaff, ...(loan !== undefined && loan !== null && { loan }) };
+    return this.engine.create(loanApplicationFlow.id, event, { ...options, locale: language, referrer, isStaff });
+  }
+
+  async send(code: unknown, event: UnstampedEvent, options: SendOptions): Promise<Outcome> {
+    return this.engine.send(code, event, { ...options, flow: loanApplicationFlow.id });
+  }
+
+  async read(code: unknown, caller: Caller): Promise<Outcome> {
+    const outcome = await this.engine.read(code, caller);
+    loanContextOf(outcome);
+    return outcome;
+  }
+
+  /** Applicants go to a step they have reached; admins open any. */
+  async changeStep(code: unknown, step: number, options: SendOptions): Promise<Outcome> {
+    const goTo = { type: 'step.goTo', step };
+    if (options.actor.role !== 'admin') return this.send(code, goTo, options);
+    const outcome = await this.read(code, options);
+    const isReached = step <= outcome.application.furthest_step && !outcome.application.state.startsWith('finished');
+    const event = isReached ? goTo : { type: 'application.jump', state: targetOf(outcome, step), reason: `step ${step} opened by an admin` };
+    return this.send(code, event, options);
+  }
+
+  async canResume(code: unknown, caller: Caller): Promise<boolean> {
+    try {
+      await this.read(code, caller);
+      return true;
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'APPLICATION.NOT_FOUND') return false;
+      throw error;
+    }
+  }
+
+  /** An admin looks at an application without moving it. */
+  async resume(code: unknown, options: SendOptions, language: Language) {
+    const isAdmin = options.actor.role === 'admin';
+    const outcome = isAdmin ? await this.read(code, options) : await this.send(code, { type: 'application.resume' }, options);
+    const { application } = outcome;
+    return {
+      success: true,
+      application: { ...applicationView(outcome, options.actor), is_admin: isAdmin },
+      step_data: stepDataRows(application),
+      loan_details: loanDetailsView(outcome),
+      drafts: draftsOf(application),
+      resume_at: isAdmin ? stateOfStep[1] : application.state,
+      ...riskAnswer(outcome, language),
+    };
+  }
+}
+
+/** The state behind a step's number: the last one is the outcome once there is one. */
+function targetOf(outcome: Outcome, step: number): string {
+  const { statuses } = loanContextOf(outcome);
+  if (step === 7 && isAccepted(statuses)) return 'finished.accepted';
+  if (step === 7 && hasFailedStatus(statuses)) return 'finished.rejected';
+  return Object.entries(stateOfStep).find(([number]) => Number(number) === step)?.[1] ?? '';
+}

@@ -1,0 +1,43 @@
+import { isoDateOf, type Fields } from '@statewise/fields';
+import { isLoanContext, type LoanContext } from '@statewise/machines';
+import type { Outcome } from '../flows/flow-engine.js';
+import type { AskedLoan } from '../loan-plan/loan-plan.service.js';
+import { Problem } from '../platform/problem/problem.js';
+
+/** What the chart knows of an application; a code of another flow opens nothing here. */
+export function loanContextOf({ position }: Outcome): LoanContext {
+  if (!isLoanContext(position.context)) throw new Problem('APPLICATION.NOT_FOUND');
+  return position.context;
+}
+
+/** The loan details under the names of the wire contract; what is not known is null. */
+export function loanDetailsView(outcome: Outcome) {
+  const loan = loanContextOf(outcome).steps[0] ?? {};
+  return {
+    id: Number(outcome.application.id),
+    amount: numberIn(loan, 'amount'),
+    loan_term: numberIn(loan, 'loan_term'),
+    consumer_loan_application_loan_type_id: numberIn(loan, 'consumer_loan_application_loan_type_id'),
+    consumer_loan_application_promotion_id: numberIn(loan, 'consumer_loan_application_promotion_id'),
+    promotional_months: numberIn(loan, 'promotional_months') ?? 0,
+    purchase_amount: numberIn(loan, 'purchase_amount'),
+    description: typeof loan['description'] === 'string' ? loan['description'] : '',
+  };
+}
+
+/** The loan that an application asks for; undefined as long as it asks for none. */
+export function askedLoanOf({ steps, route }: LoanContext): AskedLoan | undefined {
+  const loan = steps[0] ?? {};
+  const amount = numberIn(loan, 'amount');
+  const term = numberIn(loan, 'loan_term');
+  const loanType = numberIn(loan, 'consumer_loan_application_loan_type_id');
+  if (amount === null || term === null || loanType === null) return undefined;
+  const born = isoDateOf(steps[1]?.['date_of_birth']);
+  return { loanType, amount, term, route, promotion: numberIn(loan, 'consumer_loan_application_promotion_id'), ...(born !== undefined && { born }) };
+}
+
+/** A number among a step's answers; null when it is not answered. */
+export function numberIn(fields: Fields, name: string): number | null {
+  const value = fields[name];
+  return typeof value === 'number' ? value : null;
+}

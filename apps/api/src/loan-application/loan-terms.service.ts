@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { LoanPlan } from '@statewise/finance';
+import type { Language } from '@statewise/i18n';
+import type { Outcome } from '../flows/flow-engine.js';
+import { LoanPlanService } from '../loan-plan/loan-plan.service.js';
+import { PricingService } from '../pricing/pricing.service.js';
+import { Problem } from '../platform/problem/problem.js';
+import { askedLoanOf, loanContextOf } from './loan-details.js';
+
+/** The loan of an application: its plan and the promotion that its type has by default. */
+@Injectable()
+export class LoanTermsService {
+  constructor(
+    private readonly plans: LoanPlanService,
+    private readonly pricing: PricingService,
+  ) {}
+
+  /** Throws when the application asks for no loan yet. */
+  plan(outcome: Outcome): Promise<LoanPlan> {
+    const asked = askedLoanOf(loanContextOf(outcome));
+    if (!asked) throw new Problem('REQUEST.FIELDS', { errors: { loan_details: ['required'] } });
+    return this.plans.plan(asked);
+  }
+
+  async defaultPromotion(outcome: Outcome, language: Language) {
+    const loanType = askedLoanOf(loanContextOf(outcome))?.loanType;
+    const { promotions } = await this.pricing.priceList();
+    const found = promotions.find((promotion) => promotion.loanTypeId === loanType && promotion.isDefault);
+    return found ? { id: found.id, loan_id: found.loanTypeId, name: found.name[language], is_default: true, months: found.months } : null;
+  }
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { isLoanContext } from '@statewise/machines';
+import type { Request, UnstampedEvent } from '../flows/flow-registry.js';
+import { PricingService } from '../pricing/pricing.service.js';
+import { Problem } from '../platform/problem/problem.js';
+import { Stores } from '../store/stores.js';
+
+const typeField = 'consumer_loan_application_loan_type_id';
+
+/** Steps whose rules read what is on offer; the last one checks all answers again. */
+const pricedSteps: readonly unknown[] = [0, 4, 5];
+
+/** Puts on the events of a loan application what only the server may say. */
+@Injectable()
+export class PrepareEvent {
+  constructor(
+    private readonly pricing: PricingService,
+    private readonly stores: Stores,
+  ) {}
+
+  async prepare(event: UnstampedEvent, request: Request): Promise<UnstampedEvent> {
+    const { offer: _, ...said } = event;
+    // Documents count only after the server has stored them.
+    if (said.type === 'documents.uploaded' && request.actor.role !== 'system') return { ...said, type: said.type, count: 0 };
+    await this.refuseUnknownStore(said);
+    const loan = loanOf(said);
+    if (loan === undefined) return { ...said, type: said.type };
+    const { context, actor } = request;
+    const stored = isLoanContext(context) ? context : undefined;
+    const route = actor.role === 'intermediary' && !request.application ? 'intermediary' : said.type === 'application.refer' ? 'store' : (stored?.route ?? 'direct');
+    const type = loanTypeIn(loan) ?? context.steps[0]?.[typeField];
+    return { ...said, type: said.type, offer: await this.pricing.offer(type, route) };
+  }
+
+  private async refuseUnknownStore({ type, step, fields }: UnstampedEvent): Promise<void> {
+    if (type !== 'step.save' || step !== 4 || !isObject(fields) || !('store_id' in fields)) return;
+    const id = Number(fields.store_id);
+    if (!Number.isSafeInteger(id) || id < 1 || id > 2_147_483_647) return;
+    if (!(await this.stores.isKnown(id))) throw new Problem('REQUEST.FIELDS', { errors: { store_id: ['oneOf'] } });
+  }
+}
+
+/** The part of an event that speaks of the loan; undefined when the event has nothing to do with what is on offer. */
+function loanOf({ type, step, fields, loan }: UnstampedEvent): object | undefined {
+  if (type === 'application.create' || type === 'application.refer') return isObject(loan) ? loan : undefined;
+  const isPriced = type === 'loan.change' || type === 'promotion.remove' || (type === 'step.save' && pricedSteps.includes(step));
+  return isPriced ? (isObject(fields) ? fields : {}) : undefined;
+}
+
+/** The loan type as a form sends it: a number, or the same as text. */
+function loanTypeIn(loan: object): unknown {
+  if (!(typeField in loan)) return undefined;
+  const value = loan[typeField];
+  return typeof value === 'string' && /^\s*\d{1,9}\s*$/.test(value) ? Number(value) : value;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

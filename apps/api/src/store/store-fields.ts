@@ -1,0 +1,83 @@
+import { Adult, checkFields, fieldsOf, Integer, isoDateOf, minimumAmount, Money, offeredTerms, offerOf, Required, rule, StoreDetails, StoreEntry, Text, type FieldErrors, type Fields, type Given } from '@statewise/fields';
+import { fieldErrors } from '../flows/request-fields.js';
+
+/** What the calculator is asked with. A term that ends too late is for the plan to revise, so age is no rule here. */
+export class CalculatedLoan {
+  @Required()
+  @rule('oneOf', (value) => [1, 2, 3, 4, 5].some((type) => type === value))
+  @Integer()
+  loan_type_id: number;
+
+  @Required()
+  @Money({ min: minimumAmount })
+  loan_amount: number;
+
+  @Required()
+  @rule('oneOf', (value, { loan_amount }, known) => termsFor(loan_amount, known).some((term) => term === value))
+  @Integer({ min: 1 })
+  loan_term: number;
+
+  @rule('oneOf', (value, _, known) => offerOf(known)?.promotions.some(({ id }) => id === value) ?? false)
+  @Integer()
+  promotion_id?: number;
+
+  @Text()
+  first_name?: string;
+
+  @Text()
+  last_name?: string;
+
+  @Adult()
+  date_of_birth?: string;
+}
+
+function termsFor(amount: unknown, known: Given): number[] {
+  const offer = offerOf(known);
+  return offer !== undefined && typeof amount === 'number' ? offeredTerms(offer, amount, undefined, known.at) : [];
+}
+
+/** Names of the loan in the store app, and in the loan application. */
+const loanNames: Readonly<Record<string, string>> = {
+  loan_type_id: 'consumer_loan_application_loan_type_id',
+  loan_amount: 'amount',
+  loan_term: 'loan_term',
+  promotion_id: 'consumer_loan_application_promotion_id',
+  description: 'description',
+};
+
+/** The loan of a store form under the names of the loan application. */
+export function loanFieldsOf(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(loanNames).flatMap(([ours, theirs]) => (Object.hasOwn(fields, ours) ? [[theirs, fields[ours]]] : [])));
+}
+
+/** Errors of the loan application's names as errors of the store form's. */
+export function storeErrorsOf(errors: FieldErrors): FieldErrors {
+  const ours = Object.fromEntries(Object.entries(loanNames).map(([name, theirs]) => [theirs, name]));
+  return Object.fromEntries(Object.entries(errors).map(([name, keys]) => [ours[name] ?? name, keys]));
+}
+
+/** The whole store form: who sells, and what the customer asks for; throws its field errors. */
+export function checkStoreForm(form: unknown, known: Given): { entry: Fields; details: Fields } {
+  if (typeof form !== 'object' || form === null || Array.isArray(form)) throw fieldErrors({ form_data: [form === undefined ? 'required' : 'format'] });
+  const entryNames = fieldsOf(StoreEntry);
+  const [ofEntry, ofDetails] = partition(Object.entries(form), ([name]) => entryNames.has(name));
+  const entry = checkFields(StoreEntry, Object.fromEntries(ofEntry), known);
+  const details = checkFields(StoreDetails, Object.fromEntries(ofDetails), known);
+  if (entry.errors || details.errors) throw fieldErrors({ ...entry.errors, ...details.errors });
+  return { entry: entry.fields, details: details.fields };
+}
+
+/** Checks by a class and throws its field errors. */
+export function checkedBy(type: new () => object, input: unknown, known: Given): Fields {
+  const { fields, errors } = checkFields(type, input, known);
+  if (errors) throw fieldErrors(errors);
+  return fields;
+}
+
+export function bornOf(fields: Fields): string | undefined {
+  return isoDateOf(fields['date_of_birth']);
+}
+
+function partition<T>(items: readonly T[], belongs: (item: T) => boolean): [T[], T[]] {
+  return [items.filter(belongs), items.filter((item) => !belongs(item))];
+}

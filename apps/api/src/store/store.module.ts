@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { FlowsModule } from '../flows/flows.module.js';
+import { LoanApplicationModule } from '../loan-application/loan-application.module.js';
+import { LoanPlanModule } from '../loan-plan/loan-plan.module.js';
+import { PricingModule } from '../pricing/pricing.module.js';
+import { StoreController } from './store.controller.js';
+import { StoreService } from './store.service.js';
+import { StoresModule } from './stores.module.js';
+
+@Module({
+  imports: [FlowsModule, LoanApplicationModule, LoanPlanModule, PricingModule, StoresModule],
+  controllers: [StoreController],
+  providers: [StoreService],
+})
+export class StoreModule {}

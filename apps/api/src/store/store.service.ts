@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import type { LoanPlan } from '@statewise/finance';
+import { maximumAmount, type Fields, type Route } from '@statewise/fields';
+import type { Language } from '@statewise/i18n';
+import { loanApplicationFlow } from '@statewise/machines';
+import { FlowEngine, type Outcome, type SendOptions } from '../flows/flow-engine.js';
+import { fieldErrors } from '../flows/request-fields.js';
+import { LoanApplicationService } from '../loan-application/loan-application.service.js';
+import { LoanPlanService } from '../loan-plan/loan-plan.service.js';
+import { Config } from '../platform/config/config.js';
+import { Problem } from '../platform/problem/problem.js';
+import { PricingService } from '../pricing/pricing.service.js';
+import { bornOf, CalculatedLoan, checkedBy, checkStoreForm, loanFieldsOf, storeErrorsOf } from './store-fields.js';
+import { Stores } from './stores.js';
+
+/** What partner stores do for their customers: calculate, and prepare an application that the customer then confirms. */
+@Injectable()
+export class StoreService {
+  constructor(
+    private readonly stores: Stores,
+    private readonly pricing: PricingService,
+    private readonly plans: LoanPlanService,
+    private readonly engine: FlowEngine,
+    private readonly loans: LoanApplicationService,
+    private readonly config: Config,
+  ) {}
+
+  async list() {
+    return (await this.stores.all()).map(({ id, storeNumber, name, city }) => ({ id, store_number: storeNumber, name, city }));
+  }
+
+  /** What the calculator offers, on its own or in a store. */
+  async loanDetails(storeNumber: string | undefined, route: Route, language: Language) {
+    const store = storeNumber === undefined ? undefined : await this.stores.byNumber(storeNumber);
+    if (storeNumber !== undefined && !store) throw new Problem('REQUEST.NOT_FOUND');
+    const { types, terms, promotions } = await this.pricing.priceList();
+    const allows = store?.allowsPromotions ?? true;
+    return {
+      promotions: (allows ? promotions : []).map(({ id, loanTypeId, name, isDefault, months }) => ({ id, loan_id: loanTypeId, name: name[language], is_default: isDefault, months })),
+      loanTypes: types.map(({ id, name, staffOnly }) => ({ id, name: name[language], maximum: maximumAmount(id, route), staff_only: staffOnly })),
+      loanTerms: terms.map(({ loanTypeId, term, minimum }) => ({ loan_type_id: loanTypeId, term, minimum })),
+      allow_vm_promotions: allows,
+    };
+  }
+
+  async calculate(asked: unknown, route: Route): Promise<LoanPlan> {
+    const known = { at: new Date().toISOString(), offer: await this.pricing.offer(loanTypeIn(asked), route) };
+    const fields = checkedBy(CalculatedLoan, asked, known);
+    const born = bornOf(fields);
+    const number = (name: string) => Number(fields[name]);
+    const promotion = typeof fields['promotion_id'] === 'number' ? fields['promotion_id'] : null;
+    return this.plans.plan({ loanType: number('loan_type_id'), amount: number('loan_amount'), term: number('loan_term'), promotion, route, ...(born !== undefined && { born }) });
+  }
+
+  /** The customer finds the application at its first step, with what the store typed as a draft to confirm. */
+  async create(form: unknown, language: Language, options: Omit<SendOptions, 'version'>): Promise<Outcome> {
+    const route = options.actor.role === 'intermediary' ? 'intermediary' : 'store';
+    const stores = (await this.stores.all()).map(({ storeNumber }) => storeNumber);
+    const known = { at: new Date().toISOString(), stores, route, offer: await this.pricing.offer(loanTypeIn(form), route) };
+    const { entry, details } = checkStoreForm(form, known);
+    const referrer = this.config.partnerReferrer;
+    const event = { type: 'application.refer', loan: loanFieldsOf(details), storeNumber: entry['store_number'], referrer, soldBy: { ...entry, employee_full_name: details['employee_full_name'] } };
+    return this.engine.create(loanApplicationFlow.id, event, { ...options, locale: language, referrer, drafts: { 1: applicantOf(entry, details) } });
+  }
+
+  async changeLoan(code: unknown, form: unknown, options: SendOptions): Promise<Outcome> {
+    if (typeof form !== 'object' || form === null || Array.isArray(form)) throw fieldErrors({ form_data: [form === undefined ? 'required' : 'format'] });
+    const fields: Fields = { ...form };
+    const loan = loanFieldsOf(fields);
+    const unknown = Object.keys(fields).filter((name) => Object.keys(loanFieldsOf({ [name]: 1 })).length === 0);
+    if (unknown.length > 0) throw fieldErrors(Object.fromEntries(unknown.map((name) => [name, ['unknown']])));
+    return this.loans.send(code, { type: 'loan.change', fields: loan }, options).catch((error: unknown) => {
+      const isAboutFields = error instanceof Problem && error.details.errors !== undefined;
+      throw isAboutFields ? new Problem(error.code, { ...error.details, errors: storeErrorsOf(error.details.errors ?? {}) }) : error;
+    });
+  }
+}
+
+function applicantOf(entry: Fields, details: Fields): Fields {
+  const { title, first_name, last_name, email, date_of_birth, mobile } = details;
+  return { title, first_name, last_name, email, date_of_birth, mobile, store_number: entry['store_number'] };
+}
+
+/** The loan type as a form sends it: a number, or the same as text. */
+function loanTypeIn(form: unknown): unknown {
+  if (typeof form !== 'object' || form === null || !('loan_type_id' in form)) return undefined;
+  const value = form.loan_type_id;
+  return typeof value === 'string' && /^\s*\d{1,9}\s*$/.test(value) ? Number(value) : value;
+}
