@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { Button, IconButton, LinkButton } from './button.js';
+import { LinkProvider } from './link.js';
+import { renderUi } from './render-ui.js';
+
+it('acts on a click, and submits nothing unless told to', async () => {
+  const click = jest.fn();
+  const { user } = await renderUi(<Button onClick={click}>Save</Button>);
+  const button = screen.getByRole('button', { name: 'Save' });
+  await user.click(button);
+  expect(click).toHaveBeenCalledTimes(1);
+  expect(button).toHaveAttribute('type', 'button');
+});
+
+it('keeps the focus and ignores clicks and submits while busy', async () => {
+  const click = jest.fn();
+  const submit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const form = (busy: boolean) => (
+    <form onSubmit={submit}>
+      <Button type="submit" busy={busy} onClick={click}>
+        Save
+      </Button>
+    </form>
+  );
+  const { user, rerender } = await renderUi(form(false));
+  await user.click(screen.getByRole('button'));
+  expect(submit).toHaveBeenCalledTimes(1);
+  rerender(form(true));
+  const button = screen.getByRole('button', { name: 'Save One moment…' });
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await user.click(button);
+  await user.keyboard('{Enter}');
+  expect(click).toHaveBeenCalledTimes(1);
+  expect(submit).toHaveBeenCalledTimes(1);
+});
+
+it('gives links to the router of the app', async () => {
+  await renderUi(
+    <LinkProvider link={({ href, children, className }) => <a className={className} href={`/app${href}`}>{children}</a>}>
+      <LinkButton href="/start">Start</LinkButton>
+    </LinkProvider>,
+  );
+  expect(screen.getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/app/start');
+});
+
+it('names a button that shows an icon alone', async () => {
+  await renderUi(<IconButton label="Close">×</IconButton>);
+  expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument();
+});

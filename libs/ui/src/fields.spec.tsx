@@ -1,0 +1,181 @@
+import { screen } from '@testing-library/react';
+import { Checkbox, RadioGroup } from './choice.js';
+import { DateField } from './date-field.js';
+import { AmountSlider } from './amount-slider.js';
+import { MoneyField } from './money-field.js';
+import { PhoneField } from './phone-field.js';
+import { renderUi, WithValue } from './render-ui.js';
+import { Select } from './select.js';
+import { TextArea, TextField } from './text-field.js';
+
+const value = (): string | null => screen.getByTestId('value').textContent;
+
+describe('text field', () => {
+  it('is named by its label and described by its hint and its error', async () => {
+    await renderUi(<TextField name="email" label="E-mail" hint="For your code" error="Enter an address" value="" onChange={() => undefined} />);
+    const input = screen.getByRole('textbox', { name: 'E-mail' });
+    expect(input).toHaveAttribute('id', 'field-email');
+    expect(input).toHaveAccessibleDescription('For your code Error: Enter an address');
+    expect(input).toBeInvalid();
+    expect(input).toBeRequired();
+  });
+
+  it('says that it is optional and takes what is typed', async () => {
+    const { user } = await renderUi(<WithValue>{(text, onChange) => <TextField name="box" label="Box" optional value={text} onChange={onChange} />}</WithValue>, 'fr');
+    const input = screen.getByRole('textbox', { name: 'Box (facultatif)' });
+    await user.type(input, '12B');
+    expect(value()).toBe('12B');
+    expect(input).not.toBeRequired();
+  });
+
+  it('opens its explanation on a click and closes it with Escape', async () => {
+    const { user } = await renderUi(<TextField name="iban" label="IBAN" more="The number on your card" value="" onChange={() => undefined} />);
+    const more = screen.getByRole('button', { name: 'More about IBAN' });
+    expect(screen.getByText('The number on your card')).not.toBeVisible();
+    await user.click(more);
+    expect(screen.getByText('The number on your card')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('counts the characters of a long text', async () => {
+    const { user } = await renderUi(<WithValue>{(text, onChange) => <TextArea name="d" label="Description" maxLength={5} value={text} onChange={onChange} />}</WithValue>);
+    await user.type(screen.getByRole('textbox', { name: 'Description' }), 'kitchen');
+    expect(value()).toBe('kitch');
+    expect(screen.getByText('5 / 5')).toBeInTheDocument();
+  });
+});
+
+describe('money field', () => {
+  const field = (initial = '') => <WithValue initial={initial}>{(text, onChange) => <MoneyField name="amount" label="Amount" value={text} onChange={onChange} />}</WithValue>;
+
+  it.each([['1,250.50', '1250.5', '1,250.50'], ['1.250,50', '1250.5', '1,250.50'], ['12 000', '12000', '12,000'], ['a lot', 'a lot', 'a lot']])('reads %s as %s and writes %s', async (typed, canonical, shown) => {
+    const { user } = await renderUi(field());
+    const input = screen.getByRole('textbox', { name: 'Amount' });
+    await user.type(input, typed);
+    expect(input).toHaveValue(typed);
+    await user.tab();
+    expect(value()).toBe(canonical);
+    expect(input).toHaveValue(shown);
+  });
+
+  it('writes in the reader’s locale', async () => {
+    await renderUi(field('1250.5'), 'nl', 'be');
+    expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('1.250,50');
+  });
+
+  it('is the same amount on the slider and in the input, which takes more than the slider reaches', async () => {
+    const { user } = await renderUi(<WithValue initial="10000">{(text, onChange) => <AmountSlider name="amount" label="Amount" min={500} max={25000} step={500} value={text} onChange={onChange} />}</WithValue>);
+    const slider = screen.getByRole('slider', { name: 'Amount: amount' });
+    expect(slider).toHaveValue('10000');
+    await user.clear(screen.getByRole('textbox', { name: 'Amount' }));
+    await user.type(screen.getByRole('textbox', { name: 'Amount' }), '40000');
+    expect(value()).toBe('40000');
+    expect(slider).toHaveAttribute('aria-valuetext', '€25,000');
+  });
+});
+
+describe('phone field', () => {
+  const field = (initial = '') => <WithValue initial={initial}>{(text, onChange) => <PhoneField name="mobile" label="Mobile" value={text} onChange={onChange} />}</WithValue>;
+  const input = (): HTMLElement => screen.getByRole('textbox', { name: 'Mobile' });
+
+  it('takes nine national digits and no more', async () => {
+    const { user } = await renderUi(field());
+    await user.type(input(), '99-12 34x5678901');
+    expect(value()).toBe('+356 99-12 34567');
+    await user.clear(input());
+    await user.type(input(), '1234567890');
+    expect(value()).toBe('+356 123456789');
+  });
+
+  it('drops the domestic zero, and the code when nothing is left', async () => {
+    const { user } = await renderUi(field(), 'nl', 'be');
+    await user.type(input(), '0470 12 34 56');
+    expect(value()).toBe('+32 470 12 34 56');
+    await user.clear(input());
+    expect(value()).toBe('');
+  });
+
+  it('takes a pasted international number apart and remembers the code chosen before typing', async () => {
+    const { user } = await renderUi(field());
+    await user.click(input());
+    await user.paste('+32 470 12 34 56');
+    expect(screen.getByRole('combobox', { name: 'Mobile: Calling code' })).toHaveValue('+32');
+    expect(input()).toHaveValue('470 12 34 56');
+    await user.clear(input());
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Mobile: Calling code' }), '+352');
+    await user.type(input(), '621');
+    expect(value()).toBe('+352 621');
+  });
+});
+
+describe('choices', () => {
+  const options = [{ value: 'single', label: 'Single' }, { value: 'married', label: 'Married', hint: 'Or registered' }];
+
+  it('chooses one of a group by pointer and by arrow keys', async () => {
+    const { user } = await renderUi(<WithValue>{(text, onChange) => <RadioGroup name="civil" label="Civil status" options={options} value={text} onChange={onChange} error="Choose one" />}</WithValue>);
+    const group = screen.getByRole('radiogroup', { name: 'Civil status' });
+    expect(group).toHaveAccessibleDescription('Error: Choose one');
+    await user.click(screen.getByRole('radio', { name: 'Single' }));
+    expect(value()).toBe('single');
+    await user.keyboard('{ArrowDown}');
+    expect(value()).toBe('married');
+  });
+
+  it('begins a list with no choice', async () => {
+    const { user } = await renderUi(<WithValue>{(text, onChange) => <Select name="civil" label="Civil status" options={options} value={text} onChange={onChange} />}</WithValue>, 'nl');
+    const select = screen.getByRole('combobox', { name: 'Civil status' });
+    expect(select).toHaveDisplayValue('Maak een keuze…');
+    await user.selectOptions(select, 'Married');
+    expect(value()).toBe('married');
+  });
+
+  it('ticks and unticks a box', async () => {
+    const { user } = await renderUi(<WithValue>{(text, onChange) => <Checkbox name="tos" label="I agree" error="Tick this" checked={text === 'yes'} onChange={(checked) => onChange(checked ? 'yes' : 'no')} />}</WithValue>);
+    const box = screen.getByRole('checkbox', { name: 'I agree' });
+    expect(box).toHaveAccessibleDescription('Error: Tick this');
+    await user.click(screen.getByText('I agree'));
+    expect(value()).toBe('yes');
+    await user.click(box);
+    expect(value()).toBe('no');
+  });
+});
+
+describe('date field', () => {
+  const field = (props: { adult?: boolean; min?: string; max?: string } = {}, initial = '') => <WithValue initial={initial}>{(text, onChange) => <DateField name="date_of_birth" label="Date of birth" value={text} onChange={onChange} {...props} />}</WithValue>;
+
+  it('adds the slashes while digits are typed and completes short parts on leaving', async () => {
+    const { user } = await renderUi(field());
+    const input = screen.getByRole('textbox', { name: 'Date of birth' });
+    await user.type(input, '27031985');
+    expect(value()).toBe('27/03/1985');
+    await user.clear(input);
+    await user.type(input, '7/3/1985');
+    await user.tab();
+    expect(value()).toBe('07/03/1985');
+  });
+
+  it('lets slashes be deleted', async () => {
+    const { user } = await renderUi(field());
+    const input = screen.getByRole('textbox', { name: 'Date of birth' });
+    await user.type(input, '2703{Backspace}{Backspace}{Backspace}{Backspace}');
+    expect(value()).toBe('27');
+  });
+
+  it('fetches the calendar when it is opened and writes the chosen day', async () => {
+    const { user } = await renderUi(field({ min: '1950-01-01', max: '2008-11-20' }, '15/03/1985'));
+    await user.click(screen.getByRole('button', { name: 'Open the calendar for Date of birth' }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Year' }), '1990');
+    await user.click(screen.getByRole('button', { name: /27 March 1990/ }));
+    expect(value()).toBe('27/03/1990');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('offers no birthday of somebody under eighteen', async () => {
+    const { user } = await renderUi(field({ adult: true }));
+    await user.click(screen.getByRole('button', { name: 'Open the calendar for Date of birth' }));
+    const years = await screen.findByRole('combobox', { name: 'Year' });
+    const newest = Number(years.querySelector('option')?.textContent);
+    expect(newest).toBe(new Date().getFullYear() - 18);
+  });
+});

@@ -1,0 +1,35 @@
+import { act, render } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { fieldErrorCatalogue, loadCatalogues, uiCatalogue, type Country, type Language } from '@statewise/i18n';
+import { useState, type ReactNode } from 'react';
+import { I18nProvider } from './i18n.js';
+
+interface Rendered {
+  readonly user: UserEvent;
+  readonly container: HTMLElement;
+  readonly rerender: (element: ReactNode) => void;
+}
+
+/** For tests: draws an element with the components' texts, and gives a user to act on it. */
+export async function renderUi(element: ReactNode, language: Language = 'en', country: Country = 'mt'): Promise<Rendered> {
+  const catalogues = await loadCatalogues(language, [uiCatalogue, fieldErrorCatalogue]);
+  const wrapper = ({ children }: { readonly children: ReactNode }): ReactNode => (
+    <I18nProvider locale={{ country, language }} catalogues={catalogues}>
+      {children}
+    </I18nProvider>
+  );
+  // Awaited, since an area of texts or a part loaded later may suspend it.
+  const { container, rerender } = await act(async () => render(element, { wrapper }));
+  return { user: userEvent.setup(), container, rerender };
+}
+
+/** For tests: a form with one value, which shows beside the field what the form would get. */
+export function WithValue({ initial = '', children }: { readonly initial?: string; readonly children: (value: string, onChange: (value: string) => void) => ReactNode }): ReactNode {
+  const [value, setValue] = useState(initial);
+  return (
+    <>
+      {children(value, setValue)}
+      <output data-testid="value">{value}</output>
+    </>
+  );
+}
