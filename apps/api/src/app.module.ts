@@ -1,16 +1,20 @@
 import { Module, type DynamicModule, type ModuleMetadata } from '@nestjs/common';
 import { AuthModule } from './platform/auth/auth.module.js';
+import { CaptchaModule } from './platform/captcha/captcha.module.js';
 import type { Config } from './platform/config/config.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { FrontEndsModule } from './platform/front-ends/front-ends.module.js';
+import { HealthModule } from './platform/health/health.module.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import type { Log } from './platform/logging/log.js';
 import { LoggingModule } from './platform/logging/logging.module.js';
+import { MailModule } from './platform/mail/mail.module.js';
 import { MetricsModule } from './platform/metrics/metrics.module.js';
 import { ProblemModule } from './platform/problem/problem.module.js';
 import { RateLimitModule } from './platform/rate-limit/rate-limit.module.js';
+import { StorageModule } from './platform/storage/storage.module.js';
 import { DropdownsModule } from './dropdowns/dropdowns.module.js';
 import { FlowsModule } from './flows/flows.module.js';
 import { LoanApplicationModule } from './loan-application/loan-application.module.js';
@@ -35,6 +39,10 @@ export class AppModule {
         FrontEndsModule,
         RateLimitModule,
         JobsModule,
+        CaptchaModule,
+        MailModule,
+        StorageModule,
+        HealthModule,
         SessionModule,
         FlowsModule,
         DropdownsModule,

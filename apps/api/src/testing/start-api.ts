@@ -32,7 +32,7 @@ export async function startApi(overrides: Record<string, string> = {}, { imports
     ADMIN_EMAIL: testAdmin.email, ADMIN_PASSWORD: testAdmin.password, ...(own && { DATABASE_URL: own.url }), ...overrides,
   };
   const config = readConfig(env);
-  const running = await serve(config, pino({ level: config.logLevel }), imports).catch(async (error: unknown) => {
+  const running = await serve(config, pino({ level: config.logLevel }), { imports }).catch(async (error: unknown) => {
     await own?.drop();
     throw error;
   });

@@ -12,6 +12,8 @@ export const Roles = (...roles: Role[]) => SetMetadata(accessKey, roles);
 /** A request after the session was read: every request has an actor, an applicant when nobody is signed in. */
 export interface RequestWithActor {
   actor: Actor;
+  /** Whom limits count: an IPv4 address, or the network of an IPv6 one. */
+  address: string;
 }
 
 /** Who sent this request. */
@@ -26,6 +28,6 @@ export interface Caller {
 
 /** Who sent this request, and from where. */
 export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
-  const request = context.switchToHttp().getRequest<RequestWithActor & { ip?: string }>();
-  return { actor: request.actor, ...(request.ip !== undefined && { address: request.ip }) };
+  const { actor, address } = context.switchToHttp().getRequest<RequestWithActor>();
+  return { actor, address };
 });

@@ -40,6 +40,8 @@ export abstract class Config {
   abstract readonly staffReferrer: string;
   /** The referrer of applications that come from a partner store. */
   abstract readonly partnerReferrer: string;
+  /** The folder that holds the built front ends. */
+  abstract readonly appsFolder: string;
   /** Seconds that a shutdown may take before what is left is cut off. */
   abstract readonly shutdownDeadline: number;
 }
@@ -56,6 +58,7 @@ function processSettings(read: EnvReader) {
   return {
     environment: read.choice('NODE_ENV', 'production', ['production', 'development', 'test']),
     logLevel: read.choice('LOG_LEVEL', 'info', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
+    appsFolder: read.textOr('APPS_DIR', 'apps'),
     worker: read.onOff('WORKER', true),
     shutdownDeadline: read.number('SHUTDOWN_DEADLINE', 15, { least: 1, most: 600 }),
   };

@@ -5,12 +5,16 @@ import { CreateDocuments1763600000400 } from '../../documents/documents.migratio
 import { CreateDropdowns1763600000200 } from '../../dropdowns/dropdowns.migration.js';
 import { CreatePricing1763600000100 } from '../../pricing/pricing.migration.js';
 import { CreateStores1763600000300 } from '../../store/store.migration.js';
+import { CreateCaptcha1763500000210 } from '../captcha/captcha.migration.js';
+import { CreateOutbox1763500000220 } from '../mail/mail.migration.js';
 import { CreateRateLimits1763500000200 } from '../rate-limit/rate-limit.migration.js';
 
 /** Every migration of every capability; TypeORM runs them in the order of the time in their names. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateSessions1763500000100,
   CreateRateLimits1763500000200,
+  CreateCaptcha1763500000210,
+  CreateOutbox1763500000220,
   CreateFlows1763500000300,
   CreatePricing1763600000100,
   CreateDropdowns1763600000200,

@@ -12,24 +12,26 @@ export interface SqlRunner {
   run<T extends QueryResultRow>(statement: Statement, values: readonly unknown[]): Promise<T[]>;
 }
 
+/** Runs statements on a client that has a transaction open. */
+export function runnerOf(client: PoolClient): SqlRunner {
+  return { run: async <T extends QueryResultRow>({ name, text }: Statement, values: readonly unknown[]) => (await client.query<T>({ name, text, values: [...values] })).rows };
+}
+
 /** Named prepared statements on TypeORM's own pool, for the paths where an ORM costs too much. */
 @Injectable()
 export class Sql implements SqlRunner {
   constructor(private readonly pool: Pool) {}
 
   async run<T extends QueryResultRow>({ name, text }: Statement, values: readonly unknown[]): Promise<T[]> {
-    return (await this.pool.query<T>({ name, text, values: values as unknown[] })).rows;
+    return (await this.pool.query<T>({ name, text, values: [...values] })).rows;
   }
 
   /** Runs `work` in one transaction; rolls back when it throws. */
   async transaction<T>(work: (runner: SqlRunner, client: PoolClient) => Promise<T>): Promise<T> {
     const client = await this.pool.connect();
-    const runner: SqlRunner = {
-      run: async <R extends QueryResultRow>({ name, text }: Statement, values: readonly unknown[]) => (await client.query<R>({ name, text, values: values as unknown[] })).rows,
-    };
     try {
       await client.query('begin');
-      const result = await work(runner, client);
+      const result = await work(runnerOf(client), client);
       await client.query('commit');
       client.release();
       return result;

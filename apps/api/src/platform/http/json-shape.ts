@@ -25,8 +25,10 @@ function isClean(value: unknown, depth: number): boolean {
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'object' || value === null) return true;
   if (depth >= deepest) return false;
-  return Object.entries(value).every(([key, inner]) => !forbiddenKeys.has(key) && isStorable(key) && isClean(inner, depth + 1));
+  return Object.entries(value).every(([key, inner]) => isAllowedKey(key) && isClean(inner, depth + 1));
 }
 
 /** Postgres stores neither a NUL nor half a surrogate pair. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text);
+
+export const isAllowedKey = (key: string): boolean => !forbiddenKeys.has(key) && isStorable(key);

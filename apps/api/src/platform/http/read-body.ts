@@ -1,17 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
+import type { BodyKind, RequestWithBody } from './accepts.js';
 import { Problem } from '../problem/problem.js';
-import { isAcceptable, isStorable } from './json-shape.js';
+import { isAcceptable, isAllowedKey, isStorable } from './json-shape.js';
 
 const jsonLimit = 1_048_576;
 const formLimit = 65_536;
 const formFields = 200;
+/** A form's worth of JSON may take this long to arrive, also over a poor phone connection. */
+const patience = 20_000;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 type Reader = (text: string) => unknown;
 
 /** Reads JSON and small forms into `request.body`; uploads pass untouched to the endpoint that streams them. */
-export function readBody(request: Request, _response: Response, next: NextFunction): void {
+export function readBody(request: Request & RequestWithBody, _response: Response, next: NextFunction): void {
   const { 'content-length': length, 'transfer-encoding': transfer, 'content-type': type, 'content-encoding': encoding } = request.headers;
   if (transfer === undefined && (length === undefined || length === '0')) {
     request.body = {};
@@ -19,8 +22,9 @@ export function readBody(request: Request, _response: Response, next: NextFuncti
   }
   if (encoding !== undefined && encoding !== 'identity') return next(new Problem('REQUEST.TYPE'));
   const kind = bodyKind(type);
+  if (kind === undefined) return next(new Problem('REQUEST.TYPE'));
+  request.bodyKind = kind;
   if (kind === 'upload') return next();
-  if (kind === 'other') return next(new Problem('REQUEST.TYPE'));
   const limit = kind === 'json' ? jsonLimit : formLimit;
   if (Number(length) > limit) return next(new Problem('REQUEST.TOO_LARGE'));
   collect(request, limit, kind === 'json' ? readJson : readForm, (error, body) => {
@@ -30,34 +34,35 @@ export function readBody(request: Request, _response: Response, next: NextFuncti
 }
 
 /** What a request's content type says it carries. */
-export function bodyKind(type: string | undefined): 'json' | 'form' | 'upload' | 'other' {
+export function bodyKind(type: string | undefined): BodyKind | undefined {
   if (type === 'application/json') return 'json';
   const [media = '', ...parameters] = (type ?? '').toLowerCase().split(';').map((part) => part.trim());
   if (media === 'multipart/form-data') return 'upload';
   const charset = parameters.find((parameter) => parameter.startsWith('charset='))?.slice(8).replaceAll('"', '');
-  if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8') return 'other';
+  if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8') return undefined;
   if (media === 'application/json') return 'json';
-  return media === 'application/x-www-form-urlencoded' ? 'form' : 'other';
+  return media === 'application/x-www-form-urlencoded' ? 'form' : undefined;
 }
 
 function collect(request: IncomingMessage, limit: number, read: Reader, done: (error: unknown, body?: unknown) => void): void {
   const chunks: Buffer[] = [];
   let size = 0;
-  const refuse = (problem: Problem): void => {
+  const finish = (error: unknown, body?: unknown): void => {
+    clearTimeout(timer);
     request.removeAllListeners('data').removeAllListeners('end').removeAllListeners('error');
-    request.resume();
-    done(problem);
+    if (error !== undefined) request.on('error', () => request.destroy()).resume();
+    done(error, body);
   };
+  const timer = setTimeout(() => finish(new Problem('REQUEST.MALFORMED')), patience);
   request.on('data', (chunk: Buffer) => {
     size += chunk.length;
-    if (size > limit) refuse(new Problem('REQUEST.TOO_LARGE'));
+    if (size > limit) finish(new Problem('REQUEST.TOO_LARGE'));
     else chunks.push(chunk);
   });
-  request.on('error', () => refuse(new Problem('REQUEST.MALFORMED')));
+  request.on('error', () => finish(new Problem('REQUEST.MALFORMED')));
   request.on('end', () => {
     const body = parse(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks, size), read);
-    if (body === undefined) done(new Problem('REQUEST.MALFORMED'));
-    else done(undefined, body);
+    finish(body === undefined ? new Problem('REQUEST.MALFORMED') : undefined, body);
   });
 }
 
@@ -76,11 +81,11 @@ function readJson(text: string): unknown {
 }
 
 function readForm(text: string): unknown {
-  const fields: Record<string, string> = Object.create(null);
+  const fields: Record<string, string> = {};
   let count = 0;
   for (const [name, value] of new URLSearchParams(text)) {
-    if (++count > formFields || !isStorable(name) || !isStorable(value)) return undefined;
+    if (++count > formFields || !isAllowedKey(name) || !isStorable(value)) return undefined;
     fields[name] = value;
   }
-  return { ...fields };
+  return fields;
 }

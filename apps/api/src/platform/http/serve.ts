@@ -5,30 +5,44 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import express from 'express';
 import type { Logger } from 'pino';
 import { AppModule } from '../../app.module.js';
-import { readActor } from '../../session/read-actor.js';
-import { Sessions } from '../../session/sessions.js';
 import type { Config } from '../config/config.js';
 import { NestLog } from '../logging/nest-log.js';
+import { ProblemFilter } from '../problem/problem.filter.js';
 import { ApiAdapter } from './api-adapter.js';
-import { readBody } from './read-body.js';
+import { buildServer, type MountSite } from './build-server.js';
+import { drain } from './drain.js';
+import { RouteTable } from './route-table.js';
+import { Stopping } from './stopping.js';
 
 /** A running application. */
 export interface Running {
   readonly app: NestExpressApplication;
+  /** Its address on this machine. */
   readonly url: string;
+  /** Answers what is under way, then ends jobs and connections. */
   stop(): Promise<void>;
 }
 
+export interface ServeOptions {
+  /** Capabilities of a single installation or test. */
+  readonly imports?: ModuleMetadata['imports'];
+  /** The server-rendered site, when there is one. */
+  readonly mountSite?: MountSite;
+}
+
 /** Builds the application and lets it listen. */
-export async function serve(config: Config, log: Logger, more: ModuleMetadata['imports'] = []): Promise<Running> {
+export async function serve(config: Config, log: Logger, { imports, mountSite }: ServeOptions = {}): Promise<Running> {
   const server = express();
-  server.disable('x-powered-by');
-  server.disable('etag');
-  server.set('trust proxy', config.trustProxy);
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config, log, more), new ApiAdapter(server), { bodyParser: false, logger: new NestLog(log), abortOnError: false });
-  server.use(readActor(app.get(Sessions, { strict: false })));
-  server.use(readBody);
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config, log, imports), new ApiAdapter(server), { bodyParser: false, logger: new NestLog(log), abortOnError: false });
+  app.get(ProblemFilter).knowRoutes(new RouteTable(server));
+  await buildServer(server, app, mountSite);
   await app.listen(config.port, config.host);
   const { port } = app.getHttpServer().address() as AddressInfo;
-  return { app, url: `http://127.0.0.1:${port}`, stop: () => app.close() };
+  return { app, url: `http://127.0.0.1:${port}`, stop: () => stop(app, config) };
+}
+
+async function stop(app: NestExpressApplication, config: Config): Promise<void> {
+  app.get(Stopping).begin();
+  await drain(app.getHttpServer(), config.shutdownDeadline * 1000);
+  await app.close();
 }

@@ -81,12 +81,10 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 
   private async attempt(name: string, job: Job<object>, handler: JobHandler): Promise<void> {
-    try {
-      await handler(job.data);
-    } catch (error) {
-      this.log.warn({ queue: name, job: job.id, ...jobTrouble(error) }, 'a job failed and will be tried again');
-      // What pg-boss keeps of an error is its message, which may quote what a person typed.
-      throw new Error(jobTrouble(error).kind);
-    }
+    const trouble = await handler(job.data).then(() => undefined, jobTrouble);
+    if (trouble === undefined) return;
+    this.log.warn({ queue: name, job: job.id, ...trouble }, 'a job failed and will be tried again');
+    // pg-boss keeps the message of an error, and the handler's own may quote what a person typed.
+    throw new Error(trouble.kind);
   }
 }

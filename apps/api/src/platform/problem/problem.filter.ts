@@ -1,19 +1,36 @@
-import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { Catch, NotFoundException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Log } from '../logging/log.js';
+import type { RouteTable } from '../http/route-table.js';
 import { asProblem } from './as-problem.js';
+import { Problem } from './problem.js';
 import { writeProblem } from './write-problem.js';
 
 /** Turns whatever was thrown into a problem; only what nobody foresaw is logged, without the request's data. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
+  private routes: RouteTable | undefined;
+
   constructor(private readonly log: Log) {}
+
+  /** Gives the filter the means to tell a wrong method from a wrong address. */
+  knowRoutes(routes: RouteTable): void {
+    this.routes = routes;
+  }
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
-    const problem = asProblem(error);
+    const [request, response] = [http.getRequest<Request>(), http.getResponse<Response>()];
+    const problem = error instanceof NotFoundException ? this.notFound(request, response) : asProblem(error);
     if (problem.code === 'INTERNAL') this.log.error(describe(error), 'a request failed in a way that nobody foresaw');
-    writeProblem(http.getRequest<Request>(), http.getResponse<Response>(), problem);
+    writeProblem(request, response, problem);
+  }
+
+  private notFound(request: Request, response: Response): Problem {
+    const methods = this.routes?.methodsOf(request.path) ?? [];
+    if (methods.length === 0) return new Problem('REQUEST.NOT_FOUND');
+    response.setHeader('Allow', methods.join(', '));
+    return new Problem('REQUEST.METHOD');
   }
 }
 

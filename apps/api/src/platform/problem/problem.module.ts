@@ -2,5 +2,5 @@ import { Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { ProblemFilter } from './problem.filter.js';
 
-@Module({ providers: [{ provide: APP_FILTER, useClass: ProblemFilter }] })
+@Module({ providers: [ProblemFilter, { provide: APP_FILTER, useExisting: ProblemFilter }] })
 export class ProblemModule {}

@@ -1,0 +1,35 @@
+import type { Payload } from 'altcha-lib';
+
+/** Longest payload that is looked at; a real one has about 700 characters. */
+const longest = 4_096;
+
+/** Reads what ALTCHA's widget sends, base64 of JSON; undefined when it is not of that shape. */
+export function readSolution(payload: unknown): Payload | undefined {
+  if (typeof payload !== 'string' || payload.length > longest) return undefined;
+  const value = parse(Buffer.from(payload, 'base64').toString('utf8'));
+  return isPayload(value) ? value : undefined;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isPayload(value: unknown): value is Payload {
+  if (!isRecord(value) || !isRecord(value['challenge']) || !isRecord(value['solution'])) return false;
+  const { challenge, solution } = value;
+  const { parameters, signature } = challenge;
+  return typeof signature === 'string' && isRecord(parameters) && hasParameters(parameters) && typeof solution['counter'] === 'number' && typeof solution['derivedKey'] === 'string';
+}
+
+/** Only what this server hands out is looked at, so that nobody makes it derive keys at a price of their choice. */
+function hasParameters(parameters: Record<string, unknown>): boolean {
+  const { algorithm, nonce, salt, cost, keyLength, keyPrefix, keySignature, expiresAt } = parameters;
+  const texts = [nonce, salt, keyPrefix, keySignature];
+  return algorithm === 'PBKDF2/SHA-256' && texts.every((text) => typeof text === 'string') && [cost, keyLength, expiresAt].every((number) => typeof number === 'number');
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);

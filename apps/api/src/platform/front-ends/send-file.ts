@@ -1,0 +1,25 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { BuiltFile } from './built-files.js';
+
+/** Sends a built file in the smallest form that the reader takes; 304 when the reader has it. */
+export function sendFile(request: IncomingMessage, response: ServerResponse, file: BuiltFile, cacheControl: string): void {
+  response.setHeader('Cache-Control', cacheControl);
+  response.setHeader('ETag', file.etag);
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (request.headers['if-none-match'] === file.etag) {
+    response.statusCode = 304;
+    response.end();
+    return;
+  }
+  const [encoding, content] = smallest(file, String(request.headers['accept-encoding'] ?? ''));
+  if (encoding !== undefined) response.setHeader('Content-Encoding', encoding);
+  response.setHeader('Content-Type', file.type);
+  response.setHeader('Content-Length', content.length);
+  response.end(request.method === 'HEAD' ? undefined : content);
+}
+
+function smallest(file: BuiltFile, accepted: string): [encoding: string | undefined, content: Buffer] {
+  if (file.br && /\bbr\b/.test(accepted)) return ['br', file.br];
+  if (file.gz && /\bgzip\b/.test(accepted)) return ['gzip', file.gz];
+  return [undefined, file.plain];
+}

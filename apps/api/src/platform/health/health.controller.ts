@@ -1,0 +1,47 @@
+import { Controller, Get, Res } from '@nestjs/common';
+import { HealthCheckService, HealthIndicatorService } from '@nestjs/terminus';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Public } from '../auth/access.js';
+import { Sql } from '../database/sql.js';
+import { Stopping } from '../http/stopping.js';
+import { Problem } from '../problem/problem.js';
+
+const ping = { name: 'health-ping', text: 'select 1 as alive' };
+const patience = 3_000;
+
+/** For whoever starts, restarts and balances this process. */
+@ApiTags('Operation')
+@Controller('health')
+export class HealthController {
+  constructor(
+    private readonly health: HealthCheckService,
+    private readonly indicator: HealthIndicatorService,
+    private readonly sql: Sql,
+    private readonly stopping: Stopping,
+  ) {}
+
+  @Get('live')
+  @Public()
+  @ApiOperation({ summary: 'Whether the process answers at all; restart it when not' })
+  @ApiOkResponse({ example: { status: 'ok' } })
+  live() {
+    return { status: 'ok' };
+  }
+
+  @Get('ready')
+  @Public()
+  @ApiOperation({ summary: 'Whether requests can be served: the database answers and no shutdown is under way' })
+  @ApiOkResponse({ example: { status: 'ok', info: { database: { status: 'up' } }, error: {}, details: { database: { status: 'up' } } } })
+  async ready(@Res({ passthrough: true }) response: Response) {
+    if (this.stopping.signal.aborted) throw new Problem('DEPENDENCY.DOWN', { retryAfter: 5 });
+    response.setHeader('Cache-Control', 'no-store');
+    return this.health.check([() => this.database()]);
+  }
+
+  private async database() {
+    const check = this.indicator.check('database');
+    const answered = await Promise.race([this.sql.run(ping, []).then(() => true, () => false), new Promise<false>((resolve) => { setTimeout(resolve, patience, false).unref(); })]);
+    return answered ? check.up() : check.down();
+  }
+}

@@ -1,0 +1,73 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import helmet from 'helmet';
+
+/** Headers as they are set on each answer. */
+type Headers = readonly (readonly [name: string, value: string])[];
+
+/** How an answer protects its reader; computed once, since Helmet's answer is the same for every request. */
+export interface SecurityHeaders {
+  /** For JSON and files: nothing in them may run or be framed. */
+  protectData(response: ServerResponse): void;
+  /** For pages: own scripts and styles only; inline ones of a server-rendered page need the nonce. */
+  protectPage(response: ServerResponse, nonce?: string): void;
+}
+
+export function securityHeaders(secure: boolean): SecurityHeaders {
+  const data = computed(secure, { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }).filter(([name]) => !ofPagesOnly.has(name));
+  const page = computed(secure, pagePolicy(secure));
+  const set = (response: ServerResponse, headers: Headers): void => headers.forEach(([name, value]) => response.setHeader(name, value));
+  return {
+    protectData: (response) => set(response, data),
+    protectPage: (response, nonce) => {
+      set(response, page);
+      if (nonce !== undefined) response.setHeader('Content-Security-Policy', policyText(withNonce(pagePolicy(secure), nonce)));
+    },
+  };
+}
+
+/** Headers that change how a page behaves and mean nothing on data. */
+const ofPagesOnly = new Set(['Cross-Origin-Opener-Policy', 'Origin-Agent-Cluster', 'X-Permitted-Cross-Domain-Policies']);
+
+type Policy = Readonly<Record<string, readonly string[]>>;
+
+function pagePolicy(secure: boolean): Policy {
+  return {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    scriptSrcAttr: ["'none'"],
+    styleSrc: ["'self'"],
+    styleSrcAttr: ["'none'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    workerSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+    ...(secure && { upgradeInsecureRequests: [] }),
+  };
+}
+
+const withNonce = (policy: Policy, nonce: string): Policy => ({ ...policy, scriptSrc: [...(policy['scriptSrc'] ?? []), `'nonce-${nonce}'`], styleSrc: [...(policy['styleSrc'] ?? []), `'nonce-${nonce}'`] });
+
+const policyText = (policy: Policy): string =>
+  Object.entries(policy).map(([name, values]) => [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), ...values].join(' ')).join(';');
+
+function computed(secure: boolean, policy: Policy): Headers {
+  const headers: [string, string][] = [];
+  const recorder = { setHeader: (name: string, value: string) => headers.push([name, value]), removeHeader: () => undefined };
+  const directives = Object.fromEntries(Object.entries(policy).map(([name, values]) => [name, [...values]]));
+  const protect = helmet({
+    contentSecurityPolicy: { useDefaults: false, directives },
+    strictTransportSecurity: secure && { maxAge: 31_536_000, includeSubDomains: true },
+    referrerPolicy: { policy: 'same-origin' },
+    frameguard: { action: 'deny' },
+    xXssProtection: false,
+    xDownloadOptions: false,
+    xDnsPrefetchControl: false,
+    originAgentCluster: true,
+  });
+  protect({} as IncomingMessage, recorder as unknown as ServerResponse, () => undefined);
+  return headers;
+}

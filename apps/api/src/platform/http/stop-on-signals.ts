@@ -1,0 +1,26 @@
+import type { Logger } from 'pino';
+import { describe } from '../problem/problem.filter.js';
+import type { Running } from './serve.js';
+
+/** Ends the process in good order when it is asked to; a second request ends it at once. */
+export function stopOnSignals(running: Running, log: Logger): void {
+  let asked = false;
+  const end = (code: number): void => {
+    log.flush(() => process.exit(code));
+  };
+  const stop = (code: number): void => {
+    if (asked) process.exit(1);
+    asked = true;
+    running.stop().then(() => end(code), (error: unknown) => {
+      log.error(describe(error), 'the shutdown did not go well');
+      end(1);
+    });
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(0));
+  // A promise that nobody waits for hurts no request; an error outside of any may have left things half done.
+  process.on('unhandledRejection', (error) => log.error(describe(error), 'a failure in the background'));
+  process.on('uncaughtException', (error) => {
+    log.fatal(describe(error), 'an error outside of any request');
+    stop(1);
+  });
+}

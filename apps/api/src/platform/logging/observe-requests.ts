@@ -1,0 +1,33 @@
+import type { Request, Response } from 'express';
+import type { Metrics } from '../metrics/metrics.js';
+import type { Log } from './log.js';
+import { requestIdOf } from './request-id.js';
+
+/** What watchers ask many times a minute is logged only on request. */
+const quiet = new Set(['/health/live', '/health/ready', '/metrics']);
+
+/** The template of the route that took a request; an address itself may contain a code, so it is never logged. */
+export function routeOf(request: Request, response: Response): string {
+  const route: unknown = request.route;
+  if (typeof route === 'object' && route !== null && 'path' in route && typeof route.path === 'string') return route.path;
+  const named: unknown = response.locals['route'];
+  return typeof named === 'string' ? named : 'unmatched';
+}
+
+/** Gives a request its id, and when it is over a line in the log and a place in the measurements. */
+export function observeRequests(log: Log, metrics: Metrics) {
+  return (request: Request, response: Response): void => {
+    const started = performance.now();
+    const id = requestIdOf(request);
+    response.setHeader('X-Request-Id', id);
+    response.once('close', () => {
+      const milliseconds = performance.now() - started;
+      const route = routeOf(request, response);
+      const status = response.writableFinished ? response.statusCode : 499;
+      metrics.observeRequest(request.method, route, status, milliseconds / 1000);
+      const line = { id, method: request.method, route, status, ms: Math.round(milliseconds * 10) / 10 };
+      if (quiet.has(route)) log.debug(line, 'request');
+      else log.info(line, 'request');
+    });
+  };
+}

@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SMTPServer } from 'smtp-server';
+import { startApi, type TestApi } from '../../testing/start-api.js';
+import { Mail } from './mail.js';
+
+interface Received {
+  readonly to: string;
+  readonly raw: string;
+}
+
+/** A real mail server that keeps what it gets and refuses the first mail for now. */
+async function startMailServer(): Promise<{ port: number; received: Received[]; stop(): Promise<void> }> {
+  const received: Received[] = [];
+  let refusals = 1;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      let raw = '';
+      stream.on('data', (chunk: Buffer) => (raw += chunk.toString()));
+      stream.on('end', () => {
+        if (refusals-- > 0) return done(Object.assign(new Error('try later'), { responseCode: 451 }));
+        received.push({ to: session.envelope.rcptTo.map(({ address }) => address).join(), raw });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  const address = server.server.address();
+  return { port: typeof address === 'object' && address ? address.port : 0, received, stop: () => new Promise((resolve) => { server.close(resolve); }) };
+}
+
+const message = { to: 'ada@example.com', subject: 'Your loan plan', text: 'Enclosed.', html: '<p>Enclosed.</p>', attachments: [{ name: 'plan.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7') }] };
+const count = { name: 'test-outbox', text: 'select count(*)::int as count from outbox' };
+
+describe('mail', () => {
+  it('reaches a mail server after it refused once, and leaves nothing behind', async () => {
+    const server = await startMailServer();
+    const api = await startApi({ SMTP_URL: `smtp://127.0.0.1:${server.port}` });
+    await api.app.get(Mail).send(message);
+    for (let waited = 0; server.received.length === 0 && waited < 25_000; waited += 200) await sleep(200);
+    expect(server.received).toHaveLength(1);
+    expect(server.received[0]).toMatchObject({ to: 'ada@example.com', raw: expect.stringContaining('Subject: Your loan plan') });
+    expect(server.received[0]?.raw).toContain(Buffer.from('%PDF-1.7').toString('base64'));
+    await sleep(300);
+    expect(await api.sql.run(count, [])).toEqual([{ count: 0 }]);
+    await api.stop();
+    await server.stop();
+  });
+
+  describe('without a mail server', () => {
+    let api: TestApi;
+    beforeAll(async () => {
+      api = await startApi();
+    });
+    afterAll(() => api.stop());
+
+    it('stays in the outbox', async () => {
+      await api.app.get(Mail).send(message);
+      expect(await api.sql.run({ name: 'test-outbox-rows', text: 'select recipient, subject, name from outbox join outbox_attachment on mail_id = id' }, [])).toEqual([{ recipient: 'ada@example.com', subject: 'Your loan plan', name: 'plan.pdf' }]);
+    });
+
+    it('is not written when the transaction it belongs to is rolled back', async () => {
+      const before = await api.sql.run(count, []);
+      const work = api.sql.transaction(async (_, client) => {
+        await api.app.get(Mail).send(message, client);
+        throw new Error('changed its mind');
+      });
+      await expect(work).rejects.toThrow('changed its mind');
+      expect(await api.sql.run(count, [])).toEqual(before);
+    });
+  });
+});

@@ -1,0 +1,64 @@
+import { Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { createTransport, type Transporter } from 'nodemailer';
+import type { PoolClient } from 'pg';
+import { Config } from '../config/config.js';
+import { runnerOf, Sql } from '../database/sql.js';
+import { jobTrouble } from '../jobs/job-trouble.js';
+import { Jobs } from '../jobs/jobs.js';
+import { Log } from '../logging/log.js';
+import { Outbox, type Message } from './outbox.js';
+
+const queue = 'mail';
+
+/** A server that refuses an address or a mail for good says so with a number of the five hundreds. */
+const isRefusedForGood = (error: unknown): boolean => error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number' && error.responseCode >= 500;
+
+/** Sends mail through the job queue, so that no request waits for a mail server and none is lost while it is away. */
+@Injectable()
+export class Mail implements OnModuleInit, BeforeApplicationShutdown {
+  private readonly transport: Transporter | undefined;
+
+  constructor(
+    private readonly config: Config,
+    private readonly sql: Sql,
+    private readonly jobs: Jobs,
+    private readonly outbox: Outbox,
+    private readonly log: Log,
+  ) {
+    this.transport = config.smtpUrl === undefined ? undefined : createTransport({ url: config.smtpUrl, pool: true, maxConnections: 2, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, disableFileAccess: true, disableUrlAccess: true });
+  }
+
+  onModuleInit(): void {
+    this.jobs.register(queue, (data) => this.deliver(data));
+  }
+
+  /** Accepts a mail; with the client of an open transaction it is sent only if that transaction commits. */
+  async send(message: Message, client?: PoolClient): Promise<void> {
+    if (client) await this.accept(message, client);
+    else await this.sql.transaction((_, own) => this.accept(message, own));
+  }
+
+  beforeApplicationShutdown(): void {
+    this.transport?.close();
+  }
+
+  private async accept(message: Message, client: PoolClient): Promise<void> {
+    const id = await this.outbox.add(message, runnerOf(client));
+    if (this.transport) await this.jobs.send(queue, { id }, { client });
+  }
+
+  private async deliver(data: object): Promise<void> {
+    const id = 'id' in data && typeof data.id === 'string' ? data.id : '';
+    const message = await this.outbox.read(id);
+    if (!message || !this.transport) return;
+    const { to, subject, text, html, attachments = [] } = message;
+    const files = attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content }));
+    try {
+      await this.transport.sendMail({ from: this.config.mailFrom, to, subject, text, ...(html !== undefined && { html }), attachments: files, messageId: `<${id}@statewise>` });
+    } catch (error) {
+      if (!isRefusedForGood(error)) throw error;
+      this.log.warn({ mail: id, ...jobTrouble(error) }, 'the mail server refused a mail for good');
+    }
+    await this.outbox.remove(id);
+  }
+}

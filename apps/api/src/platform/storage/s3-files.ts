@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream';
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import type { FilesConfig } from '../config/config.js';
+import { Problem } from '../problem/problem.js';
+import { isName, newName } from './file-name.js';
+import { Files } from './files.js';
+
+type S3Config = Extract<FilesConfig, { kind: 's3' }>;
+
+/** Files in any store that speaks S3; parts of five megabytes are sent while the rest still arrives. */
+export class S3Files extends Files {
+  private readonly client: S3Client;
+  private readonly bucket: string;
+
+  constructor({ url, region, bucket, accessKey, secretKey }: S3Config) {
+    super();
+    this.bucket = bucket;
+    this.client = new S3Client({
+      endpoint: url,
+      region,
+      credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
+      forcePathStyle: true,
+      maxAttempts: 2,
+      requestHandler: { connectionTimeout: 5_000, requestTimeout: 30_000 },
+      // Stores that are not Amazon's know no checksum trailers.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    });
+  }
+
+  async put(content: Readable, type = 'application/octet-stream'): Promise<string> {
+    const name = newName();
+    const upload = new Upload({ client: this.client, params: { Bucket: this.bucket, Key: name, Body: content, ContentType: type }, queueSize: 2 });
+    await upload.done().catch((error: unknown) => {
+      throw content.errored ?? unavailable(error);
+    });
+    return name;
+  }
+
+  async get(name: string): Promise<Readable | undefined> {
+    if (!isName(name)) return undefined;
+    const answer = await this.client.send(new GetObjectCommand({ Bucket: this.bucket, Key: name })).catch((error: unknown) => {
+      if (error instanceof NoSuchKey) return undefined;
+      throw unavailable(error);
+    });
+    return answer?.Body instanceof Readable ? answer.Body : undefined;
+  }
+
+  async remove(name: string): Promise<void> {
+    if (!isName(name)) return;
+    await this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key: name })).catch((error: unknown) => {
+      throw unavailable(error);
+    });
+  }
+
+  close(): void {
+    this.client.destroy();
+  }
+}
+
+/** A store that is away or overloaded is tried again later; one that refuses us is a mistake of the configuration. */
+function unavailable(error: unknown): unknown {
+  if (error instanceof S3ServiceException && error.$metadata.httpStatusCode !== undefined && error.$metadata.httpStatusCode < 500) return error;
+  return new Problem('DEPENDENCY.DOWN', { retryAfter: 5 });
+}
