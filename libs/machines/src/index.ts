@@ -6,3 +6,8 @@ export { migrateStored } from './flow/migrate.js';
 export type { ChartMeta } from './flow/chart-meta.js';
 export { relevanceOf, sameFields, sortAnswers, type Answers, type IsRelevant, type Relevance } from './flow/set-aside.js';
 export * from './loan-application/index.js';
+export * from './session/index.js';
+export * from './accordion/index.js';
+export * from './document-upload/index.js';
+export * from './loan-calculator/index.js';
+export * from './privacy/index.js';

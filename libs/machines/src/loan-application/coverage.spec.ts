@@ -21,7 +21,7 @@ const samples: readonly LoanEvent[] = [
   sent({ type: 'loan.change', fields: { consumer_loan_application_loan_type_id: 5 }, offer: plainOffer }),
   sent({ type: 'promotion.remove' }),
   ...[1, 2, 3].map((result) => riskAnswer(result)),
-  sent({ type: 'documents.uploaded', documentType: 'payslip', count: 1 }),
+  sent({ type: 'documents.uploaded', documentType: 'payslip', count: 1 }, 'system'),
   status('nbb', 2), status('final', 1), status('nbb', 1), status('final', 0),
   sent({ type: 'review.request' }),
   sent({ type: 'application.resume' }),

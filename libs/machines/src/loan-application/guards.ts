@@ -10,6 +10,8 @@ import type { Asked, LoanContext, LoanEvent } from './types.js';
 const senders: Partial<Record<LoanEvent['type'], readonly Role[]>> = {
   'risk.analysed': ['system'],
   'status.change': ['admin', 'system'],
+  // Documents count only once the server has stored them.
+  'documents.uploaded': ['system'],
   'application.jump': ['admin'],
   'application.undo': ['admin'],
   // An admin looks at an application without moving it.
@@ -66,7 +68,7 @@ export const guards = {
   isRiskFailed: (asked: Asked) => isAnswerOfTheRules(asked) && resultOf(asked.event) === statusValue.failed,
   isRiskAcceptable: (asked: Asked) => isAnswerOfTheRules(asked) && [statusValue.passed, statusValue.review].some((value) => value === resultOf(asked.event)),
   canTakeDocuments: ({ context, event }: Asked) => {
-    if (event.type !== 'documents.uploaded' || !isSubmitted(context.statuses)) return false;
+    if (event.type !== 'documents.uploaded' || !maySend(context, event) || !isSubmitted(context.statuses)) return false;
     return documentTypes.some((type) => type === event.documentType) && Number.isSafeInteger(event.count) && Number(event.count) > 0;
   },
   isStatusChange: isChange,

@@ -10,7 +10,7 @@ const fresh = () => Walk.of(loanApplicationMachine);
 const submitted = () => fresh().send(...wholeWay, riskAnswer(passed));
 const back = sent({ type: 'step.back' });
 const goTo = (step: number) => sent({ type: 'step.goTo', step });
-const upload = (documentType: string) => sent({ type: 'documents.uploaded', documentType, count: 1 });
+const upload = (documentType: string) => sent({ type: 'documents.uploaded', documentType, count: 1 }, 'system');
 const resume = sent({ type: 'application.resume' });
 const status = (statusType: StatusType, value: number) => sent({ type: 'status.change', statusType, statusValue: value, reason: 'checked' }, 'admin');
 const jump = (state: string, reason = 'asked by phone') => sent({ type: 'application.jump', state, reason }, 'admin');

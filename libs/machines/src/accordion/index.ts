@@ -1,0 +1,1 @@
+export { accordionGroups, accordionMachine, type AccordionEvent, type AccordionGroup } from './machine.js';

@@ -1,0 +1,38 @@
+/** How far one file is. */
+export type FileState = 'waiting' | 'sending' | 'sent' | 'failed';
+
+/** One file of an upload; `share` is the sent part from 0 to 1, `reason` the key of why it failed. */
+export interface UploadFile {
+  readonly id: string;
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly state: FileState;
+  readonly share: number;
+  readonly reason: string | null;
+}
+
+/** A file as it was chosen. */
+export type ChosenFile = Pick<UploadFile, 'id' | 'name' | 'size'>;
+
+/** Ten files an upload, as the server takes them. */
+export const mostFiles = 10;
+
+export function waiting({ id, name, size }: ChosenFile): UploadFile {
+  return { id, name, size, state: 'waiting', share: 0, reason: null };
+}
+
+/** The files with one changed. */
+export function withFile(files: readonly UploadFile[], id: string, change: Partial<UploadFile>): UploadFile[] {
+  return files.map((file) => (file.id === id ? { ...file, ...change } : file));
+}
+
+/** The files as they are when those that were not sent are to be sent. */
+export function started(files: readonly UploadFile[]): UploadFile[] {
+  return files.map((file) => (file.state === 'sent' ? file : { ...waiting(file), state: 'sending' }));
+}
+
+/** The files after a cancel: what was sent stays sent, the others wait again. */
+export function stopped(files: readonly UploadFile[]): UploadFile[] {
+  return files.map((file) => (file.state === 'sending' ? waiting(file) : file));
+}

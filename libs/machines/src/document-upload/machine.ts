@@ -1,0 +1,143 @@
+// The upload of documents. The browser owns it; it starts with nothing chosen and ends when every file has arrived.
+import { assign, setup } from 'xstate';
+import type { ChartMeta } from '../flow/chart-meta.js';
+import { mostFiles, started, stopped, waiting, withFile, type ChosenFile, type UploadFile } from './files.js';
+
+export interface DocumentUploadContext {
+  readonly files: readonly UploadFile[];
+  /** Whether somebody wanted to upload without a file. */
+  readonly isFileMissing: boolean;
+}
+
+export type DocumentUploadEvent =
+  | { readonly type: 'files.chosen'; readonly files: readonly ChosenFile[] }
+  | { readonly type: 'file.removed'; readonly id: string }
+  | { readonly type: 'upload.requested' }
+  | { readonly type: 'upload.confirmed' }
+  | { readonly type: 'upload.declined' }
+  | { readonly type: 'upload.cancelled' }
+  | { readonly type: 'file.progressed'; readonly id: string; readonly share: number }
+  | { readonly type: 'file.sent'; readonly id: string }
+  | { readonly type: 'file.failed'; readonly id: string; readonly reason: string }
+  | { readonly type: 'file.retried'; readonly id: string }
+  | { readonly type: 'upload.renewed' };
+
+const documentUpload = setup({
+  types: { context: {} as DocumentUploadContext, events: {} as DocumentUploadEvent, meta: {} as ChartMeta },
+  guards: {
+    hasFilesToSend: ({ context }) => context.files.some(({ state }) => state !== 'sent'),
+    hasRoom: ({ context, event }) => event.type === 'files.chosen' && context.files.length + event.files.length <= mostFiles,
+    isSending: ({ context, event }) => 'id' in event && context.files.some(({ id, state }) => id === event.id && state === 'sending'),
+    hasFailed: ({ context, event }) => 'id' in event && context.files.some(({ id, state }) => id === event.id && state === 'failed'),
+    isOnlyMissing: ({ context: { files }, event }) => 'id' in event && files.length > 1 && files.every(({ id, state }) => (state === 'sent') !== (id === event.id)),
+    isLastAndAllArrived: ({ context, event }) => isLast(context, event) && event.type === 'file.sent' && context.files.every(({ state }) => state !== 'failed'),
+    isLast: ({ context, event }) => isLast(context, event),
+  },
+  actions: {
+    addFiles: assign(({ context, event }) => (event.type === 'files.chosen' ? { files: [...context.files, ...event.files.map(waiting)], isFileMissing: false } : {})),
+    removeFile: assign(({ context, event }) => ({ files: context.files.filter(({ id, state }) => !('id' in event) || id !== event.id || state === 'sent') })),
+    askForFile: assign({ isFileMissing: true }),
+    startFiles: assign(({ context }) => ({ files: started(context.files) })),
+    startFile: assign(({ context, event }) => changed(context, event, { state: 'sending', share: 0, reason: null })),
+    noteProgress: assign(({ context, event }) => changed(context, event, { share: event.type === 'file.progressed' ? Math.min(Math.max(event.share, 0), 1) : 0 })),
+    noteSent: assign(({ context, event }) => changed(context, event, { state: 'sent', share: 1 })),
+    noteFailure: assign(({ context, event }) => changed(context, event, { state: 'failed', share: 0, reason: event.type === 'file.failed' ? event.reason : null })),
+    stopFiles: assign(({ context }) => ({ files: stopped(context.files) })),
+    clearFiles: assign({ files: [], isFileMissing: false }),
+    sendFiles: () => {},
+    sendFile: () => {},
+    abortRequests: () => {},
+    announceUpload: () => {},
+  },
+});
+
+function isLast({ files }: DocumentUploadContext, event: DocumentUploadEvent): boolean {
+  const sending = files.filter(({ state }) => state === 'sending');
+  return 'id' in event && sending.length === 1 && sending[0]?.id === event.id;
+}
+
+function changed({ files }: DocumentUploadContext, event: DocumentUploadEvent, change: Partial<UploadFile>): Partial<DocumentUploadContext> {
+  return 'id' in event ? { files: withFile(files, event.id, change) } : {};
+}
+
+/** The chart of the upload of documents. */
+export const documentUploadMachine = documentUpload.createMachine({
+  id: 'document-upload',
+  description: 'Choosing, confirming and sending documents, each with its own progress.',
+  meta: {
+    title: 'Document upload',
+    guards: {
+      hasFilesToSend: 'A chosen file has not arrived yet.',
+      hasRoom: 'There are at most ten files.',
+      isSending: 'The file is on its way.',
+      hasFailed: 'The file did not arrive.',
+      isOnlyMissing: 'Every other file has arrived.',
+      isLastAndAllArrived: 'It was the last file on its way, and none has failed.',
+      isLast: 'It was the last file on its way.',
+    },
+    actions: {
+      addFiles: 'Adds the chosen files.',
+      removeFile: 'Takes a file off the list unless it has arrived.',
+      askForFile: 'Says: Please select a file before uploading.',
+      startFiles: 'Marks every file that has not arrived as on its way.',
+      startFile: 'Marks the file as on its way again.',
+      noteProgress: 'Notes how much of the file was sent.',
+      noteSent: 'Notes that the file has arrived.',
+      noteFailure: 'Notes why the file did not arrive.',
+      stopFiles: 'Lets the files that were on their way wait again.',
+      clearFiles: 'Empties the list.',
+      sendFiles: 'The browser sends the files.',
+      sendFile: 'The browser sends the file again.',
+      abortRequests: 'The browser breaks off what is under way.',
+      announceUpload: 'Tells the application that all documents have arrived.',
+    },
+  },
+  context: { files: [], isFileMissing: false },
+  initial: 'selecting',
+  states: {
+    selecting: {
+      description: 'Files are chosen.',
+      on: {
+        'files.chosen': { guard: 'hasRoom', actions: 'addFiles' },
+        'file.removed': { actions: 'removeFile' },
+        'upload.requested': [{ target: 'confirming', guard: 'hasFilesToSend' }, { actions: 'askForFile' }],
+      },
+    },
+    confirming: {
+      description: 'The question whether to upload is open.',
+      on: { 'upload.confirmed': { target: 'uploading', actions: ['startFiles', 'sendFiles'] }, 'upload.declined': 'selecting' },
+    },
+    uploading: {
+      description: 'Files are on their way, each with its progress.',
+      on: {
+        'file.progressed': { guard: 'isSending', actions: 'noteProgress' },
+        'file.sent': [
+          { target: 'done', guard: 'isLastAndAllArrived', actions: ['noteSent', 'announceUpload'] },
+          { target: 'failed', guard: 'isLast', actions: 'noteSent' },
+          { guard: 'isSending', actions: 'noteSent' },
+        ],
+        'file.failed': [
+          { target: 'failed', guard: 'isLast', actions: 'noteFailure' },
+          { guard: 'isSending', actions: 'noteFailure' },
+        ],
+        'file.retried': { guard: 'hasFailed', actions: ['startFile', 'sendFile'] },
+        'upload.cancelled': { target: 'selecting', actions: ['stopFiles', 'abortRequests'] },
+      },
+    },
+    failed: {
+      description: 'At least one file did not arrive; each can be sent again alone.',
+      on: {
+        'file.retried': { target: 'uploading', guard: 'hasFailed', actions: ['startFile', 'sendFile'] },
+        'file.removed': [
+          { target: 'done', guard: 'isOnlyMissing', actions: ['removeFile', 'announceUpload'] },
+          { target: 'selecting', actions: 'removeFile' },
+        ],
+        'files.chosen': { target: 'selecting', guard: 'hasRoom', actions: 'addFiles' },
+      },
+    },
+    done: {
+      description: 'Every file has arrived.',
+      on: { 'upload.renewed': { target: 'selecting', actions: 'clearFiles' } },
+    },
+  },
+});

@@ -1,0 +1,1 @@
+export { loanCalculatorMachine, type LoanCalculatorContext, type LoanCalculatorEvent } from './machine.js';

@@ -1,0 +1,1 @@
+export { privacyMachine, type PrivacyEvent } from './machine.js';

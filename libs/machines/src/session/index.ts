@@ -1,0 +1,1 @@
+export { pauseAfter, sessionMachine, type SessionContext, type SessionEvent } from './machine.js';
