@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startApi, untilReady } from '@statewise/tools/api-process';
+import type { Child } from '@statewise/tools/child';
+import { freePort } from '@statewise/tools/port';
+import { startThrowawayServer, type Server } from '@statewise/tools/postgres/server';
+
+/** The first admin of every server that the journeys start. */
+export const admin = { email: 'admin@meridian.example', password: 'a password for journeys' };
+
+/** The product as people reach it: its built API and front ends on a Postgres of their own. */
+export class Statewise {
+  readonly url: string;
+  private readonly postgres: Server;
+  private readonly files: string;
+  private api: Child | undefined;
+  private lines: string[] = [];
+
+  private constructor(url: string, postgres: Server) {
+    this.url = url;
+    this.postgres = postgres;
+    this.files = mkdtempSync(path.join(tmpdir(), 'statewise-files-'));
+  }
+
+  static async start(): Promise<Statewise> {
+    const statewise = new Statewise(`http://localhost:${await freePort()}`, await startThrowawayServer());
+    await statewise.resume();
+    return statewise;
+  }
+
+  /** Starts the API again, on the same port and data. */
+  async resume(): Promise<void> {
+    this.api = startApi(this.environment(), (line) => this.lines.push(line));
+    await untilReady(this.api, this.url).catch((error: unknown) => {
+      throw new Error(`The API did not start:\n${this.lines.slice(-20).join('\n')}`, { cause: error });
+    });
+  }
+
+  /** Ends the API as a power cut would. */
+  async kill(): Promise<void> {
+    const started = this.api?.process;
+    if (started === undefined || started.exitCode !== null || started.signalCode !== null) return;
+    started.kill('SIGKILL');
+    await once(started, 'exit');
+  }
+
+  async stop(): Promise<void> {
+    await this.api?.stop();
+    await this.postgres.stop();
+    rmSync(this.files, { recursive: true, force: true });
+  }
+
+  private environment(): NodeJS.ProcessEnv {
+    return {
+      PORT: new URL(this.url).port,
+      HOST: '127.0.0.1',
+      DATABASE_URL: this.postgres.url,
+      FILES_DIR: this.files,
+      CAPTCHA: 'off',
+      RATE_LIMIT_FACTOR: '0',
+      LOG_LEVEL: 'warn',
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+    };
+  }
+}

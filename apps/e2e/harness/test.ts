@@ -1,0 +1,39 @@
+import { test as base } from '@playwright/test';
+import { anApplicant, type Applicant } from './applicant.ts';
+import { Statewise } from './statewise.ts';
+import { Wizard } from './wizard.ts';
+
+interface Fixtures {
+  /** Somebody whose application will be granted; another one in every test. */
+  readonly applicant: Applicant;
+  /** The loan application in English in this test's own browser context. */
+  readonly wizard: Wizard;
+}
+
+interface WorkerFixtures {
+  /** The running product; every worker has its own. */
+  readonly statewise: Statewise;
+}
+
+/** A test with the product running. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  statewise: [
+    // Playwright reads the names in the braces, also when there are none.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const statewise = await Statewise.start();
+      await use(statewise);
+      await statewise.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  // eslint-disable-next-line no-empty-pattern
+  applicant: async ({}, use, testInfo) => {
+    await use(anApplicant(testInfo.titlePath.join()));
+  },
+  wizard: async ({ page, statewise }, use) => {
+    await use(new Wizard(page, statewise.url));
+  },
+});
+
+export { expect } from '@playwright/test';

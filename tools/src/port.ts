@@ -1,0 +1,1 @@
+export { freePort, isFree } from '../port.mjs';
