@@ -14,6 +14,8 @@ export interface ShellProps {
   readonly children: ReactNode;
 }
 
+const year = new Date().getFullYear();
+
 /** Header, footer and title of every page. */
 export function Shell({ title, top, narrow = false, children }: ShellProps): ReactNode {
   const { locale } = useServices();
@@ -32,7 +34,7 @@ export function Shell({ title, top, narrow = false, children }: ShellProps): Rea
       top={top}
       narrow={narrow}
       footerLinks={footer}
-      year={new Date().getFullYear()}
+      year={year}
     >
       {children}
     </PageShell>

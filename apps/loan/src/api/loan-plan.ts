@@ -1,4 +1,4 @@
-import { numberOf, rowOf, textOf } from './wire.js';
+import { numberOf, rowOf, textOf, type Row } from './wire.js';
 
 /** What the calculator answers; money in euro, rates in percent a year, terms in months. */
 export interface LoanPlan {
@@ -17,9 +17,8 @@ export interface LoanPlan {
   readonly revisedTerm: number;
 }
 
-/** Reads `loan_plan` of any answer. */
-export function loanPlanOf(answer: unknown): LoanPlan {
-  const plan = rowOf(rowOf(answer)['loan_plan']);
+/** Reads the fields of a `loan_plan`. */
+export function loanPlanOf(plan: Row): LoanPlan {
   return {
     loanAmount: numberOf(plan['loan_amount']),
     promotionalMonths: numberOf(plan['promotional_months']),
@@ -35,4 +34,9 @@ export function loanPlanOf(answer: unknown): LoanPlan {
     revisedAmount: numberOf(plan['revised_loan_amount']),
     revisedTerm: numberOf(plan['revised_loan_term']),
   };
+}
+
+/** The `loan_plan` of an answer. */
+export function planIn(answer: unknown): Row {
+  return rowOf(rowOf(answer)['loan_plan']);
 }

@@ -38,6 +38,7 @@ export const messages = {
   'type.4': 'Renovation loan for staff',
   'type.5': 'General purpose loan',
   'type.1.tip': 'For work on your home that is not mainly about saving energy: a kitchen, a bathroom, a roof terrace.',
+  'type.5.tip': 'For anything else: a car, a wedding, a journey. No invoice is needed.',
   'type.2.tip': 'For work that saves energy: insulation, solar panels, a heat pump, double glazing. At least half of the amount goes to it.',
 
   'plan.title': 'Your loan at a glance',
@@ -195,6 +196,8 @@ export const messages = {
   'documents.other': 'Something else',
   'documents.files': 'Files',
   'documents.upload': 'Upload',
+  'documents.cancel': 'Cancel the upload',
+  'documents.more': 'Upload more',
   'documents.failed': 'Not everything has arrived. Each file can be tried again by itself.',
   'documents.unreachable': 'the server did not answer',
   'documents.tooLarge': 'larger than 10 MB',

@@ -40,6 +40,7 @@ export const messages: Messages<LoanKey> = {
   'type.4': 'Prêt rénovation pour le personnel',
   'type.5': 'Prêt tous motifs',
   'type.1.tip': 'Pour des travaux qui ne visent pas surtout à économiser l’énergie : une cuisine, une salle de bains, une terrasse.',
+  'type.5.tip': 'Pour tout le reste : une voiture, un mariage, un voyage. Aucune facture n’est nécessaire.',
   'type.2.tip': 'Pour des travaux qui économisent l’énergie : isolation, panneaux solaires, pompe à chaleur, double vitrage. Au moins la moitié du montant y est consacrée.',
 
   'plan.title': 'Votre prêt en un coup d’œil',
@@ -197,6 +198,8 @@ export const messages: Messages<LoanKey> = {
   'documents.other': 'Autre chose',
   'documents.files': 'Fichiers',
   'documents.upload': 'Envoyer',
+  'documents.cancel': 'Annuler l’envoi',
+  'documents.more': 'Envoyer autre chose',
   'documents.tooLarge': 'plus de 10 Mo',
   'documents.tooMany': '10 fichiers à la fois au plus.',
   'documents.noFile': 'Veuillez sélectionner un fichier avant l’envoi.',

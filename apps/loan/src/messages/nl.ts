@@ -40,6 +40,7 @@ export const messages: Messages<LoanKey> = {
   'type.4': 'Renovatielening voor personeel',
   'type.5': 'Persoonlijke lening',
   'type.1.tip': 'Voor werken aan uw woning die niet vooral energie besparen: een keuken, een badkamer, een dakterras.',
+  'type.5.tip': 'Voor al het andere: een auto, een feest, een reis. Een factuur is niet nodig.',
   'type.2.tip': 'Voor werken die energie besparen: isolatie, zonnepanelen, een warmtepomp, dubbel glas. Minstens de helft van het bedrag gaat daarheen.',
 
   'plan.title': 'Uw lening in één oogopslag',
@@ -197,6 +198,8 @@ export const messages: Messages<LoanKey> = {
   'documents.other': 'Iets anders',
   'documents.files': 'Bestanden',
   'documents.upload': 'Uploaden',
+  'documents.cancel': 'Upload annuleren',
+  'documents.more': 'Nog iets uploaden',
   'documents.tooLarge': 'groter dan 10 MB',
   'documents.tooMany': 'Hoogstens 10 bestanden tegelijk.',
   'documents.noFile': 'Selecteer een bestand voordat u uploadt.',

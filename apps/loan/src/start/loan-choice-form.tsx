@@ -1,3 +1,4 @@
+import { isStaffType, minimumAmount } from '@statewise/fields';
 import { AmountSlider, RadioGroup, Select } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import type { LoanCatalogue } from '../api/loan-catalogue.js';
@@ -14,21 +15,19 @@ export interface LoanChoiceFormProps {
   readonly onChange: (change: Partial<LoanChoice>) => void;
 }
 
-const staffTypes = [3, 4];
-const leastAmount = 500;
 /** Where the type has no maximum, the slider still ends somewhere; more can be typed. */
 const sliderEnd = 50_000;
 
 /** Purpose, amount, term and promotion. */
 export function LoanChoiceForm({ catalogue, choice, isStaff, amountError, onChange }: LoanChoiceFormProps): ReactNode {
   const t = useLoanText();
-  const types = catalogue.types.filter(({ id }) => isStaff || !staffTypes.includes(id));
+  const types = catalogue.types.filter(({ id }) => isStaff || !isStaffType(id));
   const maximum = types.find(({ id }) => id === choice.loanType)?.maximum ?? sliderEnd;
   const promotions = catalogue.promotions.filter(({ loanTypeId }) => loanTypeId === choice.loanType);
   return (
     <div className="sw-stack">
       <RadioGroup name="type" label={t('start.types')} look="cards" value={String(choice.loanType)} options={types.map(({ id, name }) => ({ value: String(id), label: t.has(`type.${id}`) ? t.text(`type.${id}`) : name, hint: t.has(`type.${id}.tip`) ? t.text(`type.${id}.tip`) : undefined }))} onChange={(type) => onChange({ loanType: Number(type) })} />
-      <AmountSlider name="amount" label={t('field.amount')} value={choice.amount} min={leastAmount} max={maximum} step={100} error={amountError} onChange={(amount) => onChange({ amount })} />
+      <AmountSlider name="amount" label={t('field.amount')} value={choice.amount} min={minimumAmount} max={maximum} step={100} error={amountError} onChange={(amount) => onChange({ amount })} />
       <Select
         name="term"
         label={t('field.loan_term')}

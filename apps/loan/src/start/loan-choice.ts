@@ -33,7 +33,7 @@ export function loanChoiceIn(search: string): Partial<LoanChoice> {
   return { ...(amount ? { amount: String(amount) } : {}), ...(term ? { term } : {}), ...(loanType ? { loanType } : {}) };
 }
 
-function isLoanChoice(value: unknown): value is LoanChoice {
+export function isLoanChoice(value: unknown): value is LoanChoice {
   return typeof value === 'object' && value !== null && 'amount' in value && 'loanType' in value && 'term' in value && 'promotion' in value;
 }
 

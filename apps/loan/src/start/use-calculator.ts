@@ -1,58 +1,84 @@
-import { RequestFailure } from '@statewise/flow-client';
+import { minimumAmount } from '@statewise/fields';
+import { RequestFailure, type Request } from '@statewise/flow-client';
 import { parseAmount } from '@statewise/i18n';
-import { useEffect, useState } from 'react';
+import { loanCalculatorMachine } from '@statewise/machines';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { createActor, type ActorRefFrom } from 'xstate';
 import type { LoanCatalogue } from '../api/loan-catalogue.js';
-import type { LoanPlan } from '../api/loan-plan.js';
+import { loanPlanOf, type LoanPlan } from '../api/loan-plan.js';
+import type { Row } from '../api/wire.js';
 import { useServices } from '../services.js';
-import { calculate, isCalculable } from './calculate.js';
-import type { LoanChoice } from './loan-choice.js';
+import { calculate } from './calculate.js';
+import { isLoanChoice, type LoanChoice } from './loan-choice.js';
 import { adapted } from './terms-on-offer.js';
 
 /** The calculator as a page sees it. */
 export interface CalculatorBinding {
   readonly choice: LoanChoice;
   readonly plan: LoanPlan | undefined;
+  /** A newer plan is on its way. */
   readonly isStale: boolean;
   readonly hasFailed: boolean;
   readonly amountError: 'numbers' | 'min' | undefined;
   readonly change: (change: Partial<LoanChoice>) => void;
 }
 
-const leastAmount = 500;
-
-/** Placeholder until the chart of the calculator is there. */
+/** Runs the calculator's chart from a first choice; every later one is told to `onChange`. */
 export function useCalculator(catalogue: LoanCatalogue, first: LoanChoice, onChange: (choice: LoanChoice) => void): CalculatorBinding {
   const { request } = useServices();
-  const [choice, setChoice] = useState(first);
-  const [answer, setAnswer] = useState<{ for: LoanChoice; plan: LoanPlan | undefined }>();
-  useEffect(() => {
-    if (!isCalculable(choice) || errorOf(choice)) return;
-    const timer = setTimeout(async () => {
-      try {
-        setAnswer({ for: choice, plan: await calculate(request, choice) });
-      } catch (failure) {
-        if (!(failure instanceof RequestFailure)) throw failure;
-        setAnswer({ for: choice, plan: undefined });
-      }
-    }, 300);
-    return () => clearTimeout(timer);
-  }, [choice, request]);
+  const [calculator] = useState(() => startCalculator(request, first));
+  const snapshot = useSelector(calculator, (present) => present);
+  const { plan, details } = snapshot.context;
+  const choice = choiceOf(details, first);
+  const error = amountError(choice);
   return {
     choice,
-    plan: isCalculable(choice) ? answer?.plan : undefined,
-    isStale: answer?.for !== choice,
-    hasFailed: answer !== undefined && answer.plan === undefined,
-    amountError: errorOf(choice),
+    plan: plan === null || error !== undefined || choice.term === 0 ? undefined : loanPlanOf({ ...plan }),
+    isStale: snapshot.matches('editing') || snapshot.matches('calculating'),
+    hasFailed: snapshot.matches('failed'),
+    amountError: error,
     change: (change) => {
       const next = adapted(catalogue, choice, change);
-      setChoice(next);
       onChange(next);
+      calculator.send({ type: 'details.changed', details: detailsOf(next) });
     },
   };
 }
 
-function errorOf({ amount }: LoanChoice): 'numbers' | 'min' | undefined {
+function startCalculator(request: Request, first: LoanChoice) {
+  const calculator: ActorRefFrom<typeof loanCalculatorMachine> = createActor(loanCalculatorMachine.provide({ actions: { calculate: ({ context }) => void answer(context.attempt, context.details) } })).start();
+  const answer = async (attempt: number, details: Row): Promise<void> => {
+    try {
+      const plan = await calculate(request, details);
+      calculator.send({ type: 'plan.calculated', attempt, plan, isRejected: plan['is_loan_rejected'] === true, isRevised: plan['is_loan_revised'] === true });
+    } catch (failure) {
+      if (!(failure instanceof RequestFailure)) throw failure;
+      calculator.send({ type: 'calculation.failed', attempt });
+    }
+  };
+  calculator.send({ type: 'details.changed', details: detailsOf(first) });
+  calculator.send({ type: 'calculation.requested' });
+  return calculator;
+}
+
+/** The choice as the chart keeps it; an amount that cannot be lent stays empty, so that nothing is calculated. */
+function detailsOf(choice: LoanChoice): Row {
+  return {
+    choice,
+    amount: amountError(choice) === undefined ? parseAmount(choice.amount) : '',
+    consumer_loan_application_loan_type_id: choice.loanType,
+    loan_term: choice.term === 0 ? '' : choice.term,
+    ...(choice.promotion === 0 ? {} : { consumer_loan_application_promotion_id: choice.promotion }),
+  };
+}
+
+function choiceOf({ choice }: Row, first: LoanChoice): LoanChoice {
+  return isLoanChoice(choice) ? choice : first;
+}
+
+function amountError({ amount }: LoanChoice): 'numbers' | 'min' | undefined {
   const euros = parseAmount(amount);
   if (euros === undefined) return 'numbers';
-  return euros < leastAmount ? 'min' : undefined;
+  return euros < minimumAmount ? 'min' : undefined;
 }

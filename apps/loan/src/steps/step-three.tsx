@@ -1,6 +1,8 @@
 import { StepThree } from '@statewise/fields';
-import { Accordion, type AccordionGroup } from '@statewise/ui';
-import { use, useState, type ReactNode } from 'react';
+import { Accordion, type AccordionGroup as DrawnGroup } from '@statewise/ui';
+import { accordionGroups, accordionMachine, type AccordionGroup as Group } from '@statewise/machines';
+import { useMachine } from '@xstate/react';
+import { use, type ReactNode } from 'react';
 import { useLoanText } from '../messages/use-loan-text.js';
 import type { LoanKey } from '../messages/catalogue.js';
 import { useServices } from '../services.js';
@@ -15,24 +17,32 @@ const groups = {
   occupation: ['main_occupation', 'sector', 'employer', 'employment_length'],
   income: ['net_monthly_income', 'other_income', 'co_borrower_income'],
   expenditure: ['living_situation', 'housing_cost', 'loan_instalments', 'credit_limits', 'alimony', 'unpaid_credits'],
-} as const;
-
-type Group = keyof typeof groups;
-
-const groupNames: readonly Group[] = ['occupation', 'income', 'expenditure'];
+} as const satisfies Record<Group, readonly string[]>;
 
 /** Step three: occupation, income and expenditure, one group open at a time. */
 export function StepThreeScreen({ flow }: ScreenProps): ReactNode {
   const t = useLoanText();
   const form = loanStepForm(flow, { step: 3, fieldsClass: StepThree });
-  const [open, setOpen] = useState<string | undefined>('occupation');
-  const groupOf = (field: string) => groupNames.find((name) => groups[name].some((known) => known === field));
-  const drawn: AccordionGroup[] = groupNames.map((name) => ({ id: name, title: t(`group.${name}`), status: <GroupStatus form={form} group={name} />, content: <GroupFields form={form} group={name} /> }));
+  const [accordion, send] = useMachine(accordionMachine);
+  const open = accordionGroups.find((group) => accordion.matches(group));
+  const drawn: DrawnGroup[] = accordionGroups.map((group) => ({ id: group, title: t(`group.${group}`), status: <GroupStatus form={form} group={group} />, content: <GroupFields form={form} group={group} /> }));
+  const toggle = (id: string | undefined): void => {
+    const group = accordionGroups.find((known) => known === (id ?? open));
+    if (group !== undefined) send({ type: 'group.toggled', group });
+  };
+  const lead = (field: string): void => {
+    const group = groupOf(field);
+    if (group !== undefined) send({ type: 'group.opened', group });
+  };
   return (
-    <StepScreen flow={flow} form={form} onGoTo={(field) => setOpen(groupOf(field))}>
-      <Accordion groups={drawn} open={open} onOpen={setOpen} />
+    <StepScreen flow={flow} form={form} onGoTo={lead}>
+      <Accordion groups={drawn} open={open} onOpen={toggle} />
     </StepScreen>
   );
+}
+
+function groupOf(field: string): Group | undefined {
+  return accordionGroups.find((group) => groups[group].some((known) => known === field));
 }
 
 function GroupFields({ form, group }: { readonly form: StepForm; readonly group: Group }): ReactNode {
