@@ -5,9 +5,20 @@ export { describeChart, type ChartDescription, type ChartPart, type ChartState, 
 export { migrateStored } from './flow/migrate.js';
 export type { ChartMeta } from './flow/chart-meta.js';
 export { relevanceOf, sameFields, sortAnswers, type Answers, type IsRelevant, type Relevance } from './flow/set-aside.js';
-export * from './loan-application/index.js';
-export * from './session/index.js';
+export { charts, type ChartEntry } from './charts.js';
+
 export * from './accordion/index.js';
+export * from './blog-form/index.js';
+export * from './blog-list/index.js';
+export * from './calculator/index.js';
 export * from './document-upload/index.js';
+export * from './language-check/index.js';
+export * from './loan-application/index.js';
 export * from './loan-calculator/index.js';
+export * from './mobile-menu/index.js';
+export * from './notice/index.js';
 export * from './privacy/index.js';
+export * from './search/index.js';
+export * from './session/index.js';
+export * from './side-menu/index.js';
+export * from './subscribe/index.js';

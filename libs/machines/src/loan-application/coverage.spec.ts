@@ -1,47 +1,11 @@
-import { transition, type AnyMachineSnapshot } from 'xstate';
-import type { StatusType } from '../flow/flow.js';
+import { transition } from 'xstate';
 import { describeChart } from '../flow/describe-chart.js';
 import { pathOf } from '../flow/state-path.js';
-import { explore } from '../testing/coverage.js';
-import { jumpTargets } from './jumps.js';
+import { exploreLoanApplication, loanEvents } from '../testing/loan-exploration.js';
 import { loanApplicationMachine } from './machine.js';
-import { creation, plainOffer, referral, riskAnswer, sampleLoan, saving, sampleOffer, sent } from '../testing/loan-samples.js';
-import { hasFailedStatus, isAccepted, isSubmitted } from './statuses.js';
-import type { LoanContext, LoanEvent } from './types.js';
+import { isSubmitted } from './statuses.js';
 
-const status = (statusType: StatusType, statusValue: number) => sent({ type: 'status.change', statusType, statusValue, reason: 'checked' }, 'admin');
-
-const samples: readonly LoanEvent[] = [
-  creation,
-  referral,
-  ...[0, 1, 2, 3, 4, 5].map((step) => saving(step)),
-  sent({ type: 'step.back' }),
-  ...[0, 1, 2, 3, 4, 5, 6, 7].map((step) => sent({ type: 'step.goTo', step })),
-  sent({ type: 'loan.change', fields: { ...sampleLoan, consumer_loan_application_promotion_id: 7 }, offer: sampleOffer }),
-  sent({ type: 'loan.change', fields: { consumer_loan_application_loan_type_id: 5 }, offer: plainOffer }),
-  sent({ type: 'promotion.remove' }),
-  ...[1, 2, 3].map((result) => riskAnswer(result)),
-  sent({ type: 'documents.uploaded', documentType: 'payslip', count: 1 }, 'system'),
-  status('nbb', 2), status('final', 1), status('nbb', 1), status('final', 0),
-  sent({ type: 'review.request' }),
-  sent({ type: 'application.resume' }),
-  ...jumpTargets.map(({ state }) => sent({ type: 'application.jump', state, reason: 'asked by phone' }, 'admin')),
-  sent({ type: 'application.undo' }, 'admin'),
-];
-
-/** What the guards look at; two situations that agree in it behave alike. */
-function situationOf({ value, context }: AnyMachineSnapshot & { context: LoanContext }): string {
-  const { furthestStep, statuses, jump, referral: from, reviewRequested, steps } = context;
-  const outcome = [isSubmitted(statuses), hasFailedStatus(statuses), isAccepted(statuses), reviewRequested].map(Number).join('');
-  return [pathOf(value), furthestStep, outcome, jump?.from, from !== null, steps[0]?.['consumer_loan_application_promotion_id']].join('|');
-}
-
-/** After a jump only its undoing and a return by the code say something new. */
-function worthTrying({ context }: AnyMachineSnapshot & { context: LoanContext }): readonly LoanEvent[] {
-  return context.jump ? [sent({ type: 'application.undo' }, 'admin'), sent({ type: 'application.resume' })] : samples;
-}
-
-const coverage = explore(loanApplicationMachine, { events: worthTrying, keyOf: situationOf });
+const coverage = exploreLoanApplication();
 
 it('reaches every state', () => {
   expect(coverage.unreached).toEqual([]);
@@ -77,7 +41,7 @@ it('refuses in every state each event that the specification does not allow ther
   const changed: string[] = [];
   for (const snapshot of representatives) {
     const state = pathOf(snapshot.value);
-    for (const event of samples) {
+    for (const event of loanEvents) {
       const isTaken = snapshot.can(event);
       if (isTaken && !allowed[state]?.includes(event.type)) forbidden.push(`${state} takes ${event.type}`);
       const [after, actions] = transition(loanApplicationMachine, snapshot, event);

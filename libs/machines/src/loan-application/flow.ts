@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@statewise/fields';
 import { statusValue, type Flow } from '../flow/flow.js';
 import { checkLoan, checkNewApplicant, checkNewLoan, checkStep, stepIn, unmetAnswers } from './checks.js';
-import { maySend } from './guards.js';
+import { guards, maySend } from './guards.js';
 import { loanApplicationMachine } from './machine.js';
 import { noStatuses } from './statuses.js';
 import { formStepOf, stepClasses } from './steps.js';
@@ -31,6 +31,8 @@ function newApplicationErrors(context: LoanContext, event: LoanEvent & { type: '
 function mayTry(context: LoanContext, event: Pick<LoanEvent, 'type' | 'actor'>): boolean {
   if (event.type === 'application.create' || event.type === 'application.refer') return true;
   if (event.type === 'application.undo' && context.jump === null) return false;
+  if (event.type === 'promotion.remove' && !guards.hasPromotion({ context, event })) return false;
+  if (event.type === 'review.request' && !guards.canAskForReview({ context, event })) return false;
   return maySend(context, event);
 }
 

@@ -54,6 +54,7 @@ it('tells who may try what', () => {
   expect([mayTry('status.change', 'system'), mayTry('status.change', 'applicant')]).toEqual([true, false]);
   expect([mayTry('application.resume', 'applicant'), mayTry('application.resume', 'admin')]).toEqual([true, false]);
   expect(mayTry('application.undo', 'admin')).toBe(false);
+  expect([mayTry('promotion.remove', 'applicant'), mayTry('review.request', 'applicant')]).toEqual([false, false]);
   expect(mayTry('step.save', 'applicant')).toBe(true);
   expect(mayTry('no.such', 'admin')).toBe(false);
 });

@@ -1,0 +1,1 @@
+export { blogFormMachine, type BlogFormEvent } from './machine.js';

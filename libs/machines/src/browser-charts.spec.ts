@@ -1,0 +1,164 @@
+import { createActor, SimulatedClock } from 'xstate';
+import { accordionMachine } from './accordion/index.js';
+import { blogListMachine } from './blog-list/index.js';
+import { calculatorMachine } from './calculator/index.js';
+import { documentUploadMachine } from './document-upload/index.js';
+import { languageCheckMachine } from './language-check/index.js';
+import { loanCalculatorMachine } from './loan-calculator/index.js';
+import { mobileMenuMachine } from './mobile-menu/index.js';
+import { noticeMachine } from './notice/index.js';
+import { privacyMachine } from './privacy/index.js';
+import { searchMachine } from './search/index.js';
+import { sideMenuMachine } from './side-menu/index.js';
+import { subscribeMachine } from './subscribe/index.js';
+import { Walk } from './testing/walk.js';
+
+const details = { amount: 9_000, consumer_loan_application_loan_type_id: 1, loan_term: 36 };
+
+describe('accordion', () => {
+  it('opens one group at a time and closes the open one', () => {
+    const walk = Walk.of(accordionMachine).send({ type: 'group.toggled', group: 'income' });
+    expect(walk.state).toBe('income');
+    expect(walk.send({ type: 'group.toggled', group: 'income' }).state).toBe('closed');
+    expect(walk.send({ type: 'group.opened', group: 'occupation' }).state).toBe('occupation');
+  });
+});
+
+describe('privacy', () => {
+  it('is shown until it is accepted, and then remembered', () => {
+    const shown = Walk.of(privacyMachine).send({ type: 'cookie.read', isAccepted: false });
+    expect(shown.state).toBe('shown');
+    expect(shown.send({ type: 'policy.accepted' }).actions).toContain('rememberAcceptance');
+    expect(Walk.of(privacyMachine).send({ type: 'cookie.read', isAccepted: true }).state).toBe('accepted');
+  });
+});
+
+describe('loan calculator', () => {
+  it('calculates when typing pauses', () => {
+    const clock = new SimulatedClock();
+    const actor = createActor(loanCalculatorMachine, { clock }).start();
+    actor.send({ type: 'details.changed', details });
+    clock.increment(300);
+    actor.send({ type: 'details.changed', details: { ...details, amount: 9_500 } });
+    clock.increment(399);
+    expect(actor.getSnapshot().value).toBe('editing');
+    clock.increment(1);
+    expect(actor.getSnapshot().value).toBe('calculating');
+  });
+
+  it('shows only the answer to the last question, and hides after a failure', () => {
+    const second = Walk.of(loanCalculatorMachine).send(...Array.from({ length: 2 }).flatMap(() => [{ type: 'details.changed', details }, { type: 'calculation.requested' }]));
+    const answer = (attempt: number) => ({ type: 'plan.calculated', attempt, plan: { term: 36 }, isRejected: false, isRevised: true });
+    expect(second.can(answer(1))).toBe(false);
+    expect(second.send(answer(2)).state).toBe('revised');
+    expect(second.send({ type: 'calculation.failed', attempt: 2 }).state).toBe('failed');
+  });
+});
+
+describe('document upload', () => {
+  const files = ['a', 'b'].map((id) => ({ id, name: `${id}.pdf`, size: 10 }));
+  const uploading = () => Walk.of(documentUploadMachine).send({ type: 'files.chosen', files }, { type: 'upload.requested' }, { type: 'upload.confirmed' });
+
+  it('asks for a file before it uploads', () => {
+    const asked = Walk.of(documentUploadMachine).send({ type: 'upload.requested' });
+    expect(asked.state).toBe('selecting');
+    expect(asked.snapshot.context.isFileMissing).toBe(true);
+  });
+
+  it('sends a failed file again alone', () => {
+    const failed = uploading().send({ type: 'file.failed', id: 'a', reason: 'type' }, { type: 'file.sent', id: 'b' });
+    expect(failed.state).toBe('failed');
+    expect(failed.snapshot.context.files[0]).toMatchObject({ state: 'failed', reason: 'type' });
+    const again = failed.send({ type: 'file.retried', id: 'a' });
+    expect(again.snapshot.context.files.map(({ state }: { state: string }) => state)).toEqual(['sending', 'sent']);
+    expect(again.send({ type: 'file.sent', id: 'a' }).state).toBe('done');
+  });
+
+  it('lets files wait again after a cancel', () => {
+    const cancelled = uploading().send({ type: 'file.progressed', id: 'a', share: 0.4 }, { type: 'upload.cancelled' });
+    expect(cancelled.actions).toContain('abortRequests');
+    expect(cancelled.snapshot.context.files[0]).toMatchObject({ state: 'waiting', share: 0 });
+  });
+});
+
+describe('language check', () => {
+  it.each([
+    ['nl-BE', 'en', false, 'redirecting'],
+    ['fr', 'nl', false, 'redirecting'],
+    ['en-GB', 'en', false, 'settled'],
+    ['de', 'en', false, 'settled'],
+    ['nl', 'en', true, 'settled'],
+  ])('with browser %s on a page in %s, done %s, it is %s', (browser, page, isDone, state) => {
+    expect(Walk.of(languageCheckMachine).send({ type: 'languages.read', browser, page, isDone }).state).toBe(state);
+  });
+});
+
+describe('blog list', () => {
+  const six = Array.from({ length: 6 }, (_, id) => ({ id }));
+
+  it('hides the button when all are loaded, and starts over with another category', () => {
+    const first = Walk.of(blogListMachine).send({ type: 'articles.loaded', request: 1, articles: six, total: 8 });
+    expect(first.state).toBe('partial');
+    const all = first.send({ type: 'more.requested' }, { type: 'articles.loaded', request: 2, articles: six.slice(0, 2), total: 8 });
+    expect(all.state).toBe('complete');
+    const other = all.send({ type: 'category.changed', category: 'savings' });
+    expect(other.state).toBe('loading');
+    expect(other.snapshot.context).toMatchObject({ articles: [], category: 'savings', request: 3 });
+    expect(other.can({ type: 'articles.loaded', request: 2, articles: six, total: 8 })).toBe(false);
+  });
+});
+
+describe('side menu', () => {
+  it.each([
+    [749, 500, 'hidden'],
+    [750, 0, 'top'],
+    [750, 500, 'fixed'],
+    [750, 2_000, 'bottom'],
+  ])('at a width of %i scrolled by %i it is %s', (width, scrolled, state) => {
+    expect(Walk.of(sideMenuMachine).send({ type: 'page.measured', width, scrolled, top: 100, bottom: 1_500 }).state).toBe(state);
+  });
+});
+
+describe('calculator', () => {
+  it('starts after a tenth of a second', () => {
+    const clock = new SimulatedClock();
+    const actor = createActor(calculatorMachine, { clock }).start();
+    clock.increment(100);
+    expect(actor.getSnapshot().value).toBe('input');
+    actor.send({ type: 'calculation.done', results: { total: 1 } });
+    actor.send({ type: 'recalculation.requested' });
+    expect(actor.getSnapshot().value).toBe('input');
+  });
+});
+
+describe('subscribe', () => {
+  it('shows what is missing, sends what is valid and clears it afterwards', () => {
+    const at = '2026-11-20T10:00:00.000Z';
+    const typed = Object.entries({ name: 'Ada', surname: 'Vella', email: 'ada@example.com' }).map(([name, value]) => ({ type: 'field.changed', name, value }));
+    expect(Walk.of(subscribeMachine).send({ type: 'form.submitted', at }).snapshot.context.errors).toMatchObject({ email: ['required'] });
+    const taken = Walk.of(subscribeMachine).send(...typed, { type: 'form.submitted', at }, { type: 'subscription.taken' });
+    expect(taken.state).toBe('taken');
+    expect(taken.snapshot.context.fields).toEqual({});
+  });
+});
+
+describe('menus, notices and search', () => {
+  it('has one menu open at a time', () => {
+    const walk = Walk.of(mobileMenuMachine).send({ type: 'menu.toggled', menu: 'countries' }, { type: 'menu.toggled', menu: 'sub', entry: 'loans' });
+    expect(walk.state).toBe('sub');
+    expect(walk.send({ type: 'menu.toggled', menu: 'sub', entry: 'savings' }).snapshot.context.entry).toBe('savings');
+    expect(walk.send({ type: 'menu.toggled', menu: 'sub', entry: 'loans' }).state).toBe('closed');
+    expect(walk.send({ type: 'page.widened' }).state).toBe('closed');
+  });
+
+  it('opens the link of a notice', () => {
+    const open = Walk.of(noticeMachine).send({ type: 'notice.opened', kind: 'saver' });
+    expect(open.send({ type: 'notice.followed' }).actions).toContain('openLink');
+    expect(Walk.of(noticeMachine).can({ type: 'notice.opened', kind: 'unknown' })).toBe(false);
+  });
+
+  it('searches from two characters on', () => {
+    expect(Walk.of(searchMachine).send({ type: 'query.changed', query: 'l ' }).can({ type: 'query.submitted' })).toBe(false);
+    expect(Walk.of(searchMachine).send({ type: 'query.changed', query: 'loan' }, { type: 'query.submitted' }).state).toBe('searching');
+  });
+});

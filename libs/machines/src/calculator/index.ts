@@ -1,0 +1,1 @@
+export { calculatorKinds, calculatorMachine, type CalculatorContext, type CalculatorEvent, type CalculatorKind } from './machine.js';

@@ -1,0 +1,57 @@
+import { transition, type AnyMachineSnapshot } from 'xstate';
+import { charts } from './charts.js';
+import { describeChart } from './flow/describe-chart.js';
+import { browserSamples } from './testing/browser-samples.js';
+import { explore } from './testing/coverage.js';
+
+const inTheBrowser = charts.filter(({ persisted }) => !persisted);
+
+/** Counters go up without end; nothing else tells so many situations apart. */
+function withoutCounters({ value, context }: AnyMachineSnapshot): string {
+  const { request: _request, attempt: _attempt, attempts: _attempts, articles = [], ...rest } = context;
+  return JSON.stringify([value, rest, Math.min(articles.length, 3)]);
+}
+
+describe.each(inTheBrowser.map((chart) => [chart.id, chart] as const))('%s', (id, { machine, title }) => {
+  const events = browserSamples[id] ?? (() => []);
+  const coverage = explore(machine, { events, keyOf: withoutCounters });
+
+  it('is reached and walked in full by generated paths', () => {
+    expect(coverage.unreached).toEqual([]);
+    expect(coverage.untaken).toEqual([]);
+  });
+
+  it('stays as it is on every event that it does not take', () => {
+    const changed: string[] = [];
+    for (const { snapshot } of coverage.situations) {
+      for (const event of events(snapshot)) {
+        const [after, actions] = transition(machine, snapshot, event);
+        if (!snapshot.can(event) && (after !== snapshot || actions.length > 0)) changed.push(`${JSON.stringify(snapshot.value)} on ${event.type}`);
+      }
+    }
+    expect(changed).toEqual([]);
+  });
+
+  it('says what its states, guards, actions and delays mean', () => {
+    const chart = describeChart(machine);
+    expect([chart.id, chart.title]).toEqual([id, title]);
+    expect(chart.states.filter(({ description }) => description === null)).toEqual([]);
+    const parts = chart.transitions.flatMap(({ guard, actions }) => [...(guard ? [guard] : []), ...actions]).filter(({ name }) => !name.startsWith('xstate.'));
+    expect(parts.filter(({ description }) => description === null)).toEqual([]);
+    const named = chart.states.flatMap(({ entry, exit }) => [...entry, ...exit]).filter((name) => !name.startsWith('xstate.'));
+    expect(named.filter((name) => chart.actions[name] === undefined)).toEqual([]);
+    expect(chart.transitions.flatMap(({ delay }) => (delay !== null && chart.delays[delay] === undefined ? [delay] : []))).toEqual([]);
+  });
+});
+
+it('lists every chart once', () => {
+  expect(new Set(charts.map(({ id }) => id)).size).toBe(charts.length);
+  expect(charts.map(({ machine }) => machine.id)).toEqual(charts.map(({ id }) => id));
+});
+
+it('keeps persisted charts free of delays and invocations', () => {
+  for (const { machine } of charts.filter(({ persisted }) => persisted)) {
+    expect(machine.events.filter((type) => type.startsWith('xstate.'))).toEqual([]);
+    expect(describeChart(machine).states.filter(({ type }) => type === 'history')).toEqual([]);
+  }
+});

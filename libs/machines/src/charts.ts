@@ -1,0 +1,43 @@
+import type { AnyStateMachine } from 'xstate';
+import { accordionMachine } from './accordion/index.js';
+import { blogFormMachine } from './blog-form/index.js';
+import { blogListMachine } from './blog-list/index.js';
+import { calculatorMachine } from './calculator/index.js';
+import { documentUploadMachine } from './document-upload/index.js';
+import { languageCheckMachine } from './language-check/index.js';
+import { loanApplicationMachine } from './loan-application/index.js';
+import { loanCalculatorMachine } from './loan-calculator/index.js';
+import { mobileMenuMachine } from './mobile-menu/index.js';
+import { noticeMachine } from './notice/index.js';
+import { privacyMachine } from './privacy/index.js';
+import { searchMachine } from './search/index.js';
+import { sessionMachine } from './session/index.js';
+import { sideMenuMachine } from './side-menu/index.js';
+import { subscribeMachine } from './subscribe/index.js';
+
+/** A chart of the product; a persisted one is decided and stored by the server, the others live in the browser alone. */
+export interface ChartEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly persisted: boolean;
+  readonly machine: AnyStateMachine;
+}
+
+/** Every chart, the persisted ones first. */
+export const charts: readonly ChartEntry[] = [
+  { id: 'loan-application', title: 'Loan application', persisted: true, machine: loanApplicationMachine },
+  { id: 'session', title: 'Conversation with the server', persisted: false, machine: sessionMachine },
+  { id: 'loan-calculator', title: 'Loan calculator', persisted: false, machine: loanCalculatorMachine },
+  { id: 'accordion', title: 'Accordion of step three', persisted: false, machine: accordionMachine },
+  { id: 'document-upload', title: 'Document upload', persisted: false, machine: documentUploadMachine },
+  { id: 'privacy', title: 'Privacy policy', persisted: false, machine: privacyMachine },
+  { id: 'language-check', title: 'Language check', persisted: false, machine: languageCheckMachine },
+  { id: 'blog-list', title: 'Blog list', persisted: false, machine: blogListMachine },
+  { id: 'blog-form', title: 'Blog form', persisted: false, machine: blogFormMachine },
+  { id: 'subscribe', title: 'Subscribe', persisted: false, machine: subscribeMachine },
+  { id: 'side-menu', title: 'Side menu', persisted: false, machine: sideMenuMachine },
+  { id: 'calculator', title: 'Calculator', persisted: false, machine: calculatorMachine },
+  { id: 'mobile-menu', title: 'Mobile menu', persisted: false, machine: mobileMenuMachine },
+  { id: 'notice', title: 'Notice', persisted: false, machine: noticeMachine },
+  { id: 'search', title: 'Search', persisted: false, machine: searchMachine },
+];

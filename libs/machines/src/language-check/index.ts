@@ -1,0 +1,1 @@
+export { languageCheckMachine, type LanguageCheckContext, type LanguageCheckEvent } from './machine.js';

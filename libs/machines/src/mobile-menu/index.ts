@@ -1,0 +1,1 @@
+export { mobileMenuMachine, mobileMenus, type MobileMenu, type MobileMenuContext, type MobileMenuEvent } from './machine.js';

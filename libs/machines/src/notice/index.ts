@@ -1,0 +1,1 @@
+export { noticeKinds, noticeMachine, type NoticeContext, type NoticeEvent, type NoticeKind } from './machine.js';

@@ -1,0 +1,58 @@
+// The notices of the public site. The browser owns it; it starts closed and shows one notice at a time.
+import { assign, setup } from 'xstate';
+import type { ChartMeta } from '../flow/chart-meta.js';
+
+/** The notices: four products that open a link in a new tab, a page that is there in English only, and the mobile one. */
+export const noticeKinds = ['saver', 'pro', 'factor', 'factor-apply', 'english-only', 'mobile'] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+export interface NoticeContext {
+  readonly kind: NoticeKind | null;
+}
+
+export type NoticeEvent =
+  | { readonly type: 'notice.opened'; readonly kind: NoticeKind }
+  | { readonly type: 'notice.followed' }
+  | { readonly type: 'notice.dismissed' };
+
+const notice = setup({
+  types: { context: {} as NoticeContext, events: {} as NoticeEvent, meta: {} as ChartMeta },
+  guards: {
+    isKnown: ({ event }) => event.type === 'notice.opened' && noticeKinds.includes(event.kind),
+  },
+  actions: {
+    keepKind: assign(({ event }) => (event.type === 'notice.opened' ? { kind: event.kind } : {})),
+    forgetKind: assign({ kind: null }),
+    openLink: () => {},
+  },
+});
+
+/** The chart of the notices. */
+export const noticeMachine = notice.createMachine({
+  id: 'notice',
+  description: 'A modal notice with a link.',
+  meta: {
+    title: 'Notice',
+    guards: { isKnown: 'The notice is one of the site.' },
+    actions: {
+      keepKind: 'Keeps which notice is shown.',
+      forgetKind: 'Forgets which notice was shown.',
+      openLink: 'The browser opens the link of the notice, a product in a new tab.',
+    },
+  },
+  context: { kind: null },
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'No notice is shown.',
+      on: { 'notice.opened': { target: 'open', guard: 'isKnown', actions: 'keepKind' } },
+    },
+    open: {
+      description: 'A notice is shown over the page.',
+      on: {
+        'notice.followed': { target: 'closed', actions: ['openLink', 'forgetKind'] },
+        'notice.dismissed': { target: 'closed', actions: 'forgetKind' },
+      },
+    },
+  },
+});

@@ -1,0 +1,1 @@
+export { searchMachine, shortestQuery, type SearchContext, type SearchEvent } from './machine.js';

@@ -1,0 +1,1 @@
+export { sideMenuMachine, sideMenuMinimumWidth, type SideMenuEvent } from './machine.js';

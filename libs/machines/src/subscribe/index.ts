@@ -1,0 +1,1 @@
+export { subscribeMachine, type SubscribeContext, type SubscribeEvent } from './machine.js';

@@ -1,0 +1,93 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { accordionGroups } from '../accordion/index.js';
+import { mobileMenus } from '../mobile-menu/index.js';
+import { noticeKinds } from '../notice/index.js';
+
+/** An event for a browser's chart. */
+export interface SampleEvent {
+  readonly type: string;
+  readonly [name: string]: unknown;
+}
+
+const names = (...types: string[]): SampleEvent[] => types.map((type) => ({ type }));
+const file = (id: string) => ({ id, name: `${id}.pdf`, size: 1_000 });
+const ids = ['a', 'b'];
+
+/** Payloads that answer the request under way, and one that is too late. */
+const answering = (snapshot: AnyMachineSnapshot, ...events: SampleEvent[]): SampleEvent[] => {
+  const { request = 0, attempt = 0 } = snapshot.context;
+  return events.flatMap((event) => [{ ...event, request, attempt }, { ...event, request: -1, attempt: -1 }]);
+};
+
+/** Events that are worth trying in each chart of the browser, by the chart's id. */
+export const browserSamples: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => readonly SampleEvent[]>> = {
+  session: () => [
+    { type: 'save.requested', pending: { type: 'step.save' } },
+    { type: 'save.failed', retryAfter: 2_000 },
+    { type: 'save.conflicted', theirs: { version: 2 } },
+    { type: 'conflict.resolved', take: 'mine' },
+    { type: 'conflict.resolved', take: 'theirs' },
+    { type: 'draft.typed', draft: { street: 'R' } },
+    ...names('save.answered', 'save.refused', 'save.retried', 'session.expired', 'session.renewed', 'session.left', 'network.lost', 'network.back'),
+  ],
+  'loan-calculator': (snapshot) => [
+    { type: 'details.changed', details: { amount: '' } },
+    { type: 'details.changed', details: { amount: 9_000, consumer_loan_application_loan_type_id: 1, loan_term: 36 } },
+    { type: 'calculation.requested' },
+    ...answering(
+      snapshot,
+      { type: 'plan.calculated', plan: {}, isRejected: false, isRevised: false },
+      { type: 'plan.calculated', plan: {}, isRejected: true, isRevised: false },
+      { type: 'plan.calculated', plan: {}, isRejected: false, isRevised: true },
+      { type: 'calculation.failed' },
+    ),
+  ],
+  accordion: () => accordionGroups.flatMap((group) => [{ type: 'group.toggled', group }, { type: 'group.opened', group }]),
+  'document-upload': ({ context }) => [
+    ...(context.files.length === 0 ? [{ type: 'files.chosen', files: ids.map(file) }] : []),
+    ...(context.files.length === 2 ? [{ type: 'files.chosen', files: [file('c')] }] : []),
+    ...names('upload.requested', 'upload.confirmed', 'upload.declined', 'upload.cancelled', 'upload.renewed'),
+    ...ids.flatMap((id) => [
+      { type: 'file.removed', id },
+      { type: 'file.progressed', id, share: 0.5 },
+      { type: 'file.sent', id },
+      { type: 'file.failed', id, reason: 'size' },
+      { type: 'file.retried', id },
+    ]),
+  ],
+  privacy: () => [{ type: 'cookie.read', isAccepted: true }, { type: 'cookie.read', isAccepted: false }, { type: 'policy.accepted' }],
+  'language-check': () => [
+    { type: 'languages.read', browser: 'nl-BE', page: 'en', isDone: false },
+    { type: 'languages.read', browser: 'nl-BE', page: 'en', isDone: true },
+  ],
+  'blog-list': (snapshot) => [
+    { type: 'more.requested' },
+    { type: 'category.changed', category: '' },
+    { type: 'category.changed', category: 'savings' },
+    ...answering(snapshot, { type: 'articles.loaded', articles: [{}], total: 1 }, { type: 'articles.loaded', articles: [{}], total: 3 }, { type: 'loading.failed' }),
+  ],
+  'blog-form': () => names('form.toggled', 'form.closed'),
+  subscribe: () => [
+    { type: 'field.changed', name: 'name', value: 'Ada' },
+    { type: 'field.changed', name: 'surname', value: 'Vella' },
+    { type: 'field.changed', name: 'email', value: 'ada@example.com' },
+    { type: 'form.submitted', at: '2026-11-20T10:00:00.000Z' },
+    { type: 'subscription.refused', errors: { email: ['email'] } },
+    ...names('subscription.taken', 'subscription.failed'),
+  ],
+  'side-menu': () => [0, 100, 500, 2_000].flatMap((scrolled) => [700, 1_280].map((width) => ({ type: 'page.measured', width, scrolled, top: 100, bottom: 1_500 }))),
+  calculator: () => [
+    { type: 'input.changed', values: { amount: '100' } },
+    { type: 'calculation.done', results: { total: 101 } },
+    { type: 'calculation.refused', problem: { key: 'iban.required' } },
+    { type: 'recalculation.requested' },
+  ],
+  'mobile-menu': () => [...mobileMenus.map((menu) => ({ type: 'menu.toggled', menu })), { type: 'menu.toggled', menu: 'sub', entry: 'loans' }, ...names('menu.closed', 'page.widened')],
+  notice: () => [...noticeKinds.map((kind) => ({ type: 'notice.opened', kind })), { type: 'notice.opened', kind: 'unknown' }, ...names('notice.followed', 'notice.dismissed')],
+  search: (snapshot) => [
+    { type: 'query.changed', query: 'l' },
+    { type: 'query.changed', query: 'loan' },
+    ...names('query.submitted', 'search.cleared'),
+    ...answering(snapshot, { type: 'results.loaded', results: [{}] }, { type: 'results.loaded', results: [] }, { type: 'search.failed' }),
+  ],
+};
