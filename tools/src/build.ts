@@ -1,5 +1,6 @@
-import { text } from 'node:stream/consumers';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { stripVTControlCharacters } from 'node:util';
 import { startNode } from './child.ts';
 import { Refusal, root } from './workspace.ts';
 
@@ -10,5 +11,13 @@ export async function build(): Promise<void> {
   const { stdout, stderr } = child.process;
   if (!stdout || !stderr) throw new Error('The build has no output.');
   const [code, output, errors] = await Promise.all([child.exit, text(stdout), text(stderr)]);
-  if (code !== 0) throw new Refusal(`The build failed:\n${output}\n${errors}`);
+  if (code !== 0) throw new Refusal(`The build failed:\n\n${whatFailed(output, errors)}`);
+}
+
+/** What the projects that failed have printed, without what the package manager adds; all of it when no project is named. */
+export function whatFailed(output: string, errors: string): string {
+  const lines = stripVTControlCharacters(`${output}\n${errors}`).split('\n');
+  const failed = lines.flatMap((line) => /^- (\S+):build$/.exec(line)?.[1] ?? []);
+  const said = lines.filter((line) => failed.some((project) => line.startsWith(`${project}: `)) && !/: (npm (error|warn)|> |$)/.test(line));
+  return (said.length > 0 ? said : lines).join('\n');
 }
