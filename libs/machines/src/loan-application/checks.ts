@@ -1,4 +1,4 @@
-import { checkFields, fieldsOf, LoanDetails, offerOf, StepOne, type Checked, type FieldErrors, type Fields, type FieldsClass, type Given } from '@statewise/fields';
+import { checkFields, fieldsOf, LoanDetails, offerOf, StepOne, type Checked, type FieldErrors, type Fields, type FieldsClass, type Given, type LoanOffer } from '@statewise/fields';
 import { onceAnEvent, type FlowContext } from '../flow/flow.js';
 import { relevanceOf, returningAnswers, type IsRelevant, type Relevance } from '../flow/set-aside.js';
 import { stateOfStep, stepClasses } from './steps.js';
@@ -21,7 +21,13 @@ export const loanRelevance: Relevance = {
 /** What the rules may know at an event. */
 export function givenAt(context: LoanContext, event: LoanEvent): Given {
   const { steps, isStaff, route } = context;
-  return { at: typeof event.at === 'string' ? event.at : '', steps, isStaff, route, offer: 'offer' in event ? event.offer : undefined };
+  return { at: typeof event.at === 'string' ? event.at : '', steps, isStaff, route, offer: offerIn(event) };
+}
+
+/** The offer that an event carries, if it is one down to its last entry: the rules read every one of them. */
+function offerIn(event: LoanEvent): LoanOffer | undefined {
+  const offer = offerOf({ at: '', offer: 'offer' in event ? event.offer : undefined });
+  return offer && [...offer.terms, ...offer.promotions].every(isObject) ? offer : undefined;
 }
 
 /** Way of an application that somebody enters without a store's referral. */
@@ -78,7 +84,7 @@ function checkWithReturning(type: FieldsClass, step: number, input: object, cont
 
 /** A promotion of another loan type is not carried over into the new choice. */
 function stillOffered(loan: Fields, event: LoanEvent): Fields {
-  const offer = offerOf({ at: '', offer: 'offer' in event ? event.offer : undefined });
+  const offer = offerIn(event);
   const { [promotionField]: promotion, ...rest } = loan;
   return offer?.promotions.some(({ id }) => id === promotion) ? loan : rest;
 }

@@ -93,3 +93,20 @@ it('refuses each part of a payload that is missing or wrong', () => {
     for (const value of hostile) expect([name, value, walk.can({ ...jump, [name]: value })]).toEqual([name, value, name === 'reason' && value === '2']);
   }
 });
+
+it('does not trust an offer that is broken inside', () => {
+  const walk = fresh().send(creation);
+  for (const broken of [null, 1, 'x', [], {}, { term: 36 }]) {
+    const offer = { maximum: 'a', terms: [broken], promotions: [broken] };
+    expect(walk.can(sent({ type: 'loan.change', fields: { amount: 9_000 }, offer }))).toBe(false);
+    expect(fresh().can({ ...creation, offer })).toBe(false);
+  }
+});
+
+it('finds own fields only, whatever an object inherits or is called', () => {
+  const walk = fresh().send(creation);
+  const fields: unknown = JSON.parse('{"__proto__":{"street":"x"},"constructor":"x","toString":"x"}');
+  expect(walk.can(sent({ type: 'step.save', step: 2, fields }))).toBe(false);
+  expect(why(walk, sent({ type: 'step.save', step: 2, fields }))).toMatchObject({ street: ['required'], constructor: ['unknown'] });
+  expect(walk.can(sent({ type: 'application.jump', state: '__proto__', reason: 'x' }, 'admin'))).toBe(false);
+});
