@@ -12,6 +12,7 @@ import type { Log } from './platform/logging/log.js';
 import { LoggingModule } from './platform/logging/logging.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { MetricsModule } from './platform/metrics/metrics.module.js';
+import { OpenApiModule } from './platform/openapi/openapi.module.js';
 import { ProblemModule } from './platform/problem/problem.module.js';
 import { RateLimitModule } from './platform/rate-limit/rate-limit.module.js';
 import { StorageModule } from './platform/storage/storage.module.js';
@@ -19,6 +20,7 @@ import { DropdownsModule } from './dropdowns/dropdowns.module.js';
 import { FlowsModule } from './flows/flows.module.js';
 import { LoanApplicationModule } from './loan-application/loan-application.module.js';
 import { SessionModule } from './session/session.module.js';
+import { SiteModule } from './site/site.module.js';
 import { StoreModule } from './store/store.module.js';
 
 /** The whole application: the platform first, then one line for each capability. */
@@ -43,11 +45,13 @@ export class AppModule {
         MailModule,
         StorageModule,
         HealthModule,
+        OpenApiModule,
         SessionModule,
         FlowsModule,
         DropdownsModule,
         LoanApplicationModule,
         StoreModule,
+        SiteModule,
         ...more,
       ],
     };

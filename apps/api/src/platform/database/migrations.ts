@@ -7,6 +7,7 @@ import { CreatePricing1763600000100 } from '../../pricing/pricing.migration.js';
 import { CreateStores1763600000300 } from '../../store/store.migration.js';
 import { CreateCaptcha1763500000210 } from '../captcha/captcha.migration.js';
 import { CreateOutbox1763500000220 } from '../mail/mail.migration.js';
+import { CreateSite1763700000200 } from '../../site/site.migration.js';
 import { CreateRateLimits1763500000200 } from '../rate-limit/rate-limit.migration.js';
 
 /** Every migration of every capability; TypeORM runs them in the order of the time in their names. */
@@ -20,4 +21,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateDropdowns1763600000200,
   CreateStores1763600000300,
   CreateDocuments1763600000400,
+  CreateSite1763700000200,
 ];

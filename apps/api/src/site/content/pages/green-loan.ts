@@ -40,7 +40,7 @@ A project qualifies when at least half of the amount goes to items on these list
 
 ### Lower bills
 
-The calculator does not count the energy you save, since nobody knows next year’s prices. Our article on [renovating in the right order](/blog) helps you to estimate it with three prices.
+The calculator does not count the energy you save, since nobody knows next year’s prices. Our [worked example](/blog/26/insulation-first-the-numbers-behind-a-green-renovation) helps you to estimate it with three prices.
 
 ## What we ask for
 
@@ -102,7 +102,7 @@ Een project komt in aanmerking als minstens de helft van het bedrag naar deze li
 
 ### Lagere rekeningen
 
-De rekentool telt de bespaarde energie niet mee, want niemand kent de prijzen van volgend jaar. Onze artikels over [renoveren in de juiste volgorde](/blog) helpen u om ze met drie prijzen te schatten.
+De rekentool telt de bespaarde energie niet mee, want niemand kent de prijzen van volgend jaar. Ons [uitgewerkte voorbeeld](/blog/26/eerst-isoleren-de-cijfers-achter-een-groene-renovatie) helpt u om ze met drie prijzen te schatten.
 
 ## Wat we vragen
 
@@ -164,7 +164,7 @@ Un projet est admis quand la moitié au moins du montant va aux postes de ces li
 
 ### Des factures plus basses
 
-Le calculateur ne compte pas l’énergie économisée, car personne ne connaît les prix de l’an prochain. Nos articles sur [la rénovation dans le bon ordre](/blog) vous aident à l’estimer avec trois prix.
+Le calculateur ne compte pas l’énergie économisée, car personne ne connaît les prix de l’an prochain. Notre [exemple chiffré](/blog/26/l-isolation-d-abord-les-chiffres-d-une-renovation-verte) vous aide à l’estimer avec trois prix.
 
 ## Ce que nous demandons
 

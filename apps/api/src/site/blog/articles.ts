@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { localisePath, type Language, type Locale } from '@statewise/i18n';
+import { inLanguage, languageOfId } from '../language-id.js';
+import { renderMarkdown, type Heading } from '../markdown/markdown.js';
+import { Pictures, type Picture } from '../pictures.js';
+import type { BlogPost, ContentBlogPost } from './blog.entity.js';
+import { BlogRepository } from './blog.repository.js';
+
+/** An article in a list. */
+export interface ArticleCard {
+  readonly id: number;
+  readonly category: string;
+  /** `YYYY-MM-DD`. */
+  readonly publishDate: string;
+  /** The language of the text: English when there is no translation. */
+  readonly language: Language;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly slug: string;
+  /** Its address for the reader's country and language. */
+  readonly url: string;
+  readonly picture: Picture | undefined;
+}
+
+export interface ArticleView extends ArticleCard {
+  /** Safe HTML. */
+  readonly html: string;
+  readonly headings: readonly Heading[];
+  /** The last part of its address in each language in which it exists. */
+  readonly slugs: Readonly<Partial<Record<Language, string>>>;
+  /** True when the reader asked for another language than the one it exists in. */
+  readonly isOnlyInEnglish: boolean;
+}
+
+export interface ArticleList {
+  readonly articles: readonly ArticleCard[];
+  readonly total: number;
+}
+
+/** The blog as pages show it. */
+@Injectable()
+export class Articles {
+  constructor(
+    private readonly blog: BlogRepository,
+    private readonly pictures: Pictures,
+  ) {}
+
+  async list(locale: Locale, { category, offset = 0, limit = 6 }: { category?: string | undefined; offset?: number; limit?: number } = {}): Promise<ArticleList> {
+    const [posts, total] = await this.blog.list(category, { offset, limit });
+    const pictures = await this.pictures.all(posts.map(({ pictureId }) => pictureId), locale.language);
+    const articles = posts.flatMap((post) => {
+      const content = inLanguage(post.contents, locale.language);
+      return content ? [cardOf(post, content, locale, pictures.get(post.pictureId ?? 0))] : [];
+    });
+    return { articles, total };
+  }
+
+  async one(id: number, locale: Locale): Promise<ArticleView | undefined> {
+    const post = await this.blog.one(id);
+    const content = post && inLanguage(post.contents, locale.language);
+    if (!content) return undefined;
+    const { parts, headings } = renderMarkdown(content.body, locale);
+    const card = cardOf(post, content, locale, await this.pictures.one(post.pictureId, locale.language));
+    return {
+      ...card,
+      html: parts.map((part) => (part.kind === 'html' ? part.html : '')).join(''),
+      headings: [{ level: 1, id: 'top', text: content.title }, ...headings],
+      slugs: slugsOf(post),
+      isOnlyInEnglish: card.language !== locale.language,
+    };
+  }
+
+  async categories(language: Language): Promise<{ slug: string; name: string }[]> {
+    return (await this.blog.categories()).map(({ slug, names }) => ({ slug, name: names[language] }));
+  }
+
+  /** Every article with its addresses, for the sitemap. */
+  async all(): Promise<{ id: number; publishDate: string; slugs: ArticleView['slugs'] }[]> {
+    return (await this.blog.all()).map((post) => ({ id: post.id, publishDate: post.publishDate, slugs: slugsOf(post) }));
+  }
+}
+
+function cardOf(post: BlogPost, content: ContentBlogPost, locale: Locale, picture: Picture | undefined): ArticleCard {
+  const { id, category, publishDate } = post;
+  const { title, excerpt, url: slug } = content;
+  return { id, category, publishDate, language: languageOfId(content.languageId), title, excerpt, slug, url: localisePath(locale, `/blog/${id}/${slug}`), picture };
+}
+
+const slugsOf = (post: BlogPost): ArticleView['slugs'] => Object.fromEntries(post.contents.map(({ languageId, url }) => [languageOfId(languageId), url]));

@@ -1,0 +1,50 @@
+/** A link; a path such as `/fees` is put behind the reader's country and language, an absolute address stays as it is. */
+export interface Link {
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface MenuGroup {
+  readonly label: string;
+  readonly items: readonly Link[];
+}
+
+export interface Menus {
+  /** The main menu with its sub-menus. */
+  readonly main: readonly MenuGroup[];
+  readonly login: readonly Link[];
+  readonly footer: readonly MenuGroup[];
+}
+
+export type NoticeName = 'saver' | 'pro' | 'factor' | 'factor-apply' | 'english-only' | 'mobile-notification';
+
+/** A notice that opens its link in a new tab. */
+export interface Notice {
+  readonly name: NoticeName;
+  readonly title: string;
+  readonly text: string;
+  readonly button: Link;
+}
+
+export interface HomeProduct {
+  readonly title: string;
+  readonly text: string;
+  readonly href: string;
+  readonly picture: number;
+}
+
+export interface Home {
+  readonly title: string;
+  readonly description: string;
+  readonly lead: string;
+  readonly actions: readonly Link[];
+  readonly products: readonly HomeProduct[];
+  readonly picture: number;
+}
+
+/** What stands on many pages, by name. */
+export interface Blocks {
+  readonly menus: Menus;
+  readonly notices: readonly Notice[];
+  readonly home: Home;
+}

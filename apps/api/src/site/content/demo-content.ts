@@ -1,0 +1,57 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Sql, type SqlRunner } from '../../platform/database/sql.js';
+import { Log } from '../../platform/logging/log.js';
+import type { DemoRows } from './demo-rows.js';
+
+/** Any number that no other part uses for an advisory lock. */
+const lockKey = 7_305_114_903;
+
+const lock = { name: 'site-demo-lock', text: 'select pg_advisory_xact_lock($1)' };
+const hasContent = { name: 'site-has-content', text: 'select exists (select from page) or exists (select from blog_post) or exists (select from media) as filled' };
+
+/** Tables whose next row gets a number after those of the demo content. */
+const numbered = ['media', 'blog_post', 'page', 'vacancy'];
+
+/** Gives a new installation something to show; a database that has content is left alone. */
+@Injectable()
+export class DemoContent implements OnApplicationBootstrap {
+  constructor(
+    private readonly sql: Sql,
+    private readonly log: Log,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (await this.loadDemoContent()) this.log.info('the demo content of the public site was loaded');
+  }
+
+  /** Answers whether anything was loaded; replicas that start together load it once. */
+  async loadDemoContent(): Promise<boolean> {
+    if (await isFilled(this.sql)) return false;
+    // Half a megabyte of text that no later start needs.
+    const { demoRows } = await import('./demo-rows.js');
+    return this.sql.transaction(async (runner) => {
+      await runner.run(lock, [lockKey]);
+      if (await isFilled(runner)) return false;
+      for (const rows of demoRows()) await insert(runner, rows);
+      for (const table of numbered) await continueNumbers(runner, table);
+      return true;
+    });
+  }
+}
+
+async function isFilled(runner: SqlRunner): Promise<boolean> {
+  return (await runner.run<{ filled: boolean }>(hasContent, []))[0]?.filled ?? false;
+}
+
+/** Table and column names come from this folder alone. */
+async function insert(runner: SqlRunner, { table, columns, rows }: DemoRows): Promise<void> {
+  const names = Object.keys(columns);
+  const values = names.map((name) => (table === 'media' && name === 'content' ? "convert_to(content, 'UTF8')" : name));
+  const types = Object.entries(columns).map(([name, type]) => `${name} ${type}`);
+  const text = `insert into ${table} (${names.join(', ')}) select ${values.join(', ')} from jsonb_to_recordset($1::jsonb) as row(${types.join(', ')}) on conflict do nothing`;
+  await runner.run({ name: `site-demo-${table}`, text }, [JSON.stringify(rows)]);
+}
+
+async function continueNumbers(runner: SqlRunner, table: string): Promise<void> {
+  await runner.run({ name: `site-demo-number-${table}`, text: `select setval(pg_get_serial_sequence('${table}', 'id'), (select coalesce(max(id), 1) from ${table}))` }, []);
+}

@@ -1,0 +1,19 @@
+import { isLanguage, languages, type Language } from '@statewise/i18n';
+
+/** The number under which a language stands in tables and on the wire: en 1, nl 2, fr 3. */
+export const languageIds: Readonly<Record<Language, number>> = { en: 1, nl: 2, fr: 3 };
+
+/** The language of a number; English for any other. */
+export function languageOfId(id: number): Language {
+  return languages.find((language) => languageIds[language] === id) ?? 'en';
+}
+
+/** The text in a language, else the English one, which every content has. */
+export function inLanguage<T extends { readonly languageId: number }>(texts: readonly T[], language: Language): T | undefined {
+  return texts.find(({ languageId }) => languageId === languageIds[language]) ?? texts.find(({ languageId }) => languageId === languageIds.en);
+}
+
+/** A language's code, English for anything that is none. */
+export function languageOr(value: unknown): Language {
+  return isLanguage(value) ? value : 'en';
+}

@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { localisePath, type Language, type Locale } from '@statewise/i18n';
+import type { Home, Link, MenuGroup, Menus, Notice } from '../content/block-types.js';
+import type { Calculator } from '../content/content-types.js';
+import { inLanguage, languageOfId } from '../language-id.js';
+import { renderMarkdown, type Heading, type Part } from '../markdown/markdown.js';
+import { Pictures, type Picture } from '../pictures.js';
+import { PageRepository } from './page.repository.js';
+
+/** Where each calculator stands on its page. */
+export const calculatorAnchors: Readonly<Record<Calculator, string>> = {
+  'consumer-lending': 'consumer-lending-calculator',
+  factor: 'factor-calculator',
+  iban: 'iban-calculator',
+  pro: 'meridian-pro-calculator',
+  saver: 'saver-calculator',
+  'term-deposit-saver-plus': 'term-deposit-saver-plus-calculator',
+};
+
+export interface PageView {
+  readonly slug: string;
+  /** The language of the text: English when there is no translation. */
+  readonly language: Language;
+  readonly title: string;
+  readonly description: string;
+  /** The body in order: safe HTML, and the place of the calculator. */
+  readonly parts: readonly Part[];
+  /** For the side menu; the first is the title with the anchor `top`. */
+  readonly headings: readonly Heading[];
+  readonly calculator: { readonly name: Calculator; readonly anchor: string; readonly showOnlyZeroRate: boolean } | undefined;
+  readonly picture: Picture | undefined;
+  /** `YYYY-MM-DD`. */
+  readonly updated: string;
+  readonly languages: readonly Language[];
+  /** True when the reader asked for another language than the one it exists in. */
+  readonly isOnlyInEnglish: boolean;
+}
+
+export interface HomeView extends Omit<Home, 'picture' | 'products'> {
+  readonly picture: Picture | undefined;
+  readonly products: readonly (Omit<Home['products'][number], 'picture'> & { readonly picture: Picture | undefined })[];
+}
+
+/** The information pages, and what stands on every page. */
+@Injectable()
+export class Pages {
+  constructor(
+    private readonly repository: PageRepository,
+    private readonly pictures: Pictures,
+  ) {}
+
+  async one(slug: string, locale: Locale): Promise<PageView | undefined> {
+    const page = await this.repository.bySlug(slug);
+    const content = page && inLanguage(page.contents, locale.language);
+    if (!content) return undefined;
+    const { parts, headings } = renderMarkdown(content.body, locale);
+    const language = languageOfId(content.languageId);
+    const { title, description } = content;
+    return {
+      slug, language, title, description, parts,
+      headings: [{ level: 1, id: 'top', text: title }, ...headings],
+      calculator: page.calculator === null ? undefined : { name: page.calculator, anchor: calculatorAnchors[page.calculator], showOnlyZeroRate: page.showOnlyZeroRate },
+      picture: await this.pictures.one(page.pictureId, locale.language),
+      updated: page.updated,
+      languages: page.contents.map(({ languageId }) => languageOfId(languageId)),
+      isOnlyInEnglish: language !== locale.language,
+    };
+  }
+
+  /** Every page's address and languages, for the sitemap. */
+  async all(): Promise<{ slug: string; updated: string; languages: Language[] }[]> {
+    return (await this.repository.all()).map(({ slug, updated, contents }) => ({ slug, updated, languages: contents.map(({ languageId }) => languageOfId(languageId)) }));
+  }
+
+  async menus(locale: Locale): Promise<Menus> {
+    const { main, login, footer } = (await this.repository.block('menus', locale.language)) ?? { main: [], login: [], footer: [] };
+    const group = ({ label, items }: MenuGroup): MenuGroup => ({ label, items: items.map((link) => pointLink(link, locale)) });
+    return { main: main.map(group), login: login.map((link) => pointLink(link, locale)), footer: footer.map(group) };
+  }
+
+  async notices(locale: Locale): Promise<readonly Notice[]> {
+    const notices = (await this.repository.block('notices', locale.language)) ?? [];
+    return notices.map((notice) => ({ ...notice, button: pointLink(notice.button, locale) }));
+  }
+
+  async home(locale: Locale): Promise<HomeView | undefined> {
+    const home = await this.repository.block('home', locale.language);
+    if (!home) return undefined;
+    const pictures = await this.pictures.all([home.picture, ...home.products.map(({ picture }) => picture)], locale.language);
+    return {
+      ...home,
+      actions: home.actions.map((link) => pointLink(link, locale)),
+      picture: pictures.get(home.picture),
+      products: home.products.map((product) => ({ ...product, href: localisePath(locale, product.href), picture: pictures.get(product.picture) })),
+    };
+  }
+}
+
+function pointLink(link: Link, locale: Locale): Link {
+  return link.href.startsWith('/') ? { ...link, href: localisePath(locale, link.href) } : link;
+}

@@ -1,0 +1,41 @@
+/** What a search finds, before it is written for a reader. */
+export interface Found {
+  readonly kind: 'page' | 'article' | 'job';
+  readonly language_id: number;
+  readonly title: string;
+  /** The address behind the reader's country and language. */
+  readonly path: string;
+  /** Plain text in which `\u0002` and `\u0003` stand around what was found. */
+  readonly excerpt: string;
+}
+
+/** Every word by its stem or as it is typed; a word that the language leaves out of its index is left out here too. */
+const wordsIn = (config: string): string => `(select string_agg('(' || concat_ws(' | ', to_tsquery(${config}, word)::text, nullif(to_tsquery('simple', letters)::text, '')) || ')', ' & ')::tsquery
+  from unnest($2::text[], $3::text[]) as asked(word, letters) where numnode(to_tsquery(${config}, word)) > 0)`;
+
+/** Texts in the reader's language that match, and English ones that have no translation. */
+const matches = (table: string, key: string): string => `(c.language_id = $1::smallint and c.search @@ asked.own)
+  or (c.language_id = 1 and c.search @@ asked.english and not exists (select 1 from ${table} other where other.${key} = c.${key} and other.language_id = $1::smallint))`;
+
+const headline = (config: string): string => `ts_headline(${config}, plain, query, E'StartSel="\\x02", StopSel="\\x03", MaxWords=28, MinWords=14, MaxFragments=2, FragmentDelimiter=" … "')`;
+
+/** Values: the reader's language, the words as they are to be read in a language, the same without accents, the most results. */
+export const searchSite = {
+  name: 'site-search',
+  text: `with asked as materialized (select ${wordsIn('site_text_config($1::smallint)')} as own, ${wordsIn("'english'::regconfig")} as english),
+    found as (
+      select 'page' as kind, c.language_id, c.title, '/' || p.slug as path, c.plain, c.search, 1.3 as weight
+        from content_page c join page p on p.id = c.page_id, asked where ${matches('content_page', 'page_id')}
+      union all
+      select 'article', c.language_id, c.title, '/blog/' || c.blog_post_id || '/' || c.url, c.plain, c.search, 1
+        from content_blog_post c, asked where ${matches('content_blog_post', 'blog_post_id')}
+      union all
+      select 'job', c.language_id, c.title, '/jobs/' || c.vacancy_id || '/' || c.url, c.plain, c.search, 1
+        from content_vacancy c, asked where ${matches('content_vacancy', 'vacancy_id')}
+    ),
+    queried as (select found.*, case when found.language_id = $1::smallint then asked.own else asked.english end as query from found, asked),
+    best as (select *, ts_rank_cd(search, query, 1) * weight as rank from queried order by rank desc, path limit $4),
+    shown as (select best.*, ${headline('site_text_config(language_id)')} as stemmed from best)
+    select kind, language_id, title, path, case when strpos(stemmed, E'\\x02') > 0 then stemmed else ${headline("'simple'")} end as excerpt
+      from shown order by rank desc, path`,
+};

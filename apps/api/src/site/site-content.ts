@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { languages, type Country, type Language, type Locale } from '@statewise/i18n';
+import { Articles, type ArticleList, type ArticleView } from './blog/articles.js';
+import type { Menus, Notice } from './content/block-types.js';
+import { Pages, type HomeView, type PageView } from './pages/pages.js';
+import { RatesRepository } from './rates/rates.repository.js';
+import { wireIndividualRate, wireRate, type WireIndividualRate, type WireRate } from './rates/wire-rates.js';
+import type { SitemapEntry } from './sitemap.js';
+import { Vacancies, type VacancyView } from './vacancies/vacancies.js';
+
+/** Pages that are not content but programs, after country and language. */
+const fixedPaths = ['/', '/blog', '/jobs', '/contact-us', '/30years'];
+
+/** The rates that the calculators of a country use, as they stand on the wire. */
+export interface CountryRates {
+  readonly individual: readonly WireIndividualRate[];
+  readonly byYear: readonly WireRate[];
+}
+
+/** Everything that the server-rendered site reads, in one place; nothing here writes. */
+@Injectable()
+export class SiteContent {
+  constructor(
+    private readonly blog: Articles,
+    private readonly information: Pages,
+    private readonly vacancies: Vacancies,
+    private readonly rates: RatesRepository,
+  ) {}
+
+  articles(locale: Locale, asked: { category?: string | undefined; offset?: number; limit?: number } = {}): Promise<ArticleList> {
+    return this.blog.list(locale, asked);
+  }
+
+  article(id: number, locale: Locale): Promise<ArticleView | undefined> {
+    return this.blog.one(id, locale);
+  }
+
+  categories(language: Language): Promise<{ slug: string; name: string }[]> {
+    return this.blog.categories(language);
+  }
+
+  page(slug: string, locale: Locale): Promise<PageView | undefined> {
+    return this.information.one(slug, locale);
+  }
+
+  home(locale: Locale): Promise<HomeView | undefined> {
+    return this.information.home(locale);
+  }
+
+  /** Main menu, login menu and footer. */
+  menus(locale: Locale): Promise<Menus> {
+    return this.information.menus(locale);
+  }
+
+  notices(locale: Locale): Promise<readonly Notice[]> {
+    return this.information.notices(locale);
+  }
+
+  jobs(locale: Locale): Promise<VacancyView[]> {
+    return this.vacancies.all(locale);
+  }
+
+  job(id: number, locale: Locale): Promise<VacancyView | undefined> {
+    return this.vacancies.one(id, locale);
+  }
+
+  async ratesOf(country: Country): Promise<CountryRates> {
+    const [individual, byYear] = await Promise.all([this.rates.allIndividual(), this.rates.allByYear()]);
+    return { individual: individual.filter((rate) => rate.country === country).map(wireIndividualRate), byYear: byYear.filter((rate) => rate.country === country).map(wireRate) };
+  }
+
+  async sitemap(): Promise<SitemapEntry[]> {
+    const [pages, articles, jobs] = await Promise.all([this.information.all(), this.blog.all(), this.vacancies.all({ country: 'ot', language: 'en' })]);
+    return [
+      ...fixedPaths.map((path) => ({ paths: pathsIn(languages, () => path) })),
+      ...pages.map(({ slug, updated, languages: written }) => ({ paths: pathsIn(written, () => `/${slug}`), lastModified: updated })),
+      ...articles.map(({ id, publishDate, slugs }) => ({ paths: pathsIn(languages, (language) => slugs[language] && `/blog/${id}/${slugs[language]}`), lastModified: publishDate })),
+      ...jobs.map(({ id, publishDate, slugs }) => ({ paths: pathsIn(languages, (language) => slugs[language] && `/jobs/${id}/${slugs[language]}`), lastModified: publishDate })),
+    ];
+  }
+}
+
+function pathsIn(written: readonly Language[], path: (language: Language) => string | undefined): SitemapEntry['paths'] {
+  return Object.fromEntries(written.flatMap((language) => {
+    const found = path(language);
+    return found === undefined ? [] : [[language, found]];
+  }));
+}

@@ -1,0 +1,41 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Articles } from './blog/articles.js';
+import { BlogController } from './blog/blog.controller.js';
+import { BlogCategory, BlogPost, ContentBlogPost } from './blog/blog.entity.js';
+import { BlogRepository } from './blog/blog.repository.js';
+import { DemoContent } from './content/demo-content.js';
+import { MediaController } from './media/media.controller.js';
+import { Media } from './media/media.entity.js';
+import { MediaRepository } from './media/media.repository.js';
+import { ContentBlock } from './pages/content-block.entity.js';
+import { ContentPage, Page } from './pages/page.entity.js';
+import { PageRepository } from './pages/page.repository.js';
+import { Pages } from './pages/pages.js';
+import { Pictures } from './pictures.js';
+import { RatesController } from './rates/rates.controller.js';
+import { CalculatorRate, IndividualCalculatorRate } from './rates/rates.entity.js';
+import { RatesRepository } from './rates/rates.repository.js';
+import { SearchController } from './search/search.controller.js';
+import { Search } from './search/search.service.js';
+import { SiteContent } from './site-content.js';
+import { SubscribeController } from './subscribe/subscribe.controller.js';
+import { Subscriber } from './subscribe/subscriber.entity.js';
+import { Subscriptions } from './subscribe/subscriptions.js';
+import { TranslationRepository } from './translations/translation.repository.js';
+import { TranslationsController } from './translations/translations.controller.js';
+import { JobsController } from './vacancies/jobs.controller.js';
+import { Vacancies } from './vacancies/vacancies.js';
+import { ContentVacancy, EmploymentType, Vacancy } from './vacancies/vacancy.entity.js';
+import { VacancyRepository } from './vacancies/vacancy.repository.js';
+
+const entities = [BlogCategory, BlogPost, ContentBlogPost, Page, ContentPage, ContentBlock, Vacancy, ContentVacancy, EmploymentType, CalculatorRate, IndividualCalculatorRate, Media, Subscriber];
+
+/** Content, rates, search and what visitors send; the server-rendered site reads through `SiteContent`. */
+@Module({
+  imports: [TypeOrmModule.forFeature(entities)],
+  controllers: [BlogController, RatesController, SearchController, SubscribeController, JobsController, MediaController, TranslationsController],
+  providers: [DemoContent, SiteContent, Articles, Pages, Vacancies, Pictures, Search, Subscriptions, BlogRepository, PageRepository, VacancyRepository, RatesRepository, MediaRepository, TranslationRepository],
+  exports: [SiteContent, Search, Subscriptions],
+})
+export class SiteModule {}

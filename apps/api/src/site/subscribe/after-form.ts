@@ -1,0 +1,29 @@
+import type { Request } from 'express';
+import type { FieldErrors } from '@statewise/fields';
+import { localisePath, parseLocalisedPath, type Language } from '@statewise/i18n';
+import type { RequestWithBody } from '../../platform/http/accepts.js';
+
+/** Whether a form without script was sent, whose sender wants to see a page. */
+export function wantsPage(request: Request & RequestWithBody): boolean {
+  return request.bodyKind === 'form' && /\btext\/html\b/.test(request.headers.accept ?? '');
+}
+
+/**
+ * The page to show after a form: the one it was sent from, told how it went. Only the names of fields and errors are in
+ * the address, never what was typed.
+ */
+export function pageAfter(request: Request, language: Language, errors: FieldErrors | undefined): string {
+  const page = cameFrom(request) ?? localisePath({ country: 'ot', language }, '/');
+  const outcome = new URLSearchParams({ subscribe: errors ? 'errors' : 'done' });
+  for (const [field, keys] of Object.entries(errors ?? {})) if (['name', 'surname', 'email'].includes(field)) outcome.set(field, keys[0] ?? 'format');
+  return `${page}?${outcome.toString()}#subscribe`;
+}
+
+/** The path of one of our own pages; another site's address never becomes a redirect. */
+function cameFrom(request: Request): string | undefined {
+  const referer = request.headers.referer ?? '';
+  if (!URL.canParse(referer)) return undefined;
+  const { host, pathname } = new URL(referer);
+  const path = pathname.replace(/^\/+/, '/');
+  return host === request.headers.host && parseLocalisedPath(path) ? path : undefined;
+}

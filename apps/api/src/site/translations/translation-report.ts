@@ -1,0 +1,17 @@
+import { field, Required, Text, trimmed } from '@statewise/fields';
+import { languages } from '@statewise/i18n';
+import { IsIn } from 'class-validator';
+
+/** A text of an interface that a front end found no translation for. */
+export class TranslationReport {
+  @Required()
+  @Text({ max: 1000, multiline: true })
+  content: string;
+
+  @Text({ min: 0, max: 200 })
+  context: string;
+
+  @Required()
+  @field({ kind: 'choice', normalise: trimmed }, IsIn([...languages], { message: 'oneOf' }))
+  lang: string;
+}
