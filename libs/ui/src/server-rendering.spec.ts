@@ -1,0 +1,11 @@
+import { prerender } from 'react-dom/static';
+import { loadCatalogues, uiCatalogue } from '@statewise/i18n';
+import { everyField } from './every-field.js';
+
+it('renders on a server, without a style attribute or a script that the content security policy would refuse', async () => {
+  const { prelude } = await prerender(everyField(await loadCatalogues('fr', [uiCatalogue])));
+  const html = await new Response(prelude).text();
+  expect(html).toContain('Aller au contenu');
+  expect(html).toContain('value="A"');
+  expect(html).not.toMatch(/\sstyle=|<style|<script/);
+});
