@@ -1,5 +1,7 @@
 import { startApi, testAdmin, type TestApi } from '../testing/start-api.js';
 
+const path = '/api/v1/session';
+
 describe('session', () => {
   let api: TestApi;
 
@@ -8,15 +10,93 @@ describe('session', () => {
   });
   afterAll(() => api.stop());
 
+  const whoAmI = (cookie: string) => api.http.get(path).set('Cookie', cookie);
+
   it('signs the first admin in and says who it is', async () => {
-    const cookie = await api.signIn();
-    const { body } = await api.http.get('/api/v1/session').set('Cookie', cookie).expect(200);
+    const { body } = await whoAmI(await api.signIn()).expect(200);
     expect(body).toEqual({ success: true, user: { id: expect.any(String), email: testAdmin.email, name: 'Administrator', role: 'admin' } });
   });
 
-  it('refuses a wrong password in the language of the reader', async () => {
-    const { body, headers } = await api.http.post('/api/v1/session?lang=nl').send({ email: testAdmin.email, password: 'wrong' }).expect(401);
-    expect(headers['content-type']).toContain('application/problem+json');
-    expect(body).toMatchObject({ success: false, status: 401, type: 'urn:statewise:problem:session:wrong-password', message: 'Deze combinatie van naam en wachtwoord is niet bekend.' });
+  it('does not care how the address is written', async () => {
+    await api.http.post(path).send({ email: ` ${testAdmin.email.toUpperCase()} `, password: testAdmin.password }).expect(200);
+  });
+
+  it('refuses a wrong password in the language of the reader, and an unknown address with the same words', async () => {
+    const refusal = (email: string) => api.http.post(`${path}?lang=nl`).send({ email, password: 'wrong' }).expect(401);
+    const [known, unknown] = [await refusal(testAdmin.email), await refusal('nobody@example.com')];
+    expect(known.headers['content-type']).toContain('application/problem+json');
+    expect(known.body).toMatchObject({ success: false, status: 401, type: 'urn:statewise:problem:session:wrong-password', message: 'Deze combinatie van naam en wachtwoord is niet bekend.' });
+    expect(unknown.body).toEqual(known.body);
+  });
+
+  it.each([
+    [{}, { email: ['required'], password: ['required'] }],
+    [{ email: 1, password: [] }, { email: ['format'], password: ['format'] }],
+    [{ email: 'a@b.example', password: 'x'.repeat(201) }, { password: ['length'] }],
+    [{ email: 'a@b.example', password: 'x', role: 'admin' }, { role: ['unknown'] }],
+  ])('names the fields that are wrong in %j', async (body, errors) => {
+    const answer = await api.http.post(path).send(body).expect(422);
+    expect(answer.body.errors).toEqual(errors);
+  });
+
+  it('hides the cookie from scripts and other sites', async () => {
+    const { headers } = await api.http.post(path).send(testAdmin).expect(200);
+    expect(String(headers['set-cookie'])).toMatch(/^statewise_session=[\w-]{43}; Max-Age=43200; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
+  });
+
+  it('sends the cookie only over https where people see https', async () => {
+    const secure = await startApi({ PUBLIC_URL: 'https://bank.example', DATABASE_URL: api.databaseUrl });
+    const { headers } = await secure.http.post(path).send(testAdmin).expect(200);
+    expect(String(headers['set-cookie'])).toContain('; Secure');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    await secure.stop();
+  });
+
+  it('gives a new token at every sign-in and ends the one before', async () => {
+    const before = await api.signIn();
+    const { headers } = await api.http.post(path).set('Cookie', before).send(testAdmin).expect(200);
+    const after = String(headers['set-cookie']).split(';')[0] ?? '';
+    expect(after).not.toBe(before);
+    await whoAmI(before).expect(401);
+    await whoAmI(after).expect(200);
+  });
+
+  it('ends when the person signs out', async () => {
+    const cookie = await api.signIn();
+    await api.http.delete(path).set('Cookie', cookie).expect(200);
+    await whoAmI(cookie).expect(401);
+    await api.http.delete(path).expect(200);
+  });
+
+  it('ends when its time is over', async () => {
+    const cookie = await api.signIn();
+    await api.database.query(`update session set expires_at = now() - interval '1 second'`);
+    await whoAmI(cookie).expect(401);
+  });
+
+  it('stores neither passwords nor tokens', async () => {
+    const cookie = await api.signIn();
+    const rows: unknown = await api.database.query(`select row_to_json(s)::text || row_to_json(u)::text as text from session s, "user" u`);
+    expect(JSON.stringify(rows)).not.toContain(cookie.split('=')[1]);
+    expect(JSON.stringify(rows)).not.toContain(testAdmin.password);
+  });
+
+  it.each(['', 'statewise_session=', 'statewise_session=x', `statewise_session=${'a'.repeat(43)}`, `statewise_session=${'%00'.repeat(14)}a`])('takes nobody for signed in by the cookie %p', async (cookie) => {
+    await whoAmI(cookie).expect(401);
+  });
+});
+
+describe('sign-in under attack', () => {
+  it('refuses the eleventh attempt on an account, also with the right password and on another replica', async () => {
+    const api = await startApi({ RATE_LIMIT_FACTOR: '1' });
+    const replica = await startApi({ RATE_LIMIT_FACTOR: '1', DATABASE_URL: api.databaseUrl });
+    const wrong = { email: testAdmin.email, password: 'wrong' };
+    const attempts = await Promise.all(Array.from({ length: 14 }, (_, index) => (index % 2 ? api : replica).http.post(path).send(wrong)));
+    const statuses = attempts.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429, 429, 429]);
+    const { headers } = await replica.http.post(path).send(testAdmin).expect(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(800);
+    await replica.stop();
+    await api.stop();
   });
 });

@@ -3,13 +3,14 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { FirstAdmin } from './first-admin.js';
 import { SessionController } from './session.controller.js';
 import { Sessions } from './sessions.js';
+import { SignInLimits } from './sign-in-limits.js';
 import { User } from './user.entity.js';
 import { Users } from './users.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([User])],
   controllers: [SessionController],
-  providers: [FirstAdmin, Sessions, Users],
-  exports: [Sessions, Users],
+  providers: [FirstAdmin, Sessions, SignInLimits, Users],
+  exports: [Sessions, SignInLimits, Users],
 })
 export class SessionModule {}

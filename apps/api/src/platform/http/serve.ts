@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { AppModule } from '../../app.module.js';
 import type { Config } from '../config/config.js';
 import { NestLog } from '../logging/nest-log.js';
+import { ApiDescription } from '../openapi/api-description.js';
 import { ProblemFilter } from '../problem/problem.filter.js';
 import { ApiAdapter } from './api-adapter.js';
 import { buildServer, type MountSite } from './build-server.js';
@@ -34,7 +35,8 @@ export interface ServeOptions {
 export async function serve(config: Config, log: Logger, { imports, mountSite }: ServeOptions = {}): Promise<Running> {
   const server = express();
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config, log, imports), new ApiAdapter(server), { bodyParser: false, logger: new NestLog(log), abortOnError: false });
-  app.get(ProblemFilter).knowRoutes(new RouteTable(server));
+  app.get(ApiDescription, { strict: false }).describe(app);
+  app.get(ProblemFilter, { strict: false }).knowRoutes(new RouteTable(server));
   await buildServer(server, app, mountSite);
   await app.listen(config.port, config.host);
   const { port } = app.getHttpServer().address() as AddressInfo;

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import folderOfSwaggerUi from 'swagger-ui-dist/absolute-path.js';
+import type { BuiltFile } from '../front-ends/built-files.js';
+
+const page = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Statewise API</title>
+<link rel="icon" href="/api/docs/favicon-32x32.png">
+<link rel="stylesheet" href="/api/docs/swagger-ui.css">
+</head>
+<body>
+<main id="description"></main>
+<script src="/api/docs/swagger-ui-bundle.js"></script>
+<script src="/api/docs/start.js"></script>
+</body>
+</html>
+`;
+
+const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#description', deepLinking: true, validatorUrl: null, tryItOutEnabled: true });\n`;
+
+const types: Readonly<Record<string, string>> = { html: 'text/html; charset=utf-8', js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8', png: 'image/png' };
+
+const own: Readonly<Record<string, string>> = { 'index.html': page, 'start.js': start };
+const packaged = new Set(['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png']);
+const read = new Map<string, Promise<BuiltFile>>();
+
+/** A file of the description's page: scripts and styles stand in files, since the page allows none inside itself. */
+export function docsFile(name: string): Promise<BuiltFile> | undefined {
+  if (own[name] === undefined && !packaged.has(name)) return undefined;
+  const known = read.get(name) ?? load(name);
+  read.set(name, known);
+  return known;
+}
+
+async function load(name: string): Promise<BuiltFile> {
+  const text = own[name];
+  const plain = text === undefined ? await readFile(join(folderOfSwaggerUi(), name)) : Buffer.from(text);
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  return { type: types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream', etag, plain, gz: await promisify(gzip)(plain) };
+}

@@ -1,0 +1,48 @@
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Public } from '../auth/access.js';
+import { Config } from '../config/config.js';
+import { sendFile } from '../front-ends/send-file.js';
+import { securityHeaders, type SecurityHeaders } from '../http/security-headers.js';
+import { Problem } from '../problem/problem.js';
+import { ApiDescription } from './api-description.js';
+import { docsFile } from './docs-page.js';
+
+@ApiExcludeController()
+@Controller('api')
+export class OpenApiController {
+  private readonly headers: SecurityHeaders;
+
+  constructor(
+    private readonly description: ApiDescription,
+    config: Config,
+  ) {
+    this.headers = securityHeaders(config.secure);
+  }
+
+  @Get('openapi.json')
+  @Public()
+  read() {
+    return this.description.document();
+  }
+
+  @Get('docs')
+  @Public()
+  page(@Req() request: Request, @Res() response: Response) {
+    return this.send('index.html', request, response);
+  }
+
+  @Get('docs/:file')
+  @Public()
+  file(@Param('file') file: string, @Req() request: Request, @Res() response: Response) {
+    return this.send(file, request, response);
+  }
+
+  private async send(name: string, request: Request, response: Response): Promise<void> {
+    const file = await docsFile(name);
+    if (!file) throw new Problem('REQUEST.NOT_FOUND');
+    this.headers.protectPage(response);
+    sendFile(request, response, file, 'no-cache');
+  }
+}

@@ -1,0 +1,36 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { startApi, type TestApi } from '../../testing/start-api.js';
+
+describe('the description of the API', () => {
+  let api: TestApi;
+  let document: OpenAPIObject;
+
+  beforeAll(async () => {
+    api = await startApi();
+    document = (await api.http.get('/api/openapi.json').expect(200)).body as OpenAPIObject;
+  });
+  afterAll(() => api.stop());
+
+  it('is OpenAPI 3.1', () => {
+    expect(document.openapi).toBe('3.1.0');
+  });
+
+  it('says of every operation what it is for and how it fails', () => {
+    const operations = Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, operation: operation as { summary?: string; responses?: object } })));
+    expect(operations.length).toBeGreaterThan(5);
+    expect(operations.filter(({ operation }) => !operation.summary || !operation.responses || !('default' in operation.responses)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('shows an example of every body that is sent', () => {
+    const silent = Object.entries(document.paths).flatMap(([path, { post, put }]) => [post, put].flatMap((operation) => (operation?.requestBody && !JSON.stringify(operation.requestBody).includes('"example') ? [path] : [])));
+    expect(silent).toEqual([]);
+  });
+
+  it('has a page without inline scripts and styles', async () => {
+    const page = await api.http.get('/api/docs').expect(200);
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+    expect(page.text).not.toMatch(/<style|<script>|style=/);
+    for (const [, path] of page.text.matchAll(/(?:src|href)="([^"]+)"/g)) await api.http.get(path ?? '').expect(200);
+    await api.http.get('/api/docs/..%2Fpackage.json').expect(404);
+  });
+});
