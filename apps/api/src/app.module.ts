@@ -16,6 +16,7 @@ import { OpenApiModule } from './platform/openapi/openapi.module.js';
 import { ProblemModule } from './platform/problem/problem.module.js';
 import { RateLimitModule } from './platform/rate-limit/rate-limit.module.js';
 import { StorageModule } from './platform/storage/storage.module.js';
+import { DocumentsModule } from './documents/documents.module.js';
 import { DropdownsModule } from './dropdowns/dropdowns.module.js';
 import { FlowsModule } from './flows/flows.module.js';
 import { LoanApplicationModule } from './loan-application/loan-application.module.js';
@@ -51,6 +52,7 @@ export class AppModule {
         DropdownsModule,
         LoanApplicationModule,
         StoreModule,
+        DocumentsModule,
         SiteModule,
         ...more,
       ],

@@ -1,3 +1,5 @@
+import { isNativeError } from 'node:util/types';
+
 /** SQLSTATE classes and codes with which Postgres says that it cannot serve right now. */
 const outageStates = /^(?:08|53|57P0[1-5]$|57014$|55P03$|40001$|40P01$|25P03$|58)/;
 
@@ -18,8 +20,8 @@ const outageMessages = [
 
 /** Whether an error means that the database is away, restarting or overloaded, so that trying again later helps. */
 export function isDatabaseOutage(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if (error instanceof AggregateError) return error.errors.some(isDatabaseOutage);
+  if (!isNativeError(error)) return false;
+  if ('errors' in error && Array.isArray(error.errors)) return error.errors.some(isDatabaseOutage);
   if ('driverError' in error && error.driverError !== error && isDatabaseOutage(error.driverError)) return true;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return fromPostgres(error, code) || outageMessages.some((message) => error.message.startsWith(message));

@@ -11,6 +11,7 @@ export function stopOnSignals(running: Running, log: Logger): void {
   const stop = (code: number): void => {
     if (asked) process.exit(1);
     asked = true;
+    log.info('stopping: what is under way is answered first');
     running.stop().then(() => end(code), (error: unknown) => {
       log.error(describe(error), 'the shutdown did not go well');
       end(1);

@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types';
 import { HttpException } from '@nestjs/common';
 import { isDatabaseOutage } from '../database/outage.js';
 import { Problem, type ProblemCode } from './problem.js';
@@ -22,9 +23,11 @@ const refusedValue = /^22/;
 export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (isDatabaseOutage(error)) return new Problem('DEPENDENCY.DOWN', { retryAfter: 2 });
-  if (error instanceof URIError || isRefusedValue(error)) return new Problem('REQUEST.MALFORMED');
+  if (isUndecodable(error) || isRefusedValue(error)) return new Problem('REQUEST.MALFORMED');
   return new Problem(codeByStatus[statusOf(error)] ?? 'INTERNAL');
 }
+
+const isUndecodable = (error: unknown): boolean => isNativeError(error) && error.name === 'URIError';
 
 function statusOf(error: unknown): number {
   if (error instanceof HttpException) return error.getStatus();
@@ -33,7 +36,7 @@ function statusOf(error: unknown): number {
 }
 
 function isRefusedValue(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+  if (!isNativeError(error)) return false;
   if ('driverError' in error && isRefusedValue(error.driverError)) return true;
   return 'severity' in error && 'code' in error && typeof error.code === 'string' && refusedValue.test(error.code);
 }

@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types';
 import { Catch, NotFoundException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Log } from '../logging/log.js';
@@ -36,7 +37,7 @@ export class ProblemFilter implements ExceptionFilter {
 
 /** Where it happened, but not the message: messages of libraries and of Postgres quote values. */
 export function describe(error: unknown): { kind: string; at: string[] } {
-  if (!(error instanceof Error)) return { kind: typeof error, at: [] };
+  if (!isNativeError(error)) return { kind: typeof error, at: [] };
   const frames = (error.stack ?? '').split('\n').map((line) => line.trim()).filter((line) => line.startsWith('at '));
   return { kind: error.name, at: frames.slice(0, 8) };
 }

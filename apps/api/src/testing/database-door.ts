@@ -1,0 +1,43 @@
+import { createConnection, createServer, type Server, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+/** A TCP door before a database: a test closes it, and for the application the database is gone. */
+export class DatabaseDoor {
+  private readonly open = new Set<Socket>();
+  private server: Server | undefined;
+  private port = 0;
+
+  constructor(private readonly target: string) {}
+
+  /** The database's address through this door. */
+  get url(): string {
+    const url = new URL(this.target);
+    url.hostname = '127.0.0.1';
+    url.port = String(this.port);
+    return url.toString();
+  }
+
+  async unlock(): Promise<void> {
+    const { hostname, port } = new URL(this.target);
+    this.server = createServer((client) => {
+      const database = createConnection({ host: hostname, port: Number(port || 5432) });
+      for (const [from, to] of [[client, database], [database, client]] as const) {
+        this.open.add(from);
+        from.pipe(to);
+        from.on('error', () => to.destroy()).on('close', () => {
+          this.open.delete(from);
+          to.destroy();
+        });
+      }
+    });
+    await new Promise<void>((resolve) => { this.server?.listen(this.port, '127.0.0.1', resolve); });
+    this.port = (this.server.address() as AddressInfo).port;
+  }
+
+  /** Cuts every connection and refuses new ones, as a stopped server does. */
+  async lock(): Promise<void> {
+    const closed = new Promise<void>((resolve) => { this.server?.close(() => resolve()); });
+    for (const socket of this.open) socket.destroy();
+    await closed;
+  }
+}
