@@ -13,19 +13,23 @@ export interface ArrivingFile {
   readonly content: Readable;
 }
 
-/** What a form held besides its files, by field name. */
-export type FormFields = Readonly<Record<string, string>>;
+/** What a form held: its fields by name, and what became of its files, in the order in which they came. */
+export interface UploadForm<T> {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly files: readonly T[];
+}
 
-const partLimits = { files: uploadLimits.files, fileSize: uploadLimits.bytes, fields: 5, fieldSize: 1_000, fieldNameSize: 100, parts: 20, headerPairs: 50 };
+/** Busboy cuts a file off at its limit also when nothing follows, so the limit is the first byte too many. */
+const partLimits = { files: uploadLimits.files, fileSize: uploadLimits.bytes + 1, fields: 5, fieldSize: 1_000, fieldNameSize: 100, parts: 20, headerPairs: 50 };
 
 /**
  * Reads a multipart form and hands each file on while it arrives; `take` must consume it. Rejects with a problem when
  * the form breaks a limit, with whatever `take` rejects with, or when the sender goes away in the middle.
  */
-export function readUploadForm(request: IncomingMessage, take: (file: ArrivingFile) => Promise<void>): Promise<FormFields> {
+export function readUploadForm<T>(request: IncomingMessage, take: (file: ArrivingFile) => Promise<T>): Promise<UploadForm<T>> {
   const form = open(request);
   const fields: Record<string, string> = {};
-  const taken: Promise<void>[] = [];
+  const taken: Promise<T>[] = [];
   return new Promise((resolve, reject) => {
     const fail = (reason: unknown): void => {
       request.unpipe(form);
@@ -36,7 +40,7 @@ export function readUploadForm(request: IncomingMessage, take: (file: ArrivingFi
     };
     form.on('file', (field, content, { filename }) => {
       content.on('limit', () => content.destroy(new Problem('REQUEST.TOO_LARGE', { errors: { files: ['max'] } })));
-      content.on('error', fail);
+      content.on('error', (error) => fail(error instanceof Problem ? error : new Problem('REQUEST.MALFORMED')));
       if (field !== 'files') return fail(fieldErrors({ [field || 'files']: ['unknown'] }));
       const one = take({ name: plainName(filename), content });
       taken.push(one);
@@ -50,7 +54,7 @@ export function readUploadForm(request: IncomingMessage, take: (file: ArrivingFi
     form.on('partsLimit', () => fail(new Problem('REQUEST.MALFORMED')));
     form.on('fieldsLimit', () => fail(new Problem('REQUEST.MALFORMED')));
     form.on('error', () => fail(new Problem('REQUEST.MALFORMED')));
-    form.on('close', () => Promise.all(taken).then(() => resolve(fields), fail));
+    form.on('close', () => Promise.all(taken).then((files) => resolve({ fields, files }), fail));
     request.on('close', () => request.complete || form.destroy(new Problem('REQUEST.MALFORMED')));
     request.pipe(form);
   });

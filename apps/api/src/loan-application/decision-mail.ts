@@ -3,9 +3,9 @@ import { statusValue } from '@statewise/machines';
 import type { ReachingHandler } from '../flows/flow-registry.js';
 import type { StoredApplication } from '../flows/stored-application.js';
 import { Config } from '../platform/config/config.js';
+import { Mail } from '../platform/mail/mail.js';
 import { applicantOf, resumeLink, written } from './applicant.js';
 import { acceptedMail, rejectedMail } from './mail-texts.js';
-import { Mailbox } from './mailbox.js';
 import { reasonViews } from './risk-texts.js';
 
 /** Mails the bank's decision to the applicant. */
@@ -14,7 +14,7 @@ export class DecisionMail implements ReachingHandler {
   readonly kind = 'reach';
 
   constructor(
-    private readonly mailbox: Mailbox,
+    private readonly mail: Mail,
     private readonly config: Config,
   ) {}
 
@@ -30,7 +30,7 @@ export class DecisionMail implements ReachingHandler {
     const reasons = reasonViews(failingReasonsOf(application), language).map(({ text }) => `\n– ${text}`).join('');
     const link = resumeLink(this.config.publicUrl, language);
     const letter = isAccepted ? written(acceptedMail[language], { name }) : written(rejectedMail[language], { name, link, reasons: reasons === '' ? '' : `${reasons}\n` });
-    await this.mailbox.send({ to: email, ...letter });
+    await this.mail.send({ to: email, ...letter });
   }
 }
 

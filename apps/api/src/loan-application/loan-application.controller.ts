@@ -3,12 +3,12 @@ import { ApiTags } from '@nestjs/swagger';
 import { provider, type Language } from '@statewise/i18n';
 import { fieldErrors, textOf } from '../flows/request-fields.js';
 import { CurrentCaller, Public, type Caller } from '../platform/auth/access.js';
-import { HumanCheck } from './human-check.js';
 import { RequestLanguage } from '../platform/problem/request-language.js';
 import { applicationAnswer, riskAnswer } from './application-answer.js';
 import { DescribedPost } from './described.js';
 import * as examples from './examples.js';
 import { LoanApplicationService } from './loan-application.service.js';
+import { NewcomerCheck } from './newcomer-check.js';
 import { callOf, stepOf, submissionOf } from './step-call.js';
 
 /** The steps of a consumer-loan application, as the specification's callers know them. */
@@ -17,7 +17,7 @@ import { callOf, stepOf, submissionOf } from './step-call.js';
 export class LoanApplicationController {
   constructor(
     private readonly service: LoanApplicationService,
-    private readonly humanCheck: HumanCheck,
+    private readonly newcomers: NewcomerCheck,
   ) {}
 
   @Post('create')
@@ -34,7 +34,7 @@ export class LoanApplicationController {
     const claimsStaff = call['is_staff'] ?? false;
     if (typeof claimsStaff !== 'boolean') throw fieldErrors({ is_staff: ['format'] });
     const referrer = call['referrer'] === undefined || call['referrer'] === null || call['referrer'] === '' ? provider.defaultReferrer : textOf(call, 'referrer', 200);
-    if (caller.actor.role !== 'intermediary') await this.humanCheck.demand(call['captcha']);
+    await this.newcomers.demand(call['captcha'], caller, submission.idempotencyKey);
     const outcome = await this.service.create({ data: call['data'], loan: call['loan'], referrer, claimsStaff, language }, { ...caller, ...submission });
     return { ...applicationAnswer(outcome, caller.actor), code: outcome.application.code };
   }

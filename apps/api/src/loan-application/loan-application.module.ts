@@ -6,13 +6,12 @@ import { LoanPlanModule } from '../loan-plan/loan-plan.module.js';
 import { PricingModule } from '../pricing/pricing.module.js';
 import { StoresModule } from '../store/stores.module.js';
 import { DecisionMail } from './decision-mail.js';
-import { HumanCheck } from './human-check.js';
 import { LoanApplicationController } from './loan-application.controller.js';
 import { LoanApplicationService } from './loan-application.service.js';
 import { LoanDetailsController } from './loan-details.controller.js';
 import { LoanPlanMail } from './loan-plan-mail.js';
 import { LoanTermsService } from './loan-terms.service.js';
-import { Mailbox } from './mailbox.js';
+import { NewcomerCheck } from './newcomer-check.js';
 import { PrepareEvent } from './prepare-event.js';
 import { ReviewMail } from './review-mail.js';
 import { RiskHandler } from './risk.handler.js';
@@ -20,8 +19,8 @@ import { RiskHandler } from './risk.handler.js';
 @Module({
   imports: [FlowsModule, LoanPlanModule, PricingModule, StoresModule],
   controllers: [LoanApplicationController, LoanDetailsController],
-  providers: [DecisionMail, HumanCheck, LoanApplicationService, LoanPlanMail, LoanTermsService, Mailbox, PrepareEvent, ReviewMail, RiskHandler],
-  exports: [HumanCheck, LoanApplicationService, LoanTermsService],
+  providers: [DecisionMail, LoanApplicationService, LoanPlanMail, LoanTermsService, NewcomerCheck, PrepareEvent, ReviewMail, RiskHandler],
+  exports: [LoanApplicationService, LoanTermsService, NewcomerCheck],
 })
 export class LoanApplicationModule implements OnModuleInit {
   constructor(

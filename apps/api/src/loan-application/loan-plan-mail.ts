@@ -5,10 +5,10 @@ import { createFormatter, type Language } from '@statewise/i18n';
 import type { Outcome } from '../flows/flow-engine.js';
 import { fieldErrors } from '../flows/request-fields.js';
 import { LoanPapers } from '../loan-plan/loan-papers.js';
+import { Mail } from '../platform/mail/mail.js';
 import { RateLimits } from '../platform/rate-limit/rate-limits.js';
 import { applicantOf, written } from './applicant.js';
 import { loanPlanMail } from './mail-texts.js';
-import { Mailbox } from './mailbox.js';
 
 /** Whoever has a code may not use us to fill a stranger's mailbox. */
 const mails = { limit: 5, seconds: 3_600 };
@@ -24,7 +24,7 @@ class Recipient {
 export class LoanPlanMail {
   constructor(
     private readonly papers: LoanPapers,
-    private readonly mailbox: Mailbox,
+    private readonly mail: Mail,
     private readonly limits: RateLimits,
   ) {}
 
@@ -34,9 +34,9 @@ export class LoanPlanMail {
     const to = recipientOf(email ?? applicant?.email);
     await this.limits.strike(`loan-plan-mail:${application.id}`, mails.limit, mails.seconds);
     const { money } = createFormatter({ country: 'be', language });
-    const { name: filename, content } = await this.papers.loanPlan(plan, language);
+    const { name: file, content } = await this.papers.loanPlan(plan, language);
     const values = { name: applicant?.name ?? '', amount: money(plan.loan_amount), term: plan.revised_loan_term ?? plan.term, monthly: money(plan.monthly_payment) };
-    await this.mailbox.send({ to, ...written(loanPlanMail[language], values), attachments: [{ filename, content, contentType: 'application/pdf' }] });
+    await this.mail.send({ to, ...written(loanPlanMail[language], values), attachments: [{ name: file, type: 'application/pdf', content }] });
   }
 }
 

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { ReachingHandler } from '../flows/flow-registry.js';
 import type { StoredApplication } from '../flows/stored-application.js';
+import { Mail } from '../platform/mail/mail.js';
 import { applicantOf, written } from './applicant.js';
 import { reviewMail } from './mail-texts.js';
-import { Mailbox } from './mailbox.js';
 
 /** Confirms that a person will look; whom the bank must remind sees it by the final status, which is REVIEW. */
 @Injectable()
 export class ReviewMail implements ReachingHandler {
   readonly kind = 'reach';
 
-  constructor(private readonly mailbox: Mailbox) {}
+  constructor(private readonly mail: Mail) {}
 
   data(): object {
     return {};
@@ -18,6 +18,6 @@ export class ReviewMail implements ReachingHandler {
 
   async reach(application: StoredApplication): Promise<undefined> {
     const applicant = applicantOf(application);
-    if (applicant) await this.mailbox.send({ to: applicant.email, ...written(reviewMail[applicant.language], { name: applicant.name }) });
+    if (applicant) await this.mail.send({ to: applicant.email, ...written(reviewMail[applicant.language], { name: applicant.name }) });
   }
 }

@@ -57,5 +57,5 @@ function table(plan: LoanPlan, language: Language): Block {
 }
 
 function shortDate(date: string): string {
-  return date.split('-').reverse().join('/');
+  return date.split('-').toReversed().join('/');
 }

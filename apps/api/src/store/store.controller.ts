@@ -9,10 +9,10 @@ import * as examples from '../loan-application/examples.js';
 import { loanDetailsView } from '../loan-application/loan-details.js';
 import { LoanApplicationService } from '../loan-application/loan-application.service.js';
 import { LoanTermsService } from '../loan-application/loan-terms.service.js';
+import { NewcomerCheck } from '../loan-application/newcomer-check.js';
 import { LoanPapers } from '../loan-plan/loan-papers.js';
 import { pdfAnswer } from '../loan-plan/pdf-answer.js';
 import { CurrentCaller, Public, type Caller } from '../platform/auth/access.js';
-import { HumanCheck } from '../loan-application/human-check.js';
 import { RequestLanguage } from '../platform/problem/request-language.js';
 import { StoreService } from './store.service.js';
 
@@ -32,7 +32,7 @@ export class StoreController {
     private readonly loans: LoanApplicationService,
     private readonly terms: LoanTermsService,
     private readonly papers: LoanPapers,
-    private readonly humanCheck: HumanCheck,
+    private readonly newcomers: NewcomerCheck,
   ) {}
 
   @Get('getStores')
@@ -73,7 +73,7 @@ export class StoreController {
     const call = bodyOf(body, ['action', 'form_data', 'captcha', 'version']);
     if (call['action'] !== 'create') throw fieldErrors({ action: [call['action'] === undefined ? 'required' : 'oneOf'] });
     const { version: _, ...submission } = submissionOf(call, key);
-    if (caller.actor.role !== 'intermediary') await this.humanCheck.demand(call['captcha']);
+    await this.newcomers.demand(call['captcha'], caller, submission.idempotencyKey);
     const outcome = await this.service.create(call['form_data'], language, { ...caller, ...submission });
     return { ...applicationAnswer(outcome, caller.actor), code: outcome.application.code };
   }

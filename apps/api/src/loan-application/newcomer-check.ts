@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { ApplicationRepository } from '../flows/application.repository.js';
+import type { Caller } from '../platform/auth/access.js';
+import { HumanCheck } from '../platform/captcha/human-check.js';
+import { Problem } from '../platform/problem/problem.js';
+
+/** Asks for a solved challenge where a stranger brings an application into being. */
+@Injectable()
+export class NewcomerCheck {
+  constructor(
+    private readonly humanCheck: HumanCheck,
+    private readonly applications: ApplicationRepository,
+  ) {}
+
+  /** A solution counts once; a call that only asks again for the answer it missed has used it already. */
+  async demand(solution: unknown, { actor }: Caller, idempotencyKey: string | undefined): Promise<void> {
+    try {
+      await this.humanCheck.verify(solution, actor);
+    } catch (error) {
+      if (idempotencyKey === undefined || !(error instanceof Problem && error.code === 'REQUEST.CAPTCHA')) throw error;
+      const answered = await this.applications.read({ creationKey: idempotencyKey }, idempotencyKey);
+      if (!answered) throw error;
+    }
+  }
+}
