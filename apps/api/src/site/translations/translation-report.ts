@@ -1,4 +1,4 @@
-import { field, Required, Text, trimmed } from '@statewise/fields';
+import { field, Required, saying, Text, trimmed } from '@statewise/fields';
 import { languages } from '@statewise/i18n';
 import { IsIn } from 'class-validator';
 
@@ -12,6 +12,6 @@ export class TranslationReport {
   context: string;
 
   @Required()
-  @field({ kind: 'choice', normalise: trimmed }, IsIn([...languages], { message: 'oneOf' }))
+  @field({ kind: 'choice', normalise: trimmed }, IsIn([...languages], saying('oneOf')))
   lang: string;
 }

@@ -1,0 +1,103 @@
+import { languages } from '@statewise/i18n';
+import { articles } from './articles/articles.js';
+import type { InEnglishAtLeast } from './content-types.js';
+import { demoRows } from './demo-rows.js';
+import { home } from './home.js';
+import { picturesOfBusiness } from './media/pictures-of-business.js';
+import { picturesOfSaving } from './media/pictures-of-saving.js';
+import { menus } from './menus.js';
+import { notices } from './notices.js';
+import { pages } from './pages/pages.js';
+import { individualRates, yearRates } from './rates.js';
+
+/** Pages that other parts of the site make. */
+const programs = ['/', '/blog', '/jobs', '/contact-us', '/30years', '/loan-application', '/e-banking/', '/store'];
+const slugs = pages.map(({ slug }) => `/${slug}`);
+const texts = <T>(written: InEnglishAtLeast<T>) => languages.flatMap((language) => {
+  const text = written[language];
+  return text === undefined ? [] : [{ language, text }];
+});
+
+it('has at least forty articles in four categories over four years, and some in English alone', () => {
+  expect(articles.length).toBeGreaterThanOrEqual(40);
+  expect(new Set(articles.map(({ category }) => category)).size).toBe(4);
+  expect(new Set(articles.map(({ publishDate }) => publishDate.slice(0, 4)))).toEqual(new Set(['2023', '2024', '2025', '2026']));
+  expect(articles.filter(({ texts: written }) => written.nl === undefined).length).toBeGreaterThan(5);
+  expect(new Set(articles.map(({ id }) => id)).size).toBe(articles.length);
+});
+
+it('writes every article at a readable length, with an address of its own', () => {
+  for (const { id, texts: written } of articles) {
+    for (const { language, text } of texts(written)) {
+      const words = text.body.split(/\s+/).length;
+      expect([id, language, words >= 115 && words <= 260, /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text.slug)]).toEqual([id, language, true, true]);
+    }
+  }
+});
+
+it('has a side menu on every page, and one calculator where the page carries one', () => {
+  expect(pages.filter(({ texts: written }) => written.fr !== undefined).length).toBeGreaterThanOrEqual(12);
+  for (const { slug, calculator, texts: written } of pages) {
+    for (const { language, text } of texts(written)) {
+      const headings = text.body.match(/^#{2,4} /gm) ?? [];
+      const places = text.body.split('{{calculator}}').length - 1;
+      expect([slug, language, headings.length >= 6, places]).toEqual([slug, language, true, calculator ? 1 : 0]);
+    }
+  }
+});
+
+it('gives a page the same headings in every language', () => {
+  for (const { slug, texts: written } of pages) {
+    const levels = texts(written).map(({ text }) => (text.body.match(/^#{2,4}(?= )/gm) ?? []).join());
+    expect([slug, new Set(levels).size]).toEqual([slug, 1]);
+  }
+});
+
+it('links only to what exists, in the language of the text', () => {
+  const found: string[] = [];
+  const check = (href: string, language: keyof typeof home): void => {
+    const path = href.split('#')[0] ?? '';
+    const article = /^\/blog\/(\d+)\/(.+)$/.exec(path);
+    const known = article ? articles.find(({ id }) => id === Number(article[1]))?.texts[language]?.slug === article[2] : slugs.includes(path) || programs.includes(path) || path === '';
+    if (!known) found.push(`${language} ${href}`);
+  };
+  for (const { language, text } of [...articles.flatMap((article) => texts(article.texts)), ...pages.flatMap((page) => texts(page.texts))]) {
+    for (const [, href = ''] of text.body.matchAll(/\]\(([^)]+)\)/g)) check(href, language);
+  }
+  for (const language of languages) {
+    const { main, login, footer } = menus[language];
+    for (const { href } of [...[...main, ...footer].flatMap(({ items }) => items), ...login, ...home[language].actions, ...home[language].products, ...notices[language].map(({ button }) => button)]) check(href, language);
+  }
+  expect(found).toEqual([]);
+});
+
+it('shows only pictures that exist, and describes each in every language', () => {
+  const pictures = [...picturesOfSaving, ...picturesOfBusiness];
+  const ids = new Set(pictures.map(({ id }) => id));
+  for (const { picture } of [...articles, ...pages, ...home.en.products]) expect(ids).toContain(picture);
+  for (const { svg, alt } of pictures) {
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="640" height="400"/);
+    expect(svg).not.toMatch(/script|style=|href|\son\w+=/i);
+    for (const language of languages) expect(alt[language].length).toBeGreaterThan(10);
+  }
+});
+
+it('has a country with a single rate, one with a rate of year 0, and one that falls back', () => {
+  const of = (country: string) => yearRates.filter(([first]) => first === country);
+  expect(of('ot')).toHaveLength(1);
+  expect(of('mt').map(([, year]) => year)).toContain('0');
+  expect(individualRates.some(({ country }) => country === 'ot')).toBe(false);
+});
+
+it('offers the same notices in every language', () => {
+  const names = notices.en.map(({ name }) => name);
+  expect(names).toEqual(['saver', 'pro', 'factor', 'factor-apply', 'english-only', 'mobile-notification']);
+  for (const language of languages) expect(notices[language].map(({ name }) => name)).toEqual(names);
+});
+
+it('fills every column of every row that it names', () => {
+  for (const { table, columns, rows } of demoRows()) {
+    expect([table, rows.length > 0]).toEqual([table, true]);
+    for (const row of rows) for (const name of Object.keys(row)) expect([table, Object.keys(columns)]).toEqual([table, expect.arrayContaining([name])]);
+  }
+});

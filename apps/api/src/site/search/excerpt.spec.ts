@@ -1,0 +1,18 @@
+import { excerptHtml, excerptParts } from './excerpt.js';
+import { wordsOf } from './search.service.js';
+
+it('marks what was found and escapes everything else', () => {
+  const parts = excerptParts('a <b> \u0002sav&e\u0003 "x" \u0002y\u0003');
+  expect(parts).toEqual([{ text: 'a <b> ', match: false }, { text: 'sav&e', match: true }, { text: ' "x" ', match: false }, { text: 'y', match: true }]);
+  expect(excerptHtml(parts)).toBe('a &lt;b&gt; <mark>sav&amp;e</mark> &quot;x&quot; <mark>y</mark>');
+});
+
+it('takes a marker that is never closed for text', () => {
+  expect(excerptHtml(excerptParts('a \u0002b'))).toBe('a b');
+});
+
+it('lets only letters and digits of a query through, the last word as a beginning', () => {
+  expect(wordsOf("sav'ing & !loan | (x):*")).toEqual(['sav', 'ing', 'loan', 'x:*']);
+  expect(wordsOf(' \t<>&|!:*()\'"\\ ')).toEqual([]);
+  expect(wordsOf('a '.repeat(500))).toHaveLength(12);
+});

@@ -1,0 +1,76 @@
+import { startApi, type TestApi } from '../../testing/start-api.js';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+interface Result {
+  readonly title: string;
+  readonly excerpt: string;
+  readonly url: string;
+  readonly kind: string;
+  readonly language: string;
+}
+
+async function search(q: string, lang = 'en', country = 'mt'): Promise<Result[]> {
+  const { body } = await api.http.get('/search').query({ q, lang, country }).expect(200);
+  expect(body.success).toBe(true);
+  return body.results;
+}
+
+it('finds pages, articles and jobs, at addresses for the reader’s country', async () => {
+  expect((await search('renovation loan'))[0]).toMatchObject({ kind: 'page', title: 'Renovation loan', url: '/mt-en/renovation-loan' });
+  expect(await search('washing machine')).toContainEqual(expect.objectContaining({ kind: 'article', url: '/mt-en/blog/1/how-large-should-an-emergency-fund-be' }));
+  expect(await search('archivist', 'en', 'ot')).toContainEqual(expect.objectContaining({ kind: 'job', url: '/en/jobs/4/anniversary-archivist' }));
+});
+
+it.each([
+  ['en', 'saved', 'savings'],
+  ['nl', 'spaarrekening', 'spaarrekeningen'],
+  ['fr', 'intérêt', 'intérêts'],
+])('knows the forms of a word in %s', async (lang, one, other) => {
+  const titles = async (q: string) => new Set((await search(q, lang)).map(({ title }) => title));
+  const found = await titles(one);
+  expect(found.size).toBeGreaterThan(0);
+  for (const title of [...found].slice(0, 3)) expect(await titles(other)).toContain(title);
+});
+
+it('finds a word while it is being typed, and without its accents', async () => {
+  for (const q of ['renov', 'renova', 'renovat', 'renovatio']) expect((await search(q)).map(({ title }) => title)).toContain('Renovation loan');
+  expect((await search('epargne', 'fr')).map(({ title }) => title)).toContain('Meridian Saver');
+  expect((await search('renovation', 'fr')).map(({ title }) => title)).toContain('Prêt rénovation');
+});
+
+it('marks what was found in an excerpt of safe HTML', async () => {
+  for (const { excerpt } of await search('loan')) expect(excerpt.replaceAll(/<\/?mark>/g, '')).not.toMatch(/[<>]/);
+  expect((await search('heat pump'))[0]?.excerpt).toMatch(/<mark>heat<\/mark>/i);
+});
+
+it('escapes what an author wrote', async () => {
+  await api.database.query("update content_page set plain = 'zebra <img src=x onerror=alert(1)> & \"more\" text' where title = 'Fees'");
+  const [result] = await search('zebra');
+  expect(result?.excerpt).toBe('<mark>zebra</mark> &lt;img src=x onerror=alert(1)&gt; &amp; &quot;more&quot; text');
+});
+
+it('finds an English text that has no translation, and says that it is English', async () => {
+  expect(await search('deposit protection', 'nl', 'be')).toContainEqual(expect.objectContaining({ title: 'Deposit protection', url: '/be-nl/deposit-protection', language: 'en' }));
+  expect((await search('complaint', 'nl')).map(({ title }) => title)).not.toContain('Complaints');
+});
+
+it.each(['', '   ', 'the', '!!! &&& |||', "'", "' or 1=1 --", "'; drop table page; --", '\\', '%', ':*', 'a:* & !b | (c', '<script>alert(1)</script>', '\u0002x\u0003', 'ﷺ', '🦊', 'x'.repeat(3000)])('survives the query %p', async (q) => {
+  expect(Array.isArray(await search(q))).toBe(true);
+});
+
+it('answers at most twenty results, and none to nothing', async () => {
+  expect((await search('bank')).length).toBeLessThanOrEqual(20);
+  expect(await search('')).toEqual([]);
+  expect((await api.http.get('/search').expect(200)).body).toEqual({ success: true, results: [] });
+  expect((await api.http.get('/search?q=a&q=b').expect(200)).body.success).toBe(true);
+});
+
+it('counts an unknown country as another country and an unknown language as English', async () => {
+  expect((await search('green loan', 'de', 'xx'))[0]?.url).toBe('/en/green-loan');
+});
