@@ -1,4 +1,4 @@
-import { excerptHtml, excerptParts } from './excerpt.js';
+import { excerptAround, excerptHtml, excerptParts } from './excerpt.js';
 import { wordsOf } from './search.service.js';
 
 it('marks what was found and escapes everything else', () => {
@@ -9,6 +9,17 @@ it('marks what was found and escapes everything else', () => {
 
 it('takes a marker that is never closed for text', () => {
   expect(excerptHtml(excerptParts('a \u0002b'))).toBe('a b');
+});
+
+it('shows the words around one that was typed without its accents', () => {
+  const text = `${'avant '.repeat(20)}on parle d’épargne <ici> ${'ensuite '.repeat(40)}`;
+  const html = excerptHtml(excerptAround(text, ['epargn']));
+  expect(html).toMatch(/^(avant ){6}on parle <mark>d’épargne<\/mark> &lt;ici&gt; ensuite/);
+  expect(html.split(' ')).toHaveLength(28);
+});
+
+it('shows the beginning when only the title was found', () => {
+  expect(excerptHtml(excerptAround('One two three', ['zebra']))).toBe('One two three');
 });
 
 it('lets only letters and digits of a query through, the last word as a beginning', () => {

@@ -1,3 +1,5 @@
+import { withoutAccents } from './letters.js';
+
 /** A piece of an excerpt; `match` when it is what was searched for. */
 export interface ExcerptPart {
   readonly text: string;
@@ -11,6 +13,18 @@ export function excerptParts(marked: string): ExcerptPart[] {
     if (at === 0 || end < 0) return [{ text: piece, match: false }];
     return [{ text: piece.slice(0, end), match: true }, { text: piece.slice(end + 1), match: false }];
   }).filter(({ text }) => text !== '');
+}
+
+const wordsBefore = 8;
+const wordsShown = 28;
+
+/** A stretch of a text around the first word that begins like one that was asked for, else its beginning; accents do not count. */
+export function excerptAround(text: string, asked: readonly string[]): ExcerptPart[] {
+  const words = text.split(' ');
+  const isAsked = (word: string): boolean => asked.some((start) => withoutAccents(word).toLowerCase().replace(/^(?:[^\p{L}\p{N}]|[ldjmnstc]['’])+/u, '').startsWith(start));
+  const start = Math.max(0, words.findIndex(isAsked) - wordsBefore);
+  const shown = words.slice(start, start + wordsShown);
+  return shown.flatMap((word, at): ExcerptPart[] => [...(at === 0 ? [] : [{ text: ' ', match: false }]), { text: word, match: isAsked(word) }]);
 }
 
 /** The same as HTML whose only element is `mark`. */

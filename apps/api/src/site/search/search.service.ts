@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { localisePath, type Locale } from '@statewise/i18n';
 import { Sql } from '../../platform/database/sql.js';
 import { languageIds, languageOfId } from '../language-id.js';
-import { excerptHtml, excerptParts, type ExcerptPart } from './excerpt.js';
+import { excerptAround, excerptHtml, excerptParts, type ExcerptPart } from './excerpt.js';
+import { withoutAccents } from './letters.js';
 import { searchSite, type Found } from './search.statements.js';
 
 export interface SearchResult {
@@ -30,8 +31,8 @@ export class Search {
     const words = wordsOf(query);
     if (words.length === 0) return [];
     const found = await this.sql.run<Found & Record<string, unknown>>(searchSite, [languageIds[locale.language], words, words.map(withoutAccents), mostResults]);
-    return found.map(({ kind, title, path, excerpt, language_id: language }) => {
-      const parts = excerptParts(excerpt);
+    return found.map(({ kind, title, path, excerpt, plain, language_id: language }) => {
+      const parts = excerpt === null ? excerptAround(plain ?? '', words.map(bare)) : excerptParts(excerpt);
       return { title, excerpt: excerptHtml(parts), excerpt_parts: parts, url: localisePath(locale, path), kind, language: languageOfId(language) };
     });
   }
@@ -43,4 +44,4 @@ export function wordsOf(query: string): string[] {
   return words.map((word, at) => (at === words.length - 1 ? `${word}:*` : word));
 }
 
-const withoutAccents = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '');
+const bare = (word: string): string => withoutAccents(word.replace(/:\*$/, '')).toLowerCase();

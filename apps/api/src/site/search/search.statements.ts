@@ -5,8 +5,10 @@ export interface Found {
   readonly title: string;
   /** The address behind the reader's country and language. */
   readonly path: string;
-  /** Plain text in which `\u0002` and `\u0003` stand around what was found. */
-  readonly excerpt: string;
+  /** Plain text in which `\u0002` and `\u0003` stand around what was found; null when Postgres finds nothing to mark. */
+  readonly excerpt: string | null;
+  /** The whole text, when there is no excerpt. */
+  readonly plain: string | null;
 }
 
 /** Every word by its stem or as it is typed; a word that the language leaves out of its index is left out here too. */
@@ -35,7 +37,9 @@ export const searchSite = {
     ),
     queried as (select found.*, case when found.language_id = $1::smallint then asked.own else asked.english end as query from found, asked),
     best as (select *, ts_rank_cd(search, query, 1) * weight as rank from queried order by rank desc, path limit $4),
-    shown as (select best.*, ${headline('site_text_config(language_id)')} as stemmed from best)
-    select kind, language_id, title, path, case when strpos(stemmed, E'\\x02') > 0 then stemmed else ${headline("'simple'")} end as excerpt
+    shown as (select best.*, ${headline('site_text_config(language_id)')} as stemmed, ${headline("'simple'")} as typed from best)
+    select kind, language_id, title, path,
+      case when strpos(stemmed, E'\\x02') > 0 then stemmed when strpos(typed, E'\\x02') > 0 then typed end as excerpt,
+      case when strpos(stemmed, E'\\x02') = 0 and strpos(typed, E'\\x02') = 0 then plain end as plain
       from shown order by rank desc, path`,
 };

@@ -36,6 +36,6 @@ export const picturesOfSaving: readonly DemoPicture[] = [
   {
     id: 6, ...size,
     alt: { en: 'A house with solar panels under a large sun', nl: 'Een huis met zonnepanelen onder een grote zon', fr: 'Une maison équipée de panneaux solaires sous un grand soleil' },
-    svg: scene(sand, `${circle(130, 110, 52, sun)}${line('M130 34V18M130 202v-16M54 110H38M222 110h-16M76 56 64 44M196 176l-12-12M76 164l-12 12M196 44l-12 12', sun, 8)}${meadow}${house(white, sea)}${shape('M340 130 420 192 380 192 320 146Z', night)}${line('M345 150 380 190M362 146l-20 20', mint, 4)}${box(470, 270, 46, 70, sea, 8)}${circle(493, 305, 14, white)}`),
+    svg: scene(sand, `${circle(130, 110, 52, sun)}${line('M130 34V18M130 202v-16M54 110H38M222 110h-16M76 56 64 44M196 176l-12-12M76 164l-12 12M196 44l-12 12', sun, 8)}${meadow}${box(220, 190, 200, 150, white)}${shape('M186 200 236 100H404L454 200Z', sea)}${box(298, 250, 44, 90, night, 4)}${box(240, 220, 40, 40, sky, 4)}${box(360, 220, 40, 40, sky, 4)}${shape('M248 116H312L308 184H222Z', night)}${shape('M328 116H392L418 184H332Z', night)}${line('M236 150H310M280 116 265 184M330 150H404M360 116 375 184', mint, 4)}${box(470, 270, 46, 70, sea, 8)}${circle(493, 305, 14, white)}`),
   },
 ];

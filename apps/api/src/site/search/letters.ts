@@ -1,0 +1,2 @@
+/** `épargné` becomes `epargne`. */
+export const withoutAccents = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
