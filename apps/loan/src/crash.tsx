@@ -17,7 +17,7 @@ export class Crash extends Component<{ readonly children: ReactNode }, CrashStat
 
   override render(): ReactNode {
     const { error } = this.state;
-    return error === undefined ? this.props.children : <CrashPage error={error} onRetry={() => this.setState({ error: undefined })} />;
+    return error === undefined ? this.props.children : <CrashPage error={error} onRetry={() => location.reload()} />;
   }
 }
 

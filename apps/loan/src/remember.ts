@@ -14,11 +14,10 @@ export function remember(storage: Storage, name: string, value: object): void {
   storage.setItem(name, JSON.stringify(value));
 }
 
-/** What the first page of a visit found out, for all its later pages. */
-export function rememberOnce<T extends object>(storage: Storage, name: string, find: () => T): T {
-  const found = find();
+/** What the first page of a visit found, for all its later pages; a later one that `counts` takes its place. */
+export function rememberOnce<T extends object>(storage: Storage, name: string, found: T, counts: (found: T) => boolean): T {
   const known = recall(storage, name);
-  if (typeof known === 'object' && known !== null) return { ...found, ...known };
+  if (typeof known === 'object' && known !== null && !counts(found)) return { ...found, ...known };
   remember(storage, name, found);
   return found;
 }

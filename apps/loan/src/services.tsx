@@ -5,7 +5,10 @@ import { arrivalOf, localeOf, type Arrival } from './address.js';
 import { fetchDropdowns, type Choice, type Dropdowns } from './api/dropdowns.js';
 import { fetchLoanCatalogue, type LoanCatalogue, type Route } from './api/loan-catalogue.js';
 import { fetchStores } from './api/stores.js';
+import { once } from './once.js';
 import { rememberOnce } from './remember.js';
+import { fetchLoanChoice } from './start/fetch-loan-choice.js';
+import type { LoanChoice } from './start/loan-choice.js';
 
 /** What the pages need from outside; made once, when the front end starts. */
 export interface Services {
@@ -15,6 +18,8 @@ export interface Services {
   readonly storage: Storage;
   /** What can be borrowed by the applicant's route. */
   readonly loans: (route: Route) => Promise<LoanCatalogue>;
+  /** The loan of an application, as it was at one visit of the page that changes it; undefined for an unknown code. */
+  readonly loanOf: (code: string, visit: string) => Promise<LoanChoice | undefined>;
   readonly dropdowns: () => Promise<Dropdowns>;
   readonly stores: () => Promise<readonly Choice[]>;
   /** The application of this tab; its chart is fetched when the first page needs it. */
@@ -38,19 +43,27 @@ export function useServices(): Services {
 export function createServices({ location, document, sessionStorage: storage }: Pick<Window, 'location' | 'document' | 'sessionStorage'>): Services {
   const locale = localeOf(location.pathname);
   const request = createRequest({ language: locale.language });
-  const arrival = rememberOnce(storage, 'statewise.arrival', () => arrivalOf(document.referrer, location.search));
-  const services: Services = {
+  const dropdowns = once(() => fetchDropdowns(request, locale.language));
+  const stores = once(() => fetchStores(request));
+  const openApplication = async (): Promise<FlowClient> => {
+    const { fetchScreens, openLoanClient } = await import('./wizard/loan-client.js');
+    const client = await openLoanClient({ request, storage });
+    // What the next steps need is fetched beside the first one: the network may be gone by then.
+    void Promise.allSettled([fetchScreens(), dropdowns(), stores()]);
+    return client;
+  };
+  return {
     locale,
-    arrival,
+    arrival: rememberOnce(storage, 'statewise.arrival', arrivalOf(document.referrer, location.search), ({ isStaff }) => isStaff),
     request,
     storage,
-    loans: byArgument((route) => fetchLoanCatalogue(request, route, locale.language)),
-    dropdowns: once(() => fetchDropdowns(request, locale.language)),
-    stores: once(() => fetchStores(request)),
-    application: once(async () => (await import('./wizard/loan-client.js')).openLoanClient({ request, storage })),
+    dropdowns,
+    stores,
+    loans: once((route: Route) => fetchLoanCatalogue(request, route, locale.language)),
+    loanOf: once((code: string, _visit: string) => fetchLoanChoice(request, code)),
+    application: once(openApplication),
     reportMissing: reportOnce(({ key, language, area }) => void report(request, { content: key, context: area ?? 'loan', lang: language })),
   };
-  return services;
 }
 
 /** A report that does not arrive must never disturb the applicant. */
@@ -60,22 +73,4 @@ async function report(request: Request, missing: object): Promise<void> {
   } catch (failure) {
     if (!(failure instanceof RequestFailure)) throw failure;
   }
-}
-
-/** Remembers a promise while it is under way and when it was kept; one that broke is made anew the next time. */
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  const kept = byArgument(() => make());
-  return () => kept('');
-}
-
-function byArgument<A extends string, T>(make: (argument: A) => Promise<T>): (argument: A) => Promise<T> {
-  const made = new Map<A, Promise<T>>();
-  return (argument) => {
-    const known = made.get(argument);
-    if (known !== undefined) return known;
-    const promise = make(argument);
-    made.set(argument, promise);
-    promise.catch(() => made.delete(argument));
-    return promise;
-  };
 }

@@ -8,6 +8,7 @@ import { exchange, type Outcome } from './exchange.js';
 import { RequestFailure } from './failure.js';
 import type { Conflict, FlowView, Refusal } from './flow-view.js';
 import { TabMemory, type TabStorage } from './memory.js';
+import { newKey } from './new-key.js';
 import { joinTabs, type TabNews, type Tabs } from './tabs.js';
 import type { Transport } from './transport.js';
 
@@ -151,9 +152,8 @@ export class FlowClient {
       this.#prepare(this.#outgoing(conflict.event));
       this.#conversation.resolve('mine');
     } else {
-      // The application went on to another step meanwhile; what was typed waits there as a draft.
       this.#conversation.resolve('theirs');
-      if (conflict !== undefined) this.send({ type: 'step.goTo', step: conflict.step });
+      if (conflict !== undefined) this.#sendAgain(conflict.event);
     }
   }
 
@@ -202,7 +202,7 @@ export class FlowClient {
 
   #outgoing(event: ClientEvent): Outgoing {
     const { application } = this.#chart;
-    return { event, key: crypto.randomUUID(), ...(application === undefined ? {} : { version: application.version }) };
+    return { event, key: newKey(), ...(application === undefined ? {} : { version: application.version }) };
   }
 
   async #attempt(): Promise<void> {
@@ -215,8 +215,15 @@ export class FlowClient {
     if (outcome.kind === 'conflict') this.#conflict = outcome.conflict;
     if (outcome.kind === 'answered') this.#tabs.tell({ about: 'saved', code: outcome.application.code, version: outcome.application.version });
     this.#conversation.ended(outcome);
-    if (outcome.kind === 'overtaken' && this.can(outcome.event)) this.send(outcome.event);
+    if (outcome.kind === 'overtaken') this.#sendAgain(outcome.event);
     this.#changed();
+  }
+
+  /** Where the application went on to another step meanwhile, it goes back to where what was typed waits as a draft. */
+  #sendAgain(event: ClientEvent): void {
+    const back = { type: 'step.goTo', step: event['step'] };
+    if (this.can(event)) this.send(event);
+    else if (this.can(back)) this.send(back);
   }
 
   #refuse(refusal: Omit<Refusal, 'attempt'> | undefined): void {

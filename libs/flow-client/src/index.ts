@@ -6,6 +6,7 @@ export { FlowClient, type FlowClientOptions } from './flow-client.js';
 export type { Conflict, FlowView, Phase, Refusal } from './flow-view.js';
 export { createRequest, type HttpOptions, type Request, type RequestOptions } from './http.js';
 export type { TabStorage } from './memory.js';
+export { newKey } from './new-key.js';
 export { answeredOf, applicationOf, platformTransport } from './platform-transport.js';
 export type { Transport } from './transport.js';
 export { useFlow, type FlowBinding } from './use-flow.js';

@@ -1,4 +1,4 @@
-import { RequestFailure, type FlowClient } from '@statewise/flow-client';
+import { newKey, RequestFailure, type FlowClient } from '@statewise/flow-client';
 import { documentUploadMachine, type DocumentUploadContext, type UploadFile } from '@statewise/machines';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { upload } from '../api/upload.js';
@@ -57,7 +57,7 @@ function createUploader(client: FlowClient, language: string): Uploader {
 }
 
 function registered(chosen: Map<string, Chosen>, file: File, documentType: string) {
-  const id = crypto.randomUUID();
+  const id = newKey();
   chosen.set(id, { file, documentType });
   return { id, name: file.name, size: file.size };
 }

@@ -1,8 +1,7 @@
-import { RequestFailure, type Request } from '@statewise/flow-client';
+import { newKey, RequestFailure } from '@statewise/flow-client';
 import { Actions, Button, Notice } from '@statewise/ui';
 import { use, useActionState, useState, type ReactNode } from 'react';
-import { Navigate, useNavigate } from 'react-router';
-import { numberOf, rowOf, type Row } from '../api/wire.js';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { useServices, type Services } from '../services.js';
 import { Calculator } from './calculator.js';
@@ -10,13 +9,11 @@ import { loanFieldsOf, type LoanChoice } from './loan-choice.js';
 import { adapted } from './terms-on-offer.js';
 import { useCalculator } from './use-calculator.js';
 
-const base = '/consumer-loans-application/api';
-
 /** The loan of an application that exists already. */
 export function ChangeLoan({ code }: { readonly code: string }): ReactNode {
   const services = useServices();
-  const [loading] = useState(() => fetchLoan(services.request, code));
-  const loan = use(loading);
+  const { key } = useLocation();
+  const loan = use(services.loanOf(code, key));
   return loan === undefined ? <Navigate to="/" replace /> : <OpenLoan code={code} loan={loan} />;
 }
 
@@ -44,31 +41,10 @@ function OpenLoan({ code, loan }: { readonly code: string; readonly loan: LoanCh
   );
 }
 
-/** The loan of an application; undefined for a code that nobody knows. */
-async function fetchLoan(request: Request, code: string): Promise<LoanChoice | undefined> {
-  try {
-    const answer = rowOf(await request(`${base}/getAdditionalLoanDetails`, { method: 'POST', body: { code } }));
-    return choiceOf(rowOf(answer['loan_details']));
-  } catch (failure) {
-    if (failure instanceof RequestFailure && !failure.isWorthRetrying) return undefined;
-    throw failure;
-  }
-}
-
-function choiceOf(details: Row): LoanChoice {
-  return {
-    amount: String(details['amount'] ?? ''),
-    loanType: numberOf(details['consumer_loan_application_loan_type_id']) || 1,
-    term: numberOf(details['loan_term']),
-    promotion: numberOf(details['consumer_loan_application_promotion_id']),
-    isBegun: true,
-  };
-}
-
 /** Saves the loan; answers what the server says against it, if anything. */
 async function saveLoan({ request }: Services, code: string, choice: LoanChoice): Promise<string | undefined> {
   try {
-    await request(`${base}/saveLoanDetails`, { method: 'POST', body: { code, ...loanFieldsOf(choice) }, key: crypto.randomUUID() });
+    await request('/consumer-loans-application/api/saveLoanDetails', { method: 'POST', body: { code, ...loanFieldsOf(choice) }, key: newKey() });
     return undefined;
   } catch (failure) {
     if (!(failure instanceof RequestFailure)) throw failure;

@@ -1,4 +1,4 @@
-import { RequestFailure } from '@statewise/flow-client';
+import { newKey, RequestFailure } from '@statewise/flow-client';
 import { Button, CodeDisplay, Notice } from '@statewise/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { resumeAddress } from '../address.js';
@@ -48,7 +48,7 @@ function MailButton({ code }: { readonly code: string }): ReactNode {
   const mail = async (): Promise<void> => {
     setMailing('sending');
     try {
-      await request('/consumer-loans-application/api/sendLoanPlan', { method: 'POST', body: { code }, key: crypto.randomUUID() });
+      await request('/consumer-loans-application/api/sendLoanPlan', { method: 'POST', body: { code }, key: newKey() });
       setMailing('sent');
     } catch (failure) {
       if (!(failure instanceof RequestFailure)) throw failure;

@@ -14,3 +14,5 @@ export async function openLoanClient({ request, storage }: LoanClientOptions): P
   await client.restore();
   return client;
 }
+
+export { fetchScreens } from './screens.js';

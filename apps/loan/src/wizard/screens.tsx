@@ -10,38 +10,32 @@ export interface ScreenProps {
 
 type Screen = ComponentType<ScreenProps>;
 
-const StepVm = lazy<Screen>(async () => ({ default: (await import('../steps/step-vm.js')).StepVmScreen }));
-const StepOne = lazy<Screen>(async () => ({ default: (await import('../steps/step-one.js')).StepOneScreen }));
-const StepTwo = lazy<Screen>(async () => ({ default: (await import('../steps/step-two.js')).StepTwoScreen }));
-const StepThree = lazy<Screen>(async () => ({ default: (await import('../steps/step-three.js')).StepThreeScreen }));
-const StepFour = lazy<Screen>(async () => ({ default: (await import('../steps/step-four.js')).StepFourScreen }));
-const StepFive = lazy<Screen>(async () => ({ default: (await import('../steps/step-five.js')).StepFiveScreen }));
-const RiskAnalysis = lazy<Screen>(async () => ({ default: (await import('../outcome/risk-analysis.js')).RiskAnalysisScreen }));
-const Documents = lazy<Screen>(async () => ({ default: (await import('../documents/documents-screen.js')).DocumentsScreen }));
-const ThankYou = lazy<Screen>(async () => ({ default: (await import('../outcome/thank-you.js')).ThankYouScreen }));
-const Rejected = lazy<Screen>(async () => ({ default: (await import('../outcome/rejected.js')).RejectedScreen }));
-const Accepted = lazy<Screen>(async () => ({ default: (await import('../outcome/accepted.js')).AcceptedScreen }));
+const scripts = {
+  stepVm: async () => ({ default: (await import('../steps/step-vm.js')).StepVmScreen }),
+  stepOne: async () => ({ default: (await import('../steps/step-one.js')).StepOneScreen }),
+  stepTwo: async () => ({ default: (await import('../steps/step-two.js')).StepTwoScreen }),
+  stepThree: async () => ({ default: (await import('../steps/step-three.js')).StepThreeScreen }),
+  stepFour: async () => ({ default: (await import('../steps/step-four.js')).StepFourScreen }),
+  stepFive: async () => ({ default: (await import('../steps/step-five.js')).StepFiveScreen }),
+  riskAnalysis: async () => ({ default: (await import('../outcome/risk-analysis.js')).RiskAnalysisScreen }),
+  documents: async () => ({ default: (await import('../documents/documents-screen.js')).DocumentsScreen }),
+  thankYou: async () => ({ default: (await import('../outcome/thank-you.js')).ThankYouScreen }),
+  'finished.rejected': async () => ({ default: (await import('../outcome/rejected.js')).RejectedScreen }),
+  'finished.accepted': async () => ({ default: (await import('../outcome/accepted.js')).AcceptedScreen }),
+} satisfies Record<string, () => Promise<{ default: Screen }>>;
 
 /** The screen of each state of the chart. */
-const screens: Readonly<Record<string, Screen>> = {
-  start: StepOne,
-  stepVm: StepVm,
-  stepOne: StepOne,
-  stepTwo: StepTwo,
-  stepThree: StepThree,
-  stepFour: StepFour,
-  stepFive: StepFive,
-  riskAnalysis: RiskAnalysis,
-  documents: Documents,
-  thankYou: ThankYou,
-  'finished.rejected': Rejected,
-  'finished.accepted': Accepted,
-};
+const screens: Readonly<Record<string, Screen>> = Object.fromEntries(Object.entries(scripts).map(([state, script]) => [state, lazy<Screen>(script)]));
+
+/** Fetches every screen, so that the next step appears also when the network is gone by then. */
+export async function fetchScreens(): Promise<void> {
+  await Promise.allSettled(Object.values(scripts).map((script) => script()));
+}
 
 /** The screen of the state in which the application is. */
 export function Screens({ flow }: ScreenProps): ReactNode {
   const t = useLoanText();
-  const Present = screens[flow.state];
+  const Present = screens[flow.state === 'start' ? 'stepOne' : flow.state];
   return (
     <WizardShell flow={flow}>
       <Suspense fallback={<Loading label={t('app.loading')} />}>{Present && <Present key={flow.state} flow={flow} />}</Suspense>

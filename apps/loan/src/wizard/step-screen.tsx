@@ -18,7 +18,7 @@ export interface StepScreenProps {
 /** What every step has: heading, error summary, its fields, back and on. */
 export function StepScreen({ flow, form, children, sendLabel, onGoTo }: StepScreenProps): ReactNode {
   const t = useLoanText();
-  const isBusy = flow.phase === 'saving' || flow.phase === 'retrying' || flow.phase === 'offline';
+  const isBusy = flow.isUnderWay;
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     form.save();
