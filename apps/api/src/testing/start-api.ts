@@ -28,7 +28,7 @@ export const testAdmin = { email: 'admin@example.com', password: 'correct horse 
 export async function startApi(overrides: Record<string, string> = {}, { imports = [] }: Pick<ModuleMetadata, 'imports'> = {}): Promise<TestApi> {
   const own = overrides['DATABASE_URL'] === undefined ? await createDatabase() : undefined;
   const env = {
-    NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', HOST: '127.0.0.1', DATABASE_POOL: '5', CAPTCHA: 'off', RATE_LIMIT_FACTOR: '0', FILES_DIR: '/tmp/statewise-test-files',
+    NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', HOST: '127.0.0.1', DATABASE_POOL: '5', CAPTCHA: 'off', RATE_LIMIT_FACTOR: '0', DEMO_CONTENT: 'off', FILES_DIR: '/tmp/statewise-test-files',
     ADMIN_EMAIL: testAdmin.email, ADMIN_PASSWORD: testAdmin.password, ...(own && { DATABASE_URL: own.url }), ...overrides,
   };
   const config = readConfig(env);

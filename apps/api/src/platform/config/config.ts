@@ -18,6 +18,8 @@ export abstract class Config {
   abstract readonly databaseWait: number;
   /** Whether this process also works on jobs. */
   abstract readonly worker: boolean;
+  /** Whether a database without content gets the public site's demo content at start. */
+  abstract readonly demoContent: boolean;
   abstract readonly captcha: boolean;
   /** Multiplies every rate limit; 0 switches them off. */
   abstract readonly rateLimitFactor: number;
@@ -60,6 +62,7 @@ function processSettings(read: EnvReader) {
     logLevel: read.choice('LOG_LEVEL', 'info', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
     appsFolder: read.textOr('APPS_DIR', 'apps'),
     worker: read.onOff('WORKER', true),
+    demoContent: read.onOff('DEMO_CONTENT', true),
     shutdownDeadline: read.number('SHUTDOWN_DEADLINE', 15, { least: 1, most: 600 }),
   };
 }

@@ -10,6 +10,7 @@ import { Metrics } from '../metrics/metrics.js';
 import { RateLimits } from '../rate-limit/rate-limits.js';
 import { apiEntrance, entrance } from './gate.js';
 import { readBody } from './read-body.js';
+import type { RouteTable } from './route-table.js';
 import { securityHeaders, type SecurityHeaders } from './security-headers.js';
 import { Stopping } from './stopping.js';
 
@@ -23,7 +24,7 @@ export interface SiteHost {
 export type MountSite = (host: SiteHost) => void | Promise<void>;
 
 /** Puts everything before Nest's router in order: entrance, pages, and what calls of the API need. */
-export async function buildServer(server: Express, app: INestApplication, mountSite: MountSite | undefined): Promise<void> {
+export async function buildServer(server: Express, app: INestApplication, routes: RouteTable, mountSite: MountSite | undefined): Promise<void> {
   const config = app.get(Config);
   const limits = app.get(RateLimits);
   const headers = securityHeaders(config.secure);
@@ -34,4 +35,5 @@ export async function buildServer(server: Express, app: INestApplication, mountS
   server.use(apiEntrance({ config, limits }));
   server.use(readActor(app.get(Sessions, { strict: false })));
   server.use(readBody);
+  server.use(routes.shortcut);
 }

@@ -49,8 +49,7 @@ function collect(request: IncomingMessage, limit: number, read: Reader, done: (e
   let size = 0;
   const finish = (error: unknown, body?: unknown): void => {
     clearTimeout(timer);
-    request.removeAllListeners('data').removeAllListeners('end').removeAllListeners('error');
-    if (error !== undefined) request.on('error', () => request.destroy()).resume();
+    if (error !== undefined) stopReading(request);
     done(error, body);
   };
   const timer = setTimeout(() => finish(new Problem('REQUEST.MALFORMED')), patience);
@@ -64,6 +63,12 @@ function collect(request: IncomingMessage, limit: number, read: Reader, done: (e
     const body = parse(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks, size), read);
     finish(body === undefined ? new Problem('REQUEST.MALFORMED') : undefined, body);
   });
+}
+
+/** What is still on its way is dropped, so that the answer can be read. */
+function stopReading(request: IncomingMessage): void {
+  request.removeAllListeners('data').removeAllListeners('end').removeAllListeners('error');
+  request.on('error', () => request.destroy()).resume();
 }
 
 function parse(bytes: Buffer | undefined, read: Reader): unknown {

@@ -34,10 +34,11 @@ export interface ServeOptions {
 /** Builds the application and lets it listen. */
 export async function serve(config: Config, log: Logger, { imports, mountSite }: ServeOptions = {}): Promise<Running> {
   const server = express();
+  const routes = new RouteTable(server);
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config, log, imports), new ApiAdapter(server), { bodyParser: false, logger: new NestLog(log), abortOnError: false });
   app.get(ApiDescription, { strict: false }).describe(app);
-  app.get(ProblemFilter, { strict: false }).knowRoutes(new RouteTable(server));
-  await buildServer(server, app, mountSite);
+  app.get(ProblemFilter, { strict: false }).knowRoutes(routes);
+  await buildServer(server, app, routes, mountSite);
   await app.listen(config.port, config.host);
   const { port } = app.getHttpServer().address() as AddressInfo;
   return { app, url: `http://127.0.0.1:${port}`, stop: () => stop(app, config) };
