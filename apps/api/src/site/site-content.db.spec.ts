@@ -8,7 +8,7 @@ let api: TestApi;
 let site: SiteContent;
 
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ DEMO_CONTENT: 'on' });
   site = api.app.get(SiteContent, { strict: false });
 });
 afterAll(() => api.stop());
@@ -84,6 +84,19 @@ it('writes a feed that escapes its texts', async () => {
   const xml = feedXml(articles.map((article) => ({ ...article, title: 'A & <b>' })), belgianDutch, { title: 'News', description: 'News', origin: 'https://bank.example' });
   expect(xml).toContain('<title>A &amp; &lt;b&gt;</title>');
   expect(xml).toContain('<pubDate>Tue, 10 Nov 2026 09:00:00 GMT</pubDate>');
+});
+
+it('shows nothing, and fails nowhere, without content', async () => {
+  const empty = await startApi();
+  try {
+    const bare = empty.app.get(SiteContent, { strict: false });
+    expect(await bare.articles(english)).toEqual({ articles: [], total: 0 });
+    expect(await bare.menus(english)).toEqual({ main: [], login: [], footer: [] });
+    expect([await bare.home(english), await bare.page('fees', english)]).toEqual([undefined, undefined]);
+    expect((await bare.sitemap()).length).toBeGreaterThan(0);
+  } finally {
+    await empty.stop();
+  }
 });
 
 it('loads the demo content once and leaves a database that has content alone', async () => {

@@ -3,7 +3,7 @@ import { startApi, type TestApi } from '../../testing/start-api.js';
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ DEMO_CONTENT: 'on' });
 });
 afterAll(() => api.stop());
 

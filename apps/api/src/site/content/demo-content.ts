@@ -1,4 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Config } from '../../platform/config/config.js';
 import { Sql, type SqlRunner } from '../../platform/database/sql.js';
 import { Log } from '../../platform/logging/log.js';
 import type { DemoRows } from './demo-rows.js';
@@ -17,11 +18,12 @@ const numbered = ['media', 'blog_post', 'page', 'vacancy'];
 export class DemoContent implements OnApplicationBootstrap {
   constructor(
     private readonly sql: Sql,
+    private readonly config: Config,
     private readonly log: Log,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    if (await this.loadDemoContent()) this.log.info('the demo content of the public site was loaded');
+    if (this.config.demoContent && (await this.loadDemoContent())) this.log.info('the demo content of the public site was loaded');
   }
 
   /** Answers whether anything was loaded; replicas that start together load it once. */
