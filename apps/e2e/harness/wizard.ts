@@ -2,6 +2,13 @@ import { expect, type BrowserContext, type Locator, type Page } from '@playwrigh
 import type { Answers, Applicant } from './applicant.ts';
 import { labelOf, textOf, type Language, type TextKey } from './texts.ts';
 
+/** A file as the browser's file chooser hands it over. */
+export interface UploadedFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
 /** The loan application as an applicant uses it: by the roles and names that people see and hear. */
 export class Wizard {
   readonly page: Page;
@@ -76,9 +83,9 @@ export class Wizard {
   async code(): Promise<string> {
     const panel = this.page.locator('details.loan-code');
     await expect(panel).toBeVisible();
-    const code = /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(await panel.innerText())?.[0];
-    if (code === undefined) throw new Error('The panel shows no code.');
-    return code;
+    const groups = /([0-9A-HJKMNP-TV-Z]{4})[\s-]*([0-9A-HJKMNP-TV-Z]{4})[\s-]*([0-9A-HJKMNP-TV-Z]{4})/.exec((await panel.textContent()) ?? '');
+    if (groups === null) throw new Error('The panel shows no code.');
+    return groups.slice(1).join('-');
   }
 
   async stepTwo({ stepTwo }: Applicant): Promise<void> {
@@ -102,6 +109,18 @@ export class Wizard {
   async stepFive({ stepFive }: Applicant): Promise<void> {
     await this.fill(stepFive);
     await this.goOn('documents.title');
+  }
+
+  /** Chooses a file and asks to upload it; stands at the question whether that is meant. */
+  async chooseFile(file: UploadedFile): Promise<void> {
+    await this.page.locator('input[type=file]').setInputFiles(file);
+    await this.button('documents.upload').click();
+    await expect(this.page.getByRole('dialog', { name: this.text('documents.confirmUpload') })).toBeVisible();
+  }
+
+  async upload(file: UploadedFile): Promise<void> {
+    await this.chooseFile(file);
+    await this.button('documents.yes').click();
   }
 
   private async openGroup(group: string): Promise<void> {

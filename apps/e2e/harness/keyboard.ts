@@ -1,0 +1,45 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Answers } from './applicant.ts';
+import type { Wizard } from './wizard.ts';
+
+/** Somebody who uses the keyboard alone. */
+export class Keyboard {
+  private readonly page: Page;
+  private readonly wizard: Wizard;
+
+  constructor(wizard: Wizard) {
+    this.page = wizard.page;
+    this.wizard = wizard;
+  }
+
+  /** Presses Tab until the control has the focus, which must then be visible. */
+  async reach(control: Locator): Promise<void> {
+    await expect(control).toBeVisible();
+    for (let presses = 0; presses < 80; presses += 1) {
+      if (await control.evaluate((element) => element === document.activeElement)) return;
+      await this.page.keyboard.press('Tab');
+    }
+    throw new Error(`The Tab key does not reach ${String(control)}.`);
+  }
+
+  async press(control: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+    await this.reach(control);
+    await this.page.keyboard.press(key);
+  }
+
+  /** Answers fields in the order in which Tab reaches them. */
+  async fill(answers: Answers): Promise<void> {
+    for (const [name, value] of Object.entries(answers)) {
+      const field = this.wizard.field(name);
+      await this.reach(field);
+      if (value === true) await this.page.keyboard.press('Space');
+      else await this.type(field, String(value));
+    }
+  }
+
+  private async type(field: Locator, value: string): Promise<void> {
+    const isChoice = await field.evaluate((element) => element.tagName === 'SELECT');
+    await this.page.keyboard.type(isChoice ? await field.locator(`option[value="${value}"]`).innerText() : value);
+    if (isChoice) await expect(field).toHaveValue(value);
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, test } from '../harness/test.ts';
+
+test('a server that is killed and restarted in the middle costs nothing that was typed', async ({ wizard, statewise, applicant }) => {
+  await wizard.begin(applicant);
+  await wizard.fill(applicant.stepTwo);
+  await statewise.kill();
+  await wizard.button('step.next').click();
+  await expect(wizard.page.getByText(wizard.text('session.retrying'))).toBeVisible();
+  await expect(wizard.field('street')).toHaveValue(String(applicant.stepTwo['street']));
+  await statewise.resume();
+  await expect(wizard.heading('step.3')).toBeVisible({ timeout: 30_000 });
+  await wizard.button('step.back').click();
+  for (const name of ['street', 'city', 'resident_since']) await expect(wizard.field(name)).toHaveValue(String(applicant.stepTwo[name]));
+});
+
+test('a reload while the server is away keeps what was typed', async ({ wizard, statewise, applicant }) => {
+  await wizard.begin(applicant);
+  await wizard.answer('street', 'Half a street');
+  await statewise.kill();
+  await wizard.answer('city', 'Half a town');
+  await statewise.resume();
+  await wizard.page.reload();
+  await expect(wizard.field('street')).toHaveValue('Half a street');
+  await expect(wizard.field('city')).toHaveValue('Half a town');
+});
+
+test('without a network typing goes on, and the step is sent when it is back', async ({ context, wizard, applicant }) => {
+  await wizard.begin(applicant);
+  await context.setOffline(true);
+  await wizard.fill(applicant.stepTwo);
+  await wizard.button('step.next').click();
+  await expect(wizard.page.getByText(wizard.text('session.offline'))).toBeVisible();
+  await context.setOffline(false);
+  await expect(wizard.heading('step.3')).toBeVisible({ timeout: 20_000 });
+});
+
+test('back and forward walk the steps and keep what was typed', async ({ page, wizard, applicant }) => {
+  await wizard.begin(applicant);
+  await wizard.stepTwo(applicant);
+  await wizard.fill(applicant.stepThree.occupation);
+  await page.goBack();
+  await expect(wizard.heading('step.2')).toBeVisible();
+  await expect(wizard.field('street')).toHaveValue(String(applicant.stepTwo['street']));
+  await page.goBack();
+  await expect(wizard.heading('step.1')).toBeVisible();
+  await page.goForward();
+  await page.goForward();
+  await expect(wizard.heading('step.3')).toBeVisible();
+  await expect(wizard.field('employer')).toHaveValue(String(applicant.stepThree.occupation['employer']));
+});
+
+test('a reload stays at the step with the same typed answers', async ({ page, wizard, applicant }) => {
+  await wizard.begin(applicant);
+  await wizard.answer('street', 'Typed, not saved');
+  await page.reload();
+  await expect(wizard.heading('step.2')).toBeVisible();
+  await expect(wizard.field('street')).toHaveValue('Typed, not saved');
+});

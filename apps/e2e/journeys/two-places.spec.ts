@@ -1,0 +1,38 @@
+import { expect, test } from '../harness/test.ts';
+import { Wizard } from '../harness/wizard.ts';
+
+test('two tabs on one application agree', async ({ context, wizard, statewise, applicant }) => {
+  const code = await wizard.begin(applicant);
+  const second = new Wizard(await context.newPage(), statewise.url);
+  await second.open(`/resume/${code}`);
+  await expect(second.heading('step.2')).toBeVisible();
+  await second.stepTwo(applicant);
+  await expect(wizard.heading('step.3')).toBeVisible({ timeout: 2_000 });
+});
+
+for (const { choice, street } of [
+  { choice: 'conflict.keepMine', street: 'Typed here' },
+  { choice: 'conflict.takeTheirs', street: 'Saved there' },
+] as const) {
+  test(`an application that was changed elsewhere shows both answers and lets choose: ${choice}`, async ({ browser, wizard, statewise, applicant }) => {
+    const code = await wizard.begin(applicant);
+    const device = await browser.newContext();
+    const other = new Wizard(await device.newPage(), statewise.url);
+    await other.open(`/resume/${code}`);
+    await expect(other.heading('step.2')).toBeVisible();
+    await wizard.fill({ ...applicant.stepTwo, street: 'Typed here' });
+    await other.fill({ ...applicant.stepTwo, street: 'Saved there' });
+    await other.goOn('step.3');
+    await wizard.button('step.next').click();
+    const dialog = wizard.page.getByRole('dialog', { name: wizard.text('conflict.title') });
+    await expect(dialog.getByText('Typed here')).toBeVisible();
+    await expect(dialog.getByText('Saved there')).toBeVisible();
+    await dialog.getByRole('button', { name: wizard.text(choice) }).click();
+    await expect(dialog).toBeHidden();
+    await wizard.open(`/resume/${code}`);
+    await expect(wizard.heading('step.3')).toBeVisible();
+    await wizard.button('step.back').click();
+    await expect(wizard.field('street')).toHaveValue(street);
+    await device.close();
+  });
+}
