@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { join } from 'node:path';
 import { readConfig } from './platform/config/config.js';
-import { ConfigError } from './platform/config/env-reader.js';
+import { startFailure } from './platform/config/start-failure.js';
 import { serve } from './platform/http/serve.js';
 import { stopOnSignals } from './platform/http/stop-on-signals.js';
 import { createLog } from './platform/logging/log.js';
@@ -13,7 +13,6 @@ try {
   stopOnSignals(running, log);
   log.info({ url: running.url, worker: config.worker }, 'listening');
 } catch (error) {
-  const reason = error instanceof Error ? error.message : String(error);
-  process.stderr.write(error instanceof ConfigError ? `The configuration is not usable:\n  ${error.complaints.join('\n  ')}\n` : `The server could not start: ${reason}\n`);
+  process.stderr.write(`${startFailure(error)}\n`);
   process.exit(1);
 }

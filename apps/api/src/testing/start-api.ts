@@ -2,10 +2,11 @@ import 'reflect-metadata';
 import type { ModuleMetadata } from '@nestjs/common';
 import supertest from 'supertest';
 import { DataSource } from 'typeorm';
-import { pino } from 'pino';
+import { pino, type DestinationStream } from 'pino';
 import { readConfig } from '../platform/config/config.js';
 import { Sql } from '../platform/database/sql.js';
 import { serve, type Running } from '../platform/http/serve.js';
+import { createLog } from '../platform/logging/log.js';
 import { createDatabase } from './test-database.js';
 
 /** An application of its own for one test file, on a database of its own. */
@@ -24,15 +25,22 @@ export interface TestApi {
 
 export const testAdmin = { email: 'admin@example.com', password: 'correct horse battery' };
 
-/** Boots the application on a free port; `overrides` are environment variables, `imports` are modules of the test's own. */
-export async function startApi(overrides: Record<string, string> = {}, { imports = [] }: Pick<ModuleMetadata, 'imports'> = {}): Promise<TestApi> {
+export interface TestOptions {
+  /** Modules of the test's own. */
+  readonly imports?: ModuleMetadata['imports'];
+  /** Where log lines go; by default nothing is logged. */
+  readonly logTo?: DestinationStream;
+}
+
+/** Boots the application on a free port; `overrides` are environment variables. */
+export async function startApi(overrides: Record<string, string> = {}, { imports = [], logTo }: TestOptions = {}): Promise<TestApi> {
   const own = overrides['DATABASE_URL'] === undefined ? await createDatabase() : undefined;
   const env = {
     NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', HOST: '127.0.0.1', DATABASE_POOL: '5', CAPTCHA: 'off', RATE_LIMIT_FACTOR: '0', DEMO_CONTENT: 'off', FILES_DIR: '/tmp/statewise-test-files',
     ADMIN_EMAIL: testAdmin.email, ADMIN_PASSWORD: testAdmin.password, ...(own && { DATABASE_URL: own.url }), ...overrides,
   };
   const config = readConfig(env);
-  const running = await serve(config, pino({ level: config.logLevel }), { imports }).catch(async (error: unknown) => {
+  const running = await serve(config, logTo ? createLog(config, logTo) : pino({ level: 'silent' }), { imports }).catch(async (error: unknown) => {
     await own?.drop();
     throw error;
   });

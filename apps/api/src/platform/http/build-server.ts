@@ -8,6 +8,7 @@ import { Log } from '../logging/log.js';
 import { observeRequests } from '../logging/observe-requests.js';
 import { Metrics } from '../metrics/metrics.js';
 import { RateLimits } from '../rate-limit/rate-limits.js';
+import { eventStreams } from './event-streams.js';
 import { apiEntrance, entrance } from './gate.js';
 import { readBody } from './read-body.js';
 import type { RouteTable } from './route-table.js';
@@ -29,7 +30,9 @@ export async function buildServer(server: Express, app: INestApplication, routes
   const limits = app.get(RateLimits);
   const headers = securityHeaders(config.secure);
   server.disable('x-powered-by').disable('etag').set('trust proxy', config.trustProxy);
-  server.use(entrance({ config, limits, headers, stopping: app.get(Stopping), observe: observeRequests(app.get(Log), app.get(Metrics)) }));
+  const stopping = app.get(Stopping);
+  const observe = observeRequests(app.get(Log), app.get(Metrics));
+  server.use(entrance({ config, limits, headers, stopping, observe, keepStream: eventStreams(stopping) }));
   server.use(app.get(FrontEnds, { strict: false }).handler(headers));
   await mountSite?.({ server, app, headers });
   server.use(apiEntrance({ config, limits }));

@@ -17,12 +17,14 @@ export interface GateParts {
   readonly headers: SecurityHeaders;
   readonly stopping: Stopping;
   readonly observe: (request: Request, response: Response) => void;
+  readonly keepStream: (request: Request, response: Response) => void;
 }
 
 /** What every request passes first: it is observed and counted, and its answer protected. */
-export function entrance({ config, limits, headers, stopping, observe }: GateParts) {
+export function entrance({ config, limits, headers, stopping, observe, keepStream }: GateParts) {
   return (request: Request & Partial<RequestWithActor>, response: Response, next: NextFunction): void => {
     observe(request, response);
+    keepStream(request, response);
     headers.protectData(response);
     if (stopping.signal.aborted) response.setHeader('Connection', 'close');
     request.address = clientAddress(request, config.trustProxy);

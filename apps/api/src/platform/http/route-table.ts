@@ -30,7 +30,7 @@ export class RouteTable {
   private fixedRoutes(): ReadonlyMap<string, RequestHandler> {
     const fixed = this.routes().filter(({ path }) => !/[:*{]/.test(path));
     // The first of several routes is the one that Express would take.
-    return new Map(fixed.reverse().flatMap(({ path, methods, handle }) => methods.map((method) => [`${method} ${path}`, handle] as const)));
+    return new Map(fixed.toReversed().flatMap(({ path, methods, handle }) => methods.map((method) => [`${method} ${path}`, handle] as const)));
   }
 
   private routes(): readonly Route[] {

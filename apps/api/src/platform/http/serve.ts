@@ -8,7 +8,7 @@ import { AppModule } from '../../app.module.js';
 import type { Config } from '../config/config.js';
 import { NestLog } from '../logging/nest-log.js';
 import { ApiDescription } from '../openapi/api-description.js';
-import { ProblemFilter } from '../problem/problem.filter.js';
+import { describe, ProblemFilter } from '../problem/problem.filter.js';
 import { ApiAdapter } from './api-adapter.js';
 import { buildServer, type MountSite } from './build-server.js';
 import { drain } from './drain.js';
@@ -36,10 +36,15 @@ export async function serve(config: Config, log: Logger, { imports, mountSite }:
   const server = express();
   const routes = new RouteTable(server);
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config, log, imports), new ApiAdapter(server), { bodyParser: false, logger: new NestLog(log), abortOnError: false });
-  app.get(ApiDescription, { strict: false }).describe(app);
-  app.get(ProblemFilter, { strict: false }).knowRoutes(routes);
-  await buildServer(server, app, routes, mountSite);
-  await app.listen(config.port, config.host);
+  try {
+    app.get(ApiDescription, { strict: false }).describe(app);
+    app.get(ProblemFilter, { strict: false }).knowRoutes(routes);
+    await buildServer(server, app, routes, mountSite);
+    await app.listen(config.port, config.host);
+  } catch (error) {
+    await app.close().catch((failure: unknown) => log.debug(describe(failure), 'what had started did not end well'));
+    throw error;
+  }
   const { port } = app.getHttpServer().address() as AddressInfo;
   return { app, url: `http://127.0.0.1:${port}`, stop: () => stop(app, config) };
 }

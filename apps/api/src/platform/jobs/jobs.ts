@@ -28,6 +28,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly handlers = new Map<string, JobHandler>();
   private readonly schedules: { name: string; cron: string }[] = [];
   private readonly boss: PgBoss;
+  private started = false;
 
   constructor(
     pool: Pool,
@@ -61,6 +62,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.boss.start();
+    this.started = true;
     for (const name of this.handlers.keys()) {
       await this.boss.createQueue(name, patience);
       await this.boss.updateQueue(name, patience);
@@ -71,7 +73,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await this.boss.stop({ graceful: true, close: false, timeout: stopWithin });
+    if (this.started) await this.boss.stop({ graceful: true, close: false, timeout: stopWithin });
   }
 
   private async work(name: string, handler: JobHandler): Promise<void> {

@@ -24,7 +24,8 @@ export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (isDatabaseOutage(error)) return new Problem('DEPENDENCY.DOWN', { retryAfter: 2 });
   if (isUndecodable(error) || isRefusedValue(error)) return new Problem('REQUEST.MALFORMED');
-  return new Problem(codeByStatus[statusOf(error)] ?? 'INTERNAL');
+  const code = codeByStatus[statusOf(error)] ?? 'INTERNAL';
+  return new Problem(code, code === 'DEPENDENCY.DOWN' ? { retryAfter: 2 } : {});
 }
 
 const isUndecodable = (error: unknown): boolean => isNativeError(error) && error.name === 'URIError';

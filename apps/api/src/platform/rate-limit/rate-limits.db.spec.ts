@@ -76,4 +76,16 @@ describe('rate limits', () => {
     await here.strike('forgiven', 5, 60);
     expect(here.isBlocked('forgiven')).toBe(false);
   });
+
+  it('refuses an address that tried ten unknown codes, whatever it asks for, on every replica', async () => {
+    const guess = () => first.http.get('/api/v1/applications/0000-0000-0000');
+    for (let index = 0; index < 10; index++) await guess().expect(404);
+    const { headers, body } = await guess().expect(429);
+    expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect(body).toMatchObject({ success: false, type: 'urn:statewise:problem:request:too-many' });
+    await first.http.get('/api/v1/flows').expect(429);
+    await first.http.get('/health/ready').expect(200);
+    await sleep(1_500);
+    await second.http.get('/api/v1/flows').expect(429);
+  });
 });
