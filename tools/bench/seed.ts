@@ -14,7 +14,7 @@ export async function seed(client: pg.Client, from: number, count: number, facts
   const values = [from, count];
   await client.query(
     `insert into application (flow, flow_version, code, admin_code, state, facts, version, current_step, furthest_step, locale)
-     select 'loan-application', 1, lpad(upper(to_hex(n)), 12, '0'), lpad(upper(to_hex(n)), 12, 'A'), 'stepTwo', '${JSON.stringify(facts)}'::jsonb, 1, 2, 2, 'en'
+     select 'loan-application', 1, lpad(upper(to_hex(n)), 12, '0'), 'Z' || lpad(upper(to_hex(n)), 11, '0'), 'stepTwo', '${JSON.stringify(facts)}'::jsonb, 1, 2, 2, 'en'
      from generate_series($1::bigint, $2::bigint) n`,
     values,
   );

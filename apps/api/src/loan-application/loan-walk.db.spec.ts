@@ -1,4 +1,4 @@
-import { loanApplicationMachine, type Actor } from '@statewise/machines';
+import { loanApplicationMachine, pathOf, type Actor } from '@statewise/machines';
 import { exploreLoanApplication, loanEvents } from '@statewise/machines/testing';
 import { FlowEngine } from '../flows/flow-engine.js';
 import { FlowMaintenance } from '../flows/flow-maintenance.js';
@@ -74,7 +74,7 @@ it('replays every one of them to exactly what is stored', async () => {
 
 const states = new Map<string, readonly PathEvent[]>();
 for (const { snapshot, path } of exploration.situations) {
-  const state = [...snapshot._nodes].filter(({ type }) => type === 'atomic').map((node) => node.path.join('.')).join();
+  const state = pathOf(snapshot.value);
   if (!states.has(state) && path.length > 0 && state !== 'riskAnalysis') states.set(state, path as readonly PathEvent[]);
 }
 
