@@ -64,6 +64,8 @@ describe('without its database the application', () => {
   it('survives Postgres ending its connections', async () => {
     const end = createEnder(database.url);
     await end();
+    // The news that a connection ended is a moment behind the end itself.
+    await sleep(200);
     await api.http.get('/health/ready').expect(200);
     await api.signIn();
   });

@@ -41,7 +41,9 @@ export class HealthController {
 
   private async database() {
     const check = this.indicator.check('database');
-    const answered = await Promise.race([this.sql.run(ping, []).then(() => true, () => false), new Promise<false>((resolve) => { setTimeout(resolve, patience, false).unref(); })]);
+    // A connection that broke a moment ago says nothing about the database: a second attempt takes another one.
+    const attempt = this.sql.run(ping, []).catch(() => this.sql.run(ping, []));
+    const answered = await Promise.race([attempt.then(() => true, () => false), new Promise<false>((resolve) => { setTimeout(resolve, patience, false).unref(); })]);
     return answered ? check.up() : check.down();
   }
 }
