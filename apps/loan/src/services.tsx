@@ -7,6 +7,7 @@ import { fetchLoanCatalogue, type LoanCatalogue, type Route } from './api/loan-c
 import { fetchStores } from './api/stores.js';
 import { once } from './once.js';
 import { rememberOnce } from './remember.js';
+import { resumeApplication, type Resumption } from './resume/resume-application.js';
 import { fetchLoanChoice } from './start/fetch-loan-choice.js';
 import type { LoanChoice } from './start/loan-choice.js';
 
@@ -20,6 +21,8 @@ export interface Services {
   readonly loans: (route: Route) => Promise<LoanCatalogue>;
   /** The loan of an application, as it was at one visit of the page that changes it; undefined for an unknown code. */
   readonly loanOf: (code: string, visit: string) => Promise<LoanChoice | undefined>;
+  /** The application of a code in an address, opened once a visit. */
+  readonly resumption: (code: string, visit: string) => Promise<Resumption>;
   readonly dropdowns: () => Promise<Dropdowns>;
   readonly stores: () => Promise<readonly Choice[]>;
   /** The application of this tab; its chart is fetched when the first page needs it. */
@@ -52,6 +55,7 @@ export function createServices({ location, document, sessionStorage: storage }: 
     void Promise.allSettled([fetchScreens(), dropdowns(), stores()]);
     return client;
   };
+  const application = once(openApplication);
   return {
     locale,
     arrival: rememberOnce(storage, 'statewise.arrival', arrivalOf(document.referrer, location.search), ({ isStaff }) => isStaff),
@@ -61,7 +65,8 @@ export function createServices({ location, document, sessionStorage: storage }: 
     stores,
     loans: once((route: Route) => fetchLoanCatalogue(request, route, locale.language)),
     loanOf: once((code: string, _visit: string) => fetchLoanChoice(request, code)),
-    application: once(openApplication),
+    application,
+    resumption: once((code: string, _visit: string) => resumeApplication({ request, application }, code)),
     reportMissing: reportOnce(({ key, language, area }) => void report(request, { content: key, context: area ?? 'loan', lang: language })),
   };
 }

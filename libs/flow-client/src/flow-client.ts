@@ -11,6 +11,7 @@ import { TabMemory, type TabStorage } from './memory.js';
 import { newKey } from './new-key.js';
 import { joinTabs, type TabNews, type Tabs } from './tabs.js';
 import type { Transport } from './transport.js';
+import { ViewStore } from './view-store.js';
 
 export interface FlowClientOptions {
   readonly flow: Flow;
@@ -32,41 +33,28 @@ export class FlowClient {
   readonly #drafts: Drafts;
   readonly #conversation: Conversation;
   readonly #tabs: Tabs;
-  readonly #listeners = new Set<() => void>();
+  readonly #store = new ViewStore(() => this.#present());
   #refusal: Refusal | undefined;
   #attempts = 0;
   #conflict: Conflict | undefined;
-  #view: FlowView | undefined;
 
   constructor({ flow, transport, storage, draftPause = 1000, now = () => new Date() }: FlowClientOptions) {
     this.#chart = new LocalChart(flow, now);
     this.#memory = new TabMemory(flow.id, storage);
     this.#transport = transport;
     this.#drafts = new Drafts({ memory: this.#memory, transport, pause: draftPause });
-    this.#conversation = new Conversation({ attempt: () => void this.#attempt(), sendDrafts: () => void this.#drafts.flush(), changed: () => this.#changed() });
+    this.#conversation = new Conversation({ attempt: () => void this.#attempt(), sendDrafts: () => void this.#drafts.flush(), changed: () => this.#store.changed() });
     this.#tabs = joinTabs(flow.id, (news) => this.#hear(news));
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  get subscribe(): ViewStore<FlowView>['subscribe'] {
+    return this.#store.subscribe;
+  }
 
   /** The present view; the same object until something changes. */
-  readonly view = (): FlowView => {
-    const { snapshot, application } = this.#chart;
-    this.#view ??= {
-      snapshot,
-      state: pathOf(snapshot.value),
-      application,
-      phase: this.#conversation.phase,
-      isUnderWay: this.isUnderWay,
-      drafts: this.#drafts.all,
-      refusal: this.#refusal,
-      conflict: this.#conflict,
-    };
-    return this.#view;
-  };
+  get view(): () => FlowView {
+    return this.#store.get;
+  }
 
   /** The code of the application that this tab has open, also right after a reload. */
   get code(): string | undefined {
@@ -98,7 +86,7 @@ export class FlowClient {
     const isTaken = this.#chart.takes(event);
     this.#refuse(isTaken ? undefined : { event, errors: this.explain(event) ?? {} });
     if (isTaken) this.#dispatch(this.#outgoing(event));
-    else this.#changed();
+    else this.#store.changed();
     return isTaken;
   }
 
@@ -108,7 +96,7 @@ export class FlowClient {
     this.#conversation.typed(fields);
     const { code } = this;
     if (code !== undefined) this.#tabs.tell({ about: 'typed', code, step, fields });
-    this.#changed();
+    this.#store.changed();
   }
 
   /** Opens an application that a resume answered. */
@@ -171,7 +159,7 @@ export class FlowClient {
     this.#conversation.left();
     this.#drafts.receive({});
     this.#chart.settle(undefined);
-    this.#changed();
+    this.#store.changed();
   }
 
   /** Sends drafts on the way out of the page. */
@@ -187,7 +175,7 @@ export class FlowClient {
   close(): void {
     this.#tabs.close();
     this.#conversation.stop();
-    this.#listeners.clear();
+    this.#store.close();
   }
 
   #dispatch(outgoing: Outgoing): void {
@@ -216,7 +204,7 @@ export class FlowClient {
     if (outcome.kind === 'answered') this.#tabs.tell({ about: 'saved', code: outcome.application.code, version: outcome.application.version });
     this.#conversation.ended(outcome);
     if (outcome.kind === 'overtaken') this.#sendAgain(outcome.event);
-    this.#changed();
+    this.#store.changed();
   }
 
   /** Where the application went on to another step meanwhile, it goes back to where what was typed waits as a draft. */
@@ -234,18 +222,27 @@ export class FlowClient {
     this.#memory.keep({ code: application.code });
     this.#drafts.receive(application.drafts);
     this.#chart.settle(application);
-    this.#changed();
+    this.#store.changed();
   }
 
   #hear(news: TabNews): void {
     if (news.code !== this.code) return;
     if (news.about === 'typed') this.#drafts.type(news.step, news.fields, { toServer: false });
     else if (news.version > (this.#chart.application?.version ?? 0)) void this.refresh();
-    this.#changed();
+    this.#store.changed();
   }
 
-  #changed(): void {
-    this.#view = undefined;
-    for (const listener of this.#listeners) listener();
+  #present(): FlowView {
+    const { snapshot, application } = this.#chart;
+    return {
+      snapshot,
+      state: pathOf(snapshot.value),
+      application,
+      phase: this.#conversation.phase,
+      isUnderWay: this.isUnderWay,
+      drafts: this.#drafts.all,
+      refusal: this.#refusal,
+      conflict: this.#conflict,
+    };
   }
 }

@@ -170,6 +170,11 @@ export const messages = {
   'field.tos_three': 'The loan pays for the purpose I chose; I will send the invoice that proves it.',
   'field.captcha': 'Human check',
 
+  'short.accept_gdpr': 'Agreement to the privacy policy',
+  'short.tos': 'Terms and conditions',
+  'short.tos_two': 'Truth of your answers',
+  'short.tos_three': 'Purpose of the loan',
+
   'hint.phone': 'A mobile or a telephone number is enough',
   'hint.email': 'We send your loan plan there',
   'hint.salaried': 'Net monthly income excluding bonuses.',

@@ -172,6 +172,11 @@ export const messages: Messages<LoanKey> = {
   'field.tos_three': 'Le prêt sert au but choisi ; j’enverrai la facture qui le prouve.',
   'field.captcha': 'Vérification humaine',
 
+  'short.accept_gdpr': 'Accord avec la politique de confidentialité',
+  'short.tos': 'Conditions',
+  'short.tos_two': 'Exactitude de vos réponses',
+  'short.tos_three': 'But du prêt',
+
   'hint.phone': 'Un portable ou un téléphone suffit',
   'hint.email': 'Nous y envoyons votre plan de prêt',
   'hint.salaried': 'Revenu mensuel net hors primes.',

@@ -172,6 +172,11 @@ export const messages: Messages<LoanKey> = {
   'field.tos_three': 'De lening dient voor het gekozen doel; ik bezorg de factuur die dat bewijst.',
   'field.captcha': 'Menselijke controle',
 
+  'short.accept_gdpr': 'Akkoord met het privacybeleid',
+  'short.tos': 'Voorwaarden',
+  'short.tos_two': 'Juistheid van uw antwoorden',
+  'short.tos_three': 'Doel van de lening',
+
   'hint.phone': 'Een gsm-nummer of een telefoonnummer volstaat',
   'hint.email': 'Daarheen sturen we uw leningplan',
   'hint.salaried': 'Netto maandinkomen zonder premies.',

@@ -1,6 +1,6 @@
 import { Actions, Button, Card, LinkButton, Notice, Stack, TextField } from '@statewise/ui';
-import { useActionState, useState, type ReactNode } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { use, useActionState, useState, type ReactNode } from 'react';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { useLoanText } from '../messages/use-loan-text.js';
 import type { LoanKey } from '../messages/catalogue.js';
 import { useServices } from '../services.js';
@@ -8,19 +8,29 @@ import { Shell } from '../shell.js';
 import { codeAsTyped, codeOf } from './typed-code.js';
 import { resumeApplication } from './resume-application.js';
 
-/** Opens an application by its code; a code in the address is opened when the applicant says so. */
+/** Opens an application by its code: at once when the address has it, else as it is typed. */
 export function ResumePage(): ReactNode {
+  const { code } = useParams();
+  return code === undefined ? <CodeForm /> : <Resuming code={codeOf(code)} />;
+}
+
+function Resuming({ code }: { readonly code: string }): ReactNode {
+  const { key } = useLocation();
+  const result = use(useServices().resumption(code, key));
+  return 'path' in result ? <Navigate to={result.path} replace /> : <CodeForm code={code} failure={result.failure} />;
+}
+
+function CodeForm({ code = '', failure: first }: { readonly code?: string; readonly failure?: LoanKey }): ReactNode {
   const t = useLoanText();
   const services = useServices();
   const navigate = useNavigate();
-  const { code: given = '' } = useParams();
-  const [typed, setTyped] = useState(codeAsTyped(given));
+  const [typed, setTyped] = useState(codeAsTyped(code));
   const [failure, submit, isBusy] = useActionState<LoanKey | undefined>(async () => {
     const result = await resumeApplication(services, codeOf(typed));
     if ('failure' in result) return result.failure;
     await navigate(result.path);
     return undefined;
-  }, undefined);
+  }, first);
   return (
     <Shell narrow title={t('resume.title')}>
       <form action={submit} noValidate>

@@ -26,7 +26,7 @@ function OpenLoan({ code, loan }: { readonly code: string; readonly loan: LoanCh
   const calculator = useCalculator(catalogue, first, () => undefined);
   const [failure, save, isBusy] = useActionState<string | undefined>(async () => {
     const failed = await saveLoan(services, code, calculator.choice);
-    if (failed === undefined) await navigate(`/resume/${code}`);
+    if (failed === undefined) await navigate(`/resume/${code}`, { replace: true });
     return failed;
   }, undefined);
   return (

@@ -1,5 +1,6 @@
 import { fieldErrorCatalogue } from '@statewise/i18n';
 import type { FlowBinding } from '@statewise/flow-client';
+import { stateOfStep } from '@statewise/machines';
 import { Actions, Button, ErrorSummary, Stack, useT } from '@statewise/ui';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { useLoanText } from '../messages/use-loan-text.js';
@@ -45,11 +46,23 @@ interface StepErrorsProps {
 }
 
 function StepErrors({ form, attempt, onGoTo }: StepErrorsProps): ReactNode {
-  const t = useLoanText();
   const errorText = useT(fieldErrorCatalogue);
+  const labelOf = useErrorLabel();
   const order = [...form.specs.keys()];
   const errors = Object.entries(form.errors)
     .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
-    .map(([name, [key = 'required']]) => ({ ...(form.specs.has(name) ? { name } : {}), message: `${t.text(`field.${name}`)}: ${errorText.text(key)}` }));
+    .map(([name, [key = 'required']]) => ({ ...(form.specs.has(name) ? { name } : {}), message: `${labelOf(name)}: ${errorText.text(key)}` }));
   return <ErrorSummary errors={errors} attempt={attempt} {...(onGoTo ? { onGoTo } : {})} />;
+}
+
+/** What an error is about: a field of this step, or a step before it and its field, as in `stepTwo.street`. */
+function useErrorLabel(): (name: string) => string {
+  const t = useLoanText();
+  const fieldLabel = (name: string) => t.text(t.has(`short.${name}`) ? `short.${name}` : `field.${name}`);
+  return (name) => {
+    const [state = '', field] = name.split('.');
+    const step = Object.entries(stateOfStep).find(([, known]) => known === state)?.[0];
+    if (step === undefined) return fieldLabel(name);
+    return [t.text(`step.${step}`), ...(field === undefined ? [] : [fieldLabel(field)])].join(', ');
+  };
 }

@@ -10,12 +10,12 @@ import { isWizardPath, stepOfPath } from './places.js';
 export function useAddress(flow: FlowBinding, path: string): void {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const shown = useRef({ path: pathname, pathname });
+  const shown = useRef({ path, pathname });
   useEffect(() => {
     const before = shown.current;
     shown.current = { path, pathname };
     if (path === pathname || !isWizardPath(pathname)) return;
-    if (before.path !== path) navigate(path, { replace: before.pathname === '/' });
+    if (before.path !== path) navigate(path);
     else if (!goTo(flow, pathname)) navigate(path, { replace: true });
   }, [flow, path, pathname, navigate]);
 }
