@@ -8,6 +8,7 @@ import { applicationView } from '../loan-application/application-answer.js';
 import { LoanApplicationService } from '../loan-application/loan-application.service.js';
 import { CurrentCaller, Public, type Caller } from '../platform/auth/access.js';
 import { AcceptsUpload } from '../platform/http/accepts.js';
+import { ApiProblems } from '../platform/openapi/api-problems.js';
 import { Problem } from '../platform/problem/problem.js';
 import { RequestLanguage } from '../platform/problem/request-language.js';
 import { Files } from '../platform/storage/files.js';
@@ -16,7 +17,7 @@ import type { Document } from './document.entity.js';
 import { DocumentsService } from './documents.service.js';
 
 const example = { id: '1', name: 'payslip-october.pdf', document_type: 'payslip', content_type: 'application/pdf', size: 48213, sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08', created_at: '2026-11-20T10:00:00.000Z' };
-const formSchema = { type: 'object', required: ['files', 'document_type'], properties: { files: { type: 'array', items: { type: 'string', format: 'binary' }, minItems: 1, maxItems: 10 }, document_type: { type: 'string', enum: ['payslip', 'invoice', 'identity', 'other'] } } };
+const formSchema = { type: 'object', required: ['files', 'document_type'], properties: { files: { type: 'array', items: { type: 'string', format: 'binary' }, minItems: 1, maxItems: 10 }, document_type: { type: 'string', enum: ['payslip', 'invoice', 'identity', 'other'], example: 'payslip' } } };
 
 /** Documents of a loan application: payslips, invoices, proofs of identity. */
 @ApiTags('Consumer-loan application')
@@ -38,9 +39,7 @@ export class DocumentsController {
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: formSchema })
   @ApiResponse({ status: 200, content: { 'application/json': { example: { success: true, status_type: 'payslip', status_value: 4, message: receivedTexts.en, documents: [example] } } } })
-  @ApiResponse({ status: 409, description: 'The application takes no documents now' })
-  @ApiResponse({ status: 413, description: 'A file is larger than 10 MB' })
-  @ApiResponse({ status: 422, description: 'No file, too many, of another type, or not safe' })
+  @ApiProblems('APPLICATION.NOT_FOUND', 'APPLICATION.REFUSED', 'REQUEST.TOO_LARGE', 'REQUEST.TYPE', 'REQUEST.FIELDS', 'DOCUMENT.UNREADABLE', 'DOCUMENT.INFECTED', 'DEPENDENCY.DOWN')
   async upload(@Query('code') code: unknown, @Req() request: Request, @CurrentCaller() caller: Caller, @RequestLanguage() language: Language, @Headers('idempotency-key') key?: string) {
     const { documents, documentType, outcome } = await this.documents.upload(code, request, { ...caller, ...submissionOf({}, key) });
     const isTracked = documentType === 'payslip' || documentType === 'invoice';
@@ -69,7 +68,7 @@ export class DocumentsController {
   @ApiQuery({ name: 'id', example: '1' })
   @ApiQuery({ name: 'code', required: false, example: '7K3M-9QWX-2TRB' })
   @ApiProduces('application/pdf', 'image/png', 'image/jpeg')
-  @ApiResponse({ status: 404, description: 'No such document for this caller' })
+  @ApiProblems('REQUEST.NOT_FOUND', 'APPLICATION.NOT_FOUND')
   async download(@Query('id') id: unknown, @Query('code') code: unknown, @CurrentCaller() caller: Caller): Promise<StreamableFile> {
     const isStaff = caller.actor.role === 'staff' || caller.actor.role === 'admin';
     const holder = isStaff && code === undefined ? undefined : await this.loans.read(code, caller);

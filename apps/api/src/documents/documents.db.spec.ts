@@ -5,6 +5,7 @@ import { request as open } from 'node:http';
 import { createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import S3rver from 's3rver';
 import { drawPaper } from '../loan-plan/pdf/draw-paper.js';
 import { eventually } from '../testing/eventually.js';
 import { atDocuments, createLoan } from '../testing/loan-sample.js';
@@ -195,5 +196,26 @@ describe('with a virus scanner', () => {
     for (const socket of sockets) socket.destroy();
     await new Promise<void>((resolve) => scanner.close(() => resolve()));
     await expectNothing(code, async () => expect((await upload(code, [{ content: png }], 'payslip', guarded).expect(503)).headers['retry-after']).toBe('30'));
+  });
+});
+
+describe('with a store that speaks S3', () => {
+  it('keeps documents there, gives them back, and keeps nothing of a refused upload', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'statewise-documents-s3-'));
+    const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory, configureBuckets: [{ name: 'documents', configs: [] }] });
+    const { port } = await server.run();
+    const remote = await startApi({ S3_URL: `http://127.0.0.1:${port}`, S3_BUCKET: 'documents', S3_ACCESS_KEY: 'S3RVER', S3_SECRET_KEY: 'S3RVER' });
+    const { code } = await atDocuments(remote);
+    await upload(code, [{ content: png }, { content: Buffer.from('hello') }], 'payslip', remote).expect(422);
+    const objects = () => filesIn(directory).filter((name) => name.endsWith('_object'));
+    expect(objects()).toEqual([]);
+    const large = Buffer.concat([png, randomBytes(7 * megabyte)]);
+    const { body } = await upload(code, [{ content: large }], 'payslip', remote).expect(200);
+    expect(objects()).toHaveLength(1);
+    const held = await remote.http.get(`${base}/downloadDocument?id=${body.documents[0].id}&code=${code}`).buffer(true).expect(200);
+    expect(digest(held.body)).toBe(digest(large));
+    await remote.stop();
+    await server.close();
+    await rm(directory, { recursive: true, force: true });
   });
 });

@@ -20,15 +20,16 @@ export interface Inspected {
 export class InspectedStream extends Transform {
   private readonly hash: Hash = createHash('sha256');
   private head: Buffer[] | undefined = [];
-  private size = 0;
+  /** Not called size: whoever uploads streams takes that for the length of the whole. */
+  private passed = 0;
   private contentType = '';
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
-    this.size += chunk.length;
+    this.passed += chunk.length;
     this.hash.update(chunk);
     if (!this.head) return done(null, chunk);
     this.head.push(chunk);
-    if (this.size < headLength) return done();
+    if (this.passed < headLength) return done();
     this.recognise().then(() => done(), done);
   }
 
@@ -39,7 +40,7 @@ export class InspectedStream extends Transform {
 
   /** To be asked after the stream has ended. */
   inspected(): Inspected {
-    return { contentType: this.contentType, size: this.size, sha256: this.hash.digest('hex') };
+    return { contentType: this.contentType, size: this.passed, sha256: this.hash.digest('hex') };
   }
 
   private async recognise(): Promise<void> {

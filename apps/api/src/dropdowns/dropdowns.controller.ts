@@ -1,7 +1,8 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Language } from '@statewise/i18n';
 import { Public } from '../platform/auth/access.js';
+import { ApiProblems } from '../platform/openapi/api-problems.js';
 import { RequestLanguage } from '../platform/problem/request-language.js';
 import { dropdownApps, DropdownsService } from './dropdowns.service.js';
 
@@ -16,8 +17,8 @@ export class DropdownsController {
   @Public()
   @ApiOperation({ summary: 'All dropdowns of a front end, labelled in the language of the request' })
   @ApiParam({ name: 'app', enum: dropdownApps })
-  @ApiResponse({ status: 200, example: { success: true, dropdowns: { titles: example } } })
-  @ApiResponse({ status: 404, description: 'No such front end' })
+  @ApiOkResponse({ content: { 'application/json': { example: { success: true, dropdowns: { titles: example } } } } })
+  @ApiProblems('REQUEST.NOT_FOUND')
   async all(@Param('app') app: string, @RequestLanguage() language: Language) {
     return { success: true, dropdowns: await this.dropdowns.all(app, language) };
   }
@@ -27,8 +28,8 @@ export class DropdownsController {
   @ApiOperation({ summary: 'One dropdown; its name may end in a language, as in titles_fr' })
   @ApiParam({ name: 'name', example: 'titles_en' })
   @ApiParam({ name: 'app', enum: dropdownApps })
-  @ApiResponse({ status: 200, example: { success: true, dropdown: example } })
-  @ApiResponse({ status: 404, description: 'No such dropdown or front end' })
+  @ApiOkResponse({ content: { 'application/json': { example: { success: true, dropdown: example } } } })
+  @ApiProblems('REQUEST.NOT_FOUND')
   async one(@Param('name') name: string, @Param('app') app: string, @RequestLanguage() language: Language) {
     return { success: true, dropdown: await this.dropdowns.one(name, app, language) };
   }

@@ -1,6 +1,6 @@
 import { applyDecorators, HttpCode } from '@nestjs/common';
 import { ApiBody, ApiHeader, ApiOperation, ApiResponse } from '@nestjs/swagger';
-import { fieldProblem, staleProblem } from './examples.js';
+import { ApiProblems } from '../platform/openapi/api-problems.js';
 
 /** What the API's description says of a call that may be refused by the rules of a form or by the chart. */
 export interface Described {
@@ -18,8 +18,6 @@ export function DescribedPost({ summary, body, answer, status = 200 }: Described
     ApiHeader({ name: 'Idempotency-Key', required: false, description: 'The same key with the same body is answered the same and done once' }),
     ApiBody({ schema: { type: 'object' }, examples: { example: { value: body } } }),
     ApiResponse({ status, content: { 'application/json': { example: answer } } }),
-    ApiResponse({ status: 404, description: 'No application has this code' }),
-    ApiResponse({ status: 409, description: 'A stale version, or an event that the chart does not take now', content: { 'application/problem+json': { example: staleProblem } } }),
-    ApiResponse({ status: 422, description: 'Fields are wrong or unknown', content: { 'application/problem+json': { example: fieldProblem } } }),
+    ApiProblems('REQUEST.MALFORMED', 'APPLICATION.NOT_FOUND', 'APPLICATION.STALE', 'APPLICATION.REFUSED', 'REQUEST.FIELDS', 'REQUEST.TOO_MANY'),
   );
 }

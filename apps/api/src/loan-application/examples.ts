@@ -16,7 +16,3 @@ export const stepTwo = { street: 'Republic Street', house_number: '12', postcode
 export const stepFive = { tos: true, tos_two: true, tos_three: true };
 
 export const code = '7K3M-9QWX-2TRB';
-
-export const fieldProblem = { type: 'urn:statewise:problem:request:fields', title: 'Some fields need attention', status: 422, detail: 'Please correct the fields that are marked.', success: false, message: 'Please correct the fields that are marked.', errors: { email: ['email'] } };
-
-export const staleProblem = { type: 'urn:statewise:problem:application:stale', title: 'Changed elsewhere', status: 409, detail: 'This application was changed elsewhere.', success: false, message: 'This application was changed elsewhere.', state: 'stepThree', version: 5, current_step: 3, furthest_step: 3 };

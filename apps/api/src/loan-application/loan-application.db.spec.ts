@@ -1,3 +1,4 @@
+import { Pool } from 'pg';
 import { atDocuments, atStepFive, createLoan, loanSample, saveStep } from '../testing/loan-sample.js';
 import { startApi, type TestApi } from '../testing/start-api.js';
 
@@ -213,3 +214,24 @@ it.each(['create', 'saveStepData', 'changeStep', 'canResume', 'resume', 'saveAdd
     }
   },
 );
+
+it('saves a step in two round trips once the prices are known', async () => {
+  const { code } = await createLoan(api);
+  await saveStep(api, code, 2);
+  await saveStep(api, code, 3);
+  await saveStep(api, code, 4, { third_party_installer: '', store_id: 2 });
+  await post('changeStep', { code, current_step: 4, furthest_step: 5 }).expect(200);
+  const statements: string[] = [];
+  const pool = api.app.get(Pool);
+  const asked = jest.spyOn(pool, 'query').mockImplementation((...query: unknown[]) => {
+    statements.push(nameOf(query[0]));
+    return Reflect.apply(Pool.prototype.query, pool, query);
+  });
+  await saveStep(api, code, 4, { third_party_installer: '', store_id: 1 });
+  asked.mockRestore();
+  expect(statements.filter((name) => !name.includes('jobs.'))).toEqual(['application-by-code', 'application-save-one']);
+});
+
+function nameOf(query: unknown): string {
+  return typeof query === 'object' && query !== null && 'name' in query ? String(query.name) : String(query);
+}

@@ -2,6 +2,7 @@ import { Body, Controller, Get, Header, Headers, Post, Query, StreamableFile } f
 import { ApiOperation, ApiProduces, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Language } from '@statewise/i18n';
 import { CurrentCaller, Public, type Caller } from '../platform/auth/access.js';
+import { ApiProblems } from '../platform/openapi/api-problems.js';
 import { RequestLanguage } from '../platform/problem/request-language.js';
 import { LoanPapers } from '../loan-plan/loan-papers.js';
 import { pdfAnswer } from '../loan-plan/pdf-answer.js';
@@ -74,7 +75,7 @@ export class LoanDetailsController {
   @ApiOperation({ summary: 'The promotion that the type of this application’s loan has by default' })
   @ApiQuery({ name: 'code', example: examples.code })
   @ApiResponse({ status: 200, content: { 'application/json': { example: { success: true, has_default_promotion: true, promotion: { id: 1, loan_id: 1, name: '6 months without interest', is_default: true, months: 6 } } } } })
-  @ApiResponse({ status: 404, description: 'No application has this code' })
+  @ApiProblems('APPLICATION.NOT_FOUND')
   async hasDefaultPromotion(@Query('code') code: unknown, @CurrentCaller() caller: Caller, @RequestLanguage() language: Language) {
     const promotion = await this.terms.defaultPromotion(await this.service.read(code, caller), language);
     return { success: true, has_default_promotion: promotion !== null, promotion };

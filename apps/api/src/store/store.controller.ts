@@ -13,6 +13,7 @@ import { NewcomerCheck } from '../loan-application/newcomer-check.js';
 import { LoanPapers } from '../loan-plan/loan-papers.js';
 import { pdfAnswer } from '../loan-plan/pdf-answer.js';
 import { CurrentCaller, Public, type Caller } from '../platform/auth/access.js';
+import { ApiProblems } from '../platform/openapi/api-problems.js';
 import { RequestLanguage } from '../platform/problem/request-language.js';
 import { StoreService } from './store.service.js';
 
@@ -49,7 +50,7 @@ export class StoreController {
   @ApiQuery({ name: 's', required: false, description: 'Store number', example: '101' })
   @ApiQuery({ name: 'r', required: false, enum: ['store', 'intermediary'] })
   @ApiResponse({ status: 200, content: { 'application/json': { example: { success: true, promotions: [{ id: 1, loan_id: 1, name: '6 months without interest', is_default: true, months: 6 }], loanTypes: [{ id: 1, name: 'Renovation loan', maximum: 25000, staff_only: false }], loanTerms: [{ loan_type_id: 1, term: 12, minimum: 500 }], allow_vm_promotions: true } } } })
-  @ApiResponse({ status: 404, description: 'No store has this number' })
+  @ApiProblems('REQUEST.NOT_FOUND', 'REQUEST.FIELDS')
   async loanDetails(@Query('s') store: unknown, @Query('r') route: unknown, @RequestLanguage() language: Language) {
     return { success: true, ...(await this.service.loanDetails(storeNumberOf(store), routeOf(route), language)) };
   }
@@ -99,7 +100,7 @@ export class StoreController {
   @ApiOperation({ summary: 'The loan plan as a PDF: totals, APR and every month' })
   @ApiQuery({ name: 'code', example: examples.code })
   @ApiProduces('application/pdf')
-  @ApiResponse({ status: 404, description: 'No application has this code' })
+  @ApiProblems('APPLICATION.NOT_FOUND')
   async downloadLoanPlan(@Query('code') code: unknown, @CurrentCaller() caller: Caller, @RequestLanguage() language: Language): Promise<StreamableFile> {
     return pdfAnswer(await this.papers.loanPlan(await this.terms.plan(await this.loans.read(code, caller)), language));
   }
