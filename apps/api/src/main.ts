@@ -5,11 +5,12 @@ import { startFailure } from './platform/config/start-failure.js';
 import { serve } from './platform/http/serve.js';
 import { stopOnSignals } from './platform/http/stop-on-signals.js';
 import { createLog } from './platform/logging/log.js';
+import { mountSite } from './site/site-pages/mount-site.js';
 
 try {
   const config = readConfig({ APPS_DIR: join(import.meta.dirname, '../..'), ...process.env });
   const log = createLog(config);
-  const running = await serve(config, log);
+  const running = await serve(config, log, { mountSite });
   stopOnSignals(running, log);
   log.info({ url: running.url, worker: config.worker }, 'listening');
 } catch (error) {

@@ -10,6 +10,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   i18n: [],
   ui: ['i18n', 'machines', 'fields', 'finance'],
   'flow-client': ['i18n', 'machines', 'fields', 'finance'],
+  'site-content': ['i18n', 'finance'],
 };
 const libraries = Object.keys(mayImport);
 const tests = '\\.(spec|db\\.spec)\\.tsx?$|/testing/|/tests/';

@@ -19,6 +19,7 @@ import { RatesRepository } from './rates/rates.repository.js';
 import { SearchController } from './search/search.controller.js';
 import { Search } from './search/search.service.js';
 import { SiteContent } from './site-content.js';
+import { FeedsController } from './site-pages/feeds.controller.js';
 import { SubscribeController } from './subscribe/subscribe.controller.js';
 import { Subscriber } from './subscribe/subscriber.entity.js';
 import { Subscriptions } from './subscribe/subscriptions.js';
@@ -34,7 +35,7 @@ const entities = [BlogCategory, BlogPost, ContentBlogPost, Page, ContentPage, Co
 /** Content, rates, search and what visitors send; the server-rendered site reads through `SiteContent`. */
 @Module({
   imports: [TypeOrmModule.forFeature(entities)],
-  controllers: [BlogController, RatesController, SearchController, SubscribeController, JobsController, MediaController, TranslationsController],
+  controllers: [BlogController, RatesController, SearchController, SubscribeController, JobsController, MediaController, TranslationsController, FeedsController],
   providers: [DemoContent, SiteContent, Articles, Pages, Vacancies, Pictures, Search, Subscriptions, BlogRepository, PageRepository, VacancyRepository, RatesRepository, MediaRepository, TranslationRepository],
   exports: [SiteContent, Search, Subscriptions],
 })

@@ -20,6 +20,8 @@ export interface SiteHost {
   readonly server: Express;
   readonly app: INestApplication;
   readonly headers: SecurityHeaders;
+  /** The endpoints, known once the server listens. */
+  readonly routes: RouteTable;
 }
 
 export type MountSite = (host: SiteHost) => void | Promise<void>;
@@ -34,7 +36,7 @@ export async function buildServer(server: Express, app: INestApplication, routes
   const observe = observeRequests(app.get(Log), app.get(Metrics));
   server.use(entrance({ config, limits, headers, stopping, observe, keepStream: eventStreams(stopping) }));
   server.use(app.get(FrontEnds, { strict: false }).handler(headers));
-  await mountSite?.({ server, app, headers });
+  await mountSite?.({ server, app, headers, routes });
   server.use(apiEntrance({ config, limits }));
   server.use(readActor(app.get(Sessions, { strict: false })));
   server.use(readBody);

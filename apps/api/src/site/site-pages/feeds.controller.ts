@@ -1,0 +1,65 @@
+import { Controller, Get, Header, Param } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { parseLocalisedPath, provider, type Language } from '@statewise/i18n';
+import { Public } from '../../platform/auth/access.js';
+import { Config } from '../../platform/config/config.js';
+import { Problem } from '../../platform/problem/problem.js';
+import { feedXml } from '../feed.js';
+import { SiteContent } from '../site-content.js';
+import { sitemapXml } from '../sitemap.js';
+
+const oneHour = 'public, max-age=3600';
+const newest = 20;
+const descriptions: Readonly<Record<Language, string>> = {
+  en: 'About saving, borrowing and doing business',
+  nl: 'Over sparen, lenen en ondernemen',
+  fr: 'Épargner, emprunter, entreprendre',
+};
+
+/** What search engines and feed readers ask for. */
+@ApiTags('Public site')
+@Controller()
+export class FeedsController {
+  constructor(
+    private readonly content: SiteContent,
+    private readonly config: Config,
+  ) {}
+
+  @Get('sitemap.xml')
+  @Public()
+  @Header('Content-Type', 'application/xml; charset=utf-8')
+  @Header('Cache-Control', oneHour)
+  @ApiOperation({ summary: 'Every page in every country and language that it exists in' })
+  @ApiProduces('application/xml')
+  @ApiResponse({ status: 200, description: 'A sitemap' })
+  async sitemap(): Promise<string> {
+    return sitemapXml(await this.content.sitemap(), this.config.publicUrl);
+  }
+
+  @Get('robots.txt')
+  @Public()
+  @Header('Content-Type', 'text/plain; charset=utf-8')
+  @Header('Cache-Control', oneHour)
+  @ApiOperation({ summary: 'What search engines may read' })
+  @ApiProduces('text/plain')
+  @ApiResponse({ status: 200, description: 'Rules for robots' })
+  robots(): string {
+    return ['User-agent: *', 'Disallow: /*/search', 'Disallow: /*/loan-application', 'Disallow: /api/', '', `Sitemap: ${this.config.publicUrl}/sitemap.xml`, ''].join('\n');
+  }
+
+  @Get(':locale/blog/rss.xml')
+  @Public()
+  @Header('Content-Type', 'application/rss+xml; charset=utf-8')
+  @Header('Cache-Control', oneHour)
+  @ApiOperation({ summary: 'The newest articles as RSS, in the language of the address' })
+  @ApiParam({ name: 'locale', example: 'mt-en', description: 'Country and language, or the language alone for other countries' })
+  @ApiProduces('application/rss+xml')
+  @ApiResponse({ status: 200, description: 'A feed' })
+  @ApiResponse({ status: 404, description: 'No such country or language' })
+  async feed(@Param('locale') segment: string): Promise<string> {
+    const locale = parseLocalisedPath(`/${segment}`)?.locale;
+    if (!locale) throw new Problem('REQUEST.NOT_FOUND');
+    const { articles } = await this.content.articles(locale, { limit: newest });
+    return feedXml(articles, locale, { title: provider.name, description: descriptions[locale.language], origin: this.config.publicUrl });
+  }
+}

@@ -1,0 +1,20 @@
+import { access } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import type { SiteServer } from '@statewise/site-content';
+
+/** Loads the built site; undefined when it is not built. */
+export async function loadSite(file: string): Promise<SiteServer | undefined> {
+  try {
+    await access(file);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+  const built: unknown = await import(pathToFileURL(file).href);
+  if (!isSite(built)) throw new Error(`${file} is no site: it has no function named handle.`);
+  return built;
+}
+
+function isSite(built: unknown): built is SiteServer {
+  return typeof built === 'object' && built !== null && 'handle' in built && typeof built.handle === 'function';
+}

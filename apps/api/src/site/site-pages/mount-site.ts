@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { NextFunction, Request, Response } from 'express';
+import type { SiteServer } from '@statewise/site-content';
+import { Config } from '../../platform/config/config.js';
+import { readBuiltFiles } from '../../platform/front-ends/built-files.js';
+import { sendFile } from '../../platform/front-ends/send-file.js';
+import type { MountSite, SiteHost } from '../../platform/http/build-server.js';
+import { isCrossSite } from '../../platform/http/same-origin.js';
+import { Problem } from '../../platform/problem/problem.js';
+import { addressKind } from './address-kind.js';
+import { loadSite } from './load-site.js';
+import { sendAnswer } from './send-answer.js';
+import { siteReader } from './site-reader.js';
+import { webRequest } from './web-request.js';
+
+const forever = 'public, max-age=31536000, immutable';
+const oneHour = 'public, max-age=3600';
+
+/** Serves the server-rendered site: its files from memory, its pages by asking it. Without a build there is no site. */
+export const mountSite: MountSite = async (host) => {
+  const { appsFolder } = host.app.get(Config);
+  const folder = join(appsFolder, 'site/build');
+  const site = await loadSite(join(folder, 'server/index.js'));
+  if (site === undefined) return;
+  const files = await readBuiltFiles(join(folder, 'client'));
+  host.server.use((request: Request, response: Response, next: NextFunction) => {
+    const file = request.method === 'GET' || request.method === 'HEAD' ? files.get(request.path.slice(1)) : undefined;
+    if (!file) return next();
+    response.locals['route'] = '/_site/*';
+    sendFile(request, response, file, request.path.startsWith('/_site/') ? forever : oneHour);
+  });
+  host.server.use(pages(site, host));
+};
+
+function pages(site: SiteServer, { app, headers, routes }: SiteHost) {
+  const { publicUrl, secure } = app.get(Config);
+  const reader = siteReader(app);
+  const ownHost = new URL(publicUrl).host;
+  // Stands for the nonce while a page is rendered, so that the same page has the same tag; nobody can guess it.
+  const placeholder = randomBytes(18).toString('base64url');
+  return (request: Request, response: Response, next: NextFunction): void => {
+    if (addressKind(request, (path) => routes.methodsOf(path)) === 'other') return next();
+    if (isCrossSite(request, ownHost)) return next(new Problem('REQUEST.CROSS_SITE'));
+    response.locals['route'] = '/:locale/*';
+    webRequest(request, secure ? 'https' : 'http', ownHost)
+      .then((asked) => site.handle(asked, { reader, publicUrl, nonce: placeholder }))
+      .then((answer) => sendAnswer(request, response, answer, { headers, placeholder }))
+      .catch(next);
+  };
+}

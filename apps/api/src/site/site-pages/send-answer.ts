@@ -1,0 +1,51 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { SecurityHeaders } from '../../platform/http/security-headers.js';
+
+const compress = promisify(gzip);
+const leastSize = 1_024;
+
+interface Sending {
+  readonly headers: SecurityHeaders;
+  /** Stands in the page wherever the nonce belongs. */
+  readonly placeholder: string;
+}
+
+/** Sends what the site answered: with a tag that asks cheaply whether a page has changed, and a nonce of its own each time. */
+export async function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: Response, { headers, placeholder }: Sending): Promise<void> {
+  const isPage = answer.headers.get('Content-Type')?.startsWith('text/html') ?? false;
+  const text = await answer.text();
+  response.statusCode = answer.status;
+  for (const [name, value] of answer.headers) if (name !== 'set-cookie') response.setHeader(name, value);
+  const cookies = answer.headers.getSetCookie();
+  if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
+  // What a page shows depends on cookies, and its nonce is for one reader: it is kept by browsers, not by caches between.
+  if (!answer.headers.has('Cache-Control')) response.setHeader('Cache-Control', 'private, no-cache');
+  response.setHeader('Vary', [answer.headers.get('Vary'), 'Accept-Encoding', 'Cookie'].filter(Boolean).join(', '));
+  if (answer.status === 200 && isKnown(request, response, text)) return;
+  const nonce = randomBytes(18).toString('base64url');
+  if (isPage) headers.protectPage(response, nonce);
+  await sendText(request, response, isPage ? text.replaceAll(placeholder, nonce) : text);
+}
+
+/** A reader who has the page keeps it with the nonce and the policy that came with it. */
+function isKnown(request: IncomingMessage, response: ServerResponse, text: string): boolean {
+  const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  response.setHeader('ETag', tag);
+  const known = String(request.headers['if-none-match'] ?? '').split(',').map((part) => part.trim());
+  if (!known.includes(tag)) return false;
+  response.statusCode = 304;
+  for (const name of ['Content-Security-Policy', 'Content-Type']) response.removeHeader(name);
+  response.end();
+  return true;
+}
+
+async function sendText(request: IncomingMessage, response: ServerResponse, text: string): Promise<void> {
+  const isSmall = text.length < leastSize || !/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  const body = isSmall ? Buffer.from(text) : await compress(text);
+  if (!isSmall) response.setHeader('Content-Encoding', 'gzip');
+  response.setHeader('Content-Length', body.length);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}

@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http';
+import { Problem } from '../../platform/problem/problem.js';
+
+/** The site's forms are a few fields long. */
+const bodyLimit = 16_384;
+
+/** A request as the site reads it; refuses bodies that no form of the site sends. */
+export async function webRequest(request: IncomingMessage, scheme: 'http' | 'https', ownHost: string): Promise<Request> {
+  const { method = 'GET' } = request;
+  const address = [request.headers.host, ownHost].map((host) => `${scheme}://${host}${request.url ?? '/'}`).find((candidate) => URL.canParse(candidate));
+  if (address === undefined) throw new Problem('REQUEST.MALFORMED');
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) if (value !== undefined && !name.startsWith(':')) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  if (method === 'GET' || method === 'HEAD') return new Request(address, { method, headers });
+  return new Request(address, { method, headers, body: await bodyOf(request) });
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    const bytes = Buffer.from(chunk);
+    size += bytes.length;
+    if (size > bodyLimit) throw new Problem('REQUEST.TOO_LARGE');
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks, size);
+}

@@ -1,0 +1,12 @@
+import { provider } from '@statewise/i18n';
+import type { CalculatorName } from '@statewise/site-content';
+
+/** The hash of each calculator's section; the pro one carries the product's name. */
+export const anchors: Readonly<Record<CalculatorName, string>> = {
+  'consumer-lending': 'consumer-lending-calculator',
+  factor: 'factor-calculator',
+  iban: 'iban-calculator',
+  pro: `${provider.shortName.toLowerCase()}-pro-calculator`,
+  saver: 'saver-calculator',
+  'term-deposit-saver-plus': 'term-deposit-saver-plus-calculator',
+};

@@ -1,0 +1,70 @@
+import { localisePath } from '@statewise/i18n';
+import type { HomeView } from '@statewise/site-content';
+import { ArrowRightIcon, Link, useFormat, useLocale } from '@statewise/ui';
+import type { ReactNode } from 'react';
+import { useSiteText } from '../messages/use-site-text.js';
+import { QuickLoan } from './quick-loan.js';
+
+export interface HomeRates {
+  readonly lending: number;
+  readonly saver: number;
+  readonly term: { readonly years: number; readonly rate: number } | undefined;
+}
+
+/** The promise, a loan to calculate at once, and the rates of the country. */
+export function Hero({ home, rates }: { readonly home: HomeView; readonly rates: HomeRates }): ReactNode {
+  const t = useSiteText();
+  const locale = useLocale();
+  return (
+    <section className="site-hero">
+      <Meridians />
+      <div className="sw-width site-hero__grid">
+        <div className="site-hero__text">
+          <p className="site-eyebrow">{t('home.eyebrow')}</p>
+          <h1>{home.title}</h1>
+          <p className="sw-lead">{home.lead}</p>
+          <ul className="site-hero__actions">
+            {home.actions.map(({ label, href }, at) => (
+              <li key={href}><Link className={at === 0 ? 'site-hero__action site-hero__action--first' : 'site-hero__action'} href={href}>{label}<ArrowRightIcon /></Link></li>
+            ))}
+          </ul>
+        </div>
+        <QuickLoan rate={rates.lending} />
+      </div>
+      <Rates rates={rates} />
+    </section>
+  );
+}
+
+function Rates({ rates }: { readonly rates: HomeRates }): ReactNode {
+  const t = useSiteText();
+  const format = useFormat();
+  const locale = useLocale();
+  const shown = [
+    { href: '/meridian-saver', rate: rates.saver, label: t('home.rate.saver') },
+    ...(rates.term ? [{ href: '/term-deposit', rate: rates.term.rate, label: t('home.rate.term', { count: rates.term.years }) }] : []),
+    { href: '/consumer-lending', rate: rates.lending, label: t('home.rate.lending') },
+  ];
+  return (
+    <div className="sw-width">
+      <ul className="site-rates">
+        {shown.map(({ href, rate, label }) => (
+          <li key={href}>
+            <Link href={localisePath(locale, href)}><strong className="sw-figures">{format.percent(rate)}</strong><span>{label}</span></Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The mark's meridians, drawn large behind the promise. */
+function Meridians(): ReactNode {
+  return (
+    <svg className="site-hero__meridians" viewBox="0 0 800 800" aria-hidden="true" focusable="false">
+      {[60, 130, 200, 270, 340].map((width) => <ellipse key={width} cx="400" cy="400" rx={width} ry="380" />)}
+      <circle cx="400" cy="400" r="380" />
+      <path d="M400 20v760" />
+    </svg>
+  );
+}

@@ -1,0 +1,44 @@
+import { consumerLending } from '@statewise/finance';
+import { localisePath } from '@statewise/i18n';
+import { Button, useFormat, useLocale } from '@statewise/ui';
+import { useState, type ReactNode } from 'react';
+import { useSiteText } from '../messages/use-site-text.js';
+
+const first = { amount: 15_000, years: 5 };
+const limits = { least: 1_000, most: 50_000, step: 500 } as const;
+const terms = [1, 2, 3, 4, 5, 7, 10] as const;
+
+/** A loan in two movements; its form leads to the calculator, also without script. */
+export function QuickLoan({ rate }: { readonly rate: number }): ReactNode {
+  const t = useSiteText();
+  const format = useFormat();
+  const locale = useLocale();
+  const [{ amount, years }, setLoan] = useState(first);
+  const loan = consumerLending(amount, years, rate);
+  return (
+    <form className="site-quick" action={`${localisePath(locale, '/consumer-lending')}#consumer-lending-calculator`} method="get" aria-labelledby="quick-title">
+      <h2 id="quick-title">{t('quick.title')}</h2>
+      <div className="site-quick__amount">
+        <label htmlFor="quick-amount">{t('quick.amount')}</label>
+        <output htmlFor="quick-amount" className="sw-figures">{format.money(amount, { whole: true })}</output>
+        <input id="quick-amount" type="range" name="amount" min={limits.least} max={limits.most} step={limits.step} value={amount} aria-valuetext={format.money(amount, { whole: true })} onChange={(event) => setLoan({ amount: Number(event.target.value), years })} />
+      </div>
+      <fieldset className="site-quick__years">
+        <legend>{t('quick.years')}</legend>
+        <div>
+          {terms.map((term) => (
+            <label key={term}>
+              <input type="radio" name="years" value={term} checked={term === years} onChange={() => setLoan({ amount, years: term })} />
+              <span>{term}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <p className="site-quick__result" aria-live="polite">
+        <strong className="sw-figures">{format.money(loan?.monthlyPayment ?? 0)}</strong>
+        <span>{t('quick.monthly', { rate: format.percent(rate), total: format.money(loan?.totalInterest ?? 0) })}</span>
+      </p>
+      <Button type="submit" wide>{t('quick.submit')}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { localisePath } from '@statewise/i18n';
+import { Link, useLocale } from '@statewise/ui';
+import type { ReactNode } from 'react';
+import { useSiteText } from '../messages/use-site-text.js';
+
+export interface Step {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The way from the home page; the last step is this page. */
+export function Breadcrumbs({ steps }: { readonly steps: readonly Step[] }): ReactNode {
+  const t = useSiteText();
+  const locale = useLocale();
+  return (
+    <nav className="site-breadcrumbs" aria-label={t('breadcrumbs')}>
+      <ol>
+        <li><Link href={localisePath(locale, '/')}>{t('home')}</Link></li>
+        {steps.map(({ name, path }, at) => (
+          <li key={path}>{at === steps.length - 1 ? <span aria-current="page">{name}</span> : <Link href={localisePath(locale, path)}>{name}</Link>}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

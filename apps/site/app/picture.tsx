@@ -1,0 +1,17 @@
+import type { Picture } from '@statewise/site-content';
+import type { ReactNode } from 'react';
+
+export interface SitePictureProps {
+  readonly picture: Picture;
+  /** In view from the start: fetched at once. */
+  readonly first?: boolean;
+  /** Says nothing that the text beside it does not say. */
+  readonly decorative?: boolean;
+  readonly className?: string;
+}
+
+/** An illustration; it has its size before it is there, so that nothing moves. */
+export function SitePicture({ picture, first = false, decorative = false, className = 'site-picture' }: SitePictureProps): ReactNode {
+  const { url, width, height, alt } = picture;
+  return <img className={className} src={url} {...{ width, height }} alt={decorative ? '' : alt} loading={first ? 'eager' : 'lazy'} decoding="async" {...(first && { fetchPriority: 'high' as const })} />;
+}

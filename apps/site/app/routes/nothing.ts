@@ -1,0 +1,10 @@
+import { notFound } from '../locale.js';
+
+/** There is no such page in this country and language. */
+export function loader(): never {
+  throw notFound();
+}
+
+export default function Nothing(): null {
+  return null;
+}

@@ -1,0 +1,49 @@
+import { branches, provider } from '@statewise/i18n';
+import type { Menus } from '@statewise/site-content';
+import { LogoMark, PlusIcon, useLocale } from '@statewise/ui';
+import type { ReactNode } from 'react';
+import { useSiteText } from '../messages/use-site-text.js';
+import { SubscribeForm } from '../subscribe/subscribe-form.js';
+import { Links } from './header.js';
+import { Menu } from './menus.js';
+
+/** Newsletter, every page by group, and who the bank is. */
+export function Footer({ menus, year }: { readonly menus: Menus; readonly year: number }): ReactNode {
+  const t = useSiteText();
+  const locale = useLocale();
+  const { address, phone, phoneLink, openingHours } = branches[locale.country];
+  return (
+    <footer className="site-footer">
+      <div className="sw-width">
+        <SubscribeForm />
+        <div className="site-footer__groups">{menus.footer.map(({ label, items }) => <FooterGroup key={label} label={label}><Links links={items} /></FooterGroup>)}</div>
+        <Menu menu="footer" className="site-footer__menu" label={<><span>{t('menu.allPages')}</span><PlusIcon /></>}>
+          {menus.footer.map(({ label, items }) => <FooterGroup key={label} label={label}><Links links={items} /></FooterGroup>)}
+        </Menu>
+        <div className="site-footer__bank">
+          <LogoMark size={44} />
+          <address>
+            {address.map((line) => <span key={line}>{line}</span>)}
+          </address>
+          <p>
+            <a href={phoneLink} className="sw-figures">{phone}</a>
+            <span>{t('footer.hours', openingHours)}</span>
+          </p>
+          <p className="site-footer__rights">
+            <span>{t('footer.rights', { year, name: provider.legalName })}</span>
+            <span>{t('footer.supervised', { registration: provider.registration, supervisor: provider.supervisor })}</span>
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterGroup({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <div className="site-footer__group">
+      <h2>{label}</h2>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Menus } from '@statewise/site-content';
+import type { ReactNode } from 'react';
+import { useSiteText } from '../messages/use-site-text.js';
+import { Footer } from './footer.js';
+import { Header } from './header.js';
+import { MenusProvider } from './menus.js';
+
+export interface ShellProps {
+  readonly menus: Menus;
+  readonly year: number;
+  readonly children: ReactNode;
+}
+
+/** What stands around every page. */
+export function Shell({ menus, year, children }: ShellProps): ReactNode {
+  const t = useSiteText();
+  return (
+    <MenusProvider>
+      <div className="sw-page">
+        <a className="sw-skip" href="#main">{t('menu.skip')}</a>
+        <Header menus={menus} />
+        <main id="main" tabIndex={-1} className="site-main">{children}</main>
+        <Footer menus={menus} year={year} />
+      </div>
+    </MenusProvider>
+  );
+}

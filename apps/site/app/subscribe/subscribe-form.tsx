@@ -1,0 +1,56 @@
+import { useLocale } from '@statewise/ui';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { useChart } from '../charts/use-chart.js';
+import { useSiteText } from '../messages/use-site-text.js';
+import { postSubscription } from './post-subscription.js';
+import { SubscribeFields } from './subscribe-fields.js';
+
+/** The newsletter's form at the foot of every page; its chart is fetched when somebody begins to type. */
+export function SubscribeForm(): ReactNode {
+  const t = useSiteText();
+  const locale = useLocale();
+  const answer = useRef<(event: Parameters<typeof send>[0]) => void>(() => undefined);
+  const load = () => import('../charts/subscribe.js').then(({ subscribeMachine }) => subscribeMachine.provide({
+    actions: {
+      send: ({ context }) => void postSubscription(context.fields, locale.language).then((event) => answer.current(event)),
+    },
+  }));
+  const { snapshot, send } = useChart(load, 'on the first event');
+  useEffect(() => {
+    answer.current = send;
+  });
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    for (const [name, value] of new FormData(event.currentTarget)) if (snapshot === undefined && typeof value === 'string') send({ type: 'field.changed', name, value });
+    send({ type: 'form.submitted', at: new Date().toISOString() });
+  };
+  const told = useOutcome();
+  const state = snapshot ? snapshot.value : told.state;
+  return (
+    <section id="subscribe" className="site-subscribe" aria-labelledby="subscribe-title">
+      <div>
+        <h2 id="subscribe-title">{t('subscribe.title')}</h2>
+        <p>{t('subscribe.text')}</p>
+      </div>
+      <form method="post" action={`/subscribe?lang=${locale.language}`} noValidate onSubmit={submit} onFocus={() => snapshot ?? void import('../charts/subscribe.js')}>
+        <SubscribeFields
+          prefix="subscribe-"
+          values={snapshot?.context.fields ?? {}}
+          errors={(snapshot ? snapshot.context.errors : told.errors) ?? {}}
+          isBusy={state === 'sending'}
+          {...(snapshot && { onChange: (name: string, value: string) => send({ type: 'field.changed', name, value }) })}
+        />
+        <p className="site-subscribe__answer" role="status">{state === 'taken' ? t('subscribe.taken') : state === 'failed' ? t('subscribe.failed') : ''}</p>
+      </form>
+    </section>
+  );
+}
+
+/** What the address says after a form was sent without script. */
+function useOutcome(): { readonly state: string | undefined; readonly errors: Readonly<Record<string, readonly string[]>> } {
+  const [search] = useSearchParams();
+  const outcome = search.get('subscribe');
+  if (outcome !== 'errors') return { state: outcome === 'done' ? 'taken' : undefined, errors: {} };
+  return { state: 'editing', errors: Object.fromEntries(['name', 'surname', 'email'].flatMap((name) => (search.has(name) ? [[name, [search.get(name) ?? '']]] : []))) };
+}

@@ -1,0 +1,12 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+import { precompress } from './build-steps/precompress.js';
+
+export default defineConfig({
+  plugins: [reactRouter(), precompress()],
+  build: { assetsDir: '_site', assetsInlineLimit: 0, sourcemap: false },
+  environments: {
+    client: { build: { target: 'es2023' } },
+    ssr: { build: { rollupOptions: { input: './server/site-server.ts' } } },
+  },
+});

@@ -1,0 +1,3 @@
+export * from './content.js';
+export * from './reader.js';
+export * from './server.js';
