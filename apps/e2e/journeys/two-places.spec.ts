@@ -1,3 +1,4 @@
+import { expectAccessible } from '../harness/accessibility.ts';
 import { expect, test } from '../harness/test.ts';
 import { Wizard } from '../harness/wizard.ts';
 
@@ -25,9 +26,12 @@ for (const { choice, street } of [
     await other.goOn('step.3');
     await wizard.button('step.next').click();
     const dialog = wizard.page.getByRole('dialog', { name: wizard.text('conflict.title') });
-    await expect(dialog.getByText('Typed here')).toBeVisible();
-    await expect(dialog.getByText('Saved there')).toBeVisible();
+    await expect(dialog.getByRole('cell', { name: 'Typed here' })).toBeVisible();
+    await expect(dialog.getByRole('cell', { name: 'Saved there' })).toBeVisible();
+    await expectAccessible(wizard.page);
+    const isSaved = choice === 'conflict.keepMine' ? wizard.page.waitForResponse((response) => response.request().method() === 'POST' && response.ok()) : undefined;
     await dialog.getByRole('button', { name: wizard.text(choice) }).click();
+    await isSaved;
     await expect(dialog).toBeHidden();
     await wizard.open(`/resume/${code}`);
     await expect(wizard.heading('step.3')).toBeVisible();
