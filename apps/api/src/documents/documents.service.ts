@@ -6,6 +6,7 @@ import { FlowEngine, type Outcome, type SendOptions } from '../flows/flow-engine
 import { fieldErrors } from '../flows/request-fields.js';
 import { LoanApplicationService } from '../loan-application/loan-application.service.js';
 import { Problem } from '../platform/problem/problem.js';
+import { RateLimits } from '../platform/rate-limit/rate-limits.js';
 import { Files } from '../platform/storage/files.js';
 import type { Document } from './document.entity.js';
 import { DocumentsRepository, type NewDocument } from './documents.repository.js';
@@ -25,6 +26,9 @@ interface StoredFile extends Inspected {
   readonly fileName: string;
 }
 
+/** More than anybody has papers for; whoever has a code may not fill the store. */
+const uploads = { limit: 60, seconds: 3_600 };
+
 /** Two uploads at once are no conflict: the later one is tried again. */
 const attempts = 5;
 
@@ -37,12 +41,14 @@ export class DocumentsService {
     private readonly documents: DocumentsRepository,
     private readonly files: Files,
     private readonly scanner: VirusScanner,
+    private readonly limits: RateLimits,
   ) {}
 
   async upload(code: unknown, request: IncomingMessage, options: SendOptions): Promise<Upload> {
     const before = await this.loans.read(code, options);
     // Whoever may not upload now is told before the files are sent.
     await this.engine.preview(before, { type: 'documents.uploaded', documentType: 'other', count: 1 }, { role: 'system' });
+    await this.limits.strike(`upload:${before.application.id}`, uploads.limit, uploads.seconds);
     const names: string[] = [];
     try {
       const { fields, files } = await readUploadForm(request, (file) => this.store(file, names));

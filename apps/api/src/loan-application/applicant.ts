@@ -22,7 +22,7 @@ export function written({ subject, body }: MailText, values: Readonly<Record<str
   return { subject: `${subject} – ${provider.name}`, text: fill(body, { bank: provider.name, ...values }) };
 }
 
-/** Where an applicant opens the application again; the code is not part of it, since mail is read by others too. */
-export function resumeLink(publicUrl: string, language: Language): string {
-  return `${publicUrl}${localisePath({ country: 'ot', language }, '/loan-application/resume')}`;
+/** Where an applicant opens the application again, with or without typing its code. */
+export function resumeLink(publicUrl: string, language: Language, code?: string): string {
+  return `${publicUrl}${localisePath({ country: 'ot', language }, '/loan-application/resume')}${code === undefined ? '' : `/${code}`}`;
 }

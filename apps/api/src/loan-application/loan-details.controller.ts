@@ -62,11 +62,11 @@ export class LoanDetailsController {
 
   @Post('sendLoanPlan')
   @Public()
-  @DescribedPost({ summary: 'Mail the loan plan as a PDF, to the applicant unless another address is named', body: { code: examples.code, email: 'ada@example.com' }, answer: { success: true } })
+  @DescribedPost({ summary: 'Mail the loan plan as a PDF to the applicant, with the link to go on, or without it to another address', body: { code: examples.code, email: 'ada@example.com' }, answer: { success: true } })
   async sendLoanPlan(@Body() body: unknown, @CurrentCaller() caller: Caller, @RequestLanguage() language: Language) {
     const call = callOf(body, 'email');
     const outcome = await this.service.read(call['code'], caller);
-    await this.mail.send(outcome, await this.terms.plan(outcome), call['email'], language);
+    await this.mail.send(outcome, call['email'], language);
     return { success: true };
   }
 

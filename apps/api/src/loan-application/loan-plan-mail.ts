@@ -3,12 +3,16 @@ import { checkFields, Email, Required, type FieldErrors } from '@statewise/field
 import type { LoanPlan } from '@statewise/finance';
 import { createFormatter, type Language } from '@statewise/i18n';
 import type { Outcome } from '../flows/flow-engine.js';
+import { groupCode } from '../flows/application-code.js';
 import { fieldErrors } from '../flows/request-fields.js';
+import { fill } from '../loan-plan/fill.js';
 import { LoanPapers } from '../loan-plan/loan-papers.js';
+import { Config } from '../platform/config/config.js';
 import { Mail } from '../platform/mail/mail.js';
 import { RateLimits } from '../platform/rate-limit/rate-limits.js';
-import { applicantOf, written } from './applicant.js';
-import { loanPlanMail } from './mail-texts.js';
+import { applicantOf, resumeLink, written } from './applicant.js';
+import { LoanTermsService } from './loan-terms.service.js';
+import { codeMail, loanPlanMail, resumeTexts } from './mail-texts.js';
 
 /** Whoever has a code may not use us to fill a stranger's mailbox. */
 const mails = { limit: 5, seconds: 3_600 };
@@ -19,24 +23,35 @@ class Recipient {
   email: string;
 }
 
-/** Mails a loan plan as a PDF. */
+/** Mails the loan plan of an application. */
 @Injectable()
 export class LoanPlanMail {
   constructor(
+    private readonly terms: LoanTermsService,
     private readonly papers: LoanPapers,
     private readonly mail: Mail,
     private readonly limits: RateLimits,
+    private readonly config: Config,
   ) {}
 
-  /** To the applicant, or to the address that the call names. */
-  async send({ application }: Outcome, plan: LoanPlan, email: unknown, language: Language): Promise<void> {
+  /** The applicant also reads how to go on; another address gets the plan and nothing that opens the application. */
+  async send(outcome: Outcome, email: unknown, language: Language): Promise<void> {
+    const { application } = outcome;
     const applicant = applicantOf(application);
     const to = recipientOf(email ?? applicant?.email);
+    const isOwn = to === applicant?.email;
+    const plan = isOwn ? await this.terms.planIfAny(outcome) : await this.terms.plan(outcome);
     await this.limits.strike(`loan-plan-mail:${application.id}`, mails.limit, mails.seconds);
+    const resume = isOwn ? fill(resumeTexts[language], { code: groupCode(application.code), link: resumeLink(this.config.publicUrl, language, application.code) }) : '';
+    const values = { name: applicant?.name ?? '', resume };
+    await this.mail.send({ to, ...(plan ? await this.withPlan(plan, values, language) : written(codeMail[language], values)) });
+  }
+
+  private async withPlan(plan: LoanPlan, values: { name: string; resume: string }, language: Language) {
     const { money } = createFormatter({ country: 'be', language });
-    const { name: file, content } = await this.papers.loanPlan(plan, language);
-    const values = { name: applicant?.name ?? '', amount: money(plan.loan_amount), term: plan.revised_loan_term ?? plan.term, monthly: money(plan.monthly_payment) };
-    await this.mail.send({ to, ...written(loanPlanMail[language], values), attachments: [{ name: file, type: 'application/pdf', content }] });
+    const { name, content } = await this.papers.loanPlan(plan, language);
+    const figures = { amount: money(plan.loan_amount), term: plan.revised_loan_term ?? plan.term, monthly: money(plan.monthly_payment) };
+    return { ...written(loanPlanMail[language], { ...values, ...figures }), attachments: [{ name, type: 'application/pdf', content }] };
   }
 }
 

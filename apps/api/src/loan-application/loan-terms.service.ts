@@ -16,10 +16,15 @@ export class LoanTermsService {
   ) {}
 
   /** Throws when the application asks for no loan yet. */
-  plan(outcome: Outcome): Promise<LoanPlan> {
+  async plan(outcome: Outcome): Promise<LoanPlan> {
+    const plan = await this.planIfAny(outcome);
+    if (!plan) throw new Problem('REQUEST.FIELDS', { errors: { loan_details: ['required'] } });
+    return plan;
+  }
+
+  async planIfAny(outcome: Outcome): Promise<LoanPlan | undefined> {
     const asked = askedLoanOf(loanContextOf(outcome));
-    if (!asked) throw new Problem('REQUEST.FIELDS', { errors: { loan_details: ['required'] } });
-    return this.plans.plan(asked);
+    return asked && this.plans.plan(asked);
   }
 
   async defaultPromotion(outcome: Outcome, language: Language) {

@@ -9,9 +9,22 @@ export interface MailText {
 type Texts = Readonly<Record<Language, MailText>>;
 
 export const loanPlanMail: Texts = {
-  en: { subject: 'Your loan plan', body: 'Hello {name},\n\nYour loan plan is attached: {amount} over {term} months at {monthly} a month.\n\nYou can go on with your application at any time with the code that you received.\n\n{bank}' },
-  nl: { subject: 'Uw leningsplan', body: 'Dag {name},\n\nIn bijlage vindt u uw leningsplan: {amount} op {term} maanden, {monthly} per maand.\n\nU kunt uw aanvraag op elk moment voortzetten met de code die u hebt gekregen.\n\n{bank}' },
-  fr: { subject: 'Votre plan de prêt', body: 'Bonjour {name},\n\nVous trouverez en annexe votre plan de prêt : {amount} sur {term} mois, {monthly} par mois.\n\nVous pouvez poursuivre votre demande à tout moment avec le code que vous avez reçu.\n\n{bank}' },
+  en: { subject: 'Your loan plan', body: 'Hello {name},\n\nYour loan plan is attached: {amount} over {term} months at {monthly} a month.\n{resume}\n{bank}' },
+  nl: { subject: 'Uw leningsplan', body: 'Dag {name},\n\nIn bijlage vindt u uw leningsplan: {amount} op {term} maanden, {monthly} per maand.\n{resume}\n{bank}' },
+  fr: { subject: 'Votre plan de prêt', body: 'Bonjour {name},\n\nVous trouverez en annexe votre plan de prêt : {amount} sur {term} mois, {monthly} par mois.\n{resume}\n{bank}' },
+};
+
+export const codeMail: Texts = {
+  en: { subject: 'Your application code', body: 'Hello {name},\n{resume}\n{bank}' },
+  nl: { subject: 'Uw aanvraagcode', body: 'Dag {name},\n{resume}\n{bank}' },
+  fr: { subject: 'Le code de votre demande', body: 'Bonjour {name},\n{resume}\n{bank}' },
+};
+
+/** How the applicant goes on later, on this device or another. */
+export const resumeTexts: Readonly<Record<Language, string>> = {
+  en: '\nGo on with your application at any time with the code {code}, or here:\n{link}\n\nKeep the code to yourself: whoever has it can open your application.\n',
+  nl: '\nZet uw aanvraag op elk moment voort met de code {code}, of hier:\n{link}\n\nHoud de code voor uzelf: wie ze heeft, kan uw aanvraag openen.\n',
+  fr: '\nPoursuivez votre demande à tout moment avec le code {code}, ou ici :\n{link}\n\nGardez ce code pour vous : qui l’a peut ouvrir votre demande.\n',
 };
 
 export const acceptedMail: Texts = {

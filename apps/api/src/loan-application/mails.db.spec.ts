@@ -32,9 +32,20 @@ it('mails the loan plan as a PDF to the applicant or to the address named', asyn
   const [attachment] = await api.database.query('select name, type, content from outbox_attachment where mail_id = $1', [mail?.id]);
   expect(attachment).toMatchObject({ name: 'loan-plan-fr.pdf', type: 'application/pdf' });
   expect(pdfText(attachment.content)).toContain('Votre plan de prêt');
+  expect(mail?.body_text).toContain(`/fr/loan-application/resume/${code}`);
   await post('sendLoanPlan', { code, email: 'friend@example.com' }).expect(200);
-  expect(await mailed('friend@example.com')).toHaveLength(1);
+  const [friendly] = await mailed('friend@example.com');
+  expect(friendly?.body_text).toContain('Your loan plan is attached');
+  expect(friendly?.body_text).not.toContain(code);
+  expect(friendly?.body_text).not.toContain('/resume');
   expect((await post('sendLoanPlan', { code, email: 'nobody' }).expect(422)).body.errors).toEqual({ email: ['email'] });
+});
+
+it('mails the code alone as long as no loan is chosen, and to nobody but the applicant', async () => {
+  const { code } = await createLoan(api, { loan: undefined, data: { ...loanSample[1], email: 'code@example.com' } });
+  await post('sendLoanPlan', { code }).expect(200);
+  expect((await mailed('code@example.com'))[0]).toMatchObject({ subject: 'Your application code – Meridian Bank', body_text: expect.stringContaining(code) });
+  expect((await post('sendLoanPlan', { code, email: 'friend@example.com' }).expect(422)).body.errors).toEqual({ loan_details: ['required'] });
 });
 
 it('announces a rejection with its reasons in the applicant’s language', async () => {

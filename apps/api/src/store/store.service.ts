@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { LoanPlan } from '@statewise/finance';
 import { maximumAmount, type Fields, type Route } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
-import { loanApplicationFlow } from '@statewise/machines';
+import { loanApplicationFlow, type Actor } from '@statewise/machines';
 import { FlowEngine, type Outcome, type SendOptions } from '../flows/flow-engine.js';
 import { fieldErrors } from '../flows/request-fields.js';
 import { LoanApplicationService } from '../loan-application/loan-application.service.js';
@@ -60,7 +60,7 @@ export class StoreService {
     const { entry, details } = checkStoreForm(form, known);
     const referrer = this.config.partnerReferrer;
     const event = { type: 'application.refer', loan: loanFieldsOf(details), storeNumber: entry['store_number'], referrer, soldBy: { ...entry, employee_full_name: details['employee_full_name'] } };
-    return this.engine.create(loanApplicationFlow.id, event, { ...options, locale: language, referrer, drafts: { 1: applicantOf(entry, details) } });
+    return this.engine.create(loanApplicationFlow.id, event, { ...options, ...soldBy(options.actor), locale: language, referrer, drafts: { 1: applicantOf(entry, details) } });
   }
 
   async changeLoan(code: unknown, form: unknown, options: SendOptions): Promise<Outcome> {
@@ -74,6 +74,11 @@ export class StoreService {
       throw isAboutFields ? new Problem(error.code, { ...error.details, errors: storeErrorsOf(error.details.errors ?? {}) }) : error;
     });
   }
+}
+
+/** A signed-in intermediary owns what it prepares. */
+function soldBy({ role, id }: Actor): { intermediaryId?: string } {
+  return role === 'intermediary' && id !== undefined ? { intermediaryId: id } : {};
 }
 
 function applicantOf(entry: Fields, details: Fields): Fields {
