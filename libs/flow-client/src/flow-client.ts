@@ -36,6 +36,7 @@ export class FlowClient {
   readonly #store = new ViewStore(() => this.#present());
   #refusal: Refusal | undefined;
   #attempts = 0;
+  #isHeld = false;
   #conflict: Conflict | undefined;
 
   constructor({ flow, transport, storage, draftPause = 1000, now = () => new Date() }: FlowClientOptions) {
@@ -115,10 +116,17 @@ export class FlowClient {
     return code !== undefined || pending !== undefined;
   }
 
+  /** While something is held that is not in the chart, such as files on their way, the screen is not taken away. */
+  hold(isHeld: boolean): void {
+    const isReleased = this.#isHeld && !isHeld;
+    this.#isHeld = isHeld;
+    if (isReleased) void this.refresh();
+  }
+
   /** Reads the application anew, for instance when the tab is looked at again; a lost answer is not missed. */
   async refresh(): Promise<void> {
     const { code } = this;
-    if (code === undefined || !this.#conversation.isFree) return;
+    if (code === undefined || this.#isHeld || !this.#conversation.isFree) return;
     try {
       const read = await this.#transport.read(code);
       if (this.#conversation.isFree && read.code === this.code && read.version >= (this.#chart.application?.version ?? 0)) this.#take(read);

@@ -17,7 +17,11 @@ export function DocumentsScreen({ flow }: ScreenProps): ReactNode {
     <Stack>
       <StepHeading title={t('documents.title')} lead={t('documents.lead')} />
       <Upload uploader={uploader} isOpen={isSubmitted(loanContextOf(flow).statuses)} />
-      {flow.can({ type: 'step.goTo', step: 7 }) && <Button variant="quiet" onClick={() => flow.send({ type: 'step.goTo', step: 7 })}>{t('documents.finish')}</Button>}
+      {flow.can({ type: 'step.goTo', step: 7 }) && (
+        <Actions>
+          <Button variant="secondary" onClick={() => flow.send({ type: 'step.goTo', step: 7 })}>{t('documents.finish')}</Button>
+        </Actions>
+      )}
     </Stack>
   );
 }
@@ -44,18 +48,15 @@ function Upload({ uploader: { actor, choose }, isOpen }: { readonly uploader: Up
             multiple
             disabled={isUploading || !isOpen}
             error={isFileMissing ? t('documents.noFile') : undefined}
-            onAdd={(added) => choose(added.slice(0, mostFiles - files.length), documentType)}
+            onAdd={(added) => choose(added.slice(0, mostFiles - (snapshot.matches('done') ? 0 : files.length)), documentType)}
             onRetry={(id) => actor.send({ type: 'file.retried', id })}
             onRemove={isUploading ? undefined : setRemoving}
           />
         </Stack>
       </Card>
       <Actions>
-        {isUploading ? (
-          <Button variant="secondary" onClick={() => actor.send({ type: 'upload.cancelled' })}>{t('documents.cancel')}</Button>
-        ) : (
-          <Button disabled={!isOpen} onClick={() => actor.send({ type: snapshot.matches('done') ? 'upload.renewed' : 'upload.requested' })}>{t(snapshot.matches('done') ? 'documents.more' : 'documents.upload')}</Button>
-        )}
+        {isUploading && <Button variant="secondary" onClick={() => actor.send({ type: 'upload.cancelled' })}>{t('documents.cancel')}</Button>}
+        {!isUploading && !snapshot.matches('done') && <Button disabled={!isOpen} onClick={() => actor.send({ type: 'upload.requested' })}>{t('documents.upload')}</Button>}
       </Actions>
       <Question isOpen={snapshot.matches('confirming')} title={t('documents.confirmUpload')} yes={t('documents.yes')} onYes={() => actor.send({ type: 'upload.confirmed' })} onNo={() => actor.send({ type: 'upload.declined' })} />
       <Question

@@ -49,11 +49,15 @@ function createUploader(client: FlowClient, language: string): Uploader {
         abort.abort();
         abort = new AbortController();
       },
-      announceUpload: () => void client.refresh(),
     },
   });
   const actor: ActorRefFrom<typeof documentUploadMachine> = createActor(machine).start();
-  return { actor, choose: (files, documentType) => actor.send({ type: 'files.chosen', files: files.map((file) => registered(chosen, file, documentType)) }) };
+  actor.subscribe(({ context }) => client.hold(context.files.some(({ state }) => state !== 'sent')));
+  const choose: Uploader['choose'] = (files, documentType) => {
+    if (actor.getSnapshot().matches('done')) actor.send({ type: 'upload.renewed' });
+    actor.send({ type: 'files.chosen', files: files.map((file) => registered(chosen, file, documentType)) });
+  };
+  return { actor, choose };
 }
 
 function registered(chosen: Map<string, Chosen>, file: File, documentType: string) {

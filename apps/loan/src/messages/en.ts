@@ -202,7 +202,6 @@ export const messages = {
   'documents.files': 'Files',
   'documents.upload': 'Upload',
   'documents.cancel': 'Cancel the upload',
-  'documents.more': 'Upload more',
   'documents.failed': 'Not everything has arrived. Each file can be tried again by itself.',
   'documents.unreachable': 'the server did not answer',
   'documents.tooLarge': 'larger than 10 MB',

@@ -204,7 +204,6 @@ export const messages: Messages<LoanKey> = {
   'documents.files': 'Fichiers',
   'documents.upload': 'Envoyer',
   'documents.cancel': 'Annuler l’envoi',
-  'documents.more': 'Envoyer autre chose',
   'documents.tooLarge': 'plus de 10 Mo',
   'documents.tooMany': '10 fichiers à la fois au plus.',
   'documents.noFile': 'Veuillez sélectionner un fichier avant l’envoi.',

@@ -204,7 +204,6 @@ export const messages: Messages<LoanKey> = {
   'documents.files': 'Bestanden',
   'documents.upload': 'Uploaden',
   'documents.cancel': 'Upload annuleren',
-  'documents.more': 'Nog iets uploaden',
   'documents.tooLarge': 'groter dan 10 MB',
   'documents.tooMany': 'Hoogstens 10 bestanden tegelijk.',
   'documents.noFile': 'Selecteer een bestand voordat u uploadt.',
