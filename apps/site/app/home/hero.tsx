@@ -14,7 +14,6 @@ export interface HomeRates {
 /** The promise, a loan to calculate at once, and the rates of the country. */
 export function Hero({ home, rates }: { readonly home: HomeView; readonly rates: HomeRates }): ReactNode {
   const t = useSiteText();
-  const locale = useLocale();
   return (
     <section className="site-hero">
       <Meridians />

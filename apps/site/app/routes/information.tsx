@@ -8,7 +8,7 @@ import { hostContext } from '../host.js';
 import { Breadcrumbs } from '../information/breadcrumbs.js';
 import { InformationText } from '../information/information-text.js';
 import { ProductActions } from '../information/product-actions.js';
-import { SideMenu } from '../information/side-menu.js';
+import { ContentsMenu, SideMenu } from '../information/side-menu.js';
 import { localeOf, notFound } from '../locale.js';
 import { useSiteText } from '../messages/use-site-text.js';
 import { useNotices } from '../notices/notices.js';
@@ -59,6 +59,7 @@ export default function Information(): ReactNode {
       </div>
       <div className="site-information__columns">
         <div className="site-information__text">
+          <ContentsMenu headings={page.headings} />
           <InformationText
             parts={page.parts}
             calculator={page.calculator && <CalculatorSection key={localisePath(locale, `/${page.slug}`)} calculator={page.calculator} slug={page.slug} rates={rates} given={given} address={address} />}

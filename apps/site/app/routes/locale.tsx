@@ -8,6 +8,7 @@ import { NoticesProvider } from '../notices/notices.js';
 import { LanguageCheck } from '../shell/language-check.js';
 import { PrivacyBanner } from '../shell/privacy-banner.js';
 import { Shell } from '../shell/shell.js';
+import { useSmoothScroll } from '../shell/use-smooth-scroll.js';
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const locale = localeOf(params);
@@ -23,6 +24,7 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 }
 
 export default function LocalePages(): ReactNode {
+  useSmoothScroll();
   const { menus, notices, year, isPrivacyAccepted, isLanguageChecked } = useLoaderData<typeof loader>();
   return (
     <NoticesProvider notices={notices}>

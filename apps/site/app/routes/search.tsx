@@ -52,7 +52,15 @@ function Hit({ hit }: { readonly hit: SearchHit }): ReactNode {
     <li className="site-hit" lang={hit.language === locale.language ? undefined : hit.language}>
       <p className="site-card__meta">{t(`search.kind.${hit.kind}`)}</p>
       <h2><Link href={hit.url}>{hit.title}</Link></h2>
-      <p>{hit.excerpt_parts.map(({ text, match }, at) => <Fragment key={`${at}${text}`}>{match ? <mark>{text}</mark> : text}</Fragment>)}</p>
+      <p><Excerpt parts={hit.excerpt_parts} /></p>
     </li>
   );
+}
+
+function Excerpt({ parts }: { readonly parts: SearchHit['excerpt_parts'] }): ReactNode {
+  let length = 0;
+  return parts.map(({ text, match }) => {
+    length += text.length;
+    return <Fragment key={length}>{match ? <mark>{text}</mark> : text}</Fragment>;
+  });
 }
