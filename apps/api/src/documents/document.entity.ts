@@ -6,8 +6,9 @@ export class Document {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id: string;
 
-  @Column('bigint', { name: 'application_id' })
-  applicationId: string;
+  /** Null once the application was erased; the file follows soon. */
+  @Column('bigint', { name: 'application_id', nullable: true })
+  applicationId: string | null;
 
   @Column('text', { name: 'document_type' })
   documentType: string;

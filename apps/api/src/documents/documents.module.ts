@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { FlowsModule } from '../flows/flows.module.js';
 import { LoanApplicationModule } from '../loan-application/loan-application.module.js';
+import { AbandonedDocuments } from './abandoned-documents.js';
 import { Document } from './document.entity.js';
 import { DocumentsController } from './documents.controller.js';
 import { DocumentsRepository } from './documents.repository.js';
@@ -11,6 +12,6 @@ import { VirusScanner } from './virus-scanner.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Document]), FlowsModule, LoanApplicationModule],
   controllers: [DocumentsController],
-  providers: [DocumentsRepository, DocumentsService, VirusScanner],
+  providers: [AbandonedDocuments, DocumentsRepository, DocumentsService, VirusScanner],
 })
 export class DocumentsModule {}

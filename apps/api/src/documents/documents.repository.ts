@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, Repository } from 'typeorm';
+import { In, IsNull, Repository } from 'typeorm';
 import { Document } from './document.entity.js';
 
 /** A document before it has an id. */
@@ -21,6 +21,11 @@ export class DocumentsRepository {
 
   ofApplication(applicationId: string): Promise<Document[]> {
     return this.documents.find({ where: { applicationId }, order: { id: 'ASC' } });
+  }
+
+  /** Documents whose application was erased, `most` at a time. */
+  abandoned(most: number): Promise<Document[]> {
+    return this.documents.find({ where: { applicationId: IsNull() }, order: { id: 'ASC' }, take: most });
   }
 
   async find(id: string): Promise<Document | undefined> {

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiBody, ApiHeader, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentCaller, Public, Roles, type Caller } from '../platform/auth/access.js';
 import { ApplicationList, type ListQuery } from './application-list.js';
@@ -97,5 +97,24 @@ export class ApplicationsController {
     const fields = bodyOf(body, ['status_type', 'status_value', 'reason', 'version']);
     const event = { type: 'status.change', statusType: statusTypeOf(fields), statusValue: statusValueOf(fields), reason: textOf(fields, 'reason', 500) };
     return this.applications.send(code, event, { ...caller, ...submissionOf(fields, key) });
+  }
+
+  @Get(':code/export')
+  @Roles('admin')
+  @ApiOperation({ summary: 'Everything that is kept about the person behind an application' })
+  @ApiParam(codeParam)
+  @ApiOkResponse({ example: { ...answer, data: { 1: { first_name: 'Ada' } }, drafts: {}, contacts: [], transitions: [] } })
+  export(@Param('code') code: string, @CurrentCaller() caller: Caller) {
+    return this.applications.export(code, caller);
+  }
+
+  @Delete(':code')
+  @Roles('admin')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Erase an application for good, its answers, log and documents included' })
+  @ApiParam(codeParam)
+  @ApiNoContentResponse()
+  erase(@Param('code') code: string, @CurrentCaller() caller: Caller) {
+    return this.applications.erase(code, caller);
   }
 }

@@ -6,6 +6,7 @@ import { allowedEvents } from './advance.js';
 import { ApplicationFinder } from './application-finder.js';
 import { ApplicationRepository } from './application.repository.js';
 import { answersOf, draftsOf, viewOf } from './application-view.js';
+import { Erasure } from './erasure.js';
 import { FlowEngine, type Outcome, type SendOptions } from './flow-engine.js';
 import { FlowRegistry, type UnstampedEvent } from './flow-registry.js';
 import { fieldErrors } from './request-fields.js';
@@ -22,6 +23,7 @@ export class Applications {
     private readonly finder: ApplicationFinder,
     private readonly repository: ApplicationRepository,
     private readonly registry: FlowRegistry,
+    private readonly erasure: Erasure,
   ) {}
 
   async read(code: string, caller: Caller) {
@@ -39,6 +41,18 @@ export class Applications {
   async transitions(code: string, caller: Caller) {
     const { id } = await this.finder.find(code, caller);
     return { success: true, transitions: (await this.repository.transitions(id)).map(transitionView) };
+  }
+
+  /** Everything that is kept about a person in an application, their answers in the log included. */
+  async export(code: string, caller: Caller) {
+    const shown = await this.read(code, caller);
+    const { id } = await this.finder.find(code, caller);
+    const log = await this.repository.transitions(id);
+    return { ...shown, transitions: log.map((entry) => ({ ...transitionView(entry), payload: entry.event })) };
+  }
+
+  async erase(code: string, caller: Caller): Promise<void> {
+    await this.erasure.erase((await this.finder.find(code, caller)).id);
   }
 
   async send(code: string, event: UnstampedEvent, options: SendOptions) {

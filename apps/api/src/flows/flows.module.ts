@@ -4,6 +4,7 @@ import { ApplicationList } from './application-list.js';
 import { ApplicationRepository } from './application.repository.js';
 import { ApplicationsController } from './applications.controller.js';
 import { Applications } from './applications.service.js';
+import { Erasure } from './erasure.js';
 import { FlowEngine } from './flow-engine.js';
 import { FlowMaintenance } from './flow-maintenance.js';
 import { FlowRegistry } from './flow-registry.js';
@@ -16,8 +17,8 @@ import { TransitionsController } from './transitions.controller.js';
 /** The engine and the platform's API over it. It knows no flow; each flow's module registers its own. */
 @Module({
   controllers: [FlowsController, ApplicationsController, TransitionsController],
-  providers: [ApplicationFinder, ApplicationList, ApplicationRepository, Applications, FlowEngine, FlowMaintenance, FlowRegistry, OutsideActions, Population, TransitionStream],
-  exports: [ApplicationFinder, ApplicationRepository, FlowEngine, FlowMaintenance, FlowRegistry],
+  providers: [ApplicationFinder, ApplicationList, ApplicationRepository, Applications, Erasure, FlowEngine, FlowMaintenance, FlowRegistry, OutsideActions, Population, TransitionStream],
+  exports: [ApplicationFinder, ApplicationRepository, Erasure, FlowEngine, FlowMaintenance, FlowRegistry],
 })
 export class FlowsModule implements OnModuleInit {
   constructor(

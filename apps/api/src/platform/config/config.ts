@@ -44,6 +44,8 @@ export abstract class Config {
   abstract readonly partnerReferrer: string;
   /** The folder that holds the built front ends. */
   abstract readonly appsFolder: string;
+  /** Days after its last change at which an application without a decision is erased. */
+  abstract readonly retentionDays: number;
   /** Seconds that a shutdown may take before what is left is cut off. */
   abstract readonly shutdownDeadline: number;
 }
@@ -63,6 +65,7 @@ function processSettings(read: EnvReader) {
     appsFolder: read.textOr('APPS_DIR', 'apps'),
     worker: read.onOff('WORKER', true),
     demoContent: read.onOff('DEMO_CONTENT', true),
+    retentionDays: read.number('RETENTION_DAYS', 180, { least: 1, most: 3_650 }),
     shutdownDeadline: read.number('SHUTDOWN_DEADLINE', 15, { least: 1, most: 600 }),
   };
 }

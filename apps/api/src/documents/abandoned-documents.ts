@@ -1,0 +1,32 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Jobs } from '../platform/jobs/jobs.js';
+import { Files } from '../platform/storage/files.js';
+import { DocumentsRepository } from './documents.repository.js';
+
+const batch = 100;
+
+/** Removes the files of erased applications from the store; a file that cannot be removed now is tried again next time. */
+@Injectable()
+export class AbandonedDocuments implements OnModuleInit {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly documents: DocumentsRepository,
+    private readonly files: Files,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.schedule('abandoned-documents', '*/10 * * * *', async () => void (await this.remove()));
+  }
+
+  /** Removes everything that is abandoned now; answers how many files that were. */
+  async remove(): Promise<number> {
+    let removed = 0;
+    for (;;) {
+      const abandoned = await this.documents.abandoned(batch);
+      if (abandoned.length === 0) return removed;
+      for (const { fileName } of abandoned) await this.files.remove(fileName);
+      await this.documents.remove(abandoned);
+      removed += abandoned.length;
+    }
+  }
+}
