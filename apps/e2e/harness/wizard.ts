@@ -111,6 +111,11 @@ export class Wizard {
     await this.goOn('documents.title');
   }
 
+  /** The button that opens a group of step three; it also says what is left to do there. */
+  group(title: TextKey): Locator {
+    return this.page.getByRole('main').getByRole('button', { name: new RegExp(`^${this.text(title)}`) });
+  }
+
   /** Chooses a file and asks to upload it; stands at the question whether that is meant. */
   async chooseFile(file: UploadedFile): Promise<void> {
     await this.page.locator('input[type=file]').setInputFiles(file);
@@ -125,7 +130,7 @@ export class Wizard {
 
   private async openGroup(group: string): Promise<void> {
     const titles: Readonly<Record<string, TextKey>> = { occupation: 'group.occupation', income: 'group.income', expenditure: 'group.expenditure' };
-    const title = this.page.getByRole('button', { name: this.text(titles[group] ?? 'group.occupation') });
+    const title = this.group(titles[group] ?? 'group.occupation');
     if ((await title.getAttribute('aria-expanded')) !== 'true') await title.click();
   }
 }

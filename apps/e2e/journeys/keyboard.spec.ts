@@ -14,9 +14,9 @@ test('the application can be filled in with the keyboard alone', async ({ page, 
   await keyboard.press(wizard.button('step.next'));
   await expect(wizard.heading('step.3')).toBeVisible();
   await keyboard.fill(applicant.stepThree.occupation);
-  await keyboard.press(page.getByRole('button', { name: wizard.text('group.income') }), 'Space');
+  await keyboard.press(wizard.group('group.income'), 'Space');
   await keyboard.fill(applicant.stepThree.income);
-  await keyboard.press(page.getByRole('button', { name: wizard.text('group.expenditure') }), 'Space');
+  await keyboard.press(wizard.group('group.expenditure'), 'Space');
   await keyboard.fill(applicant.stepThree.expenditure);
   await keyboard.press(wizard.button('step.next'));
   await expect(wizard.heading('step.4')).toBeVisible();

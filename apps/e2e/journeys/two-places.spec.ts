@@ -29,7 +29,7 @@ for (const { choice, street } of [
     await expect(dialog.getByRole('cell', { name: 'Typed here' })).toBeVisible();
     await expect(dialog.getByRole('cell', { name: 'Saved there' })).toBeVisible();
     await expectAccessible(wizard.page);
-    const isSaved = choice === 'conflict.keepMine' ? wizard.page.waitForResponse((response) => response.request().method() === 'POST' && response.ok()) : undefined;
+    const isSaved = choice === 'conflict.keepMine' ? wizard.page.waitForResponse((response) => response.request().postData()?.includes('Typed here') === true && response.ok()) : undefined;
     await dialog.getByRole('button', { name: wizard.text(choice) }).click();
     await isSaved;
     await expect(dialog).toBeHidden();

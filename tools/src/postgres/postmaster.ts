@@ -51,16 +51,16 @@ export async function startPostmaster(folder: string, binaries: Binaries, accoun
   const server = spawn(path.join(binaries.folder, 'postgres'), args, { ...account, cwd: '/', detached: true, stdio: ['ignore', output, output] });
   closeSync(output);
   server.unref();
-  const failed = new Promise<never>((_, reject) => {
-    server.once('error', reject);
-    server.once('exit', () => reject(new Refusal(`Postgres did not start:\n${readFileSync(log, 'utf8').slice(-2000)}`)));
+  const ended = new AbortController();
+  server.once('error', (error) => ended.abort(error)).once('exit', () => ended.abort());
+  return waitUntilReady(folder, server.pid ?? 0, 60_000, ended.signal).catch((error: unknown) => {
+    throw ended.signal.aborted ? new Refusal(`Postgres did not start:\n${readFileSync(log, 'utf8').slice(-2000)}`, { cause: error }) : error;
   });
-  return Promise.race([failed, waitUntilReady(folder, server.pid ?? 0, 60_000)]);
 }
 
-async function waitUntilReady(folder: string, pid: number, milliseconds: number): Promise<Postmaster> {
+async function waitUntilReady(folder: string, pid: number, milliseconds: number, ended?: AbortSignal): Promise<Postmaster> {
   const end = Date.now() + milliseconds;
-  while (Date.now() < end) {
+  while (Date.now() < end && ended?.aborted !== true) {
     const file = readPidFile(folder);
     if (file?.pid === pid && file.isReady) return { pid, port: file.port };
     await pause(15);
