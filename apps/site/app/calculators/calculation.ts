@@ -1,0 +1,35 @@
+import { parseAmount } from '@statewise/finance';
+import type { Values } from './calculator-input.js';
+
+/** What is wrong with a field: the text that says so, with its variable parts. */
+export interface Problem {
+  readonly key: string;
+  readonly values?: Values;
+}
+
+/** What a form's values come to: results, or what is wrong with which field. */
+export type Calculation<Results> = { readonly results: Results } | { readonly problems: Readonly<Record<string, Problem>> };
+
+/** Which numbers a field takes. */
+export interface Limits {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Beyond a million million, cents are not exact any more. */
+export const largestAmount = 1e12;
+
+/** What is wrong with a number as it was typed: nothing there, no number, or one outside the limits. */
+export function numberProblem(typed: string, { least, most }: Limits, thousands = true): 'missing' | 'number' | 'low' | 'high' | undefined {
+  if (typed.trim() === '') return 'missing';
+  const number = parseAmount(typed, { thousands });
+  if (number === undefined) return 'number';
+  if (number < least) return 'low';
+  return number > most ? 'high' : undefined;
+}
+
+/** The fields of a form that have something wrong with them; undefined when none has. */
+export function problemsOf(checks: Readonly<Record<string, string | undefined>>): Readonly<Record<string, Problem>> | undefined {
+  const found = Object.entries(checks).flatMap(([name, wrong]): [string, Problem][] => (wrong === undefined ? [] : [[name, { key: `error.${name}.${wrong}` }]]));
+  return found.length === 0 ? undefined : Object.fromEntries(found);
+}

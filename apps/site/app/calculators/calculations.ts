@@ -1,0 +1,97 @@
+import {
+  consumerLending, factoring, generateIban, numberIn, proDiscount, saver, termDeposit, validateIban,
+  type Deposit, type Factoring, type IbanResult, type Lending, type ProDiscountRow, type Savings, type TermRate,
+} from '@statewise/finance';
+import { largestAmount, numberProblem, problemsOf, type Calculation, type Limits } from './calculation.js';
+import type { Values } from './calculator-input.js';
+
+const anyAmount: Limits = { least: 0.01, most: largestAmount };
+const noThousands = { thousands: false } as const;
+
+/** The longest loan, in years, and the largest fee, in percent. */
+export const mostYears = 100;
+export const mostFee = 100;
+
+const amountOf = (typed: string | undefined): number => numberIn(typed) ?? 0;
+
+/** A loan of an amount over a number of years, with what was asked for. */
+export interface LendingResults extends Lending {
+  readonly amount: number;
+}
+
+/** What a loan costs at a rate in percent a year. */
+export function calculateLending({ amount = '', years = '' }: Values, rate: number): Calculation<LendingResults> {
+  const aMonth = 1 / 24;
+  const problems = problemsOf({ amount: numberProblem(amount, anyAmount), years: numberProblem(years, { least: aMonth, most: mostYears }, false) });
+  const results = consumerLending(amount, years, rate);
+  return problems || !results ? { problems: problems ?? { amount: { key: 'error.amount.high' } } } : { results: { ...results, amount: amountOf(amount) } };
+}
+
+export interface FactorResults extends Factoring {
+  readonly invoice: number;
+  /** Percent of the invoice. */
+  readonly fee: number;
+}
+
+/** What a factored invoice brings. */
+export function calculateFactor({ amount = '', fee = '' }: Values): Calculation<FactorResults> {
+  const problems = problemsOf({ amount: numberProblem(amount, anyAmount), fee: numberProblem(fee, { least: 0, most: mostFee }, false) });
+  const results = factoring(amount, fee);
+  return problems || !results ? { problems: problems ?? { amount: { key: 'error.amount.high' } } } : { results: { ...results, invoice: amountOf(amount), fee: numberIn(fee, noThousands) ?? 0 } };
+}
+
+export interface ProResults {
+  readonly invoice: number;
+  readonly rows: readonly ProDiscountRow[];
+}
+
+/** What an invoice costs on each day. */
+export function calculatePro({ amount = '' }: Values): Calculation<ProResults> {
+  const problems = problemsOf({ amount: numberProblem(amount, anyAmount) });
+  const rows = proDiscount(amount);
+  return problems || !rows ? { problems: problems ?? { amount: { key: 'error.amount.high' } } } : { results: { invoice: amountOf(amount), rows } };
+}
+
+export interface SaverResults extends Savings {
+  readonly principal: number;
+}
+
+/** What savings earn in a year at a rate in percent. */
+export function calculateSaver({ amount = '' }: Values, rate: number): Calculation<SaverResults> {
+  const problems = problemsOf({ amount: numberProblem(amount, anyAmount) });
+  const results = saver(amount, rate);
+  return problems || !results ? { problems: problems ?? { amount: { key: 'error.amount.high' } } } : { results: { ...results, principal: amountOf(amount) } };
+}
+
+export interface DepositResults extends Deposit {
+  readonly principal: number;
+  readonly years: number;
+}
+
+/** What a deposit earns at the rates of a country, for a person or a business. */
+export function calculateDeposit({ amount = '', years = '', holder }: Values, rates: readonly TermRate[]): Calculation<DepositResults> {
+  const problems = problemsOf({ amount: numberProblem(amount, anyAmount), years: numberProblem(years, { least: 0, most: mostYears }, false) });
+  const results = termDeposit(amount, years, rates, holder === 'pro' ? 'pro' : 'individual');
+  return problems || !results ? { problems: problems ?? { years: { key: 'deposit.noRates' } } } : { results: { ...results, principal: amountOf(amount), years: numberIn(years, noThousands) ?? 0 } };
+}
+
+export interface IbanResults {
+  readonly iban: string;
+  readonly printed: string;
+}
+
+/** The Maltese IBAN of an account number. */
+export function calculateIban({ account = '' }: Values, bankPrefix: string): Calculation<IbanResults> {
+  return ibanCalculation('account', account, generateIban(account, bankPrefix));
+}
+
+/** Whether an IBAN is one. */
+export function checkIban({ iban = '' }: Values): Calculation<IbanResults> {
+  return ibanCalculation('iban', iban, validateIban(iban));
+}
+
+function ibanCalculation(field: string, typed: string, result: IbanResult): Calculation<IbanResults> {
+  if (result.ok) return { results: { iban: result.iban, printed: result.printed } };
+  const { key, ...parts } = result.error;
+  return { problems: { [field]: { key: `iban.${key}`, values: { ...parts, message: result.message, count: String(typed.replace(/\s/g, '').length) } } } };
+}

@@ -1,0 +1,67 @@
+import { Button, Card, CopyButton, LinkButton, RetryIcon } from '@statewise/ui';
+import type { ReactNode } from 'react';
+import { viewParameter } from './calculator-input.js';
+import { useCalculatorText } from './messages/use-calculator-text.js';
+import type { RunningCalculator } from './use-calculator.js';
+
+export interface CalculatorFrameProps {
+  /** Names the form; unique on the page. */
+  readonly id: string;
+  readonly calculator: RunningCalculator<unknown>;
+  /** The hash of the section. */
+  readonly anchor: string;
+  /** The fields. */
+  readonly children: ReactNode;
+  readonly submitLabel?: string;
+  readonly waiting?: string;
+  /** Undefined while there are none. */
+  readonly results: ReactNode;
+  /** What stands below, in full width. */
+  readonly details?: ReactNode;
+  /** The page's whole address, where results may be shared. */
+  readonly address?: string;
+}
+
+/** A form and its results: on wide screens both, on a phone one in place of the other. It works without script, as a form that asks for its own page. */
+export function CalculatorFrame({ id, calculator, anchor, children, submitLabel, waiting, results, details, address }: CalculatorFrameProps): ReactNode {
+  const t = useCalculatorText();
+  const { view, submit, recalculate, resultsRef } = calculator;
+  return (
+    <div className="site-calculator__frame" data-view={view}>
+      <Card className="site-calculator__input">
+        <form id={id} className="site-calculator__form" method="get" action={`#${anchor}`} noValidate onSubmit={submit}>
+          {children}
+          <Button type="submit">{submitLabel ?? t('calculate')}</Button>
+        </form>
+      </Card>
+      <Card as="section" tone="deep" className="site-calculator__results" aria-labelledby={`${id}-results`}>
+        <h3 id={`${id}-results`} ref={resultsRef} tabIndex={-1}>{t('result')}</h3>
+        <div className="site-calculator__answer" role="status">
+          {results ?? <p>{waiting ?? t('waiting')}</p>}
+        </div>
+        {results !== undefined && address !== undefined && <Share calculator={calculator} address={address} anchor={anchor} />}
+        <div className="site-calculator__again">
+          <Button type="submit" variant="secondary" wide form={id} {...viewParameter} icon={<RetryIcon />} onClick={recalculate}>{t('recalculate')}</Button>
+        </div>
+      </Card>
+      {details !== undefined && <div className="site-calculator__details">{details}</div>}
+    </div>
+  );
+}
+
+interface ShareProps {
+  readonly calculator: Pick<RunningCalculator<unknown>, 'isRunning' | 'query'>;
+  readonly address: string;
+  readonly anchor: string;
+}
+
+/** The link that fills the fields in again; without script it is there to be copied by hand. */
+function Share({ calculator: { isRunning, query }, address, anchor }: ShareProps): ReactNode {
+  const t = useCalculatorText();
+  const link = `${query}#${anchor}`;
+  return (
+    <div className="site-calculator__share">
+      {isRunning ? <CopyButton text={`${address}${link}`} label={t('copyLink')} /> : <LinkButton small variant="secondary" href={`${address}${link}`}>{t('link')}</LinkButton>}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { countryNames, isCountry, provider } from '@statewise/i18n';
+import { CodeDisplay, Notice, useLocale } from '@statewise/ui';
+import type { ReactNode } from 'react';
+import { calculateIban, checkIban, type IbanResults } from './calculations.js';
+import { CalculatorFrame } from './calculator-frame.js';
+import { inputOf } from './calculator-input.js';
+import { IbanField } from './iban-field.js';
+import { Introduction } from './introduction.js';
+import { useCalculatorText } from './messages/use-calculator-text.js';
+import { useCalculator } from './use-calculator.js';
+import type { CalculatorViewProps } from './view-props.js';
+
+/** Makes a Maltese IBAN of an account number, and checks one. What is typed here stays out of the address while scripts run. */
+export function IbanView({ input, anchor }: CalculatorViewProps): ReactNode {
+  return (
+    <>
+      <Introduction kind="iban" anchor={anchor} />
+      <Generator {...{ input, anchor }} />
+      <Validator {...{ input, anchor }} />
+    </>
+  );
+}
+
+type FormProps = Pick<CalculatorViewProps, 'input' | 'anchor'>;
+
+function Generator({ input, anchor }: FormProps): ReactNode {
+  const t = useCalculatorText();
+  const calculator = useCalculator({ input: inputOf(input, { account: '' }), calculate: (values) => calculateIban(values, provider.bankPrefix) });
+  return (
+    <CalculatorFrame
+      id="iban-generator"
+      {...{ calculator, anchor }}
+      submitLabel={t('iban.make')}
+      waiting={t('iban.waiting')}
+      results={calculator.results && <CodeDisplay label={t('iban.made')} code={calculator.results.iban} />}
+    >
+      <FormHead title={t('iban.generate')} text={t('iban.generateText')} />
+      <IbanField field={calculator.field('account')} problem={calculator.problem('account')} label={t('field.account')} hint={t('field.account.hint')} />
+    </CalculatorFrame>
+  );
+}
+
+function Validator({ input, anchor }: FormProps): ReactNode {
+  const t = useCalculatorText();
+  const calculator = useCalculator({ input: inputOf(input, { iban: '' }), calculate: checkIban });
+  return (
+    <CalculatorFrame id="iban-validator" {...{ calculator, anchor }} submitLabel={t('iban.check')} waiting={t('iban.waitingCheck')} results={calculator.results && <Valid results={calculator.results} />}>
+      <FormHead title={t('iban.validate')} text={t('iban.validateText')} />
+      <IbanField field={calculator.field('iban')} problem={calculator.problem('iban')} label={t('field.iban')} hint={t('field.iban.hint')} />
+    </CalculatorFrame>
+  );
+}
+
+function FormHead({ title, text }: { readonly title: string; readonly text: string }): ReactNode {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <p className="sw-small">{text}</p>
+    </div>
+  );
+}
+
+function Valid({ results: { iban, printed } }: { readonly results: IbanResults }): ReactNode {
+  const t = useCalculatorText();
+  const { language } = useLocale();
+  const code = iban.slice(0, 2).toLowerCase();
+  const country = isCountry(code) ? countryNames[code][language] : code;
+  return <Notice tone="success" title={t('iban.valid')}>{t('iban.validText', { iban: printed, country })}</Notice>;
+}

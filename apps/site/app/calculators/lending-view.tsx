@@ -1,0 +1,95 @@
+import { lendingRate } from '@statewise/finance';
+import { localisePath, pagePaths } from '@statewise/i18n';
+import { AmountSlider, ArrowRightIcon, DataTable, LinkButton, TextField, useLocale, type Column } from '@statewise/ui';
+import type { ReactNode } from 'react';
+import { Answer } from './answer.js';
+import { calculateLending, type LendingResults } from './calculations.js';
+import { CalculatorFrame } from './calculator-frame.js';
+import { inputOf } from './calculator-input.js';
+import { useFigures } from './figures.js';
+import { Introduction } from './introduction.js';
+import { loanTypeOf } from './loan-type-of.js';
+import { useCalculatorText } from './messages/use-calculator-text.js';
+import { ScheduleChart } from './schedule-chart.js';
+import { useCalculator } from './use-calculator.js';
+import type { CalculatorViewProps } from './view-props.js';
+
+const slider = { min: 1_000, max: 50_000, step: 500 } as const;
+
+/** What a loan costs, month by month. */
+export function LendingView({ input, rates, anchor, address, slug }: CalculatorViewProps): ReactNode {
+  const t = useCalculatorText();
+  const figures = useFigures();
+  const rate = lendingRate(rates.individual, useLocale().country);
+  const calculator = useCalculator({ input: inputOf(input, { amount: '', years: '' }), calculate: (values) => calculateLending(values, rate), anchor });
+  return (
+    <>
+      <Introduction kind="consumer-lending" anchor={anchor} values={{ rate: figures.rate(rate) }} />
+      <CalculatorFrame
+        id={`${anchor}-form`}
+        {...{ calculator, anchor, address }}
+        results={calculator.results && <Cost results={calculator.results} />}
+        details={calculator.results && <Details results={calculator.results} slug={slug} />}
+      >
+        <AmountSlider {...calculator.field('amount')} label={t('field.amount.lending')} {...slider} />
+        <TextField {...calculator.field('years')} label={t('field.years.lending')} suffix={t('yearsUnit')} width="narrow" inputMode="decimal" autoComplete="off" />
+      </CalculatorFrame>
+    </>
+  );
+}
+
+function Cost({ results: { amount, rate, rows, monthlyPayment, totalInterest, totalPaid } }: { readonly results: LendingResults }): ReactNode {
+  const t = useCalculatorText();
+  const figures = useFigures();
+  const of = t('lending.of', { amount: figures.money(amount), time: t('months', { count: rows.length }) });
+  const beside = [
+    { term: t('lending.rate'), value: figures.rate(rate) },
+    { term: t('lending.payments'), value: figures.number(rows.length) },
+    { term: t('lending.interest'), value: figures.money(totalInterest) },
+    { term: t('lending.total'), value: figures.money(totalPaid) },
+  ];
+  return <Answer term={t('lending.monthly')} figure={figures.money(monthlyPayment)} of={of} rows={beside} />;
+}
+
+interface DetailsProps {
+  readonly results: LendingResults;
+  readonly slug: string;
+}
+
+function Details({ results, slug }: DetailsProps): ReactNode {
+  return (
+    <>
+      <ApplyLink results={results} slug={slug} />
+      <ScheduleChart rows={results.rows} />
+      <Schedule results={results} />
+    </>
+  );
+}
+
+/** Carries the figures over to the application. */
+function ApplyLink({ results: { amount, rows }, slug }: DetailsProps): ReactNode {
+  const t = useCalculatorText();
+  const figures = new URLSearchParams({ amount: String(amount), term: String(rows.length), type: String(loanTypeOf(slug)) });
+  return (
+    <div className="site-calculator__apply">
+      <LinkButton href={`${localisePath(useLocale(), `${pagePaths.loan}/`)}?${figures}`} iconAfter={<ArrowRightIcon />}>{t('lending.apply')}</LinkButton>
+      <p className="sw-small">{t('lending.note')}</p>
+    </div>
+  );
+}
+
+type Row = LendingResults['rows'][number];
+
+function Schedule({ results: { rows, totalInterest, totalPaid, amount } }: { readonly results: LendingResults }): ReactNode {
+  const t = useCalculatorText();
+  const { money } = useFigures();
+  const columns: Column<Row>[] = [
+    { id: 'month', header: t('lending.month'), cell: ({ month }) => month, numeric: true },
+    { id: 'payment', header: t('lending.payment'), cell: ({ payment }) => money(payment), numeric: true },
+    { id: 'interest', header: t('chart.interest'), cell: ({ interest }) => money(interest), numeric: true },
+    { id: 'principal', header: t('lending.principal'), cell: ({ principal }) => money(principal), numeric: true },
+    { id: 'balance', header: t('lending.balance'), cell: ({ balance }) => money(Math.max(0, balance)), numeric: true },
+  ];
+  const totals = [t('lending.sum'), money(totalPaid), money(totalInterest), money(amount), ''];
+  return <DataTable tall caption={t('lending.table')} columns={columns} rows={rows} rowId={({ month }) => month} totals={totals} />;
+}
