@@ -1,5 +1,6 @@
 import { documentTypes, isSubmitted, mostFiles, type UploadFile } from '@statewise/machines';
 import { Actions, Button, Card, FileDrop, Modal, Notice, RadioGroup, Stack, type SentFile } from '@statewise/ui';
+import { FileRow } from '@statewise/ui/file-row';
 import { useSelector } from '@xstate/react';
 import { useState, type ReactNode } from 'react';
 import { useLoanText } from '../messages/use-loan-text.js';
@@ -32,6 +33,8 @@ function Upload({ uploader: { actor, choose }, isOpen }: { readonly uploader: Up
   const [removing, setRemoving] = useState<string>();
   const snapshot = useSelector(actor, (present) => present);
   const { files, isFileMissing } = snapshot.context;
+  const sent = files.filter(({ state }) => state === 'sent');
+  const unsent = files.filter((file) => !sent.includes(file));
   const isUploading = snapshot.matches('uploading');
   const kinds = documentTypes.map((type) => ({ value: type, label: t(`documents.${type}`) }));
   return (
@@ -43,7 +46,7 @@ function Upload({ uploader: { actor, choose }, isOpen }: { readonly uploader: Up
           <FileDrop
             name="files"
             label={t('documents.files')}
-            files={files.map((file) => shown(file, t('documents.unreachable')))}
+            files={unsent.map((file) => shown(file, t('documents.unreachable')))}
             accept=".pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg"
             multiple
             disabled={isUploading || !isOpen}
@@ -52,11 +55,18 @@ function Upload({ uploader: { actor, choose }, isOpen }: { readonly uploader: Up
             onRetry={(id) => actor.send({ type: 'file.retried', id })}
             onRemove={isUploading ? undefined : setRemoving}
           />
+          {sent.length > 0 && (
+            <ul className="sw-files" aria-label={t('documents.arrived')}>
+              {sent.map((file) => (
+                <FileRow key={file.id} file={shown(file, '')} />
+              ))}
+            </ul>
+          )}
         </Stack>
       </Card>
       <Actions>
         {isUploading && <Button variant="secondary" onClick={() => actor.send({ type: 'upload.cancelled' })}>{t('documents.cancel')}</Button>}
-        {!isUploading && !snapshot.matches('done') && <Button disabled={!isOpen} onClick={() => actor.send({ type: 'upload.requested' })}>{t('documents.upload')}</Button>}
+        {snapshot.matches('selecting') && <Button disabled={!isOpen} onClick={() => actor.send({ type: 'upload.requested' })}>{t('documents.upload')}</Button>}
       </Actions>
       <Question isOpen={snapshot.matches('confirming')} title={t('documents.confirmUpload')} yes={t('documents.yes')} onYes={() => actor.send({ type: 'upload.confirmed' })} onNo={() => actor.send({ type: 'upload.declined' })} />
       <Question

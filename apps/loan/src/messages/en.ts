@@ -201,6 +201,7 @@ export const messages = {
   'documents.other': 'Something else',
   'documents.files': 'Files',
   'documents.upload': 'Upload',
+  'documents.arrived': 'Files that have arrived',
   'documents.cancel': 'Cancel the upload',
   'documents.failed': 'Not everything has arrived. Each file can be tried again by itself.',
   'documents.unreachable': 'the server did not answer',

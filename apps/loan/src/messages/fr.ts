@@ -203,6 +203,7 @@ export const messages: Messages<LoanKey> = {
   'documents.other': 'Autre chose',
   'documents.files': 'Fichiers',
   'documents.upload': 'Envoyer',
+  'documents.arrived': 'Fichiers arrivés',
   'documents.cancel': 'Annuler l’envoi',
   'documents.tooLarge': 'plus de 10 Mo',
   'documents.tooMany': '10 fichiers à la fois au plus.',

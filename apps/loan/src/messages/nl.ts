@@ -203,6 +203,7 @@ export const messages: Messages<LoanKey> = {
   'documents.other': 'Iets anders',
   'documents.files': 'Bestanden',
   'documents.upload': 'Uploaden',
+  'documents.arrived': 'Aangekomen bestanden',
   'documents.cancel': 'Upload annuleren',
   'documents.tooLarge': 'groter dan 10 MB',
   'documents.tooMany': 'Hoogstens 10 bestanden tegelijk.',
