@@ -1,11 +1,18 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
-import { isLanguage } from '@statewise/i18n';
 import { loadLanguage } from './messages/loaded.js';
+import type { PageState } from './page/page-state.js';
+import { pages } from './page/pages.js';
+import { SitePage } from './page/site-page.js';
 
-const { lang } = document.documentElement;
-await loadLanguage(isLanguage(lang) ? lang : 'en');
-startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />);
-});
+/** Takes over what the server has drawn. */
+async function takeOver(root: HTMLElement, state: PageState): Promise<void> {
+  const [page] = await Promise.all([state.route === undefined ? undefined : pages[state.route]?.(), loadLanguage(state.locale.language)]);
+  startTransition(() => {
+    hydrateRoot(root, <SitePage state={state} page={page} />);
+  });
+}
+
+const root = document.getElementById('site');
+const state = document.getElementById('page-state')?.textContent;
+if (root && state) void takeOver(root, JSON.parse(state));

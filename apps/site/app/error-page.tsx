@@ -1,18 +1,16 @@
-import { localisePath, pagePaths, provider } from '@statewise/i18n';
+import { localisePath, pagePaths } from '@statewise/i18n';
 import { LinkButton, Logo, useLocale } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse } from 'react-router';
 import { useSiteText } from './messages/use-site-text.js';
 
 /** Says that there is no such page, or that something failed, and leads on. */
-export function ErrorText({ error }: { readonly error: unknown }): ReactNode {
+export function ErrorText({ status }: { readonly status: number }): ReactNode {
   const t = useSiteText();
   const locale = useLocale();
-  const kind = isRouteErrorResponse(error) && error.status === 404 ? 'notFound' : 'failed';
+  const kind = status === 404 ? 'notFound' : 'failed';
   return (
     <div className="site-lost">
-      <title>{`${t(`error.${kind}.title`)} · ${provider.name}`}</title>
-      <p className="site-eyebrow">{kind === 'notFound' ? '404' : '500'}</p>
+      <p className="site-eyebrow">{status}</p>
       <h1>{t(`error.${kind}.title`)}</h1>
       <p className="sw-lead">{t(`error.${kind}.text`)}</p>
       <form className="site-lost__search" action={localisePath(locale, '/search')} role="search">
@@ -30,7 +28,7 @@ export function ErrorText({ error }: { readonly error: unknown }): ReactNode {
 }
 
 /** The same on a page of its own, where no locale is known to draw the menus for. */
-export function ErrorPage({ error }: { readonly error: unknown }): ReactNode {
+export function ErrorPage({ status }: { readonly status: number }): ReactNode {
   const locale = useLocale();
   return (
     <div className="sw-page">
@@ -40,7 +38,7 @@ export function ErrorPage({ error }: { readonly error: unknown }): ReactNode {
         </div>
       </header>
       <main id="main" className="sw-main">
-        <div className="sw-width"><ErrorText error={error} /></div>
+        <div className="sw-width"><ErrorText status={status} /></div>
       </main>
     </div>
   );

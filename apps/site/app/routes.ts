@@ -2,14 +2,14 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
 export default [
   index('routes/start.ts'),
-  route(':locale', 'routes/locale.tsx', [
-    index('routes/home.tsx'),
-    route('blog', 'routes/blog.tsx'),
-    route('blog/:first', 'routes/blog-category.tsx'),
-    route('blog/:id/:slug', 'routes/article.tsx'),
-    route('search', 'routes/search.tsx'),
+  route(':locale', 'routes/locale.ts', [
+    index('routes/home.ts'),
+    route('blog', 'routes/blog.ts'),
+    route('blog/:first', 'routes/blog-category.ts'),
+    route('blog/:id/:slug', 'routes/article.ts'),
+    route('search', 'routes/search.ts'),
     route('privacy-choice', 'routes/privacy-choice.ts'),
-    route(':slug', 'routes/information.tsx'),
+    route(':slug', 'routes/information.ts'),
     route('*', 'routes/nothing.ts'),
   ]),
   route('*', 'routes/nowhere.ts'),

@@ -1,8 +1,8 @@
 import type { NoticeText } from '@statewise/site-content';
 import { Button, ExternalIcon, LinkButton, Modal } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { useSiteText } from '../messages/use-site-text.js';
+import { usePlace } from '../page/page-state.js';
 
 export interface NoticeDialogProps {
   readonly notice: NoticeText;
@@ -35,9 +35,9 @@ export function NoticeDialog({ notice, onFollow, onDismiss }: NoticeDialogProps)
 /** A notice without an address of its own leads to this page in English. */
 function FollowLink({ href, label, onFollow }: { readonly href: string; readonly label: string; readonly onFollow: () => void }): ReactNode {
   const t = useSiteText();
-  const { pathname } = useLocation();
+  const { path } = usePlace();
   const isHere = href === '';
-  const target = isHere ? pathname.replace(/^\/([a-z]{2}-)?[a-z]{2}(?=\/|$)/, '/$1en') : href;
+  const target = isHere ? path.replace(/^\/([a-z]{2}-)?[a-z]{2}(?=\/|$)/, '/$1en') : href;
   return (
     <LinkButton href={target} target="_blank" rel="noopener" iconAfter={<ExternalIcon />} onClick={onFollow}>
       {label}

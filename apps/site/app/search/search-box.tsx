@@ -3,7 +3,6 @@ import type { SearchEvent } from '@statewise/machines';
 import type { SearchHit } from '@statewise/site-content';
 import { Button, SearchIcon, useLocale } from '@statewise/ui';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import { useChart } from '../charts/use-chart.js';
 import { useSiteText } from '../messages/use-site-text.js';
 import { fetchHits } from './fetch-hits.js';
@@ -15,7 +14,6 @@ const mostSuggestions = 6;
 export function SearchBox({ query }: { readonly query: string }): ReactNode {
   const t = useSiteText();
   const locale = useLocale();
-  const navigate = useNavigate();
   const sender = useRef<(event: SearchEvent) => void>(() => undefined);
   const [active, setActive] = useState(-1);
   const load = () => import('../charts/search.js').then(({ searchMachine }) => searchMachine.provide({
@@ -35,7 +33,7 @@ export function SearchBox({ query }: { readonly query: string }): ReactNode {
     if (event.key === 'Escape') send({ type: 'search.cleared' });
     if (event.key === 'Enter' && chosen) {
       event.preventDefault();
-      void navigate(chosen.url);
+      location.assign(chosen.url);
     }
     const next = optionAfter(event.key, active, options.length);
     if (next === undefined) return;
@@ -59,7 +57,7 @@ export function SearchBox({ query }: { readonly query: string }): ReactNode {
       <ul id="site-suggestions" className="site-suggestions" role="listbox" aria-label={t('search.suggestions')} hidden={options.length === 0}>
         {options.map(({ url, title }, at) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above takes the keys
-          <li key={url} id={`site-suggestion-${at}`} role="option" aria-selected={at === active} onClick={() => void navigate(url)}>{title}</li>
+          <li key={url} id={`site-suggestion-${at}`} role="option" aria-selected={at === active} onClick={() => location.assign(url)}>{title}</li>
         ))}
       </ul>
       <p className="sw-sr" role="status">{snapshot?.matches('nothingFound') ? t('search.nothing') : options.length > 0 ? t('search.suggested', { count: options.length }) : ''}</p>

@@ -2,11 +2,11 @@ import { branches, countries, countryNames, languageNames, languages, localisePa
 import type { Menus, SiteLink } from '@statewise/site-content';
 import { ChevronDownIcon, GlobeIcon, LinkButton, Link, Logo, PhoneIcon, SearchIcon, useLocale, UserIcon } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { useMatches } from 'react-router';
 import { languageCookie, oneDay, setCookie, tenYears } from '../cookies.js';
 import { useSiteText } from '../messages/use-site-text.js';
+import { usePlace } from '../page/page-state.js';
 import { localeCookie } from '../wanted-locale.js';
-import { addressIn, pathsOf } from './addresses.js';
+import { addressIn } from './addresses.js';
 import { Menu } from './menus.js';
 
 /** Mark, menus, search and the way into an application. */
@@ -54,7 +54,7 @@ export function Links({ links }: { readonly links: readonly SiteLink[] }): React
 }
 
 function useAddressIn(): (locale: Locale) => string {
-  const paths = pathsOf(useMatches().at(-1)?.loaderData);
+  const { paths } = usePlace();
   return (locale) => addressIn(paths, locale);
 }
 

@@ -1,15 +1,15 @@
-import { localisePath, parseLocalisedPath, type Language } from '@statewise/i18n';
+import { isLanguage, localisePath, parseLocalisedPath, type Locale } from '@statewise/i18n';
 import { useLocale } from '@statewise/ui';
 import { useEffect } from 'react';
-import { useMatches } from 'react-router';
 import { useChart } from '../charts/use-chart.js';
 import { hasCookie, languageCookie, oneDay, setCookie } from '../cookies.js';
-import { pathsOf } from './addresses.js';
+import { usePlace } from '../page/page-state.js';
+import type { PathsByLanguage } from './addresses.js';
 
 /** Leads to the same page in the browser's language, once a day. */
 export function LanguageCheck(): null {
   const locale = useLocale();
-  const paths = pathsOf(useMatches().at(-1)?.loaderData);
+  const { paths } = usePlace();
   const load = () => import('../charts/language-check.js').then(({ languageCheckMachine }) => languageCheckMachine.provide({
     actions: {
       rememberCheck: () => setCookie(languageCookie, '1', oneDay),
@@ -26,8 +26,8 @@ export function LanguageCheck(): null {
   return null;
 }
 
-function samePageIn(language: string, paths: ReturnType<typeof pathsOf>, locale: ReturnType<typeof useLocale>): string {
-  const target = parseLocalisedPath(`/${language}`)?.locale.language ?? 'en';
-  const path = paths[target as Language] ?? parseLocalisedPath(location.pathname)?.path ?? '/';
+function samePageIn(language: string, paths: PathsByLanguage, locale: Locale): string {
+  const target = isLanguage(language) ? language : 'en';
+  const path = paths[target] ?? parseLocalisedPath(location.pathname)?.path ?? '/';
   return `${localisePath({ ...locale, language: target }, path)}${location.search}${location.hash}`;
 }

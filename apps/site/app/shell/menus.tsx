@@ -1,6 +1,5 @@
 import type { MobileMenu } from '@statewise/machines';
 import { createContext, useContext, useEffect, useMemo, useRef, type MouseEvent, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { useChart } from '../charts/use-chart.js';
 
 interface Menus {
@@ -18,14 +17,10 @@ const wide = '(min-width: 750px)';
 /** Runs the chart of the menus, of which at most one is open. */
 export function MenusProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const { snapshot, send } = useChart(() => import('../charts/mobile-menu.js').then(({ mobileMenuMachine }) => mobileMenuMachine), 'on the first event');
-  const { pathname } = useLocation();
   const isRunning = useRef(false);
   useEffect(() => {
     isRunning.current = snapshot !== undefined;
   });
-  useEffect(() => {
-    if (isRunning.current) send({ type: 'menu.closed' });
-  }, [pathname, send]);
   useEffect(() => {
     const query = matchMedia(wide);
     const widened = (): void => {

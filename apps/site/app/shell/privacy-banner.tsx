@@ -1,10 +1,10 @@
 import { localisePath, pagePaths } from '@statewise/i18n';
 import { Button, Link, useLocale } from '@statewise/ui';
 import { useEffect, type FormEvent, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { useChart } from '../charts/use-chart.js';
 import { hasCookie, privacyCookie, setCookie, tenYears } from '../cookies.js';
 import { useSiteText } from '../messages/use-site-text.js';
+import { usePlace } from '../page/page-state.js';
 
 const loadChart = () => import('../charts/privacy.js').then(({ privacyMachine }) => privacyMachine.provide({ actions: { rememberAcceptance: () => setCookie(privacyCookie, '1', tenYears) } }));
 
@@ -12,7 +12,7 @@ const loadChart = () => import('../charts/privacy.js').then(({ privacyMachine })
 export function PrivacyBanner({ isAccepted }: { readonly isAccepted: boolean }): ReactNode {
   const t = useSiteText();
   const locale = useLocale();
-  const { pathname, search } = useLocation();
+  const { path, search } = usePlace();
   const { snapshot, send } = useChart(loadChart, 'on the first event');
   useEffect(() => {
     if (!isAccepted) send({ type: 'cookie.read', isAccepted: hasCookie(document.cookie, privacyCookie) });
@@ -31,7 +31,7 @@ export function PrivacyBanner({ isAccepted }: { readonly isAccepted: boolean }):
           <p>{t('privacy.text')} <Link href={localisePath(locale, pagePaths.privacy)}>{t('privacy.more')}</Link></p>
         </div>
         <form method="post" action={localisePath(locale, '/privacy-choice')} onSubmit={accept}>
-          <input type="hidden" name="from" value={`${pathname}${search}`} />
+          <input type="hidden" name="from" value={`${path}${search}`} />
           <Button type="submit">{t('privacy.continue')}</Button>
         </form>
       </div>

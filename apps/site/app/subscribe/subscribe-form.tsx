@@ -1,8 +1,8 @@
 import { useLocale } from '@statewise/ui';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
 import { useChart } from '../charts/use-chart.js';
 import { useSiteText } from '../messages/use-site-text.js';
+import { usePlace } from '../page/page-state.js';
 import { postSubscription } from './post-subscription.js';
 import { SubscribeFields } from './subscribe-fields.js';
 
@@ -49,7 +49,7 @@ export function SubscribeForm(): ReactNode {
 
 /** What the address says after a form was sent without script. */
 function useOutcome(): { readonly state: string | undefined; readonly errors: Readonly<Record<string, readonly string[]>> } {
-  const [search] = useSearchParams();
+  const search = new URLSearchParams(usePlace().search);
   const outcome = search.get('subscribe');
   if (outcome !== 'errors') return { state: outcome === 'done' ? 'taken' : undefined, errors: {} };
   return { state: 'editing', errors: Object.fromEntries(['name', 'surname', 'email'].flatMap((name) => (search.has(name) ? [[name, [search.get(name) ?? '']]] : []))) };

@@ -1,9 +1,6 @@
 import { localisePath } from '@statewise/i18n';
-import type { ReactNode } from 'react';
-import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import { BlogPage } from '../blog/blog-page.js';
+import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { loadBlog } from '../blog/load-blog.js';
-import { metaOf } from '../head/meta.js';
 import { localeOf } from '../locale.js';
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
@@ -12,8 +9,4 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return loadBlog({ params, request, context, category: undefined });
 }
 
-export const meta = ({ loaderData }: MetaArgs<typeof loader>) => metaOf(loaderData);
-
-export default function Blog(): ReactNode {
-  return <BlogPage {...useLoaderData<typeof loader>()} />;
-}
+export { Page as default } from '../pages/blog-page.js';

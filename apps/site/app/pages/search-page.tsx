@@ -1,34 +1,13 @@
-import { createTranslator } from '@statewise/i18n';
+import type { SearchHit } from '@statewise/site-content';
 import { Link, useLocale } from '@statewise/ui';
 import { Fragment, type ReactNode } from 'react';
-import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import type { SearchHit } from '@statewise/site-content';
-import { headOf } from '../head/head.js';
-import { metaOf } from '../head/meta.js';
-import { hostContext } from '../host.js';
-import { localeOf } from '../locale.js';
-import { siteCatalogue } from '../messages/catalogue.js';
 import { useSiteText } from '../messages/use-site-text.js';
+import type { Loaded } from '../page/page-state.js';
+import type { loader } from '../routes/search.js';
 import { SearchBox } from '../search/search-box.js';
-import { samePath } from '../shell/addresses.js';
 
-export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const locale = localeOf(params);
-  const host = context.get(hostContext);
-  const query = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 200);
-  const t = createTranslator(locale.language, await siteCatalogue.load(locale.language));
-  return {
-    query,
-    results: query === '' ? [] : await host.reader.search(query, locale),
-    paths: samePath('/search'),
-    head: headOf(host, locale, { title: query === '' ? t('search.title') : t('search.titleFor', { query }), description: t('search.description'), pathIn: () => '/search', isHidden: true }),
-  };
-}
-
-export const meta = ({ loaderData }: MetaArgs<typeof loader>) => metaOf(loaderData);
-
-export default function SearchPage(): ReactNode {
-  const { query, results } = useLoaderData<typeof loader>();
+/** What was found. */
+export function Page({ data: { query, results } }: Loaded<typeof loader>): ReactNode {
   const t = useSiteText();
   return (
     <div className="sw-width site-section site-plain">

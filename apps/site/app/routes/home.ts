@@ -1,15 +1,8 @@
 import { lendingRate, saverRate, termRates } from '@statewise/finance';
 import { localisePath, provider } from '@statewise/i18n';
-import type { ReactNode } from 'react';
-import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import { ArticleCards } from '../blog/article-cards.js';
+import type { LoaderFunctionArgs } from 'react-router';
 import { saverContext } from '../calculators/rates.js';
 import { headOf } from '../head/head.js';
-import { metaOf } from '../head/meta.js';
-import { CalculatorLinks } from '../home/calculator-links.js';
-import { Hero } from '../home/hero.js';
-import { Products } from '../home/products.js';
-import { Trust } from '../home/trust.js';
 import { hostContext } from '../host.js';
 import { localeOf, notFound } from '../locale.js';
 import { samePath } from '../shell/addresses.js';
@@ -35,17 +28,4 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   };
 }
 
-export const meta = ({ loaderData }: MetaArgs<typeof loader>) => metaOf(loaderData);
-
-export default function Home(): ReactNode {
-  const { home, articles, rates } = useLoaderData<typeof loader>();
-  return (
-    <>
-      <Hero home={home} rates={rates} />
-      <Products products={home.products} />
-      <CalculatorLinks />
-      <ArticleCards articles={articles} />
-      <Trust />
-    </>
-  );
-}
+export { Page as default } from '../pages/home-page.js';

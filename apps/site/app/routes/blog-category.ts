@@ -1,8 +1,5 @@
-import type { ReactNode } from 'react';
-import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import { BlogPage } from '../blog/blog-page.js';
+import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { loadBlog } from '../blog/load-blog.js';
-import { metaOf } from '../head/meta.js';
 import { hostContext } from '../host.js';
 import { localeOf, notFound } from '../locale.js';
 
@@ -18,8 +15,4 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   throw redirect(article.url, 301);
 }
 
-export const meta = ({ loaderData }: MetaArgs<typeof loader>) => metaOf(loaderData);
-
-export default function BlogCategory(): ReactNode {
-  return <BlogPage {...useLoaderData<typeof loader>()} />;
-}
+export { Page as default } from '../pages/blog-page.js';

@@ -1,0 +1,45 @@
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import serif from '@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { HeadElements } from '../head/head-elements.js';
+import type { PageModule, PageState } from './page-state.js';
+import { SitePage } from './site-page.js';
+
+export interface DocumentProps {
+  readonly state: PageState;
+  readonly page: PageModule | undefined;
+  readonly nonce: string;
+  readonly styles: readonly string[];
+  /** The first script, and what it and the page are made of. */
+  readonly script: string;
+  readonly preloads: readonly string[];
+}
+
+/** The document around a page, drawn on the server alone; the browser takes over what is inside of `#site`. */
+export function Document({ state, page, nonce, styles, script, preloads }: DocumentProps): ReactNode {
+  return (
+    <html lang={state.locale.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#0a3b39" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        {styles.map((href) => <link key={href} rel="stylesheet" href={href} />)}
+        {[figtree, serif].map((href) => <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />)}
+        <HeadElements state={state} nonce={nonce} />
+        {preloads.map((href) => <link key={href} rel="modulepreload" href={href} />)}
+        <script type="module" async src={script} nonce={nonce} />
+      </head>
+      <body>
+        <div id="site"><SitePage state={state} page={page} /></div>
+        <script type="application/json" id="page-state" nonce={nonce} dangerouslySetInnerHTML={{ __html: jsonInHtml(state) }} />
+      </body>
+    </html>
+  );
+}
+
+/** JSON in which no end of an element can hide. */
+export function jsonInHtml(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+}

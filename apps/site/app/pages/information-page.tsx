@@ -1,0 +1,55 @@
+import { useFormat } from '@statewise/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { CalculatorSection } from '../calculators/calculator-section.js';
+import { Breadcrumbs } from '../information/breadcrumbs.js';
+import { InformationText } from '../information/information-text.js';
+import { ProductActions } from '../information/product-actions.js';
+import { ContentsMenu, SideMenu } from '../information/side-menu.js';
+import { useSiteText } from '../messages/use-site-text.js';
+import { useNotices } from '../notices/notices.js';
+import type { Loaded } from '../page/page-state.js';
+import { SitePicture } from '../picture.js';
+import type { loader } from '../routes/information.js';
+
+/** An information page with its side menu and its calculator. */
+export function Page({ data: { page, rates, given, address } }: Loaded<typeof loader>): ReactNode {
+  const t = useSiteText();
+  const format = useFormat();
+  return (
+    <div className="sw-width site-information" lang={page.isOnlyInEnglish ? page.language : undefined}>
+      {page.isOnlyInEnglish && <EnglishOnly />}
+      <Breadcrumbs steps={[{ name: page.title, path: `/${page.slug}` }]} />
+      <div className="site-information__head">
+        <div>
+          <h1 id="top">{page.title}</h1>
+          <p className="sw-lead">{page.description}</p>
+          <ProductActions slug={page.slug} calculator={page.calculator?.name} />
+        </div>
+        {page.picture && <SitePicture picture={page.picture} first className="site-information__picture" />}
+      </div>
+      <div className="site-information__columns">
+        <div className="site-information__text">
+          <ContentsMenu headings={page.headings} />
+          <InformationText
+            parts={page.parts}
+            calculator={page.calculator && <CalculatorSection calculator={page.calculator} slug={page.slug} rates={rates} given={given} address={address} />}
+          />
+          <p className="sw-small">{t('information.updated', { date: format.date(page.updated) })}</p>
+        </div>
+        <SideMenu headings={page.headings} />
+      </div>
+    </div>
+  );
+}
+
+/** Tells, once the page is there, that it exists in English alone. */
+function EnglishOnly(): null {
+  const { open } = useNotices();
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (isTold.current) return;
+    isTold.current = true;
+    open('english-only');
+  }, [open]);
+  return null;
+}

@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { breadcrumbs, headOf } from '../head/head.js';
+import { hostContext } from '../host.js';
+import { localeOf, notFound } from '../locale.js';
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const locale = localeOf(params);
+  const host = context.get(hostContext);
+  const { reader } = host;
+  const page = await reader.page(params['slug'] ?? '', locale);
+  if (!page) throw notFound();
+  const rates = page.calculator === undefined ? { individual: [], byYear: [] } : await reader.ratesOf(locale.country);
+  const path = `/${page.slug}`;
+  const pathIn = (language: (typeof page.languages)[number]) => (page.languages.includes(language) ? path : undefined);
+  const { pathname, searchParams } = new URL(request.url);
+  return {
+    page,
+    rates,
+    given: Object.fromEntries(searchParams),
+    address: `${host.publicUrl}${pathname.replace(/\.data$/, '')}`,
+    paths: { en: path, nl: path, fr: path },
+    head: headOf(host, locale, {
+      title: page.title, description: page.description, pathIn, image: page.picture?.url,
+      structured: [breadcrumbs(host, locale, [{ name: page.title, path }])],
+    }),
+  };
+}
+
+export { Page as default } from '../pages/information-page.js';

@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { hasCookie, languageCookie, privacyCookie } from '../cookies.js';
+import { hostContext } from '../host.js';
+import { localeOf } from '../locale.js';
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const locale = localeOf(params);
+  const { reader } = context.get(hostContext);
+  const [menus, notices] = await Promise.all([reader.menus(locale), reader.notices(locale)]);
+  const cookies = request.headers.get('cookie') ?? '';
+  return { menus, notices, year: new Date().getFullYear(), isPrivacyAccepted: hasCookie(cookies, privacyCookie), isLanguageChecked: hasCookie(cookies, languageCookie) };
+}
+
+export { Layout as default } from '../shell/layout.js';
