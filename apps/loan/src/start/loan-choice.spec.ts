@@ -1,0 +1,42 @@
+import type { LoanCatalogue } from '../api/loan-catalogue.js';
+import { loanChoiceIn, loanFieldsOf, type LoanChoice } from './loan-choice.js';
+import { adapted, termsOnOffer } from './terms-on-offer.js';
+
+const catalogue: LoanCatalogue = {
+  types: [{ id: 1, name: 'Renovation', maximum: 25_000 }, { id: 2, name: 'Green', maximum: 25_000 }],
+  terms: [
+    { loanTypeId: 1, term: 12, minimum: 500 },
+    { loanTypeId: 1, term: 24, minimum: null },
+    { loanTypeId: 1, term: 48, minimum: 2_500 },
+    { loanTypeId: 1, term: 60, minimum: null },
+    { loanTypeId: 2, term: 12, minimum: 500 },
+  ],
+  promotions: [{ id: 1, loanTypeId: 1, name: 'Six months', months: 6, isDefault: true }, { id: 2, loanTypeId: 1, name: 'A year', months: 12, isDefault: false }],
+};
+
+const choice: LoanChoice = { amount: '10000', loanType: 1, term: 48, promotion: 2, isBegun: false };
+
+it('offers terms whose minimum the amount reaches, and shorter ones without a minimum', () => {
+  expect(termsOnOffer(catalogue, choice)).toEqual([12, 24, 48]);
+  expect(termsOnOffer(catalogue, { ...choice, amount: '1000' })).toEqual([12]);
+});
+
+it('clears a term that is not on offer any more', () => {
+  expect(adapted(catalogue, choice, { amount: '1000' })).toMatchObject({ amount: '1000', term: 0, promotion: 2 });
+});
+
+it('brings the default promotion of another type', () => {
+  const green = adapted(catalogue, choice, { loanType: 2 });
+  expect(green).toMatchObject({ loanType: 2, promotion: 0, term: 0 });
+  expect(adapted(catalogue, green, { loanType: 1 })).toMatchObject({ promotion: 1 });
+});
+
+it('reads a calculation that another page carries over', () => {
+  expect(loanChoiceIn('?amount=7,500&term=36&type=2')).toEqual({ amount: '7500', term: 36, loanType: 2 });
+  expect(loanChoiceIn('?amount=lots')).toEqual({});
+});
+
+it('becomes loan details once it is complete', () => {
+  expect(loanFieldsOf(choice)).toEqual({ amount: 10_000, consumer_loan_application_loan_type_id: 1, loan_term: 48, consumer_loan_application_promotion_id: 2 });
+  expect(loanFieldsOf({ ...choice, term: 0 })).toBeUndefined();
+});

@@ -1,0 +1,36 @@
+import { fieldErrorCatalogue, loadCatalogues, uiCatalogue } from '@statewise/i18n';
+import { I18nProvider } from '@statewise/ui';
+import { render, screen } from '@testing-library/react';
+import { loanPlanOf } from '../api/loan-plan.js';
+import type { Row } from '../api/wire.js';
+import { loanCatalogue } from '../messages/catalogue.js';
+import { PlanView } from './plan-view.js';
+
+const plan = { loan_amount: 10000, term: 48, interest_rate: 4.95, apr_rate: 5.06, total_interest: 1038.4, total_cost: 11038.4, monthly_payment: 229.97, first_payment_date: '2026-12-20' };
+
+async function show(more: Row = {}): Promise<void> {
+  const catalogues = await loadCatalogues('en', [uiCatalogue, fieldErrorCatalogue, loanCatalogue]);
+  render(
+    <I18nProvider locale={{ country: 'mt', language: 'en' }} catalogues={catalogues}>
+      <PlanView plan={loanPlanOf({ ...plan, ...more })} isStale={false} />
+    </I18nProvider>,
+  );
+}
+
+it('shows what the loan costs', async () => {
+  await show();
+  expect(screen.getByRole('status')).toHaveTextContent('€229.97');
+  expect(screen.getByText('APR').nextSibling).toHaveTextContent('5.06%');
+  expect(screen.getByText('First payment').nextSibling).toHaveTextContent('20 December 2026');
+});
+
+it('says that a loan is rejected, and shows no figures', async () => {
+  await show({ is_loan_rejected: true });
+  expect(screen.getByText('We cannot lend this')).toBeVisible();
+  expect(screen.queryByText('APR')).toBeNull();
+});
+
+it('says to what a loan was revised', async () => {
+  await show({ is_loan_revised: true, revised_loan_amount: 8000, revised_loan_term: 36 });
+  expect(screen.getByText(/We can offer you €8,000.00 over 36 months/)).toBeVisible();
+});
