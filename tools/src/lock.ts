@@ -14,10 +14,14 @@ export function holderOf(folder: string): number | undefined {
 
 /** Makes this process the only one that uses `folder`; the lock of a process that was killed is taken over. */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true });
   const lock = path.join(folder, 'process.lock');
   const mine = `${lock}.${process.pid}`;
-  writeFileSync(mine, identityOf(process.pid));
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(mine, identityOf(process.pid));
+  } catch (error) {
+    throw new Refusal(`${folder} cannot be written by this account; was it made by another one?`, { cause: error });
+  }
   try {
     if (!isTaken(mine, lock)) return release(lock);
     const holder = holderOf(folder);
