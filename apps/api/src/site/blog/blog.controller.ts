@@ -11,7 +11,7 @@ import { readNewsQuery } from './news-query.js';
 export const pageSize = 6;
 
 const example = {
-  articles: [{ BlogPost: { id: 42, publish_date: '2026-11-10' }, ContentBlogPost: [{ language_id: 1, title: 'What the new consumer credit rules change for you', url: 'what-the-new-consumer-credit-rules-change-for-you' }] }],
+  articles: [{ BlogPost: { id: 42, publish_date: '2026-11-10', category: 'newsroom', picture_id: 11 }, ContentBlogPost: [{ language_id: 1, title: 'What the new consumer credit rules change for you', url: 'what-the-new-consumer-credit-rules-change-for-you', excerpt: 'Shorter information, a person on request, and better help before arrears.' }] }],
   language_id: 1, id: 'home-news', total_articles_count: 42,
 };
 
@@ -34,7 +34,7 @@ export class BlogController {
     const language = languageOfId(languageId);
     const [posts, total] = await this.blog.list(category, { offset, limit: pageSize });
     return {
-      articles: posts.map((post) => ({ BlogPost: { id: post.id, publish_date: post.publishDate }, ContentBlogPost: contentOf(post, language) })),
+      articles: posts.map((post) => ({ BlogPost: { id: post.id, publish_date: post.publishDate, category: post.category, picture_id: post.pictureId }, ContentBlogPost: contentOf(post, language) })),
       language_id: languageIds[language],
       id,
       total_articles_count: total,
@@ -44,5 +44,5 @@ export class BlogController {
 
 function contentOf(post: BlogPost, language: ReturnType<typeof languageOfId>) {
   const content = inLanguage(post.contents, language);
-  return content ? [{ language_id: content.languageId, title: content.title, url: content.url }] : [];
+  return content ? [{ language_id: content.languageId, title: content.title, url: content.url, excerpt: content.excerpt }] : [];
 }

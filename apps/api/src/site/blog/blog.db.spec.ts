@@ -40,7 +40,7 @@ it.each(['', 'saving', 'borrowing', 'business', 'newsroom'])('reads category "%s
   const { total_articles_count: total } = await ask({ category });
   expect(articles).toHaveLength(total);
   expect(new Set(articles.map(({ BlogPost }) => BlogPost.id)).size).toBe(total);
-  for (const { ContentBlogPost } of articles) expect(ContentBlogPost).toEqual([{ language_id: expect.any(Number), title: expect.stringMatching(/./), url: expect.stringMatching(/^[a-z0-9-]+$/) }]);
+  for (const { ContentBlogPost } of articles) expect(ContentBlogPost).toEqual([{ language_id: expect.any(Number), title: expect.stringMatching(/./), url: expect.stringMatching(/^[a-z0-9-]+$/), excerpt: expect.stringMatching(/./) }]);
 });
 
 it('answers the language asked for, and English where there is no translation', async () => {

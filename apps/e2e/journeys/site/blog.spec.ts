@@ -1,0 +1,66 @@
+import { aVisitor, open } from '../../harness/site.ts';
+import { expect, test } from '../../harness/test.ts';
+
+test('the blog is read to its last article, six at a time', async ({ browser, statewise }) => {
+  const { context, page } = await aVisitor(browser, statewise.url);
+  await open(page, '/mt-en/blog');
+  const articles = page.getByRole('article');
+  const more = page.getByRole('button', { name: 'Load more' });
+  for (let shown = 6; shown < 42; shown += 6) {
+    await expect(articles).toHaveCount(shown);
+    await more.click();
+  }
+  await expect(articles).toHaveCount(42);
+  await expect(more).toBeHidden();
+  const links = await articles.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(new Set(links).size).toBe(42);
+  await context.close();
+});
+
+test('another category begins anew', async ({ browser, statewise }) => {
+  const { context, page } = await aVisitor(browser, statewise.url);
+  await open(page, '/mt-en/blog');
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(page.getByRole('article')).toHaveCount(12);
+  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Business' }).click();
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await expect(page.getByRole('article').getByText('Business', { exact: true })).toHaveCount(6);
+  await expect(page).toHaveURL(/\/mt-en\/blog\/business$/);
+  await context.close();
+});
+
+test('on a phone the category is chosen in a form that opens and closes', async ({ browser, statewise }) => {
+  const { context, page } = await aVisitor(browser, statewise.url, { width: 360, language: 'nl' });
+  await open(page, '/be-nl/blog');
+  const toggle = page.getByText('Categorie: Alles');
+  const sparen = page.getByRole('radio', { name: 'Sparen' });
+  await toggle.click();
+  await expect(sparen).toBeVisible();
+  await toggle.click();
+  await expect(sparen).toBeHidden();
+  await toggle.click();
+  await sparen.check();
+  await expect(sparen).toBeHidden();
+  await expect(page.getByRole('article').getByText('Sparen', { exact: true })).toHaveCount(6);
+  await context.close();
+});
+
+test('an article without a connection to the list says so and can be asked for again', async ({ browser, statewise }) => {
+  const { context, page } = await aVisitor(browser, statewise.url);
+  await open(page, '/mt-en/blog');
+  await page.getByRole('button', { name: 'Load more' }).hover();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/could not be loaded/);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(page.getByRole('article')).toHaveCount(12);
+  await context.close();
+});
+
+test('a wrong slug leads to the right one for good', async ({ request, statewise }) => {
+  for (const path of ['/mt-en/blog/36/wrong', '/mt-en/blog/36']) {
+    const answer = await request.get(`${statewise.url}${path}`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']]).toEqual([301, '/mt-en/blog/36/thirty-years-of-meridian-bank']);
+  }
+});

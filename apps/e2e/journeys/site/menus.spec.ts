@@ -1,0 +1,76 @@
+import { aVisitor, open, widths } from '../../harness/site.ts';
+import { expect, test } from '../../harness/test.ts';
+
+test('the five menus of a phone open one at a time and close again', async ({ browser, statewise }) => {
+  const { context, page } = await aVisitor(browser, statewise.url, { width: 360 });
+  await open(page, '/mt-en/');
+  const menus = [['Malta', 'Belgium'], ['English', 'Nederlands'], ['Log in', 'Partner stores'], ['Borrow', 'Green loan']] as const;
+  const header = page.getByRole('banner');
+  for (const [label, inside] of menus) {
+    await header.getByText(label, { exact: true }).first().click();
+    await expect(header.getByRole('link', { name: inside })).toBeVisible();
+    for (const [, other] of menus) if (other !== inside) await expect(header.getByRole('link', { name: other })).toBeHidden();
+  }
+  await page.keyboard.press('Escape');
+  await expect(header.getByRole('link', { name: 'Green loan' })).toBeHidden();
+  const footer = page.getByRole('contentinfo');
+  await footer.getByText('All pages').click();
+  await expect(footer.getByRole('link', { name: 'Terms of use' })).toBeVisible();
+  await footer.getByText('All pages').click();
+  await expect(footer.getByRole('link', { name: 'Terms of use' })).toBeHidden();
+  await context.close();
+});
+
+test('the side menu stands at the top, moves along, stops at the end, and hides on a phone', async ({ browser, statewise }) => {
+  const { context, page } = await aVisitor(browser, statewise.url, { width: 1280, height: 700 });
+  await open(page, '/mt-en/fees');
+  const side = page.locator('.site-side');
+  await page.mouse.wheel(0, 60);
+  await expect(side).toHaveAttribute('data-state', 'top');
+  await page.mouse.wheel(0, 900);
+  await expect(side).toHaveAttribute('data-state', 'fixed');
+  await page.keyboard.press('End');
+  await expect(side).toHaveAttribute('data-state', 'bottom');
+  await page.setViewportSize({ width: 749, height: 700 });
+  await expect(side).toHaveAttribute('data-state', 'hidden');
+  await expect(side).toBeHidden();
+  await expect(page.getByText('On this page').first()).toBeVisible();
+  await context.close();
+});
+
+for (const width of widths) {
+  test(`at ${width} px the menu from headings is ${width < 750 ? 'above' : 'beside'} the text`, async ({ browser, statewise }) => {
+    const { context, page } = await aVisitor(browser, statewise.url, { width, language: 'fr' });
+    await open(page, '/be-fr/security');
+    await expect(page.locator('.site-side')).toBeVisible({ visible: width >= 750 });
+    await expect(page.locator('.site-toc')).toBeVisible({ visible: width < 750 });
+    await context.close();
+  });
+}
+
+test('a link of the side menu glides for 750 ms, and the hash follows what is scrolled past', async ({ browser, statewise }) => {
+  const { context, page } = await aVisitor(browser, statewise.url);
+  await open(page, '/mt-en/fees');
+  const link = page.locator('.site-side a').nth(4);
+  const hash = await link.getAttribute('href');
+  const began = Date.now();
+  await link.click();
+  await expect(page.locator(`[id="${hash?.slice(1)}"]`)).toBeFocused();
+  expect(Date.now() - began).toBeGreaterThan(700);
+  expect(new URL(page.url()).hash).toBe(hash);
+  await page.mouse.wheel(0, -20_000);
+  await expect.poll(() => new URL(page.url()).hash).toBe('');
+  await page.mouse.wheel(0, 1_200);
+  await expect.poll(() => new URL(page.url()).hash).not.toBe('');
+  await context.close();
+});
+
+test('people who prefer less motion jump', async ({ browser, statewise }) => {
+  const { context, page } = await aVisitor(browser, statewise.url);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/mt-en/fees');
+  const link = page.locator('.site-side a').nth(4);
+  await link.click();
+  await expect(page.locator(`[id="${(await link.getAttribute('href'))?.slice(1)}"]`)).toBeFocused({ timeout: 400 });
+  await context.close();
+});

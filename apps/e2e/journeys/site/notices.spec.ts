@@ -1,0 +1,39 @@
+import { aVisitor, open } from '../../harness/site.ts';
+import { expect, test } from '../../harness/test.ts';
+
+const notices = [
+  { name: 'saver', path: '/mt-en/meridian-saver', opener: 'Open a Meridian Saver', button: /Ask to be called/, target: /\/mt-en\/contact-us$/ },
+  { name: 'pro', path: '/mt-en/meridian-pro', opener: 'Open a Meridian Pro account', button: /Start the application/, target: /\/mt-en\/e-banking\/$/ },
+  { name: 'factor', path: '/mt-en/meridian-factor', opener: 'See what an invoice brings', button: /Open the calculator/, target: /\/mt-en\/meridian-factor#factor-calculator$/ },
+  { name: 'factor-apply', path: '/mt-en/meridian-factor', opener: 'Begin with Meridian Factor', button: /Make an appointment/, target: /\/mt-en\/contact-us$/ },
+  { name: 'mobile notification', path: '/mt-en/green-loan', opener: 'Apply from your telephone', button: /Calculate and apply/, target: /\/mt-en\/loan-application/, width: 360 },
+] as const;
+
+for (const { name, path, opener, button, target, ...rest } of notices) {
+  test(`the notice ${name} opens its link in a new tab`, async ({ browser, statewise }) => {
+    const { context, page } = await aVisitor(browser, statewise.url, rest);
+    await open(page, path);
+    await page.getByRole('link', { name: opener }).click();
+    const dialog = page.getByRole('dialog', { name: opener });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.getByRole('link', { name: opener }).click();
+    const [tab] = await Promise.all([context.waitForEvent('page'), dialog.getByRole('link', { name: button }).click()]);
+    await expect(tab).toHaveURL(target);
+    await expect(dialog).toBeHidden();
+    await context.close();
+  });
+}
+
+test('a page that exists in English alone says so in another language, and opens in English in a new tab', async ({ browser, statewise }) => {
+  const { context, page } = await aVisitor(browser, statewise.url, { language: 'nl' });
+  await open(page, '/mt-nl/terms');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const [tab] = await Promise.all([context.waitForEvent('page'), dialog.getByRole('link').click()]);
+  await expect(tab).toHaveURL(/\/mt-en\/terms$/);
+  await open(page, '/mt-en/terms');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await context.close();
+});
