@@ -62,7 +62,8 @@ export class LocalChart {
   completed(answered: Answered): Application {
     const context: FlowContext = this.snapshot.context;
     const { steps, setAside, contacts } = context;
-    return { isAdmin: this.#application?.isAdmin ?? false, drafts: {}, steps, setAside, contacts, ...answered, facts: { ...factsOf(context), ...answered.facts } };
+    const { isAdmin = false, adminCode } = this.#application ?? {};
+    return { isAdmin, ...(adminCode === undefined ? {} : { adminCode }), drafts: {}, steps, setAside, contacts, ...answered, facts: { ...factsOf(context), ...answered.facts } };
   }
 
   #stamp(event: ClientEvent): FlowEvent {

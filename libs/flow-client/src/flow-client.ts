@@ -129,7 +129,7 @@ export class FlowClient {
     if (code === undefined || this.#isHeld || !this.#conversation.isFree) return;
     try {
       const read = await this.#transport.read(code);
-      if (this.#conversation.isFree && read.code === this.code && read.version >= (this.#chart.application?.version ?? 0)) this.#take(read);
+      if (this.#conversation.isFree && read.code === this.code && read.version > (this.#chart.application?.version ?? 0)) this.#take(read);
     } catch (failure) {
       if (!(failure instanceof RequestFailure)) throw failure;
     }

@@ -33,6 +33,8 @@ function callOf(code: string | undefined, event: ClientEvent): Call | undefined 
       return { name: 'create', body: { current_step: 1, furthest_step: 1, data: fields, loan: event['loan'], referrer: event['referrer'], is_staff: event['isStaff'] } };
     case 'step.save':
       return { name: step === 5 ? 'saveAdditionalData' : 'saveStepData', body: { code, current_step: step, data: fields } };
+    // For an admin the same endpoint opens a step that is not reached yet, and logs that.
+    case 'application.jump':
     case 'step.goTo':
       return { name: 'changeStep', body: { code, current_step: step } };
     default:

@@ -89,6 +89,7 @@ export const messages = {
   'banner.title': 'No obligation until you sign',
   'banner.text': 'Applying is free. We save every step; you can stop now and continue later with your code.',
   'banner.adminCode': 'Admin code: {code}',
+  'admin.jump': 'Opened from the progress bar',
   'banner.loan': '{amount} over {months}',
   'banner.change': 'Change the loan',
 

@@ -91,6 +91,7 @@ export const messages: Messages<LoanKey> = {
   'banner.title': 'Sans engagement tant que vous ne signez pas',
   'banner.text': 'La demande est gratuite. Chaque étape est enregistrée ; vous pouvez vous arrêter et reprendre plus tard avec votre code.',
   'banner.adminCode': 'Code administrateur : {code}',
+  'admin.jump': 'Ouvert depuis la barre de progression',
   'banner.loan': '{amount} sur {months}',
   'banner.change': 'Modifier le prêt',
 

@@ -91,6 +91,7 @@ export const messages: Messages<LoanKey> = {
   'banner.title': 'U bent tot niets verplicht zolang u niet tekent',
   'banner.text': 'Aanvragen is gratis. We bewaren elke stap; u kunt nu stoppen en later verdergaan met uw code.',
   'banner.adminCode': 'Beheercode: {code}',
+  'admin.jump': 'Geopend via de voortgangsbalk',
   'banner.loan': '{amount} over {months}',
   'banner.change': 'De lening aanpassen',
 

@@ -1,5 +1,5 @@
-import { isSubmitted } from '@statewise/machines';
-import type { FlowBinding } from '@statewise/flow-client';
+import { isSubmitted, stateOfStep } from '@statewise/machines';
+import type { ClientEvent, FlowBinding } from '@statewise/flow-client';
 import { ProgressSteps } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useLoanText } from '../messages/use-loan-text.js';
@@ -13,8 +13,15 @@ export function Progress({ flow, current }: { readonly flow: FlowBinding; readon
   const hasEnd = isAdmin || isSubmitted(statuses);
   const numbers = hasEnd ? [1, 2, 3, 4, 5, 6, 7] : [1, 2, 3, 4, 5];
   if (!numbers.includes(current)) return null;
-  const canGoTo = (step: number) => flow.can({ type: 'step.goTo', step }) || step === current || isAdmin;
-  const furthest = Math.max(...numbers.filter((step) => step <= Math.max(furthestStep, isAdmin ? 7 : 1) && canGoTo(step)), current);
+  const reachedBy = (step: number): ClientEvent[] => {
+    const ways = [{ type: 'step.goTo', step }, { type: 'application.jump', step, state: stateOf(step), reason: t('admin.jump') }];
+    return ways.filter((way) => flow.can(way));
+  };
+  const furthest = Math.max(current, ...numbers.filter((step) => reachedBy(step).length > 0 && (isAdmin || step <= furthestStep)));
+  const goTo = (step: number): void => {
+    const [way] = reachedBy(step);
+    if (way !== undefined) flow.send(way);
+  };
   return (
     <div className="loan-progress">
       <div className="sw-width sw-width--narrow">
@@ -22,9 +29,13 @@ export function Progress({ flow, current }: { readonly flow: FlowBinding; readon
           steps={numbers.map((number) => ({ number, name: t.text(`step.${number}`) }))}
           current={current}
           furthest={furthest}
-          onGoTo={(step) => flow.send({ type: isAdmin && !flow.can({ type: 'step.goTo', step }) ? 'application.jump' : 'step.goTo', step })}
+          onGoTo={goTo}
         />
       </div>
     </div>
   );
+}
+
+function stateOf(step: number): string {
+  return Object.entries(stateOfStep).find(([number]) => Number(number) === step)?.[1] ?? '';
 }

@@ -7,7 +7,8 @@ export async function resumeLoan(client: FlowClient, request: Request, code: str
   const resumed = rowOf(await request('/consumer-loans-application/api/resume', { method: 'POST', body: { code } }));
   const read = await client.read(code);
   const told = applicationOf(resumed);
-  const resumeAt = textOf(resumed['resume_at']);
-  client.open({ ...read, isAdmin: told.isAdmin, ...(told.adminCode === undefined ? {} : { adminCode: told.adminCode }) });
-  return pathOfState(resumeAt === '' ? read.state : resumeAt);
+  // An admin looks at another step than the applicant's without moving the application.
+  const state = textOf(resumed['resume_at']) || read.state;
+  client.open({ ...read, state, isAdmin: told.isAdmin, ...(told.adminCode === undefined ? {} : { adminCode: told.adminCode }) });
+  return pathOfState(state);
 }
