@@ -13,12 +13,12 @@ const served = ['/api', '/consumer-loans-application', '/consumer-loans-vm-store
  */
 const onFirstPage = new RegExp(
   [
-    String.raw`node_modules/(?:react|react-dom|scheduler|react-router|xstate|@xstate/react|use-sync-external-store)/`,
+    String.raw`node_modules/(?:react|react-dom|scheduler|react-router|xstate)/`,
     String.raw`libs/i18n/dist/[a-z-]+\.js`,
     String.raw`libs/ui/dist/(?:amount-slider|button|choice|class-names|field|i18n|icons|layout|link|logo|modal|money-field|more-about|notice|page-shell|select|spinner|text-field)\.js`,
     String.raw`libs/flow-client/dist/(?:failure|http|new-key)\.js`,
     String.raw`libs/machines/dist/(?:privacy|loan-calculator)/machine\.js`,
-    String.raw`apps/loan/src/(?:[a-z-]+\.tsx?|messages/(?:catalogue|use-loan-text)\.ts|privacy/|start/|api/(?:wire|loan-plan|loan-catalogue|loan-offer|dropdowns|stores)\.ts)`,
+    String.raw`apps/loan/src/(?:[a-z-]+\.tsx?|messages/(?:catalogue|use-loan-text)\.ts|privacy/|start/(?!change-loan)|api/(?:wire|loan-plan|loan-catalogue|loan-offer|dropdowns|stores)\.ts)`,
   ].join('|'),
 );
 

@@ -1,10 +1,10 @@
 import { documentTypes, isSubmitted, mostFiles, type UploadFile } from '@statewise/machines';
 import { Actions, Button, Card, FileDrop, Modal, Notice, RadioGroup, Stack, type SentFile } from '@statewise/ui';
 import { FileRow } from '@statewise/ui/file-row';
-import { useSelector } from '@xstate/react';
 import { useState, type ReactNode } from 'react';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { useServices } from '../services.js';
+import { useSnapshot } from '../use-snapshot.js';
 import { loanContextOf } from '../wizard/loan-step-form.js';
 import type { ScreenProps } from '../wizard/screens.js';
 import { StepHeading } from '../wizard/step-heading.js';
@@ -31,7 +31,7 @@ function Upload({ uploader: { actor, choose }, isOpen }: { readonly uploader: Up
   const t = useLoanText();
   const [documentType, setDocumentType] = useState<string>('payslip');
   const [removing, setRemoving] = useState<string>();
-  const snapshot = useSelector(actor, (present) => present);
+  const snapshot = useSnapshot(actor);
   const { files, isFileMissing } = snapshot.context;
   const sent = files.filter(({ state }) => state === 'sent');
   const unsent = files.filter((file) => !sent.includes(file));

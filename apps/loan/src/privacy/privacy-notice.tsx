@@ -1,11 +1,11 @@
 import { localisePath, pagePaths } from '@statewise/i18n';
 import { privacyMachine } from '@statewise/machines';
 import { Button, Modal } from '@statewise/ui';
-import { useSelector } from '@xstate/react';
 import { useState, type ReactNode } from 'react';
 import { createActor } from 'xstate';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { useServices } from '../services.js';
+import { useSnapshot } from '../use-snapshot.js';
 import { isPrivacyAccepted, privacyCookie } from './privacy-cookie.js';
 
 /** The privacy policy, shown until it is accepted; nothing else closes it. */
@@ -13,7 +13,7 @@ export function PrivacyNotice(): ReactNode {
   const t = useLoanText();
   const { locale } = useServices();
   const [privacy] = useState(startPrivacy);
-  const isShown = useSelector(privacy, (snapshot) => snapshot.matches('shown'));
+  const isShown = useSnapshot(privacy).matches('shown');
   const accept = () => privacy.send({ type: 'policy.accepted' });
   return (
     <Modal open={isShown} isStatic onClose={accept} title={t('privacy.title')} actions={<Button onClick={accept}>{t('privacy.accept')}</Button>}>

@@ -1,11 +1,12 @@
 import { Loading } from '@statewise/ui';
-import { Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { Shell } from '../shell.js';
-import { ChangeLoan } from './change-loan.js';
 import { NewLoan } from './new-loan.js';
 import { Papers } from './papers.js';
+
+const ChangeLoan = lazy(async () => ({ default: (await import('./change-loan.js')).ChangeLoan }));
 
 /** The start page: the calculator, and the way into the application or back into one. */
 export function StartPage(): ReactNode {

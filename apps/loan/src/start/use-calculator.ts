@@ -2,13 +2,13 @@ import { minimumAmount } from '@statewise/fields';
 import { RequestFailure, type Request } from '@statewise/flow-client';
 import { parseAmount } from '@statewise/i18n';
 import { loanCalculatorMachine } from '@statewise/machines';
-import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { createActor, type ActorRefFrom } from 'xstate';
 import type { LoanCatalogue } from '../api/loan-catalogue.js';
 import { loanPlanOf, type LoanPlan } from '../api/loan-plan.js';
 import type { Row } from '../api/wire.js';
 import { useServices } from '../services.js';
+import { useSnapshot } from '../use-snapshot.js';
 import { calculate } from './calculate.js';
 import { isLoanChoice, type LoanChoice } from './loan-choice.js';
 import { adapted } from './terms-on-offer.js';
@@ -28,7 +28,7 @@ export interface CalculatorBinding {
 export function useCalculator(catalogue: LoanCatalogue, first: LoanChoice, onChange: (choice: LoanChoice) => void): CalculatorBinding {
   const { request } = useServices();
   const [calculator] = useState(() => startCalculator(request, first));
-  const snapshot = useSelector(calculator, (present) => present);
+  const snapshot = useSnapshot(calculator);
   const { plan, details } = snapshot.context;
   const choice = choiceOf(details, first);
   const error = amountError(choice);
