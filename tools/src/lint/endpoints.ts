@@ -9,6 +9,7 @@ const access = new Set(['Public', 'Roles']);
 export function checkEndpoints(root: string): Finding[] {
   const findings: Finding[] = [];
   for (const file of sourceFiles(root, 'apps/api/src/**/*.ts')) {
+    if (file.endsWith('.spec.ts')) continue;
     walk(parse(root, file), (node) => {
       if (ts.isClassDeclaration(node)) findings.push(...undecided(node));
     });
