@@ -40,3 +40,14 @@ it('becomes loan details once it is complete', () => {
   expect(loanFieldsOf(choice)).toEqual({ amount: 10_000, consumer_loan_application_loan_type_id: 1, loan_term: 48, consumer_loan_application_promotion_id: 2 });
   expect(loanFieldsOf({ ...choice, term: 0 })).toBeUndefined();
 });
+
+it('brings the chosen term back once the amount that is being typed allows it again', () => {
+  const typing = ['', '1', '15', '1000', '10000'].reduce((typed, amount) => adapted(catalogue, typed, { amount }), choice);
+  expect(typing).toMatchObject({ amount: '10000', term: 48 });
+  const chosen = adapted(catalogue, adapted(catalogue, choice, { amount: '1000' }), { term: 12 });
+  expect(adapted(catalogue, chosen, { amount: '10000' })).toMatchObject({ term: 12 });
+});
+
+it('takes no loan into the application whose amount is too low to be lent', () => {
+  expect(loanFieldsOf({ ...choice, amount: '0' })).toBeUndefined();
+});

@@ -1,4 +1,4 @@
-import type { Fields } from '@statewise/fields';
+import { minimumAmount, type Fields } from '@statewise/fields';
 import { parseAmount } from '@statewise/i18n';
 import { recall, remember } from '../remember.js';
 
@@ -8,6 +8,8 @@ export interface LoanChoice {
   readonly loanType: number;
   /** Months; 0 while none is chosen. */
   readonly term: number;
+  /** The term chosen last, also while it is not on offer: it comes back with an amount that allows it. */
+  readonly wantedTerm?: number;
   /** 0 for none. */
   readonly promotion: number;
   /** Whether the applicant has gone on to step one. */
@@ -40,7 +42,7 @@ export function isLoanChoice(value: unknown): value is LoanChoice {
 /** The choice as loan details; undefined until it is complete, for step four then asks for the rest. */
 export function loanFieldsOf({ amount, loanType, term, promotion }: LoanChoice): Fields | undefined {
   const euros = parseAmount(amount);
-  if (euros === undefined || term === 0) return undefined;
+  if (euros === undefined || euros < minimumAmount || term === 0) return undefined;
   return {
     amount: euros,
     consumer_loan_application_loan_type_id: loanType,

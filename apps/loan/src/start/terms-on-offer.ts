@@ -10,16 +10,18 @@ export function termsOnOffer(catalogue: LoanCatalogue, { loanType, amount }: Pic
   return offer === undefined ? [] : offeredTerms(offer, parseAmount(amount) ?? 0, undefined, '');
 }
 
-/** A choice after a change: another type brings its default promotion, and a term that is not on offer any more is cleared. */
+/** A choice after a change: another type brings its default promotion, and a term that is not on offer is cleared until it is again. */
 export function adapted(catalogue: LoanCatalogue, choice: LoanChoice, change: Partial<LoanChoice>): LoanChoice {
   const changed = { ...choice, ...change };
   const promotions = catalogue.promotions.filter(({ loanTypeId }) => loanTypeId === changed.loanType);
   const standard = promotions.find(({ isDefault }) => isDefault)?.id ?? 0;
   const isOnOffer = promotions.some(({ id }) => id === changed.promotion);
+  const wantedTerm = change.term ?? choice.wantedTerm ?? changed.term;
   const isOtherType = change.loanType !== undefined && change.loanType !== choice.loanType;
   return {
     ...changed,
     promotion: isOtherType ? standard : isOnOffer ? changed.promotion : 0,
-    term: termsOnOffer(catalogue, changed).includes(changed.term) ? changed.term : 0,
+    wantedTerm,
+    term: termsOnOffer(catalogue, changed).includes(wantedTerm) ? wantedTerm : 0,
   };
 }
