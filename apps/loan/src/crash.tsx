@@ -1,3 +1,4 @@
+import { RequestFailure } from '@statewise/flow-client';
 import { Button, Notice } from '@statewise/ui';
 import { Component, type ReactNode } from 'react';
 import { useLoanText } from './messages/use-loan-text.js';
@@ -7,7 +8,7 @@ interface CrashState {
   readonly error: Error | undefined;
 }
 
-/** Catches what no page caught and says its name and message; what was typed is in the tab's memory. */
+/** Catches what no page caught and says its name and message, or that the server could not be reached; what was typed is in the tab's memory. */
 export class Crash extends Component<{ readonly children: ReactNode }, CrashState> {
   override state: CrashState = { error: undefined };
 
@@ -25,7 +26,7 @@ function CrashPage({ error, onRetry }: { readonly error: Error; readonly onRetry
   const t = useLoanText();
   return (
     <Shell narrow>
-      <Notice tone="danger" live="assertive" title={`${error.name}: ${error.message}`} actions={<Button onClick={onRetry}>{t('app.tryAgain')}</Button>}>
+      <Notice tone="danger" live="assertive" title={error instanceof RequestFailure ? t('app.failed') : `${error.name}: ${error.message}`} actions={<Button onClick={onRetry}>{t('app.tryAgain')}</Button>}>
         {t('app.crashed')}
       </Notice>
     </Shell>

@@ -1,6 +1,10 @@
+/** How long a promise that broke stays: until then everybody who waits is told, and nobody asks again. */
+const pause = 1_000;
+
 /**
  * Makes a promise once for each combination of arguments, so that a page that waits for it finds the same one when it
- * is drawn again; one that broke is made anew the next time.
+ * is drawn again. One that broke is made anew only after a pause: a page is drawn again at once when what it waits for
+ * breaks, and would ask the server without end.
  */
 export function once<A extends readonly string[], T>(make: (...given: A) => Promise<T>): (...given: A) => Promise<T> {
   const made = new Map<string, Promise<T>>();
@@ -10,7 +14,7 @@ export function once<A extends readonly string[], T>(make: (...given: A) => Prom
     if (known !== undefined) return known;
     const promise = make(...given);
     made.set(name, promise);
-    promise.catch(() => made.delete(name));
+    promise.catch(() => setTimeout(() => made.delete(name), pause));
     return promise;
   };
 }

@@ -27,7 +27,6 @@ export const messages = {
   'start.types': 'What is the loan for?',
   'start.promotion': 'Promotion',
   'start.noPromotion': 'No promotion',
-  'start.promotionMonths': { one: 'first month without interest', other: 'first {count} months without interest' },
   'start.unavailable': 'The calculator is not available at the moment. You can still start your application.',
   'start.termNone': 'Choose a term',
   'start.months': { one: '{count} month', other: '{count} months' },
@@ -55,6 +54,7 @@ export const messages = {
   'plan.rejectedText': 'The amount is above what we lend for this purpose, or no term ends before your 75th birthday. Choose a smaller amount or another purpose.',
   'plan.revised': 'We adapted your loan',
   'plan.revisedText': 'A loan ends before the 75th birthday at the latest. We can offer you {amount} over {months}.',
+  'plan.tooLate': 'A loan ends before the 75th birthday at the latest, and no term ends in time for you. You can go on without this loan, or call us.',
 
   'resume.title': 'Continue your application',
   'resume.lead': 'Type the code that you received after the first step. Capitals, spaces and hyphens do not matter.',
@@ -184,6 +184,11 @@ export const messages = {
   'hint.oneSupplier': 'Choose a store or name an installer; one of the two is enough.',
   'hint.year': 'Four digits',
   'hint.married': 'A married partner is always co-borrower.',
+
+  'error.tick': 'Tick this box to go on',
+  'error.mobile': 'Give a mobile or a telephone number',
+  'error.supplier': 'Choose a store or name an installer',
+  'error.oneSupplier': 'Choose a store or name an installer, not both',
 
   'choice.store': 'A private person',
   'choice.business': 'A business',

@@ -29,7 +29,6 @@ export const messages: Messages<LoanKey> = {
   'start.types': 'À quoi servira le prêt ?',
   'start.promotion': 'Promotion',
   'start.noPromotion': 'Sans promotion',
-  'start.promotionMonths': { one: 'premier mois sans intérêts', other: '{count} premiers mois sans intérêts' },
   'start.unavailable': 'Le calculateur n’est pas disponible pour le moment. Vous pouvez tout de même commencer votre demande.',
   'start.termNone': 'Choisissez une durée',
   'start.months': { one: '{count} mois', other: '{count} mois' },
@@ -57,6 +56,7 @@ export const messages: Messages<LoanKey> = {
   'plan.rejectedText': 'Le montant dépasse ce que nous prêtons à cette fin, ou aucune durée ne se termine avant votre 75e anniversaire. Choisissez un montant plus petit ou un autre but.',
   'plan.revised': 'Nous avons adapté votre prêt',
   'plan.revisedText': 'Un prêt se termine au plus tard avant le 75e anniversaire. Nous pouvons vous proposer {amount} sur {months}.',
+  'plan.tooLate': 'Un prêt se termine au plus tard avant le 75e anniversaire, et aucune durée ne se termine à temps pour vous. Vous pouvez continuer sans ce prêt, ou nous appeler.',
 
   'resume.title': 'Reprendre votre demande',
   'resume.lead': 'Saisissez le code reçu après la première étape. Majuscules, espaces et tirets n’ont pas d’importance.',
@@ -186,6 +186,11 @@ export const messages: Messages<LoanKey> = {
   'hint.oneSupplier': 'Choisissez un magasin ou nommez un installateur ; l’un des deux suffit.',
   'hint.year': 'Quatre chiffres',
   'hint.married': 'Le conjoint est toujours co-emprunteur.',
+
+  'error.tick': 'Cochez cette case pour continuer',
+  'error.mobile': 'Indiquez un numéro de mobile ou de téléphone',
+  'error.supplier': 'Choisissez un magasin ou indiquez un installateur',
+  'error.oneSupplier': 'Choisissez un magasin ou indiquez un installateur, pas les deux',
 
   'choice.store': 'Un particulier',
   'choice.business': 'Une entreprise',

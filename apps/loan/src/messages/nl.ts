@@ -29,7 +29,6 @@ export const messages: Messages<LoanKey> = {
   'start.types': 'Waarvoor is de lening?',
   'start.promotion': 'Promotie',
   'start.noPromotion': 'Geen promotie',
-  'start.promotionMonths': { one: 'eerste maand zonder interest', other: 'eerste {count} maanden zonder interest' },
   'start.unavailable': 'De rekenmodule is op dit ogenblik niet beschikbaar. U kunt uw aanvraag toch starten.',
   'start.termNone': 'Kies een looptijd',
   'start.months': { one: '{count} maand', other: '{count} maanden' },
@@ -57,6 +56,7 @@ export const messages: Messages<LoanKey> = {
   'plan.rejectedText': 'Het bedrag is hoger dan wat we voor dit doel lenen, of geen enkele looptijd eindigt voor uw 75e verjaardag. Kies een kleiner bedrag of een ander doel.',
   'plan.revised': 'We hebben uw lening aangepast',
   'plan.revisedText': 'Een lening eindigt uiterlijk voor de 75e verjaardag. We kunnen u {amount} over {months} aanbieden.',
+  'plan.tooLate': 'Een lening eindigt uiterlijk voor de 75e verjaardag, en geen enkele looptijd eindigt voor u op tijd. U kunt verdergaan zonder deze lening, of ons bellen.',
 
   'resume.title': 'Uw aanvraag voortzetten',
   'resume.lead': 'Typ de code die u na de eerste stap kreeg. Hoofdletters, spaties en koppeltekens maken niet uit.',
@@ -186,6 +186,11 @@ export const messages: Messages<LoanKey> = {
   'hint.oneSupplier': 'Kies een winkel of noem een installateur; een van beide volstaat.',
   'hint.year': 'Vier cijfers',
   'hint.married': 'Een gehuwde partner is altijd medekredietnemer.',
+
+  'error.tick': 'Vink dit aan om verder te gaan',
+  'error.mobile': 'Geef een gsm-nummer of een telefoonnummer op',
+  'error.supplier': 'Kies een winkel of noem een installateur',
+  'error.oneSupplier': 'Kies een winkel of noem een installateur, niet allebei',
 
   'choice.store': 'Een particulier',
   'choice.business': 'Een onderneming',

@@ -42,7 +42,7 @@ export function LoanChoiceForm({ catalogue, choice, isStaff, amountError, onChan
           name="promotion"
           label={t('start.promotion')}
           value={String(choice.promotion)}
-          options={[...promotions.map(({ id, months }) => ({ value: String(id), label: t('start.promotionMonths', { count: months }) })), { value: '0', label: t('start.noPromotion') }]}
+          options={[...promotions.map(({ id, name }) => ({ value: String(id), label: name })), { value: '0', label: t('start.noPromotion') }]}
           onChange={(promotion) => onChange({ promotion: Number(promotion) })}
         />
       )}

@@ -1,12 +1,13 @@
-import { isStaffType, offeredTerms, isoDateOf } from '@statewise/fields';
+import { isStaffType, offeredTerms, type LoanOffer } from '@statewise/fields';
+import { Notice } from '@statewise/ui';
 import type { ReactNode } from 'react';
+import type { Choice } from '../api/dropdowns.js';
 import type { LoanCatalogue } from '../api/loan-catalogue.js';
 import { offerOfType } from '../api/loan-offer.js';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { FormField } from '../wizard/form-field.js';
 import { loanTypeField } from '../wizard/loan-step-form.js';
 import type { StepForm } from '../wizard/step-form.js';
-import type { TypedValues } from '../wizard/step-values.js';
 
 const termField = 'loan_term';
 const promotionField = 'consumer_loan_application_promotion_id';
@@ -28,14 +29,15 @@ export function LoanPart({ form, catalogue }: LoanPartProps): ReactNode {
         form={form}
         name={loanTypeField}
         choices={types.map(({ id, name }) => ({ value: String(id), label: t.has(`type.${id}`) ? t.text(`type.${id}`) : name }))}
-        onType={(type) => form.type({ [loanTypeField]: type, [promotionField]: '', ...termKept(form, catalogue, { [loanTypeField]: type }) })}
+        onType={(type) => form.type({ [loanTypeField]: type, [promotionField]: '' })}
       />
       <div className="loan-pair">
-        <FormField form={form} name="amount" onType={(amount) => form.type({ amount, ...termKept(form, catalogue, { amount }) })} />
-        <FormField form={form} name={termField} choices={termsOf(form, catalogue).map((term) => ({ value: String(term), label: months(term) }))} />
+        <FormField form={form} name="amount" />
+        <FormField form={form} name={termField} choices={termsOf(form, offer).map((term) => ({ value: String(term), label: months(term) }))} />
       </div>
+      {isAbove(form.fields['amount'], offer) && <Notice tone="warning" live="polite" title={t('plan.rejected')}>{t('plan.rejectedText')}</Notice>}
       {offer !== undefined && offer.promotions.length > 0 && (
-        <FormField form={form} name={promotionField} choices={offer.promotions.map(({ id, months: count }) => ({ value: String(id), label: t('start.promotionMonths', { count }) }))} />
+        <FormField form={form} name={promotionField} choices={promotionsOf(catalogue, form.values[loanTypeField])} />
       )}
       <FormField form={form} name="purchase_amount" />
       <FormField form={form} name="description" />
@@ -43,14 +45,15 @@ export function LoanPart({ form, catalogue }: LoanPartProps): ReactNode {
   );
 }
 
-function termsOf(form: StepForm, catalogue: LoanCatalogue, change: TypedValues = {}): readonly number[] {
-  const values = { ...form.values, ...change };
-  const offer = offerOfType(catalogue, Number(values[loanTypeField]));
+function termsOf({ values, known }: StepForm, offer: LoanOffer | undefined): readonly number[] {
   const amount = Number(values['amount']);
-  return offer === undefined || !(amount > 0) ? [] : offeredTerms(offer, amount, isoDateOf(form.known.steps?.[1]?.['date_of_birth']), form.known.at);
+  return offer === undefined || !(amount > 0) ? [] : offeredTerms(offer, amount, known.steps?.[1]?.['date_of_birth'], known.at);
 }
 
-/** A term that is not offered any more is cleared. */
-function termKept(form: StepForm, catalogue: LoanCatalogue, change: TypedValues): TypedValues {
-  return termsOf(form, catalogue, change).includes(Number(form.values[termField])) ? {} : { [termField]: '' };
+function isAbove(amount: unknown, offer: LoanOffer | undefined): boolean {
+  return typeof amount === 'number' && offer !== undefined && offer.maximum !== null && amount > offer.maximum;
+}
+
+function promotionsOf({ promotions }: LoanCatalogue, loanType: unknown): readonly Choice[] {
+  return promotions.filter(({ loanTypeId }) => loanTypeId === Number(loanType)).map(({ id, name }) => ({ value: String(id), label: name }));
 }

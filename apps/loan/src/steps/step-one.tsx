@@ -1,5 +1,6 @@
 import { StepOne, type Fields } from '@statewise/fields';
 import type { ClientEvent, FlowBinding } from '@statewise/flow-client';
+import { Notice, useFormat } from '@statewise/ui';
 import { use, type ReactNode } from 'react';
 import { offerOfType } from '../api/loan-offer.js';
 import { useLoanText } from '../messages/use-loan-text.js';
@@ -10,6 +11,7 @@ import { loanStepForm, useLoanCatalogue } from '../wizard/loan-step-form.js';
 import type { ScreenProps } from '../wizard/screens.js';
 import type { TypedValues } from '../wizard/step-values.js';
 import { StepScreen } from '../wizard/step-screen.js';
+import { loanForApplicant } from './loan-for-applicant.js';
 import { Part } from './part.js';
 
 /** Step one: who applies, and with whom. Its first save creates the application. */
@@ -17,7 +19,7 @@ export function StepOneScreen({ flow }: ScreenProps): ReactNode {
   const t = useLoanText();
   const dropdowns = use(useServices().dropdowns());
   const creation = useCreation(flow);
-  const form = loanStepForm(flow, { step: 1, fieldsClass: StepOne, ...(flow.state === 'start' ? { eventOf: creation } : {}) });
+  const form = loanStepForm(flow, { step: 1, fieldsClass: StepOne, ...(flow.state === 'start' ? { eventOf: creation.eventOf } : {}) });
   const isMarried = form.values['civil_status'] === 'married';
   return (
     <StepScreen flow={flow} form={form}>
@@ -28,6 +30,7 @@ export function StepOneScreen({ flow }: ScreenProps): ReactNode {
           <FormField form={form} name="last_name" />
         </div>
         <FormField form={form} name="date_of_birth" />
+        {flow.state === 'start' && <LoanNotice wished={creation.wished} fitting={creation.fitting(form.values)} />}
         <div className="loan-pair">
           <FormField form={form} name="nationality" choices={dropdowns['nationalities'] ?? []} />
           <FormField form={form} name="gender" choices={dropdowns['genders'] ?? []} />
@@ -55,12 +58,35 @@ function withSpouse(status: string | boolean): TypedValues {
   return status === 'married' ? { civil_status: status, co_borrower: true, co_borrower_civil_status: status } : { civil_status: status };
 }
 
-/** The event that creates the application, with the loan from the calculator as far as it fits what is offered. */
-function useCreation(flow: FlowBinding): (fields: Fields) => ClientEvent {
+interface Creation {
+  readonly eventOf: (fields: Fields) => ClientEvent;
+  /** The loan from the calculator, if one was chosen there. */
+  readonly wished: Fields | undefined;
+  /** That loan as the applicant with these answers can have it. */
+  readonly fitting: (fields: Fields) => Fields | undefined;
+}
+
+/** The creation of the application, with the loan from the calculator as far as it fits what is offered to this applicant. */
+function useCreation(flow: FlowBinding): Creation {
   const { arrival, storage } = useServices();
   const catalogue = useLoanCatalogue(flow);
   const choice = recallLoan(storage);
-  const loan = choice && loanFieldsOf(choice);
+  const wished = choice && loanFieldsOf(choice);
   const offer = choice && offerOfType(catalogue, choice.loanType);
-  return (fields) => ({ type: 'application.create', fields, ...(loan && offer ? { loan, offer } : {}), ...arrival });
+  const fitting = ({ date_of_birth: dateOfBirth }: Fields) => wished && offer && loanForApplicant(wished, offer, { dateOfBirth, at: new Date().toISOString() });
+  const eventOf = (fields: Fields): ClientEvent => {
+    const loan = fitting(fields);
+    return { type: 'application.create', fields, ...(loan ? { loan, offer } : {}), ...arrival };
+  };
+  return { eventOf, wished, fitting };
+}
+
+/** Says at once what the applicant's age changes about the loan that was chosen. */
+function LoanNotice({ wished, fitting }: Pick<Creation, 'wished'> & { readonly fitting: Fields | undefined }): ReactNode {
+  const t = useLoanText();
+  const format = useFormat();
+  if (wished === undefined || wished['loan_term'] === fitting?.['loan_term']) return null;
+  if (fitting === undefined) return <Notice tone="warning" live="polite" title={t('plan.rejected')}>{t('plan.tooLate')}</Notice>;
+  const amount = format.money(Number(fitting['amount']));
+  return <Notice tone="info" live="polite" title={t('plan.revised')}>{t('plan.revisedText', { amount, months: t('start.months', { count: Number(fitting['loan_term']) }) })}</Notice>;
 }
