@@ -14,6 +14,8 @@ export interface CalculatorFrameProps {
   readonly children: ReactNode;
   readonly submitLabel?: string;
   readonly waiting?: string;
+  /** Heading of the results, where a section has more than one of them. */
+  readonly resultsTitle?: string;
   /** Undefined while there are none. */
   readonly results: ReactNode;
   /** What stands below, in full width. */
@@ -23,9 +25,9 @@ export interface CalculatorFrameProps {
 }
 
 /** A form and its results: on wide screens both, on a phone one in place of the other. It works without script, as a form that asks for its own page. */
-export function CalculatorFrame({ id, calculator, anchor, children, submitLabel, waiting, results, details, address }: CalculatorFrameProps): ReactNode {
+export function CalculatorFrame({ id, calculator, anchor, children, submitLabel, waiting, resultsTitle, results, details, address }: CalculatorFrameProps): ReactNode {
   const t = useCalculatorText();
-  const { view, submit, recalculate, resultsRef } = calculator;
+  const { view, isRunning, submit, recalculate, resultsRef } = calculator;
   return (
     <div className="site-calculator__frame" data-view={view}>
       <Card className="site-calculator__input">
@@ -34,14 +36,14 @@ export function CalculatorFrame({ id, calculator, anchor, children, submitLabel,
           <Button type="submit">{submitLabel ?? t('calculate')}</Button>
         </form>
       </Card>
-      <Card as="section" tone="deep" className="site-calculator__results" aria-labelledby={`${id}-results`}>
-        <h3 id={`${id}-results`} ref={resultsRef} tabIndex={-1}>{t('result')}</h3>
+      <Card as="section" tone={results === undefined ? 'sunken' : 'deep'} className="site-calculator__results" aria-labelledby={`${id}-results`}>
+        <h3 id={`${id}-results`} ref={resultsRef} tabIndex={-1}>{resultsTitle ?? t('result')}</h3>
         <div className="site-calculator__answer" role="status">
           {results ?? <p>{waiting ?? t('waiting')}</p>}
         </div>
         {results !== undefined && address !== undefined && <Share calculator={calculator} address={address} anchor={anchor} />}
         <div className="site-calculator__again">
-          <Button type="submit" variant="secondary" wide form={id} {...viewParameter} icon={<RetryIcon />} onClick={recalculate}>{t('recalculate')}</Button>
+          <Button type={isRunning ? 'button' : 'submit'} variant="secondary" wide form={id} {...viewParameter} icon={<RetryIcon />} onClick={recalculate}>{t('recalculate')}</Button>
         </div>
       </Card>
       {details !== undefined && <div className="site-calculator__details">{details}</div>}

@@ -5,7 +5,6 @@ import { calculatorInput, type Values } from './calculator-input.js';
 import { calculatorCatalogue } from './messages/catalogue.js';
 import { views } from './views.js';
 import './calculators.css';
-import './schedule.css';
 
 export interface CalculatorProps {
   readonly calculator: PageCalculator;

@@ -2,6 +2,9 @@ import { screen, within } from '@testing-library/react';
 import type { CountryRates } from '@statewise/site-content';
 import { renderCalculator, type Page } from './render-calculator.js';
 
+// Typing takes its time on a busy machine.
+jest.setTimeout(30_000);
+
 const term = (year: string, gross: number, net: number, country = 'mt') => ({ year, interest_rate: gross, net_interest_rate: net, pro_gross_interest_rate: gross - 0.2, pro_net_interest_rate: net - 0.2, Country: { value: country } });
 const rates: CountryRates = {
   individual: [

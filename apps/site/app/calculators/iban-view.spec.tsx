@@ -3,6 +3,9 @@ import { isValidIBAN } from 'ibantools';
 import type { Language } from '@statewise/i18n';
 import { renderCalculator } from './render-calculator.js';
 
+// Typing takes its time on a busy machine.
+jest.setTimeout(30_000);
+
 const generate = async (account: string, language: Language = 'en', label = 'Account number', button = 'Make the IBAN') => {
   const { user } = await renderCalculator({ kind: 'iban', language });
   if (account !== '') await user.type(screen.getByRole('textbox', { name: label }), account);

@@ -44,7 +44,7 @@ function Validator({ input, anchor }: FormProps): ReactNode {
   const t = useCalculatorText();
   const calculator = useCalculator({ input: inputOf(input, { iban: '' }), calculate: checkIban });
   return (
-    <CalculatorFrame id="iban-validator" {...{ calculator, anchor }} submitLabel={t('iban.check')} waiting={t('iban.waitingCheck')} results={calculator.results && <Valid results={calculator.results} />}>
+    <CalculatorFrame id="iban-validator" {...{ calculator, anchor }} submitLabel={t('iban.check')} waiting={t('iban.waitingCheck')} resultsTitle={t('iban.outcome')} results={calculator.results && <Valid results={calculator.results} />}>
       <FormHead title={t('iban.validate')} text={t('iban.validateText')} />
       <IbanField field={calculator.field('iban')} problem={calculator.problem('iban')} label={t('field.iban')} hint={t('field.iban.hint')} />
     </CalculatorFrame>

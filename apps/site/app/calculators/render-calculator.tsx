@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { fieldErrorCatalogue, loadCatalogues, uiCatalogue, type Country, type Language } from '@statewise/i18n';
 import { I18nProvider } from '@statewise/ui';
@@ -43,12 +43,9 @@ export interface Rendered {
 /** For tests: draws a section and waits until its chart has taken over. */
 export async function renderCalculator(page: Page): Promise<Rendered> {
   const element = await pageOf(page);
-  await Promise.all([import('../charts/calculator.js'), import('../charts/actor.js')]);
   const { container } = await act(async () => render(element));
   await screen.findAllByRole('heading', { level: 2 });
-  // The chart starts a tenth of a second after it was there.
-  await act(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  });
+  // Until the chart has taken over, the button asks the server for the fields.
+  await waitFor(() => expect(container.querySelector('button[name="view"][type="submit"]')).toBeNull(), { timeout: 10_000 });
   return { user: userEvent.setup(), container };
 }

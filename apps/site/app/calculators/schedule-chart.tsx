@@ -33,10 +33,10 @@ export function ScheduleChart({ rows }: { readonly rows: readonly LendingRow[] }
         <svg className="site-schedule__bars" viewBox={`0 0 ${parts.length * bar.step} ${bar.height}`} preserveAspectRatio="none" role="img" aria-label={useChartText({ unit, parts })}>
           {parts.map((part, at) => <Bar key={part.number} part={part} at={at} highest={highest} />)}
         </svg>
-      </div>
-      <div className="site-schedule__ends" aria-hidden="true">
-        <span>{first && label(first)}</span>
-        <span>{last && last !== first && label(last)}</span>
+        <div className="site-schedule__ends" aria-hidden="true">
+          <span>{first && label(first)}</span>
+          <span>{last && last !== first && label(last)}</span>
+        </div>
       </div>
     </figure>
   );

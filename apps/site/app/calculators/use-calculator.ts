@@ -1,5 +1,5 @@
 import { focusField, useLocale } from '@statewise/ui';
-import { useRef, type FormEvent, type MouseEvent, type RefObject } from 'react';
+import { useRef, type FormEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { Problem } from './calculation.js';
 import { useCalculatorChart, type CalculatorSetup, type CalculatorState } from './calculator-chart.js';
@@ -23,7 +23,7 @@ export interface RunningCalculator<Results> extends Pick<CalculatorState<Results
   readonly query: string;
   readonly resultsRef: RefObject<HTMLHeadingElement | null>;
   readonly submit: (event: FormEvent) => void;
-  readonly recalculate: (event: MouseEvent) => void;
+  readonly recalculate: () => void;
 }
 
 export interface UsedCalculator<Results> extends CalculatorSetup<Results> {
@@ -48,9 +48,8 @@ export function useCalculator<Results extends object>({ anchor, ...setup }: Used
     if (anchor !== undefined) history.replaceState(history.state, '', `${query}#${anchor}`);
     if (isNarrow()) focusResults(resultsRef.current);
   };
-  const recalculate = (event: MouseEvent): void => {
+  const recalculate = (): void => {
     if (!isRunning) return;
-    event.preventDefault();
     flushSync(chart.askAgain);
     focusField(Object.keys(values)[0] ?? '');
   };

@@ -110,6 +110,7 @@ export const messages = {
   'iban.check': 'Check the IBAN',
   'iban.made': 'Your IBAN',
   'iban.waiting': 'The IBAN appears here.',
+  'iban.outcome': 'Outcome',
   'iban.waitingCheck': 'The outcome appears here.',
   'iban.valid': 'This IBAN is valid',
   'iban.validText': '{iban} is an IBAN of {country}.',

@@ -113,6 +113,7 @@ export const messages: Messages<CalculatorKey> = {
   'iban.check': 'Vérifier l’IBAN',
   'iban.made': 'Votre IBAN',
   'iban.waiting': 'L’IBAN apparaît ici.',
+  'iban.outcome': 'Verdict',
   'iban.waitingCheck': 'Le verdict apparaît ici.',
   'iban.valid': 'Cet IBAN est valide',
   'iban.validText': '{iban} est un IBAN de {country}.',

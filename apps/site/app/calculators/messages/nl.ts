@@ -113,6 +113,7 @@ export const messages: Messages<CalculatorKey> = {
   'iban.check': 'Controleer het IBAN',
   'iban.made': 'Uw IBAN',
   'iban.waiting': 'Het IBAN verschijnt hier.',
+  'iban.outcome': 'Uitkomst',
   'iban.waitingCheck': 'De uitkomst verschijnt hier.',
   'iban.valid': 'Dit IBAN is geldig',
   'iban.validText': '{iban} is een IBAN van {country}.',
