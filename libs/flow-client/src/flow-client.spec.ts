@@ -110,6 +110,15 @@ it('brings typed data and the event under way back after a reload', async () => 
   expect(server.taken()).toHaveLength(2);
 });
 
+it('forgets after a reload what does not exist any more', async () => {
+  const tab = storage();
+  tab.setItem('statewise.tea', JSON.stringify({ code: 'GONE0GONE0GO', drafts: { 2: { tea: 'green' } } }));
+  const tea = client(tab);
+  expect(await tea.restore()).toBe(false);
+  expect(tea).toMatchObject({ code: undefined, isUnderWay: false });
+  expect(tea.view().drafts).toEqual({});
+});
+
 it('goes on typing offline and sends what waits when the network is back', async () => {
   const tea = await created(client());
   tea.connected(false);

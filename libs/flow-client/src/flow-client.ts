@@ -108,10 +108,13 @@ export class FlowClient {
     this.#take(application);
   }
 
-  /** Brings back what this tab had open before a reload, the event under way included; false when there is nothing. */
+  /**
+   * Brings back what this tab had open before a reload, the event under way included; false when there is nothing. An
+   * application that does not exist any more is forgotten.
+   */
   async restore(): Promise<boolean> {
     const { code, pending } = this.#memory;
-    if (code !== undefined) this.#take(await this.#transport.read(code));
+    if (code !== undefined && !(await this.#reopen(code))) return false;
     if (pending !== undefined) this.#dispatch(pending);
     return code !== undefined || pending !== undefined;
   }
@@ -224,6 +227,17 @@ export class FlowClient {
 
   #refuse(refusal: Omit<Refusal, 'attempt'> | undefined): void {
     this.#refusal = refusal && { ...refusal, attempt: ++this.#attempts };
+  }
+
+  async #reopen(code: string): Promise<boolean> {
+    try {
+      this.#take(await this.#transport.read(code));
+      return true;
+    } catch (failure) {
+      if (!(failure instanceof RequestFailure) || failure.kind !== 'unknown') throw failure;
+      this.forget();
+      return false;
+    }
   }
 
   #take(application: Application): void {

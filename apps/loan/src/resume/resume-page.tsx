@@ -5,6 +5,7 @@ import { useLoanText } from '../messages/use-loan-text.js';
 import type { LoanKey } from '../messages/catalogue.js';
 import { useServices } from '../services.js';
 import { Shell } from '../shell.js';
+import { unknownCode } from './unknown-code.js';
 import { codeAsTyped, codeOf } from './typed-code.js';
 import { resumeApplication } from './resume-application.js';
 
@@ -17,7 +18,9 @@ export function ResumePage(): ReactNode {
 function Resuming({ code }: { readonly code: string }): ReactNode {
   const { key } = useLocation();
   const result = use(useServices().resumption(code, key));
-  return 'path' in result ? <Navigate to={result.path} replace /> : <CodeForm code={code} failure={result.failure} />;
+  if ('path' in result) return <Navigate to={result.path} replace />;
+  if (result.failure === 'resume.unknown') return <Navigate to="/" replace state={unknownCode} />;
+  return <CodeForm code={code} failure={result.failure} />;
 }
 
 function CodeForm({ code = '', failure: first }: { readonly code?: string; readonly failure?: LoanKey }): ReactNode {

@@ -3,6 +3,7 @@ import { Actions, Button, Notice } from '@statewise/ui';
 import { use, useActionState, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useLoanText } from '../messages/use-loan-text.js';
+import { unknownCode } from '../resume/unknown-code.js';
 import { useServices, type Services } from '../services.js';
 import { Calculator } from './calculator.js';
 import { loanFieldsOf, type LoanChoice } from './loan-choice.js';
@@ -14,7 +15,7 @@ export function ChangeLoan({ code }: { readonly code: string }): ReactNode {
   const services = useServices();
   const { key } = useLocation();
   const loan = use(services.loanOf(code, key));
-  return loan === undefined ? <Navigate to="/" replace /> : <OpenLoan code={code} loan={loan} />;
+  return loan === undefined ? <Navigate to="/" replace state={unknownCode} /> : <OpenLoan code={code} loan={loan} />;
 }
 
 function OpenLoan({ code, loan }: { readonly code: string; readonly loan: LoanChoice }): ReactNode {

@@ -1,7 +1,8 @@
-import { Loading } from '@statewise/ui';
+import { Loading, Notice } from '@statewise/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { useLoanText } from '../messages/use-loan-text.js';
+import { isCodeUnknown } from '../resume/unknown-code.js';
 import { Shell } from '../shell.js';
 import { NewLoan } from './new-loan.js';
 import { Papers } from './papers.js';
@@ -12,12 +13,14 @@ const ChangeLoan = lazy(async () => ({ default: (await import('./change-loan.js'
 export function StartPage(): ReactNode {
   const t = useLoanText();
   const { code } = useParams();
+  const { state } = useLocation();
   return (
     <Shell title={t('app.title')}>
       <header className="loan-hero">
         <h1>{t('start.title')}</h1>
         <p className="sw-lead">{t('start.lead')}</p>
       </header>
+      {isCodeUnknown(state) && <Notice tone="danger" live="assertive">{t('resume.unknown')}</Notice>}
       <Suspense fallback={<Loading label={t('app.loading')} />}>{code === undefined ? <NewLoan /> : <ChangeLoan code={code} />}</Suspense>
       <Papers />
     </Shell>

@@ -6,11 +6,10 @@ import type { LoanCatalogue } from '../api/loan-catalogue.js';
 import { offerOfType } from '../api/loan-offer.js';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { FormField } from '../wizard/form-field.js';
-import { loanTypeField } from '../wizard/loan-step-form.js';
+import { loanTypeField, promotionField } from '../wizard/loan-step-form.js';
 import type { StepForm } from '../wizard/step-form.js';
 
 const termField = 'loan_term';
-const promotionField = 'consumer_loan_application_promotion_id';
 
 export interface LoanPartProps {
   readonly form: StepForm;

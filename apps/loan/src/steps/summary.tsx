@@ -6,7 +6,7 @@ import { use, type ReactNode } from 'react';
 import type { Choice, Dropdowns } from '../api/dropdowns.js';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { useServices } from '../services.js';
-import { loanContextOf, loanTypeField } from '../wizard/loan-step-form.js';
+import { loanContextOf, loanTypeField, promotionField, useLoanCatalogue } from '../wizard/loan-step-form.js';
 
 /** Steps one to four as they will be sent, each with the way back to it. */
 export function Summary({ flow }: { readonly flow: FlowBinding }): ReactNode {
@@ -25,7 +25,8 @@ const unsaid = new Set(['accept_gdpr', 'intermediary_id', 'store_number']);
 function useAnswersInWords(flow: FlowBinding, step: number): readonly Description[] {
   const t = useLoanText();
   const services = useServices();
-  const written = useWritten({ ...use(services.dropdowns()), store_id: use(services.stores()) });
+  const promotions = useLoanCatalogue(flow).promotions.map(({ id, name }) => ({ value: String(id), label: name }));
+  const written = useWritten({ ...use(services.dropdowns()), store_id: use(services.stores()), [promotionField]: promotions });
   const answers: Fields = loanContextOf(flow).steps[step] ?? {};
   const type = stepClasses[step];
   if (type === undefined) return [];
@@ -46,7 +47,6 @@ function useWritten(dropdowns: Dropdowns): (spec: FormField, value: unknown) => 
     if (name === loanTypeField) return t.text(`type.${String(value)}`);
     if (name === 'loan_term') return t('start.months', { count: Number(value) });
     if (name === 'van_marcke_client_choice') return t.text(`choice.${String(value)}`);
-    if (name === 'consumer_loan_application_promotion_id') return t('step.yes');
     if (kind === 'boolean') return t('step.yes');
     if (kind === 'money') return format.money(Number(value));
     return labelOf(dropdowns[dropdown ?? name], value) ?? String(value);

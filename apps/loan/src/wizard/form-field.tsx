@@ -1,9 +1,9 @@
 import type { FormField as Spec } from '@statewise/fields';
-import { fieldErrorCatalogue } from '@statewise/i18n';
-import { Checkbox, DateField, MoneyField, PhoneField, Select, TextArea, TextField, useT } from '@statewise/ui';
+import { Checkbox, DateField, MoneyField, PhoneField, Select, TextArea, TextField } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import type { Choice } from '../api/dropdowns.js';
 import { useLoanText } from '../messages/use-loan-text.js';
+import { useErrorText } from './error-text.js';
 import { autoComplete, widths } from './field-looks.js';
 import type { StepForm } from './step-form.js';
 
@@ -21,13 +21,13 @@ export interface FormFieldProps {
 /** One field of a step, drawn by its kind; nothing when the other answers make it irrelevant. */
 export function FormField({ form, name, label, hint, choices, onType }: FormFieldProps): ReactNode {
   const t = useLoanText();
-  const errorText = useT(fieldErrorCatalogue);
+  const errorText = useErrorText();
   const spec = form.specs.get(name);
   if (spec === undefined || !form.isAsked(name)) return null;
   const [key] = form.errors[name] ?? [];
   const value = form.values[name];
   const change = onType ?? ((typed: string | boolean) => form.type({ [name]: typed }));
-  const field = { name, label: label ?? t.text(`field.${name}`), hint, error: key === undefined ? undefined : errorText.text(key) };
+  const field = { name, label: label ?? t.text(`field.${name}`), hint, error: key === undefined ? undefined : errorText({ name, kind: spec.kind, key }) };
   const isRequired = spec.isRequired(form.fields, form.known);
   if (spec.kind === 'boolean') return <Checkbox {...field} checked={value === true} onChange={change} required={isRequired} />;
   return <TypedField {...field} optional={!isRequired} spec={spec} value={String(value ?? '')} onChange={change} choices={choices} />;

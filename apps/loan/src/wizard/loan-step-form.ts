@@ -38,3 +38,4 @@ export function loanStepForm(flow: FlowBinding, { step, fieldsClass, defaults = 
 }
 
 export const loanTypeField = 'consumer_loan_application_loan_type_id';
+export const promotionField = 'consumer_loan_application_promotion_id';

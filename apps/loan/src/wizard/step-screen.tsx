@@ -1,9 +1,9 @@
-import { fieldErrorCatalogue } from '@statewise/i18n';
 import type { FlowBinding } from '@statewise/flow-client';
 import { stateOfStep } from '@statewise/machines';
-import { Actions, Button, ErrorSummary, Stack, useT } from '@statewise/ui';
+import { Actions, Button, ErrorSummary, Stack } from '@statewise/ui';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { useLoanText } from '../messages/use-loan-text.js';
+import { useErrorText } from './error-text.js';
 import type { StepForm } from './step-form.js';
 import { StepHeading } from './step-heading.js';
 
@@ -46,12 +46,12 @@ interface StepErrorsProps {
 }
 
 function StepErrors({ form, attempt, onGoTo }: StepErrorsProps): ReactNode {
-  const errorText = useT(fieldErrorCatalogue);
+  const errorText = useErrorText();
   const labelOf = useErrorLabel();
   const order = [...form.specs.keys()];
   const errors = Object.entries(form.errors)
     .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
-    .map(([name, [key = 'required']]) => ({ ...(form.specs.has(name) ? { name } : {}), message: `${labelOf(name)}: ${errorText.text(key)}` }));
+    .map(([name, [key = 'required']]) => ({ ...(form.specs.has(name) ? { name } : {}), message: `${labelOf(name)}: ${errorText({ name, kind: form.specs.get(name)?.kind, key })}` }));
   return <ErrorSummary errors={errors} attempt={attempt} {...(onGoTo ? { onGoTo } : {})} />;
 }
 

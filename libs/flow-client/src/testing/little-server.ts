@@ -56,6 +56,7 @@ export async function startLittleServer(flow: Flow): Promise<LittleServer> {
       return { status: 204, answer: {} };
     }
     if (request.method === 'POST') return save(body, String(request.headers['idempotency-key']));
+    if (request.url?.endsWith(code) !== true) return { status: 404, answer: { detail: 'Unknown code' } };
     return { status: 200, answer: { ...told(), data: (snapshot.context as FlowContext).steps, drafts } };
   };
 
