@@ -46,6 +46,16 @@ it('has a side menu on every page, and one calculator where the page carries one
   }
 });
 
+it('leaves out no level of headings', () => {
+  for (const { slug, texts: written } of pages) {
+    for (const { language, text } of texts(written)) {
+      const levels = [1, ...(text.body.match(/^#{2,4}(?= )/gm) ?? []).map((marks) => marks.length)];
+      const jumps = levels.filter((level, at) => level > (levels[at - 1] ?? 1) + 1);
+      expect([slug, language, jumps]).toEqual([slug, language, []]);
+    }
+  }
+});
+
 it('gives a page the same headings in every language', () => {
   for (const { slug, texts: written } of pages) {
     const levels = texts(written).map(({ text }) => (text.body.match(/^#{2,4}(?= )/gm) ?? []).join());

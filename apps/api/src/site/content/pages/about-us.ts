@@ -26,7 +26,7 @@ An account that sorts money by itself, [Meridian Pro](/meridian-pro), and [Merid
 
 A bank lives from the difference between what it pays to savers and what it asks from borrowers. From that we pay wages, buildings, computers and the loans that are not repaid. We do not sell data, and we earn nothing when a loan is longer than it need be: our advisers have a salary, not a commission.
 
-#### What we do not finance
+### What we do not finance
 
 Weapons, tobacco and new coal. The list is short, and we look at it again every year.
 
@@ -46,19 +46,19 @@ We never press anyone to sign today.
 
 ## Our history in brief
 
-#### 1996
+### 1996
 
 Four people open the bank in Harbour Street.
 
-#### 2011
+### 2011
 
 The first account is opened from a living room.
 
-#### 2023
+### 2023
 
 A service desk opens in Brussels, and the website speaks three languages.
 
-#### 2026
+### 2026
 
 Thirty years, and a quarter of a million customers.`,
     },
@@ -83,7 +83,7 @@ Een rekening die geld vanzelf sorteert, [Meridian Pro](/meridian-pro), en [Merid
 
 Een bank leeft van het verschil tussen wat ze aan spaarders betaalt en wat ze aan ontleners vraagt. Daarvan betalen we lonen, gebouwen, computers en de leningen die niet terugkomen. We verkopen geen gegevens, en we verdienen niets aan een lening die langer loopt dan nodig: onze adviseurs hebben een loon, geen commissie.
 
-#### Wat we niet financieren
+### Wat we niet financieren
 
 Wapens, tabak en nieuwe steenkool. De lijst is kort en we bekijken ze elk jaar opnieuw.
 
@@ -103,19 +103,19 @@ We zetten nooit iemand onder druk om vandaag te tekenen.
 
 ## Onze geschiedenis in het kort
 
-#### 1996
+### 1996
 
 Vier mensen openen de bank in Harbour Street.
 
-#### 2011
+### 2011
 
 De eerste rekening wordt vanuit een woonkamer geopend.
 
-#### 2023
+### 2023
 
 In Brussel opent een servicepunt, en de website spreekt drie talen.
 
-#### 2026
+### 2026
 
 Dertig jaar, en een kwart miljoen klanten.`,
     },
@@ -140,7 +140,7 @@ Un compte qui trie l’argent tout seul, [Meridian Pro](/meridian-pro), et [Meri
 
 Une banque vit de la différence entre ce qu’elle verse aux épargnants et ce qu’elle demande aux emprunteurs. C’est ainsi que nous payons les salaires, les bâtiments, les ordinateurs et les prêts qui ne reviennent pas. Nous ne vendons pas de données et ne gagnons rien quand un prêt dure plus que nécessaire : nos conseillers ont un salaire, pas de commission.
 
-#### Ce que nous ne finançons pas
+### Ce que nous ne finançons pas
 
 Les armes, le tabac et le nouveau charbon. La liste est courte et nous la revoyons chaque année.
 
@@ -160,19 +160,19 @@ Nous ne pressons jamais personne de signer aujourd’hui.
 
 ## Notre histoire en bref
 
-#### 1996
+### 1996
 
 Quatre personnes ouvrent la banque à Harbour Street.
 
-#### 2011
+### 2011
 
 Le premier compte est ouvert depuis un salon.
 
-#### 2023
+### 2023
 
 Un point de service ouvre à Bruxelles, et le site parle trois langues.
 
-#### 2026
+### 2026
 
 Trente ans, et un quart de million de clients.`,
     },

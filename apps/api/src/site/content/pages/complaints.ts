@@ -28,6 +28,8 @@ Use the contact form or send a letter. Tell us what happened, when, and what you
 
 ## What happens next
 
+### Day by day
+
 #### The same day or the next
 
 You receive a confirmation with the name of the colleague who handles it.
@@ -91,6 +93,8 @@ Gebruik het contactformulier of stuur een brief. Vertel wat er gebeurde, wanneer
 
 ## Wat er daarna gebeurt
 
+### Dag na dag
+
 #### Dezelfde dag of de dag erna
 
 U krijgt een bevestiging met de naam van de collega die de klacht behandelt.
@@ -153,6 +157,8 @@ Utilisez le formulaire de contact ou envoyez une lettre. Racontez ce qui s’est
 - des copies de lettres ou d’écrans
 
 ## Ce qui se passe ensuite
+
+### Jour après jour
 
 #### Le jour même ou le lendemain
 

@@ -33,6 +33,8 @@ A car, a wedding, studies, furniture: a general-purpose loan asks for no invoice
 
 ## How to apply
 
+### In four steps
+
 #### Step one: about you
 
 Fill in who you are. You receive a code, and with it you can stop and continue at any time.
@@ -92,6 +94,8 @@ Een auto, een huwelijk, studies, meubels: voor een lening voor alle doelen vrage
 
 ## Zo vraagt u aan
 
+### In vier stappen
+
 #### Stap één: over u
 
 Vul in wie u bent. U krijgt een code, en daarmee kunt u op elk moment stoppen en verdergaan.
@@ -150,6 +154,8 @@ Pour des travaux chez vous, nous avons un [prêt rénovation](/renovation-loan) 
 Une voiture, un mariage, des études, des meubles : un prêt tous usages ne demande pas de factures.
 
 ## Comment faire la demande
+
+### En quatre étapes
 
 #### Étape un : vous
 

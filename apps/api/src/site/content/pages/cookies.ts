@@ -25,6 +25,8 @@ A session cookie, which proves that it is you. It disappears when you sign out, 
 
 ## What else stays in your browser
 
+### In your browser
+
 #### Drafts
 
 What you type in an application but have not saved yet stays in the tab until you close it.
@@ -77,6 +79,8 @@ Een sessiecookie, die bewijst dat u het bent. Ze verdwijnt als u zich afmeldt, e
 
 ## Wat nog in uw browser blijft
 
+### In uw browser
+
 #### Ontwerpen
 
 Wat u in een aanvraag typt maar nog niet bewaarde, blijft in het tabblad tot u het sluit.
@@ -128,6 +132,8 @@ De pagina’s blijven leesbaar en de formulieren werken. De privacymelding versc
 Un cookie de session, qui prouve que c’est bien vous. Il disparaît à la déconnexion, et aucun script ne peut le lire.
 
 ## Ce qui reste encore dans votre navigateur
+
+### Dans votre navigateur
 
 #### Les brouillons
 

@@ -28,15 +28,15 @@ We try to keep the site available at all times, and announce maintenance beforeh
 
 ## What you may do
 
-#### Reading and linking
+### Reading and linking
 
 You may read, print and link to any page.
 
-#### Quoting
+### Quoting
 
 You may quote with mention of the source.
 
-#### What is not allowed
+### What is not allowed
 
 Copying the site as a whole, presenting it as your own, or disturbing its operation.
 
@@ -96,11 +96,11 @@ Amounts from the sale of a home or from certain insurance payments may be protec
 
 ## What is protected
 
-#### Yes
+### Yes
 
 Current accounts, savings accounts and term deposits, in euro or another currency, of individuals and of most companies.
 
-#### No
+### No
 
 Deposits of banks, insurers and public authorities, and investments such as shares or funds.
 
@@ -169,11 +169,11 @@ At the end of the year 412 people worked at the bank.
 
 ## Governance
 
-#### Board
+### Board
 
 Seven members, four of whom are independent.
 
-#### Auditor
+### Auditor
 
 The auditor changes at the latest every ten years. Its report is part of the full accounts.
 

@@ -56,6 +56,8 @@ export const fees: DemoPage = {
 
 ## Payments abroad
 
+### By destination
+
 #### In euro, within Europe
 
 Free, instant payments included.
@@ -129,6 +131,8 @@ Every January you receive an overview of all the fees you paid.`,
 
 ## Betalingen naar het buitenland
 
+### Naar bestemming
+
 #### In euro, binnen Europa
 
 Gratis, ook instantbetalingen.
@@ -201,6 +205,8 @@ Elk jaar in januari ontvangt u een overzicht van alle kosten die u betaalde.`,
 | Commission par facture | dès 1,25 pour cent, convenue à l’avance |
 
 ## Paiements à l’étranger
+
+### Selon la destination
 
 #### En euros, en Europe
 

@@ -44,6 +44,8 @@ The calculator does not count the energy you save, since nobody knows next year�
 
 ## What we ask for
 
+### Step by step
+
 #### A quote
 
 With the name of the installer and a description of the material.
@@ -106,6 +108,8 @@ De rekentool telt de bespaarde energie niet mee, want niemand kent de prijzen va
 
 ## Wat we vragen
 
+### Stap voor stap
+
 #### Een offerte
 
 Met de naam van de installateur en een beschrijving van het materiaal.
@@ -167,6 +171,8 @@ Un projet est admis quand la moitié au moins du montant va aux postes de ces li
 Le calculateur ne compte pas l’énergie économisée, car personne ne connaît les prix de l’an prochain. Notre [exemple chiffré](/blog/26/l-isolation-d-abord-les-chiffres-d-une-renovation-verte) vous aide à l’estimer avec trois prix.
 
 ## Ce que nous demandons
+
+### Étape par étape
 
 #### Un devis
 

@@ -48,6 +48,8 @@ All prices stand on the [fees](/fees) page.
 
 ## Open an account
 
+### Before you begin
+
 #### What you need
 
 The VAT or register number, the articles of association and an identity document of every director.
@@ -106,6 +108,8 @@ Alle prijzen staan op de pagina [tarieven](/fees).
 
 ## Een rekening openen
 
+### Voor u begint
+
 #### Wat u nodig hebt
 
 Het btw- of ondernemingsnummer, de statuten en een identiteitsbewijs van elke bestuurder.
@@ -163,6 +167,8 @@ Le jour 0 est la date de la facture. Chaque ligne montre le pourcentage, la remi
 Tous les prix figurent sur la page [tarifs](/fees).
 
 ## Ouvrir un compte
+
+### Avant de commencer
 
 #### Ce qu’il vous faut
 

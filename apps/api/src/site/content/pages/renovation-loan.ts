@@ -31,6 +31,8 @@ Loose furniture, appliances that are not built in, and the purchase of the home 
 
 ## How the money is paid
 
+### In two ways
+
 #### Against a quote
 
 We pay the deposit that your contractor asks for, up to a third.
@@ -88,6 +90,8 @@ Losse meubels, toestellen die niet ingebouwd zijn, en de aankoop van de woning z
 
 ## Hoe het geld betaald wordt
 
+### Op twee manieren
+
 #### Op offerte
 
 We betalen het voorschot dat uw aannemer vraagt, tot een derde.
@@ -144,6 +148,8 @@ Les meubles, les appareils non encastrés et l’achat du logement lui-même.
 {{calculator}}
 
 ## Comment l’argent est versé
+
+### De deux façons
 
 #### Sur devis
 

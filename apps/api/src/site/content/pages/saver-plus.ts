@@ -32,6 +32,8 @@ The interest of one year is the amount times the yearly rate, times 365 divided 
 
 ## Paying in and taking out
 
+### In practice
+
 #### Paying in
 
 Any amount, at any time, by transfer or standing order.
@@ -87,6 +89,8 @@ De rente van één jaar is het bedrag maal de jaarrente, maal 365 gedeeld door 3
 
 ## Storten en opnemen
 
+### In de praktijk
+
 #### Storten
 
 Elk bedrag, op elk moment, met een overschrijving of een doorlopende opdracht.
@@ -141,6 +145,8 @@ Le taux est variable et non fixe, et vous n’êtes jamais engagé plus d’un m
 Les intérêts d’un an sont le montant multiplié par le taux annuel, puis par 365 divisé par 360. Comme il n’y a pas de durée, le calculateur compte une année.
 
 ## Verser et retirer
+
+### En pratique
 
 #### Verser
 

@@ -34,6 +34,8 @@ Interest is the amount times the yearly rate, times 365 divided by 360, times th
 
 ## How it works
 
+### From beginning to end
+
 #### Open
 
 You need a [Meridian Saver](/meridian-saver) account, which is free. The minimum for a deposit is 1,000 euro.
@@ -88,6 +90,8 @@ De rente is het bedrag maal de jaarrente, maal 365 gedeeld door 360, maal het aa
 
 ## Hoe het werkt
 
+### Van begin tot einde
+
 #### Openen
 
 U hebt een [Meridian Saver](/meridian-saver) nodig, en die is gratis. Het minimum voor een plaatsing is 1.000 euro.
@@ -141,6 +145,8 @@ Uw deposito is beschermd tot 100.000 euro per persoon; zie [depositobescherming]
 Les intérêts sont le montant multiplié par le taux annuel, par 365 divisé par 360, puis par le nombre d’années. Le résultat brut est avant impôt, le résultat net après l’impôt retenu là où vous habitez.
 
 ## Comment ça marche
+
+### Du début à la fin
 
 #### Ouvrir
 
