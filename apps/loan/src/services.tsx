@@ -8,8 +8,7 @@ import { fetchStores } from './api/stores.js';
 import { once } from './once.js';
 import { rememberOnce } from './remember.js';
 import { resumeApplication, type Resumption } from './resume/resume-application.js';
-import { fetchLoanChoice } from './start/fetch-loan-choice.js';
-import type { LoanChoice } from './start/loan-choice.js';
+import { fetchLoanChoice, type LoanOfApplication } from './start/fetch-loan-choice.js';
 
 /** What the pages need from outside; made once, when the front end starts. */
 export interface Services {
@@ -20,7 +19,7 @@ export interface Services {
   /** What can be borrowed by the applicant's route. */
   readonly loans: (route: Route) => Promise<LoanCatalogue>;
   /** The loan of an application, as it was at one visit of the page that changes it; undefined for an unknown code. */
-  readonly loanOf: (code: string, visit: string) => Promise<LoanChoice | undefined>;
+  readonly loanOf: (code: string, visit: string) => Promise<LoanOfApplication | undefined>;
   /** The application of a code in an address, opened once a visit. */
   readonly resumption: (code: string, visit: string) => Promise<Resumption>;
   readonly dropdowns: () => Promise<Dropdowns>;

@@ -6,6 +6,7 @@ import { useLoanText } from '../messages/use-loan-text.js';
 import { unknownCode } from '../resume/unknown-code.js';
 import { useServices, type Services } from '../services.js';
 import { Calculator } from './calculator.js';
+import type { LoanOfApplication } from './fetch-loan-choice.js';
 import { loanFieldsOf, type LoanChoice } from './loan-choice.js';
 import { adapted } from './terms-on-offer.js';
 import { useCalculator } from './use-calculator.js';
@@ -18,24 +19,26 @@ export function ChangeLoan({ code }: { readonly code: string }): ReactNode {
   return loan === undefined ? <Navigate to="/" replace state={unknownCode} /> : <OpenLoan code={code} loan={loan} />;
 }
 
-function OpenLoan({ code, loan }: { readonly code: string; readonly loan: LoanChoice }): ReactNode {
+function OpenLoan({ code, loan }: { readonly code: string; readonly loan: LoanOfApplication }): ReactNode {
   const t = useLoanText();
   const services = useServices();
   const navigate = useNavigate();
   const catalogue = use(services.loans('direct'));
-  const [first] = useState(() => adapted(catalogue, loan, {}));
-  const calculator = useCalculator(catalogue, first, () => undefined);
+  const [first] = useState(() => adapted(catalogue, loan.choice, {}));
+  const calculator = useCalculator({ catalogue, first, dateOfBirth: loan.dateOfBirth });
+  const { choice, plan } = calculator;
+  const grantable = plan?.isRevised === true ? { ...choice, term: plan.revisedTerm } : choice;
   const [failure, save, isBusy] = useActionState<string | undefined>(async () => {
-    const failed = await saveLoan(services, code, calculator.choice);
+    const failed = await saveLoan(services, code, grantable);
     if (failed === undefined) await navigate(`/resume/${code}`, { replace: true });
     return failed;
   }, undefined);
   return (
-    <Calculator catalogue={catalogue} calculator={calculator} isStaff={services.arrival.isStaff}>
+    <Calculator catalogue={catalogue} calculator={calculator} isStaff={loan.isStaff}>
       {failure !== undefined && <Notice tone="danger" live="assertive">{failure}</Notice>}
       <form action={save}>
         <Actions>
-          <Button type="submit" wide busy={isBusy} disabled={loanFieldsOf(calculator.choice) === undefined || calculator.plan?.isRejected === true}>{t('start.save')}</Button>
+          <Button type="submit" wide busy={isBusy} disabled={loanFieldsOf(choice) === undefined || plan?.isRejected === true}>{t('start.save')}</Button>
         </Actions>
       </form>
     </Calculator>

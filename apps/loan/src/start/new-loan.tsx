@@ -19,7 +19,7 @@ export function NewLoan(): ReactNode {
   const { arrival, storage } = services;
   const catalogue = use(services.loans('direct'));
   const [first] = useState(() => firstChoice(catalogue, storage, arrival.isStaff));
-  const calculator = useCalculator(catalogue, first, (choice) => rememberLoan(storage, choice));
+  const calculator = useCalculator({ catalogue, first, onChange: (choice) => rememberLoan(storage, choice) });
   const under = openApplication(storage);
   const begin = async (): Promise<void> => {
     rememberLoan(storage, { ...calculator.choice, isBegun: true });

@@ -24,10 +24,19 @@ export interface CalculatorBinding {
   readonly change: (change: Partial<LoanChoice>) => void;
 }
 
-/** Runs the calculator's chart from a first choice; every later one is told to `onChange`. */
-export function useCalculator(catalogue: LoanCatalogue, first: LoanChoice, onChange: (choice: LoanChoice) => void): CalculatorBinding {
+export interface CalculatorOptions {
+  readonly catalogue: LoanCatalogue;
+  readonly first: LoanChoice;
+  /** `DD/MM/YYYY` of the applicant, where it is known: the plan is then revised to end in time. */
+  readonly dateOfBirth?: string;
+  /** Told every choice after the first. */
+  readonly onChange?: (choice: LoanChoice) => void;
+}
+
+/** Runs the calculator's chart from a first choice. */
+export function useCalculator({ catalogue, first, dateOfBirth = '', onChange }: CalculatorOptions): CalculatorBinding {
   const { request } = useServices();
-  const [calculator] = useState(() => startCalculator(request, first));
+  const [calculator] = useState(() => startCalculator(request, first, dateOfBirth));
   const snapshot = useSnapshot(calculator);
   const { plan, details } = snapshot.context;
   const choice = choiceOf(details, first);
@@ -40,17 +49,17 @@ export function useCalculator(catalogue: LoanCatalogue, first: LoanChoice, onCha
     amountError: error,
     change: (change) => {
       const next = adapted(catalogue, choice, change);
-      onChange(next);
+      onChange?.(next);
       calculator.send({ type: 'details.changed', details: detailsOf(next) });
     },
   };
 }
 
-function startCalculator(request: Request, first: LoanChoice) {
+function startCalculator(request: Request, first: LoanChoice, dateOfBirth: string) {
   const calculator: ActorRefFrom<typeof loanCalculatorMachine> = createActor(loanCalculatorMachine.provide({ actions: { calculate: ({ context }) => void answer(context.attempt, context.details) } })).start();
   const answer = async (attempt: number, details: Row): Promise<void> => {
     try {
-      const plan = await calculate(request, details);
+      const plan = await calculate(request, details, dateOfBirth);
       calculator.send({ type: 'plan.calculated', attempt, plan, isRejected: plan['is_loan_rejected'] === true, isRevised: plan['is_loan_revised'] === true });
     } catch (failure) {
       if (!(failure instanceof RequestFailure)) throw failure;
