@@ -30,10 +30,11 @@ export const readByCreation: Statement = {
   text: `${read} where a.id = (select application_id from transition where seq = 1 and idempotency_key = $1)`,
 };
 
-const updated = `updated as (
+/** A save happens when its event says, so that the row, the log and the answer name the same moment. */
+const updatedAt = (moment: string) => `updated as (
   update application set state = $3, regions = $4::jsonb, facts = $5::jsonb, version = $6, flow_version = $7, current_step = $8,
     furthest_step = $9, application_status_id = $10, risk_status_id = $11, nbb_status_id = $12, payslip_status_id = $13,
-    invoice_status_id = $14, final_status_id = $15, updated_at = now()
+    invoice_status_id = $14, final_status_id = $15, updated_at = ${moment}
   where id = $1 and version = $2 returning id)`;
 
 const stepConflict = `on conflict (application_id, step_number) do update
@@ -44,7 +45,7 @@ const transitionColumns = `(application_id, seq, event, from_state, to_state, ac
 /** The common save: one transition and at most one step, all or nothing; no row when somebody else was first. */
 export const saveOne: Statement = {
   name: 'application-save-one',
-  text: `with ${updated}, stepped as (
+  text: `with ${updatedAt('$23::timestamptz')}, stepped as (
     insert into application_step (application_id, step_number, fields, set_aside)
     select id, $16::smallint, $17::jsonb, $18::jsonb from updated where $16::smallint is not null ${stepConflict}
   ), logged as (
@@ -56,7 +57,7 @@ export const saveOne: Statement = {
 /** A save of several transitions or steps; $16 and $17 are JSON lists of rows; the key stands on the last transition. */
 export const saveMany: Statement = {
   name: 'application-save-many',
-  text: `with ${updated}, stepped as (
+  text: `with ${updatedAt("($17::jsonb->-1->>'at')::timestamptz")}, stepped as (
     insert into application_step (application_id, step_number, fields, set_aside)
     select u.id, s.step_number, s.fields, s.set_aside
     from updated u, jsonb_to_recordset($16::jsonb) as s(step_number smallint, fields jsonb, set_aside jsonb) ${stepConflict}
@@ -74,8 +75,8 @@ export const insertApplication: Statement = {
   name: 'application-insert',
   text: `with created as (
     insert into application (flow, flow_version, code, admin_code, state, regions, facts, version, current_step, furthest_step, locale, referrer,
-      is_staff, intermediary_id, application_status_id, risk_status_id, nbb_status_id, payslip_status_id, invoice_status_id, final_status_id)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
+      is_staff, intermediary_id, application_status_id, risk_status_id, nbb_status_id, payslip_status_id, invoice_status_id, final_status_id, updated_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, ($22::jsonb->-1->>'at')::timestamptz)
     returning id, created_at, updated_at
   ), stepped as (
     insert into application_step (application_id, step_number, fields, set_aside, draft)

@@ -8,9 +8,10 @@ import { newCode } from './application-code.js';
 import { ApplicationFinder, type Opener } from './application-finder.js';
 import { ApplicationRepository, type NewApplication } from './application.repository.js';
 import { changedSteps, columnsOf, initialPosition, positionOf, type Position } from './advance.js';
+import { earlierOutcome } from './earlier-answer.js';
 import { FlowRegistry, type RegisteredFlow, type UnstampedEvent } from './flow-registry.js';
 import { OutsideActions } from './outside-actions.js';
-import { answeredBefore, keyReused, stale } from './refusals.js';
+import { stale } from './refusals.js';
 import { sameJson } from './same-json.js';
 import type { ApplicationChange, IdempotencyKey, StoredApplication } from './stored-application.js';
 import { walk, type Effect, type Walk } from './walk.js';
@@ -110,15 +111,16 @@ export class FlowEngine {
   private async take(stored: StoredApplication, event: UnstampedEvent, options: SendOptions, key: IdempotencyKey | undefined): Promise<Outcome> {
     if (options.flow !== undefined && options.flow !== stored.flow) throw new Problem('APPLICATION.NOT_FOUND');
     const registered = this.registry.get(stored.flow);
-    const position = positionOf(registered.flow, stored);
-    if (key && stored.earlier) return repeat(stored, position, key);
+    const before = await this.earlier(registered, stored, key);
+    if (before) return before;
     if (options.version !== undefined && options.version !== stored.version) throw stale(stored);
+    const position = positionOf(registered.flow, stored);
     const prepared = await registered.prepare(event, { application: stored, context: position.context, actor: options.actor });
     const walked = await walk(registered, stored, position, stamp(prepared, options.actor));
     const change = changeOf(registered, stored, position, walked);
     if (isIdle(change, walked, stored)) return outcome(stored, walked.position);
     const saved = await this.write(walked.effects, (runner) => this.applications.save(stored.id, stored.version, change, key, runner), stored);
-    if (saved) return outcome({ ...stored, ...change, steps: stepRows(change, stored), updated_at: new Date() }, walked.position);
+    if (saved) return outcome({ ...stored, ...change, steps: stepRows(change, stored), updated_at: writtenAt(walked) }, walked.position);
     return this.lost(stored, key);
   }
 
@@ -126,13 +128,18 @@ export class FlowEngine {
   private async lost(stored: StoredApplication, key: IdempotencyKey | undefined): Promise<Outcome> {
     const now = await this.applications.read({ id: stored.id }, key?.key);
     if (!now) throw new Problem('APPLICATION.NOT_FOUND');
-    if (key && now.earlier) return repeat(now, positionOf(this.registry.get(now.flow).flow, now), key);
+    const twin = await this.earlier(this.registry.get(now.flow), now, key);
+    if (twin) return twin;
     throw stale(now);
   }
 
-  private async createdBefore({ flow }: RegisteredFlow, key: IdempotencyKey): Promise<Outcome | undefined> {
+  private async createdBefore(registered: RegisteredFlow, key: IdempotencyKey): Promise<Outcome | undefined> {
     const stored = await this.applications.read({ creationKey: key.key }, key.key);
-    return stored && repeat(stored, positionOf(flow, stored), key);
+    return stored && this.earlier(registered, stored, key);
+  }
+
+  private earlier({ flow }: RegisteredFlow, stored: StoredApplication, key: IdempotencyKey | undefined): Promise<Outcome | undefined> {
+    return earlierOutcome(flow, stored, key, () => this.applications.transitions(stored.id));
   }
 
   /** One statement when nothing else is to be done; else a transaction that also writes and enqueues what the chart asked for. */
@@ -156,9 +163,9 @@ function keyOf(key: string | undefined, event: UnstampedEvent): IdempotencyKey |
   return { key, fingerprint: createHash('sha256').update(JSON.stringify(event)).digest('base64url').slice(0, 22) };
 }
 
-function repeat(stored: StoredApplication, position: Position, key: IdempotencyKey): Outcome {
-  if (stored.earlier?.fingerprint !== key.fingerprint) throw keyReused();
-  return { application: answeredBefore(stored), position, repeated: true };
+/** The moment of the last thing that happened, which the row and the log both keep. */
+function writtenAt({ transitions }: Walk): Date {
+  return new Date(transitions.at(-1)?.at ?? Date.now());
 }
 
 function outcome(application: StoredApplication, position: Position): Outcome {

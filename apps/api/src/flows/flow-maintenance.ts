@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { Flow, FlowContext, FlowEvent } from '@statewise/machines';
+import type { Flow, FlowContext } from '@statewise/machines';
 import { factsOf } from '@statewise/machines';
 import { Sql, type Statement } from '../platform/database/sql.js';
-import { advance, changedSteps, columnsOf, initialPosition, positionOf, type Position } from './advance.js';
+import { changedSteps, columnsOf, positionOf, type Position } from './advance.js';
 import { ApplicationRepository } from './application.repository.js';
 import { FlowRegistry, type RegisteredFlow } from './flow-registry.js';
-import { flowMigrated, migrationEntry, positionAfterMigration } from './migration-entry.js';
+import { migrationEntry } from './migration-entry.js';
+import { replay } from './replay.js';
 import { sameJson } from './same-json.js';
 import type { LoggedTransition, StoredApplication } from './stored-application.js';
 
@@ -83,20 +84,9 @@ export function differenceOf({ flow }: RegisteredFlow, stored: StoredApplication
   const gap = log.findIndex(({ seq }, index) => seq !== index + 1);
   if (gap >= 0) return `transition ${gap + 1} is missing from the log`;
   if (log.length !== stored.version) return `version ${stored.version} has ${log.length} transitions`;
-  const migration = log.findLastIndex(({ event }) => event.type === flowMigrated);
-  const checkpoint = log[migration];
-  let position = checkpoint ? positionAfterMigration(checkpoint, stored.contacts) : startOf(flow, stored);
-  for (const entry of log.slice(migration + 1)) {
-    const advanced = advance(flow, position, eventOf(entry));
-    if (!advanced) return `transition ${entry.seq}: the chart refuses ${entry.event.type} in ${columnsOf(flow, position, 0).state}`;
-    position = advanced.position;
-  }
+  const { position, refused } = replay(flow, log, stored.contacts);
+  if (refused) return `transition ${refused.seq}: the chart refuses ${refused.event.type} in ${columnsOf(flow, position, 0).state}`;
   return differenceBetween(flow, stored, position);
-}
-
-function startOf(flow: Flow, stored: StoredApplication): Position {
-  const start = initialPosition(flow);
-  return { ...start, context: { ...start.context, contacts: stored.contacts } };
 }
 
 function differenceBetween(flow: Flow, stored: StoredApplication, position: Position): string | undefined {
@@ -106,10 +96,6 @@ function differenceBetween(flow: Flow, stored: StoredApplication, position: Posi
   if (!sameJson(factsOf(position.context), factsOf(current.context))) return 'the facts differ';
   const steps = changedStepsByValue(position.context, current.context);
   return steps.length > 0 ? `the answers of step ${steps.join(', ')} differ` : undefined;
-}
-
-function eventOf({ event, at, actor_role, actor_id }: LoggedTransition): FlowEvent {
-  return { ...event, at: at.toISOString(), actor: { role: actor_role as FlowEvent['actor']['role'], ...(actor_id !== null && { id: actor_id }) } };
 }
 
 function changedStepsByValue(replayed: FlowContext, stored: FlowContext): number[] {

@@ -25,10 +25,3 @@ export function refused(flow: Flow, stored: StoredApplication | undefined, posit
 export function keyReused(): Problem {
   return new Problem('REQUEST.KEY_REUSED');
 }
-
-/** The application as it stood right after the transition that the same key caused earlier. */
-export function answeredBefore(stored: StoredApplication): StoredApplication {
-  if (!stored.earlier) return stored;
-  const { seq, to_state, current_step, furthest_step } = stored.earlier;
-  return { ...stored, state: to_state, version: seq, current_step, furthest_step };
-}
