@@ -42,7 +42,7 @@ export function StepOneScreen({ flow }: ScreenProps): ReactNode {
         <FormField form={form} name="telephone_number" />
       </Part>
       <Part title={t('group.family')}>
-        <FormField form={form} name="civil_status" choices={dropdowns['civil_status'] ?? []} onType={(status) => form.type(withSpouse(status))} />
+        <FormField form={form} name="civil_status" choices={dropdowns['civil_status'] ?? []} onType={(status) => form.type(withSpouse(status, isMarried))} />
         <FormField form={form} name="dependants" choices={dropdowns['depandants'] ?? []} />
         <FormField form={form} name="co_borrower" hint={isMarried ? t('hint.married') : undefined} onType={(chosen) => form.type({ co_borrower: isMarried || chosen })} />
         {form.values['co_borrower'] === true && <FormField form={form} name="co_borrower_civil_status" choices={dropdowns['civil_status'] ?? []} />}
@@ -53,9 +53,10 @@ export function StepOneScreen({ flow }: ScreenProps): ReactNode {
   );
 }
 
-/** A married applicant borrows together with the spouse. */
-function withSpouse(status: string | boolean): TypedValues {
-  return status === 'married' ? { civil_status: status, co_borrower: true, co_borrower_civil_status: status } : { civil_status: status };
+/** A married applicant borrows together with the spouse; what the marriage filled in goes with it. */
+function withSpouse(status: string | boolean, wasMarried: boolean): TypedValues {
+  if (status === 'married') return { civil_status: status, co_borrower: true, co_borrower_civil_status: status };
+  return wasMarried ? { civil_status: status, co_borrower: false, co_borrower_civil_status: '' } : { civil_status: status };
 }
 
 interface Creation {
