@@ -1,7 +1,8 @@
-import { contextOf, factsOf, migrateStored, pathOf, statusTypes, stepOf, valueOf } from '@statewise/machines';
+import { contextOf, factsOf, migrateStored, pathOf, stepOf, valueOf } from '@statewise/machines';
 import type { Fields } from '@statewise/fields';
 import type { Flow, FlowContext, FlowEvent } from '@statewise/machines';
-import { getNextTransitions, initialTransition, transition, type AnyMachineSnapshot, type StateValue } from 'xstate';
+import { getNextTransitions, initialTransition, type AnyMachineSnapshot, type StateValue } from 'xstate';
+import { pureTransition, type ChartAction } from './pure-transition.js';
 import type { StatusColumns, StoredApplication, StoredStep } from './stored-application.js';
 
 /** Where an application is in its chart, and everything its guards may read. */
@@ -13,7 +14,7 @@ export interface Position {
 /** What one event did: the new position and the actions that the chart wants done in the world. */
 export interface Advance {
   readonly position: Position;
-  readonly actions: readonly { readonly type: string; readonly params: unknown }[];
+  readonly actions: readonly ChartAction[];
 }
 
 /** The position before anything happened. */
@@ -39,7 +40,7 @@ export function positionOf(flow: Flow, stored: StoredApplication): Position {
 export function advance(flow: Flow, { value, context }: Position, event: FlowEvent): Advance | undefined {
   if (!flow.machine.events.includes(event.type)) return undefined;
   const snapshot = snapshotOf(flow, { value, context });
-  const [next, actions] = transition(flow.machine, snapshot, event) as [AnyMachineSnapshot, { type: string; params: unknown }[]];
+  const [next, actions] = pureTransition(flow.machine, snapshot, event);
   if (next === snapshot && actions.length === 0) return undefined;
   return { position: { value: next.value, context: next.context as FlowContext }, actions };
 }
@@ -71,7 +72,14 @@ export function columnsOf(flow: Flow, position: Position, fallbackStep: number) 
 
 function statusColumns(flow: Flow, context: FlowContext): StatusColumns {
   const statuses = flow.statuses?.(context);
-  return Object.fromEntries(statusTypes.map((type) => [`${type}_status_id`, statuses?.[type] ?? 0])) as unknown as StatusColumns;
+  return {
+    application_status_id: statuses?.application ?? 0,
+    risk_status_id: statuses?.risk ?? 0,
+    nbb_status_id: statuses?.nbb ?? 0,
+    payslip_status_id: statuses?.payslip ?? 0,
+    invoice_status_id: statuses?.invoice ?? 0,
+    final_status_id: statuses?.final ?? 0,
+  };
 }
 
 /** The steps whose answers an event changed, as rows; unchanged ones are the very same object. */

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiBody, ApiHeader, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiHeader, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { CurrentCaller, Public, Roles, type Caller } from '../platform/auth/access.js';
 import { ApplicationList, type ListQuery } from './application-list.js';
 import { Applications } from './applications.service.js';
@@ -21,6 +21,11 @@ export class ApplicationsController {
   @Get()
   @Roles('staff', 'admin', 'qa')
   @ApiOperation({ summary: 'A page of applications, newest first' })
+  @ApiQuery({ name: 'flow', required: false, example: 'loan-application' })
+  @ApiQuery({ name: 'state', required: false, example: 'finished.rejected' })
+  @ApiQuery({ name: 'status', required: false, example: 'risk:2', description: 'A status type and its value' })
+  @ApiQuery({ name: 'q', required: false, description: 'A code, an e-mail address or a last name' })
+  @ApiQuery({ name: 'cursor', required: false, description: 'The `next_cursor` of the page before' })
   @ApiOkResponse({ example: { success: true, applications: [answer.application], next_cursor: '1042' } })
   async page(@Query() query: Record<string, unknown>) {
     const narrowed = Object.fromEntries(['flow', 'state', 'status', 'q', 'cursor'].flatMap((name) => (typeof query[name] === 'string' ? [[name, query[name]]] : [])));

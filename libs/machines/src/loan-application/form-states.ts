@@ -1,5 +1,5 @@
 import { loanSetup } from './loan-setup.js';
-import type { stateOfStep } from './steps.js';
+import type { RestingState, stateOfStep } from './steps.js';
 
 const reached = <State extends (typeof stateOfStep)[keyof typeof stateOfStep], Step extends number>(state: State, step: Step) =>
   ({ target: `#loan-application.${state}`, guard: { type: 'isStepReached', params: { step } }, reenter: true }) as const;
@@ -16,6 +16,9 @@ export const reachedSteps = [
   reached('thankYou', 7),
 ] as const;
 
+/** Whoever returns to where the application stands leaves it as it is. */
+export const stays = <State extends RestingState>(state: State) => ({ guard: { type: 'isResumedHere', params: { state } }, actions: 'stay' }) as const;
+
 /** The calculator and the step bar are there beside every form. */
 const besideTheForm = {
   'loan.change': { guard: 'isLoanValid', actions: 'changeLoan' },
@@ -30,6 +33,7 @@ export const stepVm = loanSetup.createStateConfig({
   exit: { type: 'leave', params: { state: 'stepVm' } },
   on: {
     'step.save': { target: 'stepOne', guard: { type: 'isStepValid', params: { step: 0 } }, actions: 'saveStep' },
+    'application.resume': stays('stepVm'),
     ...besideTheForm,
   },
 });
@@ -43,6 +47,7 @@ export const stepOne = loanSetup.createStateConfig({
   on: {
     'step.save': { target: 'stepTwo', guard: { type: 'isStepValid', params: { step: 1 } }, actions: 'saveStep' },
     'step.back': { target: 'stepVm', guard: 'isReferred' },
+    'application.resume': stays('stepOne'),
     ...besideTheForm,
   },
 });
@@ -56,6 +61,7 @@ export const stepTwo = loanSetup.createStateConfig({
   on: {
     'step.save': { target: 'stepThree', guard: { type: 'isStepValid', params: { step: 2 } }, actions: 'saveStep' },
     'step.back': 'stepOne',
+    'application.resume': stays('stepTwo'),
     ...besideTheForm,
   },
 });
@@ -69,6 +75,7 @@ export const stepThree = loanSetup.createStateConfig({
   on: {
     'step.save': { target: 'stepFour', guard: { type: 'isStepValid', params: { step: 3 } }, actions: 'saveStep' },
     'step.back': 'stepTwo',
+    'application.resume': stays('stepThree'),
     ...besideTheForm,
   },
 });
@@ -82,6 +89,7 @@ export const stepFour = loanSetup.createStateConfig({
   on: {
     'step.save': { target: 'stepFive', guard: { type: 'isStepValid', params: { step: 4 } }, actions: 'saveStep' },
     'step.back': 'stepThree',
+    'application.resume': stays('stepFour'),
     ...besideTheForm,
   },
 });
@@ -95,6 +103,7 @@ export const stepFive = loanSetup.createStateConfig({
   on: {
     'step.save': { target: 'riskAnalysis', guard: 'isApplicationComplete', actions: 'saveStep' },
     'step.back': 'stepFour',
+    'application.resume': stays('stepFive'),
     ...besideTheForm,
   },
 });

@@ -1,6 +1,6 @@
 // The consumer-loan application. The server owns it: every event is decided and stored there; browsers run it to know
 // what is possible. It starts where no application exists yet, and comes to rest with the bank, rejected or accepted.
-import { stepFive, stepFour, stepOne, stepThree, stepTwo, stepVm, reachedSteps } from './form-states.js';
+import { stepFive, stepFour, stepOne, stepThree, stepTwo, stepVm, reachedSteps, stays } from './form-states.js';
 import { guardDescriptions } from './guards.js';
 import { jumpTargets } from './jumps.js';
 import { actionDescriptions, loanSetup } from './loan-setup.js';
@@ -73,6 +73,7 @@ const documents = loanSetup.createStateConfig({
   on: {
     'documents.uploaded': { target: 'thankYou', guard: 'canTakeDocuments', actions: 'keepDocuments' },
     'step.back': 'stepFive',
+    'application.resume': stays('documents'),
     'step.goTo': reachedSteps,
   },
 });
@@ -85,6 +86,7 @@ const thankYou = loanSetup.createStateConfig({
   on: {
     'documents.uploaded': { guard: 'canTakeDocuments', actions: 'keepDocuments' },
     'step.back': 'documents',
+    'application.resume': stays('thankYou'),
     'step.goTo': reachedSteps,
   },
 });
@@ -101,6 +103,7 @@ const finished = loanSetup.createStateConfig({
       on: {
         'review.request': { guard: 'canAskForReview', actions: ['keepReviewRequest', 'requestReview'] },
         'status.change': { guard: 'isRejection', actions: 'keepStatus' },
+        'application.resume': stays('finished.rejected'),
       },
     },
     accepted: {
@@ -109,6 +112,7 @@ const finished = loanSetup.createStateConfig({
       exit: { type: 'leave', params: { state: 'finished.accepted' } },
       on: {
         'status.change': { guard: 'isAcceptance', actions: 'keepStatus' },
+        'application.resume': stays('finished.accepted'),
       },
     },
   },

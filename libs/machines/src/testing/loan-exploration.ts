@@ -36,9 +36,9 @@ function situationOf({ value, context }: AnyMachineSnapshot & { context: LoanCon
   return [pathOf(value), furthestStep, outcome, jump?.from, from !== null, steps[0]?.['consumer_loan_application_promotion_id']].join('|');
 }
 
-/** After a jump only its undoing and a return by the code say something new. */
+/** After a jump only its undoing, a step back and a return by the code say something new. */
 function worthTrying({ context }: AnyMachineSnapshot & { context: LoanContext }): readonly LoanEvent[] {
-  return context.jump ? [sent({ type: 'application.undo' }, 'admin'), sent({ type: 'application.resume' })] : loanEvents;
+  return context.jump ? [sent({ type: 'application.undo' }, 'admin'), sent({ type: 'application.resume' }), sent({ type: 'step.back' })] : loanEvents;
 }
 
 /** Walks the loan application's chart until every transition was taken; `paths` are the shortest ways to each. */
