@@ -67,6 +67,7 @@ export class DocumentsController {
   @ApiOperation({ summary: 'One document, always as an attachment: for who holds the application’s code, and for signed-in staff without it' })
   @ApiQuery({ name: 'id', example: '1' })
   @ApiQuery({ name: 'code', required: false, example: '7K3M-9QWX-2TRB' })
+  @ApiResponse({ status: 200, description: 'The file as it was sent' })
   @ApiProduces('application/pdf', 'image/png', 'image/jpeg')
   @ApiProblems('REQUEST.NOT_FOUND', 'APPLICATION.NOT_FOUND')
   async download(@Query('id') id: unknown, @Query('code') code: unknown, @CurrentCaller() caller: Caller): Promise<StreamableFile> {

@@ -21,11 +21,11 @@ export class ApplicationsController {
   @Get()
   @Roles('staff', 'admin', 'qa')
   @ApiOperation({ summary: 'A page of applications, newest first' })
-  @ApiQuery({ name: 'flow', required: false, example: 'loan-application' })
-  @ApiQuery({ name: 'state', required: false, example: 'finished.rejected' })
-  @ApiQuery({ name: 'status', required: false, example: 'risk:2', description: 'A status type and its value' })
-  @ApiQuery({ name: 'q', required: false, description: 'A code, an e-mail address or a last name' })
   @ApiQuery({ name: 'cursor', required: false, description: 'The `next_cursor` of the page before' })
+  @ApiQuery({ name: 'q', required: false, description: 'A code, an e-mail address or a last name' })
+  @ApiQuery({ name: 'status', required: false, example: 'risk:2', description: 'A status type and its value' })
+  @ApiQuery({ name: 'state', required: false, example: 'finished.rejected' })
+  @ApiQuery({ name: 'flow', required: false, example: 'loan-application' })
   @ApiOkResponse({ example: { success: true, applications: [answer.application], next_cursor: '1042' } })
   async page(@Query() query: Record<string, unknown>) {
     const narrowed = Object.fromEntries(['flow', 'state', 'status', 'q', 'cursor'].flatMap((name) => (typeof query[name] === 'string' ? [[name, query[name]]] : [])));

@@ -99,6 +99,7 @@ export class StoreController {
   @Public()
   @ApiOperation({ summary: 'The loan plan as a PDF: totals, APR and every month' })
   @ApiQuery({ name: 'code', example: examples.code })
+  @ApiResponse({ status: 200, description: 'The plan with its amortisation table' })
   @ApiProduces('application/pdf')
   @ApiProblems('APPLICATION.NOT_FOUND')
   async downloadLoanPlan(@Query('code') code: unknown, @CurrentCaller() caller: Caller, @RequestLanguage() language: Language): Promise<StreamableFile> {

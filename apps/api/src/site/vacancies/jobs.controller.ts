@@ -23,7 +23,8 @@ export class JobsController {
   @ApiResponse({ status: 404, description: 'No such country or language' })
   async all(@Param('locale') segment: string) {
     const locale = parseLocalisedPath(`/${segment}`)?.locale;
-    if (!locale) throw new Problem('REQUEST.NOT_FOUND');
+    // A coded slash would bring more than the first part of an address.
+    if (!locale || segment.includes('/')) throw new Problem('REQUEST.NOT_FOUND');
     const vacancies = await this.vacancies.all();
     return {
       jobs: vacancies.flatMap(({ id, contents, employmentType, pictureId }) => {

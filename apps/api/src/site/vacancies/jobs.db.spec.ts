@@ -17,7 +17,7 @@ it.each([
   expect(body.jobs).toContainEqual({ Vacancy: { id: 1, title }, EmploymentType: { title: type }, vacancy_photo_id: 4 });
 });
 
-it.each(['/xx-en/jobs/allJobs', '/mt-de/jobs/allJobs', '/ot-en/jobs/allJobs', '/mt/jobs/allJobs', '/%00/jobs/allJobs'])('knows no country and language at %s', async (path) => {
+it.each(['/xx-en/jobs/allJobs', '/mt-de/jobs/allJobs', '/ot-en/jobs/allJobs', '/mt/jobs/allJobs', '/%00/jobs/allJobs', '/mt-en%2f../jobs/allJobs'])('knows no country and language at %s', async (path) => {
   const { status } = await api.http.get(path);
   expect([400, 404]).toContain(status);
 });
