@@ -85,6 +85,7 @@ export const messages = {
   'step.next': 'Save and continue',
   'step.send': 'Send my application',
   'step.yes': 'Yes',
+  'step.no': 'No',
 
   'banner.title': 'No obligation until you sign',
   'banner.text': 'Applying is free. We save every step; you can stop now and continue later with your code.',

@@ -87,6 +87,7 @@ export const messages: Messages<LoanKey> = {
   'step.next': 'Enregistrer et continuer',
   'step.send': 'Envoyer ma demande',
   'step.yes': 'Oui',
+  'step.no': 'Non',
 
   'banner.title': 'Sans engagement tant que vous ne signez pas',
   'banner.text': 'La demande est gratuite. Chaque étape est enregistrée ; vous pouvez vous arrêter et reprendre plus tard avec votre code.',

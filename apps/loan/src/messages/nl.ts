@@ -87,6 +87,7 @@ export const messages: Messages<LoanKey> = {
   'step.next': 'Bewaren en verdergaan',
   'step.send': 'Mijn aanvraag versturen',
   'step.yes': 'Ja',
+  'step.no': 'Nee',
 
   'banner.title': 'U bent tot niets verplicht zolang u niet tekent',
   'banner.text': 'Aanvragen is gratis. We bewaren elke stap; u kunt nu stoppen en later verdergaan met uw code.',

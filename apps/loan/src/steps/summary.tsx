@@ -1,12 +1,11 @@
-import { fieldSpecs, type Fields, type FormField } from '@statewise/fields';
+import { fieldSpecs, type Fields } from '@statewise/fields';
 import type { FlowBinding } from '@statewise/flow-client';
 import { stepClasses } from '@statewise/machines';
-import { SummaryCard, useFormat, type Description } from '@statewise/ui';
-import { use, type ReactNode } from 'react';
-import type { Choice, Dropdowns } from '../api/dropdowns.js';
+import { SummaryCard, type Description } from '@statewise/ui';
+import type { ReactNode } from 'react';
 import { useLoanText } from '../messages/use-loan-text.js';
-import { useServices } from '../services.js';
-import { loanContextOf, loanTypeField, promotionField, useLoanCatalogue } from '../wizard/loan-step-form.js';
+import { loanContextOf } from '../wizard/loan-step-form.js';
+import { useWritten } from '../wizard/use-written.js';
 
 /** Steps one to four as they will be sent, each with the way back to it. */
 export function Summary({ flow }: { readonly flow: FlowBinding }): ReactNode {
@@ -24,9 +23,7 @@ const unsaid = new Set(['accept_gdpr', 'intermediary_id', 'store_number']);
 
 function useAnswersInWords(flow: FlowBinding, step: number): readonly Description[] {
   const t = useLoanText();
-  const services = useServices();
-  const promotions = useLoanCatalogue(flow).promotions.map(({ id, name }) => ({ value: String(id), label: name }));
-  const written = useWritten({ ...use(services.dropdowns()), store_id: use(services.stores()), [promotionField]: promotions });
+  const written = useWritten(flow);
   const answers: Fields = loanContextOf(flow).steps[step] ?? {};
   const type = stepClasses[step];
   if (type === undefined) return [];
@@ -37,22 +34,4 @@ function useAnswersInWords(flow: FlowBinding, step: number): readonly Descriptio
 
 function isSaid(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '' && value !== false;
-}
-
-/** Writes an answer in words: choices by their labels, amounts the reader's way. */
-function useWritten(dropdowns: Dropdowns): (spec: FormField, value: unknown) => string {
-  const t = useLoanText();
-  const format = useFormat();
-  return ({ name, kind, dropdown }, value) => {
-    if (name === loanTypeField) return t.text(`type.${String(value)}`);
-    if (name === 'loan_term') return t('start.months', { count: Number(value) });
-    if (name === 'van_marcke_client_choice') return t.text(`choice.${String(value)}`);
-    if (kind === 'boolean') return t('step.yes');
-    if (kind === 'money') return format.money(Number(value));
-    return labelOf(dropdowns[dropdown ?? name], value) ?? String(value);
-  };
-}
-
-function labelOf(choices: readonly Choice[] | undefined, value: unknown): string | undefined {
-  return choices?.find((choice) => choice.value === String(value))?.label;
 }

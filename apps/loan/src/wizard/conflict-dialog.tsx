@@ -1,7 +1,10 @@
-import type { FlowBinding } from '@statewise/flow-client';
+import { fieldSpecs, type FormField } from '@statewise/fields';
+import type { Conflict, FlowBinding } from '@statewise/flow-client';
+import { stepClasses } from '@statewise/machines';
 import { Button, Modal } from '@statewise/ui';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useLoanText } from '../messages/use-loan-text.js';
+import { useWritten } from './use-written.js';
 
 /** Two saves met: both are shown, and the applicant takes either. */
 export function ConflictDialog({ flow }: { readonly flow: FlowBinding }): ReactNode {
@@ -17,26 +20,42 @@ export function ConflictDialog({ flow }: { readonly flow: FlowBinding }): ReactN
   return (
     <Modal open isStatic onClose={() => client.takeTheirs()} title={t('conflict.title')} actions={actions}>
       <p>{t('conflict.text')}</p>
-      <div className="loan-conflict">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('conflict.field')}</th>
-              <th scope="col">{t('conflict.mine')}</th>
-              <th scope="col">{t('conflict.theirs')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {conflict.differences.map(({ field, mine, theirs }) => (
-              <tr key={field}>
-                <th scope="row">{t.text(`field.${field}`)}</th>
-                <td>{String(mine ?? '') || t('summary.empty')}</td>
-                <td>{String(theirs ?? '') || t('summary.empty')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Suspense>
+        <Differences flow={flow} conflict={conflict} />
+      </Suspense>
     </Modal>
+  );
+}
+
+/** The answers that differ, in words; what follows from other answers is not shown. */
+function Differences({ flow, conflict: { step, differences } }: { readonly flow: FlowBinding; readonly conflict: Conflict }): ReactNode {
+  const t = useLoanText();
+  const written = useWritten(flow);
+  const stepClass = stepClasses[step];
+  const specs = new Map((stepClass === undefined ? [] : fieldSpecs(stepClass)).map((spec) => [spec.name, spec]));
+  const inWords = (spec: FormField, value: unknown) => (value === undefined || value === null || value === '' ? t('summary.empty') : written(spec, value));
+  const rows = differences.flatMap(({ field, mine, theirs }) => {
+    const spec = specs.get(field);
+    return spec === undefined ? [] : [{ field, mine: inWords(spec, mine), theirs: inWords(spec, theirs) }];
+  });
+  return (
+    <table className="loan-conflict">
+      <thead>
+        <tr>
+          <th scope="col">{t('conflict.field')}</th>
+          <th scope="col">{t('conflict.mine')}</th>
+          <th scope="col">{t('conflict.theirs')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ field, mine, theirs }) => (
+          <tr key={field}>
+            <th scope="row">{t.text(t.has(`short.${field}`) ? `short.${field}` : `field.${field}`)}</th>
+            <td>{mine}</td>
+            <td>{theirs}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
