@@ -73,3 +73,7 @@ it.each([
 ])('refuses what is no loan: %j', (loan) => {
   expect(() => amortisation(loan)).toThrow(RangeError);
 });
+
+it('rounds half a cent of interest up, whatever a double makes of it', () => {
+  expect(amortisation({ principal: 1_500_000, rate: 3.15, months: 48 })[0]).toMatchObject({ interest: 3_938 });
+});

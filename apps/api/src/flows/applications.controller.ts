@@ -1,6 +1,8 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiBody, ApiHeader, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiCreatedResponse, ApiHeader, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { CurrentCaller, Public, Roles, type Caller } from '../platform/auth/access.js';
+import { RequestLanguage } from '../platform/problem/request-language.js';
+import type { Language } from '../platform/problem/language.js';
 import { ApplicationList, type ListQuery } from './application-list.js';
 import { Applications } from './applications.service.js';
 import { bodyOf, statusTypeOf, statusValueOf, submissionOf, textOf } from './request-fields.js';
@@ -30,6 +32,19 @@ export class ApplicationsController {
   async page(@Query() query: Record<string, unknown>) {
     const narrowed = Object.fromEntries(['flow', 'state', 'status', 'q', 'cursor'].flatMap((name) => (typeof query[name] === 'string' ? [[name, query[name]]] : [])));
     return { success: true, ...(await this.list.page(narrowed as ListQuery)) };
+  }
+
+  @Post()
+  @Public()
+  @ApiOperation({ summary: 'Bring an application of any flow into being by its first event' })
+  @ApiHeader(keyHeader)
+  @ApiBody({ schema: { type: 'object', required: ['flow', 'type'] }, examples: { loan: { value: { flow: 'loan-application', type: 'application.create', fields: { first_name: 'Ada' } } } } })
+  @ApiCreatedResponse({ example: answer })
+  create(@Body() body: unknown, @CurrentCaller() caller: Caller, @RequestLanguage() locale: Language, @Headers('idempotency-key') key?: string) {
+    const { flow: _, captcha, version: __, ...event } = bodyOf(body);
+    const { idempotencyKey } = submissionOf({}, key);
+    const options = { ...caller, locale, ...(idempotencyKey !== undefined && { idempotencyKey }) };
+    return this.applications.create(textOf(bodyOf(body), 'flow'), { ...event, type: textOf(event, 'type') }, options, captcha);
   }
 
   @Get(':code')

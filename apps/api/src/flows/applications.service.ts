@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Fields } from '@statewise/fields';
+import { factsOf } from '@statewise/machines';
 import type { Caller } from '../platform/auth/access.js';
 import { Problem } from '../platform/problem/problem.js';
 import { allowedEvents } from './advance.js';
@@ -7,8 +8,9 @@ import { ApplicationFinder } from './application-finder.js';
 import { ApplicationRepository } from './application.repository.js';
 import { answersOf, draftsOf, viewOf } from './application-view.js';
 import { Erasure } from './erasure.js';
-import { FlowEngine, type Outcome, type SendOptions } from './flow-engine.js';
+import { FlowEngine, type CreateOptions, type Outcome, type SendOptions } from './flow-engine.js';
 import { FlowRegistry, type UnstampedEvent } from './flow-registry.js';
+import { NewcomerCheck } from './newcomer-check.js';
 import { fieldErrors } from './request-fields.js';
 import type { LoggedTransition } from './stored-application.js';
 
@@ -24,6 +26,7 @@ export class Applications {
     private readonly repository: ApplicationRepository,
     private readonly registry: FlowRegistry,
     private readonly erasure: Erasure,
+    private readonly newcomers: NewcomerCheck,
   ) {}
 
   async read(code: string, caller: Caller) {
@@ -55,6 +58,13 @@ export class Applications {
     await this.erasure.erase((await this.finder.find(code, caller)).id);
   }
 
+  /** Brings an application of any flow into being; the endpoints of a flow itself may ask for more. */
+  async create(flow: string, event: UnstampedEvent, options: CreateOptions, solution: unknown) {
+    this.registry.get(flow);
+    await this.newcomers.demand(solution, options, options.idempotencyKey);
+    return this.answer(await this.engine.create(flow, event, options), options);
+  }
+
   async send(code: string, event: UnstampedEvent, options: SendOptions) {
     return this.answer(await this.engine.send(code, event, options), options);
   }
@@ -75,9 +85,12 @@ export class Applications {
     await this.repository.putDraft(application.code, Number(step), fields as Fields);
   }
 
-  private answer({ application }: Outcome, { actor }: Caller) {
+  /** The facts are the chart's, so that a client can run it; why an admin jumped is the bank's own business. */
+  private answer({ application, position }: Outcome, { actor }: Caller) {
+    const { jump, ...facts } = factsOf(position.context);
     const view = viewOf(application);
-    return { success: true, application: actor.role === 'admin' ? { ...view, admin_code: application.admin_code } : view };
+    if (actor.role !== 'admin') return { success: true, application: { ...view, facts } };
+    return { success: true, application: { ...view, admin_code: application.admin_code, facts: { ...facts, jump } } };
   }
 }
 

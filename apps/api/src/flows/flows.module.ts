@@ -9,6 +9,7 @@ import { FlowEngine } from './flow-engine.js';
 import { FlowMaintenance } from './flow-maintenance.js';
 import { FlowRegistry } from './flow-registry.js';
 import { FlowsController } from './flows.controller.js';
+import { NewcomerCheck } from './newcomer-check.js';
 import { OutsideActions } from './outside-actions.js';
 import { Population } from './population.js';
 import { TransitionStream } from './transition-stream.js';
@@ -17,8 +18,8 @@ import { TransitionsController } from './transitions.controller.js';
 /** The engine and the platform's API over it. It knows no flow; each flow's module registers its own. */
 @Module({
   controllers: [FlowsController, ApplicationsController, TransitionsController],
-  providers: [ApplicationFinder, ApplicationList, ApplicationRepository, Applications, Erasure, FlowEngine, FlowMaintenance, FlowRegistry, OutsideActions, Population, TransitionStream],
-  exports: [ApplicationFinder, ApplicationRepository, Erasure, FlowEngine, FlowMaintenance, FlowRegistry],
+  providers: [ApplicationFinder, ApplicationList, ApplicationRepository, Applications, Erasure, FlowEngine, FlowMaintenance, FlowRegistry, NewcomerCheck, OutsideActions, Population, TransitionStream],
+  exports: [ApplicationFinder, ApplicationRepository, Erasure, FlowEngine, FlowMaintenance, FlowRegistry, NewcomerCheck],
 })
 export class FlowsModule implements OnModuleInit {
   constructor(

@@ -8,7 +8,7 @@ import { applicationAnswer, riskAnswer } from './application-answer.js';
 import { DescribedPost } from './described.js';
 import * as examples from './examples.js';
 import { LoanApplicationService } from './loan-application.service.js';
-import { NewcomerCheck } from './newcomer-check.js';
+import { NewcomerCheck } from '../flows/newcomer-check.js';
 import { callOf, stepOf, submissionOf } from './step-call.js';
 
 /** The steps of a consumer-loan application, as the specification's callers know them. */

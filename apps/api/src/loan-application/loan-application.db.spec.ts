@@ -31,7 +31,7 @@ describe('create', () => {
   it('lends to staff only when the referrer is theirs too', async () => {
     const staffLoan = { ...loanSample.loan, consumer_loan_application_loan_type_id: 4 };
     expect((await post('create', { data: loanSample[1], loan: staffLoan, is_staff: true, referrer: 'example.com' }).expect(422)).body.errors).toEqual({ consumer_loan_application_loan_type_id: ['oneOf'] });
-    const { body } = await post('create', { data: loanSample[1], loan: staffLoan, is_staff: true, referrer: 'meridian-staff' }).expect(201);
+    const { body } = await post('create', { data: loanSample[1], loan: staffLoan, is_staff: true, referrer: 'staff.meridianbank.example' }).expect(201);
     expect(body.application).toMatchObject({ is_staff: true });
   });
 

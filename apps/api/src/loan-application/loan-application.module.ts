@@ -11,7 +11,6 @@ import { LoanApplicationService } from './loan-application.service.js';
 import { LoanDetailsController } from './loan-details.controller.js';
 import { LoanPlanMail } from './loan-plan-mail.js';
 import { LoanTermsService } from './loan-terms.service.js';
-import { NewcomerCheck } from './newcomer-check.js';
 import { PrepareEvent } from './prepare-event.js';
 import { ReviewMail } from './review-mail.js';
 import { RiskHandler } from './risk.handler.js';
@@ -19,8 +18,8 @@ import { RiskHandler } from './risk.handler.js';
 @Module({
   imports: [FlowsModule, LoanPlanModule, PricingModule, StoresModule],
   controllers: [LoanApplicationController, LoanDetailsController],
-  providers: [DecisionMail, LoanApplicationService, LoanPlanMail, LoanTermsService, NewcomerCheck, PrepareEvent, ReviewMail, RiskHandler],
-  exports: [LoanApplicationService, LoanTermsService, NewcomerCheck],
+  providers: [DecisionMail, LoanApplicationService, LoanPlanMail, LoanTermsService, PrepareEvent, ReviewMail, RiskHandler],
+  exports: [LoanApplicationService, LoanTermsService],
 })
 export class LoanApplicationModule implements OnModuleInit {
   constructor(

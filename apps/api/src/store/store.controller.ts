@@ -9,7 +9,7 @@ import * as examples from '../loan-application/examples.js';
 import { loanDetailsView } from '../loan-application/loan-details.js';
 import { LoanApplicationService } from '../loan-application/loan-application.service.js';
 import { LoanTermsService } from '../loan-application/loan-terms.service.js';
-import { NewcomerCheck } from '../loan-application/newcomer-check.js';
+import { NewcomerCheck } from '../flows/newcomer-check.js';
 import { LoanPapers } from '../loan-plan/loan-papers.js';
 import { pdfAnswer } from '../loan-plan/pdf-answer.js';
 import { CurrentCaller, Public, type Caller } from '../platform/auth/access.js';

@@ -73,7 +73,7 @@ export const feedbackFlow: Flow = {
   steps: { 1: Score, 2: Comment },
   creates: ['application.create'],
   explain: (context, event, state) => {
-    if (state === 'start' || (event.type === 'step.save' && state === 'score')) return checkScore(context as FeedbackContext, event as FeedbackEvent).errors;
+    if ((event.type === 'application.create' && state === 'start') || (event.type === 'step.save' && state === 'score')) return checkScore(context as FeedbackContext, event as FeedbackEvent).errors;
     return event.type === 'step.save' && state === 'comment' ? checkComment(context as FeedbackContext, event as FeedbackEvent).errors : undefined;
   },
   migrations: {},

@@ -1,3 +1,4 @@
+import { provider } from '@statewise/i18n';
 import { ConfigError, EnvReader, type Env } from './env-reader.js';
 
 /** Where uploaded files go. */
@@ -113,7 +114,7 @@ function safetySettings(read: EnvReader) {
     captcha: read.onOff('CAPTCHA', true),
     rateLimitFactor: read.number('RATE_LIMIT_FACTOR', 1, { least: 0, most: 1_000_000, whole: false }),
     secret: read.longEnough('SECRET', 32),
-    staffReferrer: read.textOr('STAFF_REFERRER', 'meridian-staff'),
+    staffReferrer: read.textOr('STAFF_REFERRER', provider.staffReferrer),
     partnerReferrer: read.textOr('PARTNER_REFERRER', 'vanmarcke'),
   };
 }
