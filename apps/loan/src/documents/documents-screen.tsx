@@ -8,6 +8,7 @@ import { useSnapshot } from '../use-snapshot.js';
 import { loanContextOf } from '../wizard/loan-step-form.js';
 import type { ScreenProps } from '../wizard/screens.js';
 import { StepHeading } from '../wizard/step-heading.js';
+import { acceptable } from './acceptable.js';
 import { uploaderOf, type Uploader } from './uploader.js';
 
 /** The documents that the bank needs, each sent by itself. */
@@ -31,11 +32,18 @@ function Upload({ uploader: { actor, choose }, isOpen }: { readonly uploader: Up
   const t = useLoanText();
   const [documentType, setDocumentType] = useState<string>('payslip');
   const [removing, setRemoving] = useState<string>();
+  const [leftOut, setLeftOut] = useState<string>();
   const snapshot = useSnapshot(actor);
   const { files, isFileMissing } = snapshot.context;
   const sent = files.filter(({ state }) => state === 'sent');
   const unsent = files.filter((file) => !sent.includes(file));
   const isUploading = snapshot.matches('uploading');
+  const add = (added: readonly File[]): void => {
+    const { taken, tooLarge, isTooMany } = acceptable(added, mostFiles - (snapshot.matches('done') ? 0 : files.length));
+    const reasons = [...tooLarge.map(({ name }) => `${name}: ${t('documents.tooLarge')}.`), ...(isTooMany ? [t('documents.tooMany')] : [])];
+    setLeftOut(reasons.length > 0 ? reasons.join(' ') : undefined);
+    if (taken.length > 0) choose(taken, documentType);
+  };
   const kinds = documentTypes.map((type) => ({ value: type, label: t(`documents.${type}`) }));
   return (
     <>
@@ -50,8 +58,8 @@ function Upload({ uploader: { actor, choose }, isOpen }: { readonly uploader: Up
             accept=".pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg"
             multiple
             disabled={isUploading || !isOpen}
-            error={isFileMissing ? t('documents.noFile') : undefined}
-            onAdd={(added) => choose(added.slice(0, mostFiles - (snapshot.matches('done') ? 0 : files.length)), documentType)}
+            error={leftOut ?? (isFileMissing ? t('documents.noFile') : undefined)}
+            onAdd={add}
             onRetry={(id) => actor.send({ type: 'file.retried', id })}
             onRemove={isUploading ? undefined : setRemoving}
           />
