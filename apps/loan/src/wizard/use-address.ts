@@ -20,7 +20,8 @@ export function useAddress(flow: FlowBinding, path: string): void {
   }, [flow, path, pathname, navigate]);
 }
 
+/** Asks before it sends: an address that leads nowhere is no refusal to tell, and a refusal would draw this page again without end. */
 function goTo(flow: FlowBinding, pathname: string): boolean {
-  const step = stepOfPath(pathname);
-  return step !== undefined && flow.send({ type: 'step.goTo', step });
+  const event = { type: 'step.goTo', step: stepOfPath(pathname) };
+  return event.step !== undefined && flow.can(event) && flow.send(event);
 }
