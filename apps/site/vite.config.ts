@@ -7,6 +7,6 @@ export default defineConfig({
   build: { assetsDir: '_site', assetsInlineLimit: 0, sourcemap: false },
   environments: {
     client: { build: { target: 'es2023' } },
-    ssr: { build: { rollupOptions: { input: './server/site-server.ts' } } },
+    ssr: { build: { cssMinify: true, rollupOptions: { input: './server/site-server.ts' } } },
   },
 });

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Locale } from '@statewise/i18n';
 import { wantedLocale } from './wanted-locale.js';
-import './styles/site.css';
 
 /** What the visitor prefers decides the language where the address says none. */
 export function loader({ request }: LoaderFunctionArgs): { wanted: Locale } {

@@ -1,6 +1,7 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import serif from '@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2?url';
 import type { ReactNode } from 'react';
+import siteStyles from '../styles/site.css?inline';
 import { HeadElements } from '../head/head-elements.js';
 import type { PageModule, PageState } from './page-state.js';
 import { SitePage } from './site-page.js';
@@ -9,6 +10,7 @@ export interface DocumentProps {
   readonly state: PageState;
   readonly page: PageModule | undefined;
   readonly nonce: string;
+  /** Addresses of what this kind of page needs besides. */
   readonly styles: readonly string[];
   /** The first script, and what it and the page are made of. */
   readonly script: string;
@@ -25,11 +27,13 @@ export function Document({ state, page, nonce, styles, script, preloads }: Docum
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#0a3b39" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        {/* In the document itself: a page is then drawn as soon as it is there. */}
+        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: siteStyles }} />
         {styles.map((href) => <link key={href} rel="stylesheet" href={href} />)}
         {[figtree, serif].map((href) => <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />)}
         <HeadElements state={state} nonce={nonce} />
-        {preloads.map((href) => <link key={href} rel="modulepreload" href={href} />)}
-        <script type="module" async src={script} nonce={nonce} />
+        {preloads.map((href) => <link key={href} rel="modulepreload" href={href} fetchPriority="low" />)}
+        <script type="module" async src={script} nonce={nonce} fetchPriority="low" />
       </head>
       <body>
         <div id="site"><SitePage state={state} page={page} /></div>
