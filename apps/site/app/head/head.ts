@@ -20,7 +20,6 @@ export interface HeadRequest {
   readonly description: string;
   /** The page's path after the prefix, in a language; undefined where the page does not exist in it. */
   readonly pathIn: (language: Language) => string | undefined;
-  readonly image?: string | undefined;
   readonly type?: Head['type'];
   /** Kept out of search engines. */
   readonly isHidden?: boolean;
@@ -29,7 +28,7 @@ export interface HeadRequest {
 
 /** Puts a page's head together; a page that does not exist in the reader's language points to the English one. */
 export function headOf({ publicUrl }: Pick<SiteHost, 'publicUrl'>, locale: Locale, request: HeadRequest): Head {
-  const { title, description, pathIn, image = '/og.png', type = 'website', isHidden = false, structured = [] } = request;
+  const { title, description, pathIn, type = 'website', isHidden = false, structured = [] } = request;
   const addressIn = (where: Locale): string | undefined => {
     const path = pathIn(where.language);
     return path === undefined ? undefined : `${publicUrl}${localisePath(where, path)}`;
@@ -39,7 +38,7 @@ export function headOf({ publicUrl }: Pick<SiteHost, 'publicUrl'>, locale: Local
     description,
     canonical: addressIn(locale) ?? addressIn({ ...locale, language: 'en' }) ?? publicUrl,
     alternates: alternatesOf(addressIn),
-    image: `${publicUrl}${image}`,
+    image: `${publicUrl}/og.png`,
     type,
     locale: formattingTag(locale).replace('-', '_'),
     rss: localisePath(locale, '/blog/rss.xml'),

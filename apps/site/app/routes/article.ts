@@ -26,7 +26,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     others: articles.filter((other) => other.id !== article.id).slice(0, 3),
     paths: { en: pathIn('en') ?? fallback, nl: pathIn('nl') ?? fallback, fr: pathIn('fr') ?? fallback },
     head: headOf(host, locale, {
-      title: article.title, description: article.excerpt, type: 'article', pathIn, image: article.picture?.url,
+      title: article.title, description: article.excerpt, type: 'article', pathIn,
       structured: [posting, breadcrumbs(host, locale, [{ name: provider.name, path: '/' }, { name: article.title, path: fallback }])],
     }),
   };

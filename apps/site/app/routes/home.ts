@@ -24,7 +24,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
       term: longest === undefined ? undefined : { years: Number(longest.year), rate: Number(longest.interest_rate) },
     },
     paths: samePath('/'),
-    head: headOf(host, locale, { title: home.title, description: home.description, pathIn: () => '/', image: home.picture?.url, structured: [structured] }),
+    head: headOf(host, locale, { title: home.title, description: home.description, pathIn: () => '/', structured: [structured] }),
   };
 }
 
