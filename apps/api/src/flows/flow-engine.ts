@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Fields } from '@statewise/fields';
-import type { Actor, FlowEvent } from '@statewise/machines';
+import { factsOf, type Actor, type FlowEvent } from '@statewise/machines';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
 import { Problem } from '../platform/problem/problem.js';
 import { newCode } from './application-code.js';
@@ -196,13 +196,19 @@ function newApplication({ flow }: RegisteredFlow, before: Position, walked: Walk
     admin_code: newCode(),
     version: walked.transitions.length,
     locale: options.locale,
-    referrer: options.referrer ?? null,
-    is_staff: options.isStaff ?? false,
+    ...originOf(walked.position, options),
     intermediary_id: options.intermediaryId ?? null,
     steps: changedSteps(before.context, walked.position.context),
     transitions: walked.transitions,
     drafts: options.drafts ?? {},
   };
+}
+
+/** Where an application came from, as the caller or else the chart's facts say. */
+function originOf({ context }: Position, { referrer, isStaff }: CreateOptions): Pick<NewApplication, 'referrer' | 'is_staff'> {
+  const facts = factsOf(context);
+  const known = typeof facts['referrer'] === 'string' && facts['referrer'] !== '' ? facts['referrer'] : null;
+  return { referrer: referrer ?? known, is_staff: isStaff ?? facts['isStaff'] === true };
 }
 
 /** The step rows as they stand after a change, drafts of changed steps gone. */

@@ -5,6 +5,7 @@ import { FlowsModule } from '../flows/flows.module.js';
 import { LoanPlanModule } from '../loan-plan/loan-plan.module.js';
 import { PricingModule } from '../pricing/pricing.module.js';
 import { StoresModule } from '../store/stores.module.js';
+import { Arrival } from './arrival.js';
 import { DecisionMail } from './decision-mail.js';
 import { LoanApplicationController } from './loan-application.controller.js';
 import { LoanApplicationService } from './loan-application.service.js';
@@ -18,7 +19,7 @@ import { RiskHandler } from './risk.handler.js';
 @Module({
   imports: [FlowsModule, LoanPlanModule, PricingModule, StoresModule],
   controllers: [LoanApplicationController, LoanDetailsController],
-  providers: [DecisionMail, LoanApplicationService, LoanPlanMail, LoanTermsService, PrepareEvent, ReviewMail, RiskHandler],
+  providers: [Arrival, DecisionMail, LoanApplicationService, LoanPlanMail, LoanTermsService, PrepareEvent, ReviewMail, RiskHandler],
   exports: [LoanApplicationService, LoanTermsService],
 })
 export class LoanApplicationModule implements OnModuleInit {

@@ -19,6 +19,8 @@ let engine: FlowEngine;
 let promotion: number;
 beforeAll(async () => {
   api = await startApi({ WORKER: 'off' });
+  // The store that the paths' referral names.
+  await api.database.query("insert into store (store_number, name, city) values ('042', 'Bathline Mechelen', 'Mechelen')");
   engine = api.app.get(FlowEngine, { strict: false });
   const { promotions } = await api.app.get(PricingService, { strict: false }).offer(1, 'direct');
   promotion = promotions[0]?.id ?? 0;

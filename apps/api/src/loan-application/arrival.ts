@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { fieldErrors } from '../flows/request-fields.js';
+import type { UnstampedEvent } from '../flows/flow-registry.js';
+import { Config } from '../platform/config/config.js';
+import { Stores } from '../store/stores.js';
+
+/** Longest text that says where somebody came from, and longest account of who sold in a store. */
+const longest = { referrer: 200, soldBy: 2_000 };
+
+/** What a new application says of its own origin counts only as far as the bank can tell, whichever call brings it. */
+@Injectable()
+export class Arrival {
+  constructor(
+    private readonly stores: Stores,
+    private readonly config: Config,
+  ) {}
+
+  async checked(event: UnstampedEvent): Promise<UnstampedEvent> {
+    if (event.type === 'application.create') return this.entered(event);
+    return event.type === 'application.refer' ? this.referred(event) : event;
+  }
+
+  /** Staff are those who come from the staff's own pages and say so. */
+  private entered(event: UnstampedEvent): UnstampedEvent {
+    const referrer = event['referrer'] ?? '';
+    if (typeof referrer !== 'string') throw fieldErrors({ referrer: ['format'] });
+    if (referrer.length > longest.referrer) throw fieldErrors({ referrer: ['length'] });
+    return { ...event, referrer, isStaff: event['isStaff'] === true && referrer === this.config.staffReferrer };
+  }
+
+  private async referred(event: UnstampedEvent): Promise<UnstampedEvent> {
+    const { storeNumber, soldBy = {} } = event;
+    if (typeof storeNumber !== 'string' || !(await this.stores.byNumber(storeNumber))) throw fieldErrors({ storeNumber: [storeNumber === undefined ? 'required' : 'oneOf'] });
+    if (JSON.stringify(soldBy).length > longest.soldBy) throw fieldErrors({ soldBy: ['length'] });
+    return { ...event, referrer: this.config.partnerReferrer };
+  }
+}
