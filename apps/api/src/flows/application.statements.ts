@@ -75,8 +75,8 @@ export const insertApplication: Statement = {
   name: 'application-insert',
   text: `with created as (
     insert into application (flow, flow_version, code, admin_code, state, regions, facts, version, current_step, furthest_step, locale, referrer,
-      is_staff, intermediary_id, application_status_id, risk_status_id, nbb_status_id, payslip_status_id, invoice_status_id, final_status_id, updated_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, ($22::jsonb->-1->>'at')::timestamptz)
+      is_staff, intermediary_id, application_status_id, risk_status_id, nbb_status_id, payslip_status_id, invoice_status_id, final_status_id, created_at, updated_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, ($22::jsonb->0->>'at')::timestamptz, ($22::jsonb->-1->>'at')::timestamptz)
     returning id, created_at, updated_at
   ), stepped as (
     insert into application_step (application_id, step_number, fields, set_aside, draft)

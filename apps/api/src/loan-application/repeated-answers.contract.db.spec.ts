@@ -44,3 +44,12 @@ it('answers a repeated creation like the first one, after more was saved too', a
   await saveStep(api, first.body.code, 2);
   expect((await create().expect(201)).body).toEqual(first.body);
 });
+
+it('names one moment in the answer, the row and the log', async () => {
+  const { code } = await createLoan(api);
+  const saved = await saveStep(api, code, 2);
+  const { body } = await api.http.get(`/api/v1/applications/${code}`).expect(200);
+  expect(body.application).toMatchObject({ updated_at: expect.any(String), version: saved.version });
+  const { transitions } = (await api.http.get(`/api/v1/applications/${code}/transitions`).expect(200)).body;
+  expect([body.application.created_at, body.application.updated_at]).toEqual(transitions.map(({ at }: { at: string }) => at));
+});
