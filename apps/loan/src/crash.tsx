@@ -1,5 +1,5 @@
 import { RequestFailure } from '@statewise/flow-client';
-import { Button, Notice } from '@statewise/ui';
+import { Button, Notice, Stack } from '@statewise/ui';
 import { Component, type ReactNode } from 'react';
 import { useLoanText } from './messages/use-loan-text.js';
 import { Shell } from './shell.js';
@@ -26,9 +26,12 @@ function CrashPage({ error, onRetry }: { readonly error: Error; readonly onRetry
   const t = useLoanText();
   return (
     <Shell narrow>
-      <Notice tone="danger" live="assertive" title={error instanceof RequestFailure ? t('app.failed') : `${error.name}: ${error.message}`} actions={<Button onClick={onRetry}>{t('app.tryAgain')}</Button>}>
-        {t('app.crashed')}
-      </Notice>
+      <Stack>
+        <h1>{t('app.title')}</h1>
+        <Notice tone="danger" live="assertive" title={error instanceof RequestFailure ? t('app.failed') : `${error.name}: ${error.message}`} actions={<Button onClick={onRetry}>{t('app.tryAgain')}</Button>}>
+          {t('app.crashed')}
+        </Notice>
+      </Stack>
     </Shell>
   );
 }

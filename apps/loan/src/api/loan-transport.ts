@@ -12,7 +12,7 @@ export function loanTransport(request: Request): Transport {
     read: async (code) => withReasons(request, await platform.read(code)),
     send: async (code, outgoing) => {
       const call = callOf(code, outgoing.event);
-      if (call === undefined) return platform.send(code, outgoing);
+      if (call === undefined) return withoutRisk(await platform.send(code, outgoing));
       const body = { ...call.body, ...(outgoing.version === undefined ? {} : { version: outgoing.version }) };
       const post = (extra: object = {}) => request(`${base}/${call.name}`, { method: 'POST', body: { ...body, ...extra }, key: outgoing.key });
       return withRisk(await (code === undefined ? withHumanCheck(request, post) : post()));
@@ -52,6 +52,11 @@ async function withReasons(request: Request, application: Application): Promise<
 }
 
 const underReview = 3;
+
+/** The platform tells the reasons of a refusal by their keys; the words that were told before stay. */
+function withoutRisk({ facts: { risk: _keys, ...facts } = {}, ...answered }: Answered): Answered {
+  return { ...answered, facts };
+}
 
 /** The answer with what the risk rules said, in words, where it tells. */
 function withRisk(answer: unknown): Answered {

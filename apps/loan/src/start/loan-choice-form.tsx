@@ -1,4 +1,4 @@
-import { isStaffType, minimumAmount } from '@statewise/fields';
+import { isStaffType, loanType, minimumAmount } from '@statewise/fields';
 import { AmountSlider, RadioGroup, Select } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import type { LoanCatalogue } from '../api/loan-catalogue.js';
@@ -24,9 +24,10 @@ export function LoanChoiceForm({ catalogue, choice, isStaff, amountError, onChan
   const types = catalogue.types.filter(({ id }) => isStaff || !isStaffType(id));
   const maximum = types.find(({ id }) => id === choice.loanType)?.maximum ?? sliderEnd;
   const promotions = catalogue.promotions.filter(({ loanTypeId }) => loanTypeId === choice.loanType);
+  const tipOf = (id: number) => (t.has(`type.${purposeOf(id)}.tip`) ? t.text(`type.${purposeOf(id)}.tip`) : undefined);
   return (
     <div className="sw-stack">
-      <RadioGroup name="type" label={t('start.types')} look="cards" value={String(choice.loanType)} options={types.map(({ id, name }) => ({ value: String(id), label: t.has(`type.${id}`) ? t.text(`type.${id}`) : name, hint: t.has(`type.${id}.tip`) ? t.text(`type.${id}.tip`) : undefined }))} onChange={(type) => onChange({ loanType: Number(type) })} />
+      <RadioGroup name="type" label={t('start.types')} look="cards" value={String(choice.loanType)} options={types.map(({ id, name }) => ({ value: String(id), label: t.has(`type.${id}`) ? t.text(`type.${id}`) : name, hint: tipOf(id) }))} onChange={(type) => onChange({ loanType: Number(type) })} />
       <AmountSlider name="amount" label={t('field.amount')} value={choice.amount} min={minimumAmount} max={maximum} step={100} error={amountError} onChange={(amount) => onChange({ amount })} />
       <Select
         name="term"
@@ -48,4 +49,10 @@ export function LoanChoiceForm({ catalogue, choice, isStaff, amountError, onChan
       )}
     </div>
   );
+}
+
+/** The type for everybody that lends for the same purpose as a type for staff. */
+function purposeOf(id: number): number {
+  if (id === loanType.staffGreen) return loanType.green;
+  return id === loanType.staffRenovation ? loanType.renovation : id;
 }

@@ -28,6 +28,10 @@ export function rememberLoan(storage: Storage, choice: LoanChoice): void {
   remember(storage, name, choice);
 }
 
+export function forgetLoan(storage: Storage): void {
+  storage.removeItem(name);
+}
+
 /** `?amount=&term=&type=` of an address that carries a calculation over. */
 export function loanChoiceIn(search: string): Partial<LoanChoice> {
   const query = new URLSearchParams(search);
