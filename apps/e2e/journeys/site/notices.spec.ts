@@ -27,11 +27,12 @@ for (const { name, path, opener, button, target, ...rest } of notices) {
 }
 
 test('a page that exists in English alone says so in another language, and opens in English in a new tab', async ({ browser, statewise }) => {
-  const { context, page } = await aVisitor(browser, statewise.url, { language: 'nl' });
+  const { context, page } = await aVisitor(browser, statewise.url, { language: 'nl', hasBeenHere: false });
   await open(page, '/mt-nl/terms');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   const [tab] = await Promise.all([context.waitForEvent('page'), dialog.getByRole('link').click()]);
+  await tab.waitForLoadState('networkidle');
   await expect(tab).toHaveURL(/\/mt-en\/terms$/);
   await open(page, '/mt-en/terms');
   await expect(page.getByRole('dialog')).toBeHidden();

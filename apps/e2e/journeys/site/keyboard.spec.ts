@@ -1,0 +1,22 @@
+import { aVisitor, open } from '../../harness/site.ts';
+import { expect, test } from '../../harness/test.ts';
+
+test('the site is used with the keyboard alone', async ({ browser, statewise }) => {
+  const { context, page } = await aVisitor(browser, statewise.url);
+  await open(page, '/mt-en/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.locator('summary', { hasText: 'Save' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Meridian Saver' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('summary', { hasText: 'Save' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Meridian Saver' })).toBeVisible();
+  await context.close();
+});
