@@ -2,7 +2,7 @@ import type { Flow } from '@statewise/machines';
 import type { Fields } from '@statewise/fields';
 import type { Answered, Application, ClientEvent, Outgoing } from './application.js';
 import type { LocalChart } from './chart.js';
-import { differencesOf } from './differences.js';
+import { differencesOf, mergedFields } from './differences.js';
 import type { Drafts } from './drafts.js';
 import { RequestFailure } from './failure.js';
 import type { Conflict, Refusal } from './flow-view.js';
@@ -64,11 +64,14 @@ async function meet({ chart, drafts, memory, transport }: ExchangeParts, event: 
     const base = chart.application;
     const theirs = await transport.read(code);
     const step = stepSentBy(chart.flow, event);
-    const differences = step === undefined ? [] : differencesOf(base?.steps[step], theirs.steps[step], fieldsOf(event));
+    const [before, after] = step === undefined ? [] : [base?.steps[step], theirs.steps[step]];
+    const fields = mergedFields(before, after, fieldsOf(event));
+    const differences = differencesOf(before, after, fields);
+    const merged = step === undefined ? event : { ...event, fields };
     memory.keep({ pending: undefined });
     drafts.receive(theirs.drafts);
     chart.settle(theirs);
-    return step === undefined || differences.length === 0 ? { kind: 'overtaken', event } : { kind: 'conflict', conflict: { step, differences, event } };
+    return step === undefined || differences.length === 0 ? { kind: 'overtaken', event: merged } : { kind: 'conflict', conflict: { step, differences, event: merged } };
   } catch (failure) {
     if (!(failure instanceof RequestFailure)) throw failure;
     return { kind: 'lost', retryAfterSeconds: failure.problem?.retryAfterSeconds };
