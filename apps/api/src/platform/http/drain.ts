@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** How long a connection that waits for its next request is kept, so that a request already under way is still answered. */
-const grace = 1_000;
+const grace = 2_000;
 const step = 25;
 
 /**
