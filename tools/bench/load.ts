@@ -39,7 +39,8 @@ export async function round(target: Target, operation: Operation, amount: number
   };
   const before = cpuOf(target.pid);
   const started = performance.now();
-  const result = await autocannon({
+  let finished = started;
+  const running = autocannon({
     url: target.url,
     connections,
     amount,
@@ -52,7 +53,10 @@ export async function round(target: Target, operation: Operation, amount: number
       },
     }],
   });
-  const seconds = (performance.now() - started) / 1000;
+  // It ends on the next full second after the last answer, which is no part of the measurement.
+  running.on('response', () => (finished = performance.now()));
+  const result = await running;
+  const seconds = (finished - started) / 1000;
   return { perSecond: amount / seconds, p99: result.latency.p99, cpu: ((cpuOf(target.pid) - before) * 1e6) / amount, failed: result.non2xx + result.errors };
 }
 

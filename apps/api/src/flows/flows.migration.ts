@@ -32,6 +32,7 @@ const up = [
     referrer text,
     is_staff boolean not null default false,
     intermediary_id bigint,
+    has_contacts boolean not null default false,
     application_status_id smallint not null default 0,
     risk_status_id smallint not null default 0,
     nbb_status_id smallint not null default 0,

@@ -66,7 +66,7 @@ export class LoanApplicationService {
   /** An admin looks at an application without moving it. */
   async resume(code: unknown, options: SendOptions, language: Language) {
     const isAdmin = options.actor.role === 'admin';
-    const outcome = isAdmin ? await this.read(code, options) : await this.send(code, { type: 'application.resume' }, options);
+    const outcome = isAdmin ? await this.read(code, options) : await this.send(code, { type: 'application.resume' }, withoutKey(options));
     const { application } = outcome;
     return {
       success: true,
@@ -86,4 +86,9 @@ function targetOf(outcome: Outcome, step: number): string {
   if (step === 7 && isAccepted(statuses)) return 'finished.accepted';
   if (step === 7 && hasFailedStatus(statuses)) return 'finished.rejected';
   return Object.entries(stateOfStep).find(([number]) => Number(number) === step)?.[1] ?? '';
+}
+
+/** Returning to where one stands can be repeated as often as one likes; there is nothing to remember about it. */
+function withoutKey({ idempotencyKey: _, ...options }: SendOptions): SendOptions {
+  return options;
 }

@@ -10,8 +10,9 @@ const ofPrograms = /^\/(?:api|health|media|_[a-z]+)(?:\/|$)|^\/metrics$/;
 export function addressKind(request: Pick<Request, 'path' | 'method' | 'headers'>, methodsOf: (path: string) => readonly string[]): 'page' | 'other' {
   const { path, method } = request;
   if (path === '/' || path === '/_root.data') return 'page';
-  if (methodsOf(path).length > 0 || ofPrograms.test(path)) return 'other';
-  if (localised.test(path)) return 'page';
+  if (ofPrograms.test(path)) return 'other';
   const opens = (method === 'GET' || method === 'HEAD') && /\btext\/html\b/.test(request.headers.accept ?? '');
-  return opens ? 'page' : 'other';
+  // Asking every route costs more than all the rest, so it comes last.
+  const isWanted = opens || localised.test(path);
+  return isWanted && methodsOf(path).length === 0 ? 'page' : 'other';
 }
