@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Fields } from '@statewise/fields';
-import { factsOf, type Actor, type FlowEvent } from '@statewise/machines';
+import type { Actor, FlowEvent } from '@statewise/machines';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
 import { Problem } from '../platform/problem/problem.js';
-import { newCode } from './application-code.js';
+import { changeOf, isIdle, newApplication, stepRows, writtenAt } from './application-change.js';
 import { ApplicationFinder, type Opener } from './application-finder.js';
-import { ApplicationRepository, type NewApplication } from './application.repository.js';
-import { changedSteps, columnsOf, initialPosition, positionOf, type Position } from './advance.js';
+import { ApplicationRepository } from './application.repository.js';
+import { initialPosition, positionOf, type Position } from './advance.js';
 import { earlierOutcome } from './earlier-answer.js';
 import { FlowRegistry, type RegisteredFlow, type UnstampedEvent } from './flow-registry.js';
 import { OutsideActions } from './outside-actions.js';
 import { stale } from './refusals.js';
-import { sameJson } from './same-json.js';
-import type { ApplicationChange, IdempotencyKey, StoredApplication } from './stored-application.js';
-import { walk, type Effect, type Walk } from './walk.js';
+import type { IdempotencyKey, StoredApplication } from './stored-application.js';
+import { walk, type Effect } from './walk.js';
 
 export interface SendOptions extends Opener {
   /** The flow whose endpoint was called: a code of another flow opens nothing there. */
@@ -163,63 +162,8 @@ function keyOf(key: string | undefined, event: UnstampedEvent): IdempotencyKey |
   return { key, fingerprint: createHash('sha256').update(JSON.stringify(event)).digest('base64url').slice(0, 22) };
 }
 
-/** The moment of the last thing that happened, which the row and the log both keep. */
-function writtenAt({ transitions }: Walk): Date {
-  return new Date(transitions.at(-1)?.at ?? Date.now());
-}
-
 function outcome(application: StoredApplication, position: Position): Outcome {
   return { application, position, repeated: false };
-}
-
-function changeOf({ flow }: RegisteredFlow, stored: StoredApplication, before: Position, walked: Walk) {
-  return {
-    ...columnsOf(flow, walked.position, stored.current_step),
-    version: stored.version + walked.transitions.length,
-    is_staff: stored.is_staff,
-    referrer: stored.referrer,
-    steps: changedSteps(before.context, walked.position.context),
-    transitions: walked.transitions,
-  };
-}
-
-/** Whether an event left everything as it was, e.g. resuming where one stands: there is nothing to write then. */
-function isIdle(change: ApplicationChange, { effects, transitions }: Walk, stored: StoredApplication): boolean {
-  return change.state === stored.state && transitions.length === 1 && change.steps.length === 0 && effects.length === 0 && sameJson(change.facts, stored.facts) && sameJson(change.regions, stored.regions);
-}
-
-function newApplication({ flow }: RegisteredFlow, before: Position, walked: Walk, options: CreateOptions): NewApplication {
-  return {
-    ...columnsOf(flow, walked.position, 1),
-    flow: flow.id,
-    code: newCode(),
-    admin_code: newCode(),
-    version: walked.transitions.length,
-    locale: options.locale,
-    ...originOf(walked.position, options),
-    intermediary_id: options.intermediaryId ?? null,
-    steps: changedSteps(before.context, walked.position.context),
-    transitions: walked.transitions,
-    drafts: options.drafts ?? {},
-  };
-}
-
-/** Where an application came from, as the caller or else the chart's facts say. */
-function originOf({ context }: Position, { referrer, isStaff }: CreateOptions): Pick<NewApplication, 'referrer' | 'is_staff'> {
-  const facts = factsOf(context);
-  const known = typeof facts['referrer'] === 'string' && facts['referrer'] !== '' ? facts['referrer'] : null;
-  return { referrer: referrer ?? known, is_staff: isStaff ?? facts['isStaff'] === true };
-}
-
-/** The step rows as they stand after a change, drafts of changed steps gone. */
-function stepRows(change: Pick<NewApplication, 'steps'> & Partial<Pick<NewApplication, 'drafts'>>, before?: StoredApplication): StoredApplication['steps'] {
-  const rows = new Map(before?.steps.map((step) => [step.step_number, step]));
-  for (const step of change.steps) rows.set(step.step_number, { ...step, draft: null });
-  for (const [number, draft] of Object.entries(change.drafts ?? {})) {
-    const step_number = Number(number);
-    rows.set(step_number, { ...(rows.get(step_number) ?? { step_number, fields: null, set_aside: null }), draft });
-  }
-  return [...rows.values()];
 }
 
 function isUniqueViolation(error: unknown): boolean {
