@@ -1,6 +1,7 @@
 /** What to open once the server is up. */
 export function addresses(url: string): string {
   const lines = [
+    ['Public site', `${url}/`],
     ['Loan application', `${url}/be-en/loan-application/`],
     ['  in Dutch', `${url}/be-nl/loan-application/`],
     ['  in French', `${url}/be-fr/loan-application/`],
