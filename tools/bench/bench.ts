@@ -1,10 +1,11 @@
 // npm run bench: one step save and one resume, beside a server written by hand, interleaved in one run; then the scripts of the front ends.
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { build } from '../src/build.ts';
 import { startNode, stopChildren } from '../src/child.ts';
 import { freePort } from '../port.mjs';
-import { startThrowawayServer } from '../src/postgres/server.ts';
+import { openServer } from '../src/postgres/server.ts';
 import { untilReady } from '../src/api-process.ts';
 import { bundleTable } from './bundles.ts';
 import { round, type Operation, type Round, type Target } from './load.ts';
@@ -21,7 +22,10 @@ const warmUps = 3;
 const root = path.resolve(import.meta.dirname, '../..');
 
 await build();
-const postgres = await startThrowawayServer();
+// A server that keeps what it says it keeps: the one of `npm start`, on an empty folder.
+const folder = path.join(root, '.data/bench-postgres');
+rmSync(folder, { recursive: true, force: true });
+const postgres = await openServer(folder, 'bench');
 const client = new pg.Client({ connectionString: postgres.url });
 await client.connect();
 try {
@@ -36,12 +40,13 @@ try {
     seeded = size;
     for (const operation of ['save', 'resume'] as const) report(size, operation, await compare(client, facts, ours, baseline, operation, size));
   }
+  console.log(`\n${await bundleTable(ours.url)}`);
 } finally {
   await client.end();
   await stopChildren();
   await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
 }
-console.log(`\n${await bundleTable()}`);
 
 async function start(script: string, env: NodeJS.ProcessEnv): Promise<Target> {
   const port = await freePort();

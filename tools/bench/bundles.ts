@@ -1,40 +1,41 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright';
+import { systemChromium } from '../src/testing/chromium.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const pages = {
+  'loan application, first page': '/be-en/loan-application/',
+  'public site, home': '/be-en/',
+  'public site, calculator': '/be-en/consumer-lending',
+};
 
-interface ManifestEntry {
-  readonly file: string;
-  readonly isEntry?: boolean;
-  readonly src?: string;
-  readonly imports?: readonly string[];
+/** Kilobytes of gzipped script that a page asks for until its heading can be read, as a table. */
+export async function bundleTable(origin: string): Promise<string> {
+  const executablePath = systemChromium();
+  const browser = await chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), chromiumSandbox: false, args: ['--disable-gpu', '--disable-background-networking'] });
+  try {
+    const rows: string[] = [];
+    for (const [name, path] of Object.entries(pages)) rows.push(`| ${name} | ${((await scriptBytes(browser, `${origin}${path}`)) / 1000).toFixed(1)} |`);
+    return ['| page | kB of script, gzipped |', '|---|---|', ...rows].join('\n');
+  } finally {
+    await browser.close();
+  }
 }
 
-/** Kilobytes of gzipped script that each page of the loan wizard needs before it can be used. */
-export async function bundleTable(): Promise<string> {
-  const dist = path.join(root, 'apps/loan/dist');
-  const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, ManifestEntry>;
-  const entry = Object.entries(manifest).find(([, { isEntry }]) => isEntry)?.[0];
-  if (!entry) throw new Error('the manifest names no entry');
-  const first = closure(manifest, entry);
-  const rows = Object.entries(manifest)
-    .filter(([name]) => /\/pages\/[^/]+\.tsx$/.test(name))
-    .map(([name]) => `| ${path.basename(name, '.tsx')} | ${kilobytes(dist, new Set([...first, ...closure(manifest, name)]))} |`);
-  return ['| page | kB gzipped |', '|---|---|', `| every page | ${kilobytes(dist, first)} |`, ...rows.sort()].join('\n');
+async function scriptBytes(browser: Awaited<ReturnType<typeof chromium.launch>>, address: string): Promise<number> {
+  const page = await browser.newPage();
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url());
+  });
+  const response = await page.goto(address, { waitUntil: 'load' });
+  if (!response?.ok()) throw new Error(`${address} answered ${response?.status()}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const asked = [...scripts];
+  await page.close();
+  const sizes = await Promise.all(asked.map(gzippedSize));
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-function closure(manifest: Record<string, ManifestEntry>, name: string, seen = new Set<string>()): Set<string> {
-  const entry = manifest[name];
-  if (!entry || seen.has(entry.file)) return seen;
-  seen.add(entry.file);
-  for (const imported of entry.imports ?? []) closure(manifest, imported, seen);
-  return seen;
+async function gzippedSize(script: string): Promise<number> {
+  const response = await fetch(script, { method: 'HEAD', headers: { 'accept-encoding': 'gzip' } });
+  return Number(response.headers.get('content-length'));
 }
-
-function kilobytes(dist: string, files: ReadonlySet<string>): string {
-  let bytes = 0;
-  for (const file of files) if (file.endsWith('.js')) bytes += gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length;
-  return (bytes / 1000).toFixed(1);
-}
-
