@@ -129,6 +129,29 @@ export interface HomeView {
   readonly picture: Picture | undefined;
 }
 
+/** An open job. */
+export interface JobView {
+  readonly id: number;
+  /** The language that the text is in: English where there is no translation. */
+  readonly language: Language;
+  readonly title: string;
+  readonly slug: string;
+  /** Its address for the reader's country and language. */
+  readonly url: string;
+  /** `full-time`, `part-time`, `internship`, `temporary`, or another that the bank added. */
+  readonly employmentKind: string;
+  /** The same in the reader's language. */
+  readonly employmentType: string;
+  readonly location: string;
+  /** `YYYY-MM-DD`. */
+  readonly publishDate: string;
+  /** Rendered from Markdown; nothing in it can run. */
+  readonly html: string;
+  readonly picture: Picture | undefined;
+  /** The last part of its address in each language that it exists in. */
+  readonly slugs: Readonly<Partial<Record<Language, string>>>;
+}
+
 /** A page, an article or a job that was found. */
 export interface SearchHit {
   readonly title: string;

@@ -1,6 +1,6 @@
 import type { IndividualRate, TermRate } from '@statewise/finance';
 import type { Country, Language, Locale } from '@statewise/i18n';
-import type { ArticleCategory, ArticleList, ArticleView, HomeView, Menus, NoticeText, PageView, SearchHit } from './content.js';
+import type { ArticleCategory, ArticleList, ArticleView, HomeView, JobView, Menus, NoticeText, PageView, SearchHit } from './content.js';
 
 /** Which articles of a list are wanted. */
 export interface ArticleQuery {
@@ -25,6 +25,9 @@ export interface SiteReader {
   home(locale: Locale): Promise<HomeView | undefined>;
   menus(locale: Locale): Promise<Menus>;
   notices(locale: Locale): Promise<readonly NoticeText[]>;
+  /** Every open job, the newest first. */
+  jobs(locale: Locale): Promise<readonly JobView[]>;
+  job(id: number, locale: Locale): Promise<JobView | undefined>;
   ratesOf(country: Country): Promise<CountryRates>;
   search(text: string, locale: Locale): Promise<readonly SearchHit[]>;
 }

@@ -15,6 +15,8 @@ export function siteReader(app: INestApplication): SiteReader {
     home: (locale) => content.home(locale),
     menus: (locale) => content.menus(locale),
     notices: (locale) => content.notices(locale),
+    jobs: (locale) => content.jobs(locale),
+    job: (id, locale) => content.job(id, locale),
     ratesOf: (country) => content.ratesOf(country),
     search: (text, locale) => search.find(text, locale),
   };

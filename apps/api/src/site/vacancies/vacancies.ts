@@ -8,9 +8,13 @@ import { VacancyRepository } from './vacancy.repository.js';
 
 export interface VacancyView {
   readonly id: number;
+  /** The language of the text: English when there is no translation. */
+  readonly language: Language;
   readonly title: string;
   readonly slug: string;
   readonly url: string;
+  readonly employmentKind: string;
+  /** The kind in the reader's language. */
   readonly employmentType: string;
   readonly location: string;
   /** `YYYY-MM-DD`. */
@@ -48,5 +52,8 @@ function viewOf(vacancy: Vacancy, locale: Locale, picture: Picture | undefined):
   const { id, location, publishDate, employmentType, contents } = vacancy;
   const html = renderMarkdown(content.body, locale).parts.map((part) => (part.kind === 'html' ? part.html : '')).join('');
   const slugs = Object.fromEntries(contents.map(({ languageId, url }) => [languageOfId(languageId), url]));
-  return [{ id, title: content.title, slug: content.url, url: localisePath(locale, `/jobs/${id}/${content.url}`), employmentType: employmentType.titles[locale.language], location, publishDate, html, picture, slugs }];
+  return [{
+    id, title: content.title, slug: content.url, url: localisePath(locale, `/jobs/${id}/${content.url}`), language: languageOfId(content.languageId),
+    employmentKind: employmentType.id, employmentType: employmentType.titles[locale.language], location, publishDate, html, picture, slugs,
+  }];
 }
