@@ -9,7 +9,7 @@ import type { SitemapEntry } from './sitemap.js';
 import { Vacancies, type VacancyView } from './vacancies/vacancies.js';
 
 /** Pages that are not content but programs, after country and language. */
-const fixedPaths = ['/', '/blog', '/jobs', '/contact-us', '/30years'];
+const fixedPaths = ['/', '/blog', '/jobs'];
 
 /** The rates that the calculators of a country use, as they stand on the wire. */
 export interface CountryRates {

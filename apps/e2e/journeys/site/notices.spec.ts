@@ -3,7 +3,7 @@ import { expect, test } from '../../harness/test.ts';
 
 const notices = [
   { name: 'saver', path: '/mt-en/meridian-saver', opener: 'Open a Meridian Saver', button: /Ask to be called/, target: /\/mt-en\/contact-us$/ },
-  { name: 'pro', path: '/mt-en/meridian-pro', opener: 'Open a Meridian Pro account', button: /Start the application/, target: /\/mt-en\/e-banking\/$/ },
+  { name: 'pro', path: '/mt-en/meridian-pro', opener: 'Open a Meridian Pro account', button: /Call or write to us/, target: /\/mt-en\/contact-us#business-accounts$/ },
   { name: 'factor', path: '/mt-en/meridian-factor', opener: 'See what an invoice brings', button: /Open the calculator/, target: /\/mt-en\/meridian-factor#factor-calculator$/ },
   { name: 'factor-apply', path: '/mt-en/meridian-factor', opener: 'Begin with Meridian Factor', button: /Make an appointment/, target: /\/mt-en\/contact-us$/ },
   { name: 'mobile notification', path: '/mt-en/green-loan', opener: 'Apply from your telephone', button: /Calculate and apply/, target: /\/mt-en\/loan-application/, width: 360 },

@@ -4,7 +4,7 @@ import type { Notice } from './block-types.js';
 export const notices: InEveryLanguage<readonly Notice[]> = {
   en: [
     { name: 'saver', title: 'Open a Meridian Saver', text: 'Your account is opened with a colleague at your side. Send us a message and we call you back the same working day.', button: { label: 'Ask to be called', href: '/contact-us' } },
-    { name: 'pro', title: 'Open a Meridian Pro account', text: 'The application opens in a new tab. Have your VAT number and the identity documents of the directors at hand.', button: { label: 'Start the application', href: '/e-banking/' } },
+    { name: 'pro', title: 'Open a Meridian Pro account', text: 'A colleague opens the account with you in half an hour. Have your VAT number and the identity documents of the directors at hand.', button: { label: 'Call or write to us', href: '/contact-us#business-accounts' } },
     { name: 'factor', title: 'See what an invoice brings', text: 'The calculator opens in a new tab, so that you keep your place here.', button: { label: 'Open the calculator', href: '/meridian-factor#factor-calculator' } },
     { name: 'factor-apply', title: 'Begin with Meridian Factor', text: 'A first conversation takes a quarter of an hour and binds you to nothing. You need your last balance sheet and one invoice.', button: { label: 'Make an appointment', href: '/contact-us' } },
     { name: 'english-only', title: 'Only available in English', text: 'This page exists in English only, since its wording was approved in that language. Our colleagues gladly explain it to you.', button: { label: 'Read it in English', href: '' } },
@@ -12,7 +12,7 @@ export const notices: InEveryLanguage<readonly Notice[]> = {
   ],
   nl: [
     { name: 'saver', title: 'Open een Meridian Saver', text: 'U opent uw rekening met een collega aan uw zijde. Stuur ons een bericht en we bellen u dezelfde werkdag terug.', button: { label: 'Laat u opbellen', href: '/contact-us' } },
-    { name: 'pro', title: 'Open een Meridian Pro-rekening', text: 'De aanvraag opent in een nieuw tabblad. Houd uw btw-nummer en de identiteitsbewijzen van de bestuurders bij de hand.', button: { label: 'Begin de aanvraag', href: '/e-banking/' } },
+    { name: 'pro', title: 'Open een Meridian Pro-rekening', text: 'Een collega opent de rekening samen met u in een half uur. Houd uw btw-nummer en de identiteitsbewijzen van de bestuurders bij de hand.', button: { label: 'Bel of schrijf ons', href: '/contact-us#zakelijke-rekeningen' } },
     { name: 'factor', title: 'Zie wat een factuur opbrengt', text: 'De rekentool opent in een nieuw tabblad, zodat u hier uw plaats behoudt.', button: { label: 'Open de rekentool', href: '/meridian-factor#factor-calculator' } },
     { name: 'factor-apply', title: 'Begin met Meridian Factor', text: 'Een eerste gesprek duurt een kwartier en bindt u tot niets. U hebt uw laatste balans en één factuur nodig.', button: { label: 'Maak een afspraak', href: '/contact-us' } },
     { name: 'english-only', title: 'Alleen beschikbaar in het Engels', text: 'Deze pagina bestaat alleen in het Engels, omdat de tekst in die taal goedgekeurd is. Onze collega’s leggen ze u graag uit.', button: { label: 'Lees ze in het Engels', href: '' } },
@@ -20,7 +20,7 @@ export const notices: InEveryLanguage<readonly Notice[]> = {
   ],
   fr: [
     { name: 'saver', title: 'Ouvrir un Meridian Saver', text: 'Vous ouvrez votre compte avec un collègue à vos côtés. Envoyez-nous un message et nous vous rappelons le jour ouvrable même.', button: { label: 'Être rappelé', href: '/contact-us' } },
-    { name: 'pro', title: 'Ouvrir un compte Meridian Pro', text: 'La demande s’ouvre dans un nouvel onglet. Préparez votre numéro de TVA et les pièces d’identité des administrateurs.', button: { label: 'Commencer la demande', href: '/e-banking/' } },
+    { name: 'pro', title: 'Ouvrir un compte Meridian Pro', text: 'Un collègue ouvre le compte avec vous en une demi-heure. Préparez votre numéro de TVA et les pièces d’identité des administrateurs.', button: { label: 'Nous appeler ou nous écrire', href: '/contact-us#comptes-professionnels' } },
     { name: 'factor', title: 'Voir ce que rapporte une facture', text: 'Le calculateur s’ouvre dans un nouvel onglet, pour que vous gardiez votre place ici.', button: { label: 'Ouvrir le calculateur', href: '/meridian-factor#factor-calculator' } },
     { name: 'factor-apply', title: 'Commencer avec Meridian Factor', text: 'Un premier entretien dure un quart d’heure et ne vous engage à rien. Il vous faut votre dernier bilan et une facture.', button: { label: 'Prendre rendez-vous', href: '/contact-us' } },
     { name: 'english-only', title: 'Disponible uniquement en anglais', text: 'Cette page n’existe qu’en anglais, car son texte a été approuvé dans cette langue. Nos collègues vous l’expliquent volontiers.', button: { label: 'La lire en anglais', href: '' } },

@@ -128,7 +128,7 @@ C’est arrivé malgré tout ? Appelez-nous aussitôt, à toute heure. Dans les 
 
 **The wholesaler** buys from eleven countries. He pays early where the discount is worth it, and looks at the table on the [Meridian Pro](/meridian-pro) page to decide. "Day three is my day. Before that I do not have the money, after that I do not want it."
 
-Do you use the account in a way that we did not think of? Tell us through the contact form; the best ideas in the product came from there.`,
+Do you use the account in a way that we did not think of? [Tell us](/contact-us); the best ideas in the product came from there.`,
       },
     },
   },

@@ -60,7 +60,7 @@ Every document is available in large print, and we gladly read it to you on the 
 
 ### A remark
 
-Something does not work? Use the contact form or call. You receive an answer within five working days.
+Something does not work? [Write to us or call](/contact-us). You receive an answer within five working days.
 
 ### If we do not solve it
 
@@ -121,7 +121,7 @@ Elk document bestaat in grote druk, en we lezen het u graag voor aan de telefoon
 
 ### Een opmerking
 
-Werkt er iets niet? Gebruik het contactformulier of bel. U krijgt binnen vijf werkdagen antwoord.
+Werkt er iets niet? [Schrijf ons of bel](/contact-us). U krijgt binnen vijf werkdagen antwoord.
 
 ### Als we het niet oplossen
 
@@ -182,7 +182,7 @@ Tout document existe en grands caractères, et nous vous le lisons volontiers au
 
 ### Une remarque
 
-Quelque chose ne marche pas ? Utilisez le formulaire de contact ou appelez. Vous aurez une réponse dans les cinq jours ouvrables.
+Quelque chose ne marche pas ? [Écrivez-nous ou appelez](/contact-us). Vous aurez une réponse dans les cinq jours ouvrables.
 
 ### Si nous ne le réglons pas
 

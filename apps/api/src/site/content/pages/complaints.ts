@@ -18,7 +18,7 @@ Most things can be solved in one conversation. Say that it is a complaint, so th
 
 ### In writing
 
-Use the contact form or send a letter. Tell us what happened, when, and what you would consider a good solution.
+[Send a mail or a letter](/contact-us). Tell us what happened, when, and what you would consider a good solution.
 
 ### What helps
 
@@ -83,7 +83,7 @@ De meeste zaken raken in één gesprek opgelost. Zeg dat het een klacht is, zoda
 
 ### Schriftelijk
 
-Gebruik het contactformulier of stuur een brief. Vertel wat er gebeurde, wanneer, en wat u een goede oplossing zou vinden.
+[Stuur een mail of een brief](/contact-us). Vertel wat er gebeurde, wanneer, en wat u een goede oplossing zou vinden.
 
 ### Wat helpt
 
@@ -148,7 +148,7 @@ La plupart des choses se règlent en une conversation. Précisez qu’il s’agi
 
 ### Par écrit
 
-Utilisez le formulaire de contact ou envoyez une lettre. Racontez ce qui s’est passé, quand, et quelle serait pour vous une bonne solution.
+[Envoyez un courriel ou une lettre](/contact-us). Racontez ce qui s’est passé, quand, et quelle serait pour vous une bonne solution.
 
 ### Ce qui aide
 

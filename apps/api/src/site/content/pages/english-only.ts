@@ -120,7 +120,7 @@ Loans that are not yet due are not deducted.
 
 ## Questions
 
-For questions about your own accounts, use the contact form. The scheme itself informs the public on its own website.`,
+For questions about your own accounts, [write to us or call](/contact-us). The scheme itself informs the public on its own website.`,
       },
     },
   },

@@ -3,6 +3,7 @@ import { aboutUs } from './about-us.js';
 import { accessibility } from './accessibility.js';
 import { complaints } from './complaints.js';
 import { consumerLending } from './consumer-lending.js';
+import { contactUs } from './contact-us.js';
 import { cookies } from './cookies.js';
 import { englishOnly } from './english-only.js';
 import { fees } from './fees.js';
@@ -22,4 +23,5 @@ export const pages: readonly DemoPage[] = [
   ...[aboutUs, meridianSaver, saverPlus, termDeposit, consumerLending, renovationLoan, greenLoan],
   ...[meridianPro, meridianFactor, iban, security, fees, complaints, privacy, cookies, accessibility],
   ...englishOnly,
+  contactUs,
 ];
