@@ -2,7 +2,7 @@ import { expectAccessible } from '../../harness/accessibility.ts';
 import { aVisitor, open, widths } from '../../harness/site.ts';
 import { expect, test } from '../../harness/test.ts';
 
-const kinds = ['/', '/meridian-saver', '/consumer-lending?amount=15000&years=5', '/iban', '/blog', '/blog/36', '/search?q=loan', '/nothing'] as const;
+const kinds = ['/', '/meridian-saver', '/consumer-lending?amount=15000&years=5', '/iban', '/blog', '/blog/36', '/jobs', '/jobs/1', '/contact-us', '/search?q=loan', '/nothing'] as const;
 
 for (const [language, prefix] of [['en', '/mt-en'], ['nl', '/be-nl'], ['fr', '/fr']] as const) {
   test(`every kind of page is accessible in both colour schemes in ${language}`, async ({ browser, statewise }) => {
