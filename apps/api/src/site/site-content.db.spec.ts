@@ -74,6 +74,8 @@ it('lists every page, article and job in the sitemap, in the languages in which 
   const entries = await site.sitemap();
   expect(entries).toContainEqual({ paths: { en: '/terms' }, lastModified: '2026-01-01' });
   expect(alternatesOf({ en: '/terms' }).map(({ hreflang, path }) => [hreflang, path])).toEqual([['en-MT', '/mt-en/terms'], ['en-BE', '/be-en/terms'], ['en', '/en/terms']]);
+  expect(entries.filter(({ paths }) => paths.en === '/contact-us')).toHaveLength(1);
+  expect(entries.map(({ paths }) => paths.en)).not.toContain('/30years');
   const xml = sitemapXml(entries, 'https://bank.example');
   expect(xml).toContain('<loc>https://bank.example/be-nl/blog/1/hoe-groot-moet-een-noodbuffer-zijn</loc><lastmod>2023-02-14</lastmod>');
   expect(xml.match(/<loc>/g)?.length).toBeGreaterThan(400);

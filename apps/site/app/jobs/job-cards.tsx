@@ -33,7 +33,7 @@ function JobCard({ job, level }: { readonly job: JobSummary; readonly level: 2 |
       <div className="site-card__text">
         <p className="site-card__meta"><span>{job.employmentType}</span><span>{job.location}</span></p>
         <Heading lang={job.language === locale.language ? undefined : job.language}><Link className="site-card__link" href={job.url}>{job.title}</Link></Heading>
-        <p className="site-card__meta"><time dateTime={job.publishDate}>{t('jobs.posted', { date: format.date(job.publishDate) })}</time></p>
+        <p><time dateTime={job.publishDate}>{t('jobs.posted', { date: format.date(job.publishDate) })}</time></p>
       </div>
     </article>
   );

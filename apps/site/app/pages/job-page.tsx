@@ -23,7 +23,7 @@ export function Page({ data: { job, others } }: Loaded<typeof loader>): ReactNod
           <h1 lang={lang}>{job.title}</h1>
           <JobFacts job={job} />
         </header>
-        {job.picture && <SitePicture picture={job.picture} first className="site-article__picture" />}
+        {job.picture && <SitePicture picture={job.picture} first className="site-article__picture site-jobs__picture" />}
         <div lang={lang}><InformationText parts={[{ kind: 'html', html: job.html }]} /></div>
         <section className="site-jobs__apply" aria-labelledby="apply-title">
           <h2 id="apply-title">{t('jobs.applyTitle')}</h2>
