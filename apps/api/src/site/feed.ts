@@ -1,5 +1,5 @@
 import { localisePath, provider, type Locale } from '@statewise/i18n';
-import type { ArticleCard } from './blog/articles.js';
+import type { ArticleCard } from '@statewise/site-content';
 import { escapeHtml } from './search/excerpt.js';
 
 /** What a feed says about itself. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { languages, type Country, type Language, type Locale } from '@statewise/i18n';
-import { Articles, type ArticleList, type ArticleView } from './blog/articles.js';
+import type { ArticleList, ArticleView } from '@statewise/site-content';
+import { Articles } from './blog/articles.js';
 import type { Menus, Notice } from './content/block-types.js';
 import { Pages, type HomeView, type PageView } from './pages/pages.js';
 import { RatesRepository } from './rates/rates.repository.js';

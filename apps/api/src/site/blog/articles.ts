@@ -1,41 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { localisePath, type Language, type Locale } from '@statewise/i18n';
+import type { ArticleCard, ArticleList, ArticleView } from '@statewise/site-content';
 import { inLanguage, languageOfId } from '../language-id.js';
-import { renderMarkdown, type Heading } from '../markdown/markdown.js';
+import { renderMarkdown } from '../markdown/markdown.js';
 import { Pictures, type Picture } from '../pictures.js';
 import type { BlogPost, ContentBlogPost } from './blog.entity.js';
 import { BlogRepository } from './blog.repository.js';
-
-/** An article in a list. */
-export interface ArticleCard {
-  readonly id: number;
-  readonly category: string;
-  /** `YYYY-MM-DD`. */
-  readonly publishDate: string;
-  /** The language of the text: English when there is no translation. */
-  readonly language: Language;
-  readonly title: string;
-  readonly excerpt: string;
-  readonly slug: string;
-  /** Its address for the reader's country and language. */
-  readonly url: string;
-  readonly picture: Picture | undefined;
-}
-
-export interface ArticleView extends ArticleCard {
-  /** Safe HTML. */
-  readonly html: string;
-  readonly headings: readonly Heading[];
-  /** The last part of its address in each language in which it exists. */
-  readonly slugs: Readonly<Partial<Record<Language, string>>>;
-  /** True when the reader asked for another language than the one it exists in. */
-  readonly isOnlyInEnglish: boolean;
-}
-
-export interface ArticleList {
-  readonly articles: readonly ArticleCard[];
-  readonly total: number;
-}
 
 /** The blog as pages show it. */
 @Injectable()
