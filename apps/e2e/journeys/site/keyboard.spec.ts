@@ -8,13 +8,16 @@ test('the site is used with the keyboard alone', async ({ browser, statewise }) 
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+  const saver = page.getByRole('banner').getByRole('link', { name: 'Meridian Saver' });
   await page.locator('summary', { hasText: 'Save' }).focus();
   await page.keyboard.press('Enter');
+  await expect(saver).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Meridian Saver' })).toBeFocused();
+  await expect(saver).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.locator('summary', { hasText: 'Save' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(saver).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Meridian Saver' })).toBeVisible();
