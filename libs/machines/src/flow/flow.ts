@@ -95,14 +95,22 @@ export interface Flow {
 /** The outcome of checking an event's fields, computed once however many guards and actions ask. */
 export type StepChecker<TContext, TEvent extends object> = (context: TContext, event: TEvent) => Checked;
 
+/** What a check of an event's fields may depend on besides the event and what was settled when the application came. */
+type Answered = Pick<FlowContext, 'steps' | 'setAside' | 'contacts'>;
+
 /**
  * Remembers the outcome of a pure check for the event that was checked last: a transition asks its guards and then its
- * actions about one event without a pause. A map by event would keep the garbage collector busy on every save.
+ * actions about one event without a pause. Leaving a state changes facts before the actions run, but no answers, so the
+ * answers are what is compared. A map by event would keep the garbage collector busy on every save.
  */
-export function onceAnEvent<TContext extends object, TEvent extends object>(check: StepChecker<TContext, TEvent>): StepChecker<TContext, TEvent> {
+export function onceAnEvent<TContext extends Answered, TEvent extends object>(check: StepChecker<TContext, TEvent>): StepChecker<TContext, TEvent> {
   let last: { event: TEvent; context: TContext; checked: Checked } | undefined;
   return (context, event) => {
-    if (last?.event !== event || last.context !== context) last = { event, context, checked: check(context, event) };
+    if (last?.event !== event || !haveSameAnswers(last.context, context)) last = { event, context, checked: check(context, event) };
     return last.checked;
   };
+}
+
+function haveSameAnswers(a: Answered, b: Answered): boolean {
+  return a === b || (a.steps === b.steps && a.setAside === b.setAside && a.contacts === b.contacts);
 }
