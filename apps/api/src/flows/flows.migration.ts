@@ -14,6 +14,7 @@ export class CreateFlows1763500000300 implements MigrationInterface {
   }
 }
 
+// `has_contacts` spares every read a look for contacts that are not there; whoever adds a first contact sets it.
 // Rows that every save updates leave room on their page, so that the new row version stays beside the old one.
 const up = [
   `create table application (

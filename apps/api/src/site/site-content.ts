@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { languages, type Country, type Language, type Locale } from '@statewise/i18n';
-import type { ArticleList, ArticleView } from '@statewise/site-content';
+import type { ArticleList, ArticleView, JobView } from '@statewise/site-content';
 import { Articles } from './blog/articles.js';
 import type { Menus, Notice } from './content/block-types.js';
 import { Pages, type HomeView, type PageView } from './pages/pages.js';
 import { RatesRepository } from './rates/rates.repository.js';
 import { wireIndividualRate, wireRate, type WireIndividualRate, type WireRate } from './rates/wire-rates.js';
 import type { SitemapEntry } from './sitemap.js';
-import { Vacancies, type VacancyView } from './vacancies/vacancies.js';
+import { Vacancies } from './vacancies/vacancies.js';
 
 /** Pages that are not content but programs, after country and language. */
 const fixedPaths = ['/', '/blog', '/jobs'];
@@ -57,11 +57,11 @@ export class SiteContent {
     return this.information.notices(locale);
   }
 
-  jobs(locale: Locale): Promise<VacancyView[]> {
+  jobs(locale: Locale): Promise<JobView[]> {
     return this.vacancies.all(locale);
   }
 
-  job(id: number, locale: Locale): Promise<VacancyView | undefined> {
+  job(id: number, locale: Locale): Promise<JobView | undefined> {
     return this.vacancies.one(id, locale);
   }
 
