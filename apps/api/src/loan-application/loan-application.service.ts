@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@statewise/i18n';
-import { isAccepted, hasFailedStatus, loanApplicationFlow, stateOfStep } from '@statewise/machines';
+import { loanApplicationFlow, stateOfStep, stepOpening } from '@statewise/machines';
 import { draftsOf, stepDataRows } from '../flows/application-view.js';
 import { FlowEngine, type Outcome, type SendOptions } from '../flows/flow-engine.js';
 import type { UnstampedEvent } from '../flows/flow-registry.js';
@@ -45,12 +45,9 @@ export class LoanApplicationService {
 
   /** Applicants go to a step they have reached; admins open any. */
   async changeStep(code: unknown, step: number, options: SendOptions): Promise<Outcome> {
-    const goTo = { type: 'step.goTo', step };
-    if (options.actor.role !== 'admin') return this.send(code, goTo, options);
+    if (options.actor.role !== 'admin') return this.send(code, { type: 'step.goTo', step }, options);
     const outcome = await this.read(code, options);
-    const isReached = step <= outcome.application.furthest_step && !outcome.application.state.startsWith('finished');
-    const event = isReached ? goTo : { type: 'application.jump', state: targetOf(outcome, step), reason: `step ${step} opened by an admin` };
-    return this.send(code, event, options);
+    return this.send(code, { ...stepOpening(loanContextOf(outcome), outcome.application.state, step) }, options);
   }
 
   async canResume(code: unknown, caller: Caller): Promise<boolean> {
@@ -78,14 +75,6 @@ export class LoanApplicationService {
       ...riskAnswer(outcome, language),
     };
   }
-}
-
-/** The state behind a step's number: the last one is the outcome once there is one. */
-function targetOf(outcome: Outcome, step: number): string {
-  const { statuses } = loanContextOf(outcome);
-  if (step === 7 && isAccepted(statuses)) return 'finished.accepted';
-  if (step === 7 && hasFailedStatus(statuses)) return 'finished.rejected';
-  return Object.entries(stateOfStep).find(([number]) => Number(number) === step)?.[1] ?? '';
 }
 
 /** Returning to where one stands can be repeated as often as one likes; there is nothing to remember about it. */

@@ -1,0 +1,20 @@
+import { hasFailedStatus, isAccepted } from './statuses.js';
+import { stateOfStep } from './steps.js';
+import type { LoanContext } from './types.js';
+
+/** The event with which an admin opens a step. */
+export type StepOpening = { readonly type: 'step.goTo'; readonly step: number } | { readonly type: 'application.jump'; readonly state: string; readonly reason: string };
+
+/** How an admin in `state` opens a step: by going to it where an applicant could, by a jump everywhere else. */
+export function stepOpening(context: LoanContext, state: string, step: number): StepOpening {
+  const isReached = step <= context.furthestStep && !state.startsWith('finished');
+  return isReached ? { type: 'step.goTo', step } : { type: 'application.jump', state: stateBehind(context, step), reason: `step ${step} opened by an admin` };
+}
+
+/** The state behind a step's number: the last one is the outcome once there is one. */
+function stateBehind({ statuses }: LoanContext, step: number): string {
+  if (step === 7 && isAccepted(statuses)) return 'finished.accepted';
+  if (step === 7 && hasFailedStatus(statuses)) return 'finished.rejected';
+  const found: Readonly<Record<number, string>> = stateOfStep;
+  return found[step] ?? '';
+}
