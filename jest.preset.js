@@ -8,12 +8,35 @@ const compile = (parser) => ({
     target: 'es2022',
     parser,
     keepClassNames: true,
-    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false, react: { runtime: 'automatic' } },
+    transform: {
+      legacyDecorator: true,
+      decoratorMetadata: true,
+      useDefineForClassFields: false,
+      react: { runtime: 'automatic' },
+    },
   },
 });
 
 const modules = [
-  '@nestjs', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'load-esm', 'react-router', '@remix-run', 'cookie-es', 'altcha-lib', 'uqr', 'pg-boss', 'serialize-error', 'non-error', 'type-fest', 'fast-check', 'pure-rand',
+  '@nestjs',
+  'file-type',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  '@tokenizer',
+  '@borewit',
+  'load-esm',
+  'react-router',
+  '@remix-run',
+  'cookie-es',
+  'altcha-lib',
+  'uqr',
+  'pg-boss',
+  'serialize-error',
+  'non-error',
+  'type-fest',
+  'fast-check',
+  'pure-rand',
 ];
 
 export const base = {
@@ -26,7 +49,10 @@ export const base = {
   },
   transform: {
     '^.+\\.tsx?$': ['@swc/jest', compile(syntax(true))],
-    '/node_modules/(?:react-router|@remix-run|cookie-es)/': ['<rootDir>/tools/test/import-meta.cjs', compile({ syntax: 'ecmascript' })],
+    '/node_modules/(?:react-router|@remix-run|cookie-es)/': [
+      '<rootDir>/tools/test/import-meta.cjs',
+      compile({ syntax: 'ecmascript' }),
+    ],
     '^.+\\.m?js$': ['@swc/jest', compile({ syntax: 'ecmascript' })],
   },
   transformIgnorePatterns: [`/node_modules/(?!(?:${modules.join('|')})(?:/|-))`],

@@ -28,7 +28,9 @@ function isInstalled() {
   return Object.entries(packagesOf(path.join(root, 'package-lock.json'))).every(([name, wanted]) => {
     if (!name.includes('node_modules/')) return true;
     const present = installed[name];
-    return present === undefined ? wanted.optional === true : present.version === wanted.version && present.link === wanted.link;
+    return present === undefined
+      ? wanted.optional === true
+      : present.version === wanted.version && present.link === wanted.link;
   });
 }
 
@@ -39,13 +41,21 @@ function install() {
   const { status, error } = npm?.endsWith('.js')
     ? spawnSync(process.execPath, [npm, ...flags], { cwd: root, stdio: 'inherit' })
     : spawnSync('npm', flags, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
-  if (status !== 0) refuse(`The packages could not be installed${error ? `: ${error.message}` : ''}. Is there a network? "npm ci" shows more.`);
+  if (status !== 0)
+    refuse(
+      `The packages could not be installed${error ? `: ${error.message}` : ''}. Is there a network? "npm ci" shows more.`,
+    );
 }
 
 /** The Node that came with the packages; where there is none for this system, the one that runs us. */
 function findNode() {
   const system = process.platform === 'win32' ? 'win' : process.platform;
-  const packaged = path.join(modules, `node-${system}-${process.arch}`, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  const packaged = path.join(
+    modules,
+    `node-${system}-${process.arch}`,
+    'bin',
+    process.platform === 'win32' ? 'node.exe' : 'node',
+  );
   if (existsSync(packaged) && spawnSync(packaged, ['--version']).status === 0) return packaged;
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 22 || (major === 22 && minor >= 22)) return process.execPath;
@@ -61,16 +71,22 @@ function run(node) {
     stdio: 'inherit',
     env: { ...process.env, PATH, STATEWISE_PARENT: String(process.pid) },
   });
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill('SIGTERM'));
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => child.kill('SIGTERM'));
   // The scripts of package.json say exec, so that npm itself is our parent and not a shell that keeps signals to itself.
   const parent = process.ppid;
-  if (process.env.npm_lifecycle_event !== undefined) setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 300).unref();
+  if (process.env.npm_lifecycle_event !== undefined)
+    setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 300).unref();
   child.once('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 }
 
 const port = Number(process.env.PORT ?? 3000);
 const serves = /\/(start|dev)\.ts$/.test(program);
-if (serves && !(Number.isInteger(port) && port > 0 && port < 65_536)) refuse(`PORT must be a number from 1 to 65535; it is "${process.env.PORT}".`);
-if (serves && !(await isFree(port))) refuse(`Port ${port} is taken by another program (another "npm start", perhaps). Stop that one, or choose another port: PORT=${port + 1} npm start`);
+if (serves && !(Number.isInteger(port) && port > 0 && port < 65_536))
+  refuse(`PORT must be a number from 1 to 65535; it is "${process.env.PORT}".`);
+if (serves && !(await isFree(port)))
+  refuse(
+    `Port ${port} is taken by another program (another "npm start", perhaps). Stop that one, or choose another port: PORT=${port + 1} npm start`,
+  );
 if (!isInstalled()) install();
 run(findNode());

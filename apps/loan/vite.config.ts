@@ -5,7 +5,14 @@ import { precompress } from './build-steps/precompress.js';
 
 const base = '/_loan/';
 const api = process.env['API_URL'] ?? 'http://localhost:3000';
-const served = ['/api', '/consumer-loans-application', '/consumer-loans-vm-stores', '/dropdowns', '/captcha', '/translations'];
+const served = [
+  '/api',
+  '/consumer-loans-application',
+  '/consumer-loans-vm-stores',
+  '/dropdowns',
+  '/captcha',
+  '/translations',
+];
 
 /**
  * What the first page needs comes as one file: left to itself the bundler makes thirty small ones out of what later

@@ -44,17 +44,44 @@ app.post('/consumer-loans-application/api/saveStepData', async (request: Request
   const row = found.rows[0];
   if (!row) return void response.status(404).json({ success: false });
   const step = steps[current_step];
-  if (!step || row.state !== step.state) return void response.status(409).json({ success: false, state: row.state, version: row.version });
-  const answers = Object.fromEntries(row.steps.map((stored: { step_number: number; fields: object }) => [stored.step_number, stored.fields]));
+  if (!step || row.state !== step.state)
+    return void response.status(409).json({ success: false, state: row.state, version: row.version });
+  const answers = Object.fromEntries(
+    row.steps.map((stored: { step_number: number; fields: object }) => [stored.step_number, stored.fields]),
+  );
   const checked = checkFields(step.type, data, { at: new Date().toISOString(), steps: answers });
   if (checked.errors) return void response.status(422).json({ success: false, errors: checked.errors });
   const event = JSON.stringify({ type: 'step.save', step: current_step, fields: data });
   const facts = JSON.stringify({ ...row.facts, furthestStep: Math.max(row.furthest_step, current_step + 1) });
   const fingerprint = key && createHash('sha256').update(event).digest('base64url').slice(0, 22);
-  const saved = await pool.query({ ...write, values: [row.id, row.version, step.next, current_step + 1, facts, current_step, JSON.stringify(checked.fields), event, row.state, key, fingerprint] });
+  const saved = await pool.query({
+    ...write,
+    values: [
+      row.id,
+      row.version,
+      step.next,
+      current_step + 1,
+      facts,
+      current_step,
+      JSON.stringify(checked.fields),
+      event,
+      row.state,
+      key,
+      fingerprint,
+    ],
+  });
   const [now] = saved.rows;
   if (!now) return void response.status(409).json({ success: false });
-  response.json({ success: true, application: { ...shown(row), state: step.next, version: now.version, current_step: current_step + 1, furthest_step: now.furthest_step } });
+  response.json({
+    success: true,
+    application: {
+      ...shown(row),
+      state: step.next,
+      version: now.version,
+      current_step: current_step + 1,
+      furthest_step: now.furthest_step,
+    },
+  });
 });
 
 app.post('/consumer-loans-application/api/resume', async (request: Request, response: Response) => {
@@ -63,13 +90,32 @@ app.post('/consumer-loans-application/api/resume', async (request: Request, resp
   const row = found.rows[0];
   if (!row) return void response.status(404).json({ success: false });
   const stored: { step_number: number; fields: Record<string, unknown>; draft: object | null }[] = row.steps;
-  const step_data = stored.flatMap(({ step_number, fields }) => Object.entries(fields).map(([field_name, value]) => ({ step_number, field_name, field_value: String(value) })));
-  const drafts = Object.fromEntries(stored.filter(({ draft }) => draft).map(({ step_number, draft }) => [step_number, draft]));
-  response.json({ success: true, application: shown(row), step_data, drafts, loan_details: stored.find(({ step_number }) => step_number === 0)?.fields, resume_at: row.state });
+  const step_data = stored.flatMap(({ step_number, fields }) =>
+    Object.entries(fields).map(([field_name, value]) => ({ step_number, field_name, field_value: String(value) })),
+  );
+  const drafts = Object.fromEntries(
+    stored.filter(({ draft }) => draft).map(({ step_number, draft }) => [step_number, draft]),
+  );
+  response.json({
+    success: true,
+    application: shown(row),
+    step_data,
+    drafts,
+    loan_details: stored.find(({ step_number }) => step_number === 0)?.fields,
+    resume_at: row.state,
+  });
 });
 
 function shown(row: Record<string, unknown>) {
-  const { id: _id, admin_code: _admin, facts: _facts, steps: _steps, earlier: _earlier, regions: _regions, ...application } = row;
+  const {
+    id: _id,
+    admin_code: _admin,
+    facts: _facts,
+    steps: _steps,
+    earlier: _earlier,
+    regions: _regions,
+    ...application
+  } = row;
   return application;
 }
 

@@ -29,16 +29,27 @@ const postgres = await openServer(folder, 'bench');
 const client = new pg.Client({ connectionString: postgres.url });
 await client.connect();
 try {
-  const common = { DATABASE_URL: postgres.url, DATABASE_POOL: '10', LOG_LEVEL: 'warn', CAPTCHA: 'off', RATE_LIMIT_FACTOR: '0', WORKER: 'off', NODE_ENV: 'production' };
+  const common = {
+    DATABASE_URL: postgres.url,
+    DATABASE_POOL: '10',
+    LOG_LEVEL: 'warn',
+    CAPTCHA: 'off',
+    RATE_LIMIT_FACTOR: '0',
+    WORKER: 'off',
+    NODE_ENV: 'production',
+  };
   const ours = await start(path.join(root, 'apps/api/dist/main.js'), { ...common, FILES_DIR: '.data/bench-files' });
   const facts = await factsOfStepTwo(ours, client);
   const baseline = await start(path.join(import.meta.dirname, 'baseline.ts'), common);
-  console.log('| applications | operation | server | requests/s | p99 ms | CPU µs | ratio |\n|---|---|---|---|---|---|---|');
+  console.log(
+    '| applications | operation | server | requests/s | p99 ms | CPU µs | ratio |\n|---|---|---|---|---|---|---|',
+  );
   let seeded = 0;
   for (const size of sizes) {
     await seed(client, seeded + 1, size, facts);
     seeded = size;
-    for (const operation of ['save', 'resume'] as const) report(size, operation, await compare(client, facts, ours, baseline, operation, size));
+    for (const operation of ['save', 'resume'] as const)
+      report(size, operation, await compare(client, facts, ours, baseline, operation, size));
   }
   console.log(`\n${await bundleTable(ours.url)}`);
 } finally {
@@ -71,7 +82,14 @@ async function factsOfStepTwo(target: Target, client: pg.Client): Promise<object
   return rows[0].facts;
 }
 
-async function compare(client: pg.Client, facts: object, ours: Target, baseline: Target, operation: Operation, applications: number) {
+async function compare(
+  client: pg.Client,
+  facts: object,
+  ours: Target,
+  baseline: Target,
+  operation: Operation,
+  applications: number,
+) {
   const measured: { ours: Round[]; baseline: Round[] } = { ours: [], baseline: [] };
   for (let n = 1 - warmUps; n <= rounds; n += 1) {
     // Who goes first changes from round to round; the first rounds let both servers' code be compiled.
@@ -86,9 +104,15 @@ async function compare(client: pg.Client, facts: object, ours: Target, baseline:
   return measured;
 }
 
-function report(applications: number, operation: Operation, { ours, baseline }: { ours: Round[]; baseline: Round[] }): void {
+function report(
+  applications: number,
+  operation: Operation,
+  { ours, baseline }: { ours: Round[]; baseline: Round[] },
+): void {
   const row = (name: string, rounds: Round[], ratio: string) =>
-    console.log(`| ${applications.toLocaleString('en')} | ${operation} | ${name} | ${Math.round(median(rounds, 'perSecond'))} | ${median(rounds, 'p99').toFixed(0)} | ${Math.round(median(rounds, 'cpu'))} | ${ratio} |`);
+    console.log(
+      `| ${applications.toLocaleString('en')} | ${operation} | ${name} | ${Math.round(median(rounds, 'perSecond'))} | ${median(rounds, 'p99').toFixed(0)} | ${Math.round(median(rounds, 'cpu'))} | ${ratio} |`,
+    );
   row('Express + pg by hand', baseline, '1');
   row('Statewise', ours, (median(ours, 'perSecond') / median(baseline, 'perSecond')).toFixed(2));
 }

@@ -10,10 +10,15 @@ const pages = {
 /** Kilobytes of gzipped script that a page asks for until its heading can be read, as a table. */
 export async function bundleTable(origin: string): Promise<string> {
   const executablePath = systemChromium();
-  const browser = await chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), chromiumSandbox: false, args: ['--disable-gpu', '--disable-background-networking'] });
+  const browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    chromiumSandbox: false,
+    args: ['--disable-gpu', '--disable-background-networking'],
+  });
   try {
     const rows: string[] = [];
-    for (const [name, path] of Object.entries(pages)) rows.push(`| ${name} | ${((await scriptBytes(browser, `${origin}${path}`)) / 1000).toFixed(1)} |`);
+    for (const [name, path] of Object.entries(pages))
+      rows.push(`| ${name} | ${((await scriptBytes(browser, `${origin}${path}`)) / 1000).toFixed(1)} |`);
     return ['| page | kB of script, gzipped |', '|---|---|', ...rows].join('\n');
   } finally {
     await browser.close();

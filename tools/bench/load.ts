@@ -26,16 +26,30 @@ const connections = 64;
 const base = '/consumer-loans-application/api';
 
 /** Sends `amount` requests over 64 connections, spread over `applications`. */
-export async function round(target: Target, operation: Operation, amount: number, applications: number): Promise<Round> {
+export async function round(
+  target: Target,
+  operation: Operation,
+  amount: number,
+  applications: number,
+): Promise<Round> {
   let sent = 0;
   const stride = strideOver(applications);
   const next = () => {
     const n = sent++;
-    if (operation === 'resume') return { path: `${base}/resume`, body: { code: codeOf(1 + ((n * stride) % applications)) } };
+    if (operation === 'resume')
+      return { path: `${base}/resume`, body: { code: codeOf(1 + ((n * stride) % applications)) } };
     // The first half of a round saves step two of its applications, the second half their step three.
     const half = amount / 2;
     const step = n < half ? 2 : 3;
-    return { path: `${base}/saveStepData`, body: { code: codeOf(1 + (((n % half) * stride) % applications)), current_step: step, furthest_step: step, data: answers[step] } };
+    return {
+      path: `${base}/saveStepData`,
+      body: {
+        code: codeOf(1 + (((n % half) * stride) % applications)),
+        current_step: step,
+        furthest_step: step,
+        data: answers[step],
+      },
+    };
   };
   const before = cpuOf(target.pid);
   const started = performance.now();
@@ -45,19 +59,31 @@ export async function round(target: Target, operation: Operation, amount: number
     connections,
     amount,
     timeout: 30,
-    requests: [{
-      method: 'POST',
-      setupRequest: (request) => {
-        const { path, body } = next();
-        return { ...request, path, body: JSON.stringify(body), headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() } };
+    requests: [
+      {
+        method: 'POST',
+        setupRequest: (request) => {
+          const { path, body } = next();
+          return {
+            ...request,
+            path,
+            body: JSON.stringify(body),
+            headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+          };
+        },
       },
-    }],
+    ],
   });
   // It ends on the next full second after the last answer, which is no part of the measurement.
   running.on('response', () => (finished = performance.now()));
   const result = await running;
   const seconds = (finished - started) / 1000;
-  return { perSecond: amount / seconds, p99: result.latency.p99, cpu: ((cpuOf(target.pid) - before) * 1e6) / amount, failed: result.non2xx + result.errors };
+  return {
+    perSecond: amount / seconds,
+    p99: result.latency.p99,
+    cpu: ((cpuOf(target.pid) - before) * 1e6) / amount,
+    failed: result.non2xx + result.errors,
+  };
 }
 
 /** A step through the applications that touches each once before any twice. */

@@ -36,7 +36,9 @@ export async function seed(client: pg.Client, from: number, count: number, facts
 
 /** Puts the applications that a round moved back into step two. */
 export async function reset(client: pg.Client, facts: Facts): Promise<void> {
-  await client.query(`update application set state = 'stepTwo', facts = '${JSON.stringify(facts)}'::jsonb, current_step = 2, furthest_step = 2 where state <> 'stepTwo'`);
+  await client.query(
+    `update application set state = 'stepTwo', facts = '${JSON.stringify(facts)}'::jsonb, current_step = 2, furthest_step = 2 where state <> 'stepTwo'`,
+  );
   await client.query('delete from application_step where step_number in (2, 3)');
   await client.query('delete from transition where seq > 1');
   await client.query('update application set version = 1 where version > 1');

@@ -9,7 +9,8 @@ const main = path.join(root, 'apps/api/dist/main.js');
 /** Starts the API; `onLine` gets every line that it prints. */
 export function startApi(env: NodeJS.ProcessEnv, onLine: (line: string) => void): Child {
   const child = startNode([main], { env });
-  for (const stream of [child.process.stdout, child.process.stderr]) if (stream) createInterface({ input: stream }).on('line', onLine);
+  for (const stream of [child.process.stdout, child.process.stderr])
+    if (stream) createInterface({ input: stream }).on('line', onLine);
   return child;
 }
 

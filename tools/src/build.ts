@@ -7,7 +7,9 @@ import { Refusal, root } from './workspace.ts';
 /** Builds every project whose sources have changed since it was last built. */
 export async function build(): Promise<void> {
   const nx = path.join(root, 'node_modules/nx/dist/bin/nx.js');
-  const child = startNode([nx, 'run-many', '-t', 'build', '--output-style=stream'], { env: { NX_TUI: 'false', NX_DAEMON: 'false' } });
+  const child = startNode([nx, 'run-many', '-t', 'build', '--output-style=stream'], {
+    env: { NX_TUI: 'false', NX_DAEMON: 'false' },
+  });
   const { stdout, stderr } = child.process;
   if (!stdout || !stderr) throw new Error('The build has no output.');
   const [code, output, errors] = await Promise.all([child.exit, text(stdout), text(stderr)]);
@@ -18,6 +20,8 @@ export async function build(): Promise<void> {
 export function whatFailed(output: string, errors: string): string {
   const lines = stripVTControlCharacters(`${output}\n${errors}`).split('\n');
   const failed = lines.flatMap((line) => /^- (\S+):build$/.exec(line)?.[1] ?? []);
-  const said = lines.filter((line) => failed.some((project) => line.startsWith(`${project}: `)) && !/: (npm (error|warn)|> |$)/.test(line));
+  const said = lines.filter(
+    (line) => failed.some((project) => line.startsWith(`${project}: `)) && !/: (npm (error|warn)|> |$)/.test(line),
+  );
   return (said.length > 0 ? said : lines).join('\n');
 }

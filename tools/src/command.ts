@@ -21,5 +21,8 @@ await runMain(async () => {
 
 async function runCommand(name: string, args: readonly string[], url: string): Promise<number> {
   await build();
-  return startNode([path.join(root, 'apps/api/dist/command.js'), name, ...args], { output: 'inherit', env: { DATABASE_URL: url } }).exit;
+  return startNode([path.join(root, 'apps/api/dist/command.js'), name, ...args], {
+    output: 'inherit',
+    env: { DATABASE_URL: url },
+  }).exit;
 }

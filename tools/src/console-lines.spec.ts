@@ -1,7 +1,9 @@
 import { readable } from './console-lines.ts';
 
 test('shows warnings and errors as sentences', () => {
-  expect(readable('{"level":"warn","reason":"refused","msg":"the database does not answer"}')).toBe('warn: the database does not answer (refused)');
+  expect(readable('{"level":"warn","reason":"refused","msg":"the database does not answer"}')).toBe(
+    'warn: the database does not answer (refused)',
+  );
 });
 
 test('leaves out what only a log needs', () => {

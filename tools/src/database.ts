@@ -18,7 +18,10 @@ export async function openDatabase(): Promise<Server> {
 
 /** The same database for a command that runs beside a server which may or may not be up. */
 export async function joinDatabase(): Promise<Server> {
-  const running = process.env.DATABASE_URL === undefined && holderOf(dataFolder) !== undefined ? await urlOfRunning(cluster, name) : undefined;
+  const running =
+    process.env.DATABASE_URL === undefined && holderOf(dataFolder) !== undefined
+      ? await urlOfRunning(cluster, name)
+      : undefined;
   if (running !== undefined) return { url: running, stop: () => Promise.resolve() };
   const release = lockFolder(dataFolder);
   const server = await openDatabase();

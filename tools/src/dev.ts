@@ -22,7 +22,10 @@ async function develop(): Promise<number> {
   mkdirSync(dataFolder, { recursive: true });
   console.log('Building what changed, starting Postgres …');
   const database = await openDatabase();
-  const api = new ApiUnderChange({ NODE_ENV: 'development', PUBLIC_URL: url, DATABASE_URL: database.url }, consoleLines(path.join(dataFolder, 'api.log')));
+  const api = new ApiUnderChange(
+    { NODE_ENV: 'development', PUBLIC_URL: url, DATABASE_URL: database.url },
+    consoleLines(path.join(dataFolder, 'api.log')),
+  );
   const proxy = new ReloadingProxy(api.ready);
   let work = renew(api, proxy);
   const stopWatching = watchSources((files) => {
@@ -30,7 +33,12 @@ async function develop(): Promise<number> {
   });
   try {
     await proxy.listen(port);
-    await Promise.race([stopped, work.then(() => console.log(`\n${addresses(url)}\n\nSources are watched. Ctrl-C ends everything; the data stays.`))]);
+    await Promise.race([
+      stopped,
+      work.then(() =>
+        console.log(`\n${addresses(url)}\n\nSources are watched. Ctrl-C ends everything; the data stays.`),
+      ),
+    ]);
     await stopped;
     return 0;
   } finally {

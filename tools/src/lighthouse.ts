@@ -21,7 +21,16 @@ async function judge(): Promise<number> {
   const postgres = await startThrowawayServer();
   try {
     const url = `http://localhost:${await freePort()}`;
-    const api = startApi({ PORT: new URL(url).port, PUBLIC_URL: url, DATABASE_URL: postgres.url, LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '0' }, () => undefined);
+    const api = startApi(
+      {
+        PORT: new URL(url).port,
+        PUBLIC_URL: url,
+        DATABASE_URL: postgres.url,
+        LOG_LEVEL: 'warn',
+        RATE_LIMIT_FACTOR: '0',
+      },
+      () => undefined,
+    );
     await untilReady(api, url);
     return await report(url);
   } finally {
@@ -33,14 +42,27 @@ async function judge(): Promise<number> {
 async function report(url: string): Promise<number> {
   const audits = await auditPages(url, paths);
   const scripts = await Promise.all(paths.map((path) => firstScript(url, path)));
-  const rows = audits.map((audit, at) => `| ${audit.path} | ${audit.performance} | ${audit.accessibility} | ${audit['best-practices']} | ${audit.seo} | ${scripts[at]?.toFixed(1)} |`);
-  console.log(['', '| page | performance | accessibility | best practices | SEO | first script, kB gzipped |', '|---|---|---|---|---|---|', ...rows, ''].join('\n'));
+  const rows = audits.map(
+    (audit, at) =>
+      `| ${audit.path} | ${audit.performance} | ${audit.accessibility} | ${audit['best-practices']} | ${audit.seo} | ${scripts[at]?.toFixed(1)} |`,
+  );
+  console.log(
+    [
+      '',
+      '| page | performance | accessibility | best practices | SEO | first script, kB gzipped |',
+      '|---|---|---|---|---|---|',
+      ...rows,
+      '',
+    ].join('\n'),
+  );
   for (const { path, lost } of audits) if (lost.length > 0) console.log(`${path}: ${lost.join('; ')}`);
   return audits.every(isEnough) && scripts.every((size) => size <= least.script) ? 0 : 1;
 }
 
 function isEnough(audit: Audit): boolean {
-  return (['performance', 'accessibility', 'best-practices', 'seo'] as const).every((category) => audit[category] >= least[category]);
+  return (['performance', 'accessibility', 'best-practices', 'seo'] as const).every(
+    (category) => audit[category] >= least[category],
+  );
 }
 
 await runMain(judge);

@@ -25,7 +25,10 @@ export function lockFolder(folder: string): () => void {
   try {
     if (!isTaken(mine, lock)) return release(lock);
     const holder = holderOf(folder);
-    if (holder !== undefined) throw new Refusal(`Statewise already runs from ${path.dirname(folder)} (process ${holder}). Stop that one first.`);
+    if (holder !== undefined)
+      throw new Refusal(
+        `Statewise already runs from ${path.dirname(folder)} (process ${holder}). Stop that one first.`,
+      );
     rmSync(lock, { force: true });
     if (isTaken(mine, lock)) throw new Refusal(`Another process has just started on ${folder}.`);
     return release(lock);

@@ -42,8 +42,12 @@ async function prepare() {
 
 function announce(began: number): void {
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  const where = process.env.DATABASE_URL ? 'on the database of DATABASE_URL' : 'on its own Postgres, with data in .data/';
-  process.stdout.write(`\nStatewise runs ${where} (ready after ${seconds} s):\n\n${addresses(url)}\n\nThe log is in .data/api.log. Ctrl-C ends everything; the data stays.\n`);
+  const where = process.env.DATABASE_URL
+    ? 'on the database of DATABASE_URL'
+    : 'on its own Postgres, with data in .data/';
+  process.stdout.write(
+    `\nStatewise runs ${where} (ready after ${seconds} s):\n\n${addresses(url)}\n\nThe log is in .data/api.log. Ctrl-C ends everything; the data stays.\n`,
+  );
 }
 
 await runMain(serve);

@@ -39,7 +39,12 @@ const stages: Readonly<Record<string, Stage>> = {
 };
 
 /** What the words of the command line ask for; without any, everything. */
-const selections: Readonly<Record<string, readonly string[]>> = { '': Object.keys(stages), unit: ['unit'], db: ['db'], e2e: ['build', 'e2e'] };
+const selections: Readonly<Record<string, readonly string[]>> = {
+  '': Object.keys(stages),
+  unit: ['unit'],
+  db: ['db'],
+  e2e: ['build', 'e2e'],
+};
 
 async function runAll(names: readonly string[]): Promise<number> {
   const rows: Row[] = [];
@@ -58,7 +63,8 @@ async function runAll(names: readonly string[]): Promise<number> {
 await runMain(async () => {
   const word = process.argv[2] ?? '';
   const names = selections[word];
-  if (names === undefined) throw new Refusal(`"${word}" is not a part of the tests. Parts: unit, db, e2e; without a word, everything.`);
+  if (names === undefined)
+    throw new Refusal(`"${word}" is not a part of the tests. Parts: unit, db, e2e; without a word, everything.`);
   const code = await Promise.race([runAll(names), stopSignal().then(() => 130)]);
   await stopChildren();
   if (code === 130) process.exit(code);

@@ -3,6 +3,9 @@ const { createTransformer } = require('@swc/jest');
 module.exports = {
   createTransformer(options) {
     const swc = createTransformer(options);
-    return { ...swc, process: (source, file, context) => swc.process(source.replaceAll('import.meta', '({})'), file, context) };
+    return {
+      ...swc,
+      process: (source, file, context) => swc.process(source.replaceAll('import.meta', '({})'), file, context),
+    };
   },
 };

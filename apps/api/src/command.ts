@@ -17,7 +17,9 @@ const commands: Readonly<Record<string, Command>> = {
     return divergences.length === 0;
   },
   'flows-migrate': async (app) => {
-    say(`${await app.get(FlowMaintenance, { strict: false }).migrate()} applications brought to the newest version of their flow.`);
+    say(
+      `${await app.get(FlowMaintenance, { strict: false }).migrate()} applications brought to the newest version of their flow.`,
+    );
     return true;
   },
 };
@@ -34,7 +36,10 @@ async function run(name: string): Promise<boolean> {
     return false;
   }
   const config = readConfig({ ...process.env, WORKER: 'off', LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'error' });
-  const app = await NestFactory.createApplicationContext(AppModule.with(config, createLog(config)), { logger: false, abortOnError: false });
+  const app = await NestFactory.createApplicationContext(AppModule.with(config, createLog(config)), {
+    logger: false,
+    abortOnError: false,
+  });
   try {
     return await command(app);
   } finally {
@@ -45,6 +50,8 @@ async function run(name: string): Promise<boolean> {
 try {
   if (!(await run(process.argv[2] ?? ''))) process.exitCode = 1;
 } catch (error) {
-  process.stderr.write(`${error instanceof ConfigError ? error.complaints.join('\n') : error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(
+    `${error instanceof ConfigError ? error.complaints.join('\n') : error instanceof Error ? error.message : String(error)}\n`,
+  );
   process.exitCode = 1;
 }

@@ -8,7 +8,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
-    const found = violations.map(({ id, nodes }) => `${id} (${colorScheme}): ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+    const found = violations.map(
+      ({ id, nodes }) => `${id} (${colorScheme}): ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+    );
     expect(found).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });

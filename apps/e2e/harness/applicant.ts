@@ -40,9 +40,19 @@ export function anApplicant(seed: string, changes: Partial<Applicant> = {}): App
       resident_since: String(random.integer(2001, 2024)),
     },
     stepThree: {
-      occupation: { main_occupation: 'salaried', sector: random.one(['construction', 'education', 'health', 'it']), employer: 'Harbour Works', employment_length: 'gt_5' },
+      occupation: {
+        main_occupation: 'salaried',
+        sector: random.one(['construction', 'education', 'health', 'it']),
+        employer: 'Harbour Works',
+        employment_length: 'gt_5',
+      },
       income: { net_monthly_income: String(random.integer(3_200, 5_000)) },
-      expenditure: { living_situation: 'tenant', housing_cost: String(random.integer(600, 900)), loan_instalments: '0', credit_limits: 'none' },
+      expenditure: {
+        living_situation: 'tenant',
+        housing_cost: String(random.integer(600, 900)),
+        loan_instalments: '0',
+        credit_limits: 'none',
+      },
     },
     stepFour: { third_party_installer: 'Sun and Roof' },
     stepFive: { tos: true, tos_two: true, tos_three: true },

@@ -14,9 +14,21 @@ export interface VisitorOptions {
 }
 
 /** Somebody with a browser of their own. */
-export async function aVisitor(browser: Browser, url: string, { width = 1280, height = 900, language = 'en-MT', hasBeenHere = true, javaScriptEnabled = true }: VisitorOptions = {}): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({ baseURL: url, viewport: { width, height }, locale: language, javaScriptEnabled });
-  if (hasBeenHere) await context.addCookies(['PRIVACY_POLICY_ACCEPTED', 'LANGUAGE_CHECK_DONE'].map((name) => ({ name, value: '1', url })));
+export async function aVisitor(
+  browser: Browser,
+  url: string,
+  { width = 1280, height = 900, language = 'en-MT', hasBeenHere = true, javaScriptEnabled = true }: VisitorOptions = {},
+): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width, height },
+    locale: language,
+    javaScriptEnabled,
+  });
+  if (hasBeenHere)
+    await context.addCookies(
+      ['PRIVACY_POLICY_ACCEPTED', 'LANGUAGE_CHECK_DONE'].map((name) => ({ name, value: '1', url })),
+    );
   return { context, page: await context.newPage() };
 }
 

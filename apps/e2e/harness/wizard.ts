@@ -65,7 +65,9 @@ export class Wizard {
 
   /** Saves the step and waits for the heading of the next page. */
   async goOn(next: TextKey): Promise<void> {
-    await this.button(next === 'documents.title' || next === 'finished.rejectedTitle' ? 'step.send' : 'step.next').click();
+    await this.button(
+      next === 'documents.title' || next === 'finished.rejectedTitle' ? 'step.send' : 'step.next',
+    ).click();
     await expect(this.heading(next)).toBeVisible();
   }
 
@@ -83,7 +85,9 @@ export class Wizard {
   async code(): Promise<string> {
     const panel = this.page.locator('details.loan-code');
     await expect(panel).toBeVisible();
-    const groups = /([0-9A-HJKMNP-TV-Z]{4})[\s-]*([0-9A-HJKMNP-TV-Z]{4})[\s-]*([0-9A-HJKMNP-TV-Z]{4})/.exec((await panel.textContent()) ?? '');
+    const groups = /([0-9A-HJKMNP-TV-Z]{4})[\s-]*([0-9A-HJKMNP-TV-Z]{4})[\s-]*([0-9A-HJKMNP-TV-Z]{4})/.exec(
+      (await panel.textContent()) ?? '',
+    );
     if (groups === null) throw new Error('The panel shows no code.');
     return groups.slice(1).join('-');
   }
@@ -129,7 +133,11 @@ export class Wizard {
   }
 
   private async openGroup(group: string): Promise<void> {
-    const titles: Readonly<Record<string, TextKey>> = { occupation: 'group.occupation', income: 'group.income', expenditure: 'group.expenditure' };
+    const titles: Readonly<Record<string, TextKey>> = {
+      occupation: 'group.occupation',
+      income: 'group.income',
+      expenditure: 'group.expenditure',
+    };
     const title = this.group(titles[group] ?? 'group.occupation');
     if ((await title.getAttribute('aria-expanded')) !== 'true') await title.click();
   }

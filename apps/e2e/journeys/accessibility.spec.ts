@@ -2,7 +2,11 @@ import { expectAccessible } from '../harness/accessibility.ts';
 import { aPdf } from '../harness/files.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('every state on the way to a granted loan is accessible in both colour schemes', async ({ page, wizard, applicant }) => {
+test('every state on the way to a granted loan is accessible in both colour schemes', async ({
+  page,
+  wizard,
+  applicant,
+}) => {
   test.slow();
   await page.goto(wizard.address('/'));
   await expect(wizard.button('privacy.accept')).toBeVisible();
@@ -44,7 +48,10 @@ test('the way back into an application is accessible', async ({ page, wizard }) 
 
 test('a refusal is accessible', async ({ page, wizard, applicant }) => {
   const { stepThree } = applicant;
-  const indebted = { ...applicant, stepThree: { ...stepThree, expenditure: { ...stepThree.expenditure, unpaid_credits: true } } };
+  const indebted = {
+    ...applicant,
+    stepThree: { ...stepThree, expenditure: { ...stepThree.expenditure, unpaid_credits: true } },
+  };
   await wizard.begin(indebted);
   await wizard.stepTwo(indebted);
   await wizard.stepThree(indebted);

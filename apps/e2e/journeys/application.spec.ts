@@ -3,7 +3,11 @@ import { expect, test } from '../harness/test.ts';
 import { Wizard } from '../harness/wizard.ts';
 
 for (const language of ['en', 'nl'] as const) {
-  test(`an applicant goes from the calculator to an uploaded payslip in ${language}`, async ({ page, statewise, applicant }) => {
+  test(`an applicant goes from the calculator to an uploaded payslip in ${language}`, async ({
+    page,
+    statewise,
+    applicant,
+  }) => {
     const wizard = new Wizard(page, statewise.url, language);
     await wizard.begin(applicant);
     await expect(page).toHaveURL(wizard.address('/step-two'));
@@ -18,7 +22,8 @@ for (const language of ['en', 'nl'] as const) {
 }
 
 test('a page never scrolls sideways', async ({ page, wizard, applicant }) => {
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await wizard.open();
   await expect(wizard.button('start.begin')).toBeVisible();
   expect(await overflow()).toBeLessThanOrEqual(0);
@@ -28,9 +33,16 @@ test('a page never scrolls sideways', async ({ page, wizard, applicant }) => {
   expect(await overflow()).toBeLessThanOrEqual(0);
 });
 
-test('an application that the rules refuse says why and offers a person to look at it', async ({ page, wizard, applicant }) => {
+test('an application that the rules refuse says why and offers a person to look at it', async ({
+  page,
+  wizard,
+  applicant,
+}) => {
   const { stepThree } = applicant;
-  const indebted = { ...applicant, stepThree: { ...stepThree, expenditure: { ...stepThree.expenditure, unpaid_credits: true } } };
+  const indebted = {
+    ...applicant,
+    stepThree: { ...stepThree, expenditure: { ...stepThree.expenditure, unpaid_credits: true } },
+  };
   await wizard.begin(indebted);
   await wizard.stepTwo(indebted);
   await wizard.stepThree(indebted);

@@ -1,6 +1,10 @@
 import { expect, test } from '../harness/test.ts';
 
-test('a server that is killed and restarted in the middle costs nothing that was typed', async ({ wizard, statewise, applicant }) => {
+test('a server that is killed and restarted in the middle costs nothing that was typed', async ({
+  wizard,
+  statewise,
+  applicant,
+}) => {
   await wizard.begin(applicant);
   await wizard.fill(applicant.stepTwo);
   await statewise.kill();
@@ -12,7 +16,8 @@ test('a server that is killed and restarted in the middle costs nothing that was
   await expect(isTryingAgain).toBeHidden({ timeout: 30_000 });
   await expect(wizard.field('main_occupation')).toHaveValue('retired');
   await wizard.button('step.back').click();
-  for (const name of ['street', 'city', 'resident_since']) await expect(wizard.field(name)).toHaveValue(String(applicant.stepTwo[name]));
+  for (const name of ['street', 'city', 'resident_since'])
+    await expect(wizard.field(name)).toHaveValue(String(applicant.stepTwo[name]));
 });
 
 test('a reload while the server is away keeps what was typed', async ({ wizard, statewise, applicant }) => {
@@ -26,7 +31,11 @@ test('a reload while the server is away keeps what was typed', async ({ wizard, 
   await expect(wizard.field('city')).toHaveValue('Half a town');
 });
 
-test('without a network typing goes on, and the step is sent when it is back', async ({ context, wizard, applicant }) => {
+test('without a network typing goes on, and the step is sent when it is back', async ({
+  context,
+  wizard,
+  applicant,
+}) => {
   await wizard.begin(applicant);
   await context.setOffline(true);
   await wizard.fill(applicant.stepTwo);

@@ -15,7 +15,12 @@ for (const { choice, street } of [
   { choice: 'conflict.keepMine', street: 'Typed here' },
   { choice: 'conflict.takeTheirs', street: 'Saved there' },
 ] as const) {
-  test(`an application that was changed elsewhere shows both answers and lets choose: ${choice}`, async ({ browser, wizard, statewise, applicant }) => {
+  test(`an application that was changed elsewhere shows both answers and lets choose: ${choice}`, async ({
+    browser,
+    wizard,
+    statewise,
+    applicant,
+  }) => {
     const code = await wizard.begin(applicant);
     const device = await browser.newContext();
     const other = new Wizard(await device.newPage(), statewise.url);
@@ -44,7 +49,9 @@ for (const { choice, street } of [
 async function saveAgain(wizard: Wizard): Promise<void> {
   await expect(wizard.heading('step.2')).toBeVisible();
   await expect(wizard.field('street')).toHaveValue('Typed here');
-  const isSaved = wizard.page.waitForResponse((response) => response.request().postData()?.includes('Typed here') === true && response.ok());
+  const isSaved = wizard.page.waitForResponse(
+    (response) => response.request().postData()?.includes('Typed here') === true && response.ok(),
+  );
   await wizard.button('step.next').click();
   await isSaved;
 }

@@ -7,7 +7,8 @@ export function localisedPages(base: string): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use((request, _response, next) => {
-        if (/^\/(?:[a-z]{2}-)?[a-z]{2}\/loan-application(?:[/?]|$)/.test(request.url ?? '')) request.url = `${base}index.html`;
+        if (/^\/(?:[a-z]{2}-)?[a-z]{2}\/loan-application(?:[/?]|$)/.test(request.url ?? ''))
+          request.url = `${base}index.html`;
         next();
       });
     },

@@ -7,7 +7,9 @@ it('reads country and language from the address', () => {
 });
 
 it('writes the address that brings an application back', () => {
-  expect(resumeAddress('https://bank.example', { country: 'mt', language: 'en' }, '7K3M9QWX2TRB')).toBe('https://bank.example/mt-en/loan-application/resume/7K3M9QWX2TRB');
+  expect(resumeAddress('https://bank.example', { country: 'mt', language: 'en' }, '7K3M9QWX2TRB')).toBe(
+    'https://bank.example/mt-en/loan-application/resume/7K3M9QWX2TRB',
+  );
 });
 
 describe('staff', () => {

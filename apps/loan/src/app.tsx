@@ -37,8 +37,14 @@ export function App(): ReactNode {
 
 /** Paths of this front end go through its router; everything else is an ordinary link. */
 function RoutedLink({ href, ...rest }: LinkProps): ReactNode {
-  const isOurs = href.startsWith('/') && !/^\/(?:[a-z]{2}-)?[a-z]{2}(?:\/|$)/.test(href) && !href.includes('/api/') && rest.target === undefined;
-  return isOurs ? <Link {...rest} to={href} /> : (
+  const isOurs =
+    href.startsWith('/') &&
+    !/^\/(?:[a-z]{2}-)?[a-z]{2}(?:\/|$)/.test(href) &&
+    !href.includes('/api/') &&
+    rest.target === undefined;
+  return isOurs ? (
+    <Link {...rest} to={href} />
+  ) : (
     <a {...rest} href={href}>
       {rest.children}
     </a>

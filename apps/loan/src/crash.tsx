@@ -28,7 +28,12 @@ function CrashPage({ error, onRetry }: { readonly error: Error; readonly onRetry
     <Shell narrow>
       <Stack>
         <h1>{t('app.title')}</h1>
-        <Notice tone="danger" live="assertive" title={error instanceof RequestFailure ? t('app.failed') : `${error.name}: ${error.message}`} actions={<Button onClick={onRetry}>{t('app.tryAgain')}</Button>}>
+        <Notice
+          tone="danger"
+          live="assertive"
+          title={error instanceof RequestFailure ? t('app.failed') : `${error.name}: ${error.message}`}
+          actions={<Button onClick={onRetry}>{t('app.tryAgain')}</Button>}
+        >
           {t('app.crashed')}
         </Notice>
       </Stack>

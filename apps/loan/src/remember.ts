@@ -15,7 +15,12 @@ export function remember(storage: Storage, name: string, value: object): void {
 }
 
 /** What the first page of a visit found, for all its later pages; a later one that `counts` takes its place. */
-export function rememberOnce<T extends object>(storage: Storage, name: string, found: T, counts: (found: T) => boolean): T {
+export function rememberOnce<T extends object>(
+  storage: Storage,
+  name: string,
+  found: T,
+  counts: (found: T) => boolean,
+): T {
   const known = recall(storage, name);
   if (typeof known === 'object' && known !== null && !counts(found)) return { ...found, ...known };
   remember(storage, name, found);

@@ -31,7 +31,13 @@ export interface Services {
 
 const ServicesContext = createContext<Services | undefined>(undefined);
 
-export function ServicesProvider({ services, children }: { readonly services: Services; readonly children: ReactNode }): ReactNode {
+export function ServicesProvider({
+  services,
+  children,
+}: {
+  readonly services: Services;
+  readonly children: ReactNode;
+}): ReactNode {
   return <ServicesContext value={services}>{children}</ServicesContext>;
 }
 
@@ -42,7 +48,11 @@ export function useServices(): Services {
 }
 
 /** The services of a browser tab. */
-export function createServices({ location, document, sessionStorage: storage }: Pick<Window, 'location' | 'document' | 'sessionStorage'>): Services {
+export function createServices({
+  location,
+  document,
+  sessionStorage: storage,
+}: Pick<Window, 'location' | 'document' | 'sessionStorage'>): Services {
   const locale = localeOf(location.pathname);
   const request = createRequest({ language: locale.language });
   const dropdowns = once(() => fetchDropdowns(request, locale.language));
@@ -57,7 +67,12 @@ export function createServices({ location, document, sessionStorage: storage }: 
   const application = once(openApplication);
   return {
     locale,
-    arrival: rememberOnce(storage, 'statewise.arrival', arrivalOf(document.referrer, location.search), ({ isStaff }) => isStaff),
+    arrival: rememberOnce(
+      storage,
+      'statewise.arrival',
+      arrivalOf(document.referrer, location.search),
+      ({ isStaff }) => isStaff,
+    ),
     request,
     storage,
     dropdowns,
@@ -66,7 +81,9 @@ export function createServices({ location, document, sessionStorage: storage }: 
     loanOf: once((code: string, _visit: string) => fetchLoanChoice(request, code)),
     application,
     resumption: once((code: string, _visit: string) => resumeApplication({ request, application }, code)),
-    reportMissing: reportOnce(({ key, language, area }) => void report(request, { content: key, context: area ?? 'loan', lang: language })),
+    reportMissing: reportOnce(
+      ({ key, language, area }) => void report(request, { content: key, context: area ?? 'loan', lang: language }),
+    ),
   };
 }
 

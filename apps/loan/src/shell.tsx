@@ -30,7 +30,11 @@ export function Shell({ title, top, narrow = false, children }: ShellProps): Rea
   return (
     <PageShell
       languageHref={(language) => switchLocale(`${location.pathname}${location.search}`, { language })}
-      navigation={<Link className="loan-header-link" to="/resume">{t('app.resume')}</Link>}
+      navigation={
+        <Link className="loan-header-link" to="/resume">
+          {t('app.resume')}
+        </Link>
+      }
       top={top}
       narrow={narrow}
       footerLinks={footer}

@@ -7,7 +7,10 @@ import { SitePage } from './page/site-page.js';
 
 /** Takes over what the server has drawn. */
 async function takeOver(root: HTMLElement, state: PageState): Promise<void> {
-  const [page] = await Promise.all([state.route === undefined ? undefined : pages[state.route]?.(), loadLanguage(state.locale.language)]);
+  const [page] = await Promise.all([
+    state.route === undefined ? undefined : pages[state.route]?.(),
+    loadLanguage(state.locale.language),
+  ]);
   startTransition(() => {
     hydrateRoot(root, <SitePage state={state} page={page} />);
   });

@@ -19,7 +19,9 @@ export function ErrorText({ status }: { readonly status: number }): ReactNode {
           <div className="sw-control">
             <input className="sw-input" id="lost-search" type="search" name="q" autoComplete="off" />
           </div>
-          <button className="sw-button sw-button--secondary" type="submit">{t('search.submit')}</button>
+          <button className="sw-button sw-button--secondary" type="submit">
+            {t('search.submit')}
+          </button>
         </div>
       </form>
       <LinkButton href={localisePath(locale, pagePaths.home)}>{t('error.home')}</LinkButton>
@@ -34,11 +36,15 @@ export function ErrorPage({ status }: { readonly status: number }): ReactNode {
     <div className="sw-page">
       <header className="sw-header">
         <div className="sw-width sw-header__row">
-          <a className="sw-header__logo" href={localisePath(locale, pagePaths.home)}><Logo /></a>
+          <a className="sw-header__logo" href={localisePath(locale, pagePaths.home)}>
+            <Logo />
+          </a>
         </div>
       </header>
       <main id="main" className="sw-main">
-        <div className="sw-width"><ErrorText status={status} /></div>
+        <div className="sw-width">
+          <ErrorText status={status} />
+        </div>
       </main>
     </div>
   );

@@ -11,7 +11,22 @@ export interface SitePictureProps {
 }
 
 /** An illustration; it has its size before it is there, so that nothing moves. */
-export function SitePicture({ picture, first = false, decorative = false, className = 'site-picture' }: SitePictureProps): ReactNode {
+export function SitePicture({
+  picture,
+  first = false,
+  decorative = false,
+  className = 'site-picture',
+}: SitePictureProps): ReactNode {
   const { url, width, height, alt } = picture;
-  return <img className={className} src={url} {...{ width, height }} alt={decorative ? '' : alt} loading={first ? 'eager' : 'lazy'} decoding="async" {...(first && { fetchPriority: 'high' as const })} />;
+  return (
+    <img
+      className={className}
+      src={url}
+      {...{ width, height }}
+      alt={decorative ? '' : alt}
+      loading={first ? 'eager' : 'lazy'}
+      decoding="async"
+      {...(first && { fetchPriority: 'high' as const })}
+    />
+  );
 }

@@ -15,6 +15,12 @@ it.each([
 });
 
 it('follows what was chosen before, and no cookie that names no locale', () => {
-  expect(wanted({ 'accept-language': 'nl', cookie: 'a=b; SITE_LOCALE=be-fr' })).toEqual({ country: 'be', language: 'fr' });
-  expect(wanted({ 'accept-language': 'nl', cookie: 'SITE_LOCALE=//evil.example' })).toEqual({ country: 'ot', language: 'nl' });
+  expect(wanted({ 'accept-language': 'nl', cookie: 'a=b; SITE_LOCALE=be-fr' })).toEqual({
+    country: 'be',
+    language: 'fr',
+  });
+  expect(wanted({ 'accept-language': 'nl', cookie: 'SITE_LOCALE=//evil.example' })).toEqual({
+    country: 'ot',
+    language: 'nl',
+  });
 });

@@ -5,7 +5,10 @@ export const localeCookie = 'SITE_LOCALE';
 
 /** Where a visitor without a locale in the address belongs: by the cookie, else by the browser's languages, else English. */
 export function wantedLocale(headers: Headers): Locale {
-  return localeInCookie(headers.get('cookie') ?? '') ?? localeInLanguages(headers.get('accept-language') ?? '') ?? { country: 'ot', language: 'en' };
+  return (
+    localeInCookie(headers.get('cookie') ?? '') ??
+    localeInLanguages(headers.get('accept-language') ?? '') ?? { country: 'ot', language: 'en' }
+  );
 }
 
 function localeInCookie(cookies: string): Locale | undefined {
@@ -14,8 +17,12 @@ function localeInCookie(cookies: string): Locale | undefined {
 }
 
 function localeInLanguages(header: string): Locale | undefined {
-  const tags = header.split(',').map(readTag).filter(({ weight }) => weight > 0);
-  for (const { language, region } of tags.toSorted((one, other) => other.weight - one.weight)) if (isLanguage(language)) return { country: countryOf(region), language };
+  const tags = header
+    .split(',')
+    .map(readTag)
+    .filter(({ weight }) => weight > 0);
+  for (const { language, region } of tags.toSorted((one, other) => other.weight - one.weight))
+    if (isLanguage(language)) return { country: countryOf(region), language };
   return undefined;
 }
 

@@ -1,4 +1,11 @@
-export { checkFields, type Checked, type Deriving, type FieldErrors, type Fields, type FieldsClass } from './check/check.js';
+export {
+  checkFields,
+  type Checked,
+  type Deriving,
+  type FieldErrors,
+  type Fields,
+  type FieldsClass,
+} from './check/check.js';
 export { errorKeys, type ErrorKey } from './check/error-key.js';
 export { givenOf, type Given } from './check/given.js';
 export { fieldsOf, registerField, type FieldSpec, type RegisteredField, type When } from './check/field-registry.js';
@@ -19,7 +26,14 @@ export { choices, type ChoiceName } from './choices.js';
 export { countryCodes, isCountryCode } from './countries.js';
 
 export { isStaffType, loanType, maximumAmount, minimumAmount, type Route } from './loan-application/loan-types.js';
-export { endsByLastBirthday, offeredTerms, offerOf, type LoanOffer, type OfferedPromotion, type OfferedTerm } from './loan-application/offer.js';
+export {
+  endsByLastBirthday,
+  offeredTerms,
+  offerOf,
+  type LoanOffer,
+  type OfferedPromotion,
+  type OfferedTerm,
+} from './loan-application/offer.js';
 export { LoanDetails, loanDetailsOf } from './loan-application/loan-details.js';
 export { StepOne } from './loan-application/step-one.js';
 export { StepTwo } from './loan-application/step-two.js';

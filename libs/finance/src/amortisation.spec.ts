@@ -48,7 +48,9 @@ it('repays exactly the principal, in whole cents, and closes at 0', () => {
       expect(rows.reduce((sum, row) => sum + row.principal, 0)).toBe(loan.principal);
       expect(rows.at(-1)?.balance).toBe(0);
       expect(rows.map(({ month }) => month)).toEqual(Array.from({ length: loan.months }, (_, index) => index + 1));
-      expect(rows.every((row) => Object.values(row).every((value) => Number.isSafeInteger(value) && value >= 0))).toBe(true);
+      expect(rows.every((row) => Object.values(row).every((value) => Number.isSafeInteger(value) && value >= 0))).toBe(
+        true,
+      );
       expect(rows.every((row) => row.payment === row.principal + row.interest)).toBe(true);
     }),
   );
@@ -67,8 +69,12 @@ it('charges no interest in the free months, and the same payment until the last'
 });
 
 it.each([
-  { principal: 100, rate: 5, months: 0 }, { principal: 100.5, rate: 5, months: 12 }, { principal: Number.NaN, rate: 5, months: 12 },
-  { principal: 100, rate: -1, months: 12 }, { principal: 100, rate: Infinity, months: 12 }, { principal: 100, rate: 5, months: 1201 },
+  { principal: 100, rate: 5, months: 0 },
+  { principal: 100.5, rate: 5, months: 12 },
+  { principal: Number.NaN, rate: 5, months: 12 },
+  { principal: 100, rate: -1, months: 12 },
+  { principal: 100, rate: Infinity, months: 12 },
+  { principal: 100, rate: 5, months: 1201 },
   { principal: 100, rate: 5, months: 12, interestFreeMonths: 0.5 },
 ])('refuses what is no loan: %j', (loan) => {
   expect(() => amortisation(loan)).toThrow(RangeError);

@@ -73,9 +73,14 @@ function freeMonthsOf({ interestFreeMonths = 0, months }: AnnuityLoan): number {
 
 function refuseNonsense({ principal, rate, months, interestFreeMonths = 0 }: AnnuityLoan): void {
   const isLoan =
-    Number.isSafeInteger(principal) && principal >= 0 &&
-    Number.isFinite(rate) && rate >= 0 &&
-    Number.isSafeInteger(months) && months >= 1 && months <= 1200 &&
-    Number.isSafeInteger(interestFreeMonths) && interestFreeMonths >= 0;
+    Number.isSafeInteger(principal) &&
+    principal >= 0 &&
+    Number.isFinite(rate) &&
+    rate >= 0 &&
+    Number.isSafeInteger(months) &&
+    months >= 1 &&
+    months <= 1200 &&
+    Number.isSafeInteger(interestFreeMonths) &&
+    interestFreeMonths >= 0;
   if (!isLoan) throw new RangeError('A loan has a principal in whole cents, a rate of 0 or more and 1 to 1200 months.');
 }

@@ -2,15 +2,33 @@ import fc from 'fast-check';
 import { annualPercentageRate, roundRate } from './apr.js';
 
 const lent = (amount: number) => [{ amount, years: 0 }];
-const monthly = (amount: number, months: number) => Array.from({ length: months }, (_, index) => ({ amount, years: (index + 1) / 12 }));
+const monthly = (amount: number, months: number) =>
+  Array.from({ length: months }, (_, index) => ({ amount, years: (index + 1) / 12 }));
 
 describe('the published examples', () => {
   // Annex III to Directive 87/102/EEC as amended by Directive 98/7/EC, part A by calendar days, part B by standard years.
   it.each([
     ['one repayment of 1 200 after 546 days', lent(1000), [{ amount: 1200, years: 546 / 365 }], 12.96],
     ['the same with 50 of expenses retained', lent(950), [{ amount: 1200, years: 546 / 365 }], 16.9],
-    ['600 after one and after two years', lent(1000), [{ amount: 600, years: 1 }, { amount: 600, years: 2 }], 13.07],
-    ['272, 272 and 544 after 3, 6 and 12 months', lent(1000), [{ amount: 272, years: 0.25 }, { amount: 272, years: 0.5 }, { amount: 544, years: 1 }], 13.19],
+    [
+      '600 after one and after two years',
+      lent(1000),
+      [
+        { amount: 600, years: 1 },
+        { amount: 600, years: 2 },
+      ],
+      13.07,
+    ],
+    [
+      '272, 272 and 544 after 3, 6 and 12 months',
+      lent(1000),
+      [
+        { amount: 272, years: 0.25 },
+        { amount: 272, years: 0.5 },
+        { amount: 544, years: 1 },
+      ],
+      13.19,
+    ],
     ['one repayment of 1 200 after a year and a half', lent(1000), [{ amount: 1200, years: 1.5 }], 12.92],
     ['the same with 50 of expenses retained', lent(950), [{ amount: 1200, years: 1.5 }], 16.85],
   ])('%s', (_, drawdowns, repayments, percent) => {

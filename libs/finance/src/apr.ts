@@ -14,10 +14,18 @@ const highest = 1e6;
  * Source: the basic equation of Annex I to Directive 2008/48/EC, the same in Annex III to Directive (EU) 2023/2225 and Annex I to Directive 2014/17/EU:
  * the present values of drawdowns and of repayments and charges, both at X a year, are equal.
  */
-export function annualPercentageRate(drawdowns: readonly CashFlow[], repayments: readonly CashFlow[]): number | undefined {
+export function annualPercentageRate(
+  drawdowns: readonly CashFlow[],
+  repayments: readonly CashFlow[],
+): number | undefined {
   const flows = [...drawdowns, ...repayments.map(({ amount, years }) => ({ amount: -amount, years }))];
   const total = (list: readonly CashFlow[]) => list.reduce((sum, { amount }) => sum + amount, 0);
-  if (!flows.every(({ amount, years }) => Number.isFinite(amount) && Number.isFinite(years)) || total(drawdowns) <= 0 || total(repayments) <= 0) return undefined;
+  if (
+    !flows.every(({ amount, years }) => Number.isFinite(amount) && Number.isFinite(years)) ||
+    total(drawdowns) <= 0 ||
+    total(repayments) <= 0
+  )
+    return undefined;
   const rate = solve(flows);
   return rate === undefined ? undefined : rate * 100;
 }

@@ -2,8 +2,17 @@ import fc from 'fast-check';
 import { analyseRisk, defaultRiskPolicy, type RiskSituation } from './risk.js';
 
 const household = (changes: Partial<RiskSituation> = {}): RiskSituation => ({
-  incomes: 3000, expenditures: 900, instalments: 300, newInstalment: 200, hasUnpaidCredits: false, employmentLength: 'gt_5',
-  amount: 10_000, term: 60, startDate: '2026-11-20', born: '1980-05-04', ...changes,
+  incomes: 3000,
+  expenditures: 900,
+  instalments: 300,
+  newInstalment: 200,
+  hasUnpaidCredits: false,
+  employmentLength: 'gt_5',
+  amount: 10_000,
+  term: 60,
+  startDate: '2026-11-20',
+  born: '1980-05-04',
+  ...changes,
 });
 const judged = (changes: Partial<RiskSituation>) => analyseRisk(defaultRiskPolicy, household(changes));
 
@@ -40,7 +49,10 @@ it.each([
 });
 
 it('takes its thresholds from the policy', () => {
-  expect(analyseRisk({ ...defaultRiskPolicy, minimumRoom: 1601 }, household())).toMatchObject({ result: 2, reasons: ['room'] });
+  expect(analyseRisk({ ...defaultRiskPolicy, minimumRoom: 1601 }, household())).toMatchObject({
+    result: 2,
+    reasons: ['room'],
+  });
 });
 
 it('gives reasons unless it passes, and finite figures, whatever the household', () => {
@@ -51,7 +63,12 @@ it('gives reasons unless it passes, and finite figures, whatever the household',
       expect(reasons.length > 0).toBe(result !== 1);
       expect(Number.isFinite(room)).toBe(true);
       expect(ratio === null || Number.isFinite(ratio)).toBe(true);
-      expect(Math.round(room * 100)).toBe(Math.round(incomes * 100) - Math.round(expenditures * 100) - Math.round(instalments * 100) - Math.round(newInstalment * 100));
+      expect(Math.round(room * 100)).toBe(
+        Math.round(incomes * 100) -
+          Math.round(expenditures * 100) -
+          Math.round(instalments * 100) -
+          Math.round(newInstalment * 100),
+      );
     }),
   );
 });

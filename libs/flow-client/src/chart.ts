@@ -63,11 +63,24 @@ export class LocalChart {
     const context: FlowContext = this.snapshot.context;
     const { steps, setAside, contacts } = context;
     const { isAdmin = false, adminCode } = this.#application ?? {};
-    return { isAdmin, ...(adminCode === undefined ? {} : { adminCode }), drafts: {}, steps, setAside, contacts, ...answered, facts: { ...factsOf(context), ...answered.facts } };
+    return {
+      isAdmin,
+      ...(adminCode === undefined ? {} : { adminCode }),
+      drafts: {},
+      steps,
+      setAside,
+      contacts,
+      ...answered,
+      facts: { ...factsOf(context), ...answered.facts },
+    };
   }
 
   #stamp(event: ClientEvent): FlowEvent {
-    return { ...event, at: this.#now().toISOString(), actor: { role: this.#application?.isAdmin === true ? 'admin' : 'applicant' } };
+    return {
+      ...event,
+      at: this.#now().toISOString(),
+      actor: { role: this.#application?.isAdmin === true ? 'admin' : 'applicant' },
+    };
   }
 }
 
@@ -78,5 +91,8 @@ function initialOf(flow: Flow): AnyMachineSnapshot {
 function snapshotOf(flow: Flow, { state, steps, setAside, contacts, facts }: Application): AnyMachineSnapshot {
   const initial = initialOf(flow);
   if (!hasState(flow.machine, state)) return initial;
-  return flow.machine.resolveState({ value: valueOf(state), context: { ...initial.context, ...facts, steps, setAside, contacts } });
+  return flow.machine.resolveState({
+    value: valueOf(state),
+    context: { ...initial.context, ...facts, steps, setAside, contacts },
+  });
 }

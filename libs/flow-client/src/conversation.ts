@@ -45,7 +45,10 @@ export class Conversation {
       case 'answered':
         return this.#actor.send({ type: 'save.answered' });
       case 'lost':
-        return this.#actor.send({ type: 'save.failed', ...(outcome.retryAfterSeconds === undefined ? {} : { retryAfter: outcome.retryAfterSeconds * 1000 }) });
+        return this.#actor.send({
+          type: 'save.failed',
+          ...(outcome.retryAfterSeconds === undefined ? {} : { retryAfter: outcome.retryAfterSeconds * 1000 }),
+        });
       case 'conflict':
         return this.#actor.send({ type: 'save.conflicted', theirs: outcome.conflict });
       case 'expired':

@@ -4,7 +4,11 @@ const base = { term: 48, installer: '', amount: 9000 };
 const theirs = { term: 36, installer: 'Theirs', amount: 9000 };
 
 it('takes over what only somebody else changed', () => {
-  expect(mergedFields(base, theirs, { term: '48', installer: 'Mine', amount: '12000' })).toEqual({ term: 36, installer: 'Mine', amount: '12000' });
+  expect(mergedFields(base, theirs, { term: '48', installer: 'Mine', amount: '12000' })).toEqual({
+    term: 36,
+    installer: 'Mine',
+    amount: '12000',
+  });
 });
 
 it('asks only about what both changed', () => {

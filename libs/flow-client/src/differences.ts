@@ -21,7 +21,12 @@ export function differencesOf(base: Fields = {}, theirs: Fields = {}, mine: Fiel
 /** The fields of `mine`, with what only somebody else changed since `base` as they left it. */
 export function mergedFields(base: Fields = {}, theirs: Fields = {}, mine: Fields = {}): Fields {
   const untouched = Object.keys(theirs).filter((field) => text(mine[field]) === text(base[field]));
-  return { ...mine, ...Object.fromEntries(untouched.filter((field) => text(theirs[field]) !== text(base[field])).map((field) => [field, theirs[field]])) };
+  return {
+    ...mine,
+    ...Object.fromEntries(
+      untouched.filter((field) => text(theirs[field]) !== text(base[field])).map((field) => [field, theirs[field]]),
+    ),
+  };
 }
 
 /** Drafts of the server and of this tab as one; the tab's own typing counts more. */

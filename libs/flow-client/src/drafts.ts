@@ -49,7 +49,11 @@ export class Drafts {
   settle(step: number, sent: Fields): void {
     const { memory } = this.#options;
     const { [step]: typed = {}, ...others } = memory.drafts;
-    const since = Object.fromEntries(Object.entries(typed).filter(([name, value]) => Object.hasOwn(sent, name) && String(sent[name]) !== String(value)));
+    const since = Object.fromEntries(
+      Object.entries(typed).filter(
+        ([name, value]) => Object.hasOwn(sent, name) && String(sent[name]) !== String(value),
+      ),
+    );
     const { [step]: _saved, ...server } = this.#server;
     this.#server = server;
     this.#unsent.delete(step);

@@ -40,8 +40,15 @@ export async function exchange(parts: ExchangeParts): Promise<Outcome> {
 }
 
 /** Where the server went elsewhere than the chart expected and does not say why, the whole application is read. */
-async function settle({ chart, drafts, memory, transport }: ExchangeParts, event: ClientEvent, answered: Answered): Promise<Outcome> {
-  const application = chart.foresaw(answered) || answered.steps !== undefined ? chart.completed(answered) : await transport.read(answered.code);
+async function settle(
+  { chart, drafts, memory, transport }: ExchangeParts,
+  event: ClientEvent,
+  answered: Answered,
+): Promise<Outcome> {
+  const application =
+    chart.foresaw(answered) || answered.steps !== undefined
+      ? chart.completed(answered)
+      : await transport.read(answered.code);
   const step = stepSentBy(chart.flow, event);
   if (step !== undefined) drafts.settle(step, fieldsOf(event));
   memory.keep({ code: application.code, pending: undefined });
@@ -54,12 +61,20 @@ async function fail(parts: ExchangeParts, { event }: Outgoing, failure: RequestF
   if (failure.kind === 'stale' && parts.memory.code !== undefined) return meet(parts, event, parts.memory.code);
   parts.memory.keep({ pending: undefined });
   parts.chart.revert();
-  const refusal = { event, errors: failure.problem?.errors ?? {}, ...(failure.problem ? { problem: failure.problem } : {}) };
+  const refusal = {
+    event,
+    errors: failure.problem?.errors ?? {},
+    ...(failure.problem ? { problem: failure.problem } : {}),
+  };
   return { kind: failure.kind === 'expired' ? 'expired' : 'refused', refusal };
 }
 
 /** Somebody else was first: what they left alone is saved after theirs; what both changed is the applicant's choice. */
-async function meet({ chart, drafts, memory, transport }: ExchangeParts, event: ClientEvent, code: string): Promise<Outcome> {
+async function meet(
+  { chart, drafts, memory, transport }: ExchangeParts,
+  event: ClientEvent,
+  code: string,
+): Promise<Outcome> {
   try {
     const base = chart.application;
     const theirs = await transport.read(code);
@@ -71,7 +86,9 @@ async function meet({ chart, drafts, memory, transport }: ExchangeParts, event: 
     memory.keep({ pending: undefined });
     drafts.receive(theirs.drafts);
     chart.settle(theirs);
-    return step === undefined || differences.length === 0 ? { kind: 'overtaken', event: merged } : { kind: 'conflict', conflict: { step, differences, event: merged } };
+    return step === undefined || differences.length === 0
+      ? { kind: 'overtaken', event: merged }
+      : { kind: 'conflict', conflict: { step, differences, event: merged } };
   } catch (failure) {
     if (!(failure instanceof RequestFailure)) throw failure;
     return { kind: 'lost', retryAfterSeconds: failure.problem?.retryAfterSeconds };

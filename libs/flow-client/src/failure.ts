@@ -33,7 +33,13 @@ export class RequestFailure extends Error {
   }
 }
 
-const kinds: Readonly<Record<number, FailureKind>> = { 401: 'expired', 403: 'expired', 404: 'unknown', 409: 'stale', 429: 'busy' };
+const kinds: Readonly<Record<number, FailureKind>> = {
+  401: 'expired',
+  403: 'expired',
+  404: 'unknown',
+  409: 'stale',
+  429: 'busy',
+};
 
 /** The kind of failure that an HTTP status stands for. */
 export function kindOf(status: number): FailureKind {

@@ -19,11 +19,20 @@ afterEach(async () => {
 
 function storage(): TabStorage {
   const kept = new Map<string, string>();
-  return { getItem: (name) => kept.get(name) ?? null, setItem: (name, value) => void kept.set(name, value), removeItem: (name) => void kept.delete(name) };
+  return {
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, value) => void kept.set(name, value),
+    removeItem: (name) => void kept.delete(name),
+  };
 }
 
 function client(tab: TabStorage = storage()): FlowClient {
-  const made = new FlowClient({ flow: teaFlow, transport: platformTransport('tea', createRequest({ origin: server.origin })), storage: tab, draftPause: 20 });
+  const made = new FlowClient({
+    flow: teaFlow,
+    transport: platformTransport('tea', createRequest({ origin: server.origin })),
+    storage: tab,
+    draftPause: 20,
+  });
   open.push(made);
   return made;
 }
@@ -49,7 +58,12 @@ it('shows the next step at once and takes the server’s answer as the truth', a
   expect(tea.send(createTea({ name: ' Ada ' }))).toBe(true);
   expect(tea.view()).toMatchObject({ state: 'order', phase: 'saving', application: undefined });
   await until(isIdle(tea));
-  expect(tea.view().application).toMatchObject({ code: 'TEA0TEA0TEA0', state: 'order', version: 1, steps: { 1: { name: 'Ada' } } });
+  expect(tea.view().application).toMatchObject({
+    code: 'TEA0TEA0TEA0',
+    state: 'order',
+    version: 1,
+    steps: { 1: { name: 'Ada' } },
+  });
 });
 
 it('says why the chart does not take an event, and sends nothing', () => {
@@ -144,7 +158,10 @@ describe('when somebody else saved first', () => {
 
   it('keeps what was typed and shows what changed elsewhere', async () => {
     const tea = await meeting();
-    expect(tea.view().conflict).toMatchObject({ step: 2, differences: [{ field: 'tea', mine: 'green', theirs: 'black' }] });
+    expect(tea.view().conflict).toMatchObject({
+      step: 2,
+      differences: [{ field: 'tea', mine: 'green', theirs: 'black' }],
+    });
     expect(tea.view().drafts).toEqual({ 2: { tea: 'green' } });
   });
 

@@ -44,7 +44,11 @@ export class FlowClient {
     this.#memory = new TabMemory(flow.id, storage);
     this.#transport = transport;
     this.#drafts = new Drafts({ memory: this.#memory, transport, pause: draftPause });
-    this.#conversation = new Conversation({ attempt: () => void this.#attempt(), sendDrafts: () => void this.#drafts.flush(), changed: () => this.#store.changed() });
+    this.#conversation = new Conversation({
+      attempt: () => void this.#attempt(),
+      sendDrafts: () => void this.#drafts.flush(),
+      changed: () => this.#store.changed(),
+    });
     this.#tabs = joinTabs(flow.id, (news) => this.#hear(news));
   }
 
@@ -132,7 +136,12 @@ export class FlowClient {
     if (code === undefined || this.#isHeld || !this.#conversation.isFree) return;
     try {
       const read = await this.#transport.read(code);
-      if (this.#conversation.isFree && read.code === this.code && read.version > (this.#chart.application?.version ?? 0)) this.#take(read);
+      if (
+        this.#conversation.isFree &&
+        read.code === this.code &&
+        read.version > (this.#chart.application?.version ?? 0)
+      )
+        this.#take(read);
     } catch (failure) {
       if (!(failure instanceof RequestFailure)) throw failure;
     }
@@ -160,7 +169,11 @@ export class FlowClient {
   takeTheirs(): void {
     const conflict = this.#conflict;
     this.#conflict = undefined;
-    if (conflict) this.#drafts.type(conflict.step, Object.fromEntries(conflict.differences.map(({ field, theirs }) => [field, theirs ?? ''])));
+    if (conflict)
+      this.#drafts.type(
+        conflict.step,
+        Object.fromEntries(conflict.differences.map(({ field, theirs }) => [field, theirs ?? ''])),
+      );
     this.#conversation.resolve('theirs');
   }
 
@@ -212,7 +225,8 @@ export class FlowClient {
   #conclude(outcome: Outcome): void {
     if ('refusal' in outcome) this.#refuse(outcome.refusal);
     if (outcome.kind === 'conflict') this.#conflict = outcome.conflict;
-    if (outcome.kind === 'answered') this.#tabs.tell({ about: 'saved', code: outcome.application.code, version: outcome.application.version });
+    if (outcome.kind === 'answered')
+      this.#tabs.tell({ about: 'saved', code: outcome.application.code, version: outcome.application.version });
     this.#conversation.ended(outcome);
     if (outcome.kind === 'overtaken') this.#sendAgain(outcome.event);
     this.#store.changed();

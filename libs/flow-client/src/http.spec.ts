@@ -10,7 +10,14 @@ beforeEach(async () => {
     const [status = '200', type = 'application/json'] = (request.url ?? '').slice(1).split('?')[0]?.split(':') ?? [];
     if (status === 'silence') return;
     response.writeHead(Number(status), { 'content-type': type.replace('+', '/'), 'retry-after': '3' });
-    response.end(JSON.stringify({ detail: 'Because', errors: { name: ['required'] }, key: request.headers['idempotency-key'], language: request.headers['accept-language'] }));
+    response.end(
+      JSON.stringify({
+        detail: 'Because',
+        errors: { name: ['required'] },
+        key: request.headers['idempotency-key'],
+        language: request.headers['accept-language'],
+      }),
+    );
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -34,10 +41,16 @@ it.each([
   ['/429', 'busy'],
   ['/503', 'busy'],
 ])('takes %s as %s', async (path, kind) => {
-  await expect(createRequest({ origin })(path)).rejects.toMatchObject({ kind, problem: { detail: 'Because', retryAfterSeconds: 3, errors: { name: ['required'] } } });
+  await expect(createRequest({ origin })(path)).rejects.toMatchObject({
+    kind,
+    problem: { detail: 'Because', retryAfterSeconds: 3, errors: { name: ['required'] } },
+  });
 });
 
 it('takes silence and a closed door as unreachable', async () => {
-  await expect(createRequest({ origin, timeout: 30 })('/silence')).rejects.toMatchObject({ kind: 'unreachable', isWorthRetrying: true });
+  await expect(createRequest({ origin, timeout: 30 })('/silence')).rejects.toMatchObject({
+    kind: 'unreachable',
+    isWorthRetrying: true,
+  });
   await expect(createRequest({ origin: 'http://127.0.0.1:1' })('/200')).rejects.toMatchObject({ kind: 'unreachable' });
 });

@@ -24,14 +24,25 @@ export interface RequestOptions {
 export type Request = (path: string, options?: RequestOptions) => Promise<unknown>;
 
 /** A request function with its defaults filled in. */
-export function createRequest({ origin = '', language, timeout = 15_000, fetch: fetcher = (...given) => fetch(...given) }: HttpOptions = {}): Request {
+export function createRequest({
+  origin = '',
+  language,
+  timeout = 15_000,
+  fetch: fetcher = (...given) => fetch(...given),
+}: HttpOptions = {}): Request {
   return async (path, { method = 'GET', body, key, keepalive = false } = {}) => {
     const headers: Record<string, string> = { accept: 'application/json' };
     if (body !== undefined) headers['content-type'] = 'application/json';
     if (key !== undefined) headers['idempotency-key'] = key;
     if (language !== undefined) headers['accept-language'] = language;
     const response = await reach(() =>
-      fetcher(`${origin}${path}`, { method, headers, keepalive, signal: AbortSignal.timeout(timeout), body: body === undefined ? null : JSON.stringify(body) }),
+      fetcher(`${origin}${path}`, {
+        method,
+        headers,
+        keepalive,
+        signal: AbortSignal.timeout(timeout),
+        body: body === undefined ? null : JSON.stringify(body),
+      }),
     );
     const answer = await bodyOf(response);
     if (!response.ok) throw new RequestFailure(kindOf(response.status), problemOf(response, answer));

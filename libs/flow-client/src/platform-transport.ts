@@ -12,11 +12,19 @@ export function platformTransport(flowId: string, request: Request): Transport {
     read: async (code) => applicationOf(await request(`${base}/${encodeURIComponent(code)}`)),
     send: async (code, { event, key, version }: Outgoing) => {
       const path = code === undefined ? base : `${base}/${encodeURIComponent(code)}/events`;
-      const body = { ...(code === undefined ? { flow: flowId } : {}), ...event, ...(version === undefined ? {} : { version }) };
+      const body = {
+        ...(code === undefined ? { flow: flowId } : {}),
+        ...event,
+        ...(version === undefined ? {} : { version }),
+      };
       return answeredOf(await request(path, { method: 'POST', body, key }));
     },
     saveDraft: async (code, step, fields, { keepalive = false } = {}) => {
-      await request(`${base}/${encodeURIComponent(code)}/drafts/${step}`, { method: 'PUT', body: { fields }, keepalive });
+      await request(`${base}/${encodeURIComponent(code)}/drafts/${step}`, {
+        method: 'PUT',
+        body: { fields },
+        keepalive,
+      });
     },
   };
 }
@@ -48,7 +56,14 @@ export function applicationOf(answer: unknown): Application {
 export function answeredOf(answer: unknown): Answered {
   const { code, state, version, facts, steps, contacts } = applicationOf(answer);
   const told = rowOf(answer);
-  return { code, state, version, facts, ...('data' in told ? { steps } : {}), ...('contacts' in told ? { contacts } : {}) };
+  return {
+    code,
+    state,
+    version,
+    facts,
+    ...('data' in told ? { steps } : {}),
+    ...('contacts' in told ? { contacts } : {}),
+  };
 }
 
 /** The facts as far as an answer names them; a chart's context holds them under these names. */

@@ -11,7 +11,12 @@ function Counter({ client }: { readonly client: FlowClient }): ReactNode {
   const tea = useFlow(client);
   const name = String(tea.drafts[1]?.['name'] ?? '');
   return (
-    <form onSubmit={(event) => { event.preventDefault(); tea.send(createTea({ name })); }}>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        tea.send(createTea({ name }));
+      }}
+    >
       <input aria-label="Name" value={name} onChange={(event) => tea.type(1, { name: event.target.value })} />
       <button>Order</button>
       {tea.refusal && <p role="alert">{tea.refusal.errors['name']?.join()}</p>}

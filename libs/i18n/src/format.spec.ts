@@ -28,19 +28,42 @@ it('writes whole euros without cents', () => {
 });
 
 it.each([
-  ['1,250.50', 1250.5], ['1.250,50', 1250.5], ['1 250,50', 1250.5], ['€ 1250', 1250], ['1250.5', 1250.5], ['1,250', 1250],
-  ['1.250.000', 1_250_000], ['12,5', 12.5], [',50', 0.5], ['-3.20', -3.2], ["1'250", 1250], ['0', 0],
+  ['1,250.50', 1250.5],
+  ['1.250,50', 1250.5],
+  ['1 250,50', 1250.5],
+  ['€ 1250', 1250],
+  ['1250.5', 1250.5],
+  ['1,250', 1250],
+  ['1.250.000', 1_250_000],
+  ['12,5', 12.5],
+  [',50', 0.5],
+  ['-3.20', -3.2],
+  ["1'250", 1250],
+  ['0', 0],
 ])('reads the amount %s', (typed, amount) => {
   expect(parseAmount(typed)).toBe(amount);
 });
 
-it.each(['', ' ', 'abc', '1,2345', '12,34,56.7', '1..2', '1.250.50,00', '1e5', '5 apples'])('reads no amount from "%s"', (typed) => {
-  expect(parseAmount(typed)).toBeUndefined();
-});
+it.each(['', ' ', 'abc', '1,2345', '12,34,56.7', '1..2', '1.250.50,00', '1e5', '5 apples'])(
+  'reads no amount from "%s"',
+  (typed) => {
+    expect(parseAmount(typed)).toBeUndefined();
+  },
+);
 
-it.each([['mt', 'en'], ['be', 'nl'], ['be', 'fr'], ['ot', 'nl']] as const)('reads back every amount it writes for %s in %s', (country, language) => {
+it.each([
+  ['mt', 'en'],
+  ['be', 'nl'],
+  ['be', 'fr'],
+  ['ot', 'nl'],
+] as const)('reads back every amount it writes for %s in %s', (country, language) => {
   const format = createFormatter({ country, language });
-  fc.assert(fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (cents) => parseAmount(format.money(cents / 100)) === cents / 100));
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 1_000_000_000 }),
+      (cents) => parseAmount(format.money(cents / 100)) === cents / 100,
+    ),
+  );
 });
 
 it('reads dates strictly', () => {

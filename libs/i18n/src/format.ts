@@ -22,19 +22,31 @@ export function createFormatter(locale: Locale, timeZone?: string): Formatter {
     numbers.set(name, format);
     return format;
   };
-  const dates = (options: Intl.DateTimeFormatOptions) => (value: Date | string) => new Intl.DateTimeFormat(tag, withZone(options, value, timeZone)).format(toDate(value));
+  const dates = (options: Intl.DateTimeFormatOptions) => (value: Date | string) =>
+    new Intl.DateTimeFormat(tag, withZone(options, value, timeZone)).format(toDate(value));
   return {
     money: (euros, { whole = false } = {}) =>
-      number(whole ? 'euros' : 'cents', { style: 'currency', currency: 'EUR', minimumFractionDigits: whole ? 0 : 2, maximumFractionDigits: whole ? 0 : 2 }).format(euros),
-    percent: (percent) => number('percent', { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(percent / 100),
-    number: (value, decimals = 0) => number(`n${decimals}`, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value),
+      number(whole ? 'euros' : 'cents', {
+        style: 'currency',
+        currency: 'EUR',
+        minimumFractionDigits: whole ? 0 : 2,
+        maximumFractionDigits: whole ? 0 : 2,
+      }).format(euros),
+    percent: (percent) =>
+      number('percent', { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(percent / 100),
+    number: (value, decimals = 0) =>
+      number(`n${decimals}`, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value),
     date: dates({ dateStyle: 'long' }),
     dateTime: dates({ dateStyle: 'long', timeStyle: 'short' }),
   };
 }
 
 /** A calendar date has no zone: it must not move to the day before in the west. */
-function withZone(options: Intl.DateTimeFormatOptions, value: Date | string, timeZone?: string): Intl.DateTimeFormatOptions {
+function withZone(
+  options: Intl.DateTimeFormatOptions,
+  value: Date | string,
+  timeZone?: string,
+): Intl.DateTimeFormatOptions {
   const zone = isCalendarDate(value) ? 'UTC' : timeZone;
   return zone === undefined ? options : { ...options, timeZone: zone };
 }

@@ -1,7 +1,16 @@
-import { formattingTag, localePrefix, localisePath, parseLocalisedPath, preferredLanguage, switchLocale } from './locale.js';
+import {
+  formattingTag,
+  localePrefix,
+  localisePath,
+  parseLocalisedPath,
+  preferredLanguage,
+  switchLocale,
+} from './locale.js';
 
 it('puts country and language before a path, and for other countries the language alone', () => {
-  expect(localisePath({ country: 'be', language: 'nl' }, '/loan-application/step-one')).toBe('/be-nl/loan-application/step-one');
+  expect(localisePath({ country: 'be', language: 'nl' }, '/loan-application/step-one')).toBe(
+    '/be-nl/loan-application/step-one',
+  );
   expect(localisePath({ country: 'ot', language: 'fr' }, 'loan-application')).toBe('/fr/loan-application');
   expect(localisePath({ country: 'mt', language: 'en' }, '/')).toBe('/mt-en/');
   expect(localePrefix({ country: 'ot', language: 'en' })).toBe('/en');

@@ -33,7 +33,9 @@ export function localePrefix({ country, language }: Locale): string {
 
 /** Puts the locale's prefix before a path: `/loan-application` becomes `/be-nl/loan-application`. */
 export function localisePath(locale: Locale, path: string): string {
-  return path === '/' || path === '' ? `${localePrefix(locale)}/` : `${localePrefix(locale)}${path.startsWith('/') ? '' : '/'}${path}`;
+  return path === '/' || path === ''
+    ? `${localePrefix(locale)}/`
+    : `${localePrefix(locale)}${path.startsWith('/') ? '' : '/'}${path}`;
 }
 
 /** Splits an address path; undefined when its first segment is no locale. `/ot-en` is none, since `ot` has no country part. */
@@ -61,11 +63,15 @@ export function preferredLanguage(wanted: readonly string[]): Language | undefin
 /** The BCP 47 tag by which figures and dates are written, e.g. `nl-BE`. */
 export function formattingTag({ country, language }: Locale): string {
   if (country === 'ot') return { en: 'en-IE', nl: 'nl-NL', fr: 'fr-FR' }[language];
-  return country === 'be' ? { en: 'en-IE', nl: 'nl-BE', fr: 'fr-BE' }[language] : { en: 'en-MT', nl: 'nl-NL', fr: 'fr-FR' }[language];
+  return country === 'be'
+    ? { en: 'en-IE', nl: 'nl-BE', fr: 'fr-BE' }[language]
+    : { en: 'en-MT', nl: 'nl-NL', fr: 'fr-FR' }[language];
 }
 
 function parseSegment(segment: string): Locale | undefined {
   if (isLanguage(segment)) return { country: 'ot', language: segment };
   const [country, language, more] = segment.split('-');
-  return more === undefined && isCountry(country) && country !== 'ot' && isLanguage(language) ? { country, language } : undefined;
+  return more === undefined && isCountry(country) && country !== 'ot' && isLanguage(language)
+    ? { country, language }
+    : undefined;
 }

@@ -5,7 +5,11 @@ import type { Language } from './locale.js';
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 /** Told about a text that no catalogue has, once per text. */
-export type ReportMissing = (missing: { readonly key: string; readonly language: Language; readonly area: string | undefined }) => void;
+export type ReportMissing = (missing: {
+  readonly key: string;
+  readonly language: Language;
+  readonly area: string | undefined;
+}) => void;
 
 /** Finds texts by key. */
 export interface Translator<Key extends string = string> {
@@ -22,7 +26,11 @@ export interface TranslatorOptions {
 }
 
 /** A translator over one set of messages. */
-export function createTranslator<Key extends string>(language: Language, messages: Messages<Key>, options: TranslatorOptions = {}): Translator<Key> {
+export function createTranslator<Key extends string>(
+  language: Language,
+  messages: Messages<Key>,
+  options: TranslatorOptions = {},
+): Translator<Key> {
   const lookup = new Map<string, string | PluralMessage>(Object.entries(messages));
   const reported = new Set<string>();
   const text = (key: string, values?: MessageValues): string => {
@@ -59,5 +67,7 @@ function choose(language: Language, message: string | PluralMessage, values?: Me
 }
 
 function fill(text: string, values: MessageValues = {}): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : placeholder));
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
+  );
 }

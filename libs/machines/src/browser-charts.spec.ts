@@ -47,8 +47,19 @@ describe('loan calculator', () => {
   });
 
   it('shows only the answer to the last question, and hides after a failure', () => {
-    const second = Walk.of(loanCalculatorMachine).send(...Array.from({ length: 2 }).flatMap(() => [{ type: 'details.changed', details }, { type: 'calculation.requested' }]));
-    const answer = (attempt: number) => ({ type: 'plan.calculated', attempt, plan: { term: 36 }, isRejected: false, isRevised: true });
+    const second = Walk.of(loanCalculatorMachine).send(
+      ...Array.from({ length: 2 }).flatMap(() => [
+        { type: 'details.changed', details },
+        { type: 'calculation.requested' },
+      ]),
+    );
+    const answer = (attempt: number) => ({
+      type: 'plan.calculated',
+      attempt,
+      plan: { term: 36 },
+      isRejected: false,
+      isRevised: true,
+    });
     expect(second.can(answer(1))).toBe(false);
     expect(second.send(answer(2)).state).toBe('revised');
     expect(second.send({ type: 'calculation.failed', attempt: 2 }).state).toBe('failed');
@@ -57,7 +68,12 @@ describe('loan calculator', () => {
 
 describe('document upload', () => {
   const files = ['a', 'b'].map((id) => ({ id, name: `${id}.pdf`, size: 10 }));
-  const uploading = () => Walk.of(documentUploadMachine).send({ type: 'files.chosen', files }, { type: 'upload.requested' }, { type: 'upload.confirmed' });
+  const uploading = () =>
+    Walk.of(documentUploadMachine).send(
+      { type: 'files.chosen', files },
+      { type: 'upload.requested' },
+      { type: 'upload.confirmed' },
+    );
 
   it('asks for a file before it uploads', () => {
     const asked = Walk.of(documentUploadMachine).send({ type: 'upload.requested' });
@@ -99,7 +115,10 @@ describe('blog list', () => {
   it('hides the button when all are loaded, and starts over with another category', () => {
     const first = Walk.of(blogListMachine).send({ type: 'articles.loaded', request: 1, articles: six, total: 8 });
     expect(first.state).toBe('partial');
-    const all = first.send({ type: 'more.requested' }, { type: 'articles.loaded', request: 2, articles: six.slice(0, 2), total: 8 });
+    const all = first.send(
+      { type: 'more.requested' },
+      { type: 'articles.loaded', request: 2, articles: six.slice(0, 2), total: 8 },
+    );
     expect(all.state).toBe('complete');
     const other = all.send({ type: 'category.changed', category: 'savings' });
     expect(other.state).toBe('loading');
@@ -115,7 +134,9 @@ describe('side menu', () => {
     [750, 500, 'fixed'],
     [750, 2_000, 'bottom'],
   ])('at a width of %i scrolled by %i it is %s', (width, scrolled, state) => {
-    expect(Walk.of(sideMenuMachine).send({ type: 'page.measured', width, scrolled, top: 100, bottom: 1_500 }).state).toBe(state);
+    expect(
+      Walk.of(sideMenuMachine).send({ type: 'page.measured', width, scrolled, top: 100, bottom: 1_500 }).state,
+    ).toBe(state);
   });
 });
 
@@ -134,9 +155,19 @@ describe('calculator', () => {
 describe('subscribe', () => {
   it('shows what is missing, sends what is valid and clears it afterwards', () => {
     const at = '2026-11-20T10:00:00.000Z';
-    const typed = Object.entries({ name: 'Ada', surname: 'Vella', email: 'ada@example.com' }).map(([name, value]) => ({ type: 'field.changed', name, value }));
-    expect(Walk.of(subscribeMachine).send({ type: 'form.submitted', at }).snapshot.context.errors).toMatchObject({ email: ['required'] });
-    const taken = Walk.of(subscribeMachine).send(...typed, { type: 'form.submitted', at }, { type: 'subscription.taken' });
+    const typed = Object.entries({ name: 'Ada', surname: 'Vella', email: 'ada@example.com' }).map(([name, value]) => ({
+      type: 'field.changed',
+      name,
+      value,
+    }));
+    expect(Walk.of(subscribeMachine).send({ type: 'form.submitted', at }).snapshot.context.errors).toMatchObject({
+      email: ['required'],
+    });
+    const taken = Walk.of(subscribeMachine).send(
+      ...typed,
+      { type: 'form.submitted', at },
+      { type: 'subscription.taken' },
+    );
     expect(taken.state).toBe('taken');
     expect(taken.snapshot.context.fields).toEqual({});
   });
@@ -144,7 +175,10 @@ describe('subscribe', () => {
 
 describe('menus, notices and search', () => {
   it('has one menu open at a time', () => {
-    const walk = Walk.of(mobileMenuMachine).send({ type: 'menu.toggled', menu: 'countries' }, { type: 'menu.toggled', menu: 'sub', entry: 'loans' });
+    const walk = Walk.of(mobileMenuMachine).send(
+      { type: 'menu.toggled', menu: 'countries' },
+      { type: 'menu.toggled', menu: 'sub', entry: 'loans' },
+    );
     expect(walk.state).toBe('sub');
     expect(walk.send({ type: 'menu.toggled', menu: 'sub', entry: 'savings' }).snapshot.context.entry).toBe('savings');
     expect(walk.send({ type: 'menu.toggled', menu: 'sub', entry: 'loans' }).state).toBe('closed');
@@ -158,7 +192,11 @@ describe('menus, notices and search', () => {
   });
 
   it('searches from two characters on', () => {
-    expect(Walk.of(searchMachine).send({ type: 'query.changed', query: 'l ' }).can({ type: 'query.submitted' })).toBe(false);
-    expect(Walk.of(searchMachine).send({ type: 'query.changed', query: 'loan' }, { type: 'query.submitted' }).state).toBe('searching');
+    expect(Walk.of(searchMachine).send({ type: 'query.changed', query: 'l ' }).can({ type: 'query.submitted' })).toBe(
+      false,
+    );
+    expect(
+      Walk.of(searchMachine).send({ type: 'query.changed', query: 'loan' }, { type: 'query.submitted' }).state,
+    ).toBe('searching');
   });
 });

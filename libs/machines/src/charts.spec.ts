@@ -26,7 +26,8 @@ describe.each(inTheBrowser.map((chart) => [chart.id, chart] as const))('%s', (id
     for (const { snapshot } of coverage.situations) {
       for (const event of events(snapshot)) {
         const [after, actions] = transition(machine, snapshot, event);
-        if (!snapshot.can(event) && (after !== snapshot || actions.length > 0)) changed.push(`${JSON.stringify(snapshot.value)} on ${event.type}`);
+        if (!snapshot.can(event) && (after !== snapshot || actions.length > 0))
+          changed.push(`${JSON.stringify(snapshot.value)} on ${event.type}`);
       }
     }
     expect(changed).toEqual([]);
@@ -36,11 +37,17 @@ describe.each(inTheBrowser.map((chart) => [chart.id, chart] as const))('%s', (id
     const chart = describeChart(machine);
     expect([chart.id, chart.title]).toEqual([id, title]);
     expect(chart.states.filter(({ description }) => description === null)).toEqual([]);
-    const parts = chart.transitions.flatMap(({ guard, actions }) => [...(guard ? [guard] : []), ...actions]).filter(({ name }) => !name.startsWith('xstate.'));
+    const parts = chart.transitions
+      .flatMap(({ guard, actions }) => [...(guard ? [guard] : []), ...actions])
+      .filter(({ name }) => !name.startsWith('xstate.'));
     expect(parts.filter(({ description }) => description === null)).toEqual([]);
-    const named = chart.states.flatMap(({ entry, exit }) => [...entry, ...exit]).filter((name) => !name.startsWith('xstate.'));
+    const named = chart.states
+      .flatMap(({ entry, exit }) => [...entry, ...exit])
+      .filter((name) => !name.startsWith('xstate.'));
     expect(named.filter((name) => chart.actions[name] === undefined)).toEqual([]);
-    expect(chart.transitions.flatMap(({ delay }) => (delay !== null && chart.delays[delay] === undefined ? [delay] : []))).toEqual([]);
+    expect(
+      chart.transitions.flatMap(({ delay }) => (delay !== null && chart.delays[delay] === undefined ? [delay] : [])),
+    ).toEqual([]);
   });
 });
 

@@ -1,6 +1,16 @@
 import type { IndividualRate, TermRate } from '@statewise/finance';
 import type { Country, Language, Locale } from '@statewise/i18n';
-import type { ArticleCategory, ArticleList, ArticleView, HomeView, JobView, Menus, NoticeText, PageView, SearchHit } from './content.js';
+import type {
+  ArticleCategory,
+  ArticleList,
+  ArticleView,
+  HomeView,
+  JobView,
+  Menus,
+  NoticeText,
+  PageView,
+  SearchHit,
+} from './content.js';
 
 /** Which articles of a list are wanted. */
 export interface ArticleQuery {

@@ -31,13 +31,26 @@ export function Accordion({ groups, open, onOpen, level = 2 }: AccordionProps): 
         return (
           <section key={id} className={classNames('sw-accordion__group', isOpen && 'sw-accordion__group--open')}>
             <Heading className="sw-accordion__heading">
-              <button type="button" className="sw-accordion__button" id={`${unique}${id}title`} aria-expanded={isOpen} aria-controls={`${unique}${id}`} onClick={() => onOpen(isOpen ? undefined : id)}>
+              <button
+                type="button"
+                className="sw-accordion__button"
+                id={`${unique}${id}title`}
+                aria-expanded={isOpen}
+                aria-controls={`${unique}${id}`}
+                onClick={() => onOpen(isOpen ? undefined : id)}
+              >
                 <span className="sw-accordion__title">{title}</span>
                 {status !== undefined && <span className="sw-accordion__status">{status}</span>}
                 <ChevronDownIcon />
               </button>
             </Heading>
-            <div id={`${unique}${id}`} className="sw-accordion__content" role="region" aria-labelledby={`${unique}${id}title`} hidden={!isOpen}>
+            <div
+              id={`${unique}${id}`}
+              className="sw-accordion__content"
+              role="region"
+              aria-labelledby={`${unique}${id}title`}
+              hidden={!isOpen}
+            >
               {content}
             </div>
           </section>

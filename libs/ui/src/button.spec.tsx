@@ -37,7 +37,13 @@ it('keeps the focus and ignores clicks and submits while busy', async () => {
 
 it('gives links to the router of the app', async () => {
   await renderUi(
-    <LinkProvider link={({ href, children, className }) => <a className={className} href={`/app${href}`}>{children}</a>}>
+    <LinkProvider
+      link={({ href, children, className }) => (
+        <a className={className} href={`/app${href}`}>
+          {children}
+        </a>
+      )}
+    >
       <LinkButton href="/start">Start</LinkButton>
     </LinkProvider>,
   );

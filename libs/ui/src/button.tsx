@@ -24,14 +24,33 @@ export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButton
 }
 
 /** A push button; `type` is `button` unless said. */
-export function Button({ variant, small, wide, icon, iconAfter, busy = false, className, children, onClick, type = 'button', ...rest }: ButtonProps): ReactNode {
+export function Button({
+  variant,
+  small,
+  wide,
+  icon,
+  iconAfter,
+  busy = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps): ReactNode {
   const t = useUiText();
   const click = (event: MouseEvent<HTMLButtonElement>): void => {
     if (busy) event.preventDefault();
     else onClick?.(event);
   };
   return (
-    <button {...rest} type={type} className={buttonClass({ variant, small, wide }, className)} aria-busy={busy || undefined} aria-disabled={busy || rest['aria-disabled']} onClick={click}>
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass({ variant, small, wide }, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={click}
+    >
       {busy ? <Spinner /> : icon}
       <span>{children}</span>
       {iconAfter}
@@ -43,7 +62,16 @@ export function Button({ variant, small, wide, icon, iconAfter, busy = false, cl
 export type LinkButtonProps = ButtonLook & LinkProps;
 
 /** A link that looks like a button, for going somewhere rather than doing something. */
-export function LinkButton({ variant, small, wide, icon, iconAfter, className, children, ...rest }: LinkButtonProps): ReactNode {
+export function LinkButton({
+  variant,
+  small,
+  wide,
+  icon,
+  iconAfter,
+  className,
+  children,
+  ...rest
+}: LinkButtonProps): ReactNode {
   return (
     <Link {...rest} className={buttonClass({ variant, small, wide }, className)}>
       {icon}
@@ -54,7 +82,11 @@ export function LinkButton({ variant, small, wide, icon, iconAfter, className, c
 }
 
 /** A button that reads as a link, for small actions within text or a row. */
-export function TextButton({ className, type = 'button', ...rest }: ButtonHTMLAttributes<HTMLButtonElement>): ReactNode {
+export function TextButton({
+  className,
+  type = 'button',
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement>): ReactNode {
   return <button {...rest} type={type} className={classNames('sw-link-button', className)} />;
 }
 
@@ -66,9 +98,30 @@ export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
 
 /** A button that shows an icon alone. */
 export function IconButton({ label, className, type = 'button', ...rest }: IconButtonProps): ReactNode {
-  return <button {...rest} type={type} aria-label={label} title={label} className={classNames('sw-icon-button', className)} />;
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={label}
+      className={classNames('sw-icon-button', className)}
+    />
+  );
 }
 
-function buttonClass({ variant = 'primary', small, wide }: { variant?: ButtonVariant | undefined; small?: boolean | undefined; wide?: boolean | undefined }, className?: string): string {
-  return classNames('sw-button', `sw-button--${variant}`, small && 'sw-button--small', wide && 'sw-button--wide', className);
+function buttonClass(
+  {
+    variant = 'primary',
+    small,
+    wide,
+  }: { variant?: ButtonVariant | undefined; small?: boolean | undefined; wide?: boolean | undefined },
+  className?: string,
+): string {
+  return classNames(
+    'sw-button',
+    `sw-button--${variant}`,
+    small && 'sw-button--small',
+    wide && 'sw-button--wide',
+    className,
+  );
 }

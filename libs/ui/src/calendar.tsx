@@ -21,7 +21,9 @@ export function Calendar({ label, value, min, max, onChoose }: CalendarProps): R
   const t = useUiText();
   const tag = formattingTag(useLocale());
   const limits = { first: parseDate(min ?? '1900-01-01'), last: parseDate(max ?? '2100-12-31') };
-  const [focused, setFocused] = useState(() => within(value === undefined ? today(getLocalTimeZone()) : parseDate(value), limits));
+  const [focused, setFocused] = useState(() =>
+    within(value === undefined ? today(getLocalTimeZone()) : parseDate(value), limits),
+  );
   return (
     <I18nProvider locale={tag}>
       <AriaCalendar
@@ -71,7 +73,12 @@ function MonthAndYear({ shown, limits, tag, onChange }: MonthAndYearProps): Reac
   return (
     <div className="sw-calendar__pick">
       <SelectBox>
-        <select className="sw-select" aria-label={t('date.month')} value={shown.month} onChange={(event) => onChange(within(shown.set({ month: Number(event.target.value) }), limits))}>
+        <select
+          className="sw-select"
+          aria-label={t('date.month')}
+          value={shown.month}
+          onChange={(event) => onChange(within(shown.set({ month: Number(event.target.value) }), limits))}
+        >
           {monthNames(tag).map((name, index) => (
             <option key={name} value={index + 1}>
               {name}
@@ -80,7 +87,12 @@ function MonthAndYear({ shown, limits, tag, onChange }: MonthAndYearProps): Reac
         </select>
       </SelectBox>
       <SelectBox>
-        <select className="sw-select sw-figures" aria-label={t('date.year')} value={shown.year} onChange={(event) => onChange(within(shown.set({ year: Number(event.target.value) }), limits))}>
+        <select
+          className="sw-select sw-figures"
+          aria-label={t('date.year')}
+          value={shown.year}
+          onChange={(event) => onChange(within(shown.set({ year: Number(event.target.value) }), limits))}
+        >
           {years.map((year) => (
             <option key={year}>{year}</option>
           ))}

@@ -54,9 +54,21 @@ export interface CheckboxProps extends Omit<FieldProps, 'label' | 'optional' | '
 }
 
 /** One thing to agree to or not. */
-export function Checkbox({ name, label, hint, error, checked, onChange, disabled, required, onBlur }: CheckboxProps): ReactNode {
+export function Checkbox({
+  name,
+  label,
+  hint,
+  error,
+  checked,
+  onChange,
+  disabled,
+  required,
+  onBlur,
+}: CheckboxProps): ReactNode {
   const unique = useId();
-  const described = [hint !== undefined && `${unique}hint`, error !== undefined && `${unique}error`].filter(Boolean).join(' ');
+  const described = [hint !== undefined && `${unique}hint`, error !== undefined && `${unique}error`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={classNames('sw-field', error !== undefined && 'sw-field--invalid')}>
       <label className="sw-choice">
@@ -75,7 +87,11 @@ export function Checkbox({ name, label, hint, error, checked, onChange, disabled
         />
         <span className="sw-choice__text">{label}</span>
       </label>
-      {hint !== undefined && <div className="sw-field__hint sw-choice__below" id={`${unique}hint`}>{hint}</div>}
+      {hint !== undefined && (
+        <div className="sw-field__hint sw-choice__below" id={`${unique}hint`}>
+          {hint}
+        </div>
+      )}
       <FieldError id={`${unique}error`} error={error} />
     </div>
   );

@@ -21,7 +21,12 @@ export function CopyButton({ text, label, variant = 'secondary' }: CopyButtonPro
   };
   return (
     <span className="sw-copy">
-      <Button small variant={variant} icon={result === 'copied' ? <CheckIcon /> : <CopyIcon />} onClick={() => void copy()}>
+      <Button
+        small
+        variant={variant}
+        icon={result === 'copied' ? <CheckIcon /> : <CopyIcon />}
+        onClick={() => void copy()}
+      >
         {label ?? t('copy')}
       </Button>
       <span role="status" className="sw-copy__result">

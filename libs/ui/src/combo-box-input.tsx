@@ -25,7 +25,15 @@ function keepDialogOpen(event: KeyboardEvent): void {
 }
 
 /** The searchable part of a combo box. */
-export function ComboBoxInput({ control, value, onChange, options, onQuery, placeholder, autoComplete }: ComboBoxInputProps): ReactNode {
+export function ComboBoxInput({
+  control,
+  value,
+  onChange,
+  options,
+  onQuery,
+  placeholder,
+  autoComplete,
+}: ComboBoxInputProps): ReactNode {
   const t = useUiText();
   const tag = formattingTag(useLocale());
   const chosen = options.find((option) => option.value === value)?.label ?? '';
@@ -76,7 +84,10 @@ export function ComboBoxInput({ control, value, onChange, options, onQuery, plac
           </Button>
         </Control>
         <Popover className="sw-popover" offset={4} {...(layer && { UNSTABLE_portalContainer: layer })}>
-          <ListBox<{ id: string; label: string }> className="sw-listbox" renderEmptyState={() => <p className="sw-listbox__empty">{t('noResults')}</p>}>
+          <ListBox<{ id: string; label: string }>
+            className="sw-listbox"
+            renderEmptyState={() => <p className="sw-listbox__empty">{t('noResults')}</p>}
+          >
             {(item) => (
               <ListBoxItem className="sw-listbox__item" textValue={item.label}>
                 {item.label}

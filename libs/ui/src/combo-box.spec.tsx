@@ -3,10 +3,19 @@ import { ComboBox } from './combo-box.js';
 import { matchOptions } from './match-options.js';
 import { renderUi, WithValue } from './render-ui.js';
 
-const options = ['1000 Brussel', '1300 Wavre', '9000 Gent', '4000 Liège'].map((label) => ({ value: label.slice(0, 4), label }));
+const options = ['1000 Brussel', '1300 Wavre', '9000 Gent', '4000 Liège'].map((label) => ({
+  value: label.slice(0, 4),
+  label,
+}));
 
 it('finds an option by what is typed and gives its value', async () => {
-  const { user } = await renderUi(<WithValue>{(value, onChange) => <ComboBox name="postcode" label="Postcode" options={options} value={value} onChange={onChange} />}</WithValue>);
+  const { user } = await renderUi(
+    <WithValue>
+      {(value, onChange) => (
+        <ComboBox name="postcode" label="Postcode" options={options} value={value} onChange={onChange} />
+      )}
+    </WithValue>,
+  );
   const box = await screen.findByRole('combobox', { name: 'Postcode' });
   await user.type(box, 'liege');
   await user.click(await screen.findByRole('option', { name: '4000 Liège' }));
@@ -15,7 +24,20 @@ it('finds an option by what is typed and gives its value', async () => {
 });
 
 it('chooses by keyboard, and is emptied when its text is', async () => {
-  const { user } = await renderUi(<WithValue initial="9000">{(value, onChange) => <ComboBox name="postcode" label="Postcode" options={options} value={value} onChange={onChange} error="Choose a postcode" />}</WithValue>);
+  const { user } = await renderUi(
+    <WithValue initial="9000">
+      {(value, onChange) => (
+        <ComboBox
+          name="postcode"
+          label="Postcode"
+          options={options}
+          value={value}
+          onChange={onChange}
+          error="Choose a postcode"
+        />
+      )}
+    </WithValue>,
+  );
   const box = await screen.findByRole('combobox', { name: 'Postcode' });
   expect(box).toHaveValue('9000 Gent');
   expect(box).toHaveAccessibleDescription(/Choose a postcode/);
@@ -26,7 +48,13 @@ it('chooses by keyboard, and is emptied when its text is', async () => {
 });
 
 it('goes back to the chosen option when what is typed is none', async () => {
-  const { user } = await renderUi(<WithValue initial="9000">{(value, onChange) => <ComboBox name="postcode" label="Postcode" options={options} value={value} onChange={onChange} />}</WithValue>);
+  const { user } = await renderUi(
+    <WithValue initial="9000">
+      {(value, onChange) => (
+        <ComboBox name="postcode" label="Postcode" options={options} value={value} onChange={onChange} />
+      )}
+    </WithValue>,
+  );
   const box = await screen.findByRole('combobox', { name: 'Postcode' });
   await user.type(box, 'xyz');
   expect(await screen.findByText('Nothing found')).toBeInTheDocument();
@@ -36,7 +64,21 @@ it('goes back to the chosen option when what is typed is none', async () => {
 });
 
 it('puts matches at the beginning first and draws at most a hundred', () => {
-  expect(matchOptions([{ value: 'a', label: 'Sint-Gent' }, { value: 'b', label: 'Gent' }, { value: 'c', label: 'Aalst' }], 'GENT').map(({ value }) => value)).toEqual(['b', 'a']);
+  expect(
+    matchOptions(
+      [
+        { value: 'a', label: 'Sint-Gent' },
+        { value: 'b', label: 'Gent' },
+        { value: 'c', label: 'Aalst' },
+      ],
+      'GENT',
+    ).map(({ value }) => value),
+  ).toEqual(['b', 'a']);
   expect(matchOptions(options, '1 bruss').map(({ value }) => value)).toEqual(['1000']);
-  expect(matchOptions(Array.from({ length: 500 }, (_, index) => ({ value: String(index), label: `Place ${index}` })), 'place')).toHaveLength(100);
+  expect(
+    matchOptions(
+      Array.from({ length: 500 }, (_, index) => ({ value: String(index), label: `Place ${index}` })),
+      'place',
+    ),
+  ).toHaveLength(100);
 });

@@ -21,14 +21,28 @@ const ComboBoxInput = lazy(async () => {
 });
 
 /** A long list to search by typing. Its script comes after the page; until then the choice is shown. */
-export function ComboBox({ value, onChange, options, onQuery, placeholder, autoComplete, ...field }: ComboBoxProps): ReactNode {
+export function ComboBox({
+  value,
+  onChange,
+  options,
+  onQuery,
+  placeholder,
+  autoComplete,
+  ...field
+}: ComboBoxProps): ReactNode {
   return (
     <Field {...field}>
       {(control) => (
         <Suspense
           fallback={
             <Control>
-              <input {...control} className="sw-input" value={options.find((option) => option.value === value)?.label ?? ''} readOnly aria-busy="true" />
+              <input
+                {...control}
+                className="sw-input"
+                value={options.find((option) => option.value === value)?.label ?? ''}
+                readOnly
+                aria-busy="true"
+              />
             </Control>
           }
         >

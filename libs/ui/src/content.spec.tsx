@@ -25,7 +25,16 @@ it('says so when copying is not allowed', async () => {
 
 it('sums up answers with the way back to them', async () => {
   const edit = jest.fn();
-  const { user } = await renderUi(<SummaryCard title="Address" onEdit={edit} items={[{ term: 'City', value: 'Gent' }, { term: 'Box', value: '' }]} />);
+  const { user } = await renderUi(
+    <SummaryCard
+      title="Address"
+      onEdit={edit}
+      items={[
+        { term: 'City', value: 'Gent' },
+        { term: 'Box', value: '' },
+      ]}
+    />,
+  );
   const part = screen.getByRole('region', { name: 'Address' });
   expect(within(part).getByText('Box').nextSibling).toHaveTextContent('–');
   await user.click(within(part).getByRole('button', { name: 'Edit Address' }));
@@ -34,16 +43,40 @@ it('sums up answers with the way back to them', async () => {
 
 it('lays figures out with named rows and totals, reachable by keyboard', async () => {
   const { user } = await renderUi(
-    <DataTable caption="Repayment" rows={[{ month: 1, interest: 10 }, { month: 2, interest: 9 }]} rowId={(row) => row.month} columns={[{ id: 'month', header: 'Month', cell: (row) => row.month }, { id: 'interest', header: 'Interest', numeric: true, cell: (row) => row.interest }]} totals={['Total', 19]} />,
+    <DataTable
+      caption="Repayment"
+      rows={[
+        { month: 1, interest: 10 },
+        { month: 2, interest: 9 },
+      ]}
+      rowId={(row) => row.month}
+      columns={[
+        { id: 'month', header: 'Month', cell: (row) => row.month },
+        { id: 'interest', header: 'Interest', numeric: true, cell: (row) => row.interest },
+      ]}
+      totals={['Total', 19]}
+    />,
   );
   await user.tab();
   expect(screen.getByRole('region', { name: 'Repayment' })).toHaveFocus();
-  expect(within(screen.getByRole('table', { name: 'Repayment' })).getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['1', '2', 'Total']);
+  expect(
+    within(screen.getByRole('table', { name: 'Repayment' }))
+      .getAllByRole('rowheader')
+      .map((cell) => cell.textContent),
+  ).toEqual(['1', '2', 'Total']);
   expect(screen.getByRole('cell', { name: '19' })).toBeInTheDocument();
 });
 
 it('explains empty, loading and failed pages', async () => {
-  await renderUi(<><EmptyState title="No documents yet" /><Skeleton lines={2} /><ErrorPage kind="notFound" homeHref="/be-fr/" /></>, 'fr', 'be');
+  await renderUi(
+    <>
+      <EmptyState title="No documents yet" />
+      <Skeleton lines={2} />
+      <ErrorPage kind="notFound" homeHref="/be-fr/" />
+    </>,
+    'fr',
+    'be',
+  );
   expect(screen.getByText('No documents yet')).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Chargement…');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Nous ne trouvons pas cette page');

@@ -24,7 +24,15 @@ export interface DataTableProps<Row> {
 }
 
 /** Rows of figures. Where they do not fit the table scrolls sideways with its first column in place, also by keyboard. */
-export function DataTable<Row>({ caption, captionHidden = false, columns, rows, rowId, totals, tall = false }: DataTableProps<Row>): ReactNode {
+export function DataTable<Row>({
+  caption,
+  captionHidden = false,
+  columns,
+  rows,
+  rowId,
+  totals,
+  tall = false,
+}: DataTableProps<Row>): ReactNode {
   const id = useId();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
@@ -45,14 +53,34 @@ export function DataTable<Row>({ caption, captionHidden = false, columns, rows, 
         <tbody>
           {rows.map((row) => (
             <tr key={rowId(row)}>
-              {columns.map((column, index) => (index === 0 ? <th key={column.id} scope="row" className={numericClass(column)}>{column.cell(row)}</th> : <td key={column.id} className={numericClass(column)}>{column.cell(row)}</td>))}
+              {columns.map((column, index) =>
+                index === 0 ? (
+                  <th key={column.id} scope="row" className={numericClass(column)}>
+                    {column.cell(row)}
+                  </th>
+                ) : (
+                  <td key={column.id} className={numericClass(column)}>
+                    {column.cell(row)}
+                  </td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>
         {totals && (
           <tfoot>
             <tr>
-              {columns.map((column, index) => (index === 0 ? <th key={column.id} scope="row" className={numericClass(column)}>{totals[index]}</th> : <td key={column.id} className={numericClass(column)}>{totals[index]}</td>))}
+              {columns.map((column, index) =>
+                index === 0 ? (
+                  <th key={column.id} scope="row" className={numericClass(column)}>
+                    {totals[index]}
+                  </th>
+                ) : (
+                  <td key={column.id} className={numericClass(column)}>
+                    {totals[index]}
+                  </td>
+                ),
+              )}
             </tr>
           </tfoot>
         )}

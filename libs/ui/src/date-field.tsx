@@ -28,7 +28,15 @@ const Calendar = lazy(async () => {
 });
 
 /** A date to type; its calendar is fetched when somebody opens it. */
-export function DateField({ value, onChange, min, max, adult = false, autoComplete, ...field }: DateFieldProps): ReactNode {
+export function DateField({
+  value,
+  onChange,
+  min,
+  max,
+  adult = false,
+  autoComplete,
+  ...field
+}: DateFieldProps): ReactNode {
   const t = useUiText();
   const [open, setOpen] = useState(false);
   const leave = (): void => {
@@ -44,13 +52,31 @@ export function DateField({ value, onChange, min, max, adult = false, autoComple
     <Field {...field} hint={field.hint ?? t('date.hint')} onBlur={leave}>
       {(control) => (
         <Control width="narrow" disabled={field.disabled}>
-          <input {...control} className="sw-input sw-figures" inputMode="numeric" autoComplete={autoComplete ?? 'off'} placeholder={t('date.placeholder')} value={value} onChange={(event) => onChange(maskDate(value, event.target.value))} />
-          <IconButton label={t('date.openFor', { label: field.label })} disabled={field.disabled} onClick={() => setOpen(true)}>
+          <input
+            {...control}
+            className="sw-input sw-figures"
+            inputMode="numeric"
+            autoComplete={autoComplete ?? 'off'}
+            placeholder={t('date.placeholder')}
+            value={value}
+            onChange={(event) => onChange(maskDate(value, event.target.value))}
+          />
+          <IconButton
+            label={t('date.openFor', { label: field.label })}
+            disabled={field.disabled}
+            onClick={() => setOpen(true)}
+          >
             <CalendarIcon />
           </IconButton>
           <Modal open={open} onClose={() => setOpen(false)} title={t('date.choose')} narrow>
             <Suspense fallback={<Loading label={t('loading')} />}>
-              <Calendar label={field.label} value={parseDate(value)} min={min} max={adult ? latestAdultBirthday(today()) : max} onChoose={choose} />
+              <Calendar
+                label={field.label}
+                value={parseDate(value)}
+                min={min}
+                max={adult ? latestAdultBirthday(today()) : max}
+                onChoose={choose}
+              />
             </Suspense>
           </Modal>
         </Control>
@@ -62,5 +88,7 @@ export function DateField({ value, onChange, min, max, adult = false, autoComple
 /** The day it is for the reader, not in Greenwich. */
 function today(): string {
   const now = new Date();
-  return [now.getFullYear(), String(now.getMonth() + 1).padStart(2, '0'), String(now.getDate()).padStart(2, '0')].join('-');
+  return [now.getFullYear(), String(now.getMonth() + 1).padStart(2, '0'), String(now.getDate()).padStart(2, '0')].join(
+    '-',
+  );
 }

@@ -4,7 +4,11 @@ import { parseDate, writeDate } from '@statewise/i18n';
 export function maskDate(before: string, typed: string): string {
   const iso = /^\s*(\d{4}-\d{2}-\d{2})\s*$/.exec(typed)?.[1];
   if (iso !== undefined) return writeDate(iso);
-  const text = typed.replace(/[.\-\s]/g, '/').replace(/[^\d/]/g, '').replace(/\/{2,}/g, '/').replace(/^\//, '');
+  const text = typed
+    .replace(/[.\-\s]/g, '/')
+    .replace(/[^\d/]/g, '')
+    .replace(/\/{2,}/g, '/')
+    .replace(/^\//, '');
   if (text.length < before.length) return text;
   const [day = '', month, year] = spread(text.split('/'));
   if (month === undefined) return day.length === 2 ? `${day}/` : day;

@@ -39,7 +39,15 @@ export function ErrorSummary({ errors, attempt, title, onGoTo }: ErrorSummaryPro
       <h2 id={heading}>{title ?? t('errorSummary.title', { count: errors.length })}</h2>
       <ul>
         {errors.map(({ name, message }) => (
-          <li key={`${name ?? ''}${message}`}>{name === undefined ? message : <a href={`#${fieldId(name)}`} onClick={(event) => goTo(event, name)}>{message}</a>}</li>
+          <li key={`${name ?? ''}${message}`}>
+            {name === undefined ? (
+              message
+            ) : (
+              <a href={`#${fieldId(name)}`} onClick={(event) => goTo(event, name)}>
+                {message}
+              </a>
+            )}
+          </li>
         ))}
       </ul>
     </div>

@@ -57,8 +57,20 @@ export function Field({ children, below, ...field }: FieldFrameProps): ReactNode
         </label>
         {more !== undefined && <MoreAbout subject={label}>{more}</MoreAbout>}
       </div>
-      {hint !== undefined && <div className="sw-field__hint" id={`${unique}hint`}>{hint}</div>}
-      {children({ id, name, disabled, 'aria-describedby': ids, 'aria-invalid': error !== undefined || undefined, 'aria-required': !optional || undefined, onBlur })}
+      {hint !== undefined && (
+        <div className="sw-field__hint" id={`${unique}hint`}>
+          {hint}
+        </div>
+      )}
+      {children({
+        id,
+        name,
+        disabled,
+        'aria-describedby': ids,
+        'aria-invalid': error !== undefined || undefined,
+        'aria-required': !optional || undefined,
+        onBlur,
+      })}
       {below}
       <FieldError id={`${unique}error`} error={error} />
     </div>
@@ -91,7 +103,11 @@ export function FieldGroup({ children, role = 'group', ...field }: FieldGroupPro
         </span>
         {more !== undefined && <MoreAbout subject={label}>{more}</MoreAbout>}
       </div>
-      {hint !== undefined && <div className="sw-field__hint" id={`${unique}hint`}>{hint}</div>}
+      {hint !== undefined && (
+        <div className="sw-field__hint" id={`${unique}hint`}>
+          {hint}
+        </div>
+      )}
       {children}
       <FieldError id={`${unique}error`} error={error} />
     </div>

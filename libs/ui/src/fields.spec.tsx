@@ -12,7 +12,16 @@ const value = (): string | null => screen.getByTestId('value').textContent;
 
 describe('text field', () => {
   it('is named by its label and described by its hint and its error', async () => {
-    await renderUi(<TextField name="email" label="E-mail" hint="For your code" error="Enter an address" value="" onChange={() => undefined} />);
+    await renderUi(
+      <TextField
+        name="email"
+        label="E-mail"
+        hint="For your code"
+        error="Enter an address"
+        value=""
+        onChange={() => undefined}
+      />,
+    );
     const input = screen.getByRole('textbox', { name: 'E-mail' });
     expect(input).toHaveAttribute('id', 'field-email');
     expect(input).toHaveAccessibleDescription('For your code Error: Enter an address');
@@ -21,7 +30,12 @@ describe('text field', () => {
   });
 
   it('says that it is optional and takes what is typed', async () => {
-    const { user } = await renderUi(<WithValue>{(text, onChange) => <TextField name="box" label="Box" optional value={text} onChange={onChange} />}</WithValue>, 'fr');
+    const { user } = await renderUi(
+      <WithValue>
+        {(text, onChange) => <TextField name="box" label="Box" optional value={text} onChange={onChange} />}
+      </WithValue>,
+      'fr',
+    );
     const input = screen.getByRole('textbox', { name: 'Box (facultatif)' });
     await user.type(input, '12B');
     expect(value()).toBe('12B');
@@ -29,7 +43,9 @@ describe('text field', () => {
   });
 
   it('opens its explanation on a click and closes it with Escape', async () => {
-    const { user } = await renderUi(<TextField name="iban" label="IBAN" more="The number on your card" value="" onChange={() => undefined} />);
+    const { user } = await renderUi(
+      <TextField name="iban" label="IBAN" more="The number on your card" value="" onChange={() => undefined} />,
+    );
     const more = screen.getByRole('button', { name: 'More about IBAN' });
     expect(screen.getByText('The number on your card')).not.toBeVisible();
     await user.click(more);
@@ -39,7 +55,11 @@ describe('text field', () => {
   });
 
   it('counts the characters of a long text', async () => {
-    const { user } = await renderUi(<WithValue>{(text, onChange) => <TextArea name="d" label="Description" maxLength={5} value={text} onChange={onChange} />}</WithValue>);
+    const { user } = await renderUi(
+      <WithValue>
+        {(text, onChange) => <TextArea name="d" label="Description" maxLength={5} value={text} onChange={onChange} />}
+      </WithValue>,
+    );
     await user.type(screen.getByRole('textbox', { name: 'Description' }), 'kitchen');
     expect(value()).toBe('kitch');
     expect(screen.getByText('5 / 5')).toBeInTheDocument();
@@ -47,9 +67,18 @@ describe('text field', () => {
 });
 
 describe('money field', () => {
-  const field = (initial = '') => <WithValue initial={initial}>{(text, onChange) => <MoneyField name="amount" label="Amount" value={text} onChange={onChange} />}</WithValue>;
+  const field = (initial = '') => (
+    <WithValue initial={initial}>
+      {(text, onChange) => <MoneyField name="amount" label="Amount" value={text} onChange={onChange} />}
+    </WithValue>
+  );
 
-  it.each([['1,250.50', '1250.5', '1,250.50'], ['1.250,50', '1250.5', '1,250.50'], ['12 000', '12000', '12,000'], ['a lot', 'a lot', 'a lot']])('reads %s as %s and writes %s', async (typed, canonical, shown) => {
+  it.each([
+    ['1,250.50', '1250.5', '1,250.50'],
+    ['1.250,50', '1250.5', '1,250.50'],
+    ['12 000', '12000', '12,000'],
+    ['a lot', 'a lot', 'a lot'],
+  ])('reads %s as %s and writes %s', async (typed, canonical, shown) => {
     const { user } = await renderUi(field());
     const input = screen.getByRole('textbox', { name: 'Amount' });
     await user.type(input, typed);
@@ -65,7 +94,21 @@ describe('money field', () => {
   });
 
   it('is the same amount on the slider and in the input, which takes more than the slider reaches', async () => {
-    const { user } = await renderUi(<WithValue initial="10000">{(text, onChange) => <AmountSlider name="amount" label="Amount" min={500} max={25000} step={500} value={text} onChange={onChange} />}</WithValue>);
+    const { user } = await renderUi(
+      <WithValue initial="10000">
+        {(text, onChange) => (
+          <AmountSlider
+            name="amount"
+            label="Amount"
+            min={500}
+            max={25000}
+            step={500}
+            value={text}
+            onChange={onChange}
+          />
+        )}
+      </WithValue>,
+    );
     const slider = screen.getByRole('slider', { name: 'Amount: amount' });
     expect(slider).toHaveValue('10000');
     await user.clear(screen.getByRole('textbox', { name: 'Amount' }));
@@ -76,7 +119,11 @@ describe('money field', () => {
 });
 
 describe('phone field', () => {
-  const field = (initial = '') => <WithValue initial={initial}>{(text, onChange) => <PhoneField name="mobile" label="Mobile" value={text} onChange={onChange} />}</WithValue>;
+  const field = (initial = '') => (
+    <WithValue initial={initial}>
+      {(text, onChange) => <PhoneField name="mobile" label="Mobile" value={text} onChange={onChange} />}
+    </WithValue>
+  );
   const input = (): HTMLElement => screen.getByRole('textbox', { name: 'Mobile' });
 
   it('takes nine national digits and no more', async () => {
@@ -110,10 +157,26 @@ describe('phone field', () => {
 });
 
 describe('choices', () => {
-  const options = [{ value: 'single', label: 'Single' }, { value: 'married', label: 'Married', hint: 'Or registered' }];
+  const options = [
+    { value: 'single', label: 'Single' },
+    { value: 'married', label: 'Married', hint: 'Or registered' },
+  ];
 
   it('chooses one of a group by pointer and by arrow keys', async () => {
-    const { user } = await renderUi(<WithValue>{(text, onChange) => <RadioGroup name="civil" label="Civil status" options={options} value={text} onChange={onChange} error="Choose one" />}</WithValue>);
+    const { user } = await renderUi(
+      <WithValue>
+        {(text, onChange) => (
+          <RadioGroup
+            name="civil"
+            label="Civil status"
+            options={options}
+            value={text}
+            onChange={onChange}
+            error="Choose one"
+          />
+        )}
+      </WithValue>,
+    );
     const group = screen.getByRole('radiogroup', { name: 'Civil status' });
     expect(group).toHaveAccessibleDescription('Error: Choose one');
     await user.click(screen.getByRole('radio', { name: 'Single' }));
@@ -123,7 +186,14 @@ describe('choices', () => {
   });
 
   it('begins a list with no choice', async () => {
-    const { user } = await renderUi(<WithValue>{(text, onChange) => <Select name="civil" label="Civil status" options={options} value={text} onChange={onChange} />}</WithValue>, 'nl');
+    const { user } = await renderUi(
+      <WithValue>
+        {(text, onChange) => (
+          <Select name="civil" label="Civil status" options={options} value={text} onChange={onChange} />
+        )}
+      </WithValue>,
+      'nl',
+    );
     const select = screen.getByRole('combobox', { name: 'Civil status' });
     expect(select).toHaveDisplayValue('Maak een keuze…');
     await user.selectOptions(select, 'Married');
@@ -131,7 +201,19 @@ describe('choices', () => {
   });
 
   it('ticks and unticks a box', async () => {
-    const { user } = await renderUi(<WithValue>{(text, onChange) => <Checkbox name="tos" label="I agree" error="Tick this" checked={text === 'yes'} onChange={(checked) => onChange(checked ? 'yes' : 'no')} />}</WithValue>);
+    const { user } = await renderUi(
+      <WithValue>
+        {(text, onChange) => (
+          <Checkbox
+            name="tos"
+            label="I agree"
+            error="Tick this"
+            checked={text === 'yes'}
+            onChange={(checked) => onChange(checked ? 'yes' : 'no')}
+          />
+        )}
+      </WithValue>,
+    );
     const box = screen.getByRole('checkbox', { name: 'I agree' });
     expect(box).toHaveAccessibleDescription('Error: Tick this');
     await user.click(screen.getByText('I agree'));
@@ -142,7 +224,13 @@ describe('choices', () => {
 });
 
 describe('date field', () => {
-  const field = (props: { adult?: boolean; min?: string; max?: string } = {}, initial = '') => <WithValue initial={initial}>{(text, onChange) => <DateField name="date_of_birth" label="Date of birth" value={text} onChange={onChange} {...props} />}</WithValue>;
+  const field = (props: { adult?: boolean; min?: string; max?: string } = {}, initial = '') => (
+    <WithValue initial={initial}>
+      {(text, onChange) => (
+        <DateField name="date_of_birth" label="Date of birth" value={text} onChange={onChange} {...props} />
+      )}
+    </WithValue>
+  );
 
   it('adds the slashes while digits are typed and completes short parts on leaving', async () => {
     const { user } = await renderUi(field());

@@ -14,7 +14,16 @@ export interface FileDropProps extends FieldProps, FileRowActions {
 }
 
 /** Files to drop or choose, and how far the sending of each has come. */
-export function FileDrop({ files, onAdd, accept, multiple = false, onCancel, onRetry, onRemove, ...field }: FileDropProps): ReactNode {
+export function FileDrop({
+  files,
+  onAdd,
+  accept,
+  multiple = false,
+  onCancel,
+  onRetry,
+  onRemove,
+  ...field
+}: FileDropProps): ReactNode {
   const t = useUiText();
   return (
     <Field
@@ -61,8 +70,20 @@ function DropArea({ control, onAdd, accept, multiple }: DropAreaProps): ReactNod
     setOver(true);
   };
   return (
-    <div className={classNames('sw-drop', over && 'sw-drop--over')} onDragOver={dragOver} onDragLeave={() => setOver(false)} onDrop={drop}>
-      <input {...control} type="file" className="sw-drop__input" accept={accept} multiple={multiple} onChange={choose} />
+    <div
+      className={classNames('sw-drop', over && 'sw-drop--over')}
+      onDragOver={dragOver}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <input
+        {...control}
+        type="file"
+        className="sw-drop__input"
+        accept={accept}
+        multiple={multiple}
+        onChange={choose}
+      />
       <span className="sw-drop__text" aria-hidden="true">
         <span className="sw-button sw-button--secondary sw-button--small">
           <UploadIcon />

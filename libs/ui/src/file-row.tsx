@@ -34,9 +34,23 @@ export function FileRow({ file, ...actions }: FileRowActions & { readonly file: 
         <span className="sw-file__state">
           <FileSize bytes={file.size} />
           {/* The share is not read aloud at every step; start, end and failure are. */}
-          {status === 'sending' && <span aria-hidden="true" className="sw-figures"> · {t('file.sending', { percent: Math.round(progress) })}</span>}
+          {status === 'sending' && (
+            <span aria-hidden="true" className="sw-figures">
+              {' '}
+              · {t('file.sending', { percent: Math.round(progress) })}
+            </span>
+          )}
           <span role="status" className={status === 'sending' ? 'sw-sr' : undefined}>
-            {status === 'sending' ? `${name}: ${t('loading')}` : <> · <span className="sw-sr">{name}: </span>{t(`file.${status}`)}{message !== undefined && ` – ${message}`}</>}
+            {status === 'sending' ? (
+              `${name}: ${t('loading')}`
+            ) : (
+              <>
+                {' '}
+                · <span className="sw-sr">{name}: </span>
+                {t(`file.${status}`)}
+                {message !== undefined && ` – ${message}`}
+              </>
+            )}
           </span>
         </span>
         {status === 'sending' && <progress className="sw-progress" value={progress} max={100} aria-label={name} />}
@@ -46,7 +60,12 @@ export function FileRow({ file, ...actions }: FileRowActions & { readonly file: 
   );
 }
 
-function FileButtons({ file: { id, name, status }, onCancel, onRetry, onRemove }: FileRowActions & { readonly file: SentFile }): ReactNode {
+function FileButtons({
+  file: { id, name, status },
+  onCancel,
+  onRetry,
+  onRemove,
+}: FileRowActions & { readonly file: SentFile }): ReactNode {
   const t = useUiText();
   return (
     <div className="sw-file__buttons">
@@ -72,5 +91,9 @@ function FileButtons({ file: { id, name, status }, onCancel, onRetry, onRemove }
 function FileSize({ bytes }: { readonly bytes: number }): ReactNode {
   const format = useFormat();
   const large = bytes >= 1_000_000;
-  return <span className="sw-figures">{large ? `${format.number(bytes / 1_000_000, 1)} MB` : `${format.number(Math.max(1, bytes / 1000))} kB`}</span>;
+  return (
+    <span className="sw-figures">
+      {large ? `${format.number(bytes / 1_000_000, 1)} MB` : `${format.number(Math.max(1, bytes / 1000))} kB`}
+    </span>
+  );
 }

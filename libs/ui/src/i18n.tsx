@@ -19,7 +19,11 @@ interface I18n {
   readonly onMissing: ReportMissing | undefined;
 }
 
-const I18nContext = createContext<I18n>({ locale: { country: 'ot', language: 'en' }, catalogues: {}, onMissing: undefined });
+const I18nContext = createContext<I18n>({
+  locale: { country: 'ot', language: 'en' },
+  catalogues: {},
+  onMissing: undefined,
+});
 
 export interface I18nProviderProps {
   readonly locale: Locale;
@@ -31,8 +35,16 @@ export interface I18nProviderProps {
 }
 
 /** Gives everything below it a locale and the texts of its language. */
-export function I18nProvider({ locale: { country, language }, catalogues, onMissing, children }: I18nProviderProps): ReactNode {
-  const value = useMemo(() => ({ locale: { country, language }, catalogues, onMissing }), [country, language, catalogues, onMissing]);
+export function I18nProvider({
+  locale: { country, language },
+  catalogues,
+  onMissing,
+  children,
+}: I18nProviderProps): ReactNode {
+  const value = useMemo(
+    () => ({ locale: { country, language }, catalogues, onMissing }),
+    [country, language, catalogues, onMissing],
+  );
   return <I18nContext value={value}>{children}</I18nContext>;
 }
 

@@ -16,7 +16,9 @@ export interface InlineProps extends HTMLAttributes<HTMLDivElement> {
 
 /** Side by side while there is room. */
 export function Inline({ justify = 'start', className, ...rest }: InlineProps): ReactNode {
-  return <div {...rest} className={classNames('sw-inline', justify !== 'start' && `sw-inline--${justify}`, className)} />;
+  return (
+    <div {...rest} className={classNames('sw-inline', justify !== 'start' && `sw-inline--${justify}`, className)} />
+  );
 }
 
 /** Equal columns of at least 15 rem; one column on phones. */

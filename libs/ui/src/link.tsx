@@ -5,7 +5,13 @@ export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly hre
 const LinkContext = createContext<ComponentType<LinkProps> | 'a'>('a');
 
 /** Lets an app's router handle the links that components render; without it they are plain anchors. */
-export function LinkProvider({ link, children }: { readonly link: ComponentType<LinkProps>; readonly children: ReactNode }): ReactNode {
+export function LinkProvider({
+  link,
+  children,
+}: {
+  readonly link: ComponentType<LinkProps>;
+  readonly children: ReactNode;
+}): ReactNode {
   return <LinkContext value={link}>{children}</LinkContext>;
 }
 

@@ -13,7 +13,12 @@ const nothing = (): void => undefined;
 describe('error summary', () => {
   const form = (attempt: number) => (
     <>
-      <ErrorSummary attempt={attempt} errors={attempt === 0 ? [] : [{ name: 'email', message: 'Enter an address' }, { message: 'The code has expired' }]} />
+      <ErrorSummary
+        attempt={attempt}
+        errors={
+          attempt === 0 ? [] : [{ name: 'email', message: 'Enter an address' }, { message: 'The code has expired' }]
+        }
+      />
       <TextField name="email" label="E-mail" value="" onChange={nothing} />
     </>
   );
@@ -32,7 +37,10 @@ describe('error summary', () => {
 
   it('says which field it is about to go to, so that a closed group can open', async () => {
     const goTo = jest.fn();
-    const { user } = await renderUi(<ErrorSummary attempt={1} errors={[{ name: 'income', message: 'Fill this in' }]} onGoTo={goTo} />, 'nl');
+    const { user } = await renderUi(
+      <ErrorSummary attempt={1} errors={[{ name: 'income', message: 'Fill this in' }]} onGoTo={goTo} />,
+      'nl',
+    );
     expect(screen.getByRole('heading')).toHaveTextContent('Er is een probleem met één antwoord');
     await user.click(screen.getByRole('link'));
     expect(goTo).toHaveBeenCalledWith('income');
@@ -45,7 +53,13 @@ describe('dialog', () => {
     return (
       <>
         <Button onClick={() => setOpen(true)}>Open</Button>
-        <Modal open={open} onClose={() => setOpen(false)} title="Privacy" isStatic={isStatic} actions={<Button onClick={() => setOpen(false)}>Accept</Button>}>
+        <Modal
+          open={open}
+          onClose={() => setOpen(false)}
+          title="Privacy"
+          isStatic={isStatic}
+          actions={<Button onClick={() => setOpen(false)}>Accept</Button>}
+        >
           Text
         </Modal>
       </>
@@ -88,7 +102,12 @@ describe('dialog', () => {
 describe('messages', () => {
   it('says its tone in words and can be dismissed', async () => {
     const dismiss = jest.fn();
-    const { user } = await renderUi(<Notice tone="warning" live="polite" onDismiss={dismiss}>Your term has changed</Notice>, 'fr');
+    const { user } = await renderUi(
+      <Notice tone="warning" live="polite" onDismiss={dismiss}>
+        Your term has changed
+      </Notice>,
+      'fr',
+    );
     expect(screen.getByRole('status')).toHaveTextContent('À noter: Your term has changed');
     await user.click(screen.getByRole('button', { name: 'Fermer ce message' }));
     expect(dismiss).toHaveBeenCalledTimes(1);
@@ -100,11 +119,19 @@ describe('messages', () => {
   }
 
   it('goes away by itself, unless it tells of a problem', async () => {
-    const { user } = await renderUi(<ToastProvider><Shows text="Saved" tone="success" /><Shows text="Failed" tone="danger" /></ToastProvider>);
+    const { user } = await renderUi(
+      <ToastProvider>
+        <Shows text="Saved" tone="success" />
+        <Shows text="Failed" tone="danger" />
+      </ToastProvider>,
+    );
     const [saved, failed] = screen.getAllByRole('button');
     jest.useFakeTimers();
     try {
-      act(() => { saved?.click(); failed?.click(); });
+      act(() => {
+        saved?.click();
+        failed?.click();
+      });
       expect(screen.getByRole('region', { name: 'Messages' })).toHaveTextContent('Saved');
       act(() => jest.advanceTimersByTime(10_000));
     } finally {

@@ -21,7 +21,14 @@ export function Modal({ open, ...dialog }: ModalProps): ReactNode {
   return open ? <OpenModal {...dialog} /> : null;
 }
 
-function OpenModal({ onClose, title, children, actions, isStatic = false, narrow = false }: Omit<ModalProps, 'open'>): ReactNode {
+function OpenModal({
+  onClose,
+  title,
+  children,
+  actions,
+  isStatic = false,
+  narrow = false,
+}: Omit<ModalProps, 'open'>): ReactNode {
   const t = useUiText();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -13,7 +13,11 @@ export interface MoneyFieldProps extends FieldProps {
 
 /** An amount in euro: takes commas, points and spaces as people type them, and writes them the reader's way on leaving. */
 export function MoneyField({ value, onChange, width = 'medium', ...field }: MoneyFieldProps): ReactNode {
-  return <Field {...field}>{(control) => <MoneyInput control={control} value={value} onChange={onChange} width={width} />}</Field>;
+  return (
+    <Field {...field}>
+      {(control) => <MoneyInput control={control} value={value} onChange={onChange} width={width} />}
+    </Field>
+  );
 }
 
 interface MoneyInputProps extends Pick<MoneyFieldProps, 'value' | 'onChange' | 'width'> {
@@ -35,8 +39,19 @@ export function MoneyInput({ control, value, onChange, width }: MoneyInputProps)
   const shown = typed ?? written(value, format);
   return (
     <Control width={width} disabled={control.disabled}>
-      <span className="sw-affix" aria-hidden="true">€</span>
-      <input {...control} className="sw-input sw-figures" inputMode="decimal" autoComplete="off" value={shown} onFocus={() => setTyped(shown)} onBlur={leave} onChange={(event) => change(event.target.value)} />
+      <span className="sw-affix" aria-hidden="true">
+        €
+      </span>
+      <input
+        {...control}
+        className="sw-input sw-figures"
+        inputMode="decimal"
+        autoComplete="off"
+        value={shown}
+        onFocus={() => setTyped(shown)}
+        onBlur={leave}
+        onChange={(event) => change(event.target.value)}
+      />
     </Control>
   );
 }

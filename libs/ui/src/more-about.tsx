@@ -21,7 +21,15 @@ export function MoreAbout({ subject, children }: MoreAboutProps): ReactNode {
   };
   return (
     <>
-      <button type="button" className="sw-more" aria-expanded={open} aria-controls={id} aria-label={t('more', { subject })} onClick={() => setOpen(!open)} onKeyDown={closeOnEscape}>
+      <button
+        type="button"
+        className="sw-more"
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label={t('more', { subject })}
+        onClick={() => setOpen(!open)}
+        onKeyDown={closeOnEscape}
+      >
         <QuestionIcon />
       </button>
       <div id={id} className="sw-more__text" hidden={!open}>

@@ -6,7 +6,12 @@ import { AlertIcon, CheckCircleIcon, CloseIcon, InfoIcon, WarningIcon, type Icon
 
 export type Tone = 'info' | 'success' | 'warning' | 'danger';
 
-export const toneIcons: Readonly<Record<Tone, Icon>> = { info: InfoIcon, success: CheckCircleIcon, warning: WarningIcon, danger: AlertIcon };
+export const toneIcons: Readonly<Record<Tone, Icon>> = {
+  info: InfoIcon,
+  success: CheckCircleIcon,
+  warning: WarningIcon,
+  danger: AlertIcon,
+};
 
 export interface NoticeProps {
   readonly tone?: Tone;
@@ -24,7 +29,10 @@ export function Notice({ tone = 'info', title, children, actions, onDismiss, liv
   const t = useUiText();
   const ToneIcon = toneIcons[tone];
   return (
-    <div className={classNames('sw-notice', `sw-notice--${tone}`)} role={live && (live === 'polite' ? 'status' : 'alert')}>
+    <div
+      className={classNames('sw-notice', `sw-notice--${tone}`)}
+      role={live && (live === 'polite' ? 'status' : 'alert')}
+    >
       <ToneIcon size={24} />
       <div className="sw-notice__body">
         <span className="sw-sr">{t(`notice.${tone}`)}: </span>

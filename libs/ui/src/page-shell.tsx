@@ -29,7 +29,14 @@ export interface PageShellProps {
 }
 
 /** Header, skip link, main and footer of every page. */
-export function PageShell({ children, top, narrow = false, footerLinks = [], year, ...header }: PageShellProps): ReactNode {
+export function PageShell({
+  children,
+  top,
+  narrow = false,
+  footerLinks = [],
+  year,
+  ...header
+}: PageShellProps): ReactNode {
   const t = useUiText();
   return (
     <div className="sw-page">
@@ -55,7 +62,11 @@ function PageHeader({ languageHref, onLanguage, homeHref, navigation }: PageHead
   return (
     <header className="sw-header">
       <div className="sw-width sw-header__row">
-        <a className="sw-header__logo" href={homeHref ?? localisePath(locale, pagePaths.home)} aria-label={t('header.home', { name: provider.name })}>
+        <a
+          className="sw-header__logo"
+          href={homeHref ?? localisePath(locale, pagePaths.home)}
+          aria-label={t('header.home', { name: provider.name })}
+        >
           <Logo />
         </a>
         {navigation}
@@ -72,7 +83,13 @@ function PageHeader({ languageHref, onLanguage, homeHref, navigation }: PageHead
 }
 
 /** Links to the same page in each language. */
-export function LanguageSwitch({ href, onChoose }: { readonly href: (language: Language) => string; readonly onChoose?: ((language: Language) => void) | undefined }): ReactNode {
+export function LanguageSwitch({
+  href,
+  onChoose,
+}: {
+  readonly href: (language: Language) => string;
+  readonly onChoose?: ((language: Language) => void) | undefined;
+}): ReactNode {
   const t = useUiText();
   const current = useLocale().language;
   return (
@@ -80,7 +97,13 @@ export function LanguageSwitch({ href, onChoose }: { readonly href: (language: L
       <ul className="sw-languages">
         {languages.map((language) => (
           <li key={language}>
-            <a href={href(language)} lang={language} hrefLang={language} aria-current={language === current ? 'true' : undefined} onClick={() => onChoose?.(language)}>
+            <a
+              href={href(language)}
+              lang={language}
+              hrefLang={language}
+              aria-current={language === current ? 'true' : undefined}
+              onClick={() => onChoose?.(language)}
+            >
               <span aria-hidden="true">{language.toUpperCase()}</span>
               <span className="sw-sr">{languageNames[language]}</span>
             </a>
@@ -106,7 +129,8 @@ function PageFooter({ links, year }: { readonly links: readonly FooterLink[]; re
           </ul>
         )}
         <p>
-          {t('footer.rights', { year, name: provider.legalName })} {t('footer.supervised', { name: provider.name, supervisor: provider.supervisor })}
+          {t('footer.rights', { year, name: provider.legalName })}{' '}
+          {t('footer.supervised', { name: provider.name, supervisor: provider.supervisor })}
         </p>
       </div>
     </footer>

@@ -22,7 +22,10 @@ export function PhoneField({ value, onChange, ...field }: PhoneFieldProps): Reac
   const [chosen, setChosen] = useState(homeCodes[country]);
   const { code, national } = splitPhone(value, chosen);
   const type = (typed: string): void => {
-    const pasted = typed.trim().startsWith('+') || typed.trim().startsWith('00') ? splitPhone(typed, code) : { code, national: typed };
+    const pasted =
+      typed.trim().startsWith('+') || typed.trim().startsWith('00')
+        ? splitPhone(typed, code)
+        : { code, national: typed };
     onChange(composePhone(pasted.code, limitNational(pasted.national)));
   };
   const chooseCode = (next: string): void => {
@@ -35,14 +38,30 @@ export function PhoneField({ value, onChange, ...field }: PhoneFieldProps): Reac
         <Control width="medium" disabled={field.disabled}>
           <span className="sw-phone__code">
             <SelectBox>
-              <select className="sw-select sw-figures" id={`${fieldId(field.name)}-code`} aria-label={`${field.label}: ${t('phone.country')}`} value={code} disabled={field.disabled} autoComplete="tel-country-code" onChange={(event) => chooseCode(event.target.value)}>
+              <select
+                className="sw-select sw-figures"
+                id={`${fieldId(field.name)}-code`}
+                aria-label={`${field.label}: ${t('phone.country')}`}
+                value={code}
+                disabled={field.disabled}
+                autoComplete="tel-country-code"
+                onChange={(event) => chooseCode(event.target.value)}
+              >
                 {callingCodes.map((known) => (
                   <option key={known.code} value={known.code}>{`${known.country} ${known.code}`}</option>
                 ))}
               </select>
             </SelectBox>
           </span>
-          <input {...control} type="tel" className="sw-input sw-figures" inputMode="tel" autoComplete="tel-national" value={national} onChange={(event) => type(event.target.value)} />
+          <input
+            {...control}
+            type="tel"
+            className="sw-input sw-figures"
+            inputMode="tel"
+            autoComplete="tel-national"
+            value={national}
+            onChange={(event) => type(event.target.value)}
+          />
         </Control>
       )}
     </Field>

@@ -31,7 +31,9 @@ export function splitPhone(number: string, home: string): PhoneParts {
   const text = number.replace(/^\s*00(?=\d)/, '+').trimStart();
   const codes = callingCodes.map(({ code }) => code).toSorted((one, other) => other.length - one.length);
   const code = codes.find((known) => text.startsWith(known));
-  return code === undefined ? { code: home, national: text } : { code, national: text.slice(code.length).replace(/^[\s-]/, '') };
+  return code === undefined
+    ? { code: home, national: text }
+    : { code, national: text.slice(code.length).replace(/^[\s-]/, '') };
 }
 
 /** Puts a number together; the code alone is no number. A space that was just typed at the end is kept. */
@@ -42,6 +44,11 @@ export function composePhone(code: string, national: string): string {
 /** Digits, spaces and hyphens only, at most nine digits; a leading zero is the domestic prefix, which a country code replaces. */
 export function limitNational(typed: string): string {
   let digits = 0;
-  const kept = [...typed.replace(/[^\d\s-]/g, '').trimStart().replace(/^0+/, '')].filter((character) => !/\d/.test(character) || (digits += 1) <= nationalDigits);
+  const kept = [
+    ...typed
+      .replace(/[^\d\s-]/g, '')
+      .trimStart()
+      .replace(/^0+/, ''),
+  ].filter((character) => !/\d/.test(character) || (digits += 1) <= nationalDigits);
   return kept.join('').replace(/\s+/g, ' ');
 }

@@ -30,7 +30,13 @@ export function ProgressSteps({ steps, current, furthest, onGoTo }: ProgressStep
   };
   return (
     <nav className={classNames('sw-steps', expanded && 'sw-steps--expanded')} aria-label={t('steps.label')}>
-      <button type="button" className="sw-steps__summary" aria-expanded={expanded} aria-controls={list} onClick={() => setExpanded(!expanded)}>
+      <button
+        type="button"
+        className="sw-steps__summary"
+        aria-expanded={expanded}
+        aria-controls={list}
+        onClick={() => setExpanded(!expanded)}
+      >
         <span className="sw-steps__count">{t('steps.current', { step: position, total: steps.length })}</span>
         <span className="sw-steps__name">{steps[position - 1]?.name}</span>
         <ChevronDownIcon />
@@ -38,7 +44,15 @@ export function ProgressSteps({ steps, current, furthest, onGoTo }: ProgressStep
       <progress className="sw-steps__bar" value={position} max={steps.length} aria-hidden="true" />
       <ol id={list} className="sw-steps__list">
         {steps.map((step, index) => (
-          <Step key={step.number} step={step} position={index + 1} isCurrent={step.number === current} isReached={step.number <= furthest} isDone={step.number < furthest} onGoTo={goTo} />
+          <Step
+            key={step.number}
+            step={step}
+            position={index + 1}
+            isCurrent={step.number === current}
+            isReached={step.number <= furthest}
+            isDone={step.number < furthest}
+            onGoTo={goTo}
+          />
         ))}
       </ol>
     </nav>
@@ -59,7 +73,9 @@ function Step({ step, position, isCurrent, isReached, isDone, onGoTo }: StepProp
   const state = isCurrent ? 'now' : isDone ? 'done' : 'later';
   const inside = (
     <>
-      <span className="sw-steps__dot sw-figures" aria-hidden="true">{state === 'done' ? <CheckIcon size={16} /> : position}</span>
+      <span className="sw-steps__dot sw-figures" aria-hidden="true">
+        {state === 'done' ? <CheckIcon size={16} /> : position}
+      </span>
       <span>
         {step.name}
         <span className="sw-sr"> ({t(`steps.${state}`)})</span>

@@ -11,7 +11,11 @@ interface Rendered {
 }
 
 /** For tests: draws an element with the components' texts, and gives a user to act on it. */
-export async function renderUi(element: ReactNode, language: Language = 'en', country: Country = 'mt'): Promise<Rendered> {
+export async function renderUi(
+  element: ReactNode,
+  language: Language = 'en',
+  country: Country = 'mt',
+): Promise<Rendered> {
   const catalogues = await loadCatalogues(language, [uiCatalogue, fieldErrorCatalogue]);
   const wrapper = ({ children }: { readonly children: ReactNode }): ReactNode => (
     <I18nProvider locale={{ country, language }} catalogues={catalogues}>
@@ -24,7 +28,13 @@ export async function renderUi(element: ReactNode, language: Language = 'en', co
 }
 
 /** For tests: a form with one value, which shows beside the field what the form would get. */
-export function WithValue({ initial = '', children }: { readonly initial?: string; readonly children: (value: string, onChange: (value: string) => void) => ReactNode }): ReactNode {
+export function WithValue({
+  initial = '',
+  children,
+}: {
+  readonly initial?: string;
+  readonly children: (value: string, onChange: (value: string) => void) => ReactNode;
+}): ReactNode {
   const [value, setValue] = useState(initial);
   return (
     <>

@@ -22,14 +22,28 @@ export interface SelectProps extends FieldProps {
 }
 
 /** The browser's own list, which is the best one on phones. */
-export function Select({ value, onChange, options, placeholder, autoComplete, width, ...field }: SelectProps): ReactNode {
+export function Select({
+  value,
+  onChange,
+  options,
+  placeholder,
+  autoComplete,
+  width,
+  ...field
+}: SelectProps): ReactNode {
   const t = useUiText();
   return (
     <Field {...field}>
       {(control) => (
         <Control width={width} disabled={field.disabled}>
           <SelectBox>
-            <select {...control} value={value} autoComplete={autoComplete} className="sw-select" onChange={(event) => onChange(event.target.value)}>
+            <select
+              {...control}
+              value={value}
+              autoComplete={autoComplete}
+              className="sw-select"
+              onChange={(event) => onChange(event.target.value)}
+            >
               <option value="">{placeholder ?? t('choose')}</option>
               {options.map((option) => (
                 <option key={option.value} value={option.value}>

@@ -3,7 +3,17 @@ import type { ReactNode } from 'react';
 /** Turns while something is under way; say in text what it is. */
 export function Spinner({ size = 20 }: { readonly size?: number }): ReactNode {
   return (
-    <svg className="sw-spinner" width={size} height={size} viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="2.5" aria-hidden="true" focusable="false">
+    <svg
+      className="sw-spinner"
+      width={size}
+      height={size}
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.5"
+      aria-hidden="true"
+      focusable="false"
+    >
       <circle cx="10" cy="10" r="7.5" opacity="0.25" />
       <path d="M10 2.5a7.5 7.5 0 0 1 7.5 7.5" strokeLinecap="round" />
     </svg>

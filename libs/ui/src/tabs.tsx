@@ -19,7 +19,11 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps): ReactNode 
   const unique = useId();
   const row = useRef<HTMLDivElement>(null);
   const press = (event: KeyboardEvent): void => {
-    const next = nextTab(event.key, tabs.findIndex((tab) => tab.id === selected), tabs.length);
+    const next = nextTab(
+      event.key,
+      tabs.findIndex((tab) => tab.id === selected),
+      tabs.length,
+    );
     const tab = next === undefined ? undefined : tabs[next];
     if (next === undefined || tab === undefined) return;
     event.preventDefault();
@@ -30,13 +34,31 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps): ReactNode 
     <div className="sw-tabs">
       <div ref={row} className="sw-tabs__row" role="tablist" aria-label={label}>
         {tabs.map((tab) => (
-          <button key={tab.id} type="button" role="tab" className="sw-tabs__tab" id={`${unique}${tab.id}tab`} aria-controls={`${unique}${tab.id}`} aria-selected={tab.id === selected} tabIndex={tab.id === selected ? 0 : -1} onKeyDown={press} onClick={() => onSelect(tab.id)}>
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            className="sw-tabs__tab"
+            id={`${unique}${tab.id}tab`}
+            aria-controls={`${unique}${tab.id}`}
+            aria-selected={tab.id === selected}
+            tabIndex={tab.id === selected ? 0 : -1}
+            onKeyDown={press}
+            onClick={() => onSelect(tab.id)}
+          >
             {tab.label}
           </button>
         ))}
       </div>
       {tabs.map((tab) => (
-        <div key={tab.id} role="tabpanel" className="sw-tabs__panel" id={`${unique}${tab.id}`} aria-labelledby={`${unique}${tab.id}tab`} hidden={tab.id !== selected}>
+        <div
+          key={tab.id}
+          role="tabpanel"
+          className="sw-tabs__panel"
+          id={`${unique}${tab.id}`}
+          aria-labelledby={`${unique}${tab.id}tab`}
+          hidden={tab.id !== selected}
+        >
           {tab.content}
         </div>
       ))}
@@ -45,7 +67,12 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps): ReactNode 
 }
 
 function nextTab(key: string, current: number, count: number): number | undefined {
-  const moves: Readonly<Record<string, number>> = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: count - 1 };
+  const moves: Readonly<Record<string, number>> = {
+    ArrowRight: current + 1,
+    ArrowLeft: current - 1,
+    Home: 0,
+    End: count - 1,
+  };
   const next = moves[key];
   return next === undefined ? undefined : (next + count) % count;
 }

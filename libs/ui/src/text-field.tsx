@@ -22,7 +22,22 @@ export interface TextFieldProps extends FieldProps {
 }
 
 /** One line of text. */
-export function TextField({ value, onChange, type = 'text', prefix, suffix, width, inputRef, inputMode, autoComplete, maxLength, placeholder, spellCheck, onFocus, ...field }: TextFieldProps): ReactNode {
+export function TextField({
+  value,
+  onChange,
+  type = 'text',
+  prefix,
+  suffix,
+  width,
+  inputRef,
+  inputMode,
+  autoComplete,
+  maxLength,
+  placeholder,
+  spellCheck,
+  onFocus,
+  ...field
+}: TextFieldProps): ReactNode {
   return (
     <Field {...field}>
       {(control) => (
@@ -43,8 +58,26 @@ export function TextField({ value, onChange, type = 'text', prefix, suffix, widt
 }
 
 /** The border around an input and what stands beside it. */
-export function Control({ width = 'full', disabled = false, children }: { readonly width?: ControlWidth | undefined; readonly disabled?: boolean | undefined; readonly children: ReactNode }): ReactNode {
-  return <div className={classNames('sw-control', width !== 'full' && `sw-control--${width}`, disabled && 'sw-control--disabled')}>{children}</div>;
+export function Control({
+  width = 'full',
+  disabled = false,
+  children,
+}: {
+  readonly width?: ControlWidth | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <div
+      className={classNames(
+        'sw-control',
+        width !== 'full' && `sw-control--${width}`,
+        disabled && 'sw-control--disabled',
+      )}
+    >
+      {children}
+    </div>
+  );
 }
 
 export interface TextAreaProps extends FieldProps {
@@ -57,12 +90,20 @@ export interface TextAreaProps extends FieldProps {
 
 /** Several lines of text. */
 export function TextArea({ value, onChange, maxLength, rows = 4, ...field }: TextAreaProps): ReactNode {
-  const below = maxLength === undefined ? undefined : <span className="sw-counter sw-figures">{`${value.length} / ${maxLength}`}</span>;
+  const below =
+    maxLength === undefined ? undefined : (
+      <span className="sw-counter sw-figures">{`${value.length} / ${maxLength}`}</span>
+    );
   return (
     <Field {...field} below={below}>
       {(control) => (
         <Control disabled={field.disabled}>
-          <textarea {...control} {...{ value, maxLength, rows }} className="sw-input" onChange={(event) => onChange(event.target.value)} />
+          <textarea
+            {...control}
+            {...{ value, maxLength, rows }}
+            className="sw-input"
+            onChange={(event) => onChange(event.target.value)}
+          />
         </Control>
       )}
     </Field>

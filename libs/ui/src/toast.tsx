@@ -57,7 +57,13 @@ export function useToasts(): Toasts {
   return useContext(ToastContext);
 }
 
-function Toast({ toast: { id, tone, title, text, actions }, onDone }: { readonly toast: ShownToast; readonly onDone: (id: number) => void }): ReactNode {
+function Toast({
+  toast: { id, tone, title, text, actions },
+  onDone,
+}: {
+  readonly toast: ShownToast;
+  readonly onDone: (id: number) => void;
+}): ReactNode {
   const [held, setHeld] = useState(false);
   const stays = held || tone === 'danger' || actions !== undefined;
   useEffect(() => {
@@ -66,7 +72,13 @@ function Toast({ toast: { id, tone, title, text, actions }, onDone }: { readonly
     return () => clearTimeout(timer);
   }, [stays, id, onDone]);
   return (
-    <div className="sw-toast" onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+    <div
+      className="sw-toast"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
       <Notice {...{ tone, title, actions }} onDismiss={() => onDone(id)}>
         {text}
       </Notice>

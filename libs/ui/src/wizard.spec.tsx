@@ -23,7 +23,10 @@ describe('progress', () => {
   });
 
   it('sums up where one is, and opens into the list', async () => {
-    const { user } = await renderUi(<ProgressSteps steps={steps} current={2} furthest={2} onGoTo={() => undefined} />, 'nl');
+    const { user } = await renderUi(
+      <ProgressSteps steps={steps} current={2} furthest={2} onGoTo={() => undefined} />,
+      'nl',
+    );
     const summary = screen.getByRole('button', { name: 'Stap 2 van 3 Address' });
     await user.click(summary);
     expect(summary).toHaveAttribute('aria-expanded', 'true');
@@ -33,7 +36,16 @@ describe('progress', () => {
 describe('accordion and tabs', () => {
   function Groups() {
     const [open, setOpen] = useState<string | undefined>('a');
-    return <Accordion open={open} onOpen={setOpen} groups={[{ id: 'a', title: 'Occupation', content: 'A' }, { id: 'b', title: 'Income', content: <input aria-label="Net" /> }]} />;
+    return (
+      <Accordion
+        open={open}
+        onOpen={setOpen}
+        groups={[
+          { id: 'a', title: 'Occupation', content: 'A' },
+          { id: 'b', title: 'Income', content: <input aria-label="Net" /> },
+        ]}
+      />
+    );
   }
 
   it('has one group open at a time and keeps what was typed in a closed one', async () => {
@@ -48,7 +60,17 @@ describe('accordion and tabs', () => {
 
   function Views() {
     const [selected, setSelected] = useState('a');
-    return <Tabs label="Owner" selected={selected} onSelect={setSelected} tabs={[{ id: 'a', label: 'Individual', content: 'Person' }, { id: 'b', label: 'Company', content: 'Firm' }]} />;
+    return (
+      <Tabs
+        label="Owner"
+        selected={selected}
+        onSelect={setSelected}
+        tabs={[
+          { id: 'a', label: 'Individual', content: 'Person' },
+          { id: 'b', label: 'Company', content: 'Firm' },
+        ]}
+      />
+    );
   }
 
   it('moves between tabs with the arrow keys, round the ends', async () => {
@@ -63,7 +85,9 @@ describe('accordion and tabs', () => {
 });
 
 describe('files', () => {
-  const drop = (props: Partial<FileDropProps> = {}) => <FileDrop name="payslip" label="Payslips" files={[]} onAdd={() => undefined} {...props} />;
+  const drop = (props: Partial<FileDropProps> = {}) => (
+    <FileDrop name="payslip" label="Payslips" files={[]} onAdd={() => undefined} {...props} />
+  );
   const pdf = new File(['%PDF'], 'payslip.pdf', { type: 'application/pdf' });
   const other = new File(['x'], 'other.pdf', { type: 'application/pdf' });
 
@@ -87,10 +111,14 @@ describe('files', () => {
           { id: '2', name: 'b.pdf', size: 900, status: 'failed', message: 'Too large' },
           { id: '3', name: 'c.pdf', size: 2000, status: 'sent' },
         ],
-        onCancel: cancel, onRetry: retry, onRemove: remove,
+        onCancel: cancel,
+        onRetry: retry,
+        onRemove: remove,
       }),
     );
-    const [first, second, third] = within(screen.getByRole('list', { name: 'Payslips: Chosen files' })).getAllByRole('listitem');
+    const [first, second, third] = within(screen.getByRole('list', { name: 'Payslips: Chosen files' })).getAllByRole(
+      'listitem',
+    );
     expect(screen.getByRole('progressbar', { name: 'a.pdf' })).toHaveAttribute('value', '40');
     expect(first).toHaveTextContent('1.5 MB');
     expect(second).toHaveTextContent('Not sent – Too large');
@@ -105,7 +133,12 @@ describe('files', () => {
 it('frames a page with a skip link, the languages and the phone of the country', async () => {
   const change = jest.fn();
   const { user } = await renderUi(
-    <PageShell year={2026} languageHref={(language) => `#/${language}`} onLanguage={change} footerLinks={[{ href: '/privacy', label: 'Privacy' }]}>
+    <PageShell
+      year={2026}
+      languageHref={(language) => `#/${language}`}
+      onLanguage={change}
+      footerLinks={[{ href: '/privacy', label: 'Privacy' }]}
+    >
       <h1>Hello</h1>
     </PageShell>,
     'nl',

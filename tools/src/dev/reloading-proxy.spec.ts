@@ -11,7 +11,9 @@ afterEach(() => {
 
 /** A proxy before a server that answers with the given type and body. */
 async function proxied(type: string, body: string): Promise<{ url: string; proxy: ReloadingProxy }> {
-  const target = http.createServer((request, response) => response.writeHead(200, { 'content-type': type, 'x-host': request.headers.host ?? '' }).end(body));
+  const target = http.createServer((request, response) =>
+    response.writeHead(200, { 'content-type': type, 'x-host': request.headers.host ?? '' }).end(body),
+  );
   await new Promise<void>((resolve) => target.listen(0, '127.0.0.1', resolve));
   const { port: targetPort } = target.address() as AddressInfo;
   const proxy = new ReloadingProxy(() => Promise.resolve(targetPort));

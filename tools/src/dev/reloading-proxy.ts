@@ -15,7 +15,9 @@ export class ReloadingProxy {
   constructor(target: () => Promise<number>) {
     this.target = target;
     this.server = http.createServer((request, response) => {
-      this.answer(request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+      this.answer(request, response).catch((error: unknown) =>
+        response.destroy(error instanceof Error ? error : undefined),
+      );
     });
   }
 
@@ -37,7 +39,8 @@ export class ReloadingProxy {
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.url === '/__reload.js') return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
+    if (request.url === '/__reload.js')
+      return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
     if (request.url === '/__reload') return this.keepReader(response);
     const answer = await forward(request, await this.target());
     if (!String(answer.headers['content-type']).startsWith('text/html')) {
@@ -45,7 +48,12 @@ export class ReloadingProxy {
       return pipeline(answer, response);
     }
     const page = (await buffer(answer)).toString().replace('</head>', `${tag}</head>`);
-    response.writeHead(answer.statusCode ?? 502, { ...withoutLength(answer.headers), 'content-length': Buffer.byteLength(page) }).end(page);
+    response
+      .writeHead(answer.statusCode ?? 502, {
+        ...withoutLength(answer.headers),
+        'content-length': Buffer.byteLength(page),
+      })
+      .end(page);
   }
 
   private keepReader(response: ServerResponse): void {
@@ -59,12 +67,20 @@ export class ReloadingProxy {
 function forward(request: IncomingMessage, port: number): Promise<IncomingMessage> {
   const { 'accept-encoding': _, ...headers } = request.headers;
   return new Promise((resolve, reject) => {
-    const onward = http.request({ host: '127.0.0.1', port, method: request.method, path: request.url, headers }, resolve);
+    const onward = http.request(
+      { host: '127.0.0.1', port, method: request.method, path: request.url, headers },
+      resolve,
+    );
     onward.once('error', reject);
     request.pipe(onward);
   });
 }
 
-function withoutLength({ 'content-length': _, 'transfer-encoding': __, etag: ___, ...headers }: OutgoingHttpHeaders): OutgoingHttpHeaders {
+function withoutLength({
+  'content-length': _,
+  'transfer-encoding': __,
+  etag: ___,
+  ...headers
+}: OutgoingHttpHeaders): OutgoingHttpHeaders {
   return headers;
 }

@@ -2,7 +2,8 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 import { root } from '../workspace.ts';
 
-const ignored = /(^|[/\\])(dist|build|node_modules|test-results|\.react-router|[^/\\]*\.spec\.tsx?)([/\\]|$)|\.tsbuildinfo$/;
+const ignored =
+  /(^|[/\\])(dist|build|node_modules|test-results|\.react-router|[^/\\]*\.spec\.tsx?)([/\\]|$)|\.tsbuildinfo$/;
 
 /** Calls `onChange` once a burst of changes to the sources of apps and libraries is over, with the files that changed. */
 export function watchSources(onChange: (files: readonly string[]) => void): () => void {

@@ -20,7 +20,11 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 export async function auditPages(url: string, paths: readonly string[]): Promise<Audit[]> {
   const port = await freePort();
   const executablePath = systemChromium();
-  const browser = await chromium.launch({ ...(executablePath !== undefined && { executablePath }), chromiumSandbox: false, args: [`--remote-debugging-port=${port}`, '--disable-gpu', '--disable-quic', '--no-first-run'] });
+  const browser = await chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    chromiumSandbox: false,
+    args: [`--remote-debugging-port=${port}`, '--disable-gpu', '--disable-quic', '--no-first-run'],
+  });
   const audits: Audit[] = [];
   for (const path of paths) audits.push(await audit(`${url}${path}`, path, port));
   await browser.close();
@@ -28,14 +32,31 @@ export async function auditPages(url: string, paths: readonly string[]): Promise
 }
 
 async function audit(address: string, path: string, port: number): Promise<Audit> {
-  const result = await lighthouse(address, { port, output: 'json', logLevel: 'error', onlyCategories: [...categories] });
+  const result = await lighthouse(address, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...categories],
+  });
   if (!result) throw new Error(`Lighthouse has nothing to say about ${address}.`);
   const { lhr } = result;
-  const points = (category: (typeof categories)[number]): number => Math.round((lhr.categories[category]?.score ?? 0) * 100);
+  const points = (category: (typeof categories)[number]): number =>
+    Math.round((lhr.categories[category]?.score ?? 0) * 100);
   const references = categories.flatMap((category) => lhr.categories[category]?.auditRefs ?? []);
-  const lost = references.filter(({ weight }) => weight > 0).flatMap(({ id }) => {
-    const { score, title, displayValue } = lhr.audits[id] ?? {};
-    return score !== null && score !== undefined && score < 0.9 && title !== undefined ? [`${title} ${displayValue ?? ''}`.trim()] : [];
-  });
-  return { path, performance: points('performance'), accessibility: points('accessibility'), 'best-practices': points('best-practices'), seo: points('seo'), lost };
+  const lost = references
+    .filter(({ weight }) => weight > 0)
+    .flatMap(({ id }) => {
+      const { score, title, displayValue } = lhr.audits[id] ?? {};
+      return score !== null && score !== undefined && score < 0.9 && title !== undefined
+        ? [`${title} ${displayValue ?? ''}`.trim()]
+        : [];
+    });
+  return {
+    path,
+    performance: points('performance'),
+    accessibility: points('accessibility'),
+    'best-practices': points('best-practices'),
+    seo: points('seo'),
+    lost,
+  };
 }

@@ -6,6 +6,8 @@ const script = /(?:src|href)="(\/_site\/[^"]+\.js)"/g;
 export async function firstScript(url: string, path: string): Promise<number> {
   const document = await (await fetch(`${url}${path}`)).text();
   const files = new Set([...document.matchAll(script)].map(([, file]) => file ?? ''));
-  const sizes = await Promise.all([...files].map(async (file) => gzipSync(await (await fetch(`${url}${file}`)).bytes(), { level: 9 }).length));
+  const sizes = await Promise.all(
+    [...files].map(async (file) => gzipSync(await (await fetch(`${url}${file}`)).bytes(), { level: 9 }).length),
+  );
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }

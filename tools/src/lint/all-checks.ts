@@ -1,11 +1,13 @@
 import { checkEndpoints } from './endpoints.ts';
 import type { Finding } from './finding.ts';
 import { checkImportDirections } from './import-directions.ts';
+import { checkFormat } from './oxfmt.ts';
 import { checkWithOxlint } from './oxlint.ts';
 import { checkPurity } from './purity.ts';
 
 /** Everything that the lint checks, by name. */
 export const checks: Readonly<Record<string, (root: string) => Finding[] | Promise<Finding[]>>> = {
+  format: checkFormat,
   'code rules': checkWithOxlint,
   'import directions': checkImportDirections,
   'guarded endpoints': checkEndpoints,

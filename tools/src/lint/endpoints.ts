@@ -22,10 +22,17 @@ function undecided(controller: ts.ClassDeclaration): Finding[] {
   return controller.members.filter(ts.isMethodDeclaration).flatMap((method) => {
     const names = decorators(method);
     if (!names.some((name) => methods.has(name)) || names.some((name) => access.has(name))) return [];
-    return [{ at: placeOf(method), sentence: `${controller.name?.text ?? 'a controller'}.${method.name.getText()} is neither @Public() nor guarded by @Roles(…)` }];
+    return [
+      {
+        at: placeOf(method),
+        sentence: `${controller.name?.text ?? 'a controller'}.${method.name.getText()} is neither @Public() nor guarded by @Roles(…)`,
+      },
+    ];
   });
 }
 
 function decorators(node: ts.ClassDeclaration | ts.MethodDeclaration): string[] {
-  return (ts.getDecorators(node) ?? []).map(({ expression }) => (ts.isCallExpression(expression) ? expression.expression : expression).getText());
+  return (ts.getDecorators(node) ?? []).map(({ expression }) =>
+    (ts.isCallExpression(expression) ? expression.expression : expression).getText(),
+  );
 }

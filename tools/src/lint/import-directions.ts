@@ -17,7 +17,8 @@ const tests = '\\.(spec|db\\.spec)\\.tsx?$|/testing/|/tests/';
 
 /** A library of ours, by its folder or by its package name. */
 const library = (names: readonly string[]) => `^(libs|@statewise|node_modules/@statewise)/(${names.join('|')})(/|$)`;
-const surroundings = 'react|react-dom|react-router|@xstate/react|react-aria[^/]*|@nestjs/[^/]+|typeorm|pg|pg-boss|express|jsdom';
+const surroundings =
+  'react|react-dom|react-router|@xstate/react|react-aria[^/]*|@nestjs/[^/]+|typeorm|pg|pg-boss|express|jsdom';
 
 export const rules: IFlattenedRuleSet = {
   forbidden: [
@@ -25,7 +26,13 @@ export const rules: IFlattenedRuleSet = {
       name: `${name}-imports-only-what-stands-below`,
       severity: 'error' as const,
       from: { path: `^libs/${name}/src/` },
-      to: { path: [library(libraries.filter((other) => other !== name && !mayImport[name]?.includes(other))), '^apps/', '^@statewise/(api|loan|site|e2e|tools)'] },
+      to: {
+        path: [
+          library(libraries.filter((other) => other !== name && !mayImport[name]?.includes(other))),
+          '^apps/',
+          '^@statewise/(api|loan|site|e2e|tools)',
+        ],
+      },
     })),
     {
       name: 'pure-libraries-know-no-surroundings',
@@ -44,7 +51,10 @@ export const rules: IFlattenedRuleSet = {
       severity: 'error',
       from: { path: '^apps/([^/]+)/' },
       // Journeys find what they click by the texts that people read.
-      to: { path: ['^apps/([^/]+)/', '^(node_modules/)?@statewise/(api|loan|site|store|console|e2e)(/|$)'], pathNot: '^apps/($1/|[^/]+/src/messages/)' },
+      to: {
+        path: ['^apps/([^/]+)/', '^(node_modules/)?@statewise/(api|loan|site|store|console|e2e)(/|$)'],
+        pathNot: '^apps/($1/|[^/]+/src/messages/)',
+      },
     },
     {
       name: 'entities-never-leave-their-folder',
@@ -63,7 +73,11 @@ export async function checkImportDirections(root: string): Promise<Finding[]> {
     ruleSet: rules,
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules|/dist/' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.mjs'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+    },
   });
   if (typeof output === 'string') throw new Error(output);
   return findingsOf(output);

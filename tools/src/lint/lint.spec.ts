@@ -27,18 +27,27 @@ function write(files: Readonly<Record<string, string>>): string {
 const sentences = (findings: readonly Finding[]) => findings.map(({ sentence }) => sentence).join('\n');
 
 describe('endpoints', () => {
-  const controller = (method: string, decorator = '') => `${decorator}@Controller('x') export class XController { ${method} }`;
+  const controller = (method: string, decorator = '') =>
+    `${decorator}@Controller('x') export class XController { ${method} }`;
 
-  test.each(['@Get() list() {}', '@Post("save") save() {}', '@HttpCode(200) @Delete() drop() {}'])('refuses %s with nothing said about who may call it', (method) => {
-    expect(checkEndpoints(write({ 'apps/api/src/x/x.controller.ts': controller(method) }))).toHaveLength(1);
-  });
+  test.each(['@Get() list() {}', '@Post("save") save() {}', '@HttpCode(200) @Delete() drop() {}'])(
+    'refuses %s with nothing said about who may call it',
+    (method) => {
+      expect(checkEndpoints(write({ 'apps/api/src/x/x.controller.ts': controller(method) }))).toHaveLength(1);
+    },
+  );
 
-  test.each(['@Public() @Get() list() {}', "@Get() @Roles('admin') list() {}", 'helper() {}'])('accepts %s', (method) => {
-    expect(checkEndpoints(write({ 'apps/api/src/x/x.controller.ts': controller(method) }))).toEqual([]);
-  });
+  test.each(['@Public() @Get() list() {}', "@Get() @Roles('admin') list() {}", 'helper() {}'])(
+    'accepts %s',
+    (method) => {
+      expect(checkEndpoints(write({ 'apps/api/src/x/x.controller.ts': controller(method) }))).toEqual([]);
+    },
+  );
 
   test('accepts a controller that is guarded as a whole', () => {
-    expect(checkEndpoints(write({ 'apps/api/src/x/x.controller.ts': controller('@Get() list() {}', "@Roles('staff') ") }))).toEqual([]);
+    expect(
+      checkEndpoints(write({ 'apps/api/src/x/x.controller.ts': controller('@Get() list() {}', "@Roles('staff') ") })),
+    ).toEqual([]);
   });
 });
 
@@ -52,32 +61,86 @@ describe('import directions', () => {
 
   // The checker ships as ES modules only, so it runs as people run it.
   const check = (files: Readonly<Record<string, string>>) =>
-    spawnSync(process.execPath, [path.resolve(import.meta.dirname, '../lint.ts'), write({ ...targets, ...files }), 'import directions'], { encoding: 'utf8' });
+    spawnSync(
+      process.execPath,
+      [path.resolve(import.meta.dirname, '../lint.ts'), write({ ...targets, ...files }), 'import directions'],
+      { encoding: 'utf8' },
+    );
 
   test('are refused when they run the wrong way', () => {
     const broken: readonly (readonly [file: string, source: string, rule: string])[] = [
-      ['libs/finance/src/up.ts', "import { chart } from '../../machines/src/index.js'; export const a = chart;", 'finance-imports-only-what-stands-below'],
-      ['libs/finance/src/up-by-name.ts', "import { chart } from '@statewise/machines'; export const a = chart;", 'finance-imports-only-what-stands-below'],
-      ['libs/fields/src/type.ts', "import type { Flow } from '@statewise/machines'; export type A = Flow;", 'fields-imports-only-what-stands-below'],
-      ['libs/ui/src/client.ts', "import { useFlow } from '@statewise/flow-client'; export const a = useFlow;", 'ui-imports-only-what-stands-below'],
-      ['libs/machines/src/react.ts', "import { useMemo } from 'react'; export const a = useMemo;", 'pure-libraries-know-no-surroundings'],
-      ['libs/machines/src/nest.ts', "import { Injectable } from '@nestjs/common'; export const a = Injectable;", 'pure-libraries-know-no-surroundings'],
-      ['libs/fields/src/typeorm.ts', "import { Column } from 'typeorm'; export const a = Column;", 'pure-libraries-know-no-surroundings'],
-      ['libs/finance/src/node.ts', "import { readFileSync } from 'node:fs'; export const a = readFileSync;", 'pure-libraries-know-no-node'],
-      ['apps/site/src/other.ts', "import { page } from '../../loan/src/page.js'; export const a = page;", 'no-app-imports-another'],
-      ['apps/site/src/other-by-name.ts', "import { page } from '@statewise/loan'; export const a = page;", 'no-app-imports-another'],
-      ['apps/api/src/pricing/foreign.ts', "import { Store } from '../store/store.entity.js'; export const a = Store;", 'entities-never-leave-their-folder'],
+      [
+        'libs/finance/src/up.ts',
+        "import { chart } from '../../machines/src/index.js'; export const a = chart;",
+        'finance-imports-only-what-stands-below',
+      ],
+      [
+        'libs/finance/src/up-by-name.ts',
+        "import { chart } from '@statewise/machines'; export const a = chart;",
+        'finance-imports-only-what-stands-below',
+      ],
+      [
+        'libs/fields/src/type.ts',
+        "import type { Flow } from '@statewise/machines'; export type A = Flow;",
+        'fields-imports-only-what-stands-below',
+      ],
+      [
+        'libs/ui/src/client.ts',
+        "import { useFlow } from '@statewise/flow-client'; export const a = useFlow;",
+        'ui-imports-only-what-stands-below',
+      ],
+      [
+        'libs/machines/src/react.ts',
+        "import { useMemo } from 'react'; export const a = useMemo;",
+        'pure-libraries-know-no-surroundings',
+      ],
+      [
+        'libs/machines/src/nest.ts',
+        "import { Injectable } from '@nestjs/common'; export const a = Injectable;",
+        'pure-libraries-know-no-surroundings',
+      ],
+      [
+        'libs/fields/src/typeorm.ts',
+        "import { Column } from 'typeorm'; export const a = Column;",
+        'pure-libraries-know-no-surroundings',
+      ],
+      [
+        'libs/finance/src/node.ts',
+        "import { readFileSync } from 'node:fs'; export const a = readFileSync;",
+        'pure-libraries-know-no-node',
+      ],
+      [
+        'apps/site/src/other.ts',
+        "import { page } from '../../loan/src/page.js'; export const a = page;",
+        'no-app-imports-another',
+      ],
+      [
+        'apps/site/src/other-by-name.ts',
+        "import { page } from '@statewise/loan'; export const a = page;",
+        'no-app-imports-another',
+      ],
+      [
+        'apps/api/src/pricing/foreign.ts',
+        "import { Store } from '../store/store.entity.js'; export const a = Store;",
+        'entities-never-leave-their-folder',
+      ],
     ];
     const { stdout, status } = check(Object.fromEntries(broken.map(([file, source]) => [file, source])));
     const lines = stdout.split('\n');
-    expect(broken.filter(([file, , rule]) => !lines.some((line) => line.includes(`${file}  imports`) && line.endsWith(rule)))).toEqual([]);
+    expect(
+      broken.filter(
+        ([file, , rule]) => !lines.some((line) => line.includes(`${file}  imports`) && line.endsWith(rule)),
+      ),
+    ).toEqual([]);
     expect(status).toBe(1);
   });
 
   test('are accepted when they run the right way', () => {
     const { stdout, status } = check({
-      'libs/machines/src/down.ts': "import { cents } from '@statewise/finance'; import { setup } from 'xstate'; export const a = [cents, setup];",
-      'apps/loan/src/down.ts': "import { chart } from '@statewise/machines'; import { page } from './page.js'; export const a = [chart, page];",
+      'libs/machines/src/down.ts':
+        "import { cents } from '@statewise/finance'; import { setup } from 'xstate'; export const a = [cents, setup];",
+      'apps/loan/src/down.ts':
+        "import { chart } from '@statewise/machines'; import { page } from './page.js'; export const a = [chart, page];",
       'apps/api/src/store/own.ts': "import { Store } from './store.entity.js'; export const a = Store;",
     });
     expect(stdout.trim()).toBe('ok   import directions');
@@ -86,12 +149,22 @@ describe('import directions', () => {
 });
 
 describe('pure libraries', () => {
-  test.each(['Date.now()', 'new Date()', 'Math.random()', 'fetch("/x")', 'document.title', 'process.env', 'setTimeout(() => 1, 2)'])('refuse %s', (expression) => {
+  test.each([
+    'Date.now()',
+    'new Date()',
+    'Math.random()',
+    'fetch("/x")',
+    'document.title',
+    'process.env',
+    'setTimeout(() => 1, 2)',
+  ])('refuse %s', (expression) => {
     expect(checkPurity(write({ 'libs/machines/src/a.ts': `export const a = ${expression};` }))).toHaveLength(1);
   });
 
   test('accept an instant that comes in as a value', () => {
-    expect(checkPurity(write({ 'libs/machines/src/a.ts': 'export const a = (at: string) => new Date(at);' }))).toEqual([]);
+    expect(checkPurity(write({ 'libs/machines/src/a.ts': 'export const a = (at: string) => new Date(at);' }))).toEqual(
+      [],
+    );
   });
 });
 

@@ -15,8 +15,15 @@ interface Diagnostic {
 /** What oxlint finds by the rules in `.oxlintrc.json`. */
 export function checkWithOxlint(root: string): Finding[] {
   const config = path.join(workspace, '.oxlintrc.json');
-  const { stdout, stderr } = spawnSync(process.execPath, [program, '-c', config, '--deny-warnings', '--format=json', '.'], { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [program, '-c', config, '--deny-warnings', '--format=json', '.'],
+    { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  );
   if (!stdout.startsWith('{')) throw new Error(stdout + stderr);
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] };
-  return diagnostics.map(({ message, code, filename, labels }) => ({ at: `${filename}:${labels[0]?.span.line ?? 1}`, sentence: `${message} ${code}` }));
+  return diagnostics.map(({ message, code, filename, labels }) => ({
+    at: `${filename}:${labels[0]?.span.line ?? 1}`,
+    sentence: `${message} ${code}`,
+  }));
 }

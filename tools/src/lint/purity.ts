@@ -2,7 +2,17 @@ import ts from 'typescript';
 import type { Finding } from './finding.ts';
 import { parse, placeOf, sourceFiles, walk } from './source-files.ts';
 
-const calls = new Set(['Date.now', 'Math.random', 'performance.now', 'crypto.randomUUID', 'crypto.getRandomValues', 'setTimeout', 'setInterval', 'queueMicrotask', 'fetch']);
+const calls = new Set([
+  'Date.now',
+  'Math.random',
+  'performance.now',
+  'crypto.randomUUID',
+  'crypto.getRandomValues',
+  'setTimeout',
+  'setInterval',
+  'queueMicrotask',
+  'fetch',
+]);
 const globals = new Set(['window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'process', 'globalThis']);
 
 /** Charts, fields and money arithmetic give the same answer for the same question, anywhere and at any time. */
@@ -12,7 +22,11 @@ export function checkPurity(root: string): Finding[] {
     if (/\.spec\.ts$|\/testing\//.test(file)) continue;
     walk(parse(root, file), (node) => {
       const impurity = impurityOf(node);
-      if (impurity !== undefined) findings.push({ at: placeOf(node), sentence: `${impurity}: this library knows no clock, no randomness and no surroundings` });
+      if (impurity !== undefined)
+        findings.push({
+          at: placeOf(node),
+          sentence: `${impurity}: this library knows no clock, no randomness and no surroundings`,
+        });
     });
   }
   return findings;
@@ -20,7 +34,9 @@ export function checkPurity(root: string): Finding[] {
 
 function impurityOf(node: ts.Node): string | undefined {
   if (ts.isCallExpression(node) && calls.has(node.expression.getText())) return `${node.expression.getText()}()`;
-  if (ts.isNewExpression(node) && node.expression.getText() === 'Date' && (node.arguments ?? []).length === 0) return 'new Date()';
-  if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression) && globals.has(node.expression.text)) return node.expression.text;
+  if (ts.isNewExpression(node) && node.expression.getText() === 'Date' && (node.arguments ?? []).length === 0)
+    return 'new Date()';
+  if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression) && globals.has(node.expression.text))
+    return node.expression.text;
   return undefined;
 }

@@ -5,7 +5,9 @@ import ts from 'typescript';
 /** Every TypeScript file of ours below `root` that fits the pattern. */
 export function sourceFiles(root: string, pattern: string): string[] {
   const foreign = /(^|\/)(node_modules|dist|build|\.react-router)\//;
-  return globSync(pattern, { cwd: root, exclude: (file) => foreign.test(`${file}/`) }).map((file) => file.replaceAll(path.sep, '/'));
+  return globSync(pattern, { cwd: root, exclude: (file) => foreign.test(`${file}/`) }).map((file) =>
+    file.replaceAll(path.sep, '/'),
+  );
 }
 
 /** The syntax tree of a file. */

@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Refusal } from '../workspace.ts';
@@ -24,7 +34,9 @@ export function findBinaries(source: Source, account: Account): Binaries {
     const binaries = find(account);
     if (binaries) return binaries;
   }
-  throw new Refusal(`There is no Postgres for ${process.platform}-${process.arch}. Install Postgres 15 or newer, or set DATABASE_URL to a server.`);
+  throw new Refusal(
+    `There is no Postgres for ${process.platform}-${process.arch}. Install Postgres 15 or newer, or set DATABASE_URL to a server.`,
+  );
 }
 
 function system(account: Account): Binaries | undefined {
@@ -86,7 +98,11 @@ function readableCopy(native: string): string {
 }
 
 function runnable(folder: string, account: Account): Binaries | undefined {
-  const { status, stdout } = spawnSync(path.join(folder, 'postgres'), ['--version'], { ...account, cwd: '/', encoding: 'utf8' });
+  const { status, stdout } = spawnSync(path.join(folder, 'postgres'), ['--version'], {
+    ...account,
+    cwd: '/',
+    encoding: 'utf8',
+  });
   const major = /\(PostgreSQL\) (\d+)/.exec(stdout ?? '')?.[1];
   return status === 0 && major !== undefined ? { folder, major: Number(major) } : undefined;
 }

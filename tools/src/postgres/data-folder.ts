@@ -1,6 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { chownSync, existsSync, lstatSync, mkdirSync, readFileSync, readlinkSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { Refusal } from '../workspace.ts';
 import type { Account } from './account.ts';
@@ -24,7 +36,9 @@ export function refuseForeignData(folder: string): void {
   const owner = statSync(folder, { throwIfNoEntry: false })?.uid;
   const we = process.getuid?.();
   if (owner === undefined || we === undefined || we === 0 || owner === we) return;
-  throw new Refusal(`The data in ${folder} belongs to another account (${owner}). Start as the account that made it, or move that folder away to begin with an empty one.`);
+  throw new Refusal(
+    `The data in ${folder} belongs to another account (${owner}). Start as the account that made it, or move that folder away to begin with an empty one.`,
+  );
 }
 
 function canReach(folder: string, account: Account): boolean {
@@ -47,19 +61,37 @@ export function ensureCluster(folder: string, binaries: Binaries, account: Accou
 }
 
 function initialise(folder: string, passwordSource: string, binaries: Binaries, account: Account): void {
-  const locale = binaries.major >= 17 ? ['--locale-provider=builtin', '--locale=C', '--builtin-locale=C.UTF-8'] : ['--locale=C.UTF-8'];
+  const locale =
+    binaries.major >= 17
+      ? ['--locale-provider=builtin', '--locale=C', '--builtin-locale=C.UTF-8']
+      : ['--locale=C.UTF-8'];
   const made = spawnSync(
     path.join(binaries.folder, 'initdb'),
-    ['-D', folder, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordSource}`, '-E', 'UTF8', ...locale, '--no-sync'],
+    [
+      '-D',
+      folder,
+      '-U',
+      'postgres',
+      '-A',
+      'scram-sha-256',
+      `--pwfile=${passwordSource}`,
+      '-E',
+      'UTF8',
+      ...locale,
+      '--no-sync',
+    ],
     { ...account, cwd: '/', encoding: 'utf8' },
   );
-  if (made.status !== 0) throw new Refusal(`Postgres could not create its data folder ${folder}:\n${made.stderr || String(made.error)}`);
+  if (made.status !== 0)
+    throw new Refusal(`Postgres could not create its data folder ${folder}:\n${made.stderr || String(made.error)}`);
 }
 
 function checkVersion(folder: string, binaries: Binaries): void {
   const version = Number(readFileSync(path.join(folder, 'PG_VERSION'), 'utf8'));
   if (version === binaries.major) return;
-  throw new Refusal(`The data in ${folder} was written by Postgres ${version}, but Postgres ${binaries.major} is installed. Set DATABASE_URL to a server, or move that folder away to begin with an empty one.`);
+  throw new Refusal(
+    `The data in ${folder} was written by Postgres ${version}, but Postgres ${binaries.major} is installed. Set DATABASE_URL to a server, or move that folder away to begin with an empty one.`,
+  );
 }
 
 /** The password of the cluster's only account; only the owner of the data can read it. */

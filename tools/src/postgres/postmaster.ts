@@ -23,7 +23,12 @@ interface PidFile extends Postmaster {
 function readPidFile(folder: string): PidFile | undefined {
   try {
     const lines = readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n');
-    return { pid: Number(lines[0]), port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready', isStopping: lines[7]?.trim() === 'stopping' };
+    return {
+      pid: Number(lines[0]),
+      port: Number(lines[3]),
+      isReady: lines[7]?.trim() === 'ready',
+      isStopping: lines[7]?.trim() === 'stopping',
+    };
   } catch {
     return undefined;
   }
@@ -43,22 +48,46 @@ function isPostgres(pid: number): boolean {
 }
 
 /** Starts a server on the folder; its messages go to `log`. It ignores the terminal's Ctrl-C: who stops it is decided here. */
-export async function startPostmaster(folder: string, binaries: Binaries, account: Account, settings: readonly string[], log: string): Promise<Postmaster> {
+export async function startPostmaster(
+  folder: string,
+  binaries: Binaries,
+  account: Account,
+  settings: readonly string[],
+  log: string,
+): Promise<Postmaster> {
   const port = await freePort();
-  const always = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'log_timezone=UTC', 'max_connections=200'];
+  const always = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'timezone=UTC',
+    'log_timezone=UTC',
+    'max_connections=200',
+  ];
   const args = ['-D', folder, '-p', String(port), ...[...always, ...settings].flatMap((setting) => ['-c', setting])];
   const output = openSync(log, 'w', 0o600);
-  const server = spawn(path.join(binaries.folder, 'postgres'), args, { ...account, cwd: '/', detached: true, stdio: ['ignore', output, output] });
+  const server = spawn(path.join(binaries.folder, 'postgres'), args, {
+    ...account,
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', output, output],
+  });
   closeSync(output);
   server.unref();
   const ended = new AbortController();
   server.once('error', (error) => ended.abort(error)).once('exit', () => ended.abort());
   return waitUntilReady(folder, server.pid ?? 0, 60_000, ended.signal).catch((error: unknown) => {
-    throw ended.signal.aborted ? new Refusal(`Postgres did not start:\n${readFileSync(log, 'utf8').slice(-2000)}`, { cause: error }) : error;
+    throw ended.signal.aborted
+      ? new Refusal(`Postgres did not start:\n${readFileSync(log, 'utf8').slice(-2000)}`, { cause: error })
+      : error;
   });
 }
 
-async function waitUntilReady(folder: string, pid: number, milliseconds: number, ended?: AbortSignal): Promise<Postmaster> {
+async function waitUntilReady(
+  folder: string,
+  pid: number,
+  milliseconds: number,
+  ended?: AbortSignal,
+): Promise<Postmaster> {
   const end = Date.now() + milliseconds;
   while (Date.now() < end && ended?.aborted !== true) {
     const file = readPidFile(folder);

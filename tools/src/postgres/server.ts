@@ -73,7 +73,11 @@ async function ensureDatabase(url: string, name: string): Promise<void> {
 
 /** A small process that stops the server when we ask for it, and also when we are killed. */
 function guard(postmaster: Postmaster, folderToRemove?: string): () => Promise<void> {
-  const args = [path.join(import.meta.dirname, 'guard.ts'), String(postmaster.pid), ...(folderToRemove === undefined ? [] : [folderToRemove])];
+  const args = [
+    path.join(import.meta.dirname, 'guard.ts'),
+    String(postmaster.pid),
+    ...(folderToRemove === undefined ? [] : [folderToRemove]),
+  ];
   const keeper = spawn(process.execPath, args, { detached: true, cwd: '/', stdio: ['pipe', 'ignore', 'ignore'] });
   const ended = new Promise<void>((resolve) => keeper.once('exit', () => resolve()));
   keeper.unref();

@@ -16,15 +16,24 @@ export function systemChromium(): string | undefined {
 export async function ensureChromium(): Promise<void> {
   if (systemChromium() !== undefined) return;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && (await installPackage())) return;
-  const child = startNode([path.join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium'], { output: 'inherit' });
-  if ((await child.exit) !== 0) process.stderr.write('There is no browser: install chromium, or set CHROMIUM to one.\n');
+  const child = startNode([path.join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium'], {
+    output: 'inherit',
+  });
+  if ((await child.exit) !== 0)
+    process.stderr.write('There is no browser: install chromium, or set CHROMIUM to one.\n');
 }
 
 async function installPackage(): Promise<boolean> {
   process.stdout.write('Installing chromium …\n');
-  const commands = [['update', '-qq'], ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation']];
+  const commands = [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+  ];
   for (const args of commands) {
-    const apt = spawn('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    const apt = spawn('apt-get', args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
     const [code] = await once(apt, 'exit');
     if (code !== 0) return false;
   }

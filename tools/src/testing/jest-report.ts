@@ -17,7 +17,10 @@ export async function runJest(config: string): Promise<Outcome> {
   const report = path.join(root, '.tmp', `${config}.json`);
   mkdirSync(path.dirname(report), { recursive: true });
   rmSync(report, { force: true });
-  const child = startNode([path.join(root, 'node_modules/jest/bin/jest.js'), '--config', config, '--ci', '--json', `--outputFile=${report}`], { output: 'errors' });
+  const child = startNode(
+    [path.join(root, 'node_modules/jest/bin/jest.js'), '--config', config, '--ci', '--json', `--outputFile=${report}`],
+    { output: 'errors' },
+  );
   const code = await child.exit;
   const outcome = read(report);
   return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
@@ -32,7 +35,12 @@ function read(report: string): Outcome {
 }
 
 /** Counts tests, and test files that could not be run at all. */
-export function jestOutcome({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, success }: JestReport): Outcome {
+export function jestOutcome({
+  numPassedTests,
+  numFailedTests,
+  numRuntimeErrorTestSuites,
+  success,
+}: JestReport): Outcome {
   const failed = numFailedTests + numRuntimeErrorTestSuites;
   return { passed: numPassedTests, failed: success ? failed : Math.max(failed, 1) };
 }

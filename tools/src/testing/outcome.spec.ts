@@ -12,17 +12,29 @@ test('the last line of the summary has the totals', () => {
 });
 
 test('a test file that cannot be run counts as one that failed', () => {
-  expect(jestOutcome({ numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 2, success: false })).toEqual({ passed: 5, failed: 3 });
+  expect(jestOutcome({ numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 2, success: false })).toEqual({
+    passed: 5,
+    failed: 3,
+  });
 });
 
 test('a run that fails without a failed test still failed', () => {
-  expect(jestOutcome({ numPassedTests: 5, numFailedTests: 0, numRuntimeErrorTestSuites: 0, success: false })).toEqual({ passed: 5, failed: 1 });
+  expect(jestOutcome({ numPassedTests: 5, numFailedTests: 0, numRuntimeErrorTestSuites: 0, success: false })).toEqual({
+    passed: 5,
+    failed: 1,
+  });
 });
 
 test('a browser test that passes only when repeated counts as failed', () => {
-  expect(playwrightOutcome({ stats: { expected: 7, unexpected: 1, flaky: 1 }, errors: [] })).toEqual({ passed: 7, failed: 2 });
+  expect(playwrightOutcome({ stats: { expected: 7, unexpected: 1, flaky: 1 }, errors: [] })).toEqual({
+    passed: 7,
+    failed: 2,
+  });
 });
 
 test('an error outside every browser test counts as a failure', () => {
-  expect(playwrightOutcome({ stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [{}] })).toEqual({ passed: 0, failed: 1 });
+  expect(playwrightOutcome({ stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [{}] })).toEqual({
+    passed: 0,
+    failed: 1,
+  });
 });

@@ -16,13 +16,24 @@ export interface Row extends Outcome {
 /** A table of all stages; the last line has the totals alone. */
 export function summary(rows: readonly Row[]): string {
   const lines = rows.map(({ stage, passed, failed, seconds }) =>
-    [failed === 0 ? 'ok  ' : 'FAIL', stage.padEnd(8), String(passed).padStart(6), String(failed).padStart(6), `${seconds.toFixed(1)} s`.padStart(9)].join('  '),
+    [
+      failed === 0 ? 'ok  ' : 'FAIL',
+      stage.padEnd(8),
+      String(passed).padStart(6),
+      String(failed).padStart(6),
+      `${seconds.toFixed(1)} s`.padStart(9),
+    ].join('  '),
   );
   const { passed, failed } = totals(rows);
-  return ['', '      stage     passed  failed       time', ...lines, '', `${passed} passed, ${failed} failed`].join('\n');
+  return ['', '      stage     passed  failed       time', ...lines, '', `${passed} passed, ${failed} failed`].join(
+    '\n',
+  );
 }
 
 /** Passed and failed over all stages. */
 export function totals(rows: readonly Outcome[]): Outcome {
-  return rows.reduce((sum, row) => ({ passed: sum.passed + row.passed, failed: sum.failed + row.failed }), { passed: 0, failed: 0 });
+  return rows.reduce((sum, row) => ({ passed: sum.passed + row.passed, failed: sum.failed + row.failed }), {
+    passed: 0,
+    failed: 0,
+  });
 }

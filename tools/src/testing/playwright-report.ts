@@ -16,7 +16,10 @@ export async function runPlaywright(): Promise<Outcome> {
   mkdirSync(path.dirname(report), { recursive: true });
   rmSync(report, { force: true });
   const program = path.join(root, 'node_modules/@playwright/test/cli.js');
-  const child = startNode([program, 'test', '--config', path.join(root, 'apps/e2e/playwright.config.ts'), '--reporter=list,json'], { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report }, output: 'inherit' });
+  const child = startNode(
+    [program, 'test', '--config', path.join(root, 'apps/e2e/playwright.config.ts'), '--reporter=list,json'],
+    { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report }, output: 'inherit' },
+  );
   const code = await child.exit;
   const outcome = read(report);
   return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;

@@ -47,7 +47,11 @@ export class DocumentsService {
   async upload(code: unknown, request: IncomingMessage, options: SendOptions): Promise<Upload> {
     const before = await this.loans.read(code, options);
     // Whoever may not upload now is told before the files are sent.
-    await this.engine.preview(before, { type: 'documents.uploaded', documentType: 'other', count: 1 }, { role: 'system' });
+    await this.engine.preview(
+      before,
+      { type: 'documents.uploaded', documentType: 'other', count: 1 },
+      { role: 'system' },
+    );
     await this.limits.strike(`upload:${before.application.id}`, uploads.limit, uploads.seconds);
     const names: string[] = [];
     try {
@@ -88,13 +92,24 @@ export class DocumentsService {
     if (content) await this.scanner.demandClean(content);
   }
 
-  private async keep(before: Outcome, documentType: string, stored: readonly StoredFile[], options: SendOptions): Promise<Upload> {
+  private async keep(
+    before: Outcome,
+    documentType: string,
+    stored: readonly StoredFile[],
+    options: SendOptions,
+  ): Promise<Upload> {
     const applicationId = before.application.id;
     const fresh: NewDocument[] = stored.map((file) => ({ ...file, applicationId, documentType }));
     const documents = await this.documents.add(fresh);
     try {
-      const outcome = await this.tell(before.application.code, { type: 'documents.uploaded', documentType, count: stored.length }, options);
-      return outcome.repeated ? await this.twin(documents, documentType, outcome) : { documents, documentType, outcome };
+      const outcome = await this.tell(
+        before.application.code,
+        { type: 'documents.uploaded', documentType, count: stored.length },
+        options,
+      );
+      return outcome.repeated
+        ? await this.twin(documents, documentType, outcome)
+        : { documents, documentType, outcome };
     } catch (error) {
       await this.documents.remove(documents);
       throw error;
@@ -102,10 +117,19 @@ export class DocumentsService {
   }
 
   /** The chart believes documents from the system alone; a version that the caller names still counts. */
-  private async tell(code: string, event: { type: string; documentType: string; count: number }, { version, idempotencyKey }: SendOptions): Promise<Outcome> {
+  private async tell(
+    code: string,
+    event: { type: string; documentType: string; count: number },
+    { version, idempotencyKey }: SendOptions,
+  ): Promise<Outcome> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.engine.send(code, event, { actor: { role: 'system' }, flow: loanApplicationFlow.id, ...(version !== undefined && { version }), ...(idempotencyKey !== undefined && { idempotencyKey }) });
+        return await this.engine.send(code, event, {
+          actor: { role: 'system' },
+          flow: loanApplicationFlow.id,
+          ...(version !== undefined && { version }),
+          ...(idempotencyKey !== undefined && { idempotencyKey }),
+        });
       } catch (error) {
         const isRace = error instanceof Problem && error.code === 'APPLICATION.STALE' && version === undefined;
         if (!isRace || attempt === attempts) throw error;
@@ -118,7 +142,9 @@ export class DocumentsService {
     await this.documents.remove(again);
     await Promise.all(again.map(({ fileName }) => this.files.remove(fileName)));
     const digests = new Set(again.map(({ sha256 }) => sha256));
-    const documents = (await this.documents.ofApplication(outcome.application.id)).filter(({ sha256 }) => digests.has(sha256));
+    const documents = (await this.documents.ofApplication(outcome.application.id)).filter(({ sha256 }) =>
+      digests.has(sha256),
+    );
     return { documents, documentType, outcome };
   }
 }

@@ -12,13 +12,25 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const idOf = async (code: string): Promise<string> => (await api.database.query<{ id: string }[]>('select id from application where code = $1', [code]))[0]?.id ?? '';
-const count = async (table: string): Promise<number> => Number((await api.database.query<{ count: string }[]>(`select count(*) from ${table}`))[0]?.count);
+const idOf = async (code: string): Promise<string> =>
+  (await api.database.query<{ id: string }[]>('select id from application where code = $1', [code]))[0]?.id ?? '';
+const count = async (table: string): Promise<number> =>
+  Number((await api.database.query<{ count: string }[]>(`select count(*) from ${table}`))[0]?.count);
 
 async function withDocument(code: string): Promise<string> {
   const fileName = await api.app.get(Files, { strict: false }).put(Readable.from(['%PDF-1.4']));
   const applicationId = await idOf(code);
-  await api.app.get(DocumentsRepository, { strict: false }).add([{ applicationId, documentType: 'payslip', name: 'payslip.pdf', contentType: 'application/pdf', size: 8, sha256: 'a'.repeat(64), fileName }]);
+  await api.app.get(DocumentsRepository, { strict: false }).add([
+    {
+      applicationId,
+      documentType: 'payslip',
+      name: 'payslip.pdf',
+      contentType: 'application/pdf',
+      size: 8,
+      sha256: 'a'.repeat(64),
+      fileName,
+    },
+  ]);
   return fileName;
 }
 
@@ -40,8 +52,15 @@ it('gives an admin everything about a person and erases it with its files', asyn
 });
 
 it('erases what was left alone without a decision, and nothing else', async () => {
-  const [{ code: old }, { code: decided }, { code: fresh }] = [await createLoan(api), await createLoan(api), await createLoan(api)];
-  await api.database.query(`update application set updated_at = now() - interval '31 days' where code in ($1, $2)`, [old, decided]);
+  const [{ code: old }, { code: decided }, { code: fresh }] = [
+    await createLoan(api),
+    await createLoan(api),
+    await createLoan(api),
+  ];
+  await api.database.query(`update application set updated_at = now() - interval '31 days' where code in ($1, $2)`, [
+    old,
+    decided,
+  ]);
   await api.database.query('update application set final_status_id = 1 where code = $1', [decided]);
   expect(await api.app.get(Erasure, { strict: false }).eraseUndecided()).toBe(1);
   expect(await idOf(old)).toBe('');

@@ -20,13 +20,24 @@ export interface UploadForm<T> {
 }
 
 /** Busboy cuts a file off at its limit also when nothing follows, so the limit is the first byte too many. */
-const partLimits = { files: uploadLimits.files, fileSize: uploadLimits.bytes + 1, fields: 5, fieldSize: 1_000, fieldNameSize: 100, parts: 20, headerPairs: 50 };
+const partLimits = {
+  files: uploadLimits.files,
+  fileSize: uploadLimits.bytes + 1,
+  fields: 5,
+  fieldSize: 1_000,
+  fieldNameSize: 100,
+  parts: 20,
+  headerPairs: 50,
+};
 
 /**
  * Reads a multipart form and hands each file on while it arrives; `take` must consume it. Rejects with a problem when
  * the form breaks a limit, with whatever `take` rejects with, or when the sender goes away in the middle.
  */
-export function readUploadForm<T>(request: IncomingMessage, take: (file: ArrivingFile) => Promise<T>): Promise<UploadForm<T>> {
+export function readUploadForm<T>(
+  request: IncomingMessage,
+  take: (file: ArrivingFile) => Promise<T>,
+): Promise<UploadForm<T>> {
   const form = open(request);
   const fields: Record<string, string> = {};
   const taken: Promise<T>[] = [];
@@ -47,7 +58,8 @@ export function readUploadForm<T>(request: IncomingMessage, take: (file: Arrivin
       one.catch(fail);
     });
     form.on('field', (field, value, { valueTruncated }) => {
-      if (field !== 'document_type' || valueTruncated) return fail(fieldErrors({ [field || 'document_type']: [valueTruncated ? 'length' : 'unknown'] }));
+      if (field !== 'document_type' || valueTruncated)
+        return fail(fieldErrors({ [field || 'document_type']: [valueTruncated ? 'length' : 'unknown'] }));
       fields[field] = value;
     });
     form.on('filesLimit', () => fail(fieldErrors({ files: ['max'] })));

@@ -6,5 +6,7 @@ import type { Choice } from './choice.js';
 export function countryChoices(language: Language): Choice[] {
   const names = new Intl.DisplayNames(language, { type: 'region' });
   const order = new Intl.Collator(language);
-  return countryCodes.map((code) => ({ value: code, label: names.of(code.toUpperCase()) ?? code })).sort((a, b) => order.compare(a.label, b.label));
+  return countryCodes
+    .map((code) => ({ value: code, label: names.of(code.toUpperCase()) ?? code }))
+    .sort((a, b) => order.compare(a.label, b.label));
 }

@@ -39,7 +39,11 @@ export const initialValues: Readonly<Record<string, Readonly<Record<string, Labe
     real_estate: ['Real estate', 'Vastgoed', 'Immobilier'],
     retail: ['Retail and wholesale', 'Klein- en groothandel', 'Commerce de détail et de gros'],
     science: ['Science and research', 'Wetenschap en onderzoek', 'Sciences et recherche'],
-    services: ['Services to people and companies', 'Diensten aan personen en bedrijven', 'Services aux personnes et aux entreprises'],
+    services: [
+      'Services to people and companies',
+      'Diensten aan personen en bedrijven',
+      'Services aux personnes et aux entreprises',
+    ],
     social_work: ['Social work', 'Maatschappelijk werk', 'Action sociale'],
     sports_culture: ['Sports, culture and leisure', 'Sport, cultuur en vrije tijd', 'Sport, culture et loisirs'],
     other: ['Another sector', 'Een andere sector', 'Un autre secteur'],

@@ -6,7 +6,10 @@ import { ApiProblems } from '../platform/openapi/api-problems.js';
 import { RequestLanguage } from '../platform/problem/request-language.js';
 import { dropdownApps, DropdownsService } from './dropdowns.service.js';
 
-const example = [{ value: 'mr', label: 'Mr' }, { value: 'mrs', label: 'Mrs' }];
+const example = [
+  { value: 'mr', label: 'Mr' },
+  { value: 'mrs', label: 'Mrs' },
+];
 
 @ApiTags('Dropdowns')
 @Controller('dropdowns')

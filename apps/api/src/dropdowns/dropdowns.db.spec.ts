@@ -14,25 +14,32 @@ interface Choice {
 }
 
 async function all(language: string): Promise<Record<string, Choice[]>> {
-  const { body } = await api.http.get(`/dropdowns/getDropdowns/consumer_loans_application?lang=${language}`).expect(200);
+  const { body } = await api.http
+    .get(`/dropdowns/getDropdowns/consumer_loans_application?lang=${language}`)
+    .expect(200);
   expect(body.success).toBe(true);
   return body.dropdowns;
 }
 
-it.each(['en', 'nl', 'fr'])('offers exactly the choices that the fields accept, all of them labelled in %s', async (language) => {
-  const dropdowns = await all(language);
-  for (const [name, values] of Object.entries(choices)) {
-    expect([name, dropdowns[name]?.map(({ value }) => value)]).toEqual([name, values]);
-  }
-  for (const choice of Object.values(dropdowns).flat()) expect(choice.label.trim()).not.toBe('');
-});
+it.each(['en', 'nl', 'fr'])(
+  'offers exactly the choices that the fields accept, all of them labelled in %s',
+  async (language) => {
+    const dropdowns = await all(language);
+    for (const [name, values] of Object.entries(choices)) {
+      expect([name, dropdowns[name]?.map(({ value }) => value)]).toEqual([name, values]);
+    }
+    for (const choice of Object.values(dropdowns).flat()) expect(choice.label.trim()).not.toBe('');
+  },
+);
 
 it('names countries and nationalities in the language asked for, in its order', async () => {
   const { countries = [], nationalities = [] } = await all('nl');
   expect(countries).toHaveLength(249);
   expect(countries).toContainEqual({ value: 'be', label: 'België' });
   expect(nationalities).toEqual(countries);
-  expect(countries.map(({ label }) => label)).toEqual(countries.map(({ label }) => label).sort(new Intl.Collator('nl').compare));
+  expect(countries.map(({ label }) => label)).toEqual(
+    countries.map(({ label }) => label).sort(new Intl.Collator('nl').compare),
+  );
 });
 
 it('lists Belgian postcodes once each with the places they serve', async () => {
@@ -46,16 +53,26 @@ it('lists Belgian postcodes once each with the places they serve', async () => {
 });
 
 it('answers one dropdown, whose name may say the language', async () => {
-  const french = await api.http.get('/dropdowns/getDropdown/titles_fr/consumer_loans_vm_stores').set('Accept-Language', 'nl').expect(200);
-  expect(french.body).toMatchObject({ success: true, dropdown: expect.arrayContaining([{ value: 'mrs', label: 'Madame' }]) });
+  const french = await api.http
+    .get('/dropdowns/getDropdown/titles_fr/consumer_loans_vm_stores')
+    .set('Accept-Language', 'nl')
+    .expect(200);
+  expect(french.body).toMatchObject({
+    success: true,
+    dropdown: expect.arrayContaining([{ value: 'mrs', label: 'Madame' }]),
+  });
   const dutch = await api.http.get('/dropdowns/getDropdown/titles/e_banking').set('Accept-Language', 'nl').expect(200);
   expect(dutch.body.dropdown).toContainEqual({ value: 'mrs', label: 'Mevrouw' });
 });
 
-it.each(['getDropdowns/nobody', 'getDropdown/nothing/e_banking', 'getDropdown/titles/nobody', 'getDropdown/toString/e_banking', 'getDropdown/__proto___en/e_banking', 'getDropdown/titles_de/e_banking'])(
-  'does not know %s',
-  async (path) => {
-    const { body } = await api.http.get(`/dropdowns/${path}`).expect(404);
-    expect(body).toMatchObject({ success: false, status: 404 });
-  },
-);
+it.each([
+  'getDropdowns/nobody',
+  'getDropdown/nothing/e_banking',
+  'getDropdown/titles/nobody',
+  'getDropdown/toString/e_banking',
+  'getDropdown/__proto___en/e_banking',
+  'getDropdown/titles_de/e_banking',
+])('does not know %s', async (path) => {
+  const { body } = await api.http.get(`/dropdowns/${path}`).expect(404);
+  expect(body).toMatchObject({ success: false, status: 404 });
+});

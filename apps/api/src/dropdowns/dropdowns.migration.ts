@@ -27,6 +27,11 @@ export class CreateDropdowns1763600000200 implements MigrationInterface {
 
 function rows(): object[] {
   return Object.entries(initialValues).flatMap(([dropdown, values]) =>
-    Object.entries(values).map(([value, [en, nl, fr]], position) => ({ dropdown, value, position, labels: { en, nl, fr } })),
+    Object.entries(values).map(([value, [en, nl, fr]], position) => ({
+      dropdown,
+      value,
+      position,
+      labels: { en, nl, fr },
+    })),
   );
 }

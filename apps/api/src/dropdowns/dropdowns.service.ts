@@ -33,7 +33,8 @@ export class DropdownsService {
   async all(app: string, language: Language): Promise<Dropdowns> {
     if (!dropdownApps.some((known) => known === app)) throw new Problem('REQUEST.NOT_FOUND');
     const stored: Record<string, Choice[]> = {};
-    for (const { dropdown, value, labels } of await this.repository.all()) (stored[dropdown] ??= []).push({ value, label: labels[language] });
+    for (const { dropdown, value, labels } of await this.repository.all())
+      (stored[dropdown] ??= []).push({ value, label: labels[language] });
     return { ...this.computedLists(language), ...stored };
   }
 

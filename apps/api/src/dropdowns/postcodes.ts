@@ -14,7 +14,10 @@ const postcodes: readonly Postcode[] = postcodeList.split(';').map((entry) => pa
 
 /** Belgian postcodes, each labelled with the places it serves: `1000 Brussels`. */
 export function postcodeChoices(language: Language): Choice[] {
-  return postcodes.map(({ code, places }) => ({ value: code, label: `${code} ${places.map((place) => place[language]).join(', ')}` }));
+  return postcodes.map(({ code, places }) => ({
+    value: code,
+    label: `${code} ${places.map((place) => place[language]).join(', ')}`,
+  }));
 }
 
 function parse(entry: string): Postcode {

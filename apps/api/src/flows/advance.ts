@@ -29,7 +29,12 @@ export function positionOf(flow: Flow, stored: StoredApplication): Position {
   const regions = current === stored ? (stored.regions as StateValue | null) : null;
   return {
     value: regions ?? valueOf(current.state),
-    context: contextOf(current.facts, byNumber(stored.steps, 'fields'), byNumber(stored.steps, 'set_aside'), stored.contacts),
+    context: contextOf(
+      current.facts,
+      byNumber(stored.steps, 'fields'),
+      byNumber(stored.steps, 'set_aside'),
+      stored.contacts,
+    ),
   };
 }
 
@@ -84,7 +89,14 @@ function statusColumns(flow: Flow, context: FlowContext): StatusColumns {
 
 /** The steps whose answers an event changed, as rows; unchanged ones are the very same object. */
 export function changedSteps(before: FlowContext, after: FlowContext): Omit<StoredStep, 'draft'>[] {
-  const numbers = new Set([...Object.keys(after.steps), ...Object.keys(before.steps), ...Object.keys(after.setAside), ...Object.keys(before.setAside)].map(Number));
+  const numbers = new Set(
+    [
+      ...Object.keys(after.steps),
+      ...Object.keys(before.steps),
+      ...Object.keys(after.setAside),
+      ...Object.keys(before.setAside),
+    ].map(Number),
+  );
   return [...numbers]
     .filter((n) => before.steps[n] !== after.steps[n] || before.setAside[n] !== after.setAside[n])
     .map((n) => ({ step_number: n, fields: after.steps[n] ?? null, set_aside: after.setAside[n] ?? null }));

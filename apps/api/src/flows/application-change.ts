@@ -27,11 +27,23 @@ export function changeOf({ flow }: RegisteredFlow, stored: StoredApplication, be
 
 /** Whether an event left everything as it was, e.g. resuming where one stands: there is nothing to write then. */
 export function isIdle(change: ApplicationChange, { effects, transitions }: Walk, stored: StoredApplication): boolean {
-  return change.state === stored.state && transitions.length === 1 && change.steps.length === 0 && effects.length === 0 && sameJson(change.facts, stored.facts) && sameJson(change.regions, stored.regions);
+  return (
+    change.state === stored.state &&
+    transitions.length === 1 &&
+    change.steps.length === 0 &&
+    effects.length === 0 &&
+    sameJson(change.facts, stored.facts) &&
+    sameJson(change.regions, stored.regions)
+  );
 }
 
 /** An application that did not exist before its first event. */
-export function newApplication({ flow }: RegisteredFlow, before: Position, walked: Walk, options: CreateOptions): NewApplication {
+export function newApplication(
+  { flow }: RegisteredFlow,
+  before: Position,
+  walked: Walk,
+  options: CreateOptions,
+): NewApplication {
   return {
     ...columnsOf(flow, walked.position, 1),
     flow: flow.id,
@@ -48,14 +60,20 @@ export function newApplication({ flow }: RegisteredFlow, before: Position, walke
 }
 
 /** Where an application came from, as the caller or else the chart's facts say. */
-function originOf({ context }: Position, { referrer, isStaff }: CreateOptions): Pick<NewApplication, 'referrer' | 'is_staff'> {
+function originOf(
+  { context }: Position,
+  { referrer, isStaff }: CreateOptions,
+): Pick<NewApplication, 'referrer' | 'is_staff'> {
   const facts = factsOf(context);
   const known = typeof facts['referrer'] === 'string' && facts['referrer'] !== '' ? facts['referrer'] : null;
   return { referrer: referrer ?? known, is_staff: isStaff ?? facts['isStaff'] === true };
 }
 
 /** The step rows as they stand after a change, drafts of changed steps gone. */
-export function stepRows(change: Pick<NewApplication, 'steps'> & Partial<Pick<NewApplication, 'drafts'>>, before?: StoredApplication): StoredApplication['steps'] {
+export function stepRows(
+  change: Pick<NewApplication, 'steps'> & Partial<Pick<NewApplication, 'drafts'>>,
+  before?: StoredApplication,
+): StoredApplication['steps'] {
   const rows = new Map(before?.steps.map((step) => [step.step_number, step]));
   for (const step of change.steps) rows.set(step.step_number, { ...step, draft: null });
   for (const [number, draft] of Object.entries(change.drafts ?? {})) {

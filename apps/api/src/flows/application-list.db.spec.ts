@@ -19,8 +19,10 @@ it('pages through everything, newest first, each once', async () => {
   const codes: string[] = [];
   for (let n = 0; n < 120; n += 1) codes.push(await api.newFeedback());
   const seen: string[] = [];
-  for (let cursor: string | null = ''; cursor !== null; ) {
-    const { body }: { body: { applications: { code: string }[]; next_cursor: string | null } } = await list(cursor ? `?cursor=${cursor}` : '').expect(200);
+  for (let cursor: string | null = ''; cursor !== null;) {
+    const { body }: { body: { applications: { code: string }[]; next_cursor: string | null } } = await list(
+      cursor ? `?cursor=${cursor}` : '',
+    ).expect(200);
     seen.push(...body.applications.map(({ code }) => code));
     cursor = body.next_cursor;
   }
@@ -30,7 +32,8 @@ it('pages through everything, newest first, each once', async () => {
 it('narrows by flow, state, status and code', async () => {
   const code = await api.newFeedback();
   await api.http.post(`/api/v1/applications/${code}/events`).send({ type: 'step.back' }).expect(200);
-  const found = async (query: string) => (await list(query).expect(200)).body.applications.map((one: { code: string }) => one.code);
+  const found = async (query: string) =>
+    (await list(query).expect(200)).body.applications.map((one: { code: string }) => one.code);
   expect(await found('?flow=feedback&state=score')).toEqual([code]);
   expect(await found(`?q=${code.toLowerCase()}`)).toEqual([code]);
   expect(await found('?flow=other')).toEqual([]);
@@ -38,9 +41,12 @@ it('narrows by flow, state, status and code', async () => {
   expect(await found(`?q=${encodeURIComponent("'; drop table application; --")}`)).toEqual([]);
 });
 
-it.each(['?cursor=x', '?status=risk', '?status=mood:1', '?cursor=99999999999999999999'])('refuses %s', async (query) => {
-  await list(query).expect(422);
-});
+it.each(['?cursor=x', '?status=risk', '?status=mood:1', '?cursor=99999999999999999999'])(
+  'refuses %s',
+  async (query) => {
+    await list(query).expect(422);
+  },
+);
 
 it('counts where applications are, were and stopped', async () => {
   const { body } = await api.http.get('/api/v1/flows/feedback/population').set('Cookie', cookie).expect(200);

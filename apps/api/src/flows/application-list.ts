@@ -31,7 +31,10 @@ export class ApplicationList {
       from application ${where} order by id desc limit ${pageSize + 1}`;
     const rows = await this.sql.run<{ id: string }>({ name: `application-list-${shape}`, text }, values);
     const page = rows.slice(0, pageSize);
-    return { applications: page.map(({ id: _, ...shown }) => shown), next_cursor: rows.length > pageSize ? (page.at(-1)?.id ?? null) : null };
+    return {
+      applications: page.map(({ id: _, ...shown }) => shown),
+      next_cursor: rows.length > pageSize ? (page.at(-1)?.id ?? null) : null,
+    };
   }
 }
 
@@ -60,7 +63,8 @@ function conditionsOf(query: ListQuery): { conditions: Condition[]; values: unkn
 
 function addSearch(q: string, add: (name: string, value: unknown, text: (parameter: string) => string) => void): void {
   const code = normaliseCode(q);
-  const steps = (condition: string) => `id in (select application_id from application_step where step_number = 1 and ${condition})`;
+  const steps = (condition: string) =>
+    `id in (select application_id from application_step where step_number = 1 and ${condition})`;
   if (code) add('code', code, (p) => `(code = ${p} or admin_code = ${p})`);
   else if (q.includes('@')) add('email', q.toLowerCase(), (p) => steps(`lower(fields->>'email') = ${p}`));
   else add('name', q.toLowerCase(), (p) => steps(`lower(fields->>'last_name') = ${p}`));

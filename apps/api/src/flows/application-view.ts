@@ -56,7 +56,13 @@ export interface StepDataRow {
 export function stepDataRows(application: StoredApplication): StepDataRow[] {
   return [...application.steps]
     .sort((a, b) => a.step_number - b.step_number)
-    .flatMap(({ step_number, fields }) => Object.entries(fields ?? {}).map(([field_name, value]) => ({ step_number, field_name, field_value: asText(value) })));
+    .flatMap(({ step_number, fields }) =>
+      Object.entries(fields ?? {}).map(([field_name, value]) => ({
+        step_number,
+        field_name,
+        field_value: asText(value),
+      })),
+    );
 }
 
 function asText(value: unknown): string {
@@ -66,7 +72,9 @@ function asText(value: unknown): string {
 
 /** What is typed but not saved, by step number. */
 export function draftsOf(application: StoredApplication): Record<number, object> {
-  return Object.fromEntries(application.steps.flatMap(({ step_number, draft }) => (draft === null ? [] : [[step_number, draft]])));
+  return Object.fromEntries(
+    application.steps.flatMap(({ step_number, draft }) => (draft === null ? [] : [[step_number, draft]])),
+  );
 }
 
 /** The answers that count, by step number. */

@@ -1,11 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import type { Fields } from '@statewise/fields';
 import { Sql, type SqlRunner, type Statement } from '../platform/database/sql.js';
-import { insertApplication, putDraft, readByAdminCode, readByCode, readByCreation, readById, readTransitions, saveMany, saveOne } from './application.statements.js';
-import type { ApplicationChange, IdempotencyKey, LoggedTransition, StatusColumns, StoredApplication } from './stored-application.js';
+import {
+  insertApplication,
+  putDraft,
+  readByAdminCode,
+  readByCode,
+  readByCreation,
+  readById,
+  readTransitions,
+  saveMany,
+  saveOne,
+} from './application.statements.js';
+import type {
+  ApplicationChange,
+  IdempotencyKey,
+  LoggedTransition,
+  StatusColumns,
+  StoredApplication,
+} from './stored-application.js';
 
 /** How an application is looked up. */
-export type Lookup = { readonly code: string } | { readonly adminCode: string } | { readonly id: string } | { readonly creationKey: string };
+export type Lookup =
+  | { readonly code: string }
+  | { readonly adminCode: string }
+  | { readonly id: string }
+  | { readonly creationKey: string };
 
 /** What only a creation writes. */
 export interface NewApplication extends ApplicationChange {
@@ -30,24 +50,80 @@ export class ApplicationRepository {
   }
 
   /** Writes the change where the row still has `readVersion`; false when somebody else was first. */
-  async save(id: string, readVersion: number, change: ApplicationChange, key: IdempotencyKey | undefined, runner: SqlRunner = this.sql): Promise<boolean> {
-    const head = [id, readVersion, change.state, json(change.regions), json(change.facts), change.version, change.flow_version, change.current_step, change.furthest_step, ...statusValues(change)];
+  async save(
+    id: string,
+    readVersion: number,
+    change: ApplicationChange,
+    key: IdempotencyKey | undefined,
+    runner: SqlRunner = this.sql,
+  ): Promise<boolean> {
+    const head = [
+      id,
+      readVersion,
+      change.state,
+      json(change.regions),
+      json(change.facts),
+      change.version,
+      change.flow_version,
+      change.current_step,
+      change.furthest_step,
+      ...statusValues(change),
+    ];
     const [transition] = change.transitions;
     if (change.transitions.length === 1 && change.steps.length <= 1 && transition) {
       const [step] = change.steps;
-      const values = [...head, step?.step_number ?? null, json(step?.fields), json(step?.set_aside), json(transition.event), transition.from_state, transition.actor_role, transition.actor_id, transition.at, key?.key ?? null, key?.fingerprint ?? null];
+      const values = [
+        ...head,
+        step?.step_number ?? null,
+        json(step?.fields),
+        json(step?.set_aside),
+        json(transition.event),
+        transition.from_state,
+        transition.actor_role,
+        transition.actor_id,
+        transition.at,
+        key?.key ?? null,
+        key?.fingerprint ?? null,
+      ];
       return (await runner.run(saveOne, values)).length === 1;
     }
-    const values = [...head, JSON.stringify(change.steps), JSON.stringify(change.transitions), key?.key ?? null, key?.fingerprint ?? null];
+    const values = [
+      ...head,
+      JSON.stringify(change.steps),
+      JSON.stringify(change.transitions),
+      key?.key ?? null,
+      key?.fingerprint ?? null,
+    ];
     return (await runner.run(saveMany, values)).length === 1;
   }
 
-  async insert(application: NewApplication, key: IdempotencyKey | undefined, runner: SqlRunner = this.sql): Promise<{ id: string; created_at: Date; updated_at: Date }> {
+  async insert(
+    application: NewApplication,
+    key: IdempotencyKey | undefined,
+    runner: SqlRunner = this.sql,
+  ): Promise<{ id: string; created_at: Date; updated_at: Date }> {
     const a = application;
     const steps = stepsWithDrafts(application);
     const [row] = await runner.run<{ id: string; created_at: Date; updated_at: Date }>(insertApplication, [
-      a.flow, a.flow_version, a.code, a.admin_code, a.state, json(a.regions), json(a.facts), a.version, a.current_step, a.furthest_step, a.locale, a.referrer,
-      a.is_staff, a.intermediary_id, ...statusValues(a), JSON.stringify(steps), JSON.stringify(a.transitions), key?.key ?? null, key?.fingerprint ?? null,
+      a.flow,
+      a.flow_version,
+      a.code,
+      a.admin_code,
+      a.state,
+      json(a.regions),
+      json(a.facts),
+      a.version,
+      a.current_step,
+      a.furthest_step,
+      a.locale,
+      a.referrer,
+      a.is_staff,
+      a.intermediary_id,
+      ...statusValues(a),
+      JSON.stringify(steps),
+      JSON.stringify(a.transitions),
+      key?.key ?? null,
+      key?.fingerprint ?? null,
     ]);
     if (!row) throw new Error('the new application was not returned');
     return row;
@@ -75,7 +151,14 @@ function json(value: unknown): string | null {
 }
 
 function statusValues(change: StatusColumns): number[] {
-  return [change.application_status_id, change.risk_status_id, change.nbb_status_id, change.payslip_status_id, change.invoice_status_id, change.final_status_id];
+  return [
+    change.application_status_id,
+    change.risk_status_id,
+    change.nbb_status_id,
+    change.payslip_status_id,
+    change.invoice_status_id,
+    change.final_status_id,
+  ];
 }
 
 function stepsWithDrafts({ steps, drafts }: NewApplication): object[] {

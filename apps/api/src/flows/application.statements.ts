@@ -20,7 +20,10 @@ const read = `select ${columns}, ${steps}, ${contacts}, ${earlier} from applicat
 export const readByCode: Statement = { name: 'application-by-code', text: `${read} where a.code = $1` };
 
 /** $1 admin code, $2 idempotency key or null. */
-export const readByAdminCode: Statement = { name: 'application-by-admin-code', text: `${read} where a.admin_code = $1` };
+export const readByAdminCode: Statement = {
+  name: 'application-by-admin-code',
+  text: `${read} where a.admin_code = $1`,
+};
 
 /** $1 id, $2 idempotency key or null. */
 export const readById: Statement = { name: 'application-by-id', text: `${read} where a.id = $1` };

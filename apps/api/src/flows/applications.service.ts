@@ -37,7 +37,12 @@ export class Applications {
       data: answersOf(outcome),
       drafts: draftsOf(application),
       contacts: application.contacts.map(({ fields, ...contact }) => ({ ...contact, ...fields })),
-      allowed_events: allowedEvents(this.registry.get(application.flow).flow, position, caller.actor, new Date().toISOString()),
+      allowed_events: allowedEvents(
+        this.registry.get(application.flow).flow,
+        position,
+        caller.actor,
+        new Date().toISOString(),
+      ),
     };
   }
 
@@ -77,7 +82,8 @@ export class Applications {
   }
 
   async putDraft(code: string, step: string, fields: unknown, caller: Caller): Promise<void> {
-    if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) throw fieldErrors({ fields: [fields === undefined ? 'required' : 'format'] });
+    if (typeof fields !== 'object' || fields === null || Array.isArray(fields))
+      throw fieldErrors({ fields: [fields === undefined ? 'required' : 'format'] });
     if (JSON.stringify(fields).length > longestDraft) throw new Problem('REQUEST.TOO_LARGE');
     const application = await this.finder.find(code, caller);
     const steps = this.registry.get(application.flow).flow.steps;

@@ -9,21 +9,35 @@ import type { EarlierAnswer, IdempotencyKey, LoggedTransition, StoredApplication
  * The outcome of the call that the same key made earlier; undefined when it made none. What happened since is left out
  * by following the log up to that call, so that the answer is the first one again.
  */
-export async function earlierOutcome(flow: Flow, stored: StoredApplication, key: IdempotencyKey | undefined, log: () => Promise<LoggedTransition[]>): Promise<Outcome | undefined> {
+export async function earlierOutcome(
+  flow: Flow,
+  stored: StoredApplication,
+  key: IdempotencyKey | undefined,
+  log: () => Promise<LoggedTransition[]>,
+): Promise<Outcome | undefined> {
   const { earlier } = stored;
   if (!key || !earlier) return undefined;
   if (earlier.fingerprint !== key.fingerprint) throw keyReused();
-  if (earlier.seq === stored.version) return { application: stored, position: positionOf(flow, stored), repeated: true };
+  if (earlier.seq === stored.version)
+    return { application: stored, position: positionOf(flow, stored), repeated: true };
   const entries = (await log()).slice(0, earlier.seq);
   const { position, refused } = replay(flow, entries, stored.contacts);
   const isReplayed = !refused && pathOf(position.value) === earlier.to_state;
   const application = atThatTime(stored, earlier, entries.at(-1)?.at);
   if (!isReplayed) return { application, position: positionOf(flow, stored), repeated: true };
-  return { application: { ...application, ...columnsOf(flow, position, earlier.current_step), steps: stepsOf(position) }, position, repeated: true };
+  return {
+    application: { ...application, ...columnsOf(flow, position, earlier.current_step), steps: stepsOf(position) },
+    position,
+    repeated: true,
+  };
 }
 
 /** What the log's entry itself says: it also serves where an older chart made the entry and this one cannot follow. */
-function atThatTime(stored: StoredApplication, { seq, to_state, current_step, furthest_step }: EarlierAnswer, at: Date | undefined): StoredApplication {
+function atThatTime(
+  stored: StoredApplication,
+  { seq, to_state, current_step, furthest_step }: EarlierAnswer,
+  at: Date | undefined,
+): StoredApplication {
   return { ...stored, state: to_state, version: seq, current_step, furthest_step, updated_at: at ?? stored.updated_at };
 }
 

@@ -13,7 +13,12 @@ const comment = (text = 'fine') => ({ type: 'step.save', fields: { comment: text
 it('stores an application whose actions were answered in the same save', async () => {
   const code = await api.newFeedback(2);
   const { body } = await api.http.get(`/api/v1/applications/${code}`).expect(200);
-  expect(body).toMatchObject({ success: true, data: { 1: { score: 2 } }, drafts: {}, application: { code, flow: 'feedback', state: 'comment', version: 2, current_step: 2, furthest_step: 1 } });
+  expect(body).toMatchObject({
+    success: true,
+    data: { 1: { score: 2 } },
+    drafts: {},
+    application: { code, flow: 'feedback', state: 'comment', version: 2, current_step: 2, furthest_step: 1 },
+  });
   expect(body.allowed_events.sort()).toEqual(['step.back', 'step.save']);
   expect((await api.row(code))['facts']).toMatchObject({ mood: 'cross' });
   const log = await api.http.get(`/api/v1/applications/${code}/transitions`).expect(200);
@@ -27,18 +32,33 @@ it('accepts a code in any case and with hyphens, and knows no other', async () =
   const code = await api.newFeedback();
   const typed = `${code.slice(0, 4)}-${code.slice(4, 8)} ${code.slice(8)}`.toLowerCase();
   await api.http.get(`/api/v1/applications/${encodeURIComponent(typed)}`).expect(200);
-  for (const wrong of ['0000-0000-0000', 'nonsense', '%00', 'ILOUILOUILOU']) await api.http.get(`/api/v1/applications/${wrong}`).expect(404);
+  for (const wrong of ['0000-0000-0000', 'nonsense', '%00', 'ILOUILOUILOU'])
+    await api.http.get(`/api/v1/applications/${wrong}`).expect(404);
 });
 
 it('refuses what the chart refuses and leaves the row as it was', async () => {
   const code = await api.newFeedback();
   const before = await api.row(code);
-  for (const type of ['mood.judged', 'thanks.sent', 'application.create', 'no.such.event', 'xstate.init', 'xstate.stop', '*', '']) {
-    const { body, status } = await api.http.post(events(code)).send({ type, actor: { role: 'system' }, at: '1999-01-01T00:00:00Z', mood: 'stolen' });
+  for (const type of [
+    'mood.judged',
+    'thanks.sent',
+    'application.create',
+    'no.such.event',
+    'xstate.init',
+    'xstate.stop',
+    '*',
+    '',
+  ]) {
+    const { body, status } = await api.http
+      .post(events(code))
+      .send({ type, actor: { role: 'system' }, at: '1999-01-01T00:00:00Z', mood: 'stolen' });
     expect({ type, status }).toEqual({ type, status: type === '' ? 422 : 409 });
     if (type !== '') expect(body).toMatchObject({ success: false, state: 'comment', version: 2, current_step: 2 });
   }
-  const { body } = await api.http.post(events(code)).send({ type: 'step.save', fields: { comment: 7, more: true } }).expect(422);
+  const { body } = await api.http
+    .post(events(code))
+    .send({ type: 'step.save', fields: { comment: 7, more: true } })
+    .expect(422);
   expect(body.errors).toEqual({ comment: ['format'], more: ['unknown'] });
   expect(await api.row(code)).toEqual(before);
   expect(await api.transitionCount(code)).toBe(2);
@@ -54,7 +74,9 @@ it('refuses a stale version with where the application is now', async () => {
 
 it('lets one of twelve racing clients win', async () => {
   const code = await api.newFeedback();
-  const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => api.http.post(events(code)).send({ ...comment(`client ${n}`), version: 2 })));
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, n) => api.http.post(events(code)).send({ ...comment(`client ${n}`), version: 2 })),
+  );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 11 }, () => 409)]);
   const { body } = await api.http.get(`/api/v1/applications/${code}/transitions`);
   expect(body.transitions.filter(({ event }: { event: string }) => event === 'step.save')).toHaveLength(1);
@@ -73,14 +95,20 @@ it('does a repeated call once and answers it the same', async () => {
 });
 
 it('makes one application of a repeated creation', async () => {
-  const create = () => api.engine.create('feedback', { type: 'application.create', fields: { score: 4 } }, { actor: { role: 'applicant' }, locale: 'nl', idempotencyKey: 'creation-1' });
+  const create = () =>
+    api.engine.create(
+      'feedback',
+      { type: 'application.create', fields: { score: 4 } },
+      { actor: { role: 'applicant' }, locale: 'nl', idempotencyKey: 'creation-1' },
+    );
   const made = await Promise.all([create(), create(), create()]);
   expect(new Set(made.map(({ application }) => application.code)).size).toBe(1);
 });
 
 it('rolls everything back when a write of the chart fails', async () => {
   const code = await api.newFeedback();
-  const notes = async () => Number((await api.database.query<{ count: string }[]>('select count(*) from feedback_note'))[0]?.count);
+  const notes = async () =>
+    Number((await api.database.query<{ count: string }[]>('select count(*) from feedback_note'))[0]?.count);
   const [before, count] = [await api.row(code), await notes()];
   api.world.failWrites = true;
   await api.http.post(events(code)).send(comment()).expect(500);
@@ -102,7 +130,9 @@ it('keeps drafts beside the step until it is saved', async () => {
   const code = await api.newFeedback();
   const draft = (body: object, step = 2) => api.http.put(`/api/v1/applications/${code}/drafts/${step}`).send(body);
   await draft({ fields: { comment: 'half a', wild: [1, { a: null }] } }).expect(204);
-  expect((await api.http.get(`/api/v1/applications/${code}`)).body.drafts).toEqual({ 2: { comment: 'half a', wild: [1, { a: null }] } });
+  expect((await api.http.get(`/api/v1/applications/${code}`)).body.drafts).toEqual({
+    2: { comment: 'half a', wild: [1, { a: null }] },
+  });
   expect((await api.http.get(`/api/v1/applications/${code}`)).body.data).not.toHaveProperty('2');
   await draft({ fields: 'text' }).expect(422);
   await draft({ fields: { comment: 'x'.repeat(33_000) } }).expect(413);
@@ -112,9 +142,16 @@ it('keeps drafts beside the step until it is saved', async () => {
 });
 
 it('creates an application of any flow by its first event, once for each key, and no other way', async () => {
-  const create = (body: object, key = 'generic-1') => api.http.post('/api/v1/applications?lang=nl').set('Idempotency-Key', key).send(body);
+  const create = (body: object, key = 'generic-1') =>
+    api.http.post('/api/v1/applications?lang=nl').set('Idempotency-Key', key).send(body);
   const first = await create({ flow: 'feedback', type: 'application.create', fields: { score: 4 } }).expect(201);
-  expect(first.body.application).toMatchObject({ flow: 'feedback', state: 'comment', version: 2, locale: 'nl', facts: { mood: 'glad' } });
+  expect(first.body.application).toMatchObject({
+    flow: 'feedback',
+    state: 'comment',
+    version: 2,
+    locale: 'nl',
+    facts: { mood: 'glad' },
+  });
   const again = await create({ flow: 'feedback', type: 'application.create', fields: { score: 4 } });
   expect(again.body.application.code).toBe(first.body.application.code);
   await create({ flow: 'feedback', type: 'step.save', fields: { score: 4 } }, 'generic-2').expect(409);

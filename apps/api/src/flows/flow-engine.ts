@@ -107,19 +107,36 @@ export class FlowEngine {
     return (await walk(registered, current.application, current.position, stamp(event, actor))).position;
   }
 
-  private async take(stored: StoredApplication, event: UnstampedEvent, options: SendOptions, key: IdempotencyKey | undefined): Promise<Outcome> {
+  private async take(
+    stored: StoredApplication,
+    event: UnstampedEvent,
+    options: SendOptions,
+    key: IdempotencyKey | undefined,
+  ): Promise<Outcome> {
     if (options.flow !== undefined && options.flow !== stored.flow) throw new Problem('APPLICATION.NOT_FOUND');
     const registered = this.registry.get(stored.flow);
     const before = await this.earlier(registered, stored, key);
     if (before) return before;
     if (options.version !== undefined && options.version !== stored.version) throw stale(stored);
     const position = positionOf(registered.flow, stored);
-    const prepared = await registered.prepare(event, { application: stored, context: position.context, actor: options.actor });
+    const prepared = await registered.prepare(event, {
+      application: stored,
+      context: position.context,
+      actor: options.actor,
+    });
     const walked = await walk(registered, stored, position, stamp(prepared, options.actor));
     const change = changeOf(registered, stored, position, walked);
     if (isIdle(change, walked, stored)) return outcome(stored, walked.position);
-    const saved = await this.write(walked.effects, (runner) => this.applications.save(stored.id, stored.version, change, key, runner), stored);
-    if (saved) return outcome({ ...stored, ...change, steps: stepRows(change, stored), updated_at: writtenAt(walked) }, walked.position);
+    const saved = await this.write(
+      walked.effects,
+      (runner) => this.applications.save(stored.id, stored.version, change, key, runner),
+      stored,
+    );
+    if (saved)
+      return outcome(
+        { ...stored, ...change, steps: stepRows(change, stored), updated_at: writtenAt(walked) },
+        walked.position,
+      );
     return this.lost(stored, key);
   }
 
@@ -137,12 +154,20 @@ export class FlowEngine {
     return stored && this.earlier(registered, stored, key);
   }
 
-  private earlier({ flow }: RegisteredFlow, stored: StoredApplication, key: IdempotencyKey | undefined): Promise<Outcome | undefined> {
+  private earlier(
+    { flow }: RegisteredFlow,
+    stored: StoredApplication,
+    key: IdempotencyKey | undefined,
+  ): Promise<Outcome | undefined> {
     return earlierOutcome(flow, stored, key, () => this.applications.transitions(stored.id));
   }
 
   /** One statement when nothing else is to be done; else a transaction that also writes and enqueues what the chart asked for. */
-  private write<T>(effects: readonly Effect[], save: (runner?: SqlRunner) => Promise<T>, application: { readonly code: string }): Promise<T> {
+  private write<T>(
+    effects: readonly Effect[],
+    save: (runner?: SqlRunner) => Promise<T>,
+    application: { readonly code: string },
+  ): Promise<T> {
     if (effects.length === 0) return save();
     return this.sql.transaction(async (runner, client) => {
       const saved = await save(runner);
@@ -169,4 +194,3 @@ function outcome(application: StoredApplication, position: Position): Outcome {
 function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '23505';
 }
-

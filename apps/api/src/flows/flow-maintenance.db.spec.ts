@@ -30,8 +30,14 @@ it('names an application whose row was changed behind the chart', async () => {
   const changes = {
     state: [`update application set state = 'score' where code = $1`, 'the log leads to done, stored is score'],
     facts: [`update application set facts = facts || '{"mood":"bribed"}' where code = $1`, 'the facts differ'],
-    answers: [`update application_step set fields = '{"score":1}' where step_number = 1 and application_id = (select id from application where code = $1)`, 'the answers of step 1 differ'],
-    log: [`delete from transition where seq = 2 and application_id = (select id from application where code = $1)`, 'transition 2 is missing from the log'],
+    answers: [
+      `update application_step set fields = '{"score":1}' where step_number = 1 and application_id = (select id from application where code = $1)`,
+      'the answers of step 1 differ',
+    ],
+    log: [
+      `delete from transition where seq = 2 and application_id = (select id from application where code = $1)`,
+      'transition 2 is missing from the log',
+    ],
   };
   for (const [sql = '', difference = ''] of Object.values(changes)) {
     const code = await walkThrough();
@@ -43,16 +49,31 @@ it('names an application whose row was changed behind the chart', async () => {
 
 it('brings applications of an older version to the newest, in bulk and when they are next read', async () => {
   const [bulk, single] = [await api.newFeedback(), await api.newFeedback()];
-  const newer: Flow = { ...feedbackFlow, version: 2, migrations: { 1: ({ facts }) => ({ state: 'score', facts: { ...facts, migrated: true } }) } };
+  const newer: Flow = {
+    ...feedbackFlow,
+    version: 2,
+    migrations: { 1: ({ facts }) => ({ state: 'score', facts: { ...facts, migrated: true } }) },
+  };
   const registry = api.app.get(FlowRegistry, { strict: false });
   (registry as unknown as { flows: Map<string, unknown> }).flows.delete('feedback');
   registry.register(newer, { handlers: feedbackHandlers(api.world) });
-  await api.http.post(`/api/v1/applications/${single}/events`).send({ type: 'step.save', fields: { score: 3 } }).expect(200);
+  await api.http
+    .post(`/api/v1/applications/${single}/events`)
+    .send({ type: 'step.save', fields: { score: 3 } })
+    .expect(200);
   expect(await api.row(single)).toMatchObject({ flow_version: 2, state: 'comment', facts: { migrated: true } });
   expect(await maintenance.migrate()).toBe(1);
-  expect(await api.row(bulk)).toMatchObject({ flow_version: 2, state: 'score', current_step: 1, facts: { migrated: true } });
+  expect(await api.row(bulk)).toMatchObject({
+    flow_version: 2,
+    state: 'score',
+    current_step: 1,
+    facts: { migrated: true },
+  });
   expect(await maintenance.migrate()).toBe(0);
   expect(await maintenance.verify()).toEqual({ checked: 2, divergences: [] });
-  await api.http.post(`/api/v1/applications/${bulk}/events`).send({ type: 'step.save', fields: { score: 3 } }).expect(200);
+  await api.http
+    .post(`/api/v1/applications/${bulk}/events`)
+    .send({ type: 'step.save', fields: { score: 3 } })
+    .expect(200);
   expect(await maintenance.verify()).toEqual({ checked: 2, divergences: [] });
 });

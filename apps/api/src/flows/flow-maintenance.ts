@@ -17,8 +17,14 @@ export interface Divergence {
   readonly difference: string;
 }
 
-const idsAfter: Statement = { name: 'flow-ids', text: 'select id from application where flow = $1 and id > $2 order by id limit 500' };
-const outdatedIds: Statement = { name: 'flow-outdated-ids', text: 'select id from application where flow = $1 and flow_version < $3 and id > $2 order by id limit 500' };
+const idsAfter: Statement = {
+  name: 'flow-ids',
+  text: 'select id from application where flow = $1 and id > $2 order by id limit 500',
+};
+const outdatedIds: Statement = {
+  name: 'flow-outdated-ids',
+  text: 'select id from application where flow = $1 and flow_version < $3 and id > $2 order by id limit 500',
+};
 
 /** What an operator runs over all applications: replaying their logs, and bringing them to the newest flow version. */
 @Injectable()
@@ -61,12 +67,23 @@ export class FlowMaintenance {
     const position = positionOf(flow, stored);
     const entry = migrationEntry(flow, stored, position);
     if (!entry) return Promise.resolve(false);
-    const change = { ...columnsOf(flow, position, stored.current_step), version: entry.seq, is_staff: stored.is_staff, referrer: stored.referrer, steps: [], transitions: [entry] };
+    const change = {
+      ...columnsOf(flow, position, stored.current_step),
+      version: entry.seq,
+      is_staff: stored.is_staff,
+      referrer: stored.referrer,
+      steps: [],
+      transitions: [entry],
+    };
     return this.applications.save(stored.id, stored.version, change, undefined);
   }
 
-  private async *each({ flow }: RegisteredFlow, statement: Statement, ...more: unknown[]): AsyncGenerator<StoredApplication> {
-    for (let last = '0'; ; ) {
+  private async *each(
+    { flow }: RegisteredFlow,
+    statement: Statement,
+    ...more: unknown[]
+  ): AsyncGenerator<StoredApplication> {
+    for (let last = '0'; ;) {
       const rows = await this.sql.run<{ id: string }>(statement, [flow.id, last, ...more]);
       for (const { id } of rows) {
         const stored = await this.applications.read({ id });
@@ -80,19 +97,25 @@ export class FlowMaintenance {
 }
 
 /** In what the replayed log and the stored application differ; undefined when they agree exactly. */
-export function differenceOf({ flow }: RegisteredFlow, stored: StoredApplication, log: readonly LoggedTransition[]): string | undefined {
+export function differenceOf(
+  { flow }: RegisteredFlow,
+  stored: StoredApplication,
+  log: readonly LoggedTransition[],
+): string | undefined {
   const gap = log.findIndex(({ seq }, index) => seq !== index + 1);
   if (gap >= 0) return `transition ${gap + 1} is missing from the log`;
   if (log.length !== stored.version) return `version ${stored.version} has ${log.length} transitions`;
   const { position, refused } = replay(flow, log, stored.contacts);
-  if (refused) return `transition ${refused.seq}: the chart refuses ${refused.event.type} in ${columnsOf(flow, position, 0).state}`;
+  if (refused)
+    return `transition ${refused.seq}: the chart refuses ${refused.event.type} in ${columnsOf(flow, position, 0).state}`;
   return differenceBetween(flow, stored, position);
 }
 
 function differenceBetween(flow: Flow, stored: StoredApplication, position: Position): string | undefined {
   const replayed = columnsOf(flow, position, stored.current_step);
   const current = positionOf(flow, stored);
-  if (replayed.state !== columnsOf(flow, current, stored.current_step).state) return `the log leads to ${replayed.state}, stored is ${stored.state}`;
+  if (replayed.state !== columnsOf(flow, current, stored.current_step).state)
+    return `the log leads to ${replayed.state}, stored is ${stored.state}`;
   if (!sameJson(factsOf(position.context), factsOf(current.context))) return 'the facts differ';
   const steps = changedStepsByValue(position.context, current.context);
   return steps.length > 0 ? `the answers of step ${steps.join(', ')} differ` : undefined;
@@ -101,5 +124,7 @@ function differenceBetween(flow: Flow, stored: StoredApplication, position: Posi
 function changedStepsByValue(replayed: FlowContext, stored: FlowContext): number[] {
   return changedSteps(stored, replayed)
     .map(({ step_number }) => step_number)
-    .filter((n) => !sameJson(replayed.steps[n], stored.steps[n]) || !sameJson(replayed.setAside[n], stored.setAside[n]));
+    .filter(
+      (n) => !sameJson(replayed.steps[n], stored.steps[n]) || !sameJson(replayed.setAside[n], stored.setAside[n]),
+    );
 }

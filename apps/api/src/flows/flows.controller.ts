@@ -17,7 +17,9 @@ export class FlowsController {
   @Get()
   @Public()
   @ApiOperation({ summary: 'Every flow' })
-  @ApiOkResponse({ example: [{ id: 'loan-application', title: 'Consumer-loan application', version: 1, persisted: true }] })
+  @ApiOkResponse({
+    example: [{ id: 'loan-application', title: 'Consumer-loan application', version: 1, persisted: true }],
+  })
   list() {
     return this.registry.all().map(({ flow: { id, title, version } }) => ({ id, title, version, persisted: true }));
   }
@@ -26,7 +28,16 @@ export class FlowsController {
   @Public()
   @ApiOperation({ summary: 'A chart: its states, transitions, guards and actions as data' })
   @ApiParam({ name: 'id', example: 'loan-application' })
-  @ApiOkResponse({ example: { id: 'loan-application', title: 'Consumer-loan application', version: 1, persisted: true, states: [], transitions: [] } })
+  @ApiOkResponse({
+    example: {
+      id: 'loan-application',
+      title: 'Consumer-loan application',
+      version: 1,
+      persisted: true,
+      states: [],
+      transitions: [],
+    },
+  })
   chart(@Param('id') id: string) {
     const { flow } = this.registry.get(id);
     return { ...describeChart(flow.machine), id: flow.id, title: flow.title, version: flow.version, persisted: true };
@@ -34,10 +45,23 @@ export class FlowsController {
 
   @Get(':id/population')
   @Roles('staff', 'admin', 'qa')
-  @ApiOperation({ summary: 'Per state: how many are there now, how many ever came, how long they stayed, how many left for good' })
+  @ApiOperation({
+    summary: 'Per state: how many are there now, how many ever came, how long they stayed, how many left for good',
+  })
   @ApiParam({ name: 'id', example: 'loan-application' })
-  @ApiQuery({ name: 'days', required: false, example: 30, description: 'Applications of the last so many days; 30 unless told' })
-  @ApiOkResponse({ example: { success: true, days: 30, population: [{ state: 'stepTwo', now: 12, ever: 40, median_seconds: 84, left_share: 0.2 }] } })
+  @ApiQuery({
+    name: 'days',
+    required: false,
+    example: 30,
+    description: 'Applications of the last so many days; 30 unless told',
+  })
+  @ApiOkResponse({
+    example: {
+      success: true,
+      days: 30,
+      population: [{ state: 'stepTwo', now: 12, ever: 40, median_seconds: 84, left_share: 0.2 }],
+    },
+  })
   async populationOf(@Param('id') id: string, @Query('days') days?: string) {
     const { flow } = this.registry.get(id);
     const span = this.population.days(days);

@@ -18,8 +18,29 @@ import { TransitionsController } from './transitions.controller.js';
 /** The engine and the platform's API over it. It knows no flow; each flow's module registers its own. */
 @Module({
   controllers: [FlowsController, ApplicationsController, TransitionsController],
-  providers: [ApplicationFinder, ApplicationList, ApplicationRepository, Applications, Erasure, FlowEngine, FlowMaintenance, FlowRegistry, NewcomerCheck, OutsideActions, Population, TransitionStream],
-  exports: [ApplicationFinder, ApplicationRepository, Erasure, FlowEngine, FlowMaintenance, FlowRegistry, NewcomerCheck],
+  providers: [
+    ApplicationFinder,
+    ApplicationList,
+    ApplicationRepository,
+    Applications,
+    Erasure,
+    FlowEngine,
+    FlowMaintenance,
+    FlowRegistry,
+    NewcomerCheck,
+    OutsideActions,
+    Population,
+    TransitionStream,
+  ],
+  exports: [
+    ApplicationFinder,
+    ApplicationRepository,
+    Erasure,
+    FlowEngine,
+    FlowMaintenance,
+    FlowRegistry,
+    NewcomerCheck,
+  ],
 })
 export class FlowsModule implements OnModuleInit {
   constructor(

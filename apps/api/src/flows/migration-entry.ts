@@ -9,7 +9,11 @@ export const flowMigrated = 'flow.migrated';
  * The log entry of a migration; undefined when the application is of the present version. It holds everything that the
  * application then was, because what happened before it cannot be replayed through the newer chart.
  */
-export function migrationEntry(flow: Flow, stored: StoredApplication, { value, context }: Position): NewTransition | undefined {
+export function migrationEntry(
+  flow: Flow,
+  stored: StoredApplication,
+  { value, context }: Position,
+): NewTransition | undefined {
   if (stored.flow_version === flow.version) return undefined;
   const { steps, setAside, contacts: _, ...facts } = context;
   const state = pathOf(value);
@@ -28,6 +32,11 @@ export function migrationEntry(flow: Flow, stored: StoredApplication, { value, c
 
 /** The position that a migration's log entry describes. */
 export function positionAfterMigration({ event }: LoggedTransition, contacts: FlowContext['contacts']): Position {
-  const { state, facts, steps, setAside } = event as unknown as { state: string; facts: Facts; steps: FlowContext['steps']; setAside: FlowContext['setAside'] };
+  const { state, facts, steps, setAside } = event as unknown as {
+    state: string;
+    facts: Facts;
+    steps: FlowContext['steps'];
+    setAside: FlowContext['setAside'];
+  };
   return { value: valueOf(state), context: contextOf(facts, steps, setAside, contacts) };
 }

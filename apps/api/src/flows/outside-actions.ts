@@ -41,7 +41,8 @@ export class OutsideActions implements OnModuleInit {
   async carryOut(effects: readonly Effect[], code: string, runner: SqlRunner, client: PoolClient): Promise<void> {
     for (const { action, handler, call } of effects) {
       if (handler.kind === 'write') await handler.write(call, runner);
-      else await this.jobs.send(outsideQueue, { code, action, data: handler.data(call) } satisfies OutsideJob, { client });
+      else
+        await this.jobs.send(outsideQueue, { code, action, data: handler.data(call) } satisfies OutsideJob, { client });
     }
   }
 

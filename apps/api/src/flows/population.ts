@@ -54,7 +54,13 @@ export class Population {
         const here = now.find(({ state }) => state === path);
         const were = ever.find(({ state }) => state === path);
         const came = were?.ever ?? 0;
-        return { state: path, now: here?.now ?? 0, ever: came, median_seconds: were?.median_seconds ?? null, left_share: came === 0 ? 0 : (here?.gone ?? 0) / came };
+        return {
+          state: path,
+          now: here?.now ?? 0,
+          ever: came,
+          median_seconds: were?.median_seconds ?? null,
+          left_share: came === 0 ? 0 : (here?.gone ?? 0) / came,
+        };
       });
   }
 }

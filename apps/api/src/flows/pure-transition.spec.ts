@@ -7,11 +7,16 @@ it('does on every path of the loan application exactly what xstate does', () => 
   for (const path of exploreLoanApplication().paths.values()) {
     let [snapshot] = initialTransition(loanApplicationMachine) as [AnyMachineSnapshot, unknown];
     for (const event of path) {
-      const [theirs, theirActions] = transition(loanApplicationMachine, snapshot as never, event as never) as [AnyMachineSnapshot, { type: string; params: unknown }[]];
+      const [theirs, theirActions] = transition(loanApplicationMachine, snapshot as never, event as never) as [
+        AnyMachineSnapshot,
+        { type: string; params: unknown }[],
+      ];
       const [ours, ourActions] = pureTransition(loanApplicationMachine, snapshot, event);
       expect(ours.value).toEqual(theirs.value);
       expect(ours.context).toEqual(theirs.context);
-      expect(ourActions.map(({ type, params }) => ({ type, params }))).toEqual(theirActions.map(({ type, params }) => ({ type, params })));
+      expect(ourActions.map(({ type, params }) => ({ type, params }))).toEqual(
+        theirActions.map(({ type, params }) => ({ type, params })),
+      );
       snapshot = ours;
     }
   }

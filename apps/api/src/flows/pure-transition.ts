@@ -1,4 +1,10 @@
-import { createActor, type AnyActorScope, type AnyMachineSnapshot, type AnyStateMachine, type EventObject } from 'xstate';
+import {
+  createActor,
+  type AnyActorScope,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventObject,
+} from 'xstate';
 
 /** An action that the chart wants done. */
 export interface ChartAction {
@@ -12,7 +18,11 @@ const scopes = new WeakMap<AnyStateMachine, AnyActorScope>();
  * The same as xstate's `transition`, at half the price: that one builds an actor, and with it the chart's whole initial
  * state, for every call. A persisted chart spawns nothing, so one actor that is never started serves all calls.
  */
-export function pureTransition(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: EventObject): [AnyMachineSnapshot, ChartAction[]] {
+export function pureTransition(
+  machine: AnyStateMachine,
+  snapshot: AnyMachineSnapshot,
+  event: EventObject,
+): [AnyMachineSnapshot, ChartAction[]] {
   const actions: ChartAction[] = [];
   const scope = scopeOf(machine);
   scope.actionExecutor = (action) => void actions.push(action);
@@ -24,7 +34,17 @@ function scopeOf(machine: AnyStateMachine): AnyActorScope {
   if (known) return known;
   const self = createActor(machine);
   const nothing = () => undefined;
-  const scope: AnyActorScope = { self, id: '', sessionId: '', system: self.system, logger: nothing, defer: nothing, emit: nothing, stopChild: nothing, actionExecutor: nothing };
+  const scope: AnyActorScope = {
+    self,
+    id: '',
+    sessionId: '',
+    system: self.system,
+    logger: nothing,
+    defer: nothing,
+    emit: nothing,
+    stopChild: nothing,
+    actionExecutor: nothing,
+  };
   scopes.set(machine, scope);
   return scope;
 }

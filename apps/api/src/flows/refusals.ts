@@ -5,7 +5,12 @@ import { allowedEvents, type Position } from './advance.js';
 import type { StoredApplication } from './stored-application.js';
 
 /** What a client needs to reload without losing what was typed. */
-export function positionMembers({ state, version, current_step, furthest_step }: Pick<StoredApplication, 'state' | 'version' | 'current_step' | 'furthest_step'>) {
+export function positionMembers({
+  state,
+  version,
+  current_step,
+  furthest_step,
+}: Pick<StoredApplication, 'state' | 'version' | 'current_step' | 'furthest_step'>) {
   return { state, version, current_step, furthest_step };
 }
 
@@ -15,11 +20,18 @@ export function stale(stored: StoredApplication): Problem {
 }
 
 /** The chart refuses: because of the fields, if it says so, else because of where the application is. */
-export function refused(flow: Flow, stored: StoredApplication | undefined, position: Position, event: FlowEvent): Problem {
+export function refused(
+  flow: Flow,
+  stored: StoredApplication | undefined,
+  position: Position,
+  event: FlowEvent,
+): Problem {
   const where = stored ? positionMembers(stored) : { state: pathOf(position.value) };
   const errors = flow.explain(position.context, event, pathOf(position.value));
   if (errors) return new Problem('REQUEST.FIELDS', { errors, members: where });
-  return new Problem('APPLICATION.REFUSED', { members: { ...where, allowed_events: allowedEvents(flow, position, event.actor, event.at) } });
+  return new Problem('APPLICATION.REFUSED', {
+    members: { ...where, allowed_events: allowedEvents(flow, position, event.actor, event.at) },
+  });
 }
 
 export function keyReused(): Problem {

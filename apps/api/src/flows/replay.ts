@@ -28,5 +28,9 @@ function startOf(flow: Flow, contacts: StoredApplication['contacts']): Position 
 }
 
 function eventOf({ event, at, actor_role, actor_id }: LoggedTransition): FlowEvent {
-  return { ...event, at: at.toISOString(), actor: { role: actor_role as FlowEvent['actor']['role'], ...(actor_id !== null && { id: actor_id }) } };
+  return {
+    ...event,
+    at: at.toISOString(),
+    actor: { role: actor_role as FlowEvent['actor']['role'], ...(actor_id !== null && { id: actor_id }) },
+  };
 }

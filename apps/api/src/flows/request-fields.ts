@@ -48,7 +48,8 @@ export function statusTypeOf(body: Body): StatusType {
 export function statusValueOf(body: Body): number {
   const value = body['status_value'];
   if (value === undefined) throw fieldErrors({ status_value: ['required'] });
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > 5) throw fieldErrors({ status_value: ['oneOf'] });
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > 5)
+    throw fieldErrors({ status_value: ['oneOf'] });
   return value;
 }
 

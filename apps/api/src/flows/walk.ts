@@ -23,7 +23,12 @@ export interface Walk {
 const longestWalk = 20;
 
 /** Takes an event and, one after the other, the events with which its actions are answered at once. */
-export async function walk(registered: RegisteredFlow, stored: StoredApplication | undefined, from: Position, event: FlowEvent): Promise<Walk> {
+export async function walk(
+  registered: RegisteredFlow,
+  stored: StoredApplication | undefined,
+  from: Position,
+  event: FlowEvent,
+): Promise<Walk> {
   const migrated = stored && migrationEntry(registered.flow, stored, from);
   const transitions: NewTransition[] = migrated ? [migrated] : [];
   const effects: Effect[] = [];
@@ -33,25 +38,44 @@ export async function walk(registered: RegisteredFlow, stored: StoredApplication
     const advanced = attempt(registered, stored, position, next);
     transitions.push(entry(registered, stored, position, advanced.position, next, transitions.at(-1)));
     position = advanced.position;
-    if (transitions.length > longestWalk) throw new Error(`flow ${registered.flow.id} does not come to rest after ${event.type}`);
+    if (transitions.length > longestWalk)
+      throw new Error(`flow ${registered.flow.id} does not come to rest after ${event.type}`);
     for (const { type, params } of advanced.actions) {
       const handler = registered.handlers[type];
       if (!handler) continue;
-      const call: ActionCall = { ...(stored && { application: stored }), context: position.context, event: next, params };
-      if (handler.kind === 'answer') events.push({ ...(await handler.answer(call)), at: next.at, actor: { role: 'system' } } as FlowEvent);
+      const call: ActionCall = {
+        ...(stored && { application: stored }),
+        context: position.context,
+        event: next,
+        params,
+      };
+      if (handler.kind === 'answer')
+        events.push({ ...(await handler.answer(call)), at: next.at, actor: { role: 'system' } } as FlowEvent);
       else effects.push({ action: type, handler, call });
     }
   }
   return { position, transitions, effects };
 }
 
-function attempt(registered: RegisteredFlow, stored: StoredApplication | undefined, position: Position, event: FlowEvent) {
+function attempt(
+  registered: RegisteredFlow,
+  stored: StoredApplication | undefined,
+  position: Position,
+  event: FlowEvent,
+) {
   const advanced = advance(registered.flow, position, event);
   if (advanced) return advanced;
   throw refused(registered.flow, stored, position, event);
 }
 
-function entry({ flow }: RegisteredFlow, stored: StoredApplication | undefined, before: Position, after: Position, event: FlowEvent, previous: NewTransition | undefined): NewTransition {
+function entry(
+  { flow }: RegisteredFlow,
+  stored: StoredApplication | undefined,
+  before: Position,
+  after: Position,
+  event: FlowEvent,
+  previous: NewTransition | undefined,
+): NewTransition {
   const { at, actor, ...payload } = event;
   const to = pathOf(after.value);
   return {

@@ -18,7 +18,10 @@ export function applicantOf({ steps, locale }: StoredApplication): Applicant | u
 }
 
 /** A mail's text with its values and the bank's name put in. */
-export function written({ subject, body }: MailText, values: Readonly<Record<string, string | number>>): { subject: string; text: string } {
+export function written(
+  { subject, body }: MailText,
+  values: Readonly<Record<string, string | number>>,
+): { subject: string; text: string } {
   return { subject: `${subject} – ${provider.name}`, text: fill(body, { bank: provider.name, ...values }) };
 }
 

@@ -30,7 +30,8 @@ export class Arrival {
 
   private async referred(event: UnstampedEvent): Promise<UnstampedEvent> {
     const { storeNumber, soldBy = {} } = event;
-    if (typeof storeNumber !== 'string' || !(await this.stores.byNumber(storeNumber))) throw fieldErrors({ storeNumber: [storeNumber === undefined ? 'required' : 'oneOf'] });
+    if (typeof storeNumber !== 'string' || !(await this.stores.byNumber(storeNumber)))
+      throw fieldErrors({ storeNumber: [storeNumber === undefined ? 'required' : 'oneOf'] });
     if (JSON.stringify(soldBy).length > longest.soldBy) throw fieldErrors({ soldBy: ['length'] });
     return { ...event, referrer: this.config.partnerReferrer };
   }

@@ -27,9 +27,13 @@ export class DecisionMail implements ReachingHandler {
     if (!applicant) return;
     const { name, language, email } = applicant;
     const isAccepted = application.final_status_id === statusValue.passed;
-    const reasons = reasonViews(failingReasonsOf(application), language).map(({ text }) => `\n– ${text}`).join('');
+    const reasons = reasonViews(failingReasonsOf(application), language)
+      .map(({ text }) => `\n– ${text}`)
+      .join('');
     const link = resumeLink(this.config.publicUrl, language);
-    const letter = isAccepted ? written(acceptedMail[language], { name }) : written(rejectedMail[language], { name, link, reasons: reasons === '' ? '' : `${reasons}\n` });
+    const letter = isAccepted
+      ? written(acceptedMail[language], { name })
+      : written(rejectedMail[language], { name, link, reasons: reasons === '' ? '' : `${reasons}\n` });
     await this.mail.send({ to: email, ...letter });
   }
 }
@@ -37,7 +41,8 @@ export class DecisionMail implements ReachingHandler {
 /** The reasons of the risk rules count only where those rules decided. */
 function failingReasonsOf({ facts, risk_status_id }: StoredApplication): string[] {
   const { risk } = facts;
-  if (risk_status_id !== statusValue.failed || typeof risk !== 'object' || risk === null || !('reasons' in risk)) return [];
+  if (risk_status_id !== statusValue.failed || typeof risk !== 'object' || risk === null || !('reasons' in risk))
+    return [];
   const { reasons } = risk;
   return Array.isArray(reasons) ? reasons.filter((reason: unknown) => typeof reason === 'string') : [];
 }

@@ -15,9 +15,20 @@ export function DescribedPost({ summary, body, answer, status = 200 }: Described
   return applyDecorators(
     HttpCode(status),
     ApiOperation({ summary }),
-    ApiHeader({ name: 'Idempotency-Key', required: false, description: 'The same key with the same body is answered the same and done once' }),
+    ApiHeader({
+      name: 'Idempotency-Key',
+      required: false,
+      description: 'The same key with the same body is answered the same and done once',
+    }),
     ApiBody({ schema: { type: 'object' }, examples: { example: { value: body } } }),
     ApiResponse({ status, content: { 'application/json': { example: answer } } }),
-    ApiProblems('REQUEST.MALFORMED', 'APPLICATION.NOT_FOUND', 'APPLICATION.STALE', 'APPLICATION.REFUSED', 'REQUEST.FIELDS', 'REQUEST.TOO_MANY'),
+    ApiProblems(
+      'REQUEST.MALFORMED',
+      'APPLICATION.NOT_FOUND',
+      'APPLICATION.STALE',
+      'APPLICATION.REFUSED',
+      'REQUEST.FIELDS',
+      'REQUEST.TOO_MANY',
+    ),
   );
 }

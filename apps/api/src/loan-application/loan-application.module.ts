@@ -19,7 +19,16 @@ import { RiskHandler } from './risk.handler.js';
 @Module({
   imports: [FlowsModule, LoanPlanModule, PricingModule, StoresModule],
   controllers: [LoanApplicationController, LoanDetailsController],
-  providers: [Arrival, DecisionMail, LoanApplicationService, LoanPlanMail, LoanTermsService, PrepareEvent, ReviewMail, RiskHandler],
+  providers: [
+    Arrival,
+    DecisionMail,
+    LoanApplicationService,
+    LoanPlanMail,
+    LoanTermsService,
+    PrepareEvent,
+    ReviewMail,
+    RiskHandler,
+  ],
   exports: [LoanApplicationService, LoanTermsService],
 })
 export class LoanApplicationModule implements OnModuleInit {

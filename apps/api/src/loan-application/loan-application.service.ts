@@ -27,9 +27,18 @@ export class LoanApplicationService {
     private readonly config: Config,
   ) {}
 
-  create({ data, loan, referrer, claimsStaff, language }: NewApplication, options: Omit<SendOptions, 'version'>): Promise<Outcome> {
+  create(
+    { data, loan, referrer, claimsStaff, language }: NewApplication,
+    options: Omit<SendOptions, 'version'>,
+  ): Promise<Outcome> {
     const isStaff = claimsStaff && referrer === this.config.staffReferrer;
-    const event = { type: 'application.create', fields: data, referrer, isStaff, ...(loan !== undefined && loan !== null && { loan }) };
+    const event = {
+      type: 'application.create',
+      fields: data,
+      referrer,
+      isStaff,
+      ...(loan !== undefined && loan !== null && { loan }),
+    };
     return this.engine.create(loanApplicationFlow.id, event, { ...options, locale: language, referrer, isStaff });
   }
 
@@ -63,7 +72,9 @@ export class LoanApplicationService {
   /** An admin looks at an application without moving it. */
   async resume(code: unknown, options: SendOptions, language: Language) {
     const isAdmin = options.actor.role === 'admin';
-    const outcome = isAdmin ? await this.read(code, options) : await this.send(code, { type: 'application.resume' }, withoutKey(options));
+    const outcome = isAdmin
+      ? await this.read(code, options)
+      : await this.send(code, { type: 'application.resume' }, withoutKey(options));
     const { application } = outcome;
     return {
       success: true,

@@ -33,7 +33,14 @@ export function askedLoanOf({ steps, route }: LoanContext): AskedLoan | undefine
   const loanType = numberIn(loan, 'consumer_loan_application_loan_type_id');
   if (amount === null || term === null || loanType === null) return undefined;
   const born = isoDateOf(steps[1]?.['date_of_birth']);
-  return { loanType, amount, term, route, promotion: numberIn(loan, 'consumer_loan_application_promotion_id'), ...(born !== undefined && { born }) };
+  return {
+    loanType,
+    amount,
+    term,
+    route,
+    promotion: numberIn(loan, 'consumer_loan_application_promotion_id'),
+    ...(born !== undefined && { born }),
+  };
 }
 
 /** A number among a step's answers; null when it is not answered. */

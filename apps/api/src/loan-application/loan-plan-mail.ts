@@ -42,16 +42,31 @@ export class LoanPlanMail {
     const isOwn = to === applicant?.email;
     const plan = isOwn ? await this.terms.planIfAny(outcome) : await this.terms.plan(outcome);
     await this.limits.strike(`loan-plan-mail:${application.id}`, mails.limit, mails.seconds);
-    const resume = isOwn ? fill(resumeTexts[language], { code: groupCode(application.code), link: resumeLink(this.config.publicUrl, language, application.code) }) : '';
+    const resume = isOwn
+      ? fill(resumeTexts[language], {
+          code: groupCode(application.code),
+          link: resumeLink(this.config.publicUrl, language, application.code),
+        })
+      : '';
     const values = { name: applicant?.name ?? '', resume };
-    await this.mail.send({ to, ...(plan ? await this.withPlan(plan, values, language) : written(codeMail[language], values)) });
+    await this.mail.send({
+      to,
+      ...(plan ? await this.withPlan(plan, values, language) : written(codeMail[language], values)),
+    });
   }
 
   private async withPlan(plan: LoanPlan, values: { name: string; resume: string }, language: Language) {
     const { money } = createFormatter({ country: 'be', language });
     const { name, content } = await this.papers.loanPlan(plan, language);
-    const figures = { amount: money(plan.loan_amount), term: plan.revised_loan_term ?? plan.term, monthly: money(plan.monthly_payment) };
-    return { ...written(loanPlanMail[language], { ...values, ...figures }), attachments: [{ name, type: 'application/pdf', content }] };
+    const figures = {
+      amount: money(plan.loan_amount),
+      term: plan.revised_loan_term ?? plan.term,
+      monthly: money(plan.monthly_payment),
+    };
+    return {
+      ...written(loanPlanMail[language], { ...values, ...figures }),
+      attachments: [{ name, type: 'application/pdf', content }],
+    };
   }
 }
 

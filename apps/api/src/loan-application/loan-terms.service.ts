@@ -31,6 +31,8 @@ export class LoanTermsService {
     const loanType = askedLoanOf(loanContextOf(outcome))?.loanType;
     const { promotions } = await this.pricing.priceList();
     const found = promotions.find((promotion) => promotion.loanTypeId === loanType && promotion.isDefault);
-    return found ? { id: found.id, loan_id: found.loanTypeId, name: found.name[language], is_default: true, months: found.months } : null;
+    return found
+      ? { id: found.id, loan_id: found.loanTypeId, name: found.name[language], is_default: true, months: found.months }
+      : null;
   }
 }

@@ -20,7 +20,9 @@ let promotion: number;
 beforeAll(async () => {
   api = await startApi({ WORKER: 'off' });
   // The store that the paths' referral names.
-  await api.database.query("insert into store (store_number, name, city) values ('042', 'Bathline Mechelen', 'Mechelen')");
+  await api.database.query(
+    "insert into store (store_number, name, city) values ('042', 'Bathline Mechelen', 'Mechelen')",
+  );
   engine = api.app.get(FlowEngine, { strict: false });
   const { promotions } = await api.app.get(PricingService, { strict: false }).offer(1, 'direct');
   promotion = promotions[0]?.id ?? 0;
@@ -31,15 +33,26 @@ const exploration = exploreLoanApplication();
 const paths = [...exploration.paths].map(([label, path]) => ({ label, path: path as readonly PathEvent[] }));
 
 /** In the database the risk rules answer at once, so no path can wait in between. */
-const waitsForRisk = ({ path }: { path: readonly PathEvent[] }) => path.some(({ type, step, state }, n) => (((type === 'step.save' && step === 5) || state === 'riskAnalysis') && path[n + 1]?.type !== 'risk.analysed') && n < path.length - 1);
+const waitsForRisk = ({ path }: { path: readonly PathEvent[] }) =>
+  path.some(
+    ({ type, step, state }, n) =>
+      ((type === 'step.save' && step === 5) || state === 'riskAnalysis') &&
+      path[n + 1]?.type !== 'risk.analysed' &&
+      n < path.length - 1,
+  );
 
 /** Answers of step three that make the rules say what the path wants to hear. */
-const leadingTo: Readonly<Record<number, object>> = { 1: {}, 2: { unpaid_credits: true }, 3: { employment_length: 'lt_1' } };
+const leadingTo: Readonly<Record<number, object>> = {
+  1: {},
+  2: { unpaid_credits: true },
+  3: { employment_length: 'lt_1' },
+};
 
 function told(path: readonly PathEvent[], index: number): UnstampedEvent {
   const { actor: _, at: __, offer: ___, ...event } = path[index] ?? { type: '' };
   const fields = typeof event['fields'] === 'object' ? { ...event['fields'] } : undefined;
-  if (fields && 'consumer_loan_application_promotion_id' in fields) fields.consumer_loan_application_promotion_id = promotion;
+  if (fields && 'consumer_loan_application_promotion_id' in fields)
+    fields.consumer_loan_application_promotion_id = promotion;
   const risk = path.slice(index).find(({ type }) => type === 'risk.analysed');
   const wanted = event.type === 'step.save' && event['step'] === 3 && risk ? leadingTo[Number(risk['result'])] : {};
   return { ...event, type: event.type, ...(fields && { fields: { ...fields, ...wanted } }) };
@@ -50,7 +63,10 @@ async function walkPath(path: readonly PathEvent[]): Promise<string> {
   for (const [index, { type, actor = applicant }] of path.entries()) {
     if (type === 'risk.analysed') continue;
     const event = told(path, index);
-    const { application } = code === '' ? await engine.create('loan-application', event, { actor, locale: 'en' }) : await engine.send(code, event, { actor });
+    const { application } =
+      code === ''
+        ? await engine.create('loan-application', event, { actor, locale: 'en' })
+        : await engine.send(code, event, { actor });
     code = application.code;
   }
   return code;
@@ -60,7 +76,11 @@ const walkable = paths.filter((one) => !waitsForRisk(one));
 
 it('walks all transitions but those that need the risk analysis to stay unanswered', () => {
   expect(exploration.untaken).toEqual([]);
-  expect(paths.filter(waitsForRisk).map(({ label }) => label)).toEqual(['riskAnalysis | step.back 1 | stepFive', ' | application.jump 7 | riskAnalysis', ' | application.undo 7 | riskAnalysis']);
+  expect(paths.filter(waitsForRisk).map(({ label }) => label)).toEqual([
+    'riskAnalysis | step.back 1 | stepFive',
+    ' | application.jump 7 | riskAnalysis',
+    ' | application.undo 7 | riskAnalysis',
+  ]);
 });
 
 it.each(walkable)('takes $label', async ({ path }) => {
@@ -77,7 +97,8 @@ it('replays every one of them to exactly what is stored', async () => {
 const states = new Map<string, readonly PathEvent[]>();
 for (const { snapshot, path } of exploration.situations) {
   const state = pathOf(snapshot.value);
-  if (!states.has(state) && path.length > 0 && state !== 'riskAnalysis') states.set(state, path as readonly PathEvent[]);
+  if (!states.has(state) && path.length > 0 && state !== 'riskAnalysis')
+    states.set(state, path as readonly PathEvent[]);
 }
 
 /** Events for which a state and its ancestors have no transition at all. */
@@ -95,22 +116,44 @@ function forbiddenIn(state: string): string[] {
 
 const forApplicants = ['status.change', 'application.jump', 'application.undo', 'risk.analysed', 'documents.uploaded'];
 
-it.each([...states])('in %s refuses every event that the chart forbids, and leaves the row as it was', async (state, path) => {
-  const code = await walkPath(path);
-  const row = async () => (await api.database.query<object[]>('select a.*, (select json_agg(s order by step_number) from application_step s where s.application_id = a.id) as steps from application a where code = $1', [code]))[0];
-  const before = await row();
-  expect(before).toMatchObject({ state });
-  const forbidden = new Set([...forbiddenIn(state), ...forApplicants]);
-  expect(forbidden.size).toBeGreaterThan(4);
-  for (const { at: _, actor: __, ...event } of loanEvents.map((one) => ({ ...one }))) {
-    if (!forbidden.has(event.type)) continue;
-    const { status, body } = await api.http.post(`/api/v1/applications/${code}/events`).send({ ...event, actor: { role: 'system' }, at: '2030-01-01T00:00:00Z' });
-    expect({ type: event.type, status }).toEqual({ type: event.type, status: 409 });
-    expect(body.allowed_events).not.toContain(event.type);
-  }
-  expect(await row()).toEqual(before);
-});
+it.each([...states])(
+  'in %s refuses every event that the chart forbids, and leaves the row as it was',
+  async (state, path) => {
+    const code = await walkPath(path);
+    const row = async () =>
+      (
+        await api.database.query<object[]>(
+          'select a.*, (select json_agg(s order by step_number) from application_step s where s.application_id = a.id) as steps from application a where code = $1',
+          [code],
+        )
+      )[0];
+    const before = await row();
+    expect(before).toMatchObject({ state });
+    const forbidden = new Set([...forbiddenIn(state), ...forApplicants]);
+    expect(forbidden.size).toBeGreaterThan(4);
+    for (const { at: _, actor: __, ...event } of loanEvents.map((one) => ({ ...one }))) {
+      if (!forbidden.has(event.type)) continue;
+      const { status, body } = await api.http
+        .post(`/api/v1/applications/${code}/events`)
+        .send({ ...event, actor: { role: 'system' }, at: '2030-01-01T00:00:00Z' });
+      expect({ type: event.type, status }).toEqual({ type: event.type, status: 409 });
+      expect(body.allowed_events).not.toContain(event.type);
+    }
+    expect(await row()).toEqual(before);
+  },
+);
 
 it('reaches every state in which an application can rest', () => {
-  expect([...states.keys()].toSorted()).toEqual(['documents', 'finished.accepted', 'finished.rejected', 'stepFive', 'stepFour', 'stepOne', 'stepThree', 'stepTwo', 'stepVm', 'thankYou']);
+  expect([...states.keys()].toSorted()).toEqual([
+    'documents',
+    'finished.accepted',
+    'finished.rejected',
+    'stepFive',
+    'stepFour',
+    'stepOne',
+    'stepThree',
+    'stepTwo',
+    'stepVm',
+    'thankYou',
+  ]);
 });

@@ -9,9 +9,18 @@ export interface MailText {
 type Texts = Readonly<Record<Language, MailText>>;
 
 export const loanPlanMail: Texts = {
-  en: { subject: 'Your loan plan', body: 'Hello {name},\n\nYour loan plan is attached: {amount} over {term} months at {monthly} a month.\n{resume}\n{bank}' },
-  nl: { subject: 'Uw leningsplan', body: 'Dag {name},\n\nIn bijlage vindt u uw leningsplan: {amount} op {term} maanden, {monthly} per maand.\n{resume}\n{bank}' },
-  fr: { subject: 'Votre plan de prêt', body: 'Bonjour {name},\n\nVous trouverez en annexe votre plan de prêt : {amount} sur {term} mois, {monthly} par mois.\n{resume}\n{bank}' },
+  en: {
+    subject: 'Your loan plan',
+    body: 'Hello {name},\n\nYour loan plan is attached: {amount} over {term} months at {monthly} a month.\n{resume}\n{bank}',
+  },
+  nl: {
+    subject: 'Uw leningsplan',
+    body: 'Dag {name},\n\nIn bijlage vindt u uw leningsplan: {amount} op {term} maanden, {monthly} per maand.\n{resume}\n{bank}',
+  },
+  fr: {
+    subject: 'Votre plan de prêt',
+    body: 'Bonjour {name},\n\nVous trouverez en annexe votre plan de prêt : {amount} sur {term} mois, {monthly} par mois.\n{resume}\n{bank}',
+  },
 };
 
 export const codeMail: Texts = {
@@ -28,19 +37,46 @@ export const resumeTexts: Readonly<Record<Language, string>> = {
 };
 
 export const acceptedMail: Texts = {
-  en: { subject: 'Your loan was approved', body: 'Hello {name},\n\nGood news: we have approved your loan. We will contact you about the contract.\n\n{bank}' },
-  nl: { subject: 'Uw lening is goedgekeurd', body: 'Dag {name},\n\nGoed nieuws: wij hebben uw lening goedgekeurd. Wij nemen contact met u op over het contract.\n\n{bank}' },
-  fr: { subject: 'Votre prêt est accordé', body: 'Bonjour {name},\n\nBonne nouvelle : nous avons accordé votre prêt. Nous vous contacterons au sujet du contrat.\n\n{bank}' },
+  en: {
+    subject: 'Your loan was approved',
+    body: 'Hello {name},\n\nGood news: we have approved your loan. We will contact you about the contract.\n\n{bank}',
+  },
+  nl: {
+    subject: 'Uw lening is goedgekeurd',
+    body: 'Dag {name},\n\nGoed nieuws: wij hebben uw lening goedgekeurd. Wij nemen contact met u op over het contract.\n\n{bank}',
+  },
+  fr: {
+    subject: 'Votre prêt est accordé',
+    body: 'Bonjour {name},\n\nBonne nouvelle : nous avons accordé votre prêt. Nous vous contacterons au sujet du contrat.\n\n{bank}',
+  },
 };
 
 export const rejectedMail: Texts = {
-  en: { subject: 'About your loan application', body: 'Hello {name},\n\nWe are sorry: we cannot grant this loan.\n{reasons}\nYou may ask for a person to look at your application again: open it with your code at {link} and choose that option.\n\n{bank}' },
-  nl: { subject: 'Over uw leningsaanvraag', body: 'Dag {name},\n\nHet spijt ons: wij kunnen deze lening niet toekennen.\n{reasons}\nU kunt vragen dat een medewerker uw aanvraag opnieuw bekijkt: open ze met uw code op {link} en kies die mogelijkheid.\n\n{bank}' },
-  fr: { subject: 'À propos de votre demande de prêt', body: 'Bonjour {name},\n\nNous regrettons de ne pas pouvoir accorder ce prêt.\n{reasons}\nVous pouvez demander qu’une personne réexamine votre demande : ouvrez-la avec votre code sur {link} et choisissez cette option.\n\n{bank}' },
+  en: {
+    subject: 'About your loan application',
+    body: 'Hello {name},\n\nWe are sorry: we cannot grant this loan.\n{reasons}\nYou may ask for a person to look at your application again: open it with your code at {link} and choose that option.\n\n{bank}',
+  },
+  nl: {
+    subject: 'Over uw leningsaanvraag',
+    body: 'Dag {name},\n\nHet spijt ons: wij kunnen deze lening niet toekennen.\n{reasons}\nU kunt vragen dat een medewerker uw aanvraag opnieuw bekijkt: open ze met uw code op {link} en kies die mogelijkheid.\n\n{bank}',
+  },
+  fr: {
+    subject: 'À propos de votre demande de prêt',
+    body: 'Bonjour {name},\n\nNous regrettons de ne pas pouvoir accorder ce prêt.\n{reasons}\nVous pouvez demander qu’une personne réexamine votre demande : ouvrez-la avec votre code sur {link} et choisissez cette option.\n\n{bank}',
+  },
 };
 
 export const reviewMail: Texts = {
-  en: { subject: 'We will look at your application again', body: 'Hello {name},\n\nYou asked for a person to look at your application. Our staff will do so and write to you.\n\n{bank}' },
-  nl: { subject: 'Wij bekijken uw aanvraag opnieuw', body: 'Dag {name},\n\nU vroeg dat een medewerker uw aanvraag bekijkt. Wij doen dat en schrijven u.\n\n{bank}' },
-  fr: { subject: 'Nous allons réexaminer votre demande', body: 'Bonjour {name},\n\nVous avez demandé qu’une personne examine votre demande. Nos collaborateurs le feront et vous écriront.\n\n{bank}' },
+  en: {
+    subject: 'We will look at your application again',
+    body: 'Hello {name},\n\nYou asked for a person to look at your application. Our staff will do so and write to you.\n\n{bank}',
+  },
+  nl: {
+    subject: 'Wij bekijken uw aanvraag opnieuw',
+    body: 'Dag {name},\n\nU vroeg dat een medewerker uw aanvraag bekijkt. Wij doen dat en schrijven u.\n\n{bank}',
+  },
+  fr: {
+    subject: 'Nous allons réexaminer votre demande',
+    body: 'Bonjour {name},\n\nVous avez demandé qu’une personne examine votre demande. Nos collaborateurs le feront et vous écriront.\n\n{bank}',
+  },
 };

@@ -21,15 +21,26 @@ interface Mailed {
   readonly body_text: string;
 }
 
-const mailed = (recipient: string): Promise<Mailed[]> => api.database.query('select id, recipient, subject, body_text from outbox where recipient = $1 order by created_at', [recipient]);
+const mailed = (recipient: string): Promise<Mailed[]> =>
+  api.database.query('select id, recipient, subject, body_text from outbox where recipient = $1 order by created_at', [
+    recipient,
+  ]);
 const post = (call: string, body: object) => api.http.post(`${base}/${call}`).send(body);
 
 it('mails the loan plan as a PDF to the applicant or to the address named', async () => {
   const { code } = await createLoan(api, { data: { ...loanSample[1], email: 'plan@example.com' } });
-  expect((await api.http.post(`${base}/sendLoanPlan?lang=fr`).send({ code }).expect(200)).body).toEqual({ success: true });
+  expect((await api.http.post(`${base}/sendLoanPlan?lang=fr`).send({ code }).expect(200)).body).toEqual({
+    success: true,
+  });
   const [mail] = await mailed('plan@example.com');
-  expect(mail).toMatchObject({ subject: 'Votre plan de prêt – Meridian Bank', body_text: expect.stringContaining('Bonjour Ada') });
-  const [attachment] = await api.database.query('select name, type, content from outbox_attachment where mail_id = $1', [mail?.id]);
+  expect(mail).toMatchObject({
+    subject: 'Votre plan de prêt – Meridian Bank',
+    body_text: expect.stringContaining('Bonjour Ada'),
+  });
+  const [attachment] = await api.database.query(
+    'select name, type, content from outbox_attachment where mail_id = $1',
+    [mail?.id],
+  );
   expect(attachment).toMatchObject({ name: 'loan-plan-fr.pdf', type: 'application/pdf' });
   expect(pdfText(attachment.content)).toContain('Votre plan de prêt');
   expect(mail?.body_text).toContain(`/fr/loan-application/resume/${code}`);
@@ -44,44 +55,84 @@ it('mails the loan plan as a PDF to the applicant or to the address named', asyn
 it('mails the code alone as long as no loan is chosen, and to nobody but the applicant', async () => {
   const { code } = await createLoan(api, { loan: undefined, data: { ...loanSample[1], email: 'code@example.com' } });
   await post('sendLoanPlan', { code }).expect(200);
-  expect((await mailed('code@example.com'))[0]).toMatchObject({ subject: 'Your application code – Meridian Bank', body_text: expect.stringContaining(code) });
-  expect((await post('sendLoanPlan', { code, email: 'friend@example.com' }).expect(422)).body.errors).toEqual({ loan_details: ['required'] });
+  expect((await mailed('code@example.com'))[0]).toMatchObject({
+    subject: 'Your application code – Meridian Bank',
+    body_text: expect.stringContaining(code),
+  });
+  expect((await post('sendLoanPlan', { code, email: 'friend@example.com' }).expect(422)).body.errors).toEqual({
+    loan_details: ['required'],
+  });
 });
 
 it('announces a rejection with its reasons in the applicant’s language', async () => {
   const { code } = await createLoan(api, { data: { ...loanSample[1], email: 'no@example.com' } });
   await api.database.query(`update application set locale = 'nl' where code = $1`, [code]);
   const poor = { ...loanSample[3], net_monthly_income: 900 };
-  for (const [step, data] of [[2, loanSample[2]], [3, poor], [4, loanSample[4]]] as const) await post('saveStepData', { code, current_step: step, furthest_step: step, data }).expect(200);
+  for (const [step, data] of [
+    [2, loanSample[2]],
+    [3, poor],
+    [4, loanSample[4]],
+  ] as const)
+    await post('saveStepData', { code, current_step: step, furthest_step: step, data }).expect(200);
   await post('saveAdditionalData', { code, data: loanSample[5] }).expect(200);
   await eventually(async () => {
     const [mail] = await mailed('no@example.com');
-    expect(mail).toMatchObject({ subject: 'Over uw leningsaanvraag – Meridian Bank', body_text: expect.stringContaining('maandelijkse uitgaven') });
+    expect(mail).toMatchObject({
+      subject: 'Over uw leningsaanvraag – Meridian Bank',
+      body_text: expect.stringContaining('maandelijkse uitgaven'),
+    });
     expect(mail?.body_text).not.toContain(code);
   });
 });
 
 it('announces the final yes, and confirms that a person will look', async () => {
   const cookie = await api.signIn();
-  const decide = (code: string, statusType: string, value: number) => api.http.post(`/api/v1/applications/${code}/statuses`).set('Cookie', cookie).send({ status_type: statusType, status_value: value, reason: 'checked' }).expect(200);
+  const decide = (code: string, statusType: string, value: number) =>
+    api.http
+      .post(`/api/v1/applications/${code}/statuses`)
+      .set('Cookie', cookie)
+      .send({ status_type: statusType, status_value: value, reason: 'checked' })
+      .expect(200);
   const { code } = await atDocuments(api);
   await decide(code, 'final', 1);
-  await eventually(async () => expect((await mailed('ada@example.com')).map(({ subject }) => subject)).toContain('Your loan was approved – Meridian Bank'));
+  await eventually(async () =>
+    expect((await mailed('ada@example.com')).map(({ subject }) => subject)).toContain(
+      'Your loan was approved – Meridian Bank',
+    ),
+  );
   const rejected = await atDocuments(api);
   await decide(rejected.code, 'nbb', 2);
   await api.http.post(`/api/v1/applications/${rejected.code}/events`).send({ type: 'review.request' }).expect(200);
-  await eventually(async () => expect((await mailed('ada@example.com')).map(({ subject }) => subject)).toContain('We will look at your application again – Meridian Bank'));
-  expect((await post('resume', { code: rejected.code }).expect(200)).body.application).toMatchObject({ final_status_id: 3 });
+  await eventually(async () =>
+    expect((await mailed('ada@example.com')).map(({ subject }) => subject)).toContain(
+      'We will look at your application again – Meridian Bank',
+    ),
+  );
+  expect((await post('resume', { code: rejected.code }).expect(200)).body.application).toMatchObject({
+    final_status_id: 3,
+  });
 });
 
 it('delivers to a mail server that is there', async () => {
   const letters: string[] = [];
-  const server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], onData: (stream, _session, done) => {
-    const chunks: Buffer[] = [];
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-    stream.on('end', () => { letters.push(Buffer.concat(chunks).toString()); done(); });
-  } });
-  const port = await new Promise<number>((resolve) => { const listening = server.listen(0, '127.0.0.1', () => { const address = listening.address(); resolve(typeof address === 'object' && address ? address.port : 0); }); });
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        letters.push(Buffer.concat(chunks).toString());
+        done();
+      });
+    },
+  });
+  const port = await new Promise<number>((resolve) => {
+    const listening = server.listen(0, '127.0.0.1', () => {
+      const address = listening.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
   const connected = await startApi({ SMTP_URL: `smtp://127.0.0.1:${port}` });
   const { code } = await createLoan(connected);
   await connected.http.post(`${base}/sendLoanPlan`).send({ code, email: 'smtp@example.com' }).expect(200);
@@ -95,17 +146,27 @@ it('limits how often a plan is mailed', async () => {
   const strict = await startApi({ DATABASE_URL: api.databaseUrl, RATE_LIMIT_FACTOR: '1' });
   const { code } = await createLoan(api);
   const statuses: number[] = [];
-  for (let mail = 0; mail < 6; mail += 1) statuses.push((await strict.http.post(`${base}/sendLoanPlan`).send({ code })).status);
+  for (let mail = 0; mail < 6; mail += 1)
+    statuses.push((await strict.http.post(`${base}/sendLoanPlan`).send({ code })).status);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   await strict.stop();
 });
 
 it('asks strangers for the human check, once for a call and its repetition', async () => {
   const guarded = await startApi({ DATABASE_URL: api.databaseUrl, CAPTCHA: 'on' });
-  const create = (body: object, key = 'guarded') => guarded.http.post(`${base}/create`).set('Idempotency-Key', key).send({ data: loanSample[1], ...body });
-  expect((await create({}).expect(422)).body).toMatchObject({ recaptchaerror: true, errors: { captcha: ['required'] } });
+  const create = (body: object, key = 'guarded') =>
+    guarded.http
+      .post(`${base}/create`)
+      .set('Idempotency-Key', key)
+      .send({ data: loanSample[1], ...body });
+  expect((await create({}).expect(422)).body).toMatchObject({
+    recaptchaerror: true,
+    errors: { captcha: ['required'] },
+  });
   const challenge: Challenge = (await guarded.http.get('/captcha/challenge').expect(200)).body;
-  const captcha = Buffer.from(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })).toString('base64');
+  const captcha = Buffer.from(
+    JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) }),
+  ).toString('base64');
   const first = await create({ captcha }).expect(201);
   expect((await create({ captcha }).expect(201)).body.code).toBe(first.body.code);
   await create({ captcha }, 'another').expect(422);

@@ -25,13 +25,19 @@ export class PrepareEvent {
     const spoken = saidIn(event);
     const said = request.application ? spoken : await this.arrival.checked(spoken);
     // Documents count only after the server has stored them.
-    if (said.type === 'documents.uploaded' && request.actor.role !== 'system') return { ...said, type: said.type, count: 0 };
+    if (said.type === 'documents.uploaded' && request.actor.role !== 'system')
+      return { ...said, type: said.type, count: 0 };
     await this.refuseUnknownStore(said);
     const loan = loanOf(said);
     if (loan === undefined) return { ...said, type: said.type };
     const { context, actor } = request;
     const stored = isLoanContext(context) ? context : undefined;
-    const route = actor.role === 'intermediary' && !request.application ? 'intermediary' : said.type === 'application.refer' ? 'store' : (stored?.route ?? 'direct');
+    const route =
+      actor.role === 'intermediary' && !request.application
+        ? 'intermediary'
+        : said.type === 'application.refer'
+          ? 'store'
+          : (stored?.route ?? 'direct');
     const type = loanTypeIn(loan) ?? context.steps[0]?.[typeField];
     return { ...said, type: said.type, offer: await this.pricing.offer(type, route) };
   }
@@ -47,7 +53,8 @@ export class PrepareEvent {
 /** The part of an event that speaks of the loan; undefined when the event has nothing to do with what is on offer. */
 function loanOf({ type, step, fields, loan }: UnstampedEvent): object | undefined {
   if (type === 'application.create' || type === 'application.refer') return isObject(loan) ? loan : undefined;
-  const isPriced = type === 'loan.change' || type === 'promotion.remove' || (type === 'step.save' && pricedSteps.includes(step));
+  const isPriced =
+    type === 'loan.change' || type === 'promotion.remove' || (type === 'step.save' && pricedSteps.includes(step));
   return isPriced ? (isObject(fields) ? fields : {}) : undefined;
 }
 

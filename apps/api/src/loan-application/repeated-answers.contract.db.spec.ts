@@ -9,11 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const post = (call: string, body: object, key: string) => api.http.post(`${base}/${call}`).set('Idempotency-Key', key).send(body);
+const post = (call: string, body: object, key: string) =>
+  api.http.post(`${base}/${call}`).set('Idempotency-Key', key).send(body);
 
 it('answers a repeated step to the letter like the first time', async () => {
   const { code } = await createLoan(api);
-  const save = () => post('saveStepData', { code, current_step: 2, furthest_step: 2, version: 1, data: loanSample[2] }, 'step-two');
+  const save = () =>
+    post('saveStepData', { code, current_step: 2, furthest_step: 2, version: 1, data: loanSample[2] }, 'step-two');
   const first = await save().expect(200);
   expect((await save().expect(200)).body).toEqual(first.body);
   await saveStep(api, code, 3);
@@ -34,7 +36,11 @@ it('answers a repeated submission with the statuses of then', async () => {
   const submit = () => post('saveAdditionalData', { code, data: loanSample[5] }, 'submit');
   const first = await submit().expect(200);
   const cookie = await api.signIn();
-  await api.http.post(`/api/v1/applications/${code}/statuses`).set('Cookie', cookie).send({ status_type: 'final', status_value: 2, reason: 'The payslip is of somebody else' }).expect(200);
+  await api.http
+    .post(`/api/v1/applications/${code}/statuses`)
+    .set('Cookie', cookie)
+    .send({ status_type: 'final', status_value: 2, reason: 'The payslip is of somebody else' })
+    .expect(200);
   expect((await submit().expect(200)).body).toEqual(first.body);
 });
 
@@ -51,5 +57,7 @@ it('names one moment in the answer, the row and the log', async () => {
   const { body } = await api.http.get(`/api/v1/applications/${code}`).expect(200);
   expect(body.application).toMatchObject({ updated_at: expect.any(String), version: saved.version });
   const { transitions } = (await api.http.get(`/api/v1/applications/${code}/transitions`).expect(200)).body;
-  expect([body.application.created_at, body.application.updated_at]).toEqual(transitions.map(({ at }: { at: string }) => at));
+  expect([body.application.created_at, body.application.updated_at]).toEqual(
+    transitions.map(({ at }: { at: string }) => at),
+  );
 });

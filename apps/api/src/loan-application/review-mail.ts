@@ -18,6 +18,10 @@ export class ReviewMail implements ReachingHandler {
 
   async reach(application: StoredApplication): Promise<undefined> {
     const applicant = applicantOf(application);
-    if (applicant) await this.mail.send({ to: applicant.email, ...written(reviewMail[applicant.language], { name: applicant.name }) });
+    if (applicant)
+      await this.mail.send({
+        to: applicant.email,
+        ...written(reviewMail[applicant.language], { name: applicant.name }),
+      });
   }
 }

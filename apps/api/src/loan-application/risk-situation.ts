@@ -23,9 +23,16 @@ export function riskSituationOf({ steps }: LoanContext, plan: LoanPlan): RiskSit
 }
 
 /** What the rules say; a loan that the plan rejects fails whatever the household. */
-export function judge(policy: RiskPolicy, context: LoanContext, plan: LoanPlan): { result: RiskResult; reasons: string[] } {
+export function judge(
+  policy: RiskPolicy,
+  context: LoanContext,
+  plan: LoanPlan,
+): { result: RiskResult; reasons: string[] } {
   const { result, reasons } = analyseRisk(policy, riskSituationOf(context, plan));
   const isOverMaximum = plan.is_loan_rejected && !reasons.includes('age');
   if (!isOverMaximum) return { result, reasons: [...reasons] };
-  return { result: statusValue.failed, reasons: ['amount_over_maximum', ...(result === statusValue.failed ? reasons : [])] };
+  return {
+    result: statusValue.failed,
+    reasons: ['amount_over_maximum', ...(result === statusValue.failed ? reasons : [])],
+  };
 }

@@ -18,7 +18,8 @@ export class RiskHandler implements AnsweringHandler {
 
   async answer({ context }: ActionCall): Promise<UnstampedEvent> {
     const asked = isLoanContext(context) ? askedLoanOf(context) : undefined;
-    if (!isLoanContext(context) || !asked) throw new Error('the risk rules were asked about an application without a loan');
+    if (!isLoanContext(context) || !asked)
+      throw new Error('the risk rules were asked about an application without a loan');
     const [plan, policy] = await Promise.all([this.plans.plan(asked), this.pricing.riskPolicy()]);
     return { type: 'risk.analysed', attempt: context.risk.attempt, ...judge(policy, context, plan) };
   }

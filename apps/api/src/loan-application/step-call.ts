@@ -27,7 +27,10 @@ export { submissionOf };
 function checked(call: Body): Body {
   for (const name of ['current_step', 'furthest_step']) {
     const step = call[name];
-    const isStep = step === undefined || step === null || (typeof step === 'number' && Number.isInteger(step) && step >= 0 && step <= 7);
+    const isStep =
+      step === undefined ||
+      step === null ||
+      (typeof step === 'number' && Number.isInteger(step) && step >= 0 && step <= 7);
     if (!isStep) throw fieldErrors({ [name]: ['numbers'] });
   }
   return call;

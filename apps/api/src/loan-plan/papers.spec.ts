@@ -10,12 +10,31 @@ import { planPaper } from './plan-paper.js';
 import { pdfLines, pdfText } from '../testing/pdf-text.js';
 
 const list: PriceList = {
-  types: loanTypes.map(({ yearly_rate, staff_only, ...type }) => ({ ...type, yearlyRate: yearly_rate, staffOnly: staff_only })),
+  types: loanTypes.map(({ yearly_rate, staff_only, ...type }) => ({
+    ...type,
+    yearlyRate: yearly_rate,
+    staffOnly: staff_only,
+  })),
   terms: terms.map(({ loan_type_id, ...term }) => ({ ...term, loanTypeId: loan_type_id })),
-  promotions: promotions.map(({ loan_type_id, is_default, ...promotion }, index) => ({ ...promotion, id: index + 1, loanTypeId: loan_type_id, isDefault: is_default })),
+  promotions: promotions.map(({ loan_type_id, is_default, ...promotion }, index) => ({
+    ...promotion,
+    id: index + 1,
+    loanTypeId: loan_type_id,
+    isDefault: is_default,
+  })),
 };
 
-const asked = { loanType: 1, promotionType: 1, amount: 12_500, maximum: 25_000, term: 84, terms: [12, 24, 36, 48, 60, 84], interestRate: 4.95, promotionalMonths: 6, startDate: '2026-11-20' };
+const asked = {
+  loanType: 1,
+  promotionType: 1,
+  amount: 12_500,
+  maximum: 25_000,
+  term: 84,
+  terms: [12, 24, 36, 48, 60, 84],
+  interestRate: 4.95,
+  promotionalMonths: 6,
+  startDate: '2026-11-20',
+};
 
 async function read(paper: Paper): Promise<{ text: string; lines: string[]; raw: string }> {
   const content = await drawPaper(paper);
@@ -25,7 +44,11 @@ async function read(paper: Paper): Promise<{ text: string; lines: string[]; raw:
 const titles: Readonly<Record<Language, readonly string[]>> = {
   en: ['Your loan plan', 'Product fact sheet: consumer loans', 'Consumer loans: questions and answers'],
   nl: ['Uw leningsplan', 'Productfiche: consumentenleningen', 'Consumentenleningen: vragen en antwoorden'],
-  fr: ['Votre plan de prêt', 'Fiche produit : crédits à la consommation', 'Crédits à la consommation : questions et réponses'],
+  fr: [
+    'Votre plan de prêt',
+    'Fiche produit : crédits à la consommation',
+    'Crédits à la consommation : questions et réponses',
+  ],
 };
 
 it.each(languages)('gives every document a title, a language and tags in %s', async (language) => {
@@ -61,6 +84,10 @@ it('says what is offered instead of a term that ends too late, and when nothing 
 });
 
 it('writes a character that the fonts lack as the nearest one they have', async () => {
-  const { text } = await read({ title: 'Łódź — Δ', language: 'en', blocks: [{ kind: 'paragraph', text: 'Straße, naïve, Kovač, 1\u202f000\u00a0€' }] });
+  const { text } = await read({
+    title: 'Łódź — Δ',
+    language: 'en',
+    blocks: [{ kind: 'paragraph', text: 'Straße, naïve, Kovač, 1\u202f000\u00a0€' }],
+  });
   expect(text).toContain('Straße, naïve, Kovac, 1 000 €');
 });

@@ -32,7 +32,13 @@ function notices(plan: LoanPlan, language: Language): Block[] {
 function facts(plan: LoanPlan, language: Language): [string, string][] {
   const { facts: names, months } = planTexts[language];
   const { money, percent, date } = createFormatter({ country: 'be', language });
-  const promoted: [string, string][] = plan.promotional_months > 0 ? [[names.promotion, String(plan.promotional_months)], [names.partner, money(plan.vm_cost)]] : [];
+  const promoted: [string, string][] =
+    plan.promotional_months > 0
+      ? [
+          [names.promotion, String(plan.promotional_months)],
+          [names.partner, money(plan.vm_cost)],
+        ]
+      : [];
   return [
     [names.amount, money(plan.loan_amount)],
     [names.term, fill(months, { count: plan.revised_loan_term ?? plan.term })],
@@ -52,7 +58,14 @@ function table(plan: LoanPlan, language: Language): Block {
     kind: 'table',
     head: planTexts[language].tableHead,
     widths: [0.6, 1.2, 1.2, 1.1, 1.2, 1.3],
-    rows: loanPlanRows(plan).map((row) => [String(row.month), shortDate(row.date), money(row.payment), money(row.interest), money(row.principal), money(row.balance)]),
+    rows: loanPlanRows(plan).map((row) => [
+      String(row.month),
+      shortDate(row.date),
+      money(row.payment),
+      money(row.interest),
+      money(row.principal),
+      money(row.balance),
+    ]),
   };
 }
 

@@ -7,10 +7,22 @@ export interface PlanTexts {
   readonly rejected: string;
   /** Placeholders: asked, revised. */
   readonly revised: string;
-  readonly facts: Readonly<Record<'amount' | 'term' | 'rate' | 'apr' | 'monthly' | 'first' | 'interest' | 'total' | 'promotion' | 'partner', string>>;
+  readonly facts: Readonly<
+    Record<
+      'amount' | 'term' | 'rate' | 'apr' | 'monthly' | 'first' | 'interest' | 'total' | 'promotion' | 'partner',
+      string
+    >
+  >;
   readonly months: string;
   readonly tableHeading: string;
-  readonly tableHead: readonly [month: string, date: string, payment: string, interest: string, principal: string, balance: string];
+  readonly tableHead: readonly [
+    month: string,
+    date: string,
+    payment: string,
+    interest: string,
+    principal: string,
+    balance: string,
+  ];
   readonly note: string;
 }
 
@@ -18,9 +30,21 @@ export const planTexts: Readonly<Record<Language, PlanTexts>> = {
   en: {
     title: 'Your loan plan',
     lead: '{type}, calculated on {date}.',
-    rejected: 'This amount or term is beyond what we can offer. The figures show what you asked for; they are not an offer.',
+    rejected:
+      'This amount or term is beyond what we can offer. The figures show what you asked for; they are not an offer.',
     revised: 'A loan of {asked} months would end after your 75th birthday. This plan runs {revised} months instead.',
-    facts: { amount: 'Amount borrowed', term: 'Term', rate: 'Fixed yearly rate', apr: 'Annual percentage rate (APR)', monthly: 'Monthly payment', first: 'First payment', interest: 'Total interest', total: 'Total to repay', promotion: 'Months without interest', partner: 'Interest paid by our partner store' },
+    facts: {
+      amount: 'Amount borrowed',
+      term: 'Term',
+      rate: 'Fixed yearly rate',
+      apr: 'Annual percentage rate (APR)',
+      monthly: 'Monthly payment',
+      first: 'First payment',
+      interest: 'Total interest',
+      total: 'Total to repay',
+      promotion: 'Months without interest',
+      partner: 'Interest paid by our partner store',
+    },
     months: '{count} months',
     tableHeading: 'Month by month',
     tableHead: ['No.', 'Date', 'Payment', 'Interest', 'Principal', 'Balance'],
@@ -29,9 +53,22 @@ export const planTexts: Readonly<Record<Language, PlanTexts>> = {
   nl: {
     title: 'Uw leningsplan',
     lead: '{type}, berekend op {date}.',
-    rejected: 'Dit bedrag of deze looptijd gaat verder dan wij kunnen aanbieden. De cijfers tonen wat u vroeg; ze zijn geen aanbod.',
-    revised: 'Een lening op {asked} maanden zou na uw 75e verjaardag eindigen. Dit plan loopt daarom {revised} maanden.',
-    facts: { amount: 'Geleend bedrag', term: 'Looptijd', rate: 'Vaste jaarlijkse debetrentevoet', apr: 'Jaarlijks kostenpercentage (JKP)', monthly: 'Maandbedrag', first: 'Eerste betaling', interest: 'Totale interest', total: 'Totaal terug te betalen', promotion: 'Maanden zonder interest', partner: 'Interest betaald door onze partnerwinkel' },
+    rejected:
+      'Dit bedrag of deze looptijd gaat verder dan wij kunnen aanbieden. De cijfers tonen wat u vroeg; ze zijn geen aanbod.',
+    revised:
+      'Een lening op {asked} maanden zou na uw 75e verjaardag eindigen. Dit plan loopt daarom {revised} maanden.',
+    facts: {
+      amount: 'Geleend bedrag',
+      term: 'Looptijd',
+      rate: 'Vaste jaarlijkse debetrentevoet',
+      apr: 'Jaarlijks kostenpercentage (JKP)',
+      monthly: 'Maandbedrag',
+      first: 'Eerste betaling',
+      interest: 'Totale interest',
+      total: 'Totaal terug te betalen',
+      promotion: 'Maanden zonder interest',
+      partner: 'Interest betaald door onze partnerwinkel',
+    },
     months: '{count} maanden',
     tableHeading: 'Maand per maand',
     tableHead: ['Nr.', 'Datum', 'Betaling', 'Interest', 'Kapitaal', 'Saldo'],
@@ -40,9 +77,21 @@ export const planTexts: Readonly<Record<Language, PlanTexts>> = {
   fr: {
     title: 'Votre plan de prêt',
     lead: '{type}, calculé le {date}.',
-    rejected: 'Ce montant ou cette durée dépasse ce que nous pouvons proposer. Les chiffres montrent votre demande ; ils ne sont pas une offre.',
+    rejected:
+      'Ce montant ou cette durée dépasse ce que nous pouvons proposer. Les chiffres montrent votre demande ; ils ne sont pas une offre.',
     revised: 'Un prêt de {asked} mois se terminerait après vos 75 ans. Ce plan court donc sur {revised} mois.',
-    facts: { amount: 'Montant emprunté', term: 'Durée', rate: 'Taux débiteur annuel fixe', apr: 'Taux annuel effectif global (TAEG)', monthly: 'Mensualité', first: 'Premier paiement', interest: 'Total des intérêts', total: 'Total à rembourser', promotion: 'Mois sans intérêts', partner: 'Intérêts payés par notre magasin partenaire' },
+    facts: {
+      amount: 'Montant emprunté',
+      term: 'Durée',
+      rate: 'Taux débiteur annuel fixe',
+      apr: 'Taux annuel effectif global (TAEG)',
+      monthly: 'Mensualité',
+      first: 'Premier paiement',
+      interest: 'Total des intérêts',
+      total: 'Total à rembourser',
+      promotion: 'Mois sans intérêts',
+      partner: 'Intérêts payés par notre magasin partenaire',
+    },
     months: '{count} mois',
     tableHeading: 'Mois par mois',
     tableHead: ['N°', 'Date', 'Paiement', 'Intérêts', 'Capital', 'Solde'],

@@ -39,6 +39,8 @@ export function offerOf(list: PriceList, loanTypeId: unknown, route: Route): Loa
   return {
     maximum: maximumAmount(type.id, route),
     terms: list.terms.filter((term) => term.loanTypeId === type.id).map(({ term, minimum }) => ({ term, minimum })),
-    promotions: list.promotions.filter((promotion) => promotion.loanTypeId === type.id).map(({ id, months, isDefault }) => ({ id, months, is_default: isDefault })),
+    promotions: list.promotions
+      .filter((promotion) => promotion.loanTypeId === type.id)
+      .map(({ id, months, isDefault }) => ({ id, months, is_default: isDefault })),
   };
 }

@@ -2,7 +2,10 @@ import type { Language } from '@statewise/i18n';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Postgres gives exact numbers as text. */
-const amount = { from: (stored: string | null) => (stored === null ? null : Number(stored)), to: (value: number | null) => value };
+const amount = {
+  from: (stored: string | null) => (stored === null ? null : Number(stored)),
+  to: (value: number | null) => value,
+};
 
 type Names = Record<Language, string>;
 

@@ -8,9 +8,13 @@ export class CreatePricing1763600000100 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of tables) await runner.query(statement);
-    await runner.query(fill('loan_type', 'id int, name jsonb, yearly_rate numeric, staff_only boolean'), [JSON.stringify(loanTypes)]);
+    await runner.query(fill('loan_type', 'id int, name jsonb, yearly_rate numeric, staff_only boolean'), [
+      JSON.stringify(loanTypes),
+    ]);
     await runner.query(fill('loan_term', 'loan_type_id int, term smallint, minimum numeric'), [JSON.stringify(terms)]);
-    await runner.query(fill('promotion', 'loan_type_id int, name jsonb, months smallint, is_default boolean'), [JSON.stringify(promotions)]);
+    await runner.query(fill('promotion', 'loan_type_id int, name jsonb, months smallint, is_default boolean'), [
+      JSON.stringify(promotions),
+    ]);
     await runner.query('insert into risk_policy (thresholds) values ($1)', [JSON.stringify(defaultRiskPolicy)]);
   }
 
@@ -49,6 +53,9 @@ const tables = [
 ];
 
 function fill(table: string, columns: string): string {
-  const names = columns.split(', ').map((column) => column.split(' ')[0]).join(', ');
+  const names = columns
+    .split(', ')
+    .map((column) => column.split(' ')[0])
+    .join(', ');
   return `insert into ${table} (${names}) select ${names} from jsonb_to_recordset($1::jsonb) as rows(${columns})`;
 }

@@ -17,6 +17,7 @@ export class FirstAdmin implements OnApplicationBootstrap {
     const password = this.config.adminPassword ?? randomBytes(15).toString('base64url');
     const created = await this.users.create({ email, name: 'Administrator', role: 'admin', password });
     // Shown this one time on the terminal and never in the log, which is kept and shipped elsewhere.
-    if (created && this.config.adminPassword === undefined) process.stdout.write(`\n  First admin: ${email}\n  Password (shown only now): ${password}\n\n`);
+    if (created && this.config.adminPassword === undefined)
+      process.stdout.write(`\n  First admin: ${email}\n  Password (shown only now): ${password}\n\n`);
   }
 }

@@ -19,10 +19,23 @@ export async function isPassword(password: string, hash: string | undefined): Pr
   return expected.length === actual.length && timingSafeEqual(expected, actual) && hash !== undefined;
 }
 
-const absent = ['scrypt', cost.N, cost.r, cost.p, Buffer.alloc(16).toString('base64url'), Buffer.alloc(keyLength).toString('base64url')].join('$');
+const absent = [
+  'scrypt',
+  cost.N,
+  cost.r,
+  cost.p,
+  Buffer.alloc(16).toString('base64url'),
+  Buffer.alloc(keyLength).toString('base64url'),
+].join('$');
 
 function derive(password: string, salt: Buffer, options: ScryptOptions & { N: number; r: number }): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, keyLength, { ...options, maxmem: 256 * options.N * options.r }, (error, key) => (error ? reject(error) : resolve(key)));
+    scrypt(
+      password.normalize('NFKC'),
+      salt,
+      keyLength,
+      { ...options, maxmem: 256 * options.N * options.r },
+      (error, key) => (error ? reject(error) : resolve(key)),
+    );
   });
 }

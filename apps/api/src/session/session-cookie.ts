@@ -10,7 +10,11 @@ const prefix = `${sessionCookie}=`;
 export function tokenOf(request: IncomingMessage): string | undefined {
   const header = request.headers.cookie;
   if (header === undefined || !header.includes(prefix)) return undefined;
-  const token = header.split(';').map((part) => part.trim()).find((part) => part.startsWith(prefix))?.slice(prefix.length);
+  const token = header
+    .split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(prefix))
+    ?.slice(prefix.length);
   return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined;
 }
 

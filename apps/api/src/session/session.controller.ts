@@ -9,7 +9,15 @@ import { Sessions, type Person } from './sessions.js';
 import { SignInLimits } from './sign-in-limits.js';
 import { Users } from './users.js';
 
-const example = { success: true, user: { id: '4f0c2a52-6f5a-4f0e-9a0b-0f6f7a3f8d11', email: 'admin@meridian.example', name: 'Administrator', role: 'admin' } };
+const example = {
+  success: true,
+  user: {
+    id: '4f0c2a52-6f5a-4f0e-9a0b-0f6f7a3f8d11',
+    email: 'admin@meridian.example',
+    name: 'Administrator',
+    role: 'admin',
+  },
+};
 
 /** Sign-in of the bank's own people. */
 @ApiTags('Session')
@@ -25,10 +33,22 @@ export class SessionController {
   @HttpCode(200)
   @Public()
   @ApiOperation({ summary: 'Sign in to the console; the session is a cookie' })
-  @ApiBody({ schema: { type: 'object', required: ['email', 'password'], properties: { email: { type: 'string' }, password: { type: 'string' } } }, examples: { admin: { value: { email: 'admin@meridian.example', password: 'correct horse battery' } } } })
+  @ApiBody({
+    schema: {
+      type: 'object',
+      required: ['email', 'password'],
+      properties: { email: { type: 'string' }, password: { type: 'string' } },
+    },
+    examples: { admin: { value: { email: 'admin@meridian.example', password: 'correct horse battery' } } },
+  })
   @ApiOkResponse({ example })
   @ApiProblems('SESSION.WRONG_PASSWORD', 'REQUEST.FIELDS', 'REQUEST.TOO_MANY')
-  async signIn(@Body() body: unknown, @CurrentCaller() { address = '' }: Caller, @Req() request: Request, @Res({ passthrough: true }) response: Response) {
+  async signIn(
+    @Body() body: unknown,
+    @CurrentCaller() { address = '' }: Caller,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
     const { email, password } = readCredentials(body);
     const attempt = await this.limits.begin(email, address);
     const user = await this.users.findByPassword(email, password);

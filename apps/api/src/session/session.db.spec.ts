@@ -14,24 +14,38 @@ describe('session', () => {
 
   it('signs the first admin in and says who it is', async () => {
     const { body } = await whoAmI(await api.signIn()).expect(200);
-    expect(body).toEqual({ success: true, user: { id: expect.any(String), email: testAdmin.email, name: 'Administrator', role: 'admin' } });
+    expect(body).toEqual({
+      success: true,
+      user: { id: expect.any(String), email: testAdmin.email, name: 'Administrator', role: 'admin' },
+    });
   });
 
   it('does not care how the address is written', async () => {
-    await api.http.post(path).send({ email: ` ${testAdmin.email.toUpperCase()} `, password: testAdmin.password }).expect(200);
+    await api.http
+      .post(path)
+      .send({ email: ` ${testAdmin.email.toUpperCase()} `, password: testAdmin.password })
+      .expect(200);
   });
 
   it('refuses a wrong password in the language of the reader, and an unknown address with the same words', async () => {
     const refusal = (email: string) => api.http.post(`${path}?lang=nl`).send({ email, password: 'wrong' }).expect(401);
     const [known, unknown] = [await refusal(testAdmin.email), await refusal('nobody@example.com')];
     expect(known.headers['content-type']).toContain('application/problem+json');
-    expect(known.body).toMatchObject({ success: false, status: 401, type: 'urn:statewise:problem:session:wrong-password', message: 'Deze combinatie van naam en wachtwoord is niet bekend.' });
+    expect(known.body).toMatchObject({
+      success: false,
+      status: 401,
+      type: 'urn:statewise:problem:session:wrong-password',
+      message: 'Deze combinatie van naam en wachtwoord is niet bekend.',
+    });
     expect(unknown.body).toEqual(known.body);
   });
 
   it.each([
     [{}, { email: ['required'], password: ['required'] }],
-    [{ email: 1, password: [] }, { email: ['format'], password: ['format'] }],
+    [
+      { email: 1, password: [] },
+      { email: ['format'], password: ['format'] },
+    ],
     [{ email: 'a@b.example', password: 'x'.repeat(201) }, { password: ['length'] }],
     [{ email: 'a@b.example', password: 'x', role: 'admin' }, { role: ['unknown'] }],
   ])('names the fields that are wrong in %j', async (body, errors) => {
@@ -41,7 +55,9 @@ describe('session', () => {
 
   it('hides the cookie from scripts and other sites', async () => {
     const { headers } = await api.http.post(path).send(testAdmin).expect(200);
-    expect(String(headers['set-cookie'])).toMatch(/^statewise_session=[\w-]{43}; Max-Age=43200; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
+    expect(String(headers['set-cookie'])).toMatch(
+      /^statewise_session=[\w-]{43}; Max-Age=43200; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
+    );
   });
 
   it('sends the cookie only over https where people see https', async () => {
@@ -76,12 +92,20 @@ describe('session', () => {
 
   it('stores neither passwords nor tokens', async () => {
     const cookie = await api.signIn();
-    const rows: unknown = await api.database.query(`select row_to_json(s)::text || row_to_json(u)::text as text from session s, "user" u`);
+    const rows: unknown = await api.database.query(
+      `select row_to_json(s)::text || row_to_json(u)::text as text from session s, "user" u`,
+    );
     expect(JSON.stringify(rows)).not.toContain(cookie.split('=')[1]);
     expect(JSON.stringify(rows)).not.toContain(testAdmin.password);
   });
 
-  it.each(['', 'statewise_session=', 'statewise_session=x', `statewise_session=${'a'.repeat(43)}`, `statewise_session=${'%00'.repeat(14)}a`])('takes nobody for signed in by the cookie %p', async (cookie) => {
+  it.each([
+    '',
+    'statewise_session=',
+    'statewise_session=x',
+    `statewise_session=${'a'.repeat(43)}`,
+    `statewise_session=${'%00'.repeat(14)}a`,
+  ])('takes nobody for signed in by the cookie %p', async (cookie) => {
     await whoAmI(cookie).expect(401);
   });
 });
@@ -91,7 +115,9 @@ describe('sign-in under attack', () => {
     const api = await startApi({ RATE_LIMIT_FACTOR: '1' });
     const replica = await startApi({ RATE_LIMIT_FACTOR: '1', DATABASE_URL: api.databaseUrl });
     const wrong = { email: testAdmin.email, password: 'wrong' };
-    const attempts = await Promise.all(Array.from({ length: 14 }, (_, index) => (index % 2 ? api : replica).http.post(path).send(wrong)));
+    const attempts = await Promise.all(
+      Array.from({ length: 14 }, (_, index) => (index % 2 ? api : replica).http.post(path).send(wrong)),
+    );
     const statuses = attempts.map(({ status }) => status).sort();
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429, 429, 429]);
     const { headers } = await replica.http.post(path).send(testAdmin).expect(429);

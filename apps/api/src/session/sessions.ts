@@ -16,13 +16,19 @@ export interface Person {
 
 const lifetime = 12 * 60 * 60;
 
-const find: Statement = { name: 'session-find', text: 'select actor_id as id, role, name, email from session where token_hash = $1 and expires_at > now()' };
+const find: Statement = {
+  name: 'session-find',
+  text: 'select actor_id as id, role, name, email from session where token_hash = $1 and expires_at > now()',
+};
 const insert: Statement = {
   name: 'session-insert',
   text: `insert into session (token_hash, actor_id, role, name, email, expires_at) values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))`,
 };
 const remove: Statement = { name: 'session-remove', text: 'delete from session where token_hash = $1' };
-const removeExpired: Statement = { name: 'session-remove-expired', text: 'delete from session where expires_at < now()' };
+const removeExpired: Statement = {
+  name: 'session-remove-expired',
+  text: 'delete from session where expires_at < now()',
+};
 const removeOf: Statement = { name: 'session-remove-of', text: 'delete from session where actor_id = $1' };
 
 /** Sessions in the database, so that every replica knows them; only the hash of a token is stored. */

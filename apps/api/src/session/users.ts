@@ -17,7 +17,11 @@ export class Users {
 
   /** The account of this address and password, if there is one. */
   async findByPassword(email: string, password: string): Promise<User | undefined> {
-    const user = await this.repository.createQueryBuilder('u').addSelect('u.passwordHash').where('lower(u.email) = lower(:email)', { email }).getOne();
+    const user = await this.repository
+      .createQueryBuilder('u')
+      .addSelect('u.passwordHash')
+      .where('lower(u.email) = lower(:email)', { email })
+      .getOne();
     return (await isPassword(password, user?.passwordHash)) && user ? user : undefined;
   }
 
@@ -28,7 +32,13 @@ export class Users {
   /** Creates an account; false when the address has one already. */
   async create({ email, name, role, password }: NewUser): Promise<boolean> {
     const passwordHash = await hashPassword(password);
-    const result = await this.repository.createQueryBuilder().insert().values({ email, name, role, passwordHash }).orIgnore().returning('id').execute();
+    const result = await this.repository
+      .createQueryBuilder()
+      .insert()
+      .values({ email, name, role, passwordHash })
+      .orIgnore()
+      .returning('id')
+      .execute();
     return result.identifiers.some((identifier) => identifier !== undefined);
   }
 }

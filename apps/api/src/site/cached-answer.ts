@@ -8,7 +8,9 @@ export function cachedFor(seconds: number): Type<NestInterceptor> {
   class CachedAnswer implements NestInterceptor {
     intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
       const http = context.switchToHttp();
-      return next.handle().pipe(map((body: unknown) => withTag(http.getRequest<Request>(), http.getResponse<Response>(), body, seconds)));
+      return next
+        .handle()
+        .pipe(map((body: unknown) => withTag(http.getRequest<Request>(), http.getResponse<Response>(), body, seconds)));
     }
   }
   return mixin(CachedAnswer);
@@ -23,7 +25,9 @@ function withTag(request: Request, response: Response, body: unknown, seconds: n
 export function isFresh(request: Request, response: Response, tag: string, seconds: number): boolean {
   response.setHeader('Cache-Control', `public, max-age=${seconds}`);
   response.setHeader('ETag', tag);
-  const known = String(request.headers['if-none-match'] ?? '').split(',').map((part) => part.trim().replace(/^W\//, ''));
+  const known = String(request.headers['if-none-match'] ?? '')
+    .split(',')
+    .map((part) => part.trim().replace(/^W\//, ''));
   if (!known.includes(tag)) return false;
   response.status(304);
   return true;

@@ -9,8 +9,14 @@ export function languageOfId(id: number): Language {
 }
 
 /** The text in a language, else the English one, which every content has. */
-export function inLanguage<T extends { readonly languageId: number }>(texts: readonly T[], language: Language): T | undefined {
-  return texts.find(({ languageId }) => languageId === languageIds[language]) ?? texts.find(({ languageId }) => languageId === languageIds.en);
+export function inLanguage<T extends { readonly languageId: number }>(
+  texts: readonly T[],
+  language: Language,
+): T | undefined {
+  return (
+    texts.find(({ languageId }) => languageId === languageIds[language]) ??
+    texts.find(({ languageId }) => languageId === languageIds.en)
+  );
 }
 
 /** A language's code, English for anything that is none. */

@@ -20,7 +20,11 @@ export class Pictures {
   /** By id, each asked for once; what does not exist or is no picture is missing. */
   async all(ids: readonly (number | null)[], language: Language): Promise<ReadonlyMap<number, Picture>> {
     const wanted = [...new Set(ids.filter((id) => id !== null))];
-    return new Map((await this.media.aboutAll(wanted)).flatMap((media) => pictureOf(media, language)).map((picture) => [picture.id, picture]));
+    return new Map(
+      (await this.media.aboutAll(wanted))
+        .flatMap((media) => pictureOf(media, language))
+        .map((picture) => [picture.id, picture]),
+    );
   }
 
   async one(id: number | null, language: Language): Promise<Picture | undefined> {

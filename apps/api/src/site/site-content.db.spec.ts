@@ -18,7 +18,13 @@ const english = { country: 'ot', language: 'en' } as const;
 
 it('reads a page with its side menu, its calculator and its picture', async () => {
   const page = await site.page('meridian-saver', belgianDutch);
-  expect(page).toMatchObject({ language: 'nl', isOnlyInEnglish: false, calculator: { name: 'saver', anchor: 'saver-calculator', showOnlyZeroRate: false }, picture: { url: '/media/1', width: 640, height: 400 }, languages: expect.arrayContaining(['en', 'nl', 'fr']) });
+  expect(page).toMatchObject({
+    language: 'nl',
+    isOnlyInEnglish: false,
+    calculator: { name: 'saver', anchor: 'saver-calculator', showOnlyZeroRate: false },
+    picture: { url: '/media/1', width: 640, height: 400 },
+    languages: expect.arrayContaining(['en', 'nl', 'fr']),
+  });
   expect(page?.headings[0]).toEqual({ level: 1, id: 'top', text: 'Meridian Saver' });
   expect(new Set(page?.headings.map(({ level }) => level))).toEqual(new Set([1, 2, 3, 4]));
   expect(page?.parts.map(({ kind }) => kind)).toEqual(['html', 'calculator', 'html']);
@@ -28,7 +34,11 @@ it('reads a page with its side menu, its calculator and its picture', async () =
 });
 
 it('says of a page that it exists only in English', async () => {
-  expect(await site.page('terms', belgianDutch)).toMatchObject({ language: 'en', isOnlyInEnglish: true, languages: ['en'] });
+  expect(await site.page('terms', belgianDutch)).toMatchObject({
+    language: 'en',
+    isOnlyInEnglish: true,
+    languages: ['en'],
+  });
   expect(await site.page('terms', english)).toMatchObject({ isOnlyInEnglish: false });
 });
 
@@ -40,12 +50,23 @@ it('knows no page and no article that does not exist', async () => {
 
 it('reads an article with its address in each language', async () => {
   const article = await site.article(1, belgianDutch);
-  expect(article).toMatchObject({ language: 'nl', slug: 'hoe-groot-moet-een-noodbuffer-zijn', url: '/be-nl/blog/1/hoe-groot-moet-een-noodbuffer-zijn', publishDate: '2023-02-14' });
-  expect(article?.slugs).toEqual({ en: 'how-large-should-an-emergency-fund-be', nl: 'hoe-groot-moet-een-noodbuffer-zijn', fr: 'quelle-taille-pour-votre-reserve-de-precaution' });
+  expect(article).toMatchObject({
+    language: 'nl',
+    slug: 'hoe-groot-moet-een-noodbuffer-zijn',
+    url: '/be-nl/blog/1/hoe-groot-moet-een-noodbuffer-zijn',
+    publishDate: '2023-02-14',
+  });
+  expect(article?.slugs).toEqual({
+    en: 'how-large-should-an-emergency-fund-be',
+    nl: 'hoe-groot-moet-een-noodbuffer-zijn',
+    fr: 'quelle-taille-pour-votre-reserve-de-precaution',
+  });
 });
 
 it('never runs what an author wrote', async () => {
-  await api.database.query("update content_blog_post set body = '<script>alert(1)</script> [x](javascript:alert(1))' where blog_post_id = 2 and language_id = 1");
+  await api.database.query(
+    "update content_blog_post set body = '<script>alert(1)</script> [x](javascript:alert(1))' where blog_post_id = 2 and language_id = 1",
+  );
   const article = await site.article(2, english);
   expect(article?.html).toBe('<p>&lt;script&gt;alert(1)&lt;/script&gt; [x](javascript:alert(1))</p>\n');
 });
@@ -54,12 +75,18 @@ it('lists articles by category with the total', async () => {
   const { articles, total } = await site.articles(english, { category: 'business', limit: 3 });
   expect(articles.map(({ category }) => category)).toEqual(['business', 'business', 'business']);
   expect(total).toBe(10);
-  expect(await site.categories('fr')).toEqual([{ slug: 'saving', name: 'Épargner' }, { slug: 'borrowing', name: 'Emprunter' }, { slug: 'business', name: 'Entreprendre' }, { slug: 'newsroom', name: 'Actualités' }]);
+  expect(await site.categories('fr')).toEqual([
+    { slug: 'saving', name: 'Épargner' },
+    { slug: 'borrowing', name: 'Emprunter' },
+    { slug: 'business', name: 'Entreprendre' },
+    { slug: 'newsroom', name: 'Actualités' },
+  ]);
 });
 
 it('points menus, notices and the home page at the reader’s country and language', async () => {
   const { main, login, footer } = await site.menus(belgianDutch);
-  for (const { href } of [...main, ...footer].flatMap(({ items }) => items).concat(login)) expect(href).toMatch(/^\/be-nl\//);
+  for (const { href } of [...main, ...footer].flatMap(({ items }) => items).concat(login))
+    expect(href).toMatch(/^\/be-nl\//);
   expect((await site.notices(belgianDutch)).map(({ name }) => name)).toContain('factor-apply');
   expect(await site.home(belgianDutch)).toMatchObject({ title: 'Een bank die haar sommen toont', picture: { id: 11 } });
 });
@@ -73,17 +100,27 @@ it('answers the rates of one country', async () => {
 it('lists every page, article and job in the sitemap, in the languages in which it exists', async () => {
   const entries = await site.sitemap();
   expect(entries).toContainEqual({ paths: { en: '/terms' }, lastModified: '2026-01-01' });
-  expect(alternatesOf({ en: '/terms' }).map(({ hreflang, path }) => [hreflang, path])).toEqual([['en-MT', '/mt-en/terms'], ['en-BE', '/be-en/terms'], ['en', '/en/terms']]);
+  expect(alternatesOf({ en: '/terms' }).map(({ hreflang, path }) => [hreflang, path])).toEqual([
+    ['en-MT', '/mt-en/terms'],
+    ['en-BE', '/be-en/terms'],
+    ['en', '/en/terms'],
+  ]);
   expect(entries.filter(({ paths }) => paths.en === '/contact-us')).toHaveLength(1);
   expect(entries.map(({ paths }) => paths.en)).not.toContain('/30years');
   const xml = sitemapXml(entries, 'https://bank.example');
-  expect(xml).toContain('<loc>https://bank.example/be-nl/blog/1/hoe-groot-moet-een-noodbuffer-zijn</loc><lastmod>2023-02-14</lastmod>');
+  expect(xml).toContain(
+    '<loc>https://bank.example/be-nl/blog/1/hoe-groot-moet-een-noodbuffer-zijn</loc><lastmod>2023-02-14</lastmod>',
+  );
   expect(xml.match(/<loc>/g)?.length).toBeGreaterThan(400);
 });
 
 it('writes a feed that escapes its texts', async () => {
   const { articles } = await site.articles(belgianDutch, { limit: 2 });
-  const xml = feedXml(articles.map((article) => ({ ...article, title: 'A & <b>' })), belgianDutch, { title: 'News', description: 'News', origin: 'https://bank.example' });
+  const xml = feedXml(
+    articles.map((article) => ({ ...article, title: 'A & <b>' })),
+    belgianDutch,
+    { title: 'News', description: 'News', origin: 'https://bank.example' },
+  );
   expect(xml).toContain('<title>A &amp; &lt;b&gt;</title>');
   expect(xml).toContain('<pubDate>Tue, 10 Nov 2026 09:00:00 GMT</pubDate>');
 });
@@ -106,8 +143,14 @@ it('loads the demo content once and leaves a database that has content alone', a
   await api.database.query("delete from content_page where title = 'Fees'");
   expect(await demo.loadDemoContent()).toBe(false);
   expect(await api.database.query("select from content_page where title = 'Fees'")).toEqual([]);
-  await api.database.query('truncate media, page, content_page, blog_post, content_blog_post, vacancy, content_vacancy, content_block, calculator_rate, individual_calculator_rate, blog_category, employment_type cascade');
+  await api.database.query(
+    'truncate media, page, content_page, blog_post, content_blog_post, vacancy, content_vacancy, content_block, calculator_rate, individual_calculator_rate, blog_category, employment_type cascade',
+  );
   expect(await Promise.all([demo.loadDemoContent(), demo.loadDemoContent()])).toContain(true);
   expect(await api.database.query('select count(*)::int as n from blog_post')).toEqual([{ n: 42 }]);
-  expect(await api.database.query("insert into media (content_type, alt, content) values ('image/png', '{}', '') returning id")).toEqual([{ id: 13 }]);
+  expect(
+    await api.database.query(
+      "insert into media (content_type, alt, content) values ('image/png', '{}', '') returning id",
+    ),
+  ).toEqual([{ id: 13 }]);
 });

@@ -28,7 +28,10 @@ export class SiteContent {
     private readonly rates: RatesRepository,
   ) {}
 
-  articles(locale: Locale, asked: { category?: string | undefined; offset?: number; limit?: number } = {}): Promise<ArticleList> {
+  articles(
+    locale: Locale,
+    asked: { category?: string | undefined; offset?: number; limit?: number } = {},
+  ): Promise<ArticleList> {
     return this.blog.list(locale, asked);
   }
 
@@ -67,23 +70,44 @@ export class SiteContent {
 
   async ratesOf(country: Country): Promise<CountryRates> {
     const [individual, byYear] = await Promise.all([this.rates.allIndividual(), this.rates.allByYear()]);
-    return { individual: individual.filter((rate) => rate.country === country).map(wireIndividualRate), byYear: byYear.filter((rate) => rate.country === country).map(wireRate) };
+    return {
+      individual: individual.filter((rate) => rate.country === country).map(wireIndividualRate),
+      byYear: byYear.filter((rate) => rate.country === country).map(wireRate),
+    };
   }
 
   async sitemap(): Promise<SitemapEntry[]> {
-    const [pages, articles, jobs] = await Promise.all([this.information.all(), this.blog.all(), this.vacancies.all({ country: 'ot', language: 'en' })]);
+    const [pages, articles, jobs] = await Promise.all([
+      this.information.all(),
+      this.blog.all(),
+      this.vacancies.all({ country: 'ot', language: 'en' }),
+    ]);
     return [
       ...fixedPaths.map((path) => ({ paths: pathsIn(languages, () => path) })),
-      ...pages.map(({ slug, updated, languages: written }) => ({ paths: pathsIn(written, () => `/${slug}`), lastModified: updated })),
-      ...articles.map(({ id, publishDate, slugs }) => ({ paths: pathsIn(languages, (language) => slugs[language] && `/blog/${id}/${slugs[language]}`), lastModified: publishDate })),
-      ...jobs.map(({ id, publishDate, slugs }) => ({ paths: pathsIn(languages, (language) => slugs[language] && `/jobs/${id}/${slugs[language]}`), lastModified: publishDate })),
+      ...pages.map(({ slug, updated, languages: written }) => ({
+        paths: pathsIn(written, () => `/${slug}`),
+        lastModified: updated,
+      })),
+      ...articles.map(({ id, publishDate, slugs }) => ({
+        paths: pathsIn(languages, (language) => slugs[language] && `/blog/${id}/${slugs[language]}`),
+        lastModified: publishDate,
+      })),
+      ...jobs.map(({ id, publishDate, slugs }) => ({
+        paths: pathsIn(languages, (language) => slugs[language] && `/jobs/${id}/${slugs[language]}`),
+        lastModified: publishDate,
+      })),
     ];
   }
 }
 
-function pathsIn(written: readonly Language[], path: (language: Language) => string | undefined): SitemapEntry['paths'] {
-  return Object.fromEntries(written.flatMap((language) => {
-    const found = path(language);
-    return found === undefined ? [] : [[language, found]];
-  }));
+function pathsIn(
+  written: readonly Language[],
+  path: (language: Language) => string | undefined,
+): SitemapEntry['paths'] {
+  return Object.fromEntries(
+    written.flatMap((language) => {
+      const found = path(language);
+      return found === undefined ? [] : [[language, found]];
+    }),
+  );
 }

@@ -5,11 +5,14 @@ export class CreateSite1763700000200 implements MigrationInterface {
   name = 'CreateSite1763700000200';
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const statement of [...content, ...articles, ...pages, ...vacancies, ...rates, ...visitors]) await runner.query(statement);
+    for (const statement of [...content, ...articles, ...pages, ...vacancies, ...rates, ...visitors])
+      await runner.query(statement);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop table subscriber, translation, individual_calculator_rate, calculator_rate, content_vacancy, vacancy, employment_type, content_page, page, content_blog_post, blog_post, blog_category, content_block, media');
+    await runner.query(
+      'drop table subscriber, translation, individual_calculator_rate, calculator_rate, content_vacancy, vacancy, employment_type, content_page, page, content_blog_post, blog_post, blog_category, content_block, media',
+    );
     await runner.query('drop function site_text_config(smallint)');
   }
 }

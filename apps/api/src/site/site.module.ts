@@ -30,13 +30,51 @@ import { Vacancies } from './vacancies/vacancies.js';
 import { ContentVacancy, EmploymentType, Vacancy } from './vacancies/vacancy.entity.js';
 import { VacancyRepository } from './vacancies/vacancy.repository.js';
 
-const entities = [BlogCategory, BlogPost, ContentBlogPost, Page, ContentPage, ContentBlock, Vacancy, ContentVacancy, EmploymentType, CalculatorRate, IndividualCalculatorRate, Media, Subscriber];
+const entities = [
+  BlogCategory,
+  BlogPost,
+  ContentBlogPost,
+  Page,
+  ContentPage,
+  ContentBlock,
+  Vacancy,
+  ContentVacancy,
+  EmploymentType,
+  CalculatorRate,
+  IndividualCalculatorRate,
+  Media,
+  Subscriber,
+];
 
 /** Content, rates, search and what visitors send; the server-rendered site reads through `SiteContent`. */
 @Module({
   imports: [TypeOrmModule.forFeature(entities)],
-  controllers: [BlogController, RatesController, SearchController, SubscribeController, JobsController, MediaController, TranslationsController, FeedsController],
-  providers: [DemoContent, SiteContent, Articles, Pages, Vacancies, Pictures, Search, Subscriptions, BlogRepository, PageRepository, VacancyRepository, RatesRepository, MediaRepository, TranslationRepository],
+  controllers: [
+    BlogController,
+    RatesController,
+    SearchController,
+    SubscribeController,
+    JobsController,
+    MediaController,
+    TranslationsController,
+    FeedsController,
+  ],
+  providers: [
+    DemoContent,
+    SiteContent,
+    Articles,
+    Pages,
+    Vacancies,
+    Pictures,
+    Search,
+    Subscriptions,
+    BlogRepository,
+    PageRepository,
+    VacancyRepository,
+    RatesRepository,
+    MediaRepository,
+    TranslationRepository,
+  ],
   exports: [SiteContent, Search, Subscriptions],
 })
 export class SiteModule {}

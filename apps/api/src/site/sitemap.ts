@@ -28,7 +28,12 @@ export function alternatesOf(paths: SitemapEntry['paths']): { locale: Locale; hr
 export function sitemapXml(entries: readonly SitemapEntry[], origin: string): string {
   const urls = entries.flatMap(({ paths, lastModified }) => {
     const alternates = alternatesOf(paths);
-    const links = alternates.map(({ hreflang: tag, path }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeHtml(origin + path)}"/>`).join('');
+    const links = alternates
+      .map(
+        ({ hreflang: tag, path }) =>
+          `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeHtml(origin + path)}"/>`,
+      )
+      .join('');
     const modified = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`;
     return alternates.map(({ path }) => `<url><loc>${escapeHtml(origin + path)}</loc>${modified}${links}</url>`);
   });

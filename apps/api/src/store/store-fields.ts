@@ -1,4 +1,22 @@
-import { Adult, checkFields, fieldsOf, Integer, isoDateOf, minimumAmount, Money, offeredTerms, offerOf, Required, rule, StoreDetails, StoreEntry, Text, type FieldErrors, type Fields, type Given } from '@statewise/fields';
+import {
+  Adult,
+  checkFields,
+  fieldsOf,
+  Integer,
+  isoDateOf,
+  minimumAmount,
+  Money,
+  offeredTerms,
+  offerOf,
+  Required,
+  rule,
+  StoreDetails,
+  StoreEntry,
+  Text,
+  type FieldErrors,
+  type Fields,
+  type Given,
+} from '@statewise/fields';
 import { fieldErrors } from '../flows/request-fields.js';
 
 /** What the calculator is asked with. A term that ends too late is for the plan to revise, so age is no rule here. */
@@ -47,7 +65,11 @@ const loanNames: Readonly<Record<string, string>> = {
 
 /** The loan of a store form under the names of the loan application. */
 export function loanFieldsOf(fields: Fields): Fields {
-  return Object.fromEntries(Object.entries(loanNames).flatMap(([ours, theirs]) => (Object.hasOwn(fields, ours) ? [[theirs, fields[ours]]] : [])));
+  return Object.fromEntries(
+    Object.entries(loanNames).flatMap(([ours, theirs]) =>
+      Object.hasOwn(fields, ours) ? [[theirs, fields[ours]]] : [],
+    ),
+  );
 }
 
 /** Errors of the loan application's names as errors of the store form's. */
@@ -58,7 +80,8 @@ export function storeErrorsOf(errors: FieldErrors): FieldErrors {
 
 /** The whole store form: who sells, and what the customer asks for; throws its field errors. */
 export function checkStoreForm(form: unknown, known: Given): { entry: Fields; details: Fields } {
-  if (typeof form !== 'object' || form === null || Array.isArray(form)) throw fieldErrors({ form_data: [form === undefined ? 'required' : 'format'] });
+  if (typeof form !== 'object' || form === null || Array.isArray(form))
+    throw fieldErrors({ form_data: [form === undefined ? 'required' : 'format'] });
   const entryNames = fieldsOf(StoreEntry);
   const [ofEntry, ofDetails] = partition(Object.entries(form), ([name]) => entryNames.has(name));
   const entry = checkFields(StoreEntry, Object.fromEntries(ofEntry), known);

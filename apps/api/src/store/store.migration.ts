@@ -6,7 +6,11 @@ export class CreateStores1763600000300 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of tables) await runner.query(statement);
-    for (const store of stores) await runner.query('insert into store (store_number, name, city, allows_promotions) values ($1, $2, $3, $4)', store);
+    for (const store of stores)
+      await runner.query(
+        'insert into store (store_number, name, city, allows_promotions) values ($1, $2, $3, $4)',
+        store,
+      );
   }
 
   async down(runner: QueryRunner): Promise<void> {

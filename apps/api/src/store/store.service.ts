@@ -26,7 +26,12 @@ export class StoreService {
   ) {}
 
   async list() {
-    return (await this.stores.all()).map(({ id, storeNumber, name, city }) => ({ id, store_number: storeNumber, name, city }));
+    return (await this.stores.all()).map(({ id, storeNumber, name, city }) => ({
+      id,
+      store_number: storeNumber,
+      name,
+      city,
+    }));
   }
 
   /** What the calculator offers, on its own or in a store. */
@@ -36,8 +41,19 @@ export class StoreService {
     const { types, terms, promotions } = await this.pricing.priceList();
     const allows = store?.allowsPromotions ?? true;
     return {
-      promotions: (allows ? promotions : []).map(({ id, loanTypeId, name, isDefault, months }) => ({ id, loan_id: loanTypeId, name: name[language], is_default: isDefault, months })),
-      loanTypes: types.map(({ id, name, staffOnly }) => ({ id, name: name[language], maximum: maximumAmount(id, route), staff_only: staffOnly })),
+      promotions: (allows ? promotions : []).map(({ id, loanTypeId, name, isDefault, months }) => ({
+        id,
+        loan_id: loanTypeId,
+        name: name[language],
+        is_default: isDefault,
+        months,
+      })),
+      loanTypes: types.map(({ id, name, staffOnly }) => ({
+        id,
+        name: name[language],
+        maximum: maximumAmount(id, route),
+        staff_only: staffOnly,
+      })),
       loanTerms: terms.map(({ loanTypeId, term, minimum }) => ({ loan_type_id: loanTypeId, term, minimum })),
       allow_vm_promotions: allows,
     };
@@ -49,29 +65,56 @@ export class StoreService {
     const born = bornOf(fields);
     const number = (name: string) => Number(fields[name]);
     const promotion = typeof fields['promotion_id'] === 'number' ? fields['promotion_id'] : null;
-    return this.plans.plan({ loanType: number('loan_type_id'), amount: number('loan_amount'), term: number('loan_term'), promotion, route, ...(born !== undefined && { born }) });
+    return this.plans.plan({
+      loanType: number('loan_type_id'),
+      amount: number('loan_amount'),
+      term: number('loan_term'),
+      promotion,
+      route,
+      ...(born !== undefined && { born }),
+    });
   }
 
   /** The customer finds the application at its first step, with what the store typed as a draft to confirm. */
   async create(form: unknown, language: Language, options: Omit<SendOptions, 'version'>): Promise<Outcome> {
     const route = options.actor.role === 'intermediary' ? 'intermediary' : 'store';
     const stores = (await this.stores.all()).map(({ storeNumber }) => storeNumber);
-    const known = { at: new Date().toISOString(), stores, route, offer: await this.pricing.offer(loanTypeIn(form), route) };
+    const known = {
+      at: new Date().toISOString(),
+      stores,
+      route,
+      offer: await this.pricing.offer(loanTypeIn(form), route),
+    };
     const { entry, details } = checkStoreForm(form, known);
     const referrer = this.config.partnerReferrer;
-    const event = { type: 'application.refer', loan: loanFieldsOf(details), storeNumber: entry['store_number'], referrer, soldBy: { ...entry, employee_full_name: details['employee_full_name'] } };
-    return this.engine.create(loanApplicationFlow.id, event, { ...options, ...soldBy(options.actor), locale: language, referrer, drafts: { 1: applicantOf(entry, details) } });
+    const event = {
+      type: 'application.refer',
+      loan: loanFieldsOf(details),
+      storeNumber: entry['store_number'],
+      referrer,
+      soldBy: { ...entry, employee_full_name: details['employee_full_name'] },
+    };
+    return this.engine.create(loanApplicationFlow.id, event, {
+      ...options,
+      ...soldBy(options.actor),
+      locale: language,
+      referrer,
+      drafts: { 1: applicantOf(entry, details) },
+    });
   }
 
   async changeLoan(code: unknown, form: unknown, options: SendOptions): Promise<Outcome> {
-    if (typeof form !== 'object' || form === null || Array.isArray(form)) throw fieldErrors({ form_data: [form === undefined ? 'required' : 'format'] });
+    if (typeof form !== 'object' || form === null || Array.isArray(form))
+      throw fieldErrors({ form_data: [form === undefined ? 'required' : 'format'] });
     const fields: Fields = { ...form };
     const loan = loanFieldsOf(fields);
     const unknown = Object.keys(fields).filter((name) => Object.keys(loanFieldsOf({ [name]: 1 })).length === 0);
     if (unknown.length > 0) throw fieldErrors(Object.fromEntries(unknown.map((name) => [name, ['unknown']])));
     return this.loans.send(code, { type: 'loan.change', fields: loan }, options).catch((error: unknown) => {
       const isAboutFields = error instanceof Problem && error.details.errors !== undefined;
-      throw isAboutFields ? new Problem(error.code, { ...error.details, errors: storeErrorsOf(error.details.errors ?? {}) }) : error;
+      throw isAboutFields
+        ? new Problem(error.code, { ...error.details, errors: storeErrorsOf(error.details.errors ?? {}) })
+        : error;
     });
   }
 }

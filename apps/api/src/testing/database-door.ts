@@ -21,22 +21,31 @@ export class DatabaseDoor {
     const { hostname, port } = new URL(this.target);
     this.server = createServer((client) => {
       const database = createConnection({ host: hostname, port: Number(port || 5432) });
-      for (const [from, to] of [[client, database], [database, client]] as const) {
+      for (const [from, to] of [
+        [client, database],
+        [database, client],
+      ] as const) {
         this.open.add(from);
         from.pipe(to);
-        from.on('error', () => to.destroy()).on('close', () => {
-          this.open.delete(from);
-          to.destroy();
-        });
+        from
+          .on('error', () => to.destroy())
+          .on('close', () => {
+            this.open.delete(from);
+            to.destroy();
+          });
       }
     });
-    await new Promise<void>((resolve) => { this.server?.listen(this.port, '127.0.0.1', resolve); });
+    await new Promise<void>((resolve) => {
+      this.server?.listen(this.port, '127.0.0.1', resolve);
+    });
     this.port = (this.server.address() as AddressInfo).port;
   }
 
   /** Cuts every connection and refuses new ones, as a stopped server does. */
   async lock(): Promise<void> {
-    const closed = new Promise<void>((resolve) => { this.server?.close(() => resolve()); });
+    const closed = new Promise<void>((resolve) => {
+      this.server?.close(() => resolve());
+    });
     for (const socket of this.open) socket.destroy();
     await closed;
   }

@@ -4,7 +4,9 @@ const windows1252 = new TextDecoder('windows-1252');
 
 /** The lines of text of a PDF that is written with the standard fonts, in the order in which they are drawn. */
 export function pdfLines(content: Buffer): string[] {
-  return streamsOf(content).flatMap((stream) => [...stream.matchAll(/\[((?:<[0-9a-f]*>|[\s\d.-])*)\] TJ/g)].map(([, pieces = '']) => decode(pieces)));
+  return streamsOf(content).flatMap((stream) =>
+    [...stream.matchAll(/\[((?:<[0-9a-f]*>|[\s\d.-])*)\] TJ/g)].map(([, pieces = '']) => decode(pieces)),
+  );
 }
 
 /** All of its text, every run of white space a single space. */
@@ -13,7 +15,9 @@ export function pdfText(content: Buffer): string {
 }
 
 function decode(pieces: string): string {
-  return [...pieces.matchAll(/<([0-9a-f]*)>/g)].map(([, hex = '']) => windows1252.decode(Buffer.from(hex, 'hex'))).join('');
+  return [...pieces.matchAll(/<([0-9a-f]*)>/g)]
+    .map(([, hex = '']) => windows1252.decode(Buffer.from(hex, 'hex')))
+    .join('');
 }
 
 function streamsOf(content: Buffer): string[] {

@@ -33,17 +33,33 @@ export interface TestOptions {
 }
 
 /** Boots the application on a free port; `overrides` are environment variables. */
-export async function startApi(overrides: Record<string, string> = {}, { imports = [], logTo }: TestOptions = {}): Promise<TestApi> {
+export async function startApi(
+  overrides: Record<string, string> = {},
+  { imports = [], logTo }: TestOptions = {},
+): Promise<TestApi> {
   const own = overrides['DATABASE_URL'] === undefined ? await createDatabase() : undefined;
   const env = {
-    NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', HOST: '127.0.0.1', DATABASE_POOL: '5', CAPTCHA: 'off', RATE_LIMIT_FACTOR: '0', DEMO_CONTENT: 'off', FILES_DIR: '/tmp/statewise-test-files',
-    ADMIN_EMAIL: testAdmin.email, ADMIN_PASSWORD: testAdmin.password, ...(own && { DATABASE_URL: own.url }), ...overrides,
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATABASE_POOL: '5',
+    CAPTCHA: 'off',
+    RATE_LIMIT_FACTOR: '0',
+    DEMO_CONTENT: 'off',
+    FILES_DIR: '/tmp/statewise-test-files',
+    ADMIN_EMAIL: testAdmin.email,
+    ADMIN_PASSWORD: testAdmin.password,
+    ...(own && { DATABASE_URL: own.url }),
+    ...overrides,
   };
   const config = readConfig(env);
-  const running = await serve(config, logTo ? createLog(config, logTo) : pino({ level: 'silent' }), { imports }).catch(async (error: unknown) => {
-    await own?.drop();
-    throw error;
-  });
+  const running = await serve(config, logTo ? createLog(config, logTo) : pino({ level: 'silent' }), { imports }).catch(
+    async (error: unknown) => {
+      await own?.drop();
+      throw error;
+    },
+  );
   const http = supertest(running.url);
   return {
     app: running.app,

@@ -19,7 +19,10 @@ export async function createDatabase(): Promise<TestDatabase> {
   });
   const name = `statewise_test_${randomBytes(6).toString('hex')}`;
   await withServer((server) => server.query(`create database ${name} template ${template}`));
-  return { url: databaseUrl(name), drop: () => withServer(async (server) => void (await server.query(`drop database if exists ${name} with (force)`))) };
+  return {
+    url: databaseUrl(name),
+    drop: () => withServer(async (server) => void (await server.query(`drop database if exists ${name} with (force)`))),
+  };
 }
 
 /** Migrated under another name first, so that a template under its own name is always complete. */
@@ -31,7 +34,11 @@ async function buildTemplate(server: Client, template: string): Promise<void> {
   await server.query(`alter database ${draft} rename to ${template}`);
 }
 
-const fingerprint = (): string => createHash('sha256').update(migrations.map((migration) => migration.toString()).join()).digest('hex').slice(0, 12);
+const fingerprint = (): string =>
+  createHash('sha256')
+    .update(migrations.map((migration) => migration.toString()).join())
+    .digest('hex')
+    .slice(0, 12);
 
 function databaseUrl(name: string): string {
   const url = new URL(serverUrl());

@@ -45,7 +45,10 @@ test('on a phone the category is chosen in a form that opens and closes', async 
   await context.close();
 });
 
-test('an article without a connection to the list says so and can be asked for again', async ({ browser, statewise }) => {
+test('an article without a connection to the list says so and can be asked for again', async ({
+  browser,
+  statewise,
+}) => {
   const { context, page } = await aVisitor(browser, statewise.url);
   await open(page, '/mt-en/blog');
   await page.getByRole('button', { name: 'Load more' }).hover();
@@ -61,6 +64,9 @@ test('an article without a connection to the list says so and can be asked for a
 test('a wrong slug leads to the right one for good', async ({ request, statewise }) => {
   for (const path of ['/mt-en/blog/36/wrong', '/mt-en/blog/36']) {
     const answer = await request.get(`${statewise.url}${path}`, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers()['location']]).toEqual([301, '/mt-en/blog/36/thirty-years-of-meridian-bank']);
+    expect([answer.status(), answer.headers()['location']]).toEqual([
+      301,
+      '/mt-en/blog/36/thirty-years-of-meridian-bank',
+    ]);
   }
 });

@@ -54,7 +54,13 @@ test('the privacy banner is shown until it is accepted, and then never again', a
   await context.close();
 });
 
-for (const [header, expected] of [['nl-BE,en;q=0.5', '/be-nl/'], ['de, fr;q=0.8, en;q=0.7', '/fr/'], ['en-MT', '/mt-en/'], ['xx', '/en/'], ['', '/en/']] as const) {
+for (const [header, expected] of [
+  ['nl-BE,en;q=0.5', '/be-nl/'],
+  ['de, fr;q=0.8, en;q=0.7', '/fr/'],
+  ['en-MT', '/mt-en/'],
+  ['xx', '/en/'],
+  ['', '/en/'],
+] as const) {
   test(`the root leads "${header}" to ${expected}`, async ({ request, statewise }) => {
     const answer = await request.get(`${statewise.url}/`, { headers: { 'Accept-Language': header }, maxRedirects: 0 });
     expect([answer.status(), answer.headers()['location']]).toEqual([302, expected]);

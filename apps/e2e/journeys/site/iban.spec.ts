@@ -7,11 +7,17 @@ const anchor = 'iban-calculator';
 
 // Check digits worked out apart from the product: 98 minus the remainder by 97.
 for (const width of [360, 1280]) {
-  test(`at ${width} px an account number becomes a Maltese IBAN, which then proves to be one`, async ({ browser, statewise }) => {
+  test(`at ${width} px an account number becomes a Maltese IBAN, which then proves to be one`, async ({
+    browser,
+    statewise,
+  }) => {
     const { context, page } = await aVisitor(browser, statewise.url, { width });
     await open(page, '/mt-en/iban');
     const maker = new SiteCalculator(page, anchor, 'Make the IBAN');
-    for (const [account, iban] of [['123456789012345678', 'MT34MERI44093123456789012345678'], ['1234 5678 9012', 'MT26MERI44093000000123456789012']] as const) {
+    for (const [account, iban] of [
+      ['123456789012345678', 'MT34MERI44093123456789012345678'],
+      ['1234 5678 9012', 'MT26MERI44093000000123456789012'],
+    ] as const) {
       await maker.ask({ 'Account number': account });
       await expect(maker.result().getByRole('code')).toHaveText(iban);
       if (width < 750) await maker.section.getByRole('button', { name: 'Recalculate' }).click();
@@ -40,7 +46,12 @@ test('what is wrong with a number is said word for word', async ({ browser, stat
     [maker, 'Account number', '12345678901', 'Invalid account number'],
     [maker, 'Account number', '12345678901!', 'Invalid account number'],
     [checker, 'IBAN', '', 'Account number is required'],
-    [checker, 'IBAN', 'BE68 5390 0754 703', 'BE6853900754703 is not the correct length based on the iban format for country BE'],
+    [
+      checker,
+      'IBAN',
+      'BE68 5390 0754 703',
+      'BE6853900754703 is not the correct length based on the iban format for country BE',
+    ],
     [checker, 'IBAN', 'BE69539007547034', 'Validating IBAN failed!'],
     [checker, 'IBAN', 'NL91ABNA0417164300', 'Could not find IBAN format for country code: NL'],
   ] as const;

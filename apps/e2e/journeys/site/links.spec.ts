@@ -1,7 +1,17 @@
 import { expect, test } from '../../harness/test.ts';
 
 const prefixes = ['mt-en', 'mt-nl', 'mt-fr', 'be-en', 'be-nl', 'be-fr', 'en', 'nl', 'fr'];
-const starts = ['/', '/blog', '/blog/36', '/jobs', '/jobs/1', '/jobs/details/2', '/contact-us', '/search?q=meridian', '/search?q=job'];
+const starts = [
+  '/',
+  '/blog',
+  '/blog/36',
+  '/jobs',
+  '/jobs/1',
+  '/jobs/details/2',
+  '/contact-us',
+  '/search?q=meridian',
+  '/search?q=job',
+];
 const atOnce = 8;
 
 test('no link of the site leads nowhere, in any country and language', async ({ statewise: { url } }) => {
@@ -53,7 +63,10 @@ class Crawl {
   }
 
   private async fetch(path: string, from: string): Promise<string> {
-    const answer = await fetch(`${this.url}${path}`, { headers: { Accept: 'text/html', 'Accept-Encoding': 'identity' }, signal: AbortSignal.timeout(20_000) });
+    const answer = await fetch(`${this.url}${path}`, {
+      headers: { Accept: 'text/html', 'Accept-Encoding': 'identity' },
+      signal: AbortSignal.timeout(20_000),
+    });
     if (answer.status !== 200) this.lost.push(`${path} answers ${answer.status}, linked from ${from}`);
     return answer.text();
   }
@@ -68,7 +81,9 @@ function internalLinks(html: string): string[] {
 /** A few at a time, so that the server is not asked for everything at once. */
 async function inTurn<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
   const rest = [...new Set(items)];
-  await Promise.all(Array.from({ length: atOnce }, async () => {
-    for (let item = rest.shift(); item !== undefined; item = rest.shift()) await work(item);
-  }));
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let item = rest.shift(); item !== undefined; item = rest.shift()) await work(item);
+    }),
+  );
 }

@@ -4,12 +4,18 @@ import { expect, test } from '../../harness/test.ts';
 test('the five menus of a phone open one at a time and close again', async ({ browser, statewise }) => {
   const { context, page } = await aVisitor(browser, statewise.url, { width: 360 });
   await open(page, '/mt-en/');
-  const menus = [['Malta', 'Belgium'], ['English', 'Nederlands'], ['Log in', 'Partner stores'], ['Borrow', 'Green loan']] as const;
+  const menus = [
+    ['Malta', 'Belgium'],
+    ['English', 'Nederlands'],
+    ['Log in', 'Partner stores'],
+    ['Borrow', 'Green loan'],
+  ] as const;
   const header = page.getByRole('banner');
   for (const [label, inside] of menus) {
     await header.getByText(label, { exact: true }).first().click();
     await expect(header.getByRole('link', { name: inside })).toBeVisible();
-    for (const [, other] of menus) if (other !== inside) await expect(header.getByRole('link', { name: other })).toBeHidden();
+    for (const [, other] of menus)
+      if (other !== inside) await expect(header.getByRole('link', { name: other })).toBeHidden();
   }
   await page.keyboard.press('Escape');
   await expect(header.getByRole('link', { name: 'Green loan' })).toBeHidden();
@@ -21,7 +27,10 @@ test('the five menus of a phone open one at a time and close again', async ({ br
   await context.close();
 });
 
-test('the side menu stands at the top, moves along, stops at the end, and hides on a phone', async ({ browser, statewise }) => {
+test('the side menu stands at the top, moves along, stops at the end, and hides on a phone', async ({
+  browser,
+  statewise,
+}) => {
   const { context, page } = await aVisitor(browser, statewise.url, { width: 1280, height: 700 });
   await open(page, '/mt-en/fees');
   const side = page.locator('.site-side');
@@ -39,7 +48,10 @@ test('the side menu stands at the top, moves along, stops at the end, and hides 
 });
 
 for (const width of widths) {
-  test(`at ${width} px the menu from headings is ${width < 750 ? 'above' : 'beside'} the text`, async ({ browser, statewise }) => {
+  test(`at ${width} px the menu from headings is ${width < 750 ? 'above' : 'beside'} the text`, async ({
+    browser,
+    statewise,
+  }) => {
     const { context, page } = await aVisitor(browser, statewise.url, { width, language: 'fr' });
     await open(page, '/be-fr/security');
     await expect(page.locator('.site-side')).toBeVisible({ visible: width >= 750 });
@@ -48,7 +60,10 @@ for (const width of widths) {
   });
 }
 
-test('a link of the side menu glides for 750 ms, and the hash follows what is scrolled past', async ({ browser, statewise }) => {
+test('a link of the side menu glides for 750 ms, and the hash follows what is scrolled past', async ({
+  browser,
+  statewise,
+}) => {
   const { context, page } = await aVisitor(browser, statewise.url);
   await open(page, '/mt-en/fees');
   const link = page.locator('.site-side a').nth(4);

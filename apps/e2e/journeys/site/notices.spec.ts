@@ -2,11 +2,42 @@ import { aVisitor, open } from '../../harness/site.ts';
 import { expect, test } from '../../harness/test.ts';
 
 const notices = [
-  { name: 'saver', path: '/mt-en/meridian-saver', opener: 'Open a Meridian Saver', button: /Ask to be called/, target: /\/mt-en\/contact-us$/ },
-  { name: 'pro', path: '/mt-en/meridian-pro', opener: 'Open a Meridian Pro account', button: /Call or write to us/, target: /\/mt-en\/contact-us#business-accounts$/ },
-  { name: 'factor', path: '/mt-en/meridian-factor', opener: 'See what an invoice brings', button: /Open the calculator/, target: /\/mt-en\/meridian-factor#factor-calculator$/ },
-  { name: 'factor-apply', path: '/mt-en/meridian-factor', opener: 'Begin with Meridian Factor', button: /Make an appointment/, target: /\/mt-en\/contact-us$/ },
-  { name: 'mobile notification', path: '/mt-en/green-loan', opener: 'Apply from your telephone', button: /Calculate and apply/, target: /\/mt-en\/loan-application/, width: 360 },
+  {
+    name: 'saver',
+    path: '/mt-en/meridian-saver',
+    opener: 'Open a Meridian Saver',
+    button: /Ask to be called/,
+    target: /\/mt-en\/contact-us$/,
+  },
+  {
+    name: 'pro',
+    path: '/mt-en/meridian-pro',
+    opener: 'Open a Meridian Pro account',
+    button: /Call or write to us/,
+    target: /\/mt-en\/contact-us#business-accounts$/,
+  },
+  {
+    name: 'factor',
+    path: '/mt-en/meridian-factor',
+    opener: 'See what an invoice brings',
+    button: /Open the calculator/,
+    target: /\/mt-en\/meridian-factor#factor-calculator$/,
+  },
+  {
+    name: 'factor-apply',
+    path: '/mt-en/meridian-factor',
+    opener: 'Begin with Meridian Factor',
+    button: /Make an appointment/,
+    target: /\/mt-en\/contact-us$/,
+  },
+  {
+    name: 'mobile notification',
+    path: '/mt-en/green-loan',
+    opener: 'Apply from your telephone',
+    button: /Calculate and apply/,
+    target: /\/mt-en\/loan-application/,
+    width: 360,
+  },
 ] as const;
 
 for (const { name, path, opener, button, target, ...rest } of notices) {
@@ -26,7 +57,10 @@ for (const { name, path, opener, button, target, ...rest } of notices) {
   });
 }
 
-test('a page that exists in English alone says so in another language, and opens in English in a new tab', async ({ browser, statewise }) => {
+test('a page that exists in English alone says so in another language, and opens in English in a new tab', async ({
+  browser,
+  statewise,
+}) => {
   const { context, page } = await aVisitor(browser, statewise.url, { language: 'nl', hasBeenHere: false });
   await open(page, '/mt-nl/terms');
   const dialog = page.getByRole('dialog');

@@ -2,12 +2,32 @@ import { expectAccessible } from '../../harness/accessibility.ts';
 import { aVisitor, open, widths } from '../../harness/site.ts';
 import { expect, test } from '../../harness/test.ts';
 
-const kinds = ['/', '/meridian-saver', '/consumer-lending?amount=15000&years=5', '/iban', '/blog', '/blog/36', '/jobs', '/jobs/1', '/contact-us', '/search?q=loan', '/nothing'] as const;
+const kinds = [
+  '/',
+  '/meridian-saver',
+  '/consumer-lending?amount=15000&years=5',
+  '/iban',
+  '/blog',
+  '/blog/36',
+  '/jobs',
+  '/jobs/1',
+  '/contact-us',
+  '/search?q=loan',
+  '/nothing',
+] as const;
 
-for (const [language, prefix] of [['en', '/mt-en'], ['nl', '/be-nl'], ['fr', '/fr']] as const) {
+for (const [language, prefix] of [
+  ['en', '/mt-en'],
+  ['nl', '/be-nl'],
+  ['fr', '/fr'],
+] as const) {
   test(`every kind of page is accessible in both colour schemes in ${language}`, async ({ browser, statewise }) => {
     test.slow();
-    const { context, page } = await aVisitor(browser, statewise.url, { width: 360, language, hasBeenHere: language !== 'en' });
+    const { context, page } = await aVisitor(browser, statewise.url, {
+      width: 360,
+      language,
+      hasBeenHere: language !== 'en',
+    });
     for (const path of kinds) {
       await open(page, `${prefix}${path}`);
       await expectAccessible(page);
@@ -21,7 +41,10 @@ for (const [language, prefix] of [['en', '/mt-en'], ['nl', '/be-nl'], ['fr', '/f
       const { context, page } = await aVisitor(browser, statewise.url, { width, language });
       for (const path of kinds) {
         await page.goto(`${prefix}${path}`);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${path} at ${width} px`).toBeLessThanOrEqual(0);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+          `${path} at ${width} px`,
+        ).toBeLessThanOrEqual(0);
       }
       await context.close();
     }
@@ -41,29 +64,53 @@ test('a page breaks no rule of its own policy and fails in no script', async ({ 
 });
 
 test('an address that is no page answers 404 with a page', async ({ request, statewise }) => {
-  for (const path of ['/mt-en/nothing', '/xx-yy/', '/de/', '/mt-xx/blog', '/mt-en/blog/99999', '/mt-en/a/b/c', '/anything']) {
+  for (const path of [
+    '/mt-en/nothing',
+    '/xx-yy/',
+    '/de/',
+    '/mt-xx/blog',
+    '/mt-en/blog/99999',
+    '/mt-en/a/b/c',
+    '/anything',
+  ]) {
     const answer = await request.get(`${statewise.url}${path}`, { headers: { Accept: 'text/html' } });
     expect(answer.status(), path).toBe(404);
     expect(await answer.text()).toContain('<h1');
   }
 });
 
-test('a page tells search engines what it is, where else it stands, and who wrote it', async ({ request, statewise }) => {
+test('a page tells search engines what it is, where else it stands, and who wrote it', async ({
+  request,
+  statewise,
+}) => {
   const html = await (await request.get(`${statewise.url}/be-nl/blog/36/dertig-jaar-meridian-bank`)).text();
   expect(html).toContain(`<link rel="canonical" href="${statewise.url}/be-nl/blog/36/dertig-jaar-meridian-bank"/>`);
-  for (const tag of ['en-MT', 'nl-MT', 'fr-MT', 'en-BE', 'nl-BE', 'fr-BE', 'en', 'nl', 'fr', 'x-default']) expect(html.toLowerCase()).toContain(`hreflang="${tag.toLowerCase()}"`);
-  for (const type of ['BankOrCreditUnion', 'BlogPosting', 'BreadcrumbList']) expect(html).toContain(`"@type":"${type}"`);
-  for (const property of ['og:title', 'og:description', 'og:image', 'og:url', 'og:type']) expect(html).toContain(`property="${property}"`);
-  expect(await (await request.get(`${statewise.url}/sitemap.xml`)).text()).toContain(`${statewise.url}/be-nl/blog/36/dertig-jaar-meridian-bank`);
-  expect(await (await request.get(`${statewise.url}/robots.txt`)).text()).toContain(`Sitemap: ${statewise.url}/sitemap.xml`);
+  for (const tag of ['en-MT', 'nl-MT', 'fr-MT', 'en-BE', 'nl-BE', 'fr-BE', 'en', 'nl', 'fr', 'x-default'])
+    expect(html.toLowerCase()).toContain(`hreflang="${tag.toLowerCase()}"`);
+  for (const type of ['BankOrCreditUnion', 'BlogPosting', 'BreadcrumbList'])
+    expect(html).toContain(`"@type":"${type}"`);
+  for (const property of ['og:title', 'og:description', 'og:image', 'og:url', 'og:type'])
+    expect(html).toContain(`property="${property}"`);
+  expect(await (await request.get(`${statewise.url}/sitemap.xml`)).text()).toContain(
+    `${statewise.url}/be-nl/blog/36/dertig-jaar-meridian-bank`,
+  );
+  expect(await (await request.get(`${statewise.url}/robots.txt`)).text()).toContain(
+    `Sitemap: ${statewise.url}/sitemap.xml`,
+  );
   expect(await (await request.get(`${statewise.url}/be-nl/blog/rss.xml`)).text()).toContain('<language>nl</language>');
 });
 
-test('a page that has not changed is not sent again, and its files are kept for ever', async ({ request, statewise }) => {
+test('a page that has not changed is not sent again, and its files are kept for ever', async ({
+  request,
+  statewise,
+}) => {
   const first = await request.get(`${statewise.url}/mt-en/`);
   const tag = first.headers()['etag'] ?? '';
   expect((await request.get(`${statewise.url}/mt-en/`, { headers: { 'If-None-Match': tag } })).status()).toBe(304);
   const script = /src="(\/_site\/[^"]+\.js)"/.exec(await first.text())?.[1] ?? '';
   const file = await request.get(`${statewise.url}${script}`, { headers: { 'Accept-Encoding': 'br' } });
-  expect(file.headers()).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br' });
+  expect(file.headers()).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+  });
 });

@@ -25,7 +25,12 @@ test('without script the newsletter is subscribed to, and wrong answers are said
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page).toHaveURL(/\/mt-en\/fees\?subscribe=errors/);
   await expect(form.getByText('Please fill this in.').first()).toBeVisible();
-  for (const [label, value] of [['First name', 'Rita'], ['Surname', 'Borg'], ['E-mail', 'rita@example.mt']] as const) await form.getByLabel(label).fill(value);
+  for (const [label, value] of [
+    ['First name', 'Rita'],
+    ['Surname', 'Borg'],
+    ['E-mail', 'rita@example.mt'],
+  ] as const)
+    await form.getByLabel(label).fill(value);
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await expect(form.getByText('Thank you.')).toBeVisible();
   await context.close();
@@ -47,7 +52,12 @@ test('with script the newsletter form is emptied once it was taken', async ({ br
   const form = page.getByRole('region', { name: 'Once a month, worth reading' });
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await expect(form.getByText('Please fill this in.')).toHaveCount(3);
-  for (const [label, value] of [['First name', 'Ann'], ['Surname', 'Vella'], ['E-mail', 'ann@example.mt']] as const) await form.getByLabel(label).fill(value);
+  for (const [label, value] of [
+    ['First name', 'Ann'],
+    ['Surname', 'Vella'],
+    ['E-mail', 'ann@example.mt'],
+  ] as const)
+    await form.getByLabel(label).fill(value);
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await expect(form.getByText('Thank you.')).toBeVisible();
   for (const label of ['First name', 'Surname', 'E-mail']) await expect(form.getByLabel(label)).toHaveValue('');

@@ -3,7 +3,11 @@ import { solveChallenge, type Challenge, type DeriveKeyFunction } from 'altcha-l
 /** The browser's own key derivation; the library brings one for servers only. */
 const deriveKey: DeriveKeyFunction = async ({ cost, keyLength }, salt, password) => {
   const key = await crypto.subtle.importKey('raw', Uint8Array.from(password), 'PBKDF2', false, ['deriveBits']);
-  const bits = await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt: Uint8Array.from(salt), iterations: cost }, key, keyLength * 8);
+  const bits = await crypto.subtle.deriveBits(
+    { name: 'PBKDF2', hash: 'SHA-256', salt: Uint8Array.from(salt), iterations: cost },
+    key,
+    keyLength * 8,
+  );
   return { derivedKey: new Uint8Array(bits) };
 };
 

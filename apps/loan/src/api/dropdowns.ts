@@ -13,5 +13,10 @@ export type Dropdowns = Readonly<Record<string, readonly Choice[]>>;
 export async function fetchDropdowns(request: Request, language: string): Promise<Dropdowns> {
   const answer = rowOf(await request(`/dropdowns/getDropdowns/consumer_loans_application?lang=${language}`));
   const lists = Object.entries(rowOf(answer['dropdowns']));
-  return Object.fromEntries(lists.map(([name, choices]) => [name, rowsOf(choices).map((row) => ({ value: String(row['value'] ?? ''), label: textOf(row['label']) }))]));
+  return Object.fromEntries(
+    lists.map(([name, choices]) => [
+      name,
+      rowsOf(choices).map((row) => ({ value: String(row['value'] ?? ''), label: textOf(row['label']) })),
+    ]),
+  );
 }

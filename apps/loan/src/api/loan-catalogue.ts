@@ -38,8 +38,16 @@ export async function fetchLoanCatalogue(request: Request, route: Route, languag
   const query = new URLSearchParams({ lang: language, ...(route === 'direct' ? {} : { r: route }) });
   const answer = rowOf(await request(`/consumer-loans-vm-stores/api/getLoanDetails?${query}`));
   return {
-    types: rowsOf(answer['loanTypes']).map((row) => ({ id: numberOf(row['id']), name: textOf(row['name']), maximum: limitOf(row['maximum']) })),
-    terms: rowsOf(answer['loanTerms']).map((row) => ({ loanTypeId: numberOf(row['loan_type_id']), term: numberOf(row['term']), minimum: limitOf(row['minimum']) })),
+    types: rowsOf(answer['loanTypes']).map((row) => ({
+      id: numberOf(row['id']),
+      name: textOf(row['name']),
+      maximum: limitOf(row['maximum']),
+    })),
+    terms: rowsOf(answer['loanTerms']).map((row) => ({
+      loanTypeId: numberOf(row['loan_type_id']),
+      term: numberOf(row['term']),
+      minimum: limitOf(row['minimum']),
+    })),
     promotions: rowsOf(answer['promotions']).map((row) => ({
       id: numberOf(row['id']),
       loanTypeId: numberOf(row['loan_id']),

@@ -8,6 +8,8 @@ export function offerOfType({ types, terms, promotions }: LoanCatalogue, loanTyp
   return {
     maximum: type.maximum,
     terms: terms.filter(({ loanTypeId }) => loanTypeId === loanType).map(({ term, minimum }) => ({ term, minimum })),
-    promotions: promotions.filter(({ loanTypeId }) => loanTypeId === loanType).map(({ id, months, isDefault }) => ({ id, months, is_default: isDefault })),
+    promotions: promotions
+      .filter(({ loanTypeId }) => loanTypeId === loanType)
+      .map(({ id, months, isDefault }) => ({ id, months, is_default: isDefault })),
   };
 }

@@ -1,4 +1,13 @@
-import { answeredOf, applicationOf, platformTransport, type Answered, type Application, type ClientEvent, type Request, type Transport } from '@statewise/flow-client';
+import {
+  answeredOf,
+  applicationOf,
+  platformTransport,
+  type Answered,
+  type Application,
+  type ClientEvent,
+  type Request,
+  type Transport,
+} from '@statewise/flow-client';
 import { withHumanCheck } from './human-check.js';
 import { numberOf, rowOf, rowsOf, textOf } from './wire.js';
 
@@ -14,7 +23,8 @@ export function loanTransport(request: Request): Transport {
       const call = callOf(code, outgoing.event);
       if (call === undefined) return withoutRisk(await platform.send(code, outgoing));
       const body = { ...call.body, ...(outgoing.version === undefined ? {} : { version: outgoing.version }) };
-      const post = (extra: object = {}) => request(`${base}/${call.name}`, { method: 'POST', body: { ...body, ...extra }, key: outgoing.key });
+      const post = (extra: object = {}) =>
+        request(`${base}/${call.name}`, { method: 'POST', body: { ...body, ...extra }, key: outgoing.key });
       return withRisk(await (code === undefined ? withHumanCheck(request, post) : post()));
     },
   };
@@ -30,9 +40,22 @@ function callOf(code: string | undefined, event: ClientEvent): Call | undefined 
   const { step, fields } = event;
   switch (event.type) {
     case 'application.create':
-      return { name: 'create', body: { current_step: 1, furthest_step: 1, data: fields, loan: event['loan'], referrer: event['referrer'], is_staff: event['isStaff'] } };
+      return {
+        name: 'create',
+        body: {
+          current_step: 1,
+          furthest_step: 1,
+          data: fields,
+          loan: event['loan'],
+          referrer: event['referrer'],
+          is_staff: event['isStaff'],
+        },
+      };
     case 'step.save':
-      return { name: step === 5 ? 'saveAdditionalData' : 'saveStepData', body: { code, current_step: step, data: fields } };
+      return {
+        name: step === 5 ? 'saveAdditionalData' : 'saveStepData',
+        body: { code, current_step: step, data: fields },
+      };
     // For an admin the same endpoint opens a step that is not reached yet, and logs that.
     case 'application.jump':
     case 'step.goTo':
@@ -64,5 +87,8 @@ function withRisk(answer: unknown): Answered {
   const told = rowOf(answer);
   if (!('risk_analysis_result' in told)) return answered;
   const reasons = rowsOf(told['reasons']).map((reason) => textOf(reason['text']));
-  return { ...answered, facts: { ...answered.facts, risk: { attempt: 0, result: numberOf(told['risk_analysis_result']), reasons } } };
+  return {
+    ...answered,
+    facts: { ...answered.facts, risk: { attempt: 0, result: numberOf(told['risk_analysis_result']), reasons } },
+  };
 }

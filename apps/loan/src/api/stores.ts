@@ -5,7 +5,10 @@ import { rowOf, rowsOf, textOf } from './wire.js';
 /** The partner's stores as choices, by their ids. */
 export async function fetchStores(request: Request): Promise<readonly Choice[]> {
   const answer = rowOf(await request('/consumer-loans-vm-stores/api/getStores'));
-  return rowsOf(answer['stores']).map((row) => ({ value: String(row['id'] ?? ''), label: labelOf(textOf(row['name']), textOf(row['city'])) }));
+  return rowsOf(answer['stores']).map((row) => ({
+    value: String(row['id'] ?? ''),
+    label: labelOf(textOf(row['name']), textOf(row['city'])),
+  }));
 }
 
 /** The town is told unless the store is named after it. */

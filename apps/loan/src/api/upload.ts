@@ -22,9 +22,13 @@ export interface UploadOptions {
 export function upload({ code, documentType, language, file, signal, onProgress }: UploadOptions): Promise<Uploaded> {
   const { promise, resolve, reject } = Promise.withResolvers<Uploaded>();
   const request = new XMLHttpRequest();
-  request.open('POST', `/consumer-loans-application/api/uploadDocuments?${new URLSearchParams({ code, lang: language })}`);
+  request.open(
+    'POST',
+    `/consumer-loans-application/api/uploadDocuments?${new URLSearchParams({ code, lang: language })}`,
+  );
   request.setRequestHeader('accept', 'application/json');
-  request.upload.onprogress = ({ loaded, total, lengthComputable }) => lengthComputable && onProgress(Math.round((100 * loaded) / total));
+  request.upload.onprogress = ({ loaded, total, lengthComputable }) =>
+    lengthComputable && onProgress(Math.round((100 * loaded) / total));
   request.onload = () => (request.status < 400 ? resolve(uploadedOf(request)) : reject(failureOf(request)));
   request.onerror = () => reject(new RequestFailure('unreachable'));
   request.onabort = () => reject(new RequestFailure('unreachable'));
@@ -43,12 +47,19 @@ function formOf(documentType: string, file: File): FormData {
 
 function uploadedOf(request: XMLHttpRequest): Uploaded {
   const answer = rowOf(parsed(request.responseText));
-  return { statusType: textOf(answer['status_type']), statusValue: numberOf(answer['status_value']), message: textOf(answer['message']) };
+  return {
+    statusType: textOf(answer['status_type']),
+    statusValue: numberOf(answer['status_value']),
+    message: textOf(answer['message']),
+  };
 }
 
 function failureOf(request: XMLHttpRequest): RequestFailure {
   const answer = rowOf(parsed(request.responseText));
-  return new RequestFailure(kindOf(request.status), { status: request.status, detail: textOf(answer['message']) || textOf(answer['detail']) });
+  return new RequestFailure(kindOf(request.status), {
+    status: request.status,
+    detail: textOf(answer['message']) || textOf(answer['detail']),
+  });
 }
 
 function parsed(text: string): unknown {

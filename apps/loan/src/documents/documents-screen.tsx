@@ -21,14 +21,22 @@ export function DocumentsScreen({ flow }: ScreenProps): ReactNode {
       <Upload uploader={uploader} isOpen={isSubmitted(loanContextOf(flow).statuses)} />
       {flow.can({ type: 'step.goTo', step: 7 }) && (
         <Actions>
-          <Button variant="secondary" onClick={() => flow.send({ type: 'step.goTo', step: 7 })}>{t('documents.finish')}</Button>
+          <Button variant="secondary" onClick={() => flow.send({ type: 'step.goTo', step: 7 })}>
+            {t('documents.finish')}
+          </Button>
         </Actions>
       )}
     </Stack>
   );
 }
 
-function Upload({ uploader: { actor, choose }, isOpen }: { readonly uploader: Uploader; readonly isOpen: boolean }): ReactNode {
+function Upload({
+  uploader: { actor, choose },
+  isOpen,
+}: {
+  readonly uploader: Uploader;
+  readonly isOpen: boolean;
+}): ReactNode {
   const t = useLoanText();
   const [documentType, setDocumentType] = useState<string>('payslip');
   const [removing, setRemoving] = useState<string>();
@@ -40,17 +48,32 @@ function Upload({ uploader: { actor, choose }, isOpen }: { readonly uploader: Up
   const isUploading = snapshot.matches('uploading');
   const add = (added: readonly File[]): void => {
     const { taken, tooLarge, isTooMany } = acceptable(added, mostFiles - (snapshot.matches('done') ? 0 : files.length));
-    const reasons = [...tooLarge.map(({ name }) => `${name}: ${t('documents.tooLarge')}.`), ...(isTooMany ? [t('documents.tooMany')] : [])];
+    const reasons = [
+      ...tooLarge.map(({ name }) => `${name}: ${t('documents.tooLarge')}.`),
+      ...(isTooMany ? [t('documents.tooMany')] : []),
+    ];
     setLeftOut(reasons.length > 0 ? reasons.join(' ') : undefined);
     if (taken.length > 0) choose(taken, documentType);
   };
   const kinds = documentTypes.map((type) => ({ value: type, label: t(`documents.${type}`) }));
   return (
     <>
-      {snapshot.matches('failed') && <Notice tone="danger" live="assertive">{t('documents.failed')}</Notice>}
+      {snapshot.matches('failed') && (
+        <Notice tone="danger" live="assertive">
+          {t('documents.failed')}
+        </Notice>
+      )}
       <Card>
         <Stack>
-          <RadioGroup name="document_type" label={t('documents.type')} value={documentType} options={kinds} look="inline" onChange={setDocumentType} disabled={isUploading} />
+          <RadioGroup
+            name="document_type"
+            label={t('documents.type')}
+            value={documentType}
+            options={kinds}
+            look="inline"
+            onChange={setDocumentType}
+            disabled={isUploading}
+          />
           <FileDrop
             name="files"
             label={t('documents.files')}
@@ -73,10 +96,24 @@ function Upload({ uploader: { actor, choose }, isOpen }: { readonly uploader: Up
         </Stack>
       </Card>
       <Actions>
-        {isUploading && <Button variant="secondary" onClick={() => actor.send({ type: 'upload.cancelled' })}>{t('documents.cancel')}</Button>}
-        {snapshot.matches('selecting') && <Button disabled={!isOpen} onClick={() => actor.send({ type: 'upload.requested' })}>{t('documents.upload')}</Button>}
+        {isUploading && (
+          <Button variant="secondary" onClick={() => actor.send({ type: 'upload.cancelled' })}>
+            {t('documents.cancel')}
+          </Button>
+        )}
+        {snapshot.matches('selecting') && (
+          <Button disabled={!isOpen} onClick={() => actor.send({ type: 'upload.requested' })}>
+            {t('documents.upload')}
+          </Button>
+        )}
       </Actions>
-      <Question isOpen={snapshot.matches('confirming')} title={t('documents.confirmUpload')} yes={t('documents.yes')} onYes={() => actor.send({ type: 'upload.confirmed' })} onNo={() => actor.send({ type: 'upload.declined' })} />
+      <Question
+        isOpen={snapshot.matches('confirming')}
+        title={t('documents.confirmUpload')}
+        yes={t('documents.yes')}
+        onYes={() => actor.send({ type: 'upload.confirmed' })}
+        onNo={() => actor.send({ type: 'upload.declined' })}
+      />
       <Question
         isOpen={removing !== undefined}
         title={t('documents.confirmDelete')}
@@ -104,12 +141,25 @@ function Question({ isOpen, title, yes, onYes, onNo }: QuestionProps): ReactNode
   const actions = (
     <>
       <Button onClick={onYes}>{yes}</Button>
-      <Button variant="secondary" onClick={onNo}>{t('documents.no')}</Button>
+      <Button variant="secondary" onClick={onNo}>
+        {t('documents.no')}
+      </Button>
     </>
   );
-  return <Modal open={isOpen} narrow onClose={onNo} title={title} actions={actions}>{null}</Modal>;
+  return (
+    <Modal open={isOpen} narrow onClose={onNo} title={title} actions={actions}>
+      {null}
+    </Modal>
+  );
 }
 
 function shown({ id, name, size, state, share, reason }: UploadFile, unreachable: string): SentFile {
-  return { id, name, size, status: state, progress: Math.round(share * 100), ...(reason === null ? {} : { message: reason === '' ? unreachable : reason }) };
+  return {
+    id,
+    name,
+    size,
+    status: state,
+    progress: Math.round(share * 100),
+    ...(reason === null ? {} : { message: reason === '' ? unreachable : reason }),
+  };
 }

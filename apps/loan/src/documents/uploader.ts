@@ -33,7 +33,13 @@ function createUploader(client: FlowClient, language: string): Uploader {
     const found = chosen.get(id);
     if (found === undefined || code === undefined) return;
     try {
-      await upload({ code, language, ...found, signal: abort.signal, onProgress: (percent) => actor.send({ type: 'file.progressed', id, share: percent / 100 }) });
+      await upload({
+        code,
+        language,
+        ...found,
+        signal: abort.signal,
+        onProgress: (percent) => actor.send({ type: 'file.progressed', id, share: percent / 100 }),
+      });
       actor.send({ type: 'file.sent', id });
     } catch (failure) {
       if (!(failure instanceof RequestFailure)) throw failure;
@@ -44,7 +50,11 @@ function createUploader(client: FlowClient, language: string): Uploader {
   const machine = documentUploadMachine.provide({
     actions: {
       sendFiles: ({ context }) => void inTurn(sending(context), send),
-      sendFile: ({ context, event }) => void inTurn(sending(context).filter(({ id }) => 'id' in event && id === event.id), send),
+      sendFile: ({ context, event }) =>
+        void inTurn(
+          sending(context).filter(({ id }) => 'id' in event && id === event.id),
+          send,
+        ),
       abortRequests: () => {
         abort.abort();
         abort = new AbortController();

@@ -13,11 +13,13 @@ export const messages = {
   'footer.accessibility': 'Accessibility',
 
   'start.title': 'What would you like to make possible?',
-  'start.lead': 'Choose an amount and see at once what it costs each month. Applying takes about ten minutes; you can stop and come back whenever you like.',
+  'start.lead':
+    'Choose an amount and see at once what it costs each month. Applying takes about ten minutes; you can stop and come back whenever you like.',
   'start.begin': 'Start my application',
   'start.continue': 'Continue my application',
   'start.underWay': 'You have an application under way',
-  'start.underWayText': 'Continue where you left off. A new application stands beside it; the first one stays reachable with its code.',
+  'start.underWayText':
+    'Continue where you left off. A new application stands beside it; the first one stays reachable with its code.',
   'start.save': 'Save the loan and continue',
   'start.facts': 'Product fact sheet (PDF)',
   'start.faq': 'Frequently asked questions (PDF)',
@@ -38,7 +40,8 @@ export const messages = {
   'type.5': 'General purpose loan',
   'type.1.tip': 'For work on your home that is not mainly about saving energy: a kitchen, a bathroom, a roof terrace.',
   'type.5.tip': 'For anything else: a car, a wedding, a journey. No invoice is needed.',
-  'type.2.tip': 'For work that saves energy: insulation, solar panels, a heat pump, double glazing. At least half of the amount goes to it.',
+  'type.2.tip':
+    'For work that saves energy: insulation, solar panels, a heat pump, double glazing. At least half of the amount goes to it.',
 
   'plan.title': 'Your loan at a glance',
   'plan.monthly': 'A month',
@@ -51,10 +54,12 @@ export const messages = {
   'plan.first': 'First payment',
   'plan.promotional': 'Without interest',
   'plan.rejected': 'We cannot lend this',
-  'plan.rejectedText': 'The amount is above what we lend for this purpose, or no term ends before your 75th birthday. Choose a smaller amount or another purpose.',
+  'plan.rejectedText':
+    'The amount is above what we lend for this purpose, or no term ends before your 75th birthday. Choose a smaller amount or another purpose.',
   'plan.revised': 'We adapted your loan',
   'plan.revisedText': 'A loan ends before the 75th birthday at the latest. We can offer you {amount} over {months}.',
-  'plan.tooLate': 'A loan ends before the 75th birthday at the latest, and no term ends in time for you. You can go on without this loan, or call us.',
+  'plan.tooLate':
+    'A loan ends before the 75th birthday at the latest, and no term ends in time for you. You can go on without this loan, or call us.',
 
   'resume.title': 'Continue your application',
   'resume.lead': 'Type the code that you received after the first step. Capitals, spaces and hyphens do not matter.',
@@ -131,7 +136,8 @@ export const messages = {
   'field.co_borrower_date_of_birth': 'Date of birth of the co-borrower',
   'field.mobile': 'Mobile number',
   'field.telephone_number': 'Telephone number',
-  'field.accept_gdpr': 'I agree that Meridian Bank uses my details to assess this application, as the privacy policy explains.',
+  'field.accept_gdpr':
+    'I agree that Meridian Bank uses my details to assess this application, as the privacy policy explains.',
   'field.store_number': 'Store number',
   'field.intermediary_id': 'Intermediary',
   'field.street': 'Street',
@@ -200,7 +206,8 @@ export const messages = {
   'analysis.text': 'This takes a moment. Please keep this page open.',
 
   'documents.title': 'Send us your documents',
-  'documents.lead': 'We need your last payslip and the invoice or quotation. A photo is fine: PDF, JPEG or PNG, at most 10 MB each and 10 at a time.',
+  'documents.lead':
+    'We need your last payslip and the invoice or quotation. A photo is fine: PDF, JPEG or PNG, at most 10 MB each and 10 at a time.',
   'documents.type': 'What kind of document is it?',
   'documents.payslip': 'Payslip',
   'documents.invoice': 'Invoice or quotation',
@@ -225,11 +232,14 @@ export const messages = {
   'finished.rejectedTitle': 'We cannot grant this loan',
   'finished.rejectedText': 'We are sorry. We assessed your application by computer and these are the reasons:',
   'finished.noReasons': 'One of the checks on your application did not succeed.',
-  'finished.rights': 'You have the right to have a person look at the decision, to explain your situation and to contest it.',
+  'finished.rights':
+    'You have the right to have a person look at the decision, to explain your situation and to contest it.',
   'finished.review': 'Ask for a person to look',
-  'finished.reviewed': 'We have received your request. Somebody of our team looks at your application and contacts you.',
+  'finished.reviewed':
+    'We have received your request. Somebody of our team looks at your application and contacts you.',
   'finished.acceptedTitle': 'Your loan is granted',
-  'finished.acceptedText': 'Congratulations. You receive the contract by e-mail; once you have signed it, we pay the amount.',
+  'finished.acceptedText':
+    'Congratulations. You receive the contract by e-mail; once you have signed it, we pay the amount.',
   'finished.home': 'Back to the start',
 
   'thanks.title': 'Thank you',
@@ -247,7 +257,8 @@ export const messages = {
   'session.expired': 'Your session has ended. Open the application again with your code; what you typed is kept.',
   'session.refused': 'This is not possible at the moment.',
   'conflict.title': 'This application was changed elsewhere',
-  'conflict.text': 'While you were typing, other answers were saved on another device or in another tab. Which ones should stay?',
+  'conflict.text':
+    'While you were typing, other answers were saved on another device or in another tab. Which ones should stay?',
   'conflict.field': 'Question',
   'conflict.mine': 'Typed here',
   'conflict.theirs': 'Saved elsewhere',
@@ -255,7 +266,8 @@ export const messages = {
   'conflict.takeTheirs': 'Take what is saved',
 
   'privacy.title': 'Your privacy',
-  'privacy.text': 'To handle your application we process personal data: who you are, your income and your expenses. We use them for this application only, keep them no longer than the law demands and never sell them. This site sets only the cookies that it needs to work.',
+  'privacy.text':
+    'To handle your application we process personal data: who you are, your income and your expenses. We use them for this application only, keep them no longer than the law demands and never sell them. This site sets only the cookies that it needs to work.',
   'privacy.more': 'Read the privacy policy',
   'privacy.accept': 'I accept the privacy policy',
 } as const;

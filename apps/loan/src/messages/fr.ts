@@ -15,11 +15,13 @@ export const messages: Messages<LoanKey> = {
   'footer.accessibility': 'Accessibilité',
 
   'start.title': 'Quel projet voulez-vous réaliser ?',
-  'start.lead': 'Choisissez un montant et voyez tout de suite ce qu’il coûte par mois. La demande prend une dizaine de minutes ; vous pouvez vous arrêter et revenir quand vous voulez.',
+  'start.lead':
+    'Choisissez un montant et voyez tout de suite ce qu’il coûte par mois. La demande prend une dizaine de minutes ; vous pouvez vous arrêter et revenir quand vous voulez.',
   'start.begin': 'Commencer ma demande',
   'start.continue': 'Reprendre ma demande',
   'start.underWay': 'Vous avez une demande en cours',
-  'start.underWayText': 'Reprenez où vous en étiez. Une nouvelle demande s’y ajoutera ; la première reste accessible avec son code.',
+  'start.underWayText':
+    'Reprenez où vous en étiez. Une nouvelle demande s’y ajoutera ; la première reste accessible avec son code.',
   'start.save': 'Enregistrer le prêt et continuer',
   'start.facts': 'Fiche produit (PDF)',
   'start.faq': 'Questions fréquentes (PDF)',
@@ -29,7 +31,8 @@ export const messages: Messages<LoanKey> = {
   'start.types': 'À quoi servira le prêt ?',
   'start.promotion': 'Promotion',
   'start.noPromotion': 'Sans promotion',
-  'start.unavailable': 'Le calculateur n’est pas disponible pour le moment. Vous pouvez tout de même commencer votre demande.',
+  'start.unavailable':
+    'Le calculateur n’est pas disponible pour le moment. Vous pouvez tout de même commencer votre demande.',
   'start.termNone': 'Choisissez une durée',
   'start.months': { one: '{count} mois', other: '{count} mois' },
 
@@ -38,9 +41,11 @@ export const messages: Messages<LoanKey> = {
   'type.3': 'Prêt vert pour le personnel',
   'type.4': 'Prêt rénovation pour le personnel',
   'type.5': 'Prêt tous motifs',
-  'type.1.tip': 'Pour des travaux qui ne visent pas surtout à économiser l’énergie : une cuisine, une salle de bains, une terrasse.',
+  'type.1.tip':
+    'Pour des travaux qui ne visent pas surtout à économiser l’énergie : une cuisine, une salle de bains, une terrasse.',
   'type.5.tip': 'Pour tout le reste : une voiture, un mariage, un voyage. Aucune facture n’est nécessaire.',
-  'type.2.tip': 'Pour des travaux qui économisent l’énergie : isolation, panneaux solaires, pompe à chaleur, double vitrage. Au moins la moitié du montant y est consacrée.',
+  'type.2.tip':
+    'Pour des travaux qui économisent l’énergie : isolation, panneaux solaires, pompe à chaleur, double vitrage. Au moins la moitié du montant y est consacrée.',
 
   'plan.title': 'Votre prêt en un coup d’œil',
   'plan.monthly': 'Par mois',
@@ -53,13 +58,17 @@ export const messages: Messages<LoanKey> = {
   'plan.first': 'Premier paiement',
   'plan.promotional': 'Sans intérêts',
   'plan.rejected': 'Nous ne pouvons pas prêter cela',
-  'plan.rejectedText': 'Le montant dépasse ce que nous prêtons à cette fin, ou aucune durée ne se termine avant votre 75e anniversaire. Choisissez un montant plus petit ou un autre but.',
+  'plan.rejectedText':
+    'Le montant dépasse ce que nous prêtons à cette fin, ou aucune durée ne se termine avant votre 75e anniversaire. Choisissez un montant plus petit ou un autre but.',
   'plan.revised': 'Nous avons adapté votre prêt',
-  'plan.revisedText': 'Un prêt se termine au plus tard avant le 75e anniversaire. Nous pouvons vous proposer {amount} sur {months}.',
-  'plan.tooLate': 'Un prêt se termine au plus tard avant le 75e anniversaire, et aucune durée ne se termine à temps pour vous. Vous pouvez continuer sans ce prêt, ou nous appeler.',
+  'plan.revisedText':
+    'Un prêt se termine au plus tard avant le 75e anniversaire. Nous pouvons vous proposer {amount} sur {months}.',
+  'plan.tooLate':
+    'Un prêt se termine au plus tard avant le 75e anniversaire, et aucune durée ne se termine à temps pour vous. Vous pouvez continuer sans ce prêt, ou nous appeler.',
 
   'resume.title': 'Reprendre votre demande',
-  'resume.lead': 'Saisissez le code reçu après la première étape. Majuscules, espaces et tirets n’ont pas d’importance.',
+  'resume.lead':
+    'Saisissez le code reçu après la première étape. Majuscules, espaces et tirets n’ont pas d’importance.',
   'resume.code': 'Code de la demande',
   'resume.codeHint': 'Douze lettres et chiffres, par exemple 7K3M-Q2XV-9RTD',
   'resume.submit': 'Continuer',
@@ -90,14 +99,16 @@ export const messages: Messages<LoanKey> = {
   'step.no': 'Non',
 
   'banner.title': 'Sans engagement tant que vous ne signez pas',
-  'banner.text': 'La demande est gratuite. Chaque étape est enregistrée ; vous pouvez vous arrêter et reprendre plus tard avec votre code.',
+  'banner.text':
+    'La demande est gratuite. Chaque étape est enregistrée ; vous pouvez vous arrêter et reprendre plus tard avec votre code.',
   'banner.adminCode': 'Code administrateur : {code}',
   'admin.jump': 'Ouvert depuis la barre de progression',
   'banner.loan': '{amount} sur {months}',
   'banner.change': 'Modifier le prêt',
 
   'code.title': 'Votre demande est enregistrée',
-  'code.text': 'Avec ce code, vous continuez sur n’importe quel appareil. Gardez-le pour vous : il ouvre votre demande.',
+  'code.text':
+    'Avec ce code, vous continuez sur n’importe quel appareil. Gardez-le pour vous : il ouvre votre demande.',
   'code.show': 'Afficher mon code de demande',
   'code.qr': 'Continuer sur votre téléphone : scannez cette image',
   'code.showQr': 'Afficher le code QR',
@@ -133,7 +144,8 @@ export const messages: Messages<LoanKey> = {
   'field.co_borrower_date_of_birth': 'Date de naissance du co-emprunteur',
   'field.mobile': 'Numéro de portable',
   'field.telephone_number': 'Numéro de téléphone',
-  'field.accept_gdpr': 'J’accepte que Meridian Bank utilise mes données pour évaluer cette demande, comme l’explique la politique de confidentialité.',
+  'field.accept_gdpr':
+    'J’accepte que Meridian Bank utilise mes données pour évaluer cette demande, comme l’explique la politique de confidentialité.',
   'field.store_number': 'Numéro du magasin',
   'field.intermediary_id': 'Intermédiaire',
   'field.street': 'Rue',
@@ -202,7 +214,8 @@ export const messages: Messages<LoanKey> = {
   'analysis.text': 'Cela prend un instant. Laissez cette page ouverte.',
 
   'documents.title': 'Envoyez-nous vos documents',
-  'documents.lead': 'Il nous faut votre dernière fiche de paie et la facture ou le devis. Une photo convient : PDF, JPEG ou PNG, 10 Mo au plus par fichier et 10 à la fois.',
+  'documents.lead':
+    'Il nous faut votre dernière fiche de paie et la facture ou le devis. Une photo convient : PDF, JPEG ou PNG, 10 Mo au plus par fichier et 10 à la fois.',
   'documents.type': 'De quel document s’agit-il ?',
   'documents.payslip': 'Fiche de paie',
   'documents.invoice': 'Facture ou devis',
@@ -227,15 +240,19 @@ export const messages: Messages<LoanKey> = {
   'finished.rejectedTitle': 'Nous ne pouvons pas accorder ce prêt',
   'finished.rejectedText': 'Nous le regrettons. Votre demande a été évaluée automatiquement, pour ces raisons :',
   'finished.noReasons': 'Un des contrôles de votre demande n’a pas abouti.',
-  'finished.rights': 'Vous avez le droit de faire examiner la décision par une personne, d’expliquer votre situation et de contester la décision.',
+  'finished.rights':
+    'Vous avez le droit de faire examiner la décision par une personne, d’expliquer votre situation et de contester la décision.',
   'finished.review': 'Demander l’examen par une personne',
-  'finished.reviewed': 'Nous avons reçu votre demande d’examen. Quelqu’un de notre équipe regarde votre dossier et vous contacte.',
+  'finished.reviewed':
+    'Nous avons reçu votre demande d’examen. Quelqu’un de notre équipe regarde votre dossier et vous contacte.',
   'finished.acceptedTitle': 'Votre prêt est accordé',
-  'finished.acceptedText': 'Félicitations. Vous recevez le contrat par e-mail ; dès que vous l’avez signé, nous versons le montant.',
+  'finished.acceptedText':
+    'Félicitations. Vous recevez le contrat par e-mail ; dès que vous l’avez signé, nous versons le montant.',
   'finished.home': 'Retour au début',
 
   'thanks.title': 'Merci',
-  'thanks.text': 'Nous avons reçu vos documents. Nous les examinons dans les deux jours ouvrables et vous informons par e-mail.',
+  'thanks.text':
+    'Nous avons reçu vos documents. Nous les examinons dans les deux jours ouvrables et vous informons par e-mail.',
   'thanks.next': 'Et maintenant ?',
   'thanks.one': 'Nous vérifions votre fiche de paie et votre facture.',
   'thanks.two': 'Nous vous envoyons notre décision et, si elle est positive, le contrat.',
@@ -246,10 +263,12 @@ export const messages: Messages<LoanKey> = {
   'session.retrying': 'Le serveur ne répond pas. Nous réessayons ; ce que vous avez saisi est conservé.',
   'session.offline': 'Vous êtes hors ligne. Continuez à saisir ; nous enregistrons dès votre retour.',
   'session.retry': 'Essayer maintenant',
-  'session.expired': 'Votre session est terminée. Rouvrez la demande avec votre code ; ce que vous avez saisi est conservé.',
+  'session.expired':
+    'Votre session est terminée. Rouvrez la demande avec votre code ; ce que vous avez saisi est conservé.',
   'session.refused': 'Ce n’est pas possible pour le moment.',
   'conflict.title': 'Cette demande a été modifiée ailleurs',
-  'conflict.text': 'Pendant votre saisie, d’autres réponses ont été enregistrées sur un autre appareil ou dans un autre onglet. Lesquelles garder ?',
+  'conflict.text':
+    'Pendant votre saisie, d’autres réponses ont été enregistrées sur un autre appareil ou dans un autre onglet. Lesquelles garder ?',
   'conflict.field': 'Question',
   'conflict.mine': 'Saisi ici',
   'conflict.theirs': 'Enregistré ailleurs',
@@ -257,7 +276,8 @@ export const messages: Messages<LoanKey> = {
   'conflict.takeTheirs': 'Prendre ce qui est enregistré',
 
   'privacy.title': 'Votre vie privée',
-  'privacy.text': 'Pour traiter votre demande, nous utilisons des données personnelles : qui vous êtes, vos revenus et vos dépenses. Elles servent à cette demande seulement, ne sont pas gardées plus longtemps que la loi ne l’exige et ne sont jamais vendues. Ce site ne place que les cookies nécessaires à son fonctionnement.',
+  'privacy.text':
+    'Pour traiter votre demande, nous utilisons des données personnelles : qui vous êtes, vos revenus et vos dépenses. Elles servent à cette demande seulement, ne sont pas gardées plus longtemps que la loi ne l’exige et ne sont jamais vendues. Ce site ne place que les cookies nécessaires à son fonctionnement.',
   'privacy.more': 'Lire la politique de confidentialité',
   'privacy.accept': 'J’accepte la politique de confidentialité',
 };

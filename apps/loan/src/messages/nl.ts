@@ -15,11 +15,13 @@ export const messages: Messages<LoanKey> = {
   'footer.accessibility': 'Toegankelijkheid',
 
   'start.title': 'Wat wilt u mogelijk maken?',
-  'start.lead': 'Kies een bedrag en zie meteen wat het elke maand kost. De aanvraag duurt zo’n tien minuten; u kunt altijd stoppen en later terugkomen.',
+  'start.lead':
+    'Kies een bedrag en zie meteen wat het elke maand kost. De aanvraag duurt zo’n tien minuten; u kunt altijd stoppen en later terugkomen.',
   'start.begin': 'Mijn aanvraag starten',
   'start.continue': 'Mijn aanvraag voortzetten',
   'start.underWay': 'U hebt een aanvraag lopen',
-  'start.underWayText': 'Ga verder waar u was. Een nieuwe aanvraag komt ernaast te staan; de eerste blijft bereikbaar met haar code.',
+  'start.underWayText':
+    'Ga verder waar u was. Een nieuwe aanvraag komt ernaast te staan; de eerste blijft bereikbaar met haar code.',
   'start.save': 'Lening bewaren en verdergaan',
   'start.facts': 'Productfiche (PDF)',
   'start.faq': 'Veelgestelde vragen (PDF)',
@@ -40,7 +42,8 @@ export const messages: Messages<LoanKey> = {
   'type.5': 'Persoonlijke lening',
   'type.1.tip': 'Voor werken aan uw woning die niet vooral energie besparen: een keuken, een badkamer, een dakterras.',
   'type.5.tip': 'Voor al het andere: een auto, een feest, een reis. Een factuur is niet nodig.',
-  'type.2.tip': 'Voor werken die energie besparen: isolatie, zonnepanelen, een warmtepomp, dubbel glas. Minstens de helft van het bedrag gaat daarheen.',
+  'type.2.tip':
+    'Voor werken die energie besparen: isolatie, zonnepanelen, een warmtepomp, dubbel glas. Minstens de helft van het bedrag gaat daarheen.',
 
   'plan.title': 'Uw lening in één oogopslag',
   'plan.monthly': 'Per maand',
@@ -53,10 +56,13 @@ export const messages: Messages<LoanKey> = {
   'plan.first': 'Eerste betaling',
   'plan.promotional': 'Zonder interest',
   'plan.rejected': 'Dit kunnen we niet lenen',
-  'plan.rejectedText': 'Het bedrag is hoger dan wat we voor dit doel lenen, of geen enkele looptijd eindigt voor uw 75e verjaardag. Kies een kleiner bedrag of een ander doel.',
+  'plan.rejectedText':
+    'Het bedrag is hoger dan wat we voor dit doel lenen, of geen enkele looptijd eindigt voor uw 75e verjaardag. Kies een kleiner bedrag of een ander doel.',
   'plan.revised': 'We hebben uw lening aangepast',
-  'plan.revisedText': 'Een lening eindigt uiterlijk voor de 75e verjaardag. We kunnen u {amount} over {months} aanbieden.',
-  'plan.tooLate': 'Een lening eindigt uiterlijk voor de 75e verjaardag, en geen enkele looptijd eindigt voor u op tijd. U kunt verdergaan zonder deze lening, of ons bellen.',
+  'plan.revisedText':
+    'Een lening eindigt uiterlijk voor de 75e verjaardag. We kunnen u {amount} over {months} aanbieden.',
+  'plan.tooLate':
+    'Een lening eindigt uiterlijk voor de 75e verjaardag, en geen enkele looptijd eindigt voor u op tijd. U kunt verdergaan zonder deze lening, of ons bellen.',
 
   'resume.title': 'Uw aanvraag voortzetten',
   'resume.lead': 'Typ de code die u na de eerste stap kreeg. Hoofdletters, spaties en koppeltekens maken niet uit.',
@@ -133,7 +139,8 @@ export const messages: Messages<LoanKey> = {
   'field.co_borrower_date_of_birth': 'Geboortedatum van de medekredietnemer',
   'field.mobile': 'Gsm-nummer',
   'field.telephone_number': 'Telefoonnummer',
-  'field.accept_gdpr': 'Ik ga ermee akkoord dat Meridian Bank mijn gegevens gebruikt om deze aanvraag te beoordelen, zoals het privacybeleid uitlegt.',
+  'field.accept_gdpr':
+    'Ik ga ermee akkoord dat Meridian Bank mijn gegevens gebruikt om deze aanvraag te beoordelen, zoals het privacybeleid uitlegt.',
   'field.store_number': 'Winkelnummer',
   'field.intermediary_id': 'Tussenpersoon',
   'field.street': 'Straat',
@@ -202,7 +209,8 @@ export const messages: Messages<LoanKey> = {
   'analysis.text': 'Dit duurt even. Laat deze pagina open.',
 
   'documents.title': 'Stuur ons uw documenten',
-  'documents.lead': 'We hebben uw laatste loonfiche en de factuur of offerte nodig. Een foto is goed: PDF, JPEG of PNG, hoogstens 10 MB per bestand en 10 tegelijk.',
+  'documents.lead':
+    'We hebben uw laatste loonfiche en de factuur of offerte nodig. Een foto is goed: PDF, JPEG of PNG, hoogstens 10 MB per bestand en 10 tegelijk.',
   'documents.type': 'Welk soort document is het?',
   'documents.payslip': 'Loonfiche',
   'documents.invoice': 'Factuur of offerte',
@@ -227,15 +235,19 @@ export const messages: Messages<LoanKey> = {
   'finished.rejectedTitle': 'We kunnen deze lening niet toestaan',
   'finished.rejectedText': 'Het spijt ons. We beoordeelden uw aanvraag automatisch, om deze redenen:',
   'finished.noReasons': 'Een van de controles op uw aanvraag is niet geslaagd.',
-  'finished.rights': 'U hebt het recht om een mens naar de beslissing te laten kijken, uw situatie uit te leggen en de beslissing te betwisten.',
+  'finished.rights':
+    'U hebt het recht om een mens naar de beslissing te laten kijken, uw situatie uit te leggen en de beslissing te betwisten.',
   'finished.review': 'Vraag dat iemand kijkt',
-  'finished.reviewed': 'We hebben uw verzoek ontvangen. Iemand van ons team bekijkt uw aanvraag en neemt contact met u op.',
+  'finished.reviewed':
+    'We hebben uw verzoek ontvangen. Iemand van ons team bekijkt uw aanvraag en neemt contact met u op.',
   'finished.acceptedTitle': 'Uw lening is toegestaan',
-  'finished.acceptedText': 'Gefeliciteerd. U krijgt het contract per e-mail; zodra u getekend hebt, betalen we het bedrag uit.',
+  'finished.acceptedText':
+    'Gefeliciteerd. U krijgt het contract per e-mail; zodra u getekend hebt, betalen we het bedrag uit.',
   'finished.home': 'Terug naar de startpagina',
 
   'thanks.title': 'Dank u',
-  'thanks.text': 'We hebben uw documenten ontvangen. We bekijken ze binnen twee werkdagen en laten het u per e-mail weten.',
+  'thanks.text':
+    'We hebben uw documenten ontvangen. We bekijken ze binnen twee werkdagen en laten het u per e-mail weten.',
   'thanks.next': 'Wat gebeurt er nu?',
   'thanks.one': 'We controleren uw loonfiche en uw factuur.',
   'thanks.two': 'We mailen u onze beslissing en, als ze positief is, het contract.',
@@ -249,7 +261,8 @@ export const messages: Messages<LoanKey> = {
   'session.expired': 'Uw sessie is afgelopen. Open de aanvraag opnieuw met uw code; wat u typte, is bewaard.',
   'session.refused': 'Dat kan op dit ogenblik niet.',
   'conflict.title': 'Deze aanvraag is elders gewijzigd',
-  'conflict.text': 'Terwijl u typte, werden op een ander toestel of in een ander tabblad andere antwoorden bewaard. Welke blijven?',
+  'conflict.text':
+    'Terwijl u typte, werden op een ander toestel of in een ander tabblad andere antwoorden bewaard. Welke blijven?',
   'conflict.field': 'Vraag',
   'conflict.mine': 'Hier getypt',
   'conflict.theirs': 'Elders bewaard',
@@ -257,7 +270,8 @@ export const messages: Messages<LoanKey> = {
   'conflict.takeTheirs': 'Nemen wat bewaard is',
 
   'privacy.title': 'Uw privacy',
-  'privacy.text': 'Om uw aanvraag te behandelen verwerken we persoonsgegevens: wie u bent, uw inkomsten en uw uitgaven. We gebruiken ze alleen voor deze aanvraag, bewaren ze niet langer dan de wet vraagt en verkopen ze nooit. Deze site plaatst alleen de cookies die ze nodig heeft om te werken.',
+  'privacy.text':
+    'Om uw aanvraag te behandelen verwerken we persoonsgegevens: wie u bent, uw inkomsten en uw uitgaven. We gebruiken ze alleen voor deze aanvraag, bewaren ze niet langer dan de wet vraagt en verkopen ze nooit. Deze site plaatst alleen de cookies die ze nodig heeft om te werken.',
   'privacy.more': 'Het privacybeleid lezen',
   'privacy.accept': 'Ik aanvaard het privacybeleid',
 };

@@ -16,5 +16,9 @@ export function LeaveButton({ flow }: { readonly flow: FlowBinding }): ReactNode
     // A fresh page: nothing of the visit stays in memory either, for the device may be shared.
     location.assign(`${basenameOf(locale)}/`);
   };
-  return <Button variant="quiet" onClick={leave}>{t('finished.home')}</Button>;
+  return (
+    <Button variant="quiet" onClick={leave}>
+      {t('finished.home')}
+    </Button>
+  );
 }

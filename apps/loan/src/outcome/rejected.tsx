@@ -13,7 +13,10 @@ export function RejectedScreen({ flow }: ScreenProps): ReactNode {
   const ask = { type: 'review.request' };
   return (
     <Stack>
-      <StepHeading title={t('finished.rejectedTitle')} lead={risk.reasons.length > 0 ? t('finished.rejectedText') : t('finished.noReasons')} />
+      <StepHeading
+        title={t('finished.rejectedTitle')}
+        lead={risk.reasons.length > 0 ? t('finished.rejectedText') : t('finished.noReasons')}
+      />
       {risk.reasons.length > 0 && (
         <Card>
           <ul className="loan-reasons">
@@ -23,9 +26,19 @@ export function RejectedScreen({ flow }: ScreenProps): ReactNode {
           </ul>
         </Card>
       )}
-      {reviewRequested ? <Notice tone="success" live="polite">{t('finished.reviewed')}</Notice> : <p>{t('finished.rights')}</p>}
+      {reviewRequested ? (
+        <Notice tone="success" live="polite">
+          {t('finished.reviewed')}
+        </Notice>
+      ) : (
+        <p>{t('finished.rights')}</p>
+      )}
       <Actions>
-        {!reviewRequested && <Button busy={flow.phase === 'saving'} onClick={() => flow.send(ask)}>{t('finished.review')}</Button>}
+        {!reviewRequested && (
+          <Button busy={flow.phase === 'saving'} onClick={() => flow.send(ask)}>
+            {t('finished.review')}
+          </Button>
+        )}
         <LeaveButton flow={flow} />
       </Actions>
     </Stack>

@@ -22,7 +22,11 @@ export function ThankYouScreen({ flow }: ScreenProps): ReactNode {
       </Card>
       {flow.application !== undefined && <p>{t('thanks.code', { code: groupedCode(flow.application.code) })}</p>}
       <Actions>
-        {flow.can({ type: 'step.back' }) && <Button variant="secondary" onClick={() => flow.send({ type: 'step.back' })}>{t('thanks.more')}</Button>}
+        {flow.can({ type: 'step.back' }) && (
+          <Button variant="secondary" onClick={() => flow.send({ type: 'step.back' })}>
+            {t('thanks.more')}
+          </Button>
+        )}
         <LeaveButton flow={flow} />
       </Actions>
     </Stack>

@@ -16,10 +16,18 @@ export function PrivacyNotice(): ReactNode {
   const isShown = useSnapshot(privacy).matches('shown');
   const accept = () => privacy.send({ type: 'policy.accepted' });
   return (
-    <Modal open={isShown} isStatic onClose={accept} title={t('privacy.title')} actions={<Button onClick={accept}>{t('privacy.accept')}</Button>}>
+    <Modal
+      open={isShown}
+      isStatic
+      onClose={accept}
+      title={t('privacy.title')}
+      actions={<Button onClick={accept}>{t('privacy.accept')}</Button>}
+    >
       <p>{t('privacy.text')}</p>
       <p>
-        <a href={localisePath(locale, pagePaths.privacy)} target="_blank" rel="noopener">{t('privacy.more')}</a>
+        <a href={localisePath(locale, pagePaths.privacy)} target="_blank" rel="noopener">
+          {t('privacy.more')}
+        </a>
       </p>
     </Modal>
   );

@@ -42,13 +42,30 @@ function CodeForm({ code = '', failure: first }: { readonly code?: string; reado
             <h1>{t('resume.title')}</h1>
             <p className="sw-lead">{t('resume.lead')}</p>
           </header>
-          {failure !== undefined && <Notice tone="danger" live="assertive">{t(failure)}</Notice>}
+          {failure !== undefined && (
+            <Notice tone="danger" live="assertive">
+              {t(failure)}
+            </Notice>
+          )}
           <Card>
-            <TextField name="code" label={t('resume.code')} hint={t('resume.codeHint')} value={typed} onChange={(text) => setTyped(codeAsTyped(text))} width="medium" autoComplete="off" spellCheck={false} />
+            <TextField
+              name="code"
+              label={t('resume.code')}
+              hint={t('resume.codeHint')}
+              value={typed}
+              onChange={(text) => setTyped(codeAsTyped(text))}
+              width="medium"
+              autoComplete="off"
+              spellCheck={false}
+            />
           </Card>
           <Actions>
-            <Button type="submit" busy={isBusy}>{t('resume.submit')}</Button>
-            <LinkButton variant="quiet" href="/">{t('resume.new')}</LinkButton>
+            <Button type="submit" busy={isBusy}>
+              {t('resume.submit')}
+            </Button>
+            <LinkButton variant="quiet" href="/">
+              {t('resume.new')}
+            </LinkButton>
           </Actions>
         </Stack>
       </form>

@@ -7,5 +7,9 @@ export function codeOf(typed: string): string {
 
 /** What is typed, in groups of four. */
 export function codeAsTyped(typed: string): string {
-  return codeOf(typed).match(/.{1,4}/g)?.join('-') ?? '';
+  return (
+    codeOf(typed)
+      .match(/.{1,4}/g)
+      ?.join('-') ?? ''
+  );
 }

@@ -23,10 +23,20 @@ export function Calculator({ catalogue, calculator, isStaff, children }: Calcula
   return (
     <div className="loan-start">
       <Card>
-        <LoanChoiceForm catalogue={catalogue} choice={choice} isStaff={isStaff} amountError={amountError && errorText(amountError)} onChange={calculator.change} />
+        <LoanChoiceForm
+          catalogue={catalogue}
+          choice={choice}
+          isStaff={isStaff}
+          amountError={amountError && errorText(amountError)}
+          onChange={calculator.change}
+        />
       </Card>
       <div className="loan-start__side">
-        {hasFailed && <Notice tone="warning" live="polite">{t('start.unavailable')}</Notice>}
+        {hasFailed && (
+          <Notice tone="warning" live="polite">
+            {t('start.unavailable')}
+          </Notice>
+        )}
         {plan !== undefined && <PlanView plan={plan} isStale={isStale} />}
         {children}
       </div>

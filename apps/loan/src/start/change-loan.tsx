@@ -35,10 +35,21 @@ function OpenLoan({ code, loan }: { readonly code: string; readonly loan: LoanOf
   }, undefined);
   return (
     <Calculator catalogue={catalogue} calculator={calculator} isStaff={loan.isStaff}>
-      {failure !== undefined && <Notice tone="danger" live="assertive">{failure}</Notice>}
+      {failure !== undefined && (
+        <Notice tone="danger" live="assertive">
+          {failure}
+        </Notice>
+      )}
       <form action={save}>
         <Actions>
-          <Button type="submit" wide busy={isBusy} disabled={loanFieldsOf(choice) === undefined || plan?.isRejected === true}>{t('start.save')}</Button>
+          <Button
+            type="submit"
+            wide
+            busy={isBusy}
+            disabled={loanFieldsOf(choice) === undefined || plan?.isRejected === true}
+          >
+            {t('start.save')}
+          </Button>
         </Actions>
       </form>
     </Calculator>
@@ -48,7 +59,11 @@ function OpenLoan({ code, loan }: { readonly code: string; readonly loan: LoanOf
 /** Saves the loan; answers what the server says against it, if anything. */
 async function saveLoan({ request }: Services, code: string, choice: LoanChoice): Promise<string | undefined> {
   try {
-    await request('/consumer-loans-application/api/saveLoanDetails', { method: 'POST', body: { code, ...loanFieldsOf(choice) }, key: newKey() });
+    await request('/consumer-loans-application/api/saveLoanDetails', {
+      method: 'POST',
+      body: { code, ...loanFieldsOf(choice) },
+      key: newKey(),
+    });
     return undefined;
   } catch (failure) {
     if (!(failure instanceof RequestFailure)) throw failure;

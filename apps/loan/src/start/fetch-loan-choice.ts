@@ -13,7 +13,9 @@ export interface LoanOfApplication {
 /** The loan of an application; undefined for a code that nobody knows. */
 export async function fetchLoanChoice(request: Request, code: string): Promise<LoanOfApplication | undefined> {
   try {
-    const details = rowOf(await request('/consumer-loans-application/api/getAdditionalLoanDetails', { method: 'POST', body: { code } }));
+    const details = rowOf(
+      await request('/consumer-loans-application/api/getAdditionalLoanDetails', { method: 'POST', body: { code } }),
+    );
     const { application, data } = rowOf(await request(`/api/v1/applications/${encodeURIComponent(code)}`));
     return {
       choice: choiceOf(rowOf(details['loan_details'])),

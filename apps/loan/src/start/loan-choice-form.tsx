@@ -27,15 +27,38 @@ export function LoanChoiceForm({ catalogue, choice, isStaff, amountError, onChan
   const tipOf = (id: number) => (t.has(`type.${purposeOf(id)}.tip`) ? t.text(`type.${purposeOf(id)}.tip`) : undefined);
   return (
     <div className="sw-stack">
-      <RadioGroup name="type" label={t('start.types')} look="cards" value={String(choice.loanType)} options={types.map(({ id, name }) => ({ value: String(id), label: t.has(`type.${id}`) ? t.text(`type.${id}`) : name, hint: tipOf(id) }))} onChange={(type) => onChange({ loanType: Number(type) })} />
-      <AmountSlider name="amount" label={t('field.amount')} value={choice.amount} min={minimumAmount} max={maximum} step={100} error={amountError} onChange={(amount) => onChange({ amount })} />
+      <RadioGroup
+        name="type"
+        label={t('start.types')}
+        look="cards"
+        value={String(choice.loanType)}
+        options={types.map(({ id, name }) => ({
+          value: String(id),
+          label: t.has(`type.${id}`) ? t.text(`type.${id}`) : name,
+          hint: tipOf(id),
+        }))}
+        onChange={(type) => onChange({ loanType: Number(type) })}
+      />
+      <AmountSlider
+        name="amount"
+        label={t('field.amount')}
+        value={choice.amount}
+        min={minimumAmount}
+        max={maximum}
+        step={100}
+        error={amountError}
+        onChange={(amount) => onChange({ amount })}
+      />
       <Select
         name="term"
         label={t('field.loan_term')}
         value={choice.term === 0 ? '' : String(choice.term)}
         placeholder={t('start.termNone')}
         width="medium"
-        options={termsOnOffer(catalogue, choice).map((term) => ({ value: String(term), label: t('start.months', { count: term }) }))}
+        options={termsOnOffer(catalogue, choice).map((term) => ({
+          value: String(term),
+          label: t('start.months', { count: term }),
+        }))}
         onChange={(term) => onChange({ term: Number(term) })}
       />
       {promotions.length > 0 && (
@@ -43,7 +66,10 @@ export function LoanChoiceForm({ catalogue, choice, isStaff, amountError, onChan
           name="promotion"
           label={t('start.promotion')}
           value={String(choice.promotion)}
-          options={[...promotions.map(({ id, name }) => ({ value: String(id), label: name })), { value: '0', label: t('start.noPromotion') }]}
+          options={[
+            ...promotions.map(({ id, name }) => ({ value: String(id), label: name })),
+            { value: '0', label: t('start.noPromotion') },
+          ]}
           onChange={(promotion) => onChange({ promotion: Number(promotion) })}
         />
       )}

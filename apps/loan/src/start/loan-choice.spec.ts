@@ -3,7 +3,10 @@ import { loanChoiceIn, loanFieldsOf, type LoanChoice } from './loan-choice.js';
 import { adapted, termsOnOffer } from './terms-on-offer.js';
 
 const catalogue: LoanCatalogue = {
-  types: [{ id: 1, name: 'Renovation', maximum: 25_000 }, { id: 2, name: 'Green', maximum: 25_000 }],
+  types: [
+    { id: 1, name: 'Renovation', maximum: 25_000 },
+    { id: 2, name: 'Green', maximum: 25_000 },
+  ],
   terms: [
     { loanTypeId: 1, term: 12, minimum: 500 },
     { loanTypeId: 1, term: 24, minimum: null },
@@ -11,7 +14,10 @@ const catalogue: LoanCatalogue = {
     { loanTypeId: 1, term: 60, minimum: null },
     { loanTypeId: 2, term: 12, minimum: 500 },
   ],
-  promotions: [{ id: 1, loanTypeId: 1, name: 'Six months', months: 6, isDefault: true }, { id: 2, loanTypeId: 1, name: 'A year', months: 12, isDefault: false }],
+  promotions: [
+    { id: 1, loanTypeId: 1, name: 'Six months', months: 6, isDefault: true },
+    { id: 2, loanTypeId: 1, name: 'A year', months: 12, isDefault: false },
+  ],
 };
 
 const choice: LoanChoice = { amount: '10000', loanType: 1, term: 48, promotion: 2, isBegun: false };
@@ -37,12 +43,20 @@ it('reads a calculation that another page carries over', () => {
 });
 
 it('becomes loan details once it is complete', () => {
-  expect(loanFieldsOf(choice)).toEqual({ amount: 10_000, consumer_loan_application_loan_type_id: 1, loan_term: 48, consumer_loan_application_promotion_id: 2 });
+  expect(loanFieldsOf(choice)).toEqual({
+    amount: 10_000,
+    consumer_loan_application_loan_type_id: 1,
+    loan_term: 48,
+    consumer_loan_application_promotion_id: 2,
+  });
   expect(loanFieldsOf({ ...choice, term: 0 })).toBeUndefined();
 });
 
 it('brings the chosen term back once the amount that is being typed allows it again', () => {
-  const typing = ['', '1', '15', '1000', '10000'].reduce((typed, amount) => adapted(catalogue, typed, { amount }), choice);
+  const typing = ['', '1', '15', '1000', '10000'].reduce(
+    (typed, amount) => adapted(catalogue, typed, { amount }),
+    choice,
+  );
   expect(typing).toMatchObject({ amount: '10000', term: 48 });
   const chosen = adapted(catalogue, adapted(catalogue, choice, { amount: '1000' }), { term: 12 });
   expect(adapted(catalogue, chosen, { amount: '10000' })).toMatchObject({ term: 12 });

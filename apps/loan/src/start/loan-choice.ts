@@ -35,12 +35,25 @@ export function forgetLoan(storage: Storage): void {
 /** `?amount=&term=&type=` of an address that carries a calculation over. */
 export function loanChoiceIn(search: string): Partial<LoanChoice> {
   const query = new URLSearchParams(search);
-  const [amount, term, loanType] = ['amount', 'term', 'type'].map((key) => Number(query.get(key)?.replaceAll(',', '') ?? ''));
-  return { ...(amount ? { amount: String(amount) } : {}), ...(term ? { term } : {}), ...(loanType ? { loanType } : {}) };
+  const [amount, term, loanType] = ['amount', 'term', 'type'].map((key) =>
+    Number(query.get(key)?.replaceAll(',', '') ?? ''),
+  );
+  return {
+    ...(amount ? { amount: String(amount) } : {}),
+    ...(term ? { term } : {}),
+    ...(loanType ? { loanType } : {}),
+  };
 }
 
 export function isLoanChoice(value: unknown): value is LoanChoice {
-  return typeof value === 'object' && value !== null && 'amount' in value && 'loanType' in value && 'term' in value && 'promotion' in value;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'amount' in value &&
+    'loanType' in value &&
+    'term' in value &&
+    'promotion' in value
+  );
 }
 
 /** The choice as loan details; undefined until it is complete, for step four then asks for the rest. */

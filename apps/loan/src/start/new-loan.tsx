@@ -29,14 +29,30 @@ export function NewLoan(): ReactNode {
   return (
     <Calculator catalogue={catalogue} calculator={calculator} isStaff={arrival.isStaff}>
       {under !== undefined && (
-        <Notice title={t('start.underWay')} actions={<LinkButton small href="/step-one">{t('start.continue')}</LinkButton>}>
+        <Notice
+          title={t('start.underWay')}
+          actions={
+            <LinkButton small href="/step-one">
+              {t('start.continue')}
+            </LinkButton>
+          }
+        >
           {t('start.underWayText')}
         </Notice>
       )}
       <Actions>
-        <Button wide disabled={calculator.plan?.isRejected === true} onClick={() => void begin()}>{t('start.begin')}</Button>
+        <Button wide disabled={calculator.plan?.isRejected === true} onClick={() => void begin()}>
+          {t('start.begin')}
+        </Button>
       </Actions>
-      <Notice title={t('start.resumeTitle')} actions={<LinkButton small variant="secondary" href="/resume">{t('app.resume')}</LinkButton>}>
+      <Notice
+        title={t('start.resumeTitle')}
+        actions={
+          <LinkButton small variant="secondary" href="/resume">
+            {t('app.resume')}
+          </LinkButton>
+        }
+      >
         {t('start.resumeText')}
       </Notice>
     </Calculator>
@@ -52,5 +68,9 @@ function firstChoice(catalogue: LoanCatalogue, storage: Storage, isStaff: boolea
   const carried = loanChoiceIn(location.search);
   const wanted = { ...example, ...recallLoan(storage), ...carried };
   const isOffered = catalogue.types.some(({ id }) => id === wanted.loanType && (isStaff || !isStaffType(id)));
-  return adapted(catalogue, { ...example, loanType: 0 }, { ...wanted, loanType: isOffered ? wanted.loanType : example.loanType });
+  return adapted(
+    catalogue,
+    { ...example, loanType: 0 },
+    { ...wanted, loanType: isOffered ? wanted.loanType : example.loanType },
+  );
 }

@@ -12,8 +12,12 @@ export function Papers(): ReactNode {
     <div className="loan-papers">
       <p className="loan-papers__legal">{t('start.legal')}</p>
       <ul>
-        <li><a href={`${base}/downloadProductFactSheet?lang=${language}`}>{t('start.facts')}</a></li>
-        <li><a href={`${base}/downloadFaq?lang=${language}`}>{t('start.faq')}</a></li>
+        <li>
+          <a href={`${base}/downloadProductFactSheet?lang=${language}`}>{t('start.facts')}</a>
+        </li>
+        <li>
+          <a href={`${base}/downloadFaq?lang=${language}`}>{t('start.faq')}</a>
+        </li>
       </ul>
     </div>
   );

@@ -6,7 +6,16 @@ import type { Row } from '../api/wire.js';
 import { loanCatalogue } from '../messages/catalogue.js';
 import { PlanView } from './plan-view.js';
 
-const plan = { loan_amount: 10000, term: 48, interest_rate: 4.95, apr_rate: 5.06, total_interest: 1038.4, total_cost: 11038.4, monthly_payment: 229.97, first_payment_date: '2026-12-20' };
+const plan = {
+  loan_amount: 10000,
+  term: 48,
+  interest_rate: 4.95,
+  apr_rate: 5.06,
+  total_interest: 1038.4,
+  total_cost: 11038.4,
+  monthly_payment: 229.97,
+  first_payment_date: '2026-12-20',
+};
 
 async function show(more: Row = {}): Promise<void> {
   const catalogues = await loadCatalogues('en', [uiCatalogue, fieldErrorCatalogue, loanCatalogue]);

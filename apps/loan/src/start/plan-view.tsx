@@ -16,7 +16,13 @@ export function PlanView({ plan, isStale }: PlanViewProps): ReactNode {
   return (
     <Card as="section" tone="deep" aria-labelledby={heading} aria-busy={isStale} className="loan-plan">
       <h2 id={heading}>{t('plan.title')}</h2>
-      {plan.isRejected ? <Notice tone="warning" live="polite" title={t('plan.rejected')}>{t('plan.rejectedText')}</Notice> : <Figures plan={plan} />}
+      {plan.isRejected ? (
+        <Notice tone="warning" live="polite" title={t('plan.rejected')}>
+          {t('plan.rejectedText')}
+        </Notice>
+      ) : (
+        <Figures plan={plan} />
+      )}
     </Card>
   );
 }

@@ -20,8 +20,14 @@ export function StartPage(): ReactNode {
         <h1>{t('start.title')}</h1>
         <p className="sw-lead">{t('start.lead')}</p>
       </header>
-      {isCodeUnknown(state) && <Notice tone="danger" live="assertive">{t('resume.unknown')}</Notice>}
-      <Suspense fallback={<Loading label={t('app.loading')} />}>{code === undefined ? <NewLoan /> : <ChangeLoan code={code} />}</Suspense>
+      {isCodeUnknown(state) && (
+        <Notice tone="danger" live="assertive">
+          {t('resume.unknown')}
+        </Notice>
+      )}
+      <Suspense fallback={<Loading label={t('app.loading')} />}>
+        {code === undefined ? <NewLoan /> : <ChangeLoan code={code} />}
+      </Suspense>
       <Papers />
     </Shell>
   );

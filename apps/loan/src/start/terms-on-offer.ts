@@ -5,7 +5,10 @@ import { offerOfType } from '../api/loan-offer.js';
 import type { LoanChoice } from './loan-choice.js';
 
 /** The terms that the calculator shows, in months. The applicant's age is not known yet; step four and the server look at it. */
-export function termsOnOffer(catalogue: LoanCatalogue, { loanType, amount }: Pick<LoanChoice, 'loanType' | 'amount'>): readonly number[] {
+export function termsOnOffer(
+  catalogue: LoanCatalogue,
+  { loanType, amount }: Pick<LoanChoice, 'loanType' | 'amount'>,
+): readonly number[] {
   const offer = offerOfType(catalogue, loanType);
   return offer === undefined ? [] : offeredTerms(offer, parseAmount(amount) ?? 0, undefined, '');
 }

@@ -56,11 +56,21 @@ export function useCalculator({ catalogue, first, dateOfBirth = '', onChange }: 
 }
 
 function startCalculator(request: Request, first: LoanChoice, dateOfBirth: string) {
-  const calculator: ActorRefFrom<typeof loanCalculatorMachine> = createActor(loanCalculatorMachine.provide({ actions: { calculate: ({ context }) => void answer(context.attempt, context.details) } })).start();
+  const calculator: ActorRefFrom<typeof loanCalculatorMachine> = createActor(
+    loanCalculatorMachine.provide({
+      actions: { calculate: ({ context }) => void answer(context.attempt, context.details) },
+    }),
+  ).start();
   const answer = async (attempt: number, details: Row): Promise<void> => {
     try {
       const plan = await calculate(request, details, dateOfBirth);
-      calculator.send({ type: 'plan.calculated', attempt, plan, isRejected: plan['is_loan_rejected'] === true, isRevised: plan['is_loan_revised'] === true });
+      calculator.send({
+        type: 'plan.calculated',
+        attempt,
+        plan,
+        isRejected: plan['is_loan_rejected'] === true,
+        isRevised: plan['is_loan_revised'] === true,
+      });
     } catch (failure) {
       if (!(failure instanceof RequestFailure)) throw failure;
       calculator.send({ type: 'calculation.failed', attempt });

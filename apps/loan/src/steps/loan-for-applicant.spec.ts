@@ -1,7 +1,11 @@
 import type { LoanOffer } from '@statewise/fields';
 import { loanForApplicant } from './loan-for-applicant.js';
 
-const offer: LoanOffer = { maximum: 25_000, terms: [12, 24, 36, 48].map((term) => ({ term, minimum: 500 })), promotions: [] };
+const offer: LoanOffer = {
+  maximum: 25_000,
+  terms: [12, 24, 36, 48].map((term) => ({ term, minimum: 500 })),
+  promotions: [],
+};
 const loan = { amount: 10_000, loan_term: 36 };
 const at = '2026-11-20T12:00:00.000Z';
 

@@ -10,7 +10,9 @@ export interface Borrower {
 
 /** A loan with the longest term, no longer than the one it has, that ends in time for this applicant; undefined when there is none. */
 export function loanForApplicant(loan: Fields, offer: LoanOffer, { dateOfBirth, at }: Borrower): Fields | undefined {
-  const terms = offeredTerms(offer, Number(loan['amount']), dateOfBirth, at).filter((term) => term <= Number(loan['loan_term']));
+  const terms = offeredTerms(offer, Number(loan['amount']), dateOfBirth, at).filter(
+    (term) => term <= Number(loan['loan_term']),
+  );
   const longest = terms.at(-1);
   return longest === undefined ? undefined : { ...loan, loan_term: longest };
 }

@@ -27,14 +27,25 @@ export function LoanPart({ form, catalogue }: LoanPartProps): ReactNode {
       <FormField
         form={form}
         name={loanTypeField}
-        choices={types.map(({ id, name }) => ({ value: String(id), label: t.has(`type.${id}`) ? t.text(`type.${id}`) : name }))}
+        choices={types.map(({ id, name }) => ({
+          value: String(id),
+          label: t.has(`type.${id}`) ? t.text(`type.${id}`) : name,
+        }))}
         onType={(type) => form.type({ [loanTypeField]: type, [promotionField]: '' })}
       />
       <div className="loan-pair">
         <FormField form={form} name="amount" />
-        <FormField form={form} name={termField} choices={termsOf(form, offer).map((term) => ({ value: String(term), label: months(term) }))} />
+        <FormField
+          form={form}
+          name={termField}
+          choices={termsOf(form, offer).map((term) => ({ value: String(term), label: months(term) }))}
+        />
       </div>
-      {isAbove(form.fields['amount'], offer) && <Notice tone="warning" live="polite" title={t('plan.rejected')}>{t('plan.rejectedText')}</Notice>}
+      {isAbove(form.fields['amount'], offer) && (
+        <Notice tone="warning" live="polite" title={t('plan.rejected')}>
+          {t('plan.rejectedText')}
+        </Notice>
+      )}
       {offer !== undefined && offer.promotions.length > 0 && (
         <FormField form={form} name={promotionField} choices={promotionsOf(catalogue, form.values[loanTypeField])} />
       )}
@@ -46,7 +57,9 @@ export function LoanPart({ form, catalogue }: LoanPartProps): ReactNode {
 
 function termsOf({ values, known }: StepForm, offer: LoanOffer | undefined): readonly number[] {
   const amount = Number(values['amount']);
-  return offer === undefined || !(amount > 0) ? [] : offeredTerms(offer, amount, known.steps?.[1]?.['date_of_birth'], known.at);
+  return offer === undefined || !(amount > 0)
+    ? []
+    : offeredTerms(offer, amount, known.steps?.[1]?.['date_of_birth'], known.at);
 }
 
 function isAbove(amount: unknown, offer: LoanOffer | undefined): boolean {
@@ -54,5 +67,7 @@ function isAbove(amount: unknown, offer: LoanOffer | undefined): boolean {
 }
 
 function promotionsOf({ promotions }: LoanCatalogue, loanType: unknown): readonly Choice[] {
-  return promotions.filter(({ loanTypeId }) => loanTypeId === Number(loanType)).map(({ id, name }) => ({ value: String(id), label: name }));
+  return promotions
+    .filter(({ loanTypeId }) => loanTypeId === Number(loanType))
+    .map(({ id, name }) => ({ value: String(id), label: name }));
 }

@@ -21,9 +21,17 @@ export function StepFiveScreen({ flow }: ScreenProps): ReactNode {
       <Summary flow={flow} />
       <Part title={t('group.consents')}>
         <p className="sw-small">
-          <Link href={`/consumer-loans-application/api/downloadProductFactSheet?lang=${locale.language}`} target="_blank" rel="noopener">{t('start.facts')}</Link>
+          <Link
+            href={`/consumer-loans-application/api/downloadProductFactSheet?lang=${locale.language}`}
+            target="_blank"
+            rel="noopener"
+          >
+            {t('start.facts')}
+          </Link>
           {' · '}
-          <Link href={localisePath(locale, pagePaths.terms)} target="_blank" rel="noopener">{t('consents.terms')}</Link>
+          <Link href={localisePath(locale, pagePaths.terms)} target="_blank" rel="noopener">
+            {t('consents.terms')}
+          </Link>
         </p>
         <FormField form={form} name="tos" />
         <FormField form={form} name="tos_two" />

@@ -14,7 +14,12 @@ export function StepFourScreen({ flow }: ScreenProps): ReactNode {
   const t = useLoanText();
   const stores = use(useServices().stores());
   const catalogue = useLoanCatalogue(flow);
-  const form = loanStepForm(flow, { step: 4, fieldsClass: StepFour, catalogue, defaults: loanDetailsOf(loanContextOf(flow).steps[0] ?? {}) });
+  const form = loanStepForm(flow, {
+    step: 4,
+    fieldsClass: StepFour,
+    catalogue,
+    defaults: loanDetailsOf(loanContextOf(flow).steps[0] ?? {}),
+  });
   const clients = ['store', 'business'].map((value) => ({ value, label: t.text(`choice.${value}`) }));
   return (
     <StepScreen flow={flow} form={form}>

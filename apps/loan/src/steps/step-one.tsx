@@ -19,7 +19,11 @@ export function StepOneScreen({ flow }: ScreenProps): ReactNode {
   const t = useLoanText();
   const dropdowns = use(useServices().dropdowns());
   const creation = useCreation(flow);
-  const form = loanStepForm(flow, { step: 1, fieldsClass: StepOne, ...(flow.state === 'start' ? { eventOf: creation.eventOf } : {}) });
+  const form = loanStepForm(flow, {
+    step: 1,
+    fieldsClass: StepOne,
+    ...(flow.state === 'start' ? { eventOf: creation.eventOf } : {}),
+  });
   const isMarried = form.values['civil_status'] === 'married';
   return (
     <StepScreen flow={flow} form={form}>
@@ -42,10 +46,22 @@ export function StepOneScreen({ flow }: ScreenProps): ReactNode {
         <FormField form={form} name="telephone_number" />
       </Part>
       <Part title={t('group.family')}>
-        <FormField form={form} name="civil_status" choices={dropdowns['civil_status'] ?? []} onType={(status) => form.type(withSpouse(status, isMarried))} />
+        <FormField
+          form={form}
+          name="civil_status"
+          choices={dropdowns['civil_status'] ?? []}
+          onType={(status) => form.type(withSpouse(status, isMarried))}
+        />
         <FormField form={form} name="dependants" choices={dropdowns['depandants'] ?? []} />
-        <FormField form={form} name="co_borrower" hint={isMarried ? t('hint.married') : undefined} onType={(chosen) => form.type({ co_borrower: isMarried || chosen })} />
-        {form.values['co_borrower'] === true && <FormField form={form} name="co_borrower_civil_status" choices={dropdowns['civil_status'] ?? []} />}
+        <FormField
+          form={form}
+          name="co_borrower"
+          hint={isMarried ? t('hint.married') : undefined}
+          onType={(chosen) => form.type({ co_borrower: isMarried || chosen })}
+        />
+        {form.values['co_borrower'] === true && (
+          <FormField form={form} name="co_borrower_civil_status" choices={dropdowns['civil_status'] ?? []} />
+        )}
         <FormField form={form} name="co_borrower_date_of_birth" />
       </Part>
       <FormField form={form} name="accept_gdpr" />
@@ -56,7 +72,9 @@ export function StepOneScreen({ flow }: ScreenProps): ReactNode {
 /** A married applicant borrows together with the spouse; what the marriage filled in goes with it. */
 function withSpouse(status: string | boolean, wasMarried: boolean): TypedValues {
   if (status === 'married') return { civil_status: status, co_borrower: true, co_borrower_civil_status: status };
-  return wasMarried ? { civil_status: status, co_borrower: false, co_borrower_civil_status: '' } : { civil_status: status };
+  return wasMarried
+    ? { civil_status: status, co_borrower: false, co_borrower_civil_status: '' }
+    : { civil_status: status };
 }
 
 interface Creation {
@@ -74,7 +92,8 @@ function useCreation(flow: FlowBinding): Creation {
   const choice = recallLoan(storage);
   const wished = choice && loanFieldsOf(choice);
   const offer = choice && offerOfType(catalogue, choice.loanType);
-  const fitting = ({ date_of_birth: dateOfBirth }: Fields) => wished && offer && loanForApplicant(wished, offer, { dateOfBirth, at: new Date().toISOString() });
+  const fitting = ({ date_of_birth: dateOfBirth }: Fields) =>
+    wished && offer && loanForApplicant(wished, offer, { dateOfBirth, at: new Date().toISOString() });
   const eventOf = (fields: Fields): ClientEvent => {
     const loan = fitting(fields);
     return { type: 'application.create', fields, ...(loan ? { loan, offer } : {}), ...arrival };
@@ -83,11 +102,23 @@ function useCreation(flow: FlowBinding): Creation {
 }
 
 /** Says at once what the applicant's age changes about the loan that was chosen. */
-function LoanNotice({ wished, fitting }: Pick<Creation, 'wished'> & { readonly fitting: Fields | undefined }): ReactNode {
+function LoanNotice({
+  wished,
+  fitting,
+}: Pick<Creation, 'wished'> & { readonly fitting: Fields | undefined }): ReactNode {
   const t = useLoanText();
   const format = useFormat();
   if (wished === undefined || wished['loan_term'] === fitting?.['loan_term']) return null;
-  if (fitting === undefined) return <Notice tone="warning" live="polite" title={t('plan.rejected')}>{t('plan.tooLate')}</Notice>;
+  if (fitting === undefined)
+    return (
+      <Notice tone="warning" live="polite" title={t('plan.rejected')}>
+        {t('plan.tooLate')}
+      </Notice>
+    );
   const amount = format.money(Number(fitting['amount']));
-  return <Notice tone="info" live="polite" title={t('plan.revised')}>{t('plan.revisedText', { amount, months: t('start.months', { count: Number(fitting['loan_term']) }) })}</Notice>;
+  return (
+    <Notice tone="info" live="polite" title={t('plan.revised')}>
+      {t('plan.revisedText', { amount, months: t('start.months', { count: Number(fitting['loan_term']) }) })}
+    </Notice>
+  );
 }

@@ -25,7 +25,12 @@ export function StepThreeScreen({ flow }: ScreenProps): ReactNode {
   const form = loanStepForm(flow, { step: 3, fieldsClass: StepThree });
   const [accordion, send] = useMachine(accordionMachine);
   const open = accordionGroups.find((group) => accordion.matches(group));
-  const drawn: DrawnGroup[] = accordionGroups.map((group) => ({ id: group, title: t(`group.${group}`), status: <GroupStatus form={form} group={group} />, content: <GroupFields form={form} group={group} /> }));
+  const drawn: DrawnGroup[] = accordionGroups.map((group) => ({
+    id: group,
+    title: t(`group.${group}`),
+    status: <GroupStatus form={form} group={group} />,
+    content: <GroupFields form={form} group={group} />,
+  }));
   const toggle = (id: string | undefined): void => {
     const group = accordionGroups.find((known) => known === (id ?? open));
     if (group !== undefined) send({ type: 'group.toggled', group });
@@ -48,12 +53,22 @@ function groupOf(field: string): Group | undefined {
 function GroupFields({ form, group }: { readonly form: StepForm; readonly group: Group }): ReactNode {
   const t = useLoanText();
   const dropdowns = use(useServices().dropdowns());
-  const hints: Readonly<Record<string, string | undefined>> = { net_monthly_income: incomeHint(form) && t(incomeHint(form) ?? 'hint.salaried') };
+  const hints: Readonly<Record<string, string | undefined>> = {
+    net_monthly_income: incomeHint(form) && t(incomeHint(form) ?? 'hint.salaried'),
+  };
   return (
     <div className="loan-accordion-fields">
       {groups[group].map((name) => {
         const dropdown = form.specs.get(name)?.dropdown;
-        return <FormField key={name} form={form} name={name} hint={hints[name]} {...(dropdown === undefined ? {} : { choices: dropdowns[dropdown] ?? [] })} />;
+        return (
+          <FormField
+            key={name}
+            form={form}
+            name={name}
+            hint={hints[name]}
+            {...(dropdown === undefined ? {} : { choices: dropdowns[dropdown] ?? [] })}
+          />
+        );
       })}
     </div>
   );
@@ -71,6 +86,8 @@ function GroupStatus({ form, group }: { readonly form: StepForm; readonly group:
   const t = useLoanText();
   const problems = groups[group].filter((name) => form.errors[name] !== undefined).length;
   if (problems > 0) return t('group.problems', { count: problems });
-  const asked = groups[group].filter((name) => form.isAsked(name) && form.specs.get(name)?.isRequired(form.fields, form.known) === true);
+  const asked = groups[group].filter(
+    (name) => form.isAsked(name) && form.specs.get(name)?.isRequired(form.fields, form.known) === true,
+  );
   return asked.every((name) => form.values[name] !== '') ? t('group.complete') : null;
 }

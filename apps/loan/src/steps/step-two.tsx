@@ -19,7 +19,11 @@ export function StepTwoScreen({ flow }: ScreenProps): ReactNode {
   const dropdowns = use(services.dropdowns());
   const { mobile, telephone_number } = loanContextOf(flow).steps[1] ?? {};
   const country = services.locale.country === 'ot' ? {} : { country: services.locale.country };
-  const form = loanStepForm(flow, { step: 2, fieldsClass: StepTwo, defaults: { ...country, mobile_number: mobile, telephone_number } });
+  const form = loanStepForm(flow, {
+    step: 2,
+    fieldsClass: StepTwo,
+    defaults: { ...country, mobile_number: mobile, telephone_number },
+  });
   return (
     <StepScreen flow={flow} form={form}>
       <Part title={t('group.address')}>
@@ -30,7 +34,11 @@ export function StepTwoScreen({ flow }: ScreenProps): ReactNode {
           <FormField form={form} name="box" />
         </div>
         <div className="loan-pair">
-          {form.values['country'] === 'be' ? <BelgianPostcode form={form} postcodes={dropdowns['postcodes'] ?? []} /> : <FormField form={form} name="postcode" />}
+          {form.values['country'] === 'be' ? (
+            <BelgianPostcode form={form} postcodes={dropdowns['postcodes'] ?? []} />
+          ) : (
+            <FormField form={form} name="postcode" />
+          )}
           <FormField form={form} name="city" />
         </div>
         <FormField form={form} name="resident_since" hint={t('hint.year')} />
@@ -44,15 +52,33 @@ export function StepTwoScreen({ flow }: ScreenProps): ReactNode {
 }
 
 /** In Belgium the postcode is searched by number or place, and names the town. */
-function BelgianPostcode({ form, postcodes }: { readonly form: StepForm; readonly postcodes: readonly Choice[] }): ReactNode {
+function BelgianPostcode({
+  form,
+  postcodes,
+}: {
+  readonly form: StepForm;
+  readonly postcodes: readonly Choice[];
+}): ReactNode {
   const t = useLoanText();
   const errorText = useT(fieldErrorCatalogue);
   const [error] = form.errors['postcode'] ?? [];
   const choose = (postcode: string): void => {
-    const place = postcodes.find(({ value }) => value === postcode)?.label.slice(postcode.length + 1).split(', ')[0] ?? '';
+    const place =
+      postcodes
+        .find(({ value }) => value === postcode)
+        ?.label.slice(postcode.length + 1)
+        .split(', ')[0] ?? '';
     form.type({ postcode, ...(place === '' ? {} : { city: place }) });
   };
   return (
-    <ComboBox name="postcode" label={t('field.postcode')} value={String(form.values['postcode'] ?? '')} options={postcodes} onChange={choose} autoComplete="postal-code" error={error === undefined ? undefined : errorText.text(error)} />
+    <ComboBox
+      name="postcode"
+      label={t('field.postcode')}
+      value={String(form.values['postcode'] ?? '')}
+      options={postcodes}
+      onChange={choose}
+      autoComplete="postal-code"
+      error={error === undefined ? undefined : errorText.text(error)}
+    />
   );
 }

@@ -15,7 +15,9 @@ export function Summary({ flow }: { readonly flow: FlowBinding }): ReactNode {
 function SummaryPart({ flow, step }: { readonly flow: FlowBinding; readonly step: number }): ReactNode {
   const t = useLoanText();
   const items = useAnswersInWords(flow, step);
-  return <SummaryCard title={t.text(`step.${step}`)} items={items} onEdit={() => flow.send({ type: 'step.goTo', step })} />;
+  return (
+    <SummaryCard title={t.text(`step.${step}`)} items={items} onEdit={() => flow.send({ type: 'step.goTo', step })} />
+  );
 }
 
 /** Fields that say nothing the applicant does not know, or nothing in words. */

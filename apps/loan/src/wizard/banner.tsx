@@ -15,8 +15,16 @@ export function Banner({ flow }: { readonly flow: FlowBinding }): ReactNode {
       <p className="loan-banner__title">{t('banner.title')}</p>
       <p className="loan-banner__text">{t('banner.text')}</p>
       <LoanLine flow={flow} />
-      {application?.adminCode !== undefined && <p className="loan-banner__text">{t('banner.adminCode', { code: groupedCode(application.adminCode) })}</p>}
-      {application !== undefined && <CodePanel key={application.code} code={application.code} isNew={state === 'stepTwo' && application.version === 1} />}
+      {application?.adminCode !== undefined && (
+        <p className="loan-banner__text">{t('banner.adminCode', { code: groupedCode(application.adminCode) })}</p>
+      )}
+      {application !== undefined && (
+        <CodePanel
+          key={application.code}
+          code={application.code}
+          isNew={state === 'stepTwo' && application.version === 1}
+        />
+      )}
     </aside>
   );
 }
@@ -28,7 +36,12 @@ function LoanLine({ flow }: { readonly flow: FlowBinding }): ReactNode {
   if (flow.application === undefined || typeof amount !== 'number' || typeof term !== 'number') return null;
   return (
     <p className="loan-banner__loan">
-      <strong>{t('banner.loan', { amount: format.money(amount, { whole: Number.isInteger(amount) }), months: t('start.months', { count: term }) })}</strong>
+      <strong>
+        {t('banner.loan', {
+          amount: format.money(amount, { whole: Number.isInteger(amount) }),
+          months: t('start.months', { count: term }),
+        })}
+      </strong>
       <Link href={`/start/${flow.application.code}`}>{t('banner.change')}</Link>
     </p>
   );

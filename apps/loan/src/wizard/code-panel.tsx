@@ -57,9 +57,19 @@ function MailButton({ code }: { readonly code: string }): ReactNode {
   };
   return (
     <>
-      <Button small variant="secondary" busy={mailing === 'sending'} onClick={() => void mail()}>{t('code.mail')}</Button>
-      {mailing === 'sent' && <Notice tone="success" live="polite">{t('code.mailed')}</Notice>}
-      {mailing === 'failed' && <Notice tone="warning" live="polite">{t('code.mailFailed')}</Notice>}
+      <Button small variant="secondary" busy={mailing === 'sending'} onClick={() => void mail()}>
+        {t('code.mail')}
+      </Button>
+      {mailing === 'sent' && (
+        <Notice tone="success" live="polite">
+          {t('code.mailed')}
+        </Notice>
+      )}
+      {mailing === 'failed' && (
+        <Notice tone="warning" live="polite">
+          {t('code.mailFailed')}
+        </Notice>
+      )}
     </>
   );
 }

@@ -14,7 +14,9 @@ export function ConflictDialog({ flow }: { readonly flow: FlowBinding }): ReactN
   const actions = (
     <>
       <Button onClick={() => client.keepMine()}>{t('conflict.keepMine')}</Button>
-      <Button variant="secondary" onClick={() => client.takeTheirs()}>{t('conflict.takeTheirs')}</Button>
+      <Button variant="secondary" onClick={() => client.takeTheirs()}>
+        {t('conflict.takeTheirs')}
+      </Button>
     </>
   );
   return (
@@ -28,12 +30,19 @@ export function ConflictDialog({ flow }: { readonly flow: FlowBinding }): ReactN
 }
 
 /** The answers that differ, in words; what follows from other answers is not shown. */
-function Differences({ flow, conflict: { step, differences } }: { readonly flow: FlowBinding; readonly conflict: Conflict }): ReactNode {
+function Differences({
+  flow,
+  conflict: { step, differences },
+}: {
+  readonly flow: FlowBinding;
+  readonly conflict: Conflict;
+}): ReactNode {
   const t = useLoanText();
   const written = useWritten(flow);
   const stepClass = stepClasses[step];
   const specs = new Map((stepClass === undefined ? [] : fieldSpecs(stepClass)).map((spec) => [spec.name, spec]));
-  const inWords = (spec: FormField, value: unknown) => (value === undefined || value === null || value === '' ? t('summary.empty') : written(spec, value));
+  const inWords = (spec: FormField, value: unknown) =>
+    value === undefined || value === null || value === '' ? t('summary.empty') : written(spec, value);
   const rows = differences.flatMap(({ field, mine, theirs }) => {
     const spec = specs.get(field);
     return spec === undefined ? [] : [{ field, mine: inWords(spec, mine), theirs: inWords(spec, theirs) }];

@@ -7,11 +7,35 @@ import { useLoanText } from '../messages/use-loan-text.js';
 export function ConversationNotice({ flow }: { readonly flow: FlowBinding }): ReactNode {
   const t = useLoanText();
   const { phase, refusal } = flow;
-  const retry = <Button small variant="secondary" onClick={() => flow.client.retry()}>{t('session.retry')}</Button>;
-  if (phase === 'retrying') return <Notice tone="warning" live="polite" actions={retry}>{t('session.retrying')}</Notice>;
-  if (phase === 'offline') return <Notice tone="warning" live="polite">{t('session.offline')}</Notice>;
-  if (phase === 'expired') return <Notice tone="warning" live="assertive">{t('session.expired')}</Notice>;
-  const isAboutFields = refusal !== undefined && Object.keys(refusal.errors).length > 0 && refusal.errors['captcha'] === undefined;
+  const retry = (
+    <Button small variant="secondary" onClick={() => flow.client.retry()}>
+      {t('session.retry')}
+    </Button>
+  );
+  if (phase === 'retrying')
+    return (
+      <Notice tone="warning" live="polite" actions={retry}>
+        {t('session.retrying')}
+      </Notice>
+    );
+  if (phase === 'offline')
+    return (
+      <Notice tone="warning" live="polite">
+        {t('session.offline')}
+      </Notice>
+    );
+  if (phase === 'expired')
+    return (
+      <Notice tone="warning" live="assertive">
+        {t('session.expired')}
+      </Notice>
+    );
+  const isAboutFields =
+    refusal !== undefined && Object.keys(refusal.errors).length > 0 && refusal.errors['captcha'] === undefined;
   if (refusal === undefined || isAboutFields) return null;
-  return <Notice tone="danger" live="assertive">{refusal.problem?.detail ?? t('session.refused')}</Notice>;
+  return (
+    <Notice tone="danger" live="assertive">
+      {refusal.problem?.detail ?? t('session.refused')}
+    </Notice>
+  );
 }

@@ -17,7 +17,11 @@ const alternatives: Readonly<Record<string, Readonly<Record<string, LoanKey>>>> 
 };
 
 /** What is wrong with a field, in words that fit its kind. */
-export function useErrorText(): (error: { readonly name: string; readonly kind: FormField['kind'] | undefined; readonly key: string }) => string {
+export function useErrorText(): (error: {
+  readonly name: string;
+  readonly kind: FormField['kind'] | undefined;
+  readonly key: string;
+}) => string {
   const t = useLoanText();
   const errorText = useT(fieldErrorCatalogue);
   return ({ name, kind, key }) => {

@@ -27,10 +27,25 @@ export function FormField({ form, name, label, hint, choices, onType }: FormFiel
   const [key] = form.errors[name] ?? [];
   const value = form.values[name];
   const change = onType ?? ((typed: string | boolean) => form.type({ [name]: typed }));
-  const field = { name, label: label ?? t.text(`field.${name}`), hint, error: key === undefined ? undefined : errorText({ name, kind: spec.kind, key }) };
+  const field = {
+    name,
+    label: label ?? t.text(`field.${name}`),
+    hint,
+    error: key === undefined ? undefined : errorText({ name, kind: spec.kind, key }),
+  };
   const isRequired = spec.isRequired(form.fields, form.known);
-  if (spec.kind === 'boolean') return <Checkbox {...field} checked={value === true} onChange={change} required={isRequired} />;
-  return <TypedField {...field} optional={!isRequired} spec={spec} value={String(value ?? '')} onChange={change} choices={choices} />;
+  if (spec.kind === 'boolean')
+    return <Checkbox {...field} checked={value === true} onChange={change} required={isRequired} />;
+  return (
+    <TypedField
+      {...field}
+      optional={!isRequired}
+      spec={spec}
+      value={String(value ?? '')}
+      onChange={change}
+      choices={choices}
+    />
+  );
 }
 
 interface TypedFieldProps {
@@ -47,7 +62,10 @@ interface TypedFieldProps {
 
 function TypedField({ spec, choices, ...field }: TypedFieldProps): ReactNode {
   const filled = autoComplete[spec.name];
-  const look = { width: widths[spec.name] ?? 'full', ...(filled === undefined ? {} : { autoComplete: filled }) } as const;
+  const look = {
+    width: widths[spec.name] ?? 'full',
+    ...(filled === undefined ? {} : { autoComplete: filled }),
+  } as const;
   const limits = spec.maxLength === undefined ? {} : { maxLength: spec.maxLength };
   if (choices !== undefined) return <Select {...field} {...look} options={choices} />;
   if (spec.multiline === true) return <TextArea {...field} {...limits} />;
@@ -57,7 +75,9 @@ function TypedField({ spec, choices, ...field }: TypedFieldProps): ReactNode {
     case 'phone':
       return <PhoneField {...field} />;
     case 'date':
-      return <DateField {...field} adult={spec.adult === true} {...(filled === undefined ? {} : { autoComplete: filled })} />;
+      return (
+        <DateField {...field} adult={spec.adult === true} {...(filled === undefined ? {} : { autoComplete: filled })} />
+      );
     case 'money':
       return <MoneyField {...field} />;
     case 'integer':

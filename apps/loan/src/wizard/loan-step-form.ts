@@ -29,12 +29,22 @@ export interface StepFormOptions {
 }
 
 /** The form of one step of the loan application. */
-export function loanStepForm(flow: FlowBinding, { step, fieldsClass, defaults = {}, catalogue, eventOf }: StepFormOptions): StepForm {
+export function loanStepForm(
+  flow: FlowBinding,
+  { step, fieldsClass, defaults = {}, catalogue, eventOf }: StepFormOptions,
+): StepForm {
   const { steps, isStaff, route } = loanContextOf(flow);
   const answers = { ...defaults, ...steps[step], ...flow.drafts[step] };
   const offer = catalogue && offerOfType(catalogue, Number(answers[loanTypeField] ?? 0));
   const save = (fields: Fields): ClientEvent => ({ type: 'step.save', step, fields, ...(offer ? { offer } : {}) });
-  return stepForm({ flow, step, fieldsClass, defaults, known: { at: new Date().toISOString(), steps, isStaff, route, offer }, eventOf: eventOf ?? save });
+  return stepForm({
+    flow,
+    step,
+    fieldsClass,
+    defaults,
+    known: { at: new Date().toISOString(), steps, isStaff, route, offer },
+    eventOf: eventOf ?? save,
+  });
 }
 
 export const loanTypeField = 'consumer_loan_application_loan_type_id';

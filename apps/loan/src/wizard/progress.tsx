@@ -14,10 +14,16 @@ export function Progress({ flow, current }: { readonly flow: FlowBinding; readon
   const numbers = hasEnd ? [1, 2, 3, 4, 5, 6, 7] : [1, 2, 3, 4, 5];
   if (!numbers.includes(current)) return null;
   const reachedBy = (step: number): ClientEvent[] => {
-    const ways = [{ type: 'step.goTo', step }, { type: 'application.jump', step, state: stateOf(step), reason: t('admin.jump') }];
+    const ways = [
+      { type: 'step.goTo', step },
+      { type: 'application.jump', step, state: stateOf(step), reason: t('admin.jump') },
+    ];
     return ways.filter((way) => flow.can(way));
   };
-  const furthest = Math.max(current, ...numbers.filter((step) => reachedBy(step).length > 0 && (isAdmin || step <= furthestStep)));
+  const furthest = Math.max(
+    current,
+    ...numbers.filter((step) => reachedBy(step).length > 0 && (isAdmin || step <= furthestStep)),
+  );
   const goTo = (step: number): void => {
     const [way] = reachedBy(step);
     if (way !== undefined) flow.send(way);

@@ -9,6 +9,11 @@ export async function resumeLoan(client: FlowClient, request: Request, code: str
   const told = applicationOf(resumed);
   // An admin looks at another step than the applicant's without moving the application.
   const state = textOf(resumed['resume_at']) || read.state;
-  client.open({ ...read, state, isAdmin: told.isAdmin, ...(told.adminCode === undefined ? {} : { adminCode: told.adminCode }) });
+  client.open({
+    ...read,
+    state,
+    isAdmin: told.isAdmin,
+    ...(told.adminCode === undefined ? {} : { adminCode: told.adminCode }),
+  });
   return pathOfState(state);
 }

@@ -25,7 +25,9 @@ const scripts = {
 } satisfies Record<string, () => Promise<{ default: Screen }>>;
 
 /** The screen of each state of the chart. */
-const screens: Readonly<Record<string, Screen>> = Object.fromEntries(Object.entries(scripts).map(([state, script]) => [state, lazy<Screen>(script)]));
+const screens: Readonly<Record<string, Screen>> = Object.fromEntries(
+  Object.entries(scripts).map(([state, script]) => [state, lazy<Screen>(script)]),
+);
 
 /** Fetches every screen, so that the next step appears also when the network is gone by then. */
 export async function fetchScreens(): Promise<void> {
@@ -38,7 +40,9 @@ export function Screens({ flow }: ScreenProps): ReactNode {
   const Present = screens[flow.state === 'start' ? 'stepOne' : flow.state];
   return (
     <WizardShell flow={flow}>
-      <Suspense fallback={<Loading label={t('app.loading')} />}>{Present && <Present key={flow.state} flow={flow} />}</Suspense>
+      <Suspense fallback={<Loading label={t('app.loading')} />}>
+        {Present && <Present key={flow.state} flow={flow} />}
+      </Suspense>
     </WizardShell>
   );
 }

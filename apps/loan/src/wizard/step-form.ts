@@ -1,4 +1,12 @@
-import { checkFields, fieldSpecs, type FieldErrors, type Fields, type FieldsClass, type FormField, type Given } from '@statewise/fields';
+import {
+  checkFields,
+  fieldSpecs,
+  type FieldErrors,
+  type Fields,
+  type FieldsClass,
+  type FormField,
+  type Given,
+} from '@statewise/fields';
 import type { ClientEvent, FlowBinding } from '@statewise/flow-client';
 import { sentValues, typedValues, type TypedValues } from './step-values.js';
 
@@ -60,7 +68,8 @@ function presentErrors(flow: FlowBinding, event: ClientEvent): FieldErrors {
   const isLocal = refusal.problem === undefined;
   const was = fieldsOf(refusal.event);
   const is = fieldsOf(event);
-  const keysOf = (name: string) => present[name] ?? (was[name] === is[name] && !isLocal ? refusal.errors[name] : undefined) ?? [];
+  const keysOf = (name: string) =>
+    present[name] ?? (was[name] === is[name] && !isLocal ? refusal.errors[name] : undefined) ?? [];
   const told = Object.keys(refusal.errors).map((name) => [name, keysOf(name)] as const);
   return Object.fromEntries(told.filter(([, keys]) => keys.length > 0));
 }

@@ -19,7 +19,9 @@ export function StepHeading({ title, lead, step }: StepHeadingProps): ReactNode 
   return (
     <header className="loan-heading">
       {isCounted && <p className="loan-heading__count">{t('step.count', { step })}</p>}
-      <h1 ref={focus} tabIndex={-1}>{title}</h1>
+      <h1 ref={focus} tabIndex={-1}>
+        {title}
+      </h1>
       {lead !== undefined && <p className="sw-lead">{lead}</p>}
     </header>
   );

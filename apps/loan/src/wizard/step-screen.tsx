@@ -26,13 +26,22 @@ export function StepScreen({ flow, form, children, sendLabel, onGoTo }: StepScre
   };
   return (
     <form noValidate onSubmit={submit} className="loan-form">
-      <StepHeading key={form.step} title={t.text(`step.${form.step}`)} lead={t.text(`step.${form.step}.lead`)} step={form.step} />
+      <StepHeading
+        key={form.step}
+        title={t.text(`step.${form.step}`)}
+        lead={t.text(`step.${form.step}.lead`)}
+        step={form.step}
+      />
       <StepErrors form={form} attempt={flow.refusal?.attempt ?? 0} {...(onGoTo ? { onGoTo } : {})} />
       <Stack>{children}</Stack>
       <Actions className="loan-actions">
-        <Button type="submit" busy={isBusy}>{sendLabel ?? t('step.next')}</Button>
+        <Button type="submit" busy={isBusy}>
+          {sendLabel ?? t('step.next')}
+        </Button>
         {flow.can({ type: 'step.back' }) && (
-          <Button variant="quiet" onClick={() => flow.send({ type: 'step.back' })}>{t('step.back')}</Button>
+          <Button variant="quiet" onClick={() => flow.send({ type: 'step.back' })}>
+            {t('step.back')}
+          </Button>
         )}
       </Actions>
     </form>
@@ -51,7 +60,10 @@ function StepErrors({ form, attempt, onGoTo }: StepErrorsProps): ReactNode {
   const order = [...form.specs.keys()];
   const errors = Object.entries(form.errors)
     .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
-    .map(([name, [key = 'required']]) => ({ ...(form.specs.has(name) ? { name } : {}), message: `${labelOf(name)}: ${errorText({ name, kind: form.specs.get(name)?.kind, key })}` }));
+    .map(([name, [key = 'required']]) => ({
+      ...(form.specs.has(name) ? { name } : {}),
+      message: `${labelOf(name)}: ${errorText({ name, kind: form.specs.get(name)?.kind, key })}`,
+    }));
   return <ErrorSummary errors={errors} attempt={attempt} {...(onGoTo ? { onGoTo } : {})} />;
 }
 

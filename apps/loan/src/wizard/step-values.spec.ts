@@ -5,17 +5,29 @@ const known = { at: '2026-11-20T10:00:00.000Z', steps: {} };
 
 it('shows stored answers as text and ticks', () => {
   const values = typedValues(StepOne, { first_name: 'Ada', dependants: 2, co_borrower: true });
-  expect(values).toMatchObject({ first_name: 'Ada', dependants: '2', co_borrower: true, last_name: '', accept_gdpr: false });
+  expect(values).toMatchObject({
+    first_name: 'Ada',
+    dependants: '2',
+    co_borrower: true,
+    last_name: '',
+    accept_gdpr: false,
+  });
 });
 
 it('sends amounts as numbers however they are typed', () => {
-  const sent = (amount: string) => sentValues(StepThree, typedValues(StepThree, { net_monthly_income: amount }), known)['net_monthly_income'];
+  const sent = (amount: string) =>
+    sentValues(StepThree, typedValues(StepThree, { net_monthly_income: amount }), known)['net_monthly_income'];
   expect(['2800', '2.800,50', '2,800.50', '€ 2 800'].map(sent)).toEqual([2800, 2800.5, 2800.5, 2800]);
   expect(sent('two thousand')).toBe('two thousand');
 });
 
 it('sends only what is asked and answered', () => {
-  const typed = typedValues(StepThree, { main_occupation: 'retired', employer: 'Harbour Hospital', living_situation: 'owner', other_income: '' });
+  const typed = typedValues(StepThree, {
+    main_occupation: 'retired',
+    employer: 'Harbour Hospital',
+    living_situation: 'owner',
+    other_income: '',
+  });
   const sent = sentValues(StepThree, typed, known);
   expect(sent).toMatchObject({ main_occupation: 'retired', living_situation: 'owner' });
   expect(sent).not.toHaveProperty('employer');

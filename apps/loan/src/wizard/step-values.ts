@@ -13,7 +13,11 @@ export function typedValues(type: FieldsClass, stored: Fields): TypedValues {
 export function sentValues(type: FieldsClass, typed: TypedValues, known: Given): Fields {
   const fields = fieldSpecs(type);
   const values = Object.fromEntries(fields.map((field) => [field.name, sentValue(field, typed[field.name])]));
-  return Object.fromEntries(fields.filter(({ name, isAsked }) => isAsked(values, known) && isAnswered(values[name])).map(({ name }) => [name, values[name]]));
+  return Object.fromEntries(
+    fields
+      .filter(({ name, isAsked }) => isAsked(values, known) && isAnswered(values[name]))
+      .map(({ name }) => [name, values[name]]),
+  );
 }
 
 function typedValue({ kind }: FormField, value: unknown): string | boolean {

@@ -1,4 +1,12 @@
-import { FlowClient, platformTransport, useFlow, createRequest, type Answered, type Outgoing, type Transport } from '@statewise/flow-client';
+import {
+  FlowClient,
+  platformTransport,
+  useFlow,
+  createRequest,
+  type Answered,
+  type Outgoing,
+  type Transport,
+} from '@statewise/flow-client';
 import { loanApplicationFlow } from '@statewise/machines';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -11,10 +19,23 @@ const states = ['stepVm', 'stepOne', 'stepTwo', 'stepThree'];
 const open: FlowClient[] = [];
 afterEach(() => open.splice(0).forEach((client) => client.close()));
 
-function atStep(step: number, transport: Transport = platformTransport('loan-application', createRequest())): FlowClient {
+function atStep(
+  step: number,
+  transport: Transport = platformTransport('loan-application', createRequest()),
+): FlowClient {
   const client = new FlowClient({ flow: loanApplicationFlow, transport, storage: sessionStorage });
   open.push(client);
-  client.open({ code: 'AAAABBBBCCCC', state: states[step] ?? '', version: 1, steps: {}, setAside: {}, contacts: [], facts: { furthestStep: 3 }, isAdmin: false, drafts: {} });
+  client.open({
+    code: 'AAAABBBBCCCC',
+    state: states[step] ?? '',
+    version: 1,
+    steps: {},
+    setAside: {},
+    contacts: [],
+    facts: { furthestStep: 3 },
+    isAdmin: false,
+    drafts: {},
+  });
   return client;
 }
 
@@ -34,7 +55,8 @@ class SlowServer implements Transport {
   send(code = '', { event }: Outgoing): Promise<Answered> {
     this.asked.push(event['step']);
     return new Promise((resolve) => {
-      this.#answer = () => resolve({ code, state: states[Number(event['step'])] ?? '', version: this.asked.length + 1 });
+      this.#answer = () =>
+        resolve({ code, state: states[Number(event['step'])] ?? '', version: this.asked.length + 1 });
     });
   }
 
@@ -50,21 +72,26 @@ function Page({ client }: { readonly client: FlowClient }): ReactNode {
   return (
     <>
       <p>{useLocation().pathname}</p>
-      <button type="button" onClick={() => void navigate(1)}>Forward</button>
+      <button type="button" onClick={() => void navigate(1)}>
+        Forward
+      </button>
     </>
   );
 }
 
-it.each(['/step-five', '/documents', '/finished', '/step-vm'])('comes back from %s, which is not reached yet, to where the applicant is', (path) => {
-  const client = atStep(2);
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <Page client={client} />
-    </MemoryRouter>,
-  );
-  expect(screen.getByText('/step-two')).toBeVisible();
-  expect(client.view().refusal).toBeUndefined();
-});
+it.each(['/step-five', '/documents', '/finished', '/step-vm'])(
+  'comes back from %s, which is not reached yet, to where the applicant is',
+  (path) => {
+    const client = atStep(2);
+    render(
+      <MemoryRouter initialEntries={[path]}>
+        <Page client={client} />
+      </MemoryRouter>,
+    );
+    expect(screen.getByText('/step-two')).toBeVisible();
+    expect(client.view().refusal).toBeUndefined();
+  },
+);
 
 it('goes on through the history once the server has answered the step before', async () => {
   const server = new SlowServer();
@@ -87,7 +114,12 @@ it('does not take an address that is still drawn for a wish to go back', async (
   const server = new SlowServer();
   const client = atStep(2, server);
   const taken: To[] = [];
-  const navigator = { createHref: String, go: () => undefined, push: (to: To) => void taken.push(to), replace: (to: To) => void taken.push(to) };
+  const navigator = {
+    createHref: String,
+    go: () => undefined,
+    push: (to: To) => void taken.push(to),
+    replace: (to: To) => void taken.push(to),
+  };
   const at = (location: string): ReactNode => (
     <Router location={location} navigator={navigator}>
       <Page client={client} />

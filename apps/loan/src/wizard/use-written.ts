@@ -13,7 +13,11 @@ export function useWritten(flow: FlowBinding): (spec: FormField, value: unknown)
   const format = useFormat();
   const services = useServices();
   const promotions = useLoanCatalogue(flow).promotions.map(({ id, name }) => ({ value: String(id), label: name }));
-  const choices: Dropdowns = { ...use(services.dropdowns()), store_id: use(services.stores()), [promotionField]: promotions };
+  const choices: Dropdowns = {
+    ...use(services.dropdowns()),
+    store_id: use(services.stores()),
+    [promotionField]: promotions,
+  };
   return ({ name, kind, dropdown }, value) => {
     if (name === loanTypeField) return t.text(`type.${String(value)}`);
     if (name === 'loan_term') return t('start.months', { count: Number(value) });

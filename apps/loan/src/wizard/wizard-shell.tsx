@@ -9,12 +9,22 @@ import { ConversationNotice } from './conversation-notice.js';
 import { Progress } from './progress.js';
 
 /** What stands around every screen of the wizard. */
-export function WizardShell({ flow, children }: { readonly flow: FlowBinding; readonly children: ReactNode }): ReactNode {
+export function WizardShell({
+  flow,
+  children,
+}: {
+  readonly flow: FlowBinding;
+  readonly children: ReactNode;
+}): ReactNode {
   const t = useLoanText();
   const step = flow.state === 'start' ? 1 : stepOf(loanApplicationMachine, flow.state)?.step;
   const isOneToFive = step !== undefined && step >= 1 && step <= 5;
   return (
-    <Shell narrow title={t.text(titleKey(flow.state, step))} top={step === undefined ? undefined : <Progress flow={flow} current={step} />}>
+    <Shell
+      narrow
+      title={t.text(titleKey(flow.state, step))}
+      top={step === undefined ? undefined : <Progress flow={flow} current={step} />}
+    >
       {isOneToFive && <Banner flow={flow} />}
       <ConversationNotice flow={flow} />
       {children}

@@ -13,7 +13,8 @@ export function Wizard(): ReactNode {
   const client = use(application());
   const { pathname } = useLocation();
   const isBegun = pathname === '/step-one' && recallLoan(storage)?.isBegun === true;
-  if (!isWizardPath(pathname) || (client.code === undefined && !client.isUnderWay && !isBegun)) return <Navigate to="/" replace />;
+  if (!isWizardPath(pathname) || (client.code === undefined && !client.isUnderWay && !isBegun))
+    return <Navigate to="/" replace />;
   return <OpenWizard client={client} />;
 }
 

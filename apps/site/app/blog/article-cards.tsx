@@ -21,7 +21,11 @@ export function ArticleCards({ articles }: { readonly articles: readonly Summary
         <Link href={localisePath(locale, '/blog')}>{t('home.allArticles')}</Link>
       </div>
       <ul className="site-articles site-articles--home">
-        {articles.map((article) => <li key={article.id}><ArticleCard article={article} /></li>)}
+        {articles.map((article) => (
+          <li key={article.id}>
+            <ArticleCard article={article} />
+          </li>
+        ))}
       </ul>
     </section>
   );
@@ -43,7 +47,9 @@ export function ArticleCard({ article, level = 3 }: { readonly article: Summary;
           <time dateTime={article.publishDate}>{format.date(article.publishDate)}</time>
         </p>
         <Heading lang={isForeign ? article.language : undefined}>
-          <Link className="site-card__link" href={article.url}>{article.title}</Link>
+          <Link className="site-card__link" href={article.url}>
+            {article.title}
+          </Link>
         </Heading>
         <p lang={isForeign ? article.language : undefined}>{article.excerpt}</p>
         {isForeign && <p className="site-card__meta">{t('blog.inEnglish')}</p>}

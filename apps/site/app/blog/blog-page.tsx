@@ -28,12 +28,24 @@ export function BlogPage({ categories, ...loaded }: BlogPageProps): ReactNode {
         <Categories options={options} chosen={category} onChange={change} />
         <FilterForm options={options} chosen={category} onChange={change} />
       </div>
-      <p className="sw-sr" role="status">{state === 'loading' ? t('blog.loading') : t('blog.shown', { shown: articles.length, total })}</p>
+      <p className="sw-sr" role="status">
+        {state === 'loading' ? t('blog.loading') : t('blog.shown', { shown: articles.length, total })}
+      </p>
       <ul className="site-articles" aria-busy={state === 'loading'}>
-        {articles.map((article) => <li key={article.id}><ArticleCard article={article} level={2} /></li>)}
+        {articles.map((article) => (
+          <li key={article.id}>
+            <ArticleCard article={article} level={2} />
+          </li>
+        ))}
       </ul>
-      {state === 'failed' && <p role="alert" className="site-hint">{t('blog.failed')}</p>}
-      {state !== 'complete' && <MoreButton category={category} shown={articles.length} isBusy={state === 'loading'} onMore={more} />}
+      {state === 'failed' && (
+        <p role="alert" className="site-hint">
+          {t('blog.failed')}
+        </p>
+      )}
+      {state !== 'complete' && (
+        <MoreButton category={category} shown={articles.length} isBusy={state === 'loading'} onMore={more} />
+      )}
     </div>
   );
 }
@@ -60,19 +72,47 @@ function Categories({ options, chosen, onChange }: ChoiceOfCategory): ReactNode 
   return (
     <nav className="site-pills" aria-label={t('blog.categories')}>
       <ul>
-        {options.map(({ slug, name }) => <li key={slug}><Link href={address(slug)} aria-current={slug === chosen ? 'true' : undefined} onClick={(event) => change(event, slug)}>{name}</Link></li>)}
+        {options.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link
+              href={address(slug)}
+              aria-current={slug === chosen ? 'true' : undefined}
+              onClick={(event) => change(event, slug)}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   );
 }
 
 /** Without script a link that shows six more. */
-function MoreButton({ category, shown, isBusy, onMore }: { readonly category: string; readonly shown: number; readonly isBusy: boolean; readonly onMore: (() => void) | undefined }): ReactNode {
+function MoreButton({
+  category,
+  shown,
+  isBusy,
+  onMore,
+}: {
+  readonly category: string;
+  readonly shown: number;
+  readonly isBusy: boolean;
+  readonly onMore: (() => void) | undefined;
+}): ReactNode {
   const t = useSiteText();
   const address = useListAddress();
   return (
     <div className="site-blog__more">
-      {onMore ? <Button variant="secondary" busy={isBusy} onClick={onMore}>{t('blog.more')}</Button> : <LinkButton variant="secondary" href={`${address(category)}?shown=${shown + 6}`}>{t('blog.more')}</LinkButton>}
+      {onMore ? (
+        <Button variant="secondary" busy={isBusy} onClick={onMore}>
+          {t('blog.more')}
+        </Button>
+      ) : (
+        <LinkButton variant="secondary" href={`${address(category)}?shown=${shown + 6}`}>
+          {t('blog.more')}
+        </LinkButton>
+      )}
     </div>
   );
 }

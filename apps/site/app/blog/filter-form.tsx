@@ -30,12 +30,22 @@ export function FilterForm({ options, chosen, onChange }: ChoiceOfCategory): Rea
           <legend>{t('blog.categories')}</legend>
           {options.map(({ slug, name }) => (
             <label key={slug}>
-              <input type="radio" name="category" value={slug} checked={slug === chosen} onChange={() => choose(slug)} />
+              <input
+                type="radio"
+                name="category"
+                value={slug}
+                checked={slug === chosen}
+                onChange={() => choose(slug)}
+              />
               {name}
             </label>
           ))}
         </fieldset>
-        <noscript><button className="sw-button sw-button--secondary" type="submit">{t('blog.apply')}</button></noscript>
+        <noscript>
+          <button className="sw-button sw-button--secondary" type="submit">
+            {t('blog.apply')}
+          </button>
+        </noscript>
       </form>
     </details>
   );

@@ -13,7 +13,8 @@ export function Answer({ term, figure, of, rows }: AnswerProps): ReactNode {
   return (
     <>
       <p className="site-calculator__headline">
-        <span>{term}</span> <strong className="sw-figures">{figure}</strong> <span className="site-calculator__of">{of}</span>
+        <span>{term}</span> <strong className="sw-figures">{figure}</strong>{' '}
+        <span className="site-calculator__of">{of}</span>
       </p>
       <dl className="site-calculator__figures">
         {rows.map((row) => (

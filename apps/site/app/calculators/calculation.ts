@@ -8,7 +8,9 @@ export interface Problem {
 }
 
 /** What a form's values come to: results, or what is wrong with which field. */
-export type Calculation<Results> = { readonly results: Results } | { readonly problems: Readonly<Record<string, Problem>> };
+export type Calculation<Results> =
+  | { readonly results: Results }
+  | { readonly problems: Readonly<Record<string, Problem>> };
 
 /** Which numbers a field takes. */
 export interface Limits {
@@ -20,7 +22,11 @@ export interface Limits {
 export const largestAmount = 1e12;
 
 /** What is wrong with a number as it was typed: nothing there, no number, or one outside the limits. */
-export function numberProblem(typed: string, { least, most }: Limits, thousands = true): 'missing' | 'number' | 'low' | 'high' | undefined {
+export function numberProblem(
+  typed: string,
+  { least, most }: Limits,
+  thousands = true,
+): 'missing' | 'number' | 'low' | 'high' | undefined {
   if (typed.trim() === '') return 'missing';
   const number = parseAmount(typed, { thousands });
   if (number === undefined) return 'number';
@@ -29,7 +35,11 @@ export function numberProblem(typed: string, { least, most }: Limits, thousands 
 }
 
 /** The fields of a form that have something wrong with them; undefined when none has. */
-export function problemsOf(checks: Readonly<Record<string, string | undefined>>): Readonly<Record<string, Problem>> | undefined {
-  const found = Object.entries(checks).flatMap(([name, wrong]): [string, Problem][] => (wrong === undefined ? [] : [[name, { key: `error.${name}.${wrong}` }]]));
+export function problemsOf(
+  checks: Readonly<Record<string, string | undefined>>,
+): Readonly<Record<string, Problem>> | undefined {
+  const found = Object.entries(checks).flatMap(([name, wrong]): [string, Problem][] =>
+    wrong === undefined ? [] : [[name, { key: `error.${name}.${wrong}` }]],
+  );
   return found.length === 0 ? undefined : Object.fromEntries(found);
 }

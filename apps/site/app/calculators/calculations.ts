@@ -1,6 +1,19 @@
 import {
-  consumerLending, factoring, generateIban, numberIn, proDiscount, saver, termDeposit, validateIban,
-  type Deposit, type Factoring, type IbanResult, type Lending, type ProDiscountRow, type Savings, type TermRate,
+  consumerLending,
+  factoring,
+  generateIban,
+  numberIn,
+  proDiscount,
+  saver,
+  termDeposit,
+  validateIban,
+  type Deposit,
+  type Factoring,
+  type IbanResult,
+  type Lending,
+  type ProDiscountRow,
+  type Savings,
+  type TermRate,
 } from '@statewise/finance';
 import { largestAmount, numberProblem, problemsOf, type Calculation, type Limits } from './calculation.js';
 import type { Values } from './calculator-input.js';
@@ -22,9 +35,14 @@ export interface LendingResults extends Lending {
 /** What a loan costs at a rate in percent a year. */
 export function calculateLending({ amount = '', years = '' }: Values, rate: number): Calculation<LendingResults> {
   const aMonth = 1 / 24;
-  const problems = problemsOf({ amount: numberProblem(amount, anyAmount), years: numberProblem(years, { least: aMonth, most: mostYears }, false) });
+  const problems = problemsOf({
+    amount: numberProblem(amount, anyAmount),
+    years: numberProblem(years, { least: aMonth, most: mostYears }, false),
+  });
   const results = consumerLending(amount, years, rate);
-  return problems || !results ? { problems: problems ?? { amount: { key: 'error.amount.high' } } } : { results: { ...results, amount: amountOf(amount) } };
+  return problems || !results
+    ? { problems: problems ?? { amount: { key: 'error.amount.high' } } }
+    : { results: { ...results, amount: amountOf(amount) } };
 }
 
 export interface FactorResults extends Factoring {
@@ -35,9 +53,14 @@ export interface FactorResults extends Factoring {
 
 /** What a factored invoice brings. */
 export function calculateFactor({ amount = '', fee = '' }: Values): Calculation<FactorResults> {
-  const problems = problemsOf({ amount: numberProblem(amount, anyAmount), fee: numberProblem(fee, { least: 0, most: mostFee }, false) });
+  const problems = problemsOf({
+    amount: numberProblem(amount, anyAmount),
+    fee: numberProblem(fee, { least: 0, most: mostFee }, false),
+  });
   const results = factoring(amount, fee);
-  return problems || !results ? { problems: problems ?? { amount: { key: 'error.amount.high' } } } : { results: { ...results, invoice: amountOf(amount), fee: numberIn(fee, noThousands) ?? 0 } };
+  return problems || !results
+    ? { problems: problems ?? { amount: { key: 'error.amount.high' } } }
+    : { results: { ...results, invoice: amountOf(amount), fee: numberIn(fee, noThousands) ?? 0 } };
 }
 
 export interface ProResults {
@@ -49,7 +72,9 @@ export interface ProResults {
 export function calculatePro({ amount = '' }: Values): Calculation<ProResults> {
   const problems = problemsOf({ amount: numberProblem(amount, anyAmount) });
   const rows = proDiscount(amount);
-  return problems || !rows ? { problems: problems ?? { amount: { key: 'error.amount.high' } } } : { results: { invoice: amountOf(amount), rows } };
+  return problems || !rows
+    ? { problems: problems ?? { amount: { key: 'error.amount.high' } } }
+    : { results: { invoice: amountOf(amount), rows } };
 }
 
 export interface SaverResults extends Savings {
@@ -60,7 +85,9 @@ export interface SaverResults extends Savings {
 export function calculateSaver({ amount = '' }: Values, rate: number): Calculation<SaverResults> {
   const problems = problemsOf({ amount: numberProblem(amount, anyAmount) });
   const results = saver(amount, rate);
-  return problems || !results ? { problems: problems ?? { amount: { key: 'error.amount.high' } } } : { results: { ...results, principal: amountOf(amount) } };
+  return problems || !results
+    ? { problems: problems ?? { amount: { key: 'error.amount.high' } } }
+    : { results: { ...results, principal: amountOf(amount) } };
 }
 
 export interface DepositResults extends Deposit {
@@ -69,10 +96,18 @@ export interface DepositResults extends Deposit {
 }
 
 /** What a deposit earns at the rates of a country, for a person or a business. */
-export function calculateDeposit({ amount = '', years = '', holder }: Values, rates: readonly TermRate[]): Calculation<DepositResults> {
-  const problems = problemsOf({ amount: numberProblem(amount, anyAmount), years: numberProblem(years, { least: 0, most: mostYears }, false) });
+export function calculateDeposit(
+  { amount = '', years = '', holder }: Values,
+  rates: readonly TermRate[],
+): Calculation<DepositResults> {
+  const problems = problemsOf({
+    amount: numberProblem(amount, anyAmount),
+    years: numberProblem(years, { least: 0, most: mostYears }, false),
+  });
   const results = termDeposit(amount, years, rates, holder === 'pro' ? 'pro' : 'individual');
-  return problems || !results ? { problems: problems ?? { years: { key: 'deposit.noRates' } } } : { results: { ...results, principal: amountOf(amount), years: numberIn(years, noThousands) ?? 0 } };
+  return problems || !results
+    ? { problems: problems ?? { years: { key: 'deposit.noRates' } } }
+    : { results: { ...results, principal: amountOf(amount), years: numberIn(years, noThousands) ?? 0 } };
 }
 
 export interface IbanResults {
@@ -93,5 +128,12 @@ export function checkIban({ iban = '' }: Values): Calculation<IbanResults> {
 function ibanCalculation(field: string, typed: string, result: IbanResult): Calculation<IbanResults> {
   if (result.ok) return { results: { iban: result.iban, printed: result.printed } };
   const { key, ...parts } = result.error;
-  return { problems: { [field]: { key: `iban.${key}`, values: { ...parts, message: result.message, count: String(typed.replace(/\s/g, '').length) } } } };
+  return {
+    problems: {
+      [field]: {
+        key: `iban.${key}`,
+        values: { ...parts, message: result.message, count: String(typed.replace(/\s/g, '').length) },
+      },
+    },
+  };
 }

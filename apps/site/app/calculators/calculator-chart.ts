@@ -26,7 +26,10 @@ export interface CalculatorState<Results> {
 const loadChart = () => import('../charts/calculator.js').then(({ calculatorMachine }) => calculatorMachine);
 
 /** Runs a calculator's chart; until it takes input, what was calculated from the address stands. */
-export function useCalculatorChart<Results extends object>({ input, calculate }: CalculatorSetup<Results>): CalculatorState<Results> {
+export function useCalculatorChart<Results extends object>({
+  input,
+  calculate,
+}: CalculatorSetup<Results>): CalculatorState<Results> {
   const { snapshot, send } = useChart(loadChart, 'when idle');
   const [values, setValues] = useState(input.values);
   const [last, setLast] = useState(() => (input.isSent ? calculate(input.values) : undefined));
@@ -39,7 +42,8 @@ export function useCalculatorChart<Results extends object>({ input, calculate }:
   useEffect(() => {
     if (isReady) takeOver();
   }, [isReady]);
-  const results = last && 'results' in last && (!isRunning || snapshot.context.results !== null) ? last.results : undefined;
+  const results =
+    last && 'results' in last && (!isRunning || snapshot.context.results !== null) ? last.results : undefined;
   return {
     values,
     results,

@@ -25,7 +25,18 @@ export interface CalculatorFrameProps {
 }
 
 /** A form and its results: on wide screens both, on a phone one in place of the other. It works without script, as a form that asks for its own page. */
-export function CalculatorFrame({ id, calculator, anchor, children, submitLabel, waiting, resultsTitle, results, details, address }: CalculatorFrameProps): ReactNode {
+export function CalculatorFrame({
+  id,
+  calculator,
+  anchor,
+  children,
+  submitLabel,
+  waiting,
+  resultsTitle,
+  results,
+  details,
+  address,
+}: CalculatorFrameProps): ReactNode {
   const t = useCalculatorText();
   const { view, isRunning, submit, recalculate, resultsRef } = calculator;
   return (
@@ -36,14 +47,33 @@ export function CalculatorFrame({ id, calculator, anchor, children, submitLabel,
           <Button type="submit">{submitLabel ?? t('calculate')}</Button>
         </form>
       </Card>
-      <Card as="section" tone={results === undefined ? 'sunken' : 'deep'} className="site-calculator__results" aria-labelledby={`${id}-results`}>
-        <h3 id={`${id}-results`} ref={resultsRef} tabIndex={-1}>{resultsTitle ?? t('result')}</h3>
+      <Card
+        as="section"
+        tone={results === undefined ? 'sunken' : 'deep'}
+        className="site-calculator__results"
+        aria-labelledby={`${id}-results`}
+      >
+        <h3 id={`${id}-results`} ref={resultsRef} tabIndex={-1}>
+          {resultsTitle ?? t('result')}
+        </h3>
         <div className="site-calculator__answer" role="status">
           {results ?? <p>{waiting ?? t('waiting')}</p>}
         </div>
-        {results !== undefined && address !== undefined && <Share calculator={calculator} address={address} anchor={anchor} />}
+        {results !== undefined && address !== undefined && (
+          <Share calculator={calculator} address={address} anchor={anchor} />
+        )}
         <div className="site-calculator__again">
-          <Button type={isRunning ? 'button' : 'submit'} variant="secondary" wide form={id} {...viewParameter} icon={<RetryIcon />} onClick={recalculate}>{t('recalculate')}</Button>
+          <Button
+            type={isRunning ? 'button' : 'submit'}
+            variant="secondary"
+            wide
+            form={id}
+            {...viewParameter}
+            icon={<RetryIcon />}
+            onClick={recalculate}
+          >
+            {t('recalculate')}
+          </Button>
         </div>
       </Card>
       {details !== undefined && <div className="site-calculator__details">{details}</div>}
@@ -63,7 +93,13 @@ function Share({ calculator: { isRunning, query }, address, anchor }: ShareProps
   const link = `${query}#${anchor}`;
   return (
     <div className="site-calculator__share">
-      {isRunning ? <CopyButton text={`${address}${link}`} label={t('copyLink')} /> : <LinkButton small variant="secondary" href={`${address}${link}`}>{t('link')}</LinkButton>}
+      {isRunning ? (
+        <CopyButton text={`${address}${link}`} label={t('copyLink')} />
+      ) : (
+        <LinkButton small variant="secondary" href={`${address}${link}`}>
+          {t('link')}
+        </LinkButton>
+      )}
     </div>
   );
 }

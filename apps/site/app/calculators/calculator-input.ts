@@ -29,15 +29,20 @@ const longest = 100;
 /** Reads a calculator's input from the parameters of an address; others are left alone. */
 export function calculatorInput(kind: CalculatorName, parameters: URLSearchParams | Values): CalculatorInput {
   const given = new URLSearchParams(parameters instanceof URLSearchParams ? parameters : { ...parameters });
-  const values = Object.fromEntries(fieldNames[kind].flatMap((name): [string, string][] => {
-    const value = given.get(name);
-    return value === null ? [] : [[name, value.slice(0, longest)]];
-  }));
+  const values = Object.fromEntries(
+    fieldNames[kind].flatMap((name): [string, string][] => {
+      const value = given.get(name);
+      return value === null ? [] : [[name, value.slice(0, longest)]];
+    }),
+  );
   return { values, isSent: Object.keys(values).length > 0 && given.get(viewParameter.name) !== viewParameter.value };
 }
 
 /** The part of an input that one form asks for; what the address does not name is preset. */
 export function inputOf({ values, isSent }: CalculatorInput, presets: Values): CalculatorInput {
   const names = Object.keys(presets);
-  return { values: Object.fromEntries(names.map((name) => [name, values[name] ?? presets[name] ?? ''])), isSent: isSent && names.some((name) => values[name] !== undefined) };
+  return {
+    values: Object.fromEntries(names.map((name) => [name, values[name] ?? presets[name] ?? ''])),
+    isSent: isSent && names.some((name) => values[name] !== undefined),
+  };
 }

@@ -21,7 +21,13 @@ export interface CalculatorProps {
  * The section of a page that its calculator's hash leads to. Its script arrives after the page; what the server drew stands until then, which
  * is why it is drawn again only when its own properties change.
  */
-export const CalculatorSection = memo(function CalculatorSection({ calculator: { name, anchor, showOnlyZeroRate }, slug, rates, given, address }: CalculatorProps): ReactNode {
+export const CalculatorSection = memo(function CalculatorSection({
+  calculator: { name, anchor, showOnlyZeroRate },
+  slug,
+  rates,
+  given,
+  address,
+}: CalculatorProps): ReactNode {
   const { language } = useLocale();
   const input = calculatorInput(name, given);
   const View = views[name];

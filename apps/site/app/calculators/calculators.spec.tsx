@@ -5,7 +5,14 @@ import { renderCalculator, type Page } from './render-calculator.js';
 // Typing takes its time on a busy machine.
 jest.setTimeout(30_000);
 
-const term = (year: string, gross: number, net: number, country = 'mt') => ({ year, interest_rate: gross, net_interest_rate: net, pro_gross_interest_rate: gross - 0.2, pro_net_interest_rate: net - 0.2, Country: { value: country } });
+const term = (year: string, gross: number, net: number, country = 'mt') => ({
+  year,
+  interest_rate: gross,
+  net_interest_rate: net,
+  pro_gross_interest_rate: gross - 0.2,
+  pro_net_interest_rate: net - 0.2,
+  Country: { value: country },
+});
 const rates: CountryRates = {
   individual: [
     { context: 'consumer_lending_rate', interest_rate: 3.15, Country: { value: 'mt' } },
@@ -15,7 +22,10 @@ const rates: CountryRates = {
 };
 
 const narrowScreen = (isNarrow: boolean): void => {
-  Object.defineProperty(window, 'matchMedia', { writable: true, value: () => ({ matches: isNarrow, addEventListener: () => undefined, removeEventListener: () => undefined }) });
+  Object.defineProperty(window, 'matchMedia', {
+    writable: true,
+    value: () => ({ matches: isNarrow, addEventListener: () => undefined, removeEventListener: () => undefined }),
+  });
 };
 
 beforeEach(() => {
@@ -32,7 +42,8 @@ const answer = (): HTMLElement => {
 
 const fill = async (page: Page, typed: Readonly<Record<string, string>>, submit = 'Calculate') => {
   const rendered = await renderCalculator({ rates, ...page });
-  for (const [label, text] of Object.entries(typed)) await rendered.user.type(screen.getByRole('textbox', { name: label }), text);
+  for (const [label, text] of Object.entries(typed))
+    await rendered.user.type(screen.getByRole('textbox', { name: label }), text);
   await rendered.user.click(screen.getByRole('button', { name: submit }));
   return rendered;
 };
@@ -45,7 +56,7 @@ describe('consumer lending', () => {
     await fill({ kind: 'consumer-lending' }, { [amount]: '14.000,00', [years]: '5' });
     // 14 000 × i / (1 − (1 + i)^−60) with i = 0.0315 / 12
     const i = 0.0315 / 12;
-    expect((14_000 * i) / (1 - (1 + i) ** -60)).toBeCloseTo(252.50, 2);
+    expect((14_000 * i) / (1 - (1 + i) ** -60)).toBeCloseTo(252.5, 2);
     expect(answer()).toHaveTextContent('€252.50');
     expect(answer()).toHaveTextContent('Rate a year3.15%');
     const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1, -1);
@@ -67,7 +78,10 @@ describe('consumer lending', () => {
 
   it('carries the figures over to the application of the loan that the page is about', async () => {
     await fill({ kind: 'consumer-lending', slug: 'green-loan' }, { [amount]: '12 500,50', [years]: '2' });
-    expect(screen.getByRole('link', { name: 'Apply with these figures' })).toHaveAttribute('href', '/mt-en/loan-application/?amount=12500.5&term=24&type=2');
+    expect(screen.getByRole('link', { name: 'Apply with these figures' })).toHaveAttribute(
+      'href',
+      '/mt-en/loan-application/?amount=12500.5&term=24&type=2',
+    );
   });
 
   it('computes nothing without figures, says why at each field and leads to the first', async () => {
@@ -113,14 +127,20 @@ describe('pro', () => {
 });
 
 describe('saver', () => {
-  it.each([['mt', 126.74, rates], ['mt', 101.39, { individual: [], byYear: [] }], ['be', 60.83, { individual: [], byYear: [] }]] as const)('earns 365/360 of the rate of %s on 10 000 euro: %d', async (country, interest, known) => {
+  it.each([
+    ['mt', 126.74, rates],
+    ['mt', 101.39, { individual: [], byYear: [] }],
+    ['be', 60.83, { individual: [], byYear: [] }],
+  ] as const)('earns 365/360 of the rate of %s on 10 000 euro: %d', async (country, interest, known) => {
     await fill({ kind: 'saver', country, rates: known }, { 'How much do you save?': '10000' });
     expect(answer()).toHaveTextContent(`€${interest}`);
   });
 
   it('says why nothing is computed', async () => {
     await fill({ kind: 'saver' }, {});
-    expect(screen.getByRole('textbox', { name: 'How much do you save?' })).toHaveAccessibleDescription('Error: Enter an amount.');
+    expect(screen.getByRole('textbox', { name: 'How much do you save?' })).toHaveAccessibleDescription(
+      'Error: Enter an amount.',
+    );
   });
 });
 
@@ -163,7 +183,9 @@ describe('term deposit and saver plus', () => {
   it('asks for a term', async () => {
     await fill({ kind: 'term-deposit-saver-plus' }, { [amount]: '10000' });
     expect(screen.getByRole('combobox', { name: 'For how long?' })).toHaveFocus();
-    expect(screen.getByRole('combobox', { name: 'For how long?' })).toHaveAccessibleDescription(/Enter a number of years/);
+    expect(screen.getByRole('combobox', { name: 'For how long?' })).toHaveAccessibleDescription(
+      /Enter a number of years/,
+    );
   });
 
   it('says so where the country has no rates', async () => {

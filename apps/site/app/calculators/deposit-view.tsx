@@ -16,17 +16,33 @@ export function DepositView({ input, rates, anchor, address, showOnlyZeroRate }:
   const t = useCalculatorText();
   const choice = termRates(rates.byYear, useLocale().country, showOnlyZeroRate);
   const presets = { amount: '', years: String(preselectedYears(choice) ?? ''), holder: 'individual' };
-  const calculator = useCalculator({ input: inputOf(input, presets), calculate: (values) => calculateDeposit(values, choice), anchor });
+  const calculator = useCalculator({
+    input: inputOf(input, presets),
+    calculate: (values) => calculateDeposit(values, choice),
+    anchor,
+  });
   const years = calculator.field('years');
   const options = useTerms(choice, years.value);
   const holders = (['individual', 'pro'] as const).map((value) => ({ value, label: t(`field.holder.${value}`) }));
   return (
     <>
       <Introduction kind="term-deposit-saver-plus" anchor={anchor} values={{ days: 365, year: 360 }} />
-      {choice.length === 0 ? <Notice>{t('deposit.noRates')}</Notice> : (
-        <CalculatorFrame id={`${anchor}-form`} {...{ calculator, anchor, address }} results={calculator.results && <Earned results={calculator.results} />}>
+      {choice.length === 0 ? (
+        <Notice>{t('deposit.noRates')}</Notice>
+      ) : (
+        <CalculatorFrame
+          id={`${anchor}-form`}
+          {...{ calculator, anchor, address }}
+          results={calculator.results && <Earned results={calculator.results} />}
+        >
           <MoneyField {...calculator.field('amount')} label={t('field.amount.saving')} />
-          <Select {...years} label={t('field.years.saving')} options={options} placeholder={t('choose')} width="medium" />
+          <Select
+            {...years}
+            label={t('field.years.saving')}
+            options={options}
+            placeholder={t('choose')}
+            width="medium"
+          />
           <RadioGroup {...calculator.field('holder')} label={t('field.holder')} options={holders} look="inline" />
         </CalculatorFrame>
       )}
@@ -52,7 +68,10 @@ function Earned({ results }: { readonly results: DepositResults }): ReactNode {
   const { money, rate, plain } = useFigures();
   const { principal, years, grossRate, netRate, grossInterest, netInterest, total } = results;
   const amount = money(principal);
-  const of = years === 0 ? t('deposit.ofOpen', { amount }) : t('deposit.of', { amount, time: t('years', { count: plain(years) }) });
+  const of =
+    years === 0
+      ? t('deposit.ofOpen', { amount })
+      : t('deposit.of', { amount, time: t('years', { count: plain(years) }) });
   const rows = [
     { term: t('deposit.gross'), value: money(grossInterest) },
     { term: t('deposit.grossRate'), value: rate(grossRate) },

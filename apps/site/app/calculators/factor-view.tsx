@@ -15,24 +15,51 @@ import type { CalculatorViewProps } from './view-props.js';
 export function FactorView({ input, anchor, address }: CalculatorViewProps): ReactNode {
   const t = useCalculatorText();
   const figures = useFigures();
-  const calculator = useCalculator({ input: inputOf(input, { amount: '', fee: '' }), calculate: calculateFactor, anchor });
+  const calculator = useCalculator({
+    input: inputOf(input, { amount: '', fee: '' }),
+    calculate: calculateFactor,
+    anchor,
+  });
   return (
     <>
       <Introduction kind="factor" anchor={anchor} values={{ share: figures.rate(retainedShare, 0) }} />
-      <CalculatorFrame id={`${anchor}-form`} {...{ calculator, anchor, address }} results={calculator.results && <Financed results={calculator.results} />}>
+      <CalculatorFrame
+        id={`${anchor}-form`}
+        {...{ calculator, anchor, address }}
+        results={calculator.results && <Financed results={calculator.results} />}
+      >
         <MoneyField {...calculator.field('amount')} label={t('field.invoice')} />
-        <TextField {...calculator.field('fee')} label={t('field.fee')} hint={t('field.fee.hint', { example: figures.number(1.75, 2) })} suffix="%" width="narrow" inputMode="decimal" autoComplete="off" />
+        <TextField
+          {...calculator.field('fee')}
+          label={t('field.fee')}
+          hint={t('field.fee.hint', { example: figures.number(1.75, 2) })}
+          suffix="%"
+          width="narrow"
+          inputMode="decimal"
+          autoComplete="off"
+        />
       </CalculatorFrame>
     </>
   );
 }
 
-function Financed({ results: { invoice, fee, retained, totalCost, totalFinancing } }: { readonly results: FactorResults }): ReactNode {
+function Financed({
+  results: { invoice, fee, retained, totalCost, totalFinancing },
+}: {
+  readonly results: FactorResults;
+}): ReactNode {
   const t = useCalculatorText();
   const figures = useFigures();
   const rows = [
     { term: t('factor.retained', { share: figures.rate(retainedShare, 0) }), value: figures.money(retained) },
     { term: t('factor.cost'), value: figures.money(totalCost) },
   ];
-  return <Answer term={t('factor.financing')} figure={figures.money(totalFinancing)} of={t('factor.of', { amount: figures.money(invoice), fee: figures.rate(fee) })} rows={rows} />;
+  return (
+    <Answer
+      term={t('factor.financing')}
+      figure={figures.money(totalFinancing)}
+      of={t('factor.of', { amount: figures.money(invoice), fee: figures.rate(fee) })}
+      rows={rows}
+    />
+  );
 }

@@ -16,7 +16,15 @@ export function useFigures(): Figures {
   return useMemo(() => {
     const tag = formattingTag({ country, language });
     const rate = (percent: number, decimals?: number): string =>
-      new Intl.NumberFormat(tag, { style: 'percent', minimumFractionDigits: decimals ?? 2, maximumFractionDigits: decimals ?? 4 }).format(percent / 100);
-    return { ...createFormatter({ country, language }), rate, plain: (value) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }).format(value) };
+      new Intl.NumberFormat(tag, {
+        style: 'percent',
+        minimumFractionDigits: decimals ?? 2,
+        maximumFractionDigits: decimals ?? 4,
+      }).format(percent / 100);
+    return {
+      ...createFormatter({ country, language }),
+      rate,
+      plain: (value) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }).format(value),
+    };
   }, [country, language]);
 }

@@ -11,10 +11,20 @@ export interface IbanFieldProps {
 }
 
 /** A number of letters and digits. What is wrong with it is said in the bank's own English words, and then explained in the reader's language. */
-export function IbanField({ field: { name, value, onChange, error }, problem, label, hint }: IbanFieldProps): ReactNode {
+export function IbanField({
+  field: { name, value, onChange, error },
+  problem,
+  label,
+  hint,
+}: IbanFieldProps): ReactNode {
   const id = useId();
   const message = problem?.values?.['message'];
-  const below = message === undefined ? undefined : <p className="site-calculator__message" id={id} lang="en">{message}</p>;
+  const below =
+    message === undefined ? undefined : (
+      <p className="site-calculator__message" id={id} lang="en">
+        {message}
+      </p>
+    );
   return (
     <Field {...{ name, label, hint, error, below }}>
       {(control) => (

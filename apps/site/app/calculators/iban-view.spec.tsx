@@ -6,7 +6,12 @@ import { renderCalculator } from './render-calculator.js';
 // Typing takes its time on a busy machine.
 jest.setTimeout(30_000);
 
-const generate = async (account: string, language: Language = 'en', label = 'Account number', button = 'Make the IBAN') => {
+const generate = async (
+  account: string,
+  language: Language = 'en',
+  label = 'Account number',
+  button = 'Make the IBAN',
+) => {
   const { user } = await renderCalculator({ kind: 'iban', language });
   if (account !== '') await user.type(screen.getByRole('textbox', { name: label }), account);
   await user.click(screen.getByRole('button', { name: button }));
@@ -32,7 +37,8 @@ beforeEach(() => {
 
 it('makes a Maltese IBAN of 31 characters that others accept, and keeps it out of the address', async () => {
   await generate('0012 3456 7890');
-  const iban = within(results()).getByText('MERI', { exact: false, selector: 'code span' }).closest('code')?.textContent ?? '';
+  const iban =
+    within(results()).getByText('MERI', { exact: false, selector: 'code span' }).closest('code')?.textContent ?? '';
   expect(iban).toHaveLength(31);
   expect(iban).toMatch(/^MT\d\dMERI44093000000001234567890$/);
   expect(isValidIBAN(iban)).toBe(true);

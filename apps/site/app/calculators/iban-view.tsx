@@ -25,7 +25,10 @@ type FormProps = Pick<CalculatorViewProps, 'input' | 'anchor'>;
 
 function Generator({ input, anchor }: FormProps): ReactNode {
   const t = useCalculatorText();
-  const calculator = useCalculator({ input: inputOf(input, { account: '' }), calculate: (values) => calculateIban(values, provider.bankPrefix) });
+  const calculator = useCalculator({
+    input: inputOf(input, { account: '' }),
+    calculate: (values) => calculateIban(values, provider.bankPrefix),
+  });
   return (
     <CalculatorFrame
       id="iban-generator"
@@ -35,7 +38,12 @@ function Generator({ input, anchor }: FormProps): ReactNode {
       results={calculator.results && <CodeDisplay label={t('iban.made')} code={calculator.results.iban} />}
     >
       <FormHead title={t('iban.generate')} text={t('iban.generateText')} />
-      <IbanField field={calculator.field('account')} problem={calculator.problem('account')} label={t('field.account')} hint={t('field.account.hint')} />
+      <IbanField
+        field={calculator.field('account')}
+        problem={calculator.problem('account')}
+        label={t('field.account')}
+        hint={t('field.account.hint')}
+      />
     </CalculatorFrame>
   );
 }
@@ -44,9 +52,21 @@ function Validator({ input, anchor }: FormProps): ReactNode {
   const t = useCalculatorText();
   const calculator = useCalculator({ input: inputOf(input, { iban: '' }), calculate: checkIban });
   return (
-    <CalculatorFrame id="iban-validator" {...{ calculator, anchor }} submitLabel={t('iban.check')} waiting={t('iban.waitingCheck')} resultsTitle={t('iban.outcome')} results={calculator.results && <Valid results={calculator.results} />}>
+    <CalculatorFrame
+      id="iban-validator"
+      {...{ calculator, anchor }}
+      submitLabel={t('iban.check')}
+      waiting={t('iban.waitingCheck')}
+      resultsTitle={t('iban.outcome')}
+      results={calculator.results && <Valid results={calculator.results} />}
+    >
       <FormHead title={t('iban.validate')} text={t('iban.validateText')} />
-      <IbanField field={calculator.field('iban')} problem={calculator.problem('iban')} label={t('field.iban')} hint={t('field.iban.hint')} />
+      <IbanField
+        field={calculator.field('iban')}
+        problem={calculator.problem('iban')}
+        label={t('field.iban')}
+        hint={t('field.iban.hint')}
+      />
     </CalculatorFrame>
   );
 }
@@ -65,5 +85,9 @@ function Valid({ results: { iban, printed } }: { readonly results: IbanResults }
   const { language } = useLocale();
   const code = iban.slice(0, 2).toLowerCase();
   const country = isCountry(code) ? countryNames[code][language] : code;
-  return <Notice tone="success" title={t('iban.valid')}>{t('iban.validText', { iban: printed, country })}</Notice>;
+  return (
+    <Notice tone="success" title={t('iban.valid')}>
+      {t('iban.validText', { iban: printed, country })}
+    </Notice>
+  );
 }

@@ -4,7 +4,15 @@ import type { ReactNode } from 'react';
 import { useCalculatorText } from './messages/use-calculator-text.js';
 
 /** What a calculator answers, and on what terms. */
-export function Introduction({ kind, anchor, values }: { readonly kind: CalculatorName; readonly anchor: string; readonly values?: MessageValues }): ReactNode {
+export function Introduction({
+  kind,
+  anchor,
+  values,
+}: {
+  readonly kind: CalculatorName;
+  readonly anchor: string;
+  readonly values?: MessageValues;
+}): ReactNode {
   const t = useCalculatorText();
   return (
     <div className="site-calculator__head">

@@ -21,7 +21,11 @@ export function LendingView({ input, rates, anchor, address, slug }: CalculatorV
   const t = useCalculatorText();
   const figures = useFigures();
   const rate = lendingRate(rates.individual, useLocale().country);
-  const calculator = useCalculator({ input: inputOf(input, { amount: '', years: '' }), calculate: (values) => calculateLending(values, rate), anchor });
+  const calculator = useCalculator({
+    input: inputOf(input, { amount: '', years: '' }),
+    calculate: (values) => calculateLending(values, rate),
+    anchor,
+  });
   return (
     <>
       <Introduction kind="consumer-lending" anchor={anchor} values={{ rate: figures.rate(rate) }} />
@@ -32,13 +36,24 @@ export function LendingView({ input, rates, anchor, address, slug }: CalculatorV
         details={calculator.results && <Details results={calculator.results} slug={slug} />}
       >
         <AmountSlider {...calculator.field('amount')} label={t('field.amount.lending')} {...slider} />
-        <TextField {...calculator.field('years')} label={t('field.years.lending')} suffix={t('yearsUnit')} width="narrow" inputMode="decimal" autoComplete="off" />
+        <TextField
+          {...calculator.field('years')}
+          label={t('field.years.lending')}
+          suffix={t('yearsUnit')}
+          width="narrow"
+          inputMode="decimal"
+          autoComplete="off"
+        />
       </CalculatorFrame>
     </>
   );
 }
 
-function Cost({ results: { amount, rate, rows, monthlyPayment, totalInterest, totalPaid } }: { readonly results: LendingResults }): ReactNode {
+function Cost({
+  results: { amount, rate, rows, monthlyPayment, totalInterest, totalPaid },
+}: {
+  readonly results: LendingResults;
+}): ReactNode {
   const t = useCalculatorText();
   const figures = useFigures();
   const of = t('lending.of', { amount: figures.money(amount), time: t('months', { count: rows.length }) });
@@ -69,10 +84,16 @@ function Details({ results, slug }: DetailsProps): ReactNode {
 /** Carries the figures over to the application. */
 function ApplyLink({ results: { amount, rows }, slug }: DetailsProps): ReactNode {
   const t = useCalculatorText();
-  const figures = new URLSearchParams({ amount: String(amount), term: String(rows.length), type: String(loanTypeOf(slug)) });
+  const figures = new URLSearchParams({
+    amount: String(amount),
+    term: String(rows.length),
+    type: String(loanTypeOf(slug)),
+  });
   return (
     <div className="site-calculator__apply">
-      <LinkButton href={`${localisePath(useLocale(), `${pagePaths.loan}/`)}?${figures}`} iconAfter={<ArrowRightIcon />}>{t('lending.apply')}</LinkButton>
+      <LinkButton href={`${localisePath(useLocale(), `${pagePaths.loan}/`)}?${figures}`} iconAfter={<ArrowRightIcon />}>
+        {t('lending.apply')}
+      </LinkButton>
       <p className="sw-small">{t('lending.note')}</p>
     </div>
   );
@@ -80,7 +101,11 @@ function ApplyLink({ results: { amount, rows }, slug }: DetailsProps): ReactNode
 
 type Row = LendingResults['rows'][number];
 
-function Schedule({ results: { rows, totalInterest, totalPaid, amount } }: { readonly results: LendingResults }): ReactNode {
+function Schedule({
+  results: { rows, totalInterest, totalPaid, amount },
+}: {
+  readonly results: LendingResults;
+}): ReactNode {
   const t = useCalculatorText();
   const { money } = useFigures();
   const columns: Column<Row>[] = [
@@ -91,5 +116,14 @@ function Schedule({ results: { rows, totalInterest, totalPaid, amount } }: { rea
     { id: 'balance', header: t('lending.balance'), cell: ({ balance }) => money(Math.max(0, balance)), numeric: true },
   ];
   const totals = [t('lending.sum'), money(totalPaid), money(totalInterest), money(amount), ''];
-  return <DataTable tall caption={t('lending.table')} columns={columns} rows={rows} rowId={({ month }) => month} totals={totals} />;
+  return (
+    <DataTable
+      tall
+      caption={t('lending.table')}
+      columns={columns}
+      rows={rows}
+      rowId={({ month }) => month}
+      totals={totals}
+    />
+  );
 }

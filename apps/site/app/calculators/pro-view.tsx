@@ -18,7 +18,12 @@ export function ProView({ input, anchor, address }: CalculatorViewProps): ReactN
   return (
     <>
       <Introduction kind="pro" anchor={anchor} />
-      <CalculatorFrame id={`${anchor}-form`} {...{ calculator, anchor, address }} results={calculator.results && <Today results={calculator.results} />} details={calculator.results && <Days rows={calculator.results.rows} />}>
+      <CalculatorFrame
+        id={`${anchor}-form`}
+        {...{ calculator, anchor, address }}
+        results={calculator.results && <Today results={calculator.results} />}
+        details={calculator.results && <Days rows={calculator.results.rows} />}
+      >
         <MoneyField {...calculator.field('amount')} label={t('field.invoice')} />
       </CalculatorFrame>
     </>
@@ -30,8 +35,18 @@ function Today({ results: { invoice, rows } }: { readonly results: ProResults })
   const { money } = useFigures();
   const [first, last] = [rows[0], rows.at(-1)];
   if (!first || !last) return null;
-  const beside = [{ term: t('pro.saved'), value: money(first.discount_euro) }, { term: t('pro.last', { day: last.day }), value: money(last.amount_owed) }];
-  return <Answer term={t('pro.first')} figure={money(first.amount_owed)} of={t('pro.of', { amount: money(invoice) })} rows={beside} />;
+  const beside = [
+    { term: t('pro.saved'), value: money(first.discount_euro) },
+    { term: t('pro.last', { day: last.day }), value: money(last.amount_owed) },
+  ];
+  return (
+    <Answer
+      term={t('pro.first')}
+      figure={money(first.amount_owed)}
+      of={t('pro.of', { amount: money(invoice) })}
+      rows={beside}
+    />
+  );
 }
 
 function Days({ rows }: { readonly rows: readonly ProDiscountRow[] }): ReactNode {

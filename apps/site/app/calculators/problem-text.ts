@@ -7,5 +7,11 @@ import type { CalculatorKey } from './messages/catalogue.js';
 export function problemText({ key, values }: Problem, t: Translator<CalculatorKey>, locale: Locale): string {
   const { number } = createFormatter(locale);
   const limits = { most: number(key.startsWith('error.fee') ? mostFee : mostYears), month: number(1 / 12, 2) };
-  return t.text(key, { example: number(12_500.5, 2), years: number(2.5, 1), percent: number(1.75, 2), ...limits, ...values });
+  return t.text(key, {
+    example: number(12_500.5, 2),
+    years: number(2.5, 1),
+    percent: number(1.75, 2),
+    ...limits,
+    ...values,
+  });
 }

@@ -24,15 +24,33 @@ export interface Page {
 const noRates: CountryRates = { individual: [], byYear: [] };
 
 /** For tests: a section as a page has it. */
-export function sectionOf({ kind, given = {}, rates = noRates, slug = 'page', showOnlyZeroRate = false }: Page): ReactNode {
-  return <CalculatorSection calculator={{ name: kind, anchor: anchors[kind], showOnlyZeroRate }} slug={slug} rates={rates} given={given} address="https://www.meridianbank.example/mt-en/page" />;
+export function sectionOf({
+  kind,
+  given = {},
+  rates = noRates,
+  slug = 'page',
+  showOnlyZeroRate = false,
+}: Page): ReactNode {
+  return (
+    <CalculatorSection
+      calculator={{ name: kind, anchor: anchors[kind], showOnlyZeroRate }}
+      slug={slug}
+      rates={rates}
+      given={given}
+      address="https://www.meridianbank.example/mt-en/page"
+    />
+  );
 }
 
 /** For tests: a section with its texts. */
 export async function pageOf(page: Page): Promise<ReactNode> {
   const { country = 'mt', language = 'en' } = page;
   const catalogues = await loadCatalogues(language, [uiCatalogue, fieldErrorCatalogue, calculatorCatalogue]);
-  return <I18nProvider locale={{ country, language }} catalogues={catalogues}>{sectionOf(page)}</I18nProvider>;
+  return (
+    <I18nProvider locale={{ country, language }} catalogues={catalogues}>
+      {sectionOf(page)}
+    </I18nProvider>
+  );
 }
 
 export interface Rendered {
@@ -46,6 +64,8 @@ export async function renderCalculator(page: Page): Promise<Rendered> {
   const { container } = await act(async () => render(element));
   await screen.findAllByRole('heading', { level: 2 });
   // Until the chart has taken over, the button asks the server for the fields.
-  await waitFor(() => expect(container.querySelector('button[name="view"][type="submit"]')).toBeNull(), { timeout: 10_000 });
+  await waitFor(() => expect(container.querySelector('button[name="view"][type="submit"]')).toBeNull(), {
+    timeout: 10_000,
+  });
   return { user: userEvent.setup(), container };
 }

@@ -17,11 +17,19 @@ export function SaverView({ input, rates, anchor, address }: CalculatorViewProps
   const t = useCalculatorText();
   const figures = useFigures();
   const rate = saverRate(rates.individual, useLocale().country, saverContext);
-  const calculator = useCalculator({ input: inputOf(input, { amount: '' }), calculate: (values) => calculateSaver(values, rate), anchor });
+  const calculator = useCalculator({
+    input: inputOf(input, { amount: '' }),
+    calculate: (values) => calculateSaver(values, rate),
+    anchor,
+  });
   return (
     <>
       <Introduction kind="saver" anchor={anchor} values={{ rate: figures.rate(rate), days: 365, year: 360 }} />
-      <CalculatorFrame id={`${anchor}-form`} {...{ calculator, anchor, address }} results={calculator.results && <Earned results={calculator.results} />}>
+      <CalculatorFrame
+        id={`${anchor}-form`}
+        {...{ calculator, anchor, address }}
+        results={calculator.results && <Earned results={calculator.results} />}
+      >
         <MoneyField {...calculator.field('amount')} label={t('field.amount.saving')} />
       </CalculatorFrame>
     </>
@@ -31,6 +39,16 @@ export function SaverView({ input, rates, anchor, address }: CalculatorViewProps
 function Earned({ results: { principal, rate, interest, total } }: { readonly results: SaverResults }): ReactNode {
   const t = useCalculatorText();
   const figures = useFigures();
-  const rows = [{ term: t('saver.rate'), value: figures.rate(rate) }, { term: t('saver.total'), value: figures.money(total) }];
-  return <Answer term={t('saver.interest')} figure={figures.money(interest)} of={t('saver.of', { amount: figures.money(principal) })} rows={rows} />;
+  const rows = [
+    { term: t('saver.rate'), value: figures.rate(rate) },
+    { term: t('saver.total'), value: figures.money(total) },
+  ];
+  return (
+    <Answer
+      term={t('saver.interest')}
+      figure={figures.money(interest)}
+      of={t('saver.of', { amount: figures.money(principal) })}
+      rows={rows}
+    />
+  );
 }

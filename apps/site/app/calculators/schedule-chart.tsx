@@ -30,8 +30,16 @@ export function ScheduleChart({ rows }: { readonly rows: readonly LendingRow[] }
           <span>{money(highest, { whole: true })}</span>
           <span>{money(0, { whole: true })}</span>
         </div>
-        <svg className="site-schedule__bars" viewBox={`0 0 ${parts.length * bar.step} ${bar.height}`} preserveAspectRatio="none" role="img" aria-label={useChartText({ unit, parts })}>
-          {parts.map((part, at) => <Bar key={part.number} part={part} at={at} highest={highest} />)}
+        <svg
+          className="site-schedule__bars"
+          viewBox={`0 0 ${parts.length * bar.step} ${bar.height}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={useChartText({ unit, parts })}
+        >
+          {parts.map((part, at) => (
+            <Bar key={part.number} part={part} at={at} highest={highest} />
+          ))}
         </svg>
         <div className="site-schedule__ends" aria-hidden="true">
           <span>{first && label(first)}</span>
@@ -42,13 +50,33 @@ export function ScheduleChart({ rows }: { readonly rows: readonly LendingRow[] }
   );
 }
 
-function Bar({ part: { principal, interest }, at, highest }: { readonly part: SchedulePart; readonly at: number; readonly highest: number }): ReactNode {
+function Bar({
+  part: { principal, interest },
+  at,
+  highest,
+}: {
+  readonly part: SchedulePart;
+  readonly at: number;
+  readonly highest: number;
+}): ReactNode {
   const [below, above] = [principal, interest].map((euros) => (highest === 0 ? 0 : (euros / highest) * bar.height));
   const x = at * bar.step + (bar.step - bar.width) / 2;
   return (
     <>
-      <rect className="site-schedule__principal" x={x} width={bar.width} y={rounded(bar.height - (below ?? 0))} height={rounded(below ?? 0)} />
-      <rect className="site-schedule__interest" x={x} width={bar.width} y={rounded(bar.height - (below ?? 0) - (above ?? 0))} height={rounded(above ?? 0)} />
+      <rect
+        className="site-schedule__principal"
+        x={x}
+        width={bar.width}
+        y={rounded(bar.height - (below ?? 0))}
+        height={rounded(below ?? 0)}
+      />
+      <rect
+        className="site-schedule__interest"
+        x={x}
+        width={bar.width}
+        y={rounded(bar.height - (below ?? 0) - (above ?? 0))}
+        height={rounded(above ?? 0)}
+      />
     </>
   );
 }
@@ -64,8 +92,12 @@ function useChartText({ unit, parts }: ScheduleParts): string {
   const [first, last] = [parts[0], parts.at(-1)];
   if (!first || !last) return t('chart.title');
   return t('chart.text', {
-    first: t(`chart.${unit}`, { number: first.number }), firstPrincipal: money(first.principal), firstInterest: money(first.interest),
-    last: t(`chart.${unit}`, { number: last.number }), lastPrincipal: money(last.principal), lastInterest: money(last.interest),
+    first: t(`chart.${unit}`, { number: first.number }),
+    firstPrincipal: money(first.principal),
+    firstInterest: money(first.interest),
+    last: t(`chart.${unit}`, { number: last.number }),
+    lastPrincipal: money(last.principal),
+    lastInterest: money(last.interest),
     interest: money(parts.reduce((total, { interest }) => total + interest, 0)),
   });
 }

@@ -18,9 +18,20 @@ const mostMonths = 24;
 
 /** Month by month while there are few, year by year else. */
 export function scheduleParts(rows: readonly LendingRow[]): ScheduleParts {
-  if (rows.length <= mostMonths) return { unit: 'month', parts: rows.map(({ month, principal, interest }) => ({ number: month, principal, interest })) };
+  if (rows.length <= mostMonths)
+    return {
+      unit: 'month',
+      parts: rows.map(({ month, principal, interest }) => ({ number: month, principal, interest })),
+    };
   const years = Array.from({ length: Math.ceil(rows.length / 12) }, (_, year) => rows.slice(year * 12, year * 12 + 12));
-  return { unit: 'year', parts: years.map((months, year) => ({ number: year + 1, principal: sum(months, 'principal'), interest: sum(months, 'interest') })) };
+  return {
+    unit: 'year',
+    parts: years.map((months, year) => ({
+      number: year + 1,
+      principal: sum(months, 'principal'),
+      interest: sum(months, 'interest'),
+    })),
+  };
 }
 
 function sum(rows: readonly LendingRow[], part: 'principal' | 'interest'): number {

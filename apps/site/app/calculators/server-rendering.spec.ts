@@ -2,7 +2,19 @@ import { prerender } from 'react-dom/static';
 import { calculatorInput } from './calculator-input.js';
 import { pageOf, type Page } from './render-calculator.js';
 
-const rates = { individual: [], byYear: [{ year: '2', interest_rate: 2, net_interest_rate: 1.7, pro_gross_interest_rate: 2, pro_net_interest_rate: 1.7, Country: { value: 'mt' } }] };
+const rates = {
+  individual: [],
+  byYear: [
+    {
+      year: '2',
+      interest_rate: 2,
+      net_interest_rate: 1.7,
+      pro_gross_interest_rate: 2,
+      pro_net_interest_rate: 1.7,
+      Country: { value: 'mt' },
+    },
+  ],
+};
 
 const htmlOf = async (page: Page): Promise<string> => {
   const { prelude } = await prerender(await pageOf({ rates, ...page }), { progressiveChunkSize: Infinity });
@@ -16,12 +28,15 @@ it.each<[Page, string]>([
   [{ kind: 'saver', given: { amount: '10000' } }, '€101.39'],
   [{ kind: 'term-deposit-saver-plus', given: { amount: '10000', years: '2', holder: 'individual' } }, '€344.72'],
   [{ kind: 'iban', given: { iban: 'BE68539007547034' } }, 'This IBAN is valid'],
-])('answers an address that carries figures with its results, whole and without script or style: %j', async (page, expected) => {
-  const html = await htmlOf(page);
-  expect(html).toContain(expected);
-  expect(html).not.toMatch(/\sstyle=|<style|<script|<template|\shidden/);
-  expect(html).toContain('data-view="results"');
-});
+])(
+  'answers an address that carries figures with its results, whole and without script or style: %j',
+  async (page, expected) => {
+    const html = await htmlOf(page);
+    expect(html).toContain(expected);
+    expect(html).not.toMatch(/\sstyle=|<style|<script|<template|\shidden/);
+    expect(html).toContain('data-view="results"');
+  },
+);
 
 it('says in the page what is wrong with the figures of an address', async () => {
   const html = await htmlOf({ kind: 'factor', given: { amount: 'x', fee: '' } });
@@ -43,7 +58,10 @@ it('writes nothing of an address into the page that could run', async () => {
 });
 
 it('reads the fields of the calculator alone, and not more than a field can hold', () => {
-  expect(calculatorInput('saver', new URLSearchParams('amount=1&years=2&utm=x'))).toEqual({ values: { amount: '1' }, isSent: true });
+  expect(calculatorInput('saver', new URLSearchParams('amount=1&years=2&utm=x'))).toEqual({
+    values: { amount: '1' },
+    isSent: true,
+  });
   expect(calculatorInput('saver', { other: '1' })).toEqual({ values: {}, isSent: false });
   expect(calculatorInput('saver', { amount: '9'.repeat(5_000) }).values['amount']).toHaveLength(100);
 });

@@ -32,7 +32,10 @@ export interface UsedCalculator<Results> extends CalculatorSetup<Results> {
 }
 
 /** A calculator whose form works with its chart, and as a plain form before the chart is there. */
-export function useCalculator<Results extends object>({ anchor, ...setup }: UsedCalculator<Results>): RunningCalculator<Results> {
+export function useCalculator<Results extends object>({
+  anchor,
+  ...setup
+}: UsedCalculator<Results>): RunningCalculator<Results> {
   const chart = useCalculatorChart(setup);
   const { values, problems, isRunning, change } = chart;
   const t = useCalculatorText();
@@ -55,9 +58,17 @@ export function useCalculator<Results extends object>({ anchor, ...setup }: Used
   };
   return {
     ...chart,
-    field: (name) => ({ name, value: values[name] ?? '', onChange: (value) => change(name, value), error: problems[name] && problemText(problems[name], t, locale) }),
+    field: (name) => ({
+      name,
+      value: values[name] ?? '',
+      onChange: (value) => change(name, value),
+      error: problems[name] && problemText(problems[name], t, locale),
+    }),
     problem: (name) => problems[name],
-    query, resultsRef, submit, recalculate,
+    query,
+    resultsRef,
+    submit,
+    recalculate,
   };
 }
 

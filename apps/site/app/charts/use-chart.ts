@@ -19,7 +19,10 @@ interface Engine<Machine extends AnyStateMachine> {
 }
 
 /** Runs a chart that is no part of the page's first script; `load` gives it with its actions provided. */
-export function useChart<Machine extends AnyStateMachine>(load: () => Promise<Machine>, start: ChartStart): RunningChart<Machine> {
+export function useChart<Machine extends AnyStateMachine>(
+  load: () => Promise<Machine>,
+  start: ChartStart,
+): RunningChart<Machine> {
   const [snapshot, setSnapshot] = useState<SnapshotFrom<Machine>>();
   const engine = useRef<Engine<Machine>>({ waiting: [] });
   const loader = useRef(load);
@@ -27,12 +30,15 @@ export function useChart<Machine extends AnyStateMachine>(load: () => Promise<Ma
     loader.current = load;
   });
   const run = useCallback(() => void startOnce(engine.current, loader.current, setSnapshot), []);
-  const send = useCallback((event: EventFromLogic<Machine>): void => {
-    const { actor, waiting } = engine.current;
-    if (actor) return actor.send(event);
-    waiting.push(event);
-    run();
-  }, [run]);
+  const send = useCallback(
+    (event: EventFromLogic<Machine>): void => {
+      const { actor, waiting } = engine.current;
+      if (actor) return actor.send(event);
+      waiting.push(event);
+      run();
+    },
+    [run],
+  );
   useEffect(() => {
     const { current } = engine;
     current.ended = false;
@@ -48,10 +54,17 @@ export function useChart<Machine extends AnyStateMachine>(load: () => Promise<Ma
   return { snapshot, send };
 }
 
-async function startOnce<Machine extends AnyStateMachine>(engine: Engine<Machine>, load: () => Promise<Machine>, show: (snapshot: SnapshotFrom<Machine>) => void): Promise<void> {
+async function startOnce<Machine extends AnyStateMachine>(
+  engine: Engine<Machine>,
+  load: () => Promise<Machine>,
+  show: (snapshot: SnapshotFrom<Machine>) => void,
+): Promise<void> {
   if (engine.loading || engine.actor) return;
   engine.loading = true;
-  const [machine, { createActor }]: readonly [Machine, typeof import('./actor.js')] = await Promise.all([load(), import('./actor.js')]);
+  const [machine, { createActor }]: readonly [Machine, typeof import('./actor.js')] = await Promise.all([
+    load(),
+    import('./actor.js'),
+  ]);
   if (engine.ended || !engine.loading) return;
   const actor = createActor(machine);
   actor.subscribe(show);

@@ -16,13 +16,19 @@ export function HeadElements({ state, nonce }: { readonly state: PageState; read
       <meta name="description" content={head.description} />
       {head.isHidden && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={head.canonical} />
-      {head.alternates.map(({ hrefLang, href }) => <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />)}
+      {head.alternates.map(({ hrefLang, href }) => (
+        <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
+      ))}
       <link rel="alternate" type="application/rss+xml" title={provider.name} href={head.rss} />
-      {openGraph(head).map(([property, content]) => <meta key={property} property={property} content={content} />)}
+      {openGraph(head).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
       <meta name="twitter:card" content="summary_large_image" />
       {head.structured.map((thing) => {
         const json = jsonInHtml(thing);
-        return <script key={json} type="application/ld+json" nonce={nonce} dangerouslySetInnerHTML={{ __html: json }} />;
+        return (
+          <script key={json} type="application/ld+json" nonce={nonce} dangerouslySetInnerHTML={{ __html: json }} />
+        );
       })}
     </>
   );
@@ -47,5 +53,13 @@ function hasHead(data: unknown): data is { readonly head: Head } {
 }
 
 function openGraph(head: Head): [property: string, content: string][] {
-  return [['og:site_name', provider.name], ['og:title', head.title], ['og:description', head.description], ['og:url', head.canonical], ['og:type', head.type], ['og:image', head.image], ['og:locale', head.locale]];
+  return [
+    ['og:site_name', provider.name],
+    ['og:title', head.title],
+    ['og:description', head.description],
+    ['og:url', head.canonical],
+    ['og:type', head.type],
+    ['og:image', head.image],
+    ['og:locale', head.locale],
+  ];
 }

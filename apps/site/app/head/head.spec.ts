@@ -13,11 +13,17 @@ it('names the same page in every country and language, and one for everybody els
 });
 
 it('points to the English page where there is no other', () => {
-  const { alternates, canonical } = headOf(host, { country: 'be', language: 'nl' }, { ...page, pathIn: (language) => (language === 'en' ? '/terms' : undefined) });
+  const { alternates, canonical } = headOf(
+    host,
+    { country: 'be', language: 'nl' },
+    { ...page, pathIn: (language) => (language === 'en' ? '/terms' : undefined) },
+  );
   expect(canonical).toBe('https://bank.example/be-en/terms');
   expect(alternates.map(({ hrefLang }) => hrefLang)).toEqual(['en-MT', 'en-BE', 'en', 'x-default']);
 });
 
 it('numbers the way to a page', () => {
-  expect(breadcrumbs(host, { country: 'mt', language: 'en' }, [{ name: 'Fees', path: '/fees' }])).toMatchObject({ itemListElement: [{ position: 1, item: 'https://bank.example/mt-en/fees' }] });
+  expect(breadcrumbs(host, { country: 'mt', language: 'en' }, [{ name: 'Fees', path: '/fees' }])).toMatchObject({
+    itemListElement: [{ position: 1, item: 'https://bank.example/mt-en/fees' }],
+  });
 });

@@ -1,4 +1,12 @@
-import { countries, formattingTag, languages, localisePath, provider, type Language, type Locale } from '@statewise/i18n';
+import {
+  countries,
+  formattingTag,
+  languages,
+  localisePath,
+  provider,
+  type Language,
+  type Locale,
+} from '@statewise/i18n';
 import type { SiteHost } from '@statewise/site-content';
 
 /** What a page says about itself to browsers, search engines and people who share it. */
@@ -48,22 +56,44 @@ export function headOf({ publicUrl }: Pick<SiteHost, 'publicUrl'>, locale: Local
 }
 
 function alternatesOf(addressIn: (where: Locale) => string | undefined): Head['alternates'] {
-  const localised = countries.flatMap((country) => languages.map((language) => ({ hrefLang: country === 'ot' ? language : `${language}-${country.toUpperCase()}`, href: addressIn({ country, language }) })));
+  const localised = countries.flatMap((country) =>
+    languages.map((language) => ({
+      hrefLang: country === 'ot' ? language : `${language}-${country.toUpperCase()}`,
+      href: addressIn({ country, language }),
+    })),
+  );
   const all = [...localised, { hrefLang: 'x-default', href: addressIn({ country: 'ot', language: 'en' }) }];
   return all.flatMap(({ hrefLang, href }) => (href === undefined ? [] : [{ hrefLang, href }]));
 }
 
 function organisation(publicUrl: string): object {
   return {
-    '@context': 'https://schema.org', '@type': 'BankOrCreditUnion', '@id': `${publicUrl}/#organization`,
-    name: provider.name, legalName: provider.legalName, url: `${publicUrl}/`, logo: `${publicUrl}/icon.svg`, email: provider.email, foundingDate: String(provider.since),
+    '@context': 'https://schema.org',
+    '@type': 'BankOrCreditUnion',
+    '@id': `${publicUrl}/#organization`,
+    name: provider.name,
+    legalName: provider.legalName,
+    url: `${publicUrl}/`,
+    logo: `${publicUrl}/icon.svg`,
+    email: provider.email,
+    foundingDate: String(provider.since),
   };
 }
 
 /** The way from the home page to this one, for search engines. */
-export function breadcrumbs({ publicUrl }: Pick<SiteHost, 'publicUrl'>, locale: Locale, steps: readonly { readonly name: string; readonly path: string }[]): object {
+export function breadcrumbs(
+  { publicUrl }: Pick<SiteHost, 'publicUrl'>,
+  locale: Locale,
+  steps: readonly { readonly name: string; readonly path: string }[],
+): object {
   return {
-    '@context': 'https://schema.org', '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, at) => ({ '@type': 'ListItem', position: at + 1, name, item: `${publicUrl}${localisePath(locale, path)}` })),
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: `${publicUrl}${localisePath(locale, path)}`,
+    })),
   };
 }

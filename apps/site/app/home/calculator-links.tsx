@@ -1,5 +1,16 @@
 import { localisePath } from '@statewise/i18n';
-import { ArrowRightIcon, CalendarIcon, ClockIcon, EuroIcon, HomeIcon, Link, LockIcon, UserIcon, useLocale, type Icon } from '@statewise/ui';
+import {
+  ArrowRightIcon,
+  CalendarIcon,
+  ClockIcon,
+  EuroIcon,
+  HomeIcon,
+  Link,
+  LockIcon,
+  UserIcon,
+  useLocale,
+  type Icon,
+} from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { anchors } from '../calculators/anchors.js';
 import { useSiteText } from '../messages/use-site-text.js';
@@ -28,8 +39,13 @@ export function CalculatorLinks(): ReactNode {
           {places.map(({ name, path, icon: ToolIcon }) => (
             <li key={name}>
               <Link className="site-tool" href={`${localisePath(locale, path)}#${anchors[name]}`}>
-                <span className="site-tool__icon"><ToolIcon size={24} /></span>
-                <span className="site-tool__text"><strong>{t(`calculator.${name}.title`)}</strong><span>{t(`calculator.${name}.question`)}</span></span>
+                <span className="site-tool__icon">
+                  <ToolIcon size={24} />
+                </span>
+                <span className="site-tool__text">
+                  <strong>{t(`calculator.${name}.title`)}</strong>
+                  <span>{t(`calculator.${name}.question`)}</span>
+                </span>
                 <ArrowRightIcon />
               </Link>
             </li>

@@ -24,7 +24,15 @@ export function Hero({ home, rates }: { readonly home: HomeView; readonly rates:
           <p className="sw-lead">{home.lead}</p>
           <ul className="site-hero__actions">
             {home.actions.map(({ label, href }, at) => (
-              <li key={href}><Link className={at === 0 ? 'site-hero__action site-hero__action--first' : 'site-hero__action'} href={href}>{label}<ArrowRightIcon /></Link></li>
+              <li key={href}>
+                <Link
+                  className={at === 0 ? 'site-hero__action site-hero__action--first' : 'site-hero__action'}
+                  href={href}
+                >
+                  {label}
+                  <ArrowRightIcon />
+                </Link>
+              </li>
             ))}
           </ul>
         </div>
@@ -41,7 +49,9 @@ function Rates({ rates }: { readonly rates: HomeRates }): ReactNode {
   const locale = useLocale();
   const shown = [
     { href: '/meridian-saver', rate: rates.saver, label: t('home.rate.saver') },
-    ...(rates.term ? [{ href: '/term-deposit', rate: rates.term.rate, label: t('home.rate.term', { count: rates.term.years }) }] : []),
+    ...(rates.term
+      ? [{ href: '/term-deposit', rate: rates.term.rate, label: t('home.rate.term', { count: rates.term.years }) }]
+      : []),
     { href: '/consumer-lending', rate: rates.lending, label: t('home.rate.lending') },
   ];
   return (
@@ -49,7 +59,10 @@ function Rates({ rates }: { readonly rates: HomeRates }): ReactNode {
       <ul className="site-rates">
         {shown.map(({ href, rate, label }) => (
           <li key={href}>
-            <Link href={localisePath(locale, href)}><strong className="sw-figures">{format.percent(rate)}</strong><span>{label}</span></Link>
+            <Link href={localisePath(locale, href)}>
+              <strong className="sw-figures">{format.percent(rate)}</strong>
+              <span>{label}</span>
+            </Link>
           </li>
         ))}
       </ul>
@@ -61,7 +74,9 @@ function Rates({ rates }: { readonly rates: HomeRates }): ReactNode {
 function Meridians(): ReactNode {
   return (
     <svg className="site-hero__meridians" viewBox="0 0 800 800" aria-hidden="true" focusable="false">
-      {[60, 130, 200, 270, 340].map((width) => <ellipse key={width} cx="400" cy="400" rx={width} ry="380" />)}
+      {[60, 130, 200, 270, 340].map((width) => (
+        <ellipse key={width} cx="400" cy="400" rx={width} ry="380" />
+      ))}
       <circle cx="400" cy="400" r="380" />
       <path d="M400 20v760" />
     </svg>

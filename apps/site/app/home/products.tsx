@@ -18,7 +18,11 @@ export function Products({ products }: { readonly products: readonly HomeProduct
           <li key={title} className="site-card">
             {picture && <SitePicture picture={picture} decorative />}
             <div className="site-card__text">
-              <h3><Link className="site-card__link" href={href}>{title}</Link></h3>
+              <h3>
+                <Link className="site-card__link" href={href}>
+                  {title}
+                </Link>
+              </h3>
               <p>{text}</p>
               <ArrowRightIcon className="site-card__arrow" />
             </div>

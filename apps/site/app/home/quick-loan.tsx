@@ -16,19 +16,42 @@ export function QuickLoan({ rate }: { readonly rate: number }): ReactNode {
   const [{ amount, years }, setLoan] = useState(first);
   const loan = consumerLending(amount, years, rate);
   return (
-    <form className="site-quick" action={`${localisePath(locale, '/consumer-lending')}#consumer-lending-calculator`} method="get" aria-labelledby="quick-title">
+    <form
+      className="site-quick"
+      action={`${localisePath(locale, '/consumer-lending')}#consumer-lending-calculator`}
+      method="get"
+      aria-labelledby="quick-title"
+    >
       <h2 id="quick-title">{t('quick.title')}</h2>
       <div className="site-quick__amount">
         <label htmlFor="quick-amount">{t('quick.amount')}</label>
-        <output htmlFor="quick-amount" className="sw-figures">{format.money(amount, { whole: true })}</output>
-        <input id="quick-amount" type="range" name="amount" min={limits.least} max={limits.most} step={limits.step} value={amount} aria-valuetext={format.money(amount, { whole: true })} onChange={(event) => setLoan({ amount: Number(event.target.value), years })} />
+        <output htmlFor="quick-amount" className="sw-figures">
+          {format.money(amount, { whole: true })}
+        </output>
+        <input
+          id="quick-amount"
+          type="range"
+          name="amount"
+          min={limits.least}
+          max={limits.most}
+          step={limits.step}
+          value={amount}
+          aria-valuetext={format.money(amount, { whole: true })}
+          onChange={(event) => setLoan({ amount: Number(event.target.value), years })}
+        />
       </div>
       <fieldset className="site-quick__years">
         <legend>{t('quick.years')}</legend>
         <div>
           {terms.map((term) => (
             <label key={term}>
-              <input type="radio" name="years" value={term} checked={term === years} onChange={() => setLoan({ amount, years: term })} />
+              <input
+                type="radio"
+                name="years"
+                value={term}
+                checked={term === years}
+                onChange={() => setLoan({ amount, years: term })}
+              />
               <span>{term}</span>
             </label>
           ))}
@@ -38,7 +61,9 @@ export function QuickLoan({ rate }: { readonly rate: number }): ReactNode {
         <strong className="sw-figures">{format.money(loan?.monthlyPayment ?? 0)}</strong>
         <span>{t('quick.monthly', { rate: format.percent(rate), total: format.money(loan?.totalInterest ?? 0) })}</span>
       </p>
-      <Button type="submit" wide>{t('quick.submit')}</Button>
+      <Button type="submit" wide>
+        {t('quick.submit')}
+      </Button>
     </form>
   );
 }

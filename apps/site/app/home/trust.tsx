@@ -10,7 +10,12 @@ export function Trust(): ReactNode {
   const { phone } = branches[locale.country];
   const facts = [
     { figure: String(provider.since), text: t('trust.since'), href: '/about-us', more: t('trust.sinceMore') },
-    { figure: t('trust.protectedFigure'), text: t('trust.protected'), href: '/deposit-protection', more: t('trust.protectedMore') },
+    {
+      figure: t('trust.protectedFigure'),
+      text: t('trust.protected'),
+      href: '/deposit-protection',
+      more: t('trust.protectedMore'),
+    },
     { figure: phone, text: t('trust.answer'), href: '/security', more: t('trust.answerMore') },
   ];
   return (

@@ -15,9 +15,17 @@ export function Breadcrumbs({ steps }: { readonly steps: readonly Step[] }): Rea
   return (
     <nav className="site-breadcrumbs" aria-label={t('breadcrumbs')}>
       <ol>
-        <li><Link href={localisePath(locale, '/')}>{t('home')}</Link></li>
+        <li>
+          <Link href={localisePath(locale, '/')}>{t('home')}</Link>
+        </li>
         {steps.map(({ name, path }, at) => (
-          <li key={path}>{at === steps.length - 1 ? <span aria-current="page">{name}</span> : <Link href={localisePath(locale, path)}>{name}</Link>}</li>
+          <li key={path}>
+            {at === steps.length - 1 ? (
+              <span aria-current="page">{name}</span>
+            ) : (
+              <Link href={localisePath(locale, path)}>{name}</Link>
+            )}
+          </li>
         ))}
       </ol>
     </nav>

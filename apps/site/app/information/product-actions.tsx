@@ -9,17 +9,41 @@ const second = 'sw-button sw-button--secondary';
 const first = 'sw-button sw-button--primary';
 
 /** What one can do about a product, at the top of its page. */
-export function ProductActions({ slug, calculator }: { readonly slug: string; readonly calculator: CalculatorName | undefined }): ReactNode {
+export function ProductActions({
+  slug,
+  calculator,
+}: {
+  readonly slug: string;
+  readonly calculator: CalculatorName | undefined;
+}): ReactNode {
   const t = useSiteText();
   const locale = useLocale();
-  if (slug === 'meridian-saver' || slug === 'saver-plus' || slug === 'term-deposit') return <div className="sw-actions"><NoticeLink name="saver" className={first} /></div>;
-  if (slug === 'meridian-pro') return <div className="sw-actions"><NoticeLink name="pro" className={first} /></div>;
-  if (slug === 'meridian-factor') return <div className="sw-actions"><NoticeLink name="factor-apply" className={first} /><NoticeLink name="factor" className={second} /></div>;
+  if (slug === 'meridian-saver' || slug === 'saver-plus' || slug === 'term-deposit')
+    return (
+      <div className="sw-actions">
+        <NoticeLink name="saver" className={first} />
+      </div>
+    );
+  if (slug === 'meridian-pro')
+    return (
+      <div className="sw-actions">
+        <NoticeLink name="pro" className={first} />
+      </div>
+    );
+  if (slug === 'meridian-factor')
+    return (
+      <div className="sw-actions">
+        <NoticeLink name="factor-apply" className={first} />
+        <NoticeLink name="factor" className={second} />
+      </div>
+    );
   if (calculator !== 'consumer-lending') return null;
   return (
     <div className="sw-actions">
       <LinkButton href={`${localisePath(locale, '/loan-application/')}`}>{t('information.apply')}</LinkButton>
-      <span className="site-narrow"><NoticeLink name="mobile-notification" className={second} /></span>
+      <span className="site-narrow">
+        <NoticeLink name="mobile-notification" className={second} />
+      </span>
     </div>
   );
 }

@@ -16,7 +16,9 @@ export function SideMenu({ headings }: { readonly headings: readonly Heading[] }
     <aside ref={column} className="site-side" data-state={state}>
       <div ref={menu} className="site-side__menu">
         <nav aria-labelledby="side-title">
-          <h2 id="side-title" className="site-side__title">{t('information.onThisPage')}</h2>
+          <h2 id="side-title" className="site-side__title">
+            {t('information.onThisPage')}
+          </h2>
           <HeadingLinks headings={headings} current={current} />
         </nav>
       </div>
@@ -29,17 +31,32 @@ export function ContentsMenu({ headings }: { readonly headings: readonly Heading
   const t = useSiteText();
   return (
     <details className="site-toc">
-      <summary>{t('information.onThisPage')}<ChevronDownIcon /></summary>
-      <nav aria-label={t('information.onThisPage')}><HeadingLinks headings={headings} current={undefined} /></nav>
+      <summary>
+        {t('information.onThisPage')}
+        <ChevronDownIcon />
+      </summary>
+      <nav aria-label={t('information.onThisPage')}>
+        <HeadingLinks headings={headings} current={undefined} />
+      </nav>
     </details>
   );
 }
 
-function HeadingLinks({ headings, current }: { readonly headings: readonly Heading[]; readonly current: string | undefined }): ReactNode {
+function HeadingLinks({
+  headings,
+  current,
+}: {
+  readonly headings: readonly Heading[];
+  readonly current: string | undefined;
+}): ReactNode {
   return (
     <ul className="site-side__list">
       {headings.map(({ id, level, text }) => (
-        <li key={id}><a href={`#${id}`} data-level={level} aria-current={id === current ? 'true' : undefined}>{text}</a></li>
+        <li key={id}>
+          <a href={`#${id}`} data-level={level} aria-current={id === current ? 'true' : undefined}>
+            {text}
+          </a>
+        </li>
       ))}
     </ul>
   );

@@ -18,7 +18,13 @@ export function useSideMenu(column: Element, menu: Element): 'hidden' | 'top' | 
       const box = column.current?.getBoundingClientRect();
       if (!box || !menu.current) return;
       const top = box.top + scrollY - gap;
-      send({ type: 'page.measured', width: innerWidth, scrolled: scrollY, top, bottom: top + box.height - menu.current.offsetHeight });
+      send({
+        type: 'page.measured',
+        width: innerWidth,
+        scrolled: scrollY,
+        top,
+        bottom: top + box.height - menu.current.offsetHeight,
+      });
     };
     return onScroll(measure);
   }, [column, menu, send]);

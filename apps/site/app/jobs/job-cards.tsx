@@ -19,7 +19,15 @@ export function summaryOf({ html: _html, slugs: _slugs, employmentKind: _kind, .
 
 /** Jobs side by side: three where there is room. */
 export function JobCards({ jobs, level }: { readonly jobs: readonly JobSummary[]; readonly level: 2 | 3 }): ReactNode {
-  return <ul className="site-cards">{jobs.map((job) => <li key={job.id}><JobCard job={job} level={level} /></li>)}</ul>;
+  return (
+    <ul className="site-cards">
+      {jobs.map((job) => (
+        <li key={job.id}>
+          <JobCard job={job} level={level} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function JobCard({ job, level }: { readonly job: JobSummary; readonly level: 2 | 3 }): ReactNode {
@@ -31,9 +39,18 @@ function JobCard({ job, level }: { readonly job: JobSummary; readonly level: 2 |
     <article className="site-card">
       {job.picture && <SitePicture picture={job.picture} decorative />}
       <div className="site-card__text">
-        <p className="site-card__meta"><span>{job.employmentType}</span><span>{job.location}</span></p>
-        <Heading lang={job.language === locale.language ? undefined : job.language}><Link className="site-card__link" href={job.url}>{job.title}</Link></Heading>
-        <p><time dateTime={job.publishDate}>{t('jobs.posted', { date: format.date(job.publishDate) })}</time></p>
+        <p className="site-card__meta">
+          <span>{job.employmentType}</span>
+          <span>{job.location}</span>
+        </p>
+        <Heading lang={job.language === locale.language ? undefined : job.language}>
+          <Link className="site-card__link" href={job.url}>
+            {job.title}
+          </Link>
+        </Heading>
+        <p>
+          <time dateTime={job.publishDate}>{t('jobs.posted', { date: format.date(job.publishDate) })}</time>
+        </p>
       </div>
     </article>
   );

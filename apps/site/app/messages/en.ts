@@ -1,6 +1,6 @@
 export const messages = {
-  'home': 'Home',
-  'breadcrumbs': 'You are here',
+  home: 'Home',
+  breadcrumbs: 'You are here',
   'menu.skip': 'Skip to content',
   'menu.main': 'Main menu',
   'menu.home': '{name}, home page',
@@ -27,7 +27,8 @@ export const messages = {
   'home.products': 'What we do for you',
   'home.productsLead': 'Few products, explained in full: what they cost, what they bring, and when they end.',
   'home.calculators': 'Do the sums first',
-  'home.calculatorsLead': 'Six calculators with our own rates. Nothing is stored, and every result can be shared as a link.',
+  'home.calculatorsLead':
+    'Six calculators with our own rates. Nothing is stored, and every result can be shared as a link.',
   'home.articles': 'News and advice',
   'home.allArticles': 'All articles',
   'home.rate.saver': 'a year on Meridian Saver',
@@ -50,7 +51,8 @@ export const messages = {
   'information.updated': 'Last changed on {date}',
   'information.apply': 'Apply online',
   'blog.title': 'News and advice',
-  'blog.description': 'About saving, borrowing and doing business, and what happens at the bank. Written by the people who do the work.',
+  'blog.description':
+    'About saving, borrowing and doing business, and what happens at the bank. Written by the people who do the work.',
   'blog.categoryTitle': '{category}: news and advice',
   'blog.categoryDescription': 'Articles by Meridian Bank in the category {category}.',
   'blog.all': 'All',
@@ -78,7 +80,8 @@ export const messages = {
   'jobs.location': 'Place of work',
   'jobs.postedOn': 'Open since',
   'jobs.applyTitle': 'Is this you?',
-  'jobs.applyText': 'Send your CV and a few lines about yourself to {email}. A colleague of the team reads it and answers within a week.',
+  'jobs.applyText':
+    'Send your CV and a few lines about yourself to {email}. A colleague of the team reads it and answers within a week.',
   'jobs.apply': 'Apply by e-mail',
   'jobs.others': 'Other open jobs',
   'search.label': 'Search this site',

@@ -2,8 +2,8 @@ import type { Messages } from '@statewise/i18n';
 import type { SiteKey } from './catalogue.js';
 
 export const messages: Messages<SiteKey> = {
-  'home': 'Accueil',
-  'breadcrumbs': 'Vous êtes ici',
+  home: 'Accueil',
+  breadcrumbs: 'Vous êtes ici',
   'menu.skip': 'Aller au contenu',
   'menu.main': 'Menu principal',
   'menu.home': '{name}, page d’accueil',
@@ -22,15 +22,18 @@ export const messages: Messages<SiteKey> = {
   'notice.stay': 'Rester ici',
   'notice.newTab': 's’ouvre dans un nouvel onglet',
   'error.notFound.title': 'Nous ne trouvons pas cette page',
-  'error.notFound.text': 'L’adresse contient peut-être une faute, ou la page a été déplacée. Une recherche aidera peut-être.',
+  'error.notFound.text':
+    'L’adresse contient peut-être une faute, ou la page a été déplacée. Une recherche aidera peut-être.',
   'error.failed.title': 'Un problème est survenu chez nous',
   'error.failed.text': 'Vous n’y êtes pour rien. Réessayez dans un instant, ou appelez-nous si cela persiste.',
   'error.home': 'Vers la page d’accueil',
   'home.eyebrow': 'Banque des particuliers et des entreprises depuis 1996',
   'home.products': 'Ce que nous faisons pour vous',
-  'home.productsLead': 'Peu de produits, expliqués jusqu’au bout : ce qu’ils coûtent, ce qu’ils rapportent et quand ils s’achèvent.',
+  'home.productsLead':
+    'Peu de produits, expliqués jusqu’au bout : ce qu’ils coûtent, ce qu’ils rapportent et quand ils s’achèvent.',
   'home.calculators': 'Faites d’abord le calcul',
-  'home.calculatorsLead': 'Six calculateurs avec nos propres taux. Rien n’est conservé, et chaque résultat se partage par un lien.',
+  'home.calculatorsLead':
+    'Six calculateurs avec nos propres taux. Rien n’est conservé, et chaque résultat se partage par un lien.',
   'home.articles': 'Actualités et conseils',
   'home.allArticles': 'Tous les articles',
   'home.rate.saver': 'par an sur Meridian Saver',
@@ -53,7 +56,8 @@ export const messages: Messages<SiteKey> = {
   'information.updated': 'Dernière modification le {date}',
   'information.apply': 'Demander en ligne',
   'blog.title': 'Actualités et conseils',
-  'blog.description': 'Épargner, emprunter, entreprendre, et ce qui se passe à la banque. Écrit par celles et ceux qui font le travail.',
+  'blog.description':
+    'Épargner, emprunter, entreprendre, et ce qui se passe à la banque. Écrit par celles et ceux qui font le travail.',
   'blog.categoryTitle': '{category} : actualités et conseils',
   'blog.categoryDescription': 'Articles de Meridian Bank dans la catégorie {category}.',
   'blog.all': 'Tout',
@@ -71,7 +75,8 @@ export const messages: Messages<SiteKey> = {
   'category.business': 'Entreprendre',
   'category.newsroom': 'Actualités',
   'jobs.title': 'Emplois',
-  'jobs.description': 'Travailler là où les calculs se montrent : de petites équipes, de courtes distances et le temps de bien faire.',
+  'jobs.description':
+    'Travailler là où les calculs se montrent : de petites équipes, de courtes distances et le temps de bien faire.',
   'jobs.descriptionOf': '{title} : {type}, {location}. Un emploi chez Meridian Bank.',
   'jobs.count': { one: '{count} poste ouvert', other: '{count} postes ouverts' },
   'jobs.posted': 'Depuis le {date}',
@@ -81,7 +86,8 @@ export const messages: Messages<SiteKey> = {
   'jobs.location': 'Lieu de travail',
   'jobs.postedOn': 'Ouvert depuis le',
   'jobs.applyTitle': 'Est-ce vous ?',
-  'jobs.applyText': 'Envoyez votre CV et quelques lignes sur vous à {email}. Un collègue de l’équipe les lit et répond dans la semaine.',
+  'jobs.applyText':
+    'Envoyez votre CV et quelques lignes sur vous à {email}. Un collègue de l’équipe les lit et répond dans la semaine.',
   'jobs.apply': 'Postuler par courriel',
   'jobs.others': 'Autres postes ouverts',
   'search.label': 'Rechercher sur ce site',

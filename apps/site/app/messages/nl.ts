@@ -2,8 +2,8 @@ import type { Messages } from '@statewise/i18n';
 import type { SiteKey } from './catalogue.js';
 
 export const messages: Messages<SiteKey> = {
-  'home': 'Home',
-  'breadcrumbs': 'U bent hier',
+  home: 'Home',
+  breadcrumbs: 'U bent hier',
   'menu.skip': 'Naar de inhoud',
   'menu.main': 'Hoofdmenu',
   'menu.home': '{name}, startpagina',
@@ -22,7 +22,8 @@ export const messages: Messages<SiteKey> = {
   'notice.stay': 'Hier blijven',
   'notice.newTab': 'opent in een nieuw tabblad',
   'error.notFound.title': 'We vinden deze pagina niet',
-  'error.notFound.text': 'Misschien zit er een tikfout in het adres, of is de pagina verplaatst. Misschien helpt zoeken.',
+  'error.notFound.text':
+    'Misschien zit er een tikfout in het adres, of is de pagina verplaatst. Misschien helpt zoeken.',
   'error.failed.title': 'Er ging iets mis aan onze kant',
   'error.failed.text': 'Het ligt niet aan u. Probeer het zo meteen opnieuw, of bel ons als het blijft gebeuren.',
   'error.home': 'Naar de startpagina',
@@ -30,11 +31,15 @@ export const messages: Messages<SiteKey> = {
   'home.products': 'Wat we voor u doen',
   'home.productsLead': 'Weinig producten, volledig uitgelegd: wat ze kosten, wat ze opbrengen en wanneer ze eindigen.',
   'home.calculators': 'Reken het eerst na',
-  'home.calculatorsLead': 'Zes rekentools met onze eigen tarieven. Er wordt niets bewaard en elk resultaat kunt u delen als link.',
+  'home.calculatorsLead':
+    'Zes rekentools met onze eigen tarieven. Er wordt niets bewaard en elk resultaat kunt u delen als link.',
   'home.articles': 'Nieuws en advies',
   'home.allArticles': 'Alle artikels',
   'home.rate.saver': 'per jaar op Meridian Saver',
-  'home.rate.term': { one: 'per jaar voor een deposito van {count} jaar', other: 'per jaar voor een deposito van {count} jaar' },
+  'home.rate.term': {
+    one: 'per jaar voor een deposito van {count} jaar',
+    other: 'per jaar voor een deposito van {count} jaar',
+  },
   'home.rate.lending': 'voor een persoonlijke lening',
   'quick.title': 'Wat zou een lening kosten?',
   'quick.amount': 'Ik leen',
@@ -53,7 +58,8 @@ export const messages: Messages<SiteKey> = {
   'information.updated': 'Laatst gewijzigd op {date}',
   'information.apply': 'Vraag online aan',
   'blog.title': 'Nieuws en advies',
-  'blog.description': 'Over sparen, lenen en ondernemen, en wat er in de bank gebeurt. Geschreven door wie het werk doet.',
+  'blog.description':
+    'Over sparen, lenen en ondernemen, en wat er in de bank gebeurt. Geschreven door wie het werk doet.',
   'blog.categoryTitle': '{category}: nieuws en advies',
   'blog.categoryDescription': 'Artikels van Meridian Bank in de categorie {category}.',
   'blog.all': 'Alles',
@@ -71,7 +77,8 @@ export const messages: Messages<SiteKey> = {
   'category.business': 'Ondernemen',
   'category.newsroom': 'Nieuws',
   'jobs.title': 'Vacatures',
-  'jobs.description': 'Werken waar de sommen getoond worden: kleine teams, korte afstanden en tijd om iets goed te doen.',
+  'jobs.description':
+    'Werken waar de sommen getoond worden: kleine teams, korte afstanden en tijd om iets goed te doen.',
   'jobs.descriptionOf': '{title}: {type}, {location}. Een vacature bij Meridian Bank.',
   'jobs.count': { one: '{count} open vacature', other: '{count} open vacatures' },
   'jobs.posted': 'Sinds {date}',
@@ -81,7 +88,8 @@ export const messages: Messages<SiteKey> = {
   'jobs.location': 'Plaats',
   'jobs.postedOn': 'Open sinds',
   'jobs.applyTitle': 'Bent u dit?',
-  'jobs.applyText': 'Stuur uw cv en enkele regels over uzelf naar {email}. Een collega van het team leest ze en antwoordt binnen een week.',
+  'jobs.applyText':
+    'Stuur uw cv en enkele regels over uzelf naar {email}. Een collega van het team leest ze en antwoordt binnen een week.',
   'jobs.apply': 'Solliciteer per mail',
   'jobs.others': 'Andere vacatures',
   'search.label': 'Zoek op deze site',

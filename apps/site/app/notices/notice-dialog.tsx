@@ -24,7 +24,9 @@ export function NoticeDialog({ notice, onFollow, onDismiss }: NoticeDialogProps)
       actions={
         <>
           <FollowLink href={href} label={notice.button.label} onFollow={onFollow} />
-          <Button variant="quiet" onClick={onDismiss}>{t('notice.stay')}</Button>
+          <Button variant="quiet" onClick={onDismiss}>
+            {t('notice.stay')}
+          </Button>
         </>
       }
     >
@@ -34,7 +36,15 @@ export function NoticeDialog({ notice, onFollow, onDismiss }: NoticeDialogProps)
 }
 
 /** A notice without an address of its own leads to this page in English. */
-function FollowLink({ href, label, onFollow }: { readonly href: string; readonly label: string; readonly onFollow: () => void }): ReactNode {
+function FollowLink({
+  href,
+  label,
+  onFollow,
+}: {
+  readonly href: string;
+  readonly label: string;
+  readonly onFollow: () => void;
+}): ReactNode {
   const t = useSiteText();
   const { path } = usePlace();
   const isHere = href === '';

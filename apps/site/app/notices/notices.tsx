@@ -4,9 +4,18 @@ import { Link } from '@statewise/ui';
 import { createContext, lazy, Suspense, useContext, useMemo, type MouseEvent, type ReactNode } from 'react';
 import { useChart } from '../charts/use-chart.js';
 
-const NoticeDialog = lazy(() => import('./notice-dialog.js').then(({ NoticeDialog: component }) => ({ default: component })));
+const NoticeDialog = lazy(() =>
+  import('./notice-dialog.js').then(({ NoticeDialog: component }) => ({ default: component })),
+);
 
-const kinds: Readonly<Record<NoticeName, NoticeKind>> = { saver: 'saver', pro: 'pro', factor: 'factor', 'factor-apply': 'factor-apply', 'english-only': 'english-only', 'mobile-notification': 'mobile' };
+const kinds: Readonly<Record<NoticeName, NoticeKind>> = {
+  saver: 'saver',
+  pro: 'pro',
+  factor: 'factor',
+  'factor-apply': 'factor-apply',
+  'english-only': 'english-only',
+  'mobile-notification': 'mobile',
+};
 
 interface Notices {
   readonly texts: readonly NoticeText[];
@@ -18,16 +27,31 @@ const NoticesContext = createContext<Notices>({ texts: [], open: () => undefined
 const loadChart = () => import('../charts/notice.js').then(({ noticeMachine }) => noticeMachine);
 
 /** Runs the chart of the notices and shows the one that is open. */
-export function NoticesProvider({ notices, children }: { readonly notices: readonly NoticeText[]; readonly children: ReactNode }): ReactNode {
+export function NoticesProvider({
+  notices,
+  children,
+}: {
+  readonly notices: readonly NoticeText[];
+  readonly children: ReactNode;
+}): ReactNode {
   const { snapshot, send } = useChart(loadChart, 'on the first event');
-  const value = useMemo<Notices>(() => ({ texts: notices, open: (name) => send({ type: 'notice.opened', kind: kinds[name] }) }), [notices, send]);
-  const shown = snapshot?.matches('open') ? notices.find(({ name }) => kinds[name] === snapshot.context.kind) : undefined;
+  const value = useMemo<Notices>(
+    () => ({ texts: notices, open: (name) => send({ type: 'notice.opened', kind: kinds[name] }) }),
+    [notices, send],
+  );
+  const shown = snapshot?.matches('open')
+    ? notices.find(({ name }) => kinds[name] === snapshot.context.kind)
+    : undefined;
   return (
     <NoticesContext value={value}>
       {children}
       {shown && (
         <Suspense>
-          <NoticeDialog notice={shown} onFollow={() => send({ type: 'notice.followed' })} onDismiss={() => send({ type: 'notice.dismissed' })} />
+          <NoticeDialog
+            notice={shown}
+            onFollow={() => send({ type: 'notice.followed' })}
+            onDismiss={() => send({ type: 'notice.dismissed' })}
+          />
         </Suspense>
       )}
     </NoticesContext>
@@ -40,7 +64,15 @@ export function useNotices(): Notices {
 }
 
 /** A link that tells where it leads before it opens in a new tab; without script it opens there at once. */
-export function NoticeLink({ name, className, children }: { readonly name: NoticeName; readonly className?: string; readonly children?: ReactNode }): ReactNode {
+export function NoticeLink({
+  name,
+  className,
+  children,
+}: {
+  readonly name: NoticeName;
+  readonly className?: string;
+  readonly children?: ReactNode;
+}): ReactNode {
   const { texts, open } = useNotices();
   const notice = texts.find((text) => text.name === name);
   if (!notice) return null;
@@ -48,5 +80,16 @@ export function NoticeLink({ name, className, children }: { readonly name: Notic
     event.preventDefault();
     open(name);
   };
-  return <Link className={className} href={notice.button.href} target="_blank" rel="noopener" aria-haspopup="dialog" onClick={show}>{children ?? notice.title}</Link>;
+  return (
+    <Link
+      className={className}
+      href={notice.button.href}
+      target="_blank"
+      rel="noopener"
+      aria-haspopup="dialog"
+      onClick={show}
+    >
+      {children ?? notice.title}
+    </Link>
+  );
 }

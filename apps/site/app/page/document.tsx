@@ -29,15 +29,28 @@ export function Document({ state, page, nonce, styles, script, preloads }: Docum
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         {/* In the document itself: a page is then drawn as soon as it is there. */}
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: siteStyles }} />
-        {styles.map((href) => <link key={href} rel="stylesheet" href={href} />)}
-        {[figtree, serif].map((href) => <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />)}
+        {styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {[figtree, serif].map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <HeadElements state={state} nonce={nonce} />
-        {preloads.map((href) => <link key={href} rel="modulepreload" href={href} fetchPriority="low" />)}
+        {preloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+        ))}
         <script type="module" async src={script} nonce={nonce} fetchPriority="low" />
       </head>
       <body>
-        <div id="site"><SitePage state={state} page={page} /></div>
-        <script type="application/json" id="page-state" nonce={nonce} dangerouslySetInnerHTML={{ __html: jsonInHtml(state) }} />
+        <div id="site">
+          <SitePage state={state} page={page} />
+        </div>
+        <script
+          type="application/json"
+          id="page-state"
+          nonce={nonce}
+          dangerouslySetInnerHTML={{ __html: jsonInHtml(state) }}
+        />
       </body>
     </html>
   );

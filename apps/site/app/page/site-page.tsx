@@ -7,7 +7,13 @@ import { Layout } from '../shell/layout.js';
 import { PlaceContext, type PageModule, type PageState } from './page-state.js';
 
 /** A whole page: the same on the server and in the browser. */
-export function SitePage({ state, page }: { readonly state: PageState; readonly page: PageModule | undefined }): ReactNode {
+export function SitePage({
+  state,
+  page,
+}: {
+  readonly state: PageState;
+  readonly page: PageModule | undefined;
+}): ReactNode {
   const { locale, path, search, data } = state;
   const place = useMemo(() => ({ path, search, paths: pathsOf(data) }), [path, search, data]);
   return (
@@ -19,11 +25,23 @@ export function SitePage({ state, page }: { readonly state: PageState; readonly 
   );
 }
 
-function Content({ state: { layout, status, data }, page }: { readonly state: PageState; readonly page: PageModule | undefined }): ReactNode {
+function Content({
+  state: { layout, status, data },
+  page,
+}: {
+  readonly state: PageState;
+  readonly page: PageModule | undefined;
+}): ReactNode {
   if (layout === undefined) return <ErrorPage status={status} />;
   return (
     <Layout {...layout}>
-      {page ? <page.Page data={data} /> : <div className="sw-width site-section"><ErrorText status={status} /></div>}
+      {page ? (
+        <page.Page data={data} />
+      ) : (
+        <div className="sw-width site-section">
+          <ErrorText status={status} />
+        </div>
+      )}
     </Layout>
   );
 }

@@ -18,20 +18,41 @@ export function Page({ data: { article, others } }: Loaded<typeof loader>): Reac
   return (
     <>
       <article className="sw-width site-article">
-        <Breadcrumbs steps={[{ name: t('blog.title'), path: '/blog' }, { name: t.text(`category.${article.category}`), path: `/blog/${article.category}` }, { name: article.title, path: articlePath(article) }]} />
+        <Breadcrumbs
+          steps={[
+            { name: t('blog.title'), path: '/blog' },
+            { name: t.text(`category.${article.category}`), path: `/blog/${article.category}` },
+            { name: article.title, path: articlePath(article) },
+          ]}
+        />
         <header lang={lang}>
-          <p className="site-card__meta"><Link href={localisePath(locale, `/blog/${article.category}`)}>{t.text(`category.${article.category}`)}</Link><time dateTime={article.publishDate}>{format.date(article.publishDate)}</time></p>
+          <p className="site-card__meta">
+            <Link href={localisePath(locale, `/blog/${article.category}`)}>
+              {t.text(`category.${article.category}`)}
+            </Link>
+            <time dateTime={article.publishDate}>{format.date(article.publishDate)}</time>
+          </p>
           <h1>{article.title}</h1>
           <p className="sw-lead">{article.excerpt}</p>
         </header>
         {lang !== undefined && <p className="site-hint">{t('blog.inEnglish')}</p>}
         {article.picture && <SitePicture picture={article.picture} first className="site-article__picture" />}
-        <div lang={lang}><InformationText parts={[{ kind: 'html', html: article.html }]} /></div>
+        <div lang={lang}>
+          <InformationText parts={[{ kind: 'html', html: article.html }]} />
+        </div>
       </article>
       {others.length > 0 && (
         <section className="sw-width site-section" aria-labelledby="others-title">
-          <div className="site-section__head"><h2 id="others-title">{t('blog.others')}</h2></div>
-          <ul className="site-articles">{others.map((other) => <li key={other.id}><ArticleCard article={other} /></li>)}</ul>
+          <div className="site-section__head">
+            <h2 id="others-title">{t('blog.others')}</h2>
+          </div>
+          <ul className="site-articles">
+            {others.map((other) => (
+              <li key={other.id}>
+                <ArticleCard article={other} />
+              </li>
+            ))}
+          </ul>
         </section>
       )}
     </>

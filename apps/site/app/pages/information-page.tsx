@@ -32,7 +32,17 @@ export function Page({ data: { page, rates, given, address } }: Loaded<typeof lo
           <ContentsMenu headings={page.headings} />
           <InformationText
             parts={page.parts}
-            calculator={page.calculator && <CalculatorSection calculator={page.calculator} slug={page.slug} rates={rates} given={given} address={address} />}
+            calculator={
+              page.calculator && (
+                <CalculatorSection
+                  calculator={page.calculator}
+                  slug={page.slug}
+                  rates={rates}
+                  given={given}
+                  address={address}
+                />
+              )
+            }
           />
           <p className="sw-small">{t('information.updated', { date: format.date(page.updated) })}</p>
         </div>

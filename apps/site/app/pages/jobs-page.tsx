@@ -24,7 +24,11 @@ export function Page({ data: { jobs } }: Loaded<typeof loader>): ReactNode {
           <JobCards jobs={jobs} level={2} />
         </>
       )}
-      {jobs.length === 0 && <p className="site-hint">{t('jobs.none')} <Link href={localisePath(locale, pagePaths.contact)}>{t('jobs.contact')}</Link></p>}
+      {jobs.length === 0 && (
+        <p className="site-hint">
+          {t('jobs.none')} <Link href={localisePath(locale, pagePaths.contact)}>{t('jobs.contact')}</Link>
+        </p>
+      )}
     </div>
   );
 }

@@ -15,9 +15,15 @@ export function Page({ data: { query, results } }: Loaded<typeof loader>): React
       <SearchBox key={query} query={query} />
       {query !== '' && (
         <>
-          <p role="status" className="site-search__count">{t('search.found', { count: results.length, query })}</p>
+          <p role="status" className="site-search__count">
+            {t('search.found', { count: results.length, query })}
+          </p>
           {results.length === 0 && <p>{t('search.nothing')}</p>}
-          <ol className="site-hits">{results.map((hit) => <Hit key={hit.url} hit={hit} />)}</ol>
+          <ol className="site-hits">
+            {results.map((hit) => (
+              <Hit key={hit.url} hit={hit} />
+            ))}
+          </ol>
         </>
       )}
     </div>
@@ -30,8 +36,12 @@ function Hit({ hit }: { readonly hit: SearchHit }): ReactNode {
   return (
     <li className="site-hit" lang={hit.language === locale.language ? undefined : hit.language}>
       <p className="site-card__meta">{t(`search.kind.${hit.kind}`)}</p>
-      <h2><Link href={hit.url}>{hit.title}</Link></h2>
-      <p><Excerpt parts={hit.excerpt_parts} /></p>
+      <h2>
+        <Link href={hit.url}>{hit.title}</Link>
+      </h2>
+      <p>
+        <Excerpt parts={hit.excerpt_parts} />
+      </p>
     </li>
   );
 }

@@ -13,21 +13,38 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (!article) throw notFound();
   if (article.slug !== slug) throw redirect(article.url, 301);
   const { articles } = await host.reader.articles(locale, { category: article.category, limit: 4 });
-  const pathIn = (language: Language) => (article.slugs[language] === undefined ? undefined : articlePath({ id: article.id, slug: article.slugs[language] }));
+  const pathIn = (language: Language) =>
+    article.slugs[language] === undefined ? undefined : articlePath({ id: article.id, slug: article.slugs[language] });
   const fallback = articlePath(article);
   const address = `${host.publicUrl}${article.url}`;
   const posting = {
-    '@context': 'https://schema.org', '@type': 'BlogPosting', headline: article.title, description: article.excerpt, datePublished: article.publishDate, inLanguage: article.language,
-    mainEntityOfPage: address, ...(article.picture && { image: `${host.publicUrl}${article.picture.url}` }),
-    author: { '@type': 'Organization', name: provider.name }, publisher: { '@id': `${host.publicUrl}/#organization` },
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: article.title,
+    description: article.excerpt,
+    datePublished: article.publishDate,
+    inLanguage: article.language,
+    mainEntityOfPage: address,
+    ...(article.picture && { image: `${host.publicUrl}${article.picture.url}` }),
+    author: { '@type': 'Organization', name: provider.name },
+    publisher: { '@id': `${host.publicUrl}/#organization` },
   };
   return {
     article,
     others: articles.filter((other) => other.id !== article.id).slice(0, 3),
     paths: { en: pathIn('en') ?? fallback, nl: pathIn('nl') ?? fallback, fr: pathIn('fr') ?? fallback },
     head: headOf(host, locale, {
-      title: article.title, description: article.excerpt, type: 'article', pathIn,
-      structured: [posting, breadcrumbs(host, locale, [{ name: provider.name, path: '/' }, { name: article.title, path: fallback }])],
+      title: article.title,
+      description: article.excerpt,
+      type: 'article',
+      pathIn,
+      structured: [
+        posting,
+        breadcrumbs(host, locale, [
+          { name: provider.name, path: '/' },
+          { name: article.title, path: fallback },
+        ]),
+      ],
     }),
   };
 }

@@ -5,7 +5,8 @@ import { localeOf } from '../locale.js';
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const category = new URL(request.url).searchParams.get('category');
-  if (category !== null) throw redirect(localisePath(localeOf(params), category === '' ? '/blog' : `/blog/${encodeURIComponent(category)}`));
+  if (category !== null)
+    throw redirect(localisePath(localeOf(params), category === '' ? '/blog' : `/blog/${encodeURIComponent(category)}`));
   return loadBlog({ params, request, context, category: undefined });
 }
 

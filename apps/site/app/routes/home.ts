@@ -11,10 +11,24 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const locale = localeOf(params);
   const host = context.get(hostContext);
   const { reader, publicUrl } = host;
-  const [home, { articles }, { individual, byYear }] = await Promise.all([reader.home(locale), reader.articles(locale, { limit: 4 }), reader.ratesOf(locale.country)]);
+  const [home, { articles }, { individual, byYear }] = await Promise.all([
+    reader.home(locale),
+    reader.articles(locale, { limit: 4 }),
+    reader.ratesOf(locale.country),
+  ]);
   if (!home) throw notFound();
   const longest = termRates(byYear, locale.country).at(-1);
-  const structured = { '@context': 'https://schema.org', '@type': 'WebSite', name: provider.name, url: `${publicUrl}/`, potentialAction: { '@type': 'SearchAction', target: `${publicUrl}${localisePath(locale, '/search')}?q={query}`, 'query-input': 'required name=query' } };
+  const structured = {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: provider.name,
+    url: `${publicUrl}/`,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${publicUrl}${localisePath(locale, '/search')}?q={query}`,
+      'query-input': 'required name=query',
+    },
+  };
   return {
     home,
     articles,
@@ -24,7 +38,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
       term: longest === undefined ? undefined : { years: Number(longest.year), rate: Number(longest.interest_rate) },
     },
     paths: samePath('/'),
-    head: headOf(host, locale, { title: home.title, description: home.description, pathIn: () => '/', structured: [structured] }),
+    head: headOf(host, locale, {
+      title: home.title,
+      description: home.description,
+      pathIn: () => '/',
+      structured: [structured],
+    }),
   };
 }
 

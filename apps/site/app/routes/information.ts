@@ -20,7 +20,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     address: `${host.publicUrl}${pathname.replace(/\.data$/, '')}`,
     paths: { en: path, nl: path, fr: path },
     head: headOf(host, locale, {
-      title: page.title, description: page.description, pathIn,
+      title: page.title,
+      description: page.description,
+      pathIn,
       structured: [breadcrumbs(host, locale, [{ name: page.title, path }])],
     }),
   };

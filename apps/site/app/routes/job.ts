@@ -20,15 +20,27 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (job.slug !== slug) throw redirect(job.url, 301);
   const [jobs, texts] = await Promise.all([host.reader.jobs(locale), siteCatalogue.load(locale.language)]);
   const t = createTranslator(locale.language, texts);
-  const pathIn = (language: Language) => (job.slugs[language] === undefined ? undefined : jobPath({ id: job.id, slug: job.slugs[language] }));
+  const pathIn = (language: Language) =>
+    job.slugs[language] === undefined ? undefined : jobPath({ id: job.id, slug: job.slugs[language] });
   const fallback = jobPath(job);
   return {
     job,
-    others: jobs.filter((other) => other.id !== job.id).slice(0, 3).map(summaryOf),
+    others: jobs
+      .filter((other) => other.id !== job.id)
+      .slice(0, 3)
+      .map(summaryOf),
     paths: { en: pathIn('en') ?? fallback, nl: pathIn('nl') ?? fallback, fr: pathIn('fr') ?? fallback },
     head: headOf(host, locale, {
-      title: job.title, description: t('jobs.descriptionOf', { title: job.title, type: job.employmentType, location: job.location }), pathIn,
-      structured: [jobPosting(host.publicUrl, job), breadcrumbs(host, locale, [{ name: t('jobs.title'), path: '/jobs' }, { name: job.title, path: fallback }])],
+      title: job.title,
+      description: t('jobs.descriptionOf', { title: job.title, type: job.employmentType, location: job.location }),
+      pathIn,
+      structured: [
+        jobPosting(host.publicUrl, job),
+        breadcrumbs(host, locale, [
+          { name: t('jobs.title'), path: '/jobs' },
+          { name: job.title, path: fallback },
+        ]),
+      ],
     }),
   };
 }

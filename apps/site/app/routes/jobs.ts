@@ -17,7 +17,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return {
     jobs: (await host.reader.jobs(locale)).map(summaryOf),
     paths: samePath(path),
-    head: headOf(host, locale, { title, description: t('jobs.description'), pathIn: () => path, structured: [breadcrumbs(host, locale, [{ name: title, path }])] }),
+    head: headOf(host, locale, {
+      title,
+      description: t('jobs.description'),
+      pathIn: () => path,
+      structured: [breadcrumbs(host, locale, [{ name: title, path }])],
+    }),
   };
 }
 

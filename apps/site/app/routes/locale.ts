@@ -8,7 +8,13 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { reader } = context.get(hostContext);
   const [menus, notices] = await Promise.all([reader.menus(locale), reader.notices(locale)]);
   const cookies = request.headers.get('cookie') ?? '';
-  return { menus, notices, year: new Date().getFullYear(), isPrivacyAccepted: hasCookie(cookies, privacyCookie), isLanguageChecked: hasCookie(cookies, languageCookie) };
+  return {
+    menus,
+    notices,
+    year: new Date().getFullYear(),
+    isPrivacyAccepted: hasCookie(cookies, privacyCookie),
+    isLanguageChecked: hasCookie(cookies, languageCookie),
+  };
 }
 
 export { Layout as default } from '../shell/layout.js';

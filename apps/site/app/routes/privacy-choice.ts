@@ -9,7 +9,10 @@ export async function action({ params, request, context }: ActionFunctionArgs): 
   const from = (await request.formData()).get('from');
   const isOurs = typeof from === 'string' && parseLocalisedPath(from) !== undefined;
   const cookie = writeCookie(privacyCookie, '1', tenYears, context.get(hostContext).publicUrl.startsWith('https:'));
-  return redirect(isOurs ? from : localisePath(localeOf(params), '/'), { status: 303, headers: { 'Set-Cookie': cookie } });
+  return redirect(isOurs ? from : localisePath(localeOf(params), '/'), {
+    status: 303,
+    headers: { 'Set-Cookie': cookie },
+  });
 }
 
 export function loader({ params }: LoaderFunctionArgs): Response {

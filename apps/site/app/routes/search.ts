@@ -15,7 +15,12 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     query,
     results: query === '' ? [] : await host.reader.search(query, locale),
     paths: samePath('/search'),
-    head: headOf(host, locale, { title: query === '' ? t('search.title') : t('search.titleFor', { query }), description: t('search.description'), pathIn: () => '/search', isHidden: true }),
+    head: headOf(host, locale, {
+      title: query === '' ? t('search.title') : t('search.titleFor', { query }),
+      description: t('search.description'),
+      pathIn: () => '/search',
+      isHidden: true,
+    }),
   };
 }
 

@@ -16,9 +16,15 @@ export function SearchBox({ query }: { readonly query: string }): ReactNode {
   const locale = useLocale();
   const sender = useRef<(event: SearchEvent) => void>(() => undefined);
   const [active, setActive] = useState(-1);
-  const load = () => import('../charts/search.js').then(({ searchMachine }) => searchMachine.provide({
-    actions: { search: ({ context: { query: text, request } }) => void fetchHits(text, locale, request).then((event) => sender.current(event)) },
-  }));
+  const load = () =>
+    import('../charts/search.js').then(({ searchMachine }) =>
+      searchMachine.provide({
+        actions: {
+          search: ({ context: { query: text, request } }) =>
+            void fetchHits(text, locale, request).then((event) => sender.current(event)),
+        },
+      }),
+    );
   const { snapshot, send } = useChart(load, 'on the first event');
   useEffect(() => {
     sender.current = send;
@@ -42,25 +48,60 @@ export function SearchBox({ query }: { readonly query: string }): ReactNode {
   };
   return (
     <form className="site-searchbox" action={localisePath(locale, '/search')} role="search">
-      <label className="sw-field__label" htmlFor="site-search">{t('search.label')}</label>
+      <label className="sw-field__label" htmlFor="site-search">
+        {t('search.label')}
+      </label>
       <div className="site-search-row">
         <div className="sw-control">
-          <span className="sw-affix"><SearchIcon /></span>
+          <span className="sw-affix">
+            <SearchIcon />
+          </span>
           <input
-            className="sw-input" id="site-search" type="search" name="q" defaultValue={query} maxLength={200} autoComplete="off" role="combobox" aria-autocomplete="list"
-            aria-expanded={options.length > 0} aria-controls="site-suggestions" aria-activedescendant={active >= 0 ? `site-suggestion-${active}` : undefined}
-            onChange={(event) => type(event.target.value)} onKeyDown={key}
+            className="sw-input"
+            id="site-search"
+            type="search"
+            name="q"
+            defaultValue={query}
+            maxLength={200}
+            autoComplete="off"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={options.length > 0}
+            aria-controls="site-suggestions"
+            aria-activedescendant={active >= 0 ? `site-suggestion-${active}` : undefined}
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={key}
           />
         </div>
         <Button type="submit">{t('search.submit')}</Button>
       </div>
-      <ul id="site-suggestions" className="site-suggestions" role="listbox" aria-label={t('search.suggestions')} hidden={options.length === 0}>
+      <ul
+        id="site-suggestions"
+        className="site-suggestions"
+        role="listbox"
+        aria-label={t('search.suggestions')}
+        hidden={options.length === 0}
+      >
         {options.map(({ url, title }, at) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above takes the keys
-          <li key={url} id={`site-suggestion-${at}`} role="option" aria-selected={at === active} onClick={() => location.assign(url)}>{title}</li>
+          <li
+            key={url}
+            id={`site-suggestion-${at}`}
+            role="option"
+            aria-selected={at === active}
+            onClick={() => location.assign(url)}
+          >
+            {title}
+          </li>
         ))}
       </ul>
-      <p className="sw-sr" role="status">{snapshot?.matches('nothingFound') ? t('search.nothing') : options.length > 0 ? t('search.suggested', { count: options.length }) : ''}</p>
+      <p className="sw-sr" role="status">
+        {snapshot?.matches('nothingFound')
+          ? t('search.nothing')
+          : options.length > 0
+            ? t('search.suggested', { count: options.length })
+            : ''}
+      </p>
     </form>
   );
 }

@@ -16,22 +16,47 @@ export function Footer({ menus, year }: { readonly menus: Menus; readonly year: 
     <footer className="site-footer">
       <div className="sw-width">
         <SubscribeForm />
-        <div className="site-footer__groups">{menus.footer.map(({ label, items }) => <FooterGroup key={label} label={label}><Links links={items} /></FooterGroup>)}</div>
-        <Menu menu="footer" className="site-footer__menu" label={<><span>{t('menu.allPages')}</span><PlusIcon /></>}>
-          {menus.footer.map(({ label, items }) => <FooterGroup key={label} label={label}><Links links={items} /></FooterGroup>)}
+        <div className="site-footer__groups">
+          {menus.footer.map(({ label, items }) => (
+            <FooterGroup key={label} label={label}>
+              <Links links={items} />
+            </FooterGroup>
+          ))}
+        </div>
+        <Menu
+          menu="footer"
+          className="site-footer__menu"
+          label={
+            <>
+              <span>{t('menu.allPages')}</span>
+              <PlusIcon />
+            </>
+          }
+        >
+          {menus.footer.map(({ label, items }) => (
+            <FooterGroup key={label} label={label}>
+              <Links links={items} />
+            </FooterGroup>
+          ))}
         </Menu>
         <div className="site-footer__bank">
           <LogoMark size={44} />
           <address>
-            {address.map((line) => <span key={line}>{line}</span>)}
+            {address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
           </address>
           <p>
-            <a href={phoneLink} className="sw-figures">{phone}</a>
+            <a href={phoneLink} className="sw-figures">
+              {phone}
+            </a>
             <span>{t('footer.hours', openingHours)}</span>
           </p>
           <p className="site-footer__rights">
             <span>{t('footer.rights', { year, name: provider.legalName })}</span>
-            <span>{t('footer.supervised', { registration: provider.registration, supervisor: provider.supervisor })}</span>
+            <span>
+              {t('footer.supervised', { registration: provider.registration, supervisor: provider.supervisor })}
+            </span>
           </p>
         </div>
       </div>

@@ -1,6 +1,26 @@
-import { branches, countries, countryNames, languageNames, languages, localisePath, pagePaths, provider, type Locale } from '@statewise/i18n';
+import {
+  branches,
+  countries,
+  countryNames,
+  languageNames,
+  languages,
+  localisePath,
+  pagePaths,
+  provider,
+  type Locale,
+} from '@statewise/i18n';
 import type { Menus, SiteLink } from '@statewise/site-content';
-import { ChevronDownIcon, GlobeIcon, LinkButton, Link, Logo, PhoneIcon, SearchIcon, useLocale, UserIcon } from '@statewise/ui';
+import {
+  ChevronDownIcon,
+  GlobeIcon,
+  LinkButton,
+  Link,
+  Logo,
+  PhoneIcon,
+  SearchIcon,
+  useLocale,
+  UserIcon,
+} from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { languageCookie, oneDay, setCookie, tenYears } from '../cookies.js';
 import { useSiteText } from '../messages/use-site-text.js';
@@ -20,25 +40,62 @@ export function Header({ menus }: { readonly menus: Menus }): ReactNode {
         <div className="sw-width site-header__row">
           <Countries />
           <Languages />
-          <a className="site-header__phone" href={phoneLink}><PhoneIcon size={16} /><span className="sw-figures">{phone}</span></a>
-          <Menu menu="login" className="site-menu--end" label={<><UserIcon size={18} /><span>{t('menu.login')}</span></>}>
+          <a className="site-header__phone" href={phoneLink}>
+            <PhoneIcon size={16} />
+            <span className="sw-figures">{phone}</span>
+          </a>
+          <Menu
+            menu="login"
+            className="site-menu--end"
+            label={
+              <>
+                <UserIcon size={18} />
+                <span>{t('menu.login')}</span>
+              </>
+            }
+          >
             <Links links={menus.login} />
           </Menu>
         </div>
       </div>
       <div className="sw-width site-header__row site-header__row--main">
-        <a className="sw-header__logo" href={localisePath(locale, pagePaths.home)} aria-label={t('menu.home', { name: provider.name })}><Logo /></a>
+        <a
+          className="sw-header__logo"
+          href={localisePath(locale, pagePaths.home)}
+          aria-label={t('menu.home', { name: provider.name })}
+        >
+          <Logo />
+        </a>
         <nav className="site-nav" aria-label={t('menu.main')}>
           <ul>
             {menus.main.map(({ label, items }) => (
               <li key={label}>
-                <Menu menu="sub" entry={label} label={<><span>{label}</span><ChevronDownIcon size={16} /></>}><Links links={items} /></Menu>
+                <Menu
+                  menu="sub"
+                  entry={label}
+                  label={
+                    <>
+                      <span>{label}</span>
+                      <ChevronDownIcon size={16} />
+                    </>
+                  }
+                >
+                  <Links links={items} />
+                </Menu>
               </li>
             ))}
           </ul>
         </nav>
-        <Link className="sw-icon-button site-header__search" href={localisePath(locale, '/search')} aria-label={t('search.label')}><SearchIcon size={22} /></Link>
-        <LinkButton small className="site-header__apply" href={localisePath(locale, '/loan-application')}>{t('menu.apply')}</LinkButton>
+        <Link
+          className="sw-icon-button site-header__search"
+          href={localisePath(locale, '/search')}
+          aria-label={t('search.label')}
+        >
+          <SearchIcon size={22} />
+        </Link>
+        <LinkButton small className="site-header__apply" href={localisePath(locale, '/loan-application')}>
+          {t('menu.apply')}
+        </LinkButton>
       </div>
     </header>
   );
@@ -48,7 +105,11 @@ export function Header({ menus }: { readonly menus: Menus }): ReactNode {
 export function Links({ links }: { readonly links: readonly SiteLink[] }): ReactNode {
   return (
     <ul className="site-links">
-      {links.map(({ label, href }) => <li key={label}><Link href={href}>{label}</Link></li>)}
+      {links.map(({ label, href }) => (
+        <li key={label}>
+          <Link href={href}>{label}</Link>
+        </li>
+      ))}
     </ul>
   );
 }
@@ -69,10 +130,27 @@ function Countries(): ReactNode {
   const { country, language } = useLocale();
   const address = useAddressIn();
   return (
-    <Menu menu="countries" label={<><GlobeIcon size={18} /><span className="sw-sr">{t('menu.country')}: </span><span>{countryNames[country][language]}</span></>}>
+    <Menu
+      menu="countries"
+      label={
+        <>
+          <GlobeIcon size={18} />
+          <span className="sw-sr">{t('menu.country')}: </span>
+          <span>{countryNames[country][language]}</span>
+        </>
+      }
+    >
       <ul className="site-links">
         {countries.map((other) => (
-          <li key={other}><a href={address({ country: other, language })} aria-current={other === country ? 'true' : undefined} onClick={() => remember({ country: other, language })}>{countryNames[other][language]}</a></li>
+          <li key={other}>
+            <a
+              href={address({ country: other, language })}
+              aria-current={other === country ? 'true' : undefined}
+              onClick={() => remember({ country: other, language })}
+            >
+              {countryNames[other][language]}
+            </a>
+          </li>
         ))}
       </ul>
     </Menu>
@@ -84,10 +162,28 @@ function Languages(): ReactNode {
   const { country, language } = useLocale();
   const address = useAddressIn();
   return (
-    <Menu menu="settings" label={<><span className="sw-sr">{t('menu.language')}: </span><span>{languageNames[language]}</span></>}>
+    <Menu
+      menu="settings"
+      label={
+        <>
+          <span className="sw-sr">{t('menu.language')}: </span>
+          <span>{languageNames[language]}</span>
+        </>
+      }
+    >
       <ul className="site-links">
         {languages.map((other) => (
-          <li key={other}><a href={address({ country, language: other })} lang={other} hrefLang={other} aria-current={other === language ? 'true' : undefined} onClick={() => remember({ country, language: other })}>{languageNames[other]}</a></li>
+          <li key={other}>
+            <a
+              href={address({ country, language: other })}
+              lang={other}
+              hrefLang={other}
+              aria-current={other === language ? 'true' : undefined}
+              onClick={() => remember({ country, language: other })}
+            >
+              {languageNames[other]}
+            </a>
+          </li>
         ))}
       </ul>
     </Menu>

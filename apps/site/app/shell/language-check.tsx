@@ -10,18 +10,26 @@ import type { PathsByLanguage } from './addresses.js';
 export function LanguageCheck(): null {
   const locale = useLocale();
   const { paths } = usePlace();
-  const load = () => import('../charts/language-check.js').then(({ languageCheckMachine }) => languageCheckMachine.provide({
-    actions: {
-      rememberCheck: () => setCookie(languageCookie, '1', oneDay),
-      redirect: ({ event }) => {
-        const language = event.browser.slice(0, 2).toLowerCase();
-        location.replace(samePageIn(language, paths, locale));
-      },
-    },
-  }));
+  const load = () =>
+    import('../charts/language-check.js').then(({ languageCheckMachine }) =>
+      languageCheckMachine.provide({
+        actions: {
+          rememberCheck: () => setCookie(languageCookie, '1', oneDay),
+          redirect: ({ event }) => {
+            const language = event.browser.slice(0, 2).toLowerCase();
+            location.replace(samePageIn(language, paths, locale));
+          },
+        },
+      }),
+    );
   const { send } = useChart(load, 'on the first event');
   useEffect(() => {
-    send({ type: 'languages.read', browser: navigator.language, page: locale.language, isDone: hasCookie(document.cookie, languageCookie) });
+    send({
+      type: 'languages.read',
+      browser: navigator.language,
+      page: locale.language,
+      isDone: hasCookie(document.cookie, languageCookie),
+    });
   }, [locale.language, send]);
   return null;
 }

@@ -7,11 +7,20 @@ import { Shell } from './shell.js';
 import { useSmoothScroll } from './use-smooth-scroll.js';
 
 /** What stands around every page in a country and language, and what happens on each of them. */
-export function Layout({ menus, notices, year, isPrivacyAccepted, isLanguageChecked, children }: LayoutData & { readonly children?: ReactNode }): ReactNode {
+export function Layout({
+  menus,
+  notices,
+  year,
+  isPrivacyAccepted,
+  isLanguageChecked,
+  children,
+}: LayoutData & { readonly children?: ReactNode }): ReactNode {
   useSmoothScroll();
   return (
     <NoticesProvider notices={notices}>
-      <Shell menus={menus} year={year}>{children}</Shell>
+      <Shell menus={menus} year={year}>
+        {children}
+      </Shell>
       <PrivacyBanner isAccepted={isPrivacyAccepted} />
       {!isLanguageChecked && <LanguageCheck />}
     </NoticesProvider>

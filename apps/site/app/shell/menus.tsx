@@ -16,7 +16,10 @@ const wide = '(min-width: 750px)';
 
 /** Runs the chart of the menus, of which at most one is open. */
 export function MenusProvider({ children }: { readonly children: ReactNode }): ReactNode {
-  const { snapshot, send } = useChart(() => import('../charts/mobile-menu.js').then(({ mobileMenuMachine }) => mobileMenuMachine), 'on the first event');
+  const { snapshot, send } = useChart(
+    () => import('../charts/mobile-menu.js').then(({ mobileMenuMachine }) => mobileMenuMachine),
+    'on the first event',
+  );
   const isRunning = useRef(false);
   useEffect(() => {
     isRunning.current = snapshot !== undefined;
@@ -29,11 +32,14 @@ export function MenusProvider({ children }: { readonly children: ReactNode }): R
     query.addEventListener('change', widened);
     return () => query.removeEventListener('change', widened);
   }, [send]);
-  const menus = useMemo<Menus>(() => ({
-    open: snapshot && { menu: String(snapshot.value), entry: snapshot.context.entry },
-    toggle: (menu, entry) => send({ type: 'menu.toggled', menu, ...(entry !== undefined && { entry }) }),
-    close: () => send({ type: 'menu.closed' }),
-  }), [snapshot, send]);
+  const menus = useMemo<Menus>(
+    () => ({
+      open: snapshot && { menu: String(snapshot.value), entry: snapshot.context.entry },
+      toggle: (menu, entry) => send({ type: 'menu.toggled', menu, ...(entry !== undefined && { entry }) }),
+      close: () => send({ type: 'menu.closed' }),
+    }),
+    [snapshot, send],
+  );
   return <MenusContext value={menus}>{children}</MenusContext>;
 }
 
@@ -50,7 +56,8 @@ export interface MenuProps {
 export function Menu({ menu, entry, label, className, children }: MenuProps): ReactNode {
   const { open, toggle, close } = useContext(MenusContext);
   const details = useRef<HTMLDetailsElement>(null);
-  const isOpen = open === undefined ? undefined : open.menu === menu && (menu !== 'sub' || open.entry === (entry ?? null));
+  const isOpen =
+    open === undefined ? undefined : open.menu === menu && (menu !== 'sub' || open.entry === (entry ?? null));
   useOutside(details, isOpen === true, close);
   const click = (event: MouseEvent): void => {
     event.preventDefault();
@@ -58,18 +65,29 @@ export function Menu({ menu, entry, label, className, children }: MenuProps): Re
   };
   return (
     <details ref={details} className={`site-menu ${className ?? ''}`} name="site-menu" open={isOpen}>
-      <summary className="site-menu__button" onClick={click}>{label}</summary>
+      <summary className="site-menu__button" onClick={click}>
+        {label}
+      </summary>
       <div className="site-menu__panel">{children}</div>
     </details>
   );
 }
 
 /** Escape, and a press or a focus elsewhere, close an open menu. */
-function useOutside(details: { readonly current: HTMLDetailsElement | null }, isOpen: boolean, close: () => void): void {
+function useOutside(
+  details: { readonly current: HTMLDetailsElement | null },
+  isOpen: boolean,
+  close: () => void,
+): void {
   useEffect(() => {
     if (!isOpen) return;
     const elsewhere = (event: Event): void => {
-      if (event.target instanceof Node && !details.current?.contains(event.target) && !(event.target instanceof Element && event.target.closest('.site-menu'))) close();
+      if (
+        event.target instanceof Node &&
+        !details.current?.contains(event.target) &&
+        !(event.target instanceof Element && event.target.closest('.site-menu'))
+      )
+        close();
     };
     const key = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;

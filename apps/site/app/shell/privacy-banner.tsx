@@ -6,7 +6,10 @@ import { hasCookie, privacyCookie, setCookie, tenYears } from '../cookies.js';
 import { useSiteText } from '../messages/use-site-text.js';
 import { usePlace } from '../page/page-state.js';
 
-const loadChart = () => import('../charts/privacy.js').then(({ privacyMachine }) => privacyMachine.provide({ actions: { rememberAcceptance: () => setCookie(privacyCookie, '1', tenYears) } }));
+const loadChart = () =>
+  import('../charts/privacy.js').then(({ privacyMachine }) =>
+    privacyMachine.provide({ actions: { rememberAcceptance: () => setCookie(privacyCookie, '1', tenYears) } }),
+  );
 
 /** The privacy policy's notice, until somebody goes on; without script its button is a form. */
 export function PrivacyBanner({ isAccepted }: { readonly isAccepted: boolean }): ReactNode {
@@ -28,7 +31,9 @@ export function PrivacyBanner({ isAccepted }: { readonly isAccepted: boolean }):
       <div className="sw-width site-privacy__row">
         <div>
           <h2 id="privacy-title">{t('privacy.title')}</h2>
-          <p>{t('privacy.text')} <Link href={localisePath(locale, pagePaths.privacy)}>{t('privacy.more')}</Link></p>
+          <p>
+            {t('privacy.text')} <Link href={localisePath(locale, pagePaths.privacy)}>{t('privacy.more')}</Link>
+          </p>
         </div>
         <form method="post" action={localisePath(locale, '/privacy-choice')} onSubmit={accept}>
           <input type="hidden" name="from" value={`${path}${search}`} />

@@ -17,9 +17,13 @@ export function Shell({ menus, year, children }: ShellProps): ReactNode {
   return (
     <MenusProvider>
       <div className="sw-page">
-        <a className="sw-skip" href="#main">{t('menu.skip')}</a>
+        <a className="sw-skip" href="#main">
+          {t('menu.skip')}
+        </a>
         <Header menus={menus} />
-        <main id="main" tabIndex={-1} className="site-main">{children}</main>
+        <main id="main" tabIndex={-1} className="site-main">
+          {children}
+        </main>
         <Footer menus={menus} year={year} />
       </div>
     </MenusProvider>

@@ -7,7 +7,10 @@ const duration = 750;
 export function useSmoothScroll(): void {
   useEffect(() => {
     const click = (event: MouseEvent): void => {
-      const target = event.button === 0 && !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey ? targetOf(event) : undefined;
+      const target =
+        event.button === 0 && !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey
+          ? targetOf(event)
+          : undefined;
       if (!target) return;
       event.preventDefault();
       history.pushState(history.state, '', `#${target.id}`);
@@ -21,7 +24,14 @@ export function useSmoothScroll(): void {
 
 function targetOf(event: MouseEvent): HTMLElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || link.target !== '' || link.hash.length < 2 || link.pathname !== location.pathname || link.search !== location.search) return undefined;
+  if (
+    !link ||
+    link.target !== '' ||
+    link.hash.length < 2 ||
+    link.pathname !== location.pathname ||
+    link.search !== location.search
+  )
+    return undefined;
   return document.getElementById(decodeURIComponent(link.hash.slice(1))) ?? undefined;
 }
 
@@ -39,7 +49,10 @@ function glide(target: HTMLElement): Promise<void> {
     const step = (now: number): void => {
       const part = Math.min(1, (now - began) / duration);
       const margin = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-      const to = Math.min(target.getBoundingClientRect().top + scrollY - margin, document.documentElement.scrollHeight - innerHeight);
+      const to = Math.min(
+        target.getBoundingClientRect().top + scrollY - margin,
+        document.documentElement.scrollHeight - innerHeight,
+      );
       window.scrollTo(0, from + (to - from) * ease(part));
       if (part < 1) requestAnimationFrame(step);
       else resolve();

@@ -2,8 +2,15 @@ import type { Language } from '@statewise/i18n';
 import type { SubscribeEvent } from '@statewise/machines';
 
 /** Sends the form to its own address and says what came of it. */
-export async function postSubscription(fields: Readonly<Record<string, unknown>>, language: Language): Promise<SubscribeEvent> {
-  const answer = await fetch(`/subscribe?lang=${language}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(fields) }).catch(() => undefined);
+export async function postSubscription(
+  fields: Readonly<Record<string, unknown>>,
+  language: Language,
+): Promise<SubscribeEvent> {
+  const answer = await fetch(`/subscribe?lang=${language}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(fields),
+  }).catch(() => undefined);
   if (answer?.ok) return { type: 'subscription.taken' };
   if (answer?.status !== 422) return { type: 'subscription.failed' };
   const { errors } = await answer.json();

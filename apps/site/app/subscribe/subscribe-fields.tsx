@@ -31,19 +31,31 @@ export function SubscribeFields({ prefix, values, errors, isBusy = false, onChan
         const change = onChange && ((event: ChangeEvent<HTMLInputElement>) => onChange(name, event.target.value));
         return (
           <div key={name} className={error === undefined ? 'sw-field' : 'sw-field sw-field--invalid'}>
-            <label className="sw-field__label" htmlFor={`${prefix}${name}`}>{t(`subscribe.${name}`)}</label>
+            <label className="sw-field__label" htmlFor={`${prefix}${name}`}>
+              {t(`subscribe.${name}`)}
+            </label>
             <div className="sw-control">
               <input
-                className="sw-input" id={`${prefix}${name}`} {...{ name, type, autoComplete }} maxLength={100} aria-required="true"
-                aria-invalid={error === undefined ? undefined : true} aria-describedby={error === undefined ? undefined : `${unique}${name}`}
+                className="sw-input"
+                id={`${prefix}${name}`}
+                {...{ name, type, autoComplete }}
+                maxLength={100}
+                aria-required="true"
+                aria-invalid={error === undefined ? undefined : true}
+                aria-describedby={error === undefined ? undefined : `${unique}${name}`}
                 {...(change ? { value, onChange: change } : { defaultValue: value })}
               />
             </div>
-            <FieldError id={`${unique}${name}`} error={error === undefined ? undefined : t.text(`subscribe.error.${error}`)} />
+            <FieldError
+              id={`${unique}${name}`}
+              error={error === undefined ? undefined : t.text(`subscribe.error.${error}`)}
+            />
           </div>
         );
       })}
-      <Button type="submit" busy={isBusy} aria-label={isBusy ? ui('busy') : undefined}>{t('subscribe.submit')}</Button>
+      <Button type="submit" busy={isBusy} aria-label={isBusy ? ui('busy') : undefined}>
+        {t('subscribe.submit')}
+      </Button>
     </div>
   );
 }

@@ -11,18 +11,23 @@ export function SubscribeForm(): ReactNode {
   const t = useSiteText();
   const locale = useLocale();
   const answer = useRef<(event: Parameters<typeof send>[0]) => void>(() => undefined);
-  const load = () => import('../charts/subscribe.js').then(({ subscribeMachine }) => subscribeMachine.provide({
-    actions: {
-      send: ({ context }) => void postSubscription(context.fields, locale.language).then((event) => answer.current(event)),
-    },
-  }));
+  const load = () =>
+    import('../charts/subscribe.js').then(({ subscribeMachine }) =>
+      subscribeMachine.provide({
+        actions: {
+          send: ({ context }) =>
+            void postSubscription(context.fields, locale.language).then((event) => answer.current(event)),
+        },
+      }),
+    );
   const { snapshot, send } = useChart(load, 'on the first event');
   useEffect(() => {
     answer.current = send;
   });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    for (const [name, value] of new FormData(event.currentTarget)) if (snapshot === undefined && typeof value === 'string') send({ type: 'field.changed', name, value });
+    for (const [name, value] of new FormData(event.currentTarget))
+      if (snapshot === undefined && typeof value === 'string') send({ type: 'field.changed', name, value });
     send({ type: 'form.submitted', at: new Date().toISOString() });
   };
   const told = useOutcome();
@@ -33,7 +38,13 @@ export function SubscribeForm(): ReactNode {
         <h2 id="subscribe-title">{t('subscribe.title')}</h2>
         <p>{t('subscribe.text')}</p>
       </div>
-      <form method="post" action={`/subscribe?lang=${locale.language}`} noValidate onSubmit={submit} onFocus={() => snapshot ?? void import('../charts/subscribe.js')}>
+      <form
+        method="post"
+        action={`/subscribe?lang=${locale.language}`}
+        noValidate
+        onSubmit={submit}
+        onFocus={() => snapshot ?? void import('../charts/subscribe.js')}
+      >
         <SubscribeFields
           prefix="subscribe-"
           values={snapshot?.context.fields ?? {}}
@@ -41,16 +52,26 @@ export function SubscribeForm(): ReactNode {
           isBusy={state === 'sending'}
           {...(snapshot && { onChange: (name: string, value: string) => send({ type: 'field.changed', name, value }) })}
         />
-        <p className="site-subscribe__answer" role="status">{state === 'taken' ? t('subscribe.taken') : state === 'failed' ? t('subscribe.failed') : ''}</p>
+        <p className="site-subscribe__answer" role="status">
+          {state === 'taken' ? t('subscribe.taken') : state === 'failed' ? t('subscribe.failed') : ''}
+        </p>
       </form>
     </section>
   );
 }
 
 /** What the address says after a form was sent without script. */
-function useOutcome(): { readonly state: string | undefined; readonly errors: Readonly<Record<string, readonly string[]>> } {
+function useOutcome(): {
+  readonly state: string | undefined;
+  readonly errors: Readonly<Record<string, readonly string[]>>;
+} {
   const search = new URLSearchParams(usePlace().search);
   const outcome = search.get('subscribe');
   if (outcome !== 'errors') return { state: outcome === 'done' ? 'taken' : undefined, errors: {} };
-  return { state: 'editing', errors: Object.fromEntries(['name', 'surname', 'email'].flatMap((name) => (search.has(name) ? [[name, [search.get(name) ?? '']]] : []))) };
+  return {
+    state: 'editing',
+    errors: Object.fromEntries(
+      ['name', 'surname', 'email'].flatMap((name) => (search.has(name) ? [[name, [search.get(name) ?? '']]] : [])),
+    ),
+  };
 }

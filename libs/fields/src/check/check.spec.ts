@@ -10,18 +10,32 @@ class Colour {
   @IsIn(['red'], { message: 'oneOf' })
   colour: string;
 }
-registerField(Colour.prototype, 'colour', { kind: 'text', normalise: (value) => (typeof value === 'string' ? value.trim() : value) });
+registerField(Colour.prototype, 'colour', {
+  kind: 'text',
+  normalise: (value) => (typeof value === 'string' ? value.trim() : value),
+});
 
 const known = { at, offer: offer() };
 const classes = Object.entries({
-  StepOne: fields.StepOne, StepTwo: fields.StepTwo, StepThree: fields.StepThree, StepFour: fields.StepFour, StepFive: fields.StepFive,
-  LoanDetails: fields.LoanDetails, StoreEntry: fields.StoreEntry, IntermediaryLogin: fields.IntermediaryLogin, StoreDetails: fields.StoreDetails,
-  ContactMessage: fields.ContactMessage, Subscribe: fields.Subscribe,
+  StepOne: fields.StepOne,
+  StepTwo: fields.StepTwo,
+  StepThree: fields.StepThree,
+  StepFour: fields.StepFour,
+  StepFive: fields.StepFive,
+  LoanDetails: fields.LoanDetails,
+  StoreEntry: fields.StoreEntry,
+  IntermediaryLogin: fields.IntermediaryLogin,
+  StoreDetails: fields.StoreDetails,
+  ContactMessage: fields.ContactMessage,
+  Subscribe: fields.Subscribe,
 });
 
 it('normalises what it knows and refuses what it does not', () => {
   expect(checkFields(Colour, { colour: ' red ' }, known)).toEqual({ fields: { colour: 'red' }, errors: undefined });
-  expect(checkFields(Colour, { colour: 'blue', size: 1 }, known).errors).toEqual({ colour: ['oneOf'], size: ['unknown'] });
+  expect(checkFields(Colour, { colour: 'blue', size: 1 }, known).errors).toEqual({
+    colour: ['oneOf'],
+    size: ['unknown'],
+  });
   expect(checkFields(Colour, 'red', known).errors).toEqual({ data: ['format'] });
 });
 
@@ -48,7 +62,8 @@ it('takes names that every object has for unknown ones', () => {
   const input: unknown = JSON.parse('{"__proto__":{"title":"ms"},"constructor":1,"toString":2,"derive":3}');
   const { errors } = checkFields(fields.StepOne, input, known);
   expect(Object.getPrototypeOf(errors)).toBe(Object.prototype);
-  for (const name of ['__proto__', 'constructor', 'toString', 'derive']) expect(Object.entries(errors ?? {})).toContainEqual([name, ['unknown']]);
+  for (const name of ['__proto__', 'constructor', 'toString', 'derive'])
+    expect(Object.entries(errors ?? {})).toContainEqual([name, ['unknown']]);
   expect(errors).toMatchObject({ title: ['required'] });
 });
 
@@ -61,7 +76,21 @@ describe.each(classes)('%s', (_, type) => {
   const names = [...fields.fieldsOf(type).keys()];
   const hostile = fc.oneof(
     fc.anything({ withBigInt: true, withNullPrototype: true, maxDepth: 3 }),
-    fc.constantFrom('\u0000', '\ud800', 'x'.repeat(100_000), '9'.repeat(400), '1e400', -0, Infinity, Number.NaN, [], {}, [''], () => 'x', Symbol('x')),
+    fc.constantFrom(
+      '\u0000',
+      '\ud800',
+      'x'.repeat(100_000),
+      '9'.repeat(400),
+      '1e400',
+      -0,
+      Infinity,
+      Number.NaN,
+      [],
+      {},
+      [''],
+      () => 'x',
+      Symbol('x'),
+    ),
     fc.string(),
   );
 
@@ -92,7 +121,8 @@ describe.each(classes)('%s', (_, type) => {
     for (const name of names) {
       for (const value of [[], {}, ['x'], { toString: 1 }, Infinity, '\u0000']) {
         const checked = checkFields(type, { [name]: value }, known);
-        if (checked.errors?.[name] === undefined) expect(['string', 'number', 'boolean']).toContain(typeof checked.fields[name]);
+        if (checked.errors?.[name] === undefined)
+          expect(['string', 'number', 'boolean']).toContain(typeof checked.fields[name]);
       }
     }
   });
@@ -100,7 +130,9 @@ describe.each(classes)('%s', (_, type) => {
 
 it('takes far less than a millisecond for a step', () => {
   const input = applicant();
-  const run = (times: number) => { for (let count = 0; count < times; count += 1) checkFields(fields.StepOne, input, known); };
+  const run = (times: number) => {
+    for (let count = 0; count < times; count += 1) checkFields(fields.StepOne, input, known);
+  };
   run(2000);
   const start = performance.now();
   run(2000);

@@ -62,7 +62,12 @@ function normalised(registered: ReadonlyMap<string, RegisteredField>, input: Val
 }
 
 /** Nobody can correct a field that the form does not show: a wrong value there is emptied instead of refused. */
-function forgiveWhatIsNotAsked(registered: ReadonlyMap<string, RegisteredField>, fields: Values, known: Given, errors: Errors): void {
+function forgiveWhatIsNotAsked(
+  registered: ReadonlyMap<string, RegisteredField>,
+  fields: Values,
+  known: Given,
+  errors: Errors,
+): void {
   for (const name of errors.keys()) {
     const asked = registered.get(name)?.asked;
     if (asked === undefined || asked(fields, known)) continue;

@@ -52,7 +52,8 @@ export function fieldsOf(type: new () => object): ReadonlyMap<string, Registered
   if (cached) return cached;
   const all = new Map<string, RegisteredField>();
   for (const prototype of lineOf(type)) {
-    for (const [name, spec] of specs.get(prototype) ?? []) all.set(name, { ...spec, ...demands.get(prototype)?.get(name) });
+    for (const [name, spec] of specs.get(prototype) ?? [])
+      all.set(name, { ...spec, ...demands.get(prototype)?.get(name) });
   }
   flattened.set(type, all);
   return all;
@@ -66,7 +67,10 @@ function note<T>(store: WeakMap<object, Map<string, T>>, prototype: object, name
 /** The prototypes of a class from its oldest ancestor down. */
 function lineOf(type: new () => object): object[] {
   const line: object[] = [];
-  for (let prototype: unknown = type.prototype; typeof prototype === 'object' && prototype !== null && prototype !== Object.prototype; ) {
+  for (
+    let prototype: unknown = type.prototype;
+    typeof prototype === 'object' && prototype !== null && prototype !== Object.prototype;
+  ) {
     line.unshift(prototype);
     prototype = Object.getPrototypeOf(prototype);
   }

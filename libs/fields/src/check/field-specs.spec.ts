@@ -11,9 +11,18 @@ const spec = (type: FieldsClass, name: string) => {
 
 it('lists the fields in the order of the class, inherited ones first, without derived ones', () => {
   expect(fieldSpecs(LoanDetails).map(({ name }) => name)).toEqual([
-    'amount', 'consumer_loan_application_loan_type_id', 'loan_term', 'consumer_loan_application_promotion_id', 'purchase_amount', 'description',
+    'amount',
+    'consumer_loan_application_loan_type_id',
+    'loan_term',
+    'consumer_loan_application_promotion_id',
+    'purchase_amount',
+    'description',
   ]);
-  expect(fieldSpecs(StepFour).map(({ name }) => name).slice(5, 8)).toEqual(['description', 'store_id', 'third_party_installer']);
+  expect(
+    fieldSpecs(StepFour)
+      .map(({ name }) => name)
+      .slice(5, 8),
+  ).toEqual(['description', 'store_id', 'third_party_installer']);
 });
 
 it('says what kind of field each is', () => {
@@ -30,9 +39,16 @@ it('says what is required, given the other values', () => {
   const gender = spec(StepOne, 'gender');
   expect([gender.isRequired({}, { at }), gender.isAsked({}, { at })]).toEqual([false, true]);
   const born = spec(StepOne, 'co_borrower_date_of_birth');
-  expect([born.isRequired({ co_borrower: true }, { at }), born.isAsked({ co_borrower: false }, { at })]).toEqual([true, false]);
+  expect([born.isRequired({ co_borrower: true }, { at }), born.isAsked({ co_borrower: false }, { at })]).toEqual([
+    true,
+    false,
+  ]);
   const mobile = spec(StepOne, 'mobile');
-  expect([mobile.isRequired({}, { at }), mobile.isRequired({ telephone_number: '021234567' }, { at }), mobile.isAsked({}, { at })]).toEqual([true, false, true]);
+  expect([
+    mobile.isRequired({}, { at }),
+    mobile.isRequired({ telephone_number: '021234567' }, { at }),
+    mobile.isAsked({}, { at }),
+  ]).toEqual([true, false, true]);
 });
 
 it('knows what earlier steps decide', () => {

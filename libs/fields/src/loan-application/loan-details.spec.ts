@@ -1,12 +1,28 @@
-import { checkFields, LoanDetails, loanDetailsOf, maximumAmount, offeredTerms, StepFour, type Fields } from '../index.js';
+import {
+  checkFields,
+  LoanDetails,
+  loanDetailsOf,
+  maximumAmount,
+  offeredTerms,
+  StepFour,
+  type Fields,
+} from '../index.js';
 import { at, errorsOf, offer } from '../testing/answers.js';
 
-const loan = (changes: Fields = {}) => ({ amount: 6000, consumer_loan_application_loan_type_id: 1, loan_term: 60, ...changes });
+const loan = (changes: Fields = {}) => ({
+  amount: 6000,
+  consumer_loan_application_loan_type_id: 1,
+  loan_term: 60,
+  ...changes,
+});
 const known = { at, offer: offer() };
 
 describe('loan details', () => {
   it('are valid as they stand in the calculator', () => {
-    expect(checkFields(LoanDetails, loan({ amount: '6,000' }), known)).toEqual({ fields: { ...loan(), promotional_months: 0 }, errors: undefined });
+    expect(checkFields(LoanDetails, loan({ amount: '6,000' }), known)).toEqual({
+      fields: { ...loan(), promotional_months: 0 },
+      errors: undefined,
+    });
   });
 
   it('want an amount of 500 or more, and leave the maximum to the plan', () => {
@@ -15,26 +31,52 @@ describe('loan details', () => {
     expect(errorsOf(LoanDetails, 'amount', loan({ amount: 90_000 }), known)).toBeUndefined();
   });
 
-  it.each([[0, false, ['oneOf']], [6, false, ['oneOf']], [3, false, ['oneOf']], [4, false, ['oneOf']], [3, true, undefined], [4, true, undefined], [5, false, undefined]])(
-    'of type %d with staff %j: %j',
-    (type, isStaff, errors) => {
-      expect(errorsOf(LoanDetails, 'consumer_loan_application_loan_type_id', loan({ consumer_loan_application_loan_type_id: type }), { ...known, isStaff })).toEqual(errors);
-    },
-  );
+  it.each([
+    [0, false, ['oneOf']],
+    [6, false, ['oneOf']],
+    [3, false, ['oneOf']],
+    [4, false, ['oneOf']],
+    [3, true, undefined],
+    [4, true, undefined],
+    [5, false, undefined],
+  ])('of type %d with staff %j: %j', (type, isStaff, errors) => {
+    expect(
+      errorsOf(
+        LoanDetails,
+        'consumer_loan_application_loan_type_id',
+        loan({ consumer_loan_application_loan_type_id: type }),
+        { ...known, isStaff },
+      ),
+    ).toEqual(errors);
+  });
 
   it('take a term on offer', () => {
     expect(errorsOf(LoanDetails, 'loan_term', loan({ loan_term: 18 }), known)).toBeUndefined();
     expect(errorsOf(LoanDetails, 'loan_term', loan({ loan_term: 72 }), known)).toEqual(['oneOf']);
     expect(errorsOf(LoanDetails, 'loan_term', loan({ loan_term: '' }), known)).toEqual(['required']);
     expect(errorsOf(LoanDetails, 'loan_term', loan(), { at })).toEqual(['oneOf']);
-    expect(errorsOf(LoanDetails, 'loan_term', loan(), { ...known, steps: { 1: { date_of_birth: '01/01/1955' } } })).toEqual(['oneOf']);
+    expect(
+      errorsOf(LoanDetails, 'loan_term', loan(), { ...known, steps: { 1: { date_of_birth: '01/01/1955' } } }),
+    ).toEqual(['oneOf']);
   });
 
   it('get their promotional months from the promotion', () => {
     const promoted = loan({ consumer_loan_application_promotion_id: '3', promotional_months: 99 });
-    expect(checkFields(LoanDetails, promoted, known).fields).toMatchObject({ consumer_loan_application_promotion_id: 3, promotional_months: 6 });
-    expect(checkFields(LoanDetails, loan({ promotional_months: 99 }), known).fields).toMatchObject({ promotional_months: 0 });
-    expect(errorsOf(LoanDetails, 'consumer_loan_application_promotion_id', loan({ consumer_loan_application_promotion_id: 4 }), known)).toEqual(['oneOf']);
+    expect(checkFields(LoanDetails, promoted, known).fields).toMatchObject({
+      consumer_loan_application_promotion_id: 3,
+      promotional_months: 6,
+    });
+    expect(checkFields(LoanDetails, loan({ promotional_months: 99 }), known).fields).toMatchObject({
+      promotional_months: 0,
+    });
+    expect(
+      errorsOf(
+        LoanDetails,
+        'consumer_loan_application_promotion_id',
+        loan({ consumer_loan_application_promotion_id: 4 }),
+        known,
+      ),
+    ).toEqual(['oneOf']);
   });
 
   it('pay for something that costs at least as much', () => {
@@ -71,31 +113,56 @@ describe('the terms offered', () => {
 });
 
 it.each([
-  [1, 'intermediary', 25_000], [4, 'intermediary', 25_000], [2, 'intermediary', 30_000], [3, 'intermediary', 30_000], [5, 'intermediary', null],
-  [1, 'store', 25_000], [2, 'store', 25_000], [3, 'direct', 25_000], [4, 'direct', 25_000], [5, 'direct', null],
+  [1, 'intermediary', 25_000],
+  [4, 'intermediary', 25_000],
+  [2, 'intermediary', 30_000],
+  [3, 'intermediary', 30_000],
+  [5, 'intermediary', null],
+  [1, 'store', 25_000],
+  [2, 'store', 25_000],
+  [3, 'direct', 25_000],
+  [4, 'direct', 25_000],
+  [5, 'direct', null],
 ] as const)('lends for type %d by way of %s at most %d', (type, route, maximum) => {
   expect(maximumAmount(type, route)).toBe(maximum);
 });
 
 describe('step four', () => {
   it('has the loan and exactly one supplier', () => {
-    expect(checkFields(StepFour, loan({ store_id: '7' }), known)).toEqual({ fields: { ...loan(), store_id: 7, promotional_months: 0 }, errors: undefined });
+    expect(checkFields(StepFour, loan({ store_id: '7' }), known)).toEqual({
+      fields: { ...loan(), store_id: 7, promotional_months: 0 },
+      errors: undefined,
+    });
     expect(checkFields(StepFour, loan({ third_party_installer: 'Roof & Co' }), known).errors).toBeUndefined();
-    expect(checkFields(StepFour, loan(), known).errors).toEqual({ store_id: ['required'], third_party_installer: ['required'] });
-    expect(checkFields(StepFour, loan({ store_id: 7, third_party_installer: 'x' }), known).errors).toEqual({ store_id: ['oneOf'], third_party_installer: ['oneOf'] });
+    expect(checkFields(StepFour, loan(), known).errors).toEqual({
+      store_id: ['required'],
+      third_party_installer: ['required'],
+    });
+    expect(checkFields(StepFour, loan({ store_id: 7, third_party_installer: 'x' }), known).errors).toEqual({
+      store_id: ['oneOf'],
+      third_party_installer: ['oneOf'],
+    });
   });
 
   it('asks an intermediary for a name', () => {
-    expect(checkFields(StepFour, loan({ store_id: 7, is_intermediary: true }), known).errors).toEqual({ name: ['required'], surname: ['required'] });
+    expect(checkFields(StepFour, loan({ store_id: 7, is_intermediary: true }), known).errors).toEqual({
+      name: ['required'],
+      surname: ['required'],
+    });
     expect(checkFields(StepFour, loan({ store_id: 7, is_intermediary: false }), known).errors).toBeUndefined();
   });
 
   it('keeps the rules of the loan', () => {
     expect(errorsOf(StepFour, 'amount', loan({ amount: 1, store_id: 7 }), known)).toEqual(['min']);
-    expect(errorsOf(StepFour, 'van_marcke_client_choice', loan({ van_marcke_client_choice: 'home', store_id: 7 }), known)).toEqual(['oneOf']);
+    expect(
+      errorsOf(StepFour, 'van_marcke_client_choice', loan({ van_marcke_client_choice: 'home', store_id: 7 }), known),
+    ).toEqual(['oneOf']);
   });
 
   it('gives its loan part', () => {
-    expect(loanDetailsOf({ ...loan(), promotional_months: 6, store_id: 7, name: 'x' })).toEqual({ ...loan(), promotional_months: 6 });
+    expect(loanDetailsOf({ ...loan(), promotional_months: 6, store_id: 7, name: 'x' })).toEqual({
+      ...loan(),
+      promotional_months: 6,
+    });
   });
 });

@@ -6,7 +6,10 @@ import { offeredTerms, offerOf, type OfferedPromotion } from './offer.js';
 /** One of the five loan types; the staff types only for staff. */
 export function LoanType(): PropertyDecorator {
   const types: readonly unknown[] = Object.values(loanType);
-  return rule('oneOf', (value, _, { isStaff }) => types.includes(value) && (isStaff === true || !isStaffType(Number(value))));
+  return rule(
+    'oneOf',
+    (value, _, { isStaff }) => types.includes(value) && (isStaff === true || !isStaffType(Number(value))),
+  );
 }
 
 /** One of the terms offered for the amount and age at hand; without an offer no term can be chosen. */

@@ -36,7 +36,9 @@ export function endsByLastBirthday(term: number, dateOfBirth: unknown, at: strin
  * those without a minimum that are shorter than the longest of them.
  */
 export function offeredTerms(offer: LoanOffer, amount: number, dateOfBirth: unknown, at: string): number[] {
-  const qualifying = offer.terms.filter(({ term, minimum }) => minimum !== null && minimum <= amount && endsByLastBirthday(term, dateOfBirth, at));
+  const qualifying = offer.terms.filter(
+    ({ term, minimum }) => minimum !== null && minimum <= amount && endsByLastBirthday(term, dateOfBirth, at),
+  );
   const longest = Math.max(0, ...qualifying.map(({ term }) => term));
   const shorter = offer.terms.filter(({ term, minimum }) => minimum === null && term < longest);
   return [...new Set([...qualifying, ...shorter].map(({ term }) => term))].sort((one, other) => one - other);
@@ -48,5 +50,12 @@ export function offerOf(known: Given): LoanOffer | undefined {
 }
 
 function isLoanOffer(value: unknown): value is LoanOffer {
-  return typeof value === 'object' && value !== null && 'terms' in value && Array.isArray(value.terms) && 'promotions' in value && Array.isArray(value.promotions);
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'terms' in value &&
+    Array.isArray(value.terms) &&
+    'promotions' in value &&
+    Array.isArray(value.promotions)
+  );
 }

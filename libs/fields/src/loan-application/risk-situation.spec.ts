@@ -2,17 +2,41 @@ import { loanPlan } from '@statewise/finance';
 import { riskSituation } from './risk-situation.js';
 
 const plan = loanPlan({
-  loanType: 1, promotionType: null, amount: 10_000, maximum: 25_000, term: 60, terms: [], interestRate: 4.95, promotionalMonths: 0, startDate: '2026-11-20',
+  loanType: 1,
+  promotionType: null,
+  amount: 10_000,
+  maximum: 25_000,
+  term: 60,
+  terms: [],
+  interestRate: 4.95,
+  promotionalMonths: 0,
+  startDate: '2026-11-20',
 });
 const household = {
-  main_occupation: 'salaried', employment_length: 'lt_1', net_monthly_income: 2000, other_income: '', co_borrower_income: 1500,
-  living_situation: 'tenant', housing_cost: 700, alimony: 50, loan_instalments: 120, unpaid_credits: true,
+  main_occupation: 'salaried',
+  employment_length: 'lt_1',
+  net_monthly_income: 2000,
+  other_income: '',
+  co_borrower_income: 1500,
+  living_situation: 'tenant',
+  housing_cost: 700,
+  alimony: 50,
+  loan_instalments: 120,
+  unpaid_credits: true,
 };
 
 it('adds up what comes in and goes out', () => {
   expect(riskSituation({ 1: { date_of_birth: '04/05/1980', co_borrower: true }, 3: household }, plan)).toEqual({
-    incomes: 3500, expenditures: 750, instalments: 120, newInstalment: 188.48, hasUnpaidCredits: true, employmentLength: 'lt_1',
-    amount: 10_000, term: 60, startDate: '2026-11-20', born: '1980-05-04',
+    incomes: 3500,
+    expenditures: 750,
+    instalments: 120,
+    newInstalment: 188.48,
+    hasUnpaidCredits: true,
+    employmentLength: 'lt_1',
+    amount: 10_000,
+    term: 60,
+    startDate: '2026-11-20',
+    born: '1980-05-04',
   });
 });
 

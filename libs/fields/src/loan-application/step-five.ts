@@ -3,7 +3,8 @@ import type { Given } from '../check/given.js';
 import { MustBeTrue } from '../rules/required.js';
 import { loanType } from './loan-types.js';
 
-const isForAPurpose = (_: Fields, { steps }: Given) => steps?.[0]?.consumer_loan_application_loan_type_id !== loanType.generalPurpose;
+const isForAPurpose = (_: Fields, { steps }: Given) =>
+  steps?.[0]?.consumer_loan_application_loan_type_id !== loanType.generalPurpose;
 
 /** Step five: the consents; the third is about what the loan is spent on, so a general purpose loan does without. */
 export class StepFive {

@@ -6,7 +6,10 @@ import { Money } from '../rules/number.js';
 import { Required, RequiredIf } from '../rules/required.js';
 import { Text } from '../rules/text.js';
 
-const isAnyOf = (name: string, ...values: readonly unknown[]) => (fields: Fields) => values.includes(fields[name]);
+const isAnyOf =
+  (name: string, ...values: readonly unknown[]) =>
+  (fields: Fields) =>
+    values.includes(fields[name]);
 /** Whether the applicant works: has a sector and a length of employment. */
 export const works = isAnyOf('main_occupation', 'salaried', 'self_employed', 'civil_servant');
 const isEmployed = isAnyOf('main_occupation', 'salaried', 'civil_servant');

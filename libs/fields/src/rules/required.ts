@@ -31,7 +31,11 @@ export function ExactlyOneOf(...names: readonly string[]): PropertyDecorator {
 
 /** A consent: true, or `required`; with a condition it is asked for only when that holds. */
 export function MustBeTrue(when?: When): PropertyDecorator {
-  const consent = field(flagSpec, IsBoolean(saying('format')), Equals(true, { message: 'required', ...(when && { validateIf: asRule(when) }) }));
+  const consent = field(
+    flagSpec,
+    IsBoolean(saying('format')),
+    Equals(true, { message: 'required', ...(when && { validateIf: asRule(when) }) }),
+  );
   return (prototype, name) => {
     registerDemand(prototype, String(name), { required: when ?? (() => true), ...(when && { asked: when }) });
     consent(prototype, name);

@@ -15,8 +15,12 @@ export function saying(key: ErrorKey): ValidationOptions {
 }
 
 /** A rule of our own: `test` is asked only when the field is filled. */
-export function rule(key: ErrorKey, test: (value: unknown, values: Fields, known: Given) => boolean): PropertyDecorator {
-  const validate = (value: unknown, args?: { object: object }) => args !== undefined && test(value, valuesOf(args.object), givenOf(args.object));
+export function rule(
+  key: ErrorKey,
+  test: (value: unknown, values: Fields, known: Given) => boolean,
+): PropertyDecorator {
+  const validate = (value: unknown, args?: { object: object }) =>
+    args !== undefined && test(value, valuesOf(args.object), givenOf(args.object));
   return ValidateBy({ name: key, validator: { validate } }, saying(key));
 }
 

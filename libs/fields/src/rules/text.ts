@@ -18,7 +18,13 @@ export interface TextLimits {
 }
 
 /** Trimmed text of 1 to 100 characters unless said. */
-export function Text({ min = 1, max = 100, multiline = false, pattern, derived = false }: TextLimits = {}): PropertyDecorator {
+export function Text({
+  min = 1,
+  max = 100,
+  multiline = false,
+  pattern,
+  derived = false,
+}: TextLimits = {}): PropertyDecorator {
   return field(
     { kind: 'text', maxLength: max, multiline, derived, normalise: trimmed },
     IsString(saying('format')),
@@ -30,5 +36,10 @@ export function Text({ min = 1, max = 100, multiline = false, pattern, derived =
 
 /** An e-mail address. */
 export function Email(): PropertyDecorator {
-  return field({ kind: 'email', maxLength: 254, normalise: trimmed }, IsString(saying('email')), Matches(line, saying('email')), IsEmail({}, saying('email')));
+  return field(
+    { kind: 'email', maxLength: 254, normalise: trimmed },
+    IsString(saying('email')),
+    Matches(line, saying('email')),
+    IsEmail({}, saying('email')),
+  );
 }

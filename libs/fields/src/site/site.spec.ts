@@ -1,10 +1,22 @@
 import { checkFields, ContactMessage, Subscribe, type Fields } from '../index.js';
 import { at, errorsOf } from '../testing/answers.js';
 
-const message = (changes: Fields = {}) => ({ title: 'mrs', name: 'Rita', surname: 'Borg', email: 'rita@example.mt', subject: 'Savings', message: 'Hello,\nplease call.', tos: true, ...changes });
+const message = (changes: Fields = {}) => ({
+  title: 'mrs',
+  name: 'Rita',
+  surname: 'Borg',
+  email: 'rita@example.mt',
+  subject: 'Savings',
+  message: 'Hello,\nplease call.',
+  tos: true,
+  ...changes,
+});
 
 it('takes a message', () => {
-  expect(checkFields(ContactMessage, message(), { at })).toEqual({ fields: { ...message(), convenient_timetotalk: '' }, errors: undefined });
+  expect(checkFields(ContactMessage, message(), { at })).toEqual({
+    fields: { ...message(), convenient_timetotalk: '' },
+    errors: undefined,
+  });
 });
 
 it.each([
@@ -27,5 +39,7 @@ it('limits the message', () => {
 
 it('subscribes by name and address', () => {
   expect(checkFields(Subscribe, { name: 'A', surname: 'B', email: 'a@b.mt' }, { at }).errors).toBeUndefined();
-  expect(checkFields(Subscribe, { name: 'A', surname: 'B', email: 'a@b' }, { at }).errors).toEqual({ email: ['email'] });
+  expect(checkFields(Subscribe, { name: 'A', surname: 'B', email: 'a@b' }, { at }).errors).toEqual({
+    email: ['email'],
+  });
 });

@@ -5,7 +5,11 @@ import { Text } from '../rules/text.js';
 
 /** A password is taken exactly as typed. */
 function Password(): PropertyDecorator {
-  return field({ kind: 'text', maxLength: 200, normalise: (value) => value ?? '' }, IsString(saying('format')), Length(1, 200, saying('length')));
+  return field(
+    { kind: 'text', maxLength: 200, normalise: (value) => value ?? '' },
+    IsString(saying('format')),
+    Length(1, 200, saying('length')),
+  );
 }
 
 /** Login of the partner's own staff. */

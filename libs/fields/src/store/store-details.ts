@@ -63,6 +63,8 @@ export class StoreDetails implements Deriving {
   description?: string;
 
   derive(): void {
-    this.fullname = [this.first_name, this.last_name].filter((name) => typeof name === 'string' && name !== '').join(' ');
+    this.fullname = [this.first_name, this.last_name]
+      .filter((name) => typeof name === 'string' && name !== '')
+      .join(' ');
   }
 }

@@ -2,13 +2,45 @@ import fc from 'fast-check';
 import { numberIn, parseAmount } from './amount-text.js';
 
 it.each([
-  ['1234', 1234], ['1,234.56', 1234.56], ['1.234,56', 1234.56], ['1 234,56', 1234.56], ['1\u202f234,56', 1234.56], ['1\u00a0234.5', 1234.5], ['€ 1.234.567', 1234567],
-  ['1,234,567.8', 1234567.8], ['1,234', 1234], ['1.234', 1234], ['12,5', 12.5], ['12.50', 12.5], ['0,375', 0.375], ['1234.567', 1234.567], ["1'000", 1000], ['-5', -5], ['007', 7],
+  ['1234', 1234],
+  ['1,234.56', 1234.56],
+  ['1.234,56', 1234.56],
+  ['1 234,56', 1234.56],
+  ['1\u202f234,56', 1234.56],
+  ['1\u00a0234.5', 1234.5],
+  ['€ 1.234.567', 1234567],
+  ['1,234,567.8', 1234567.8],
+  ['1,234', 1234],
+  ['1.234', 1234],
+  ['12,5', 12.5],
+  ['12.50', 12.5],
+  ['0,375', 0.375],
+  ['1234.567', 1234.567],
+  ["1'000", 1000],
+  ['-5', -5],
+  ['007', 7],
 ])('reads %j as %d', (text, amount) => {
   expect(parseAmount(text)).toBe(amount);
 });
 
-it.each(['', ' ', 'abc', '1e5', 'Infinity', '1,,2', '1.2.3', '1,23,4.5', '12.34.567', '1.', '.5', ',', '--1', '+1', '0x10', '1'.repeat(41)])('does not take %j for an amount', (text) => {
+it.each([
+  '',
+  ' ',
+  'abc',
+  '1e5',
+  'Infinity',
+  '1,,2',
+  '1.2.3',
+  '1,23,4.5',
+  '12.34.567',
+  '1.',
+  '.5',
+  ',',
+  '--1',
+  '+1',
+  '0x10',
+  '1'.repeat(41),
+])('does not take %j for an amount', (text) => {
   expect(parseAmount(text)).toBeUndefined();
 });
 
@@ -19,7 +51,11 @@ it('reads three digits after a lone separator as decimals where there are no tho
 
 it.each(['en-GB', 'nl-BE', 'nl-NL', 'fr-BE', 'fr-FR'])('reads back whatever is written in %s', (locale) => {
   const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  fc.assert(fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (cents) => expect(parseAmount(format.format(cents / 100))).toBe(cents / 100)));
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (cents) =>
+      expect(parseAmount(format.format(cents / 100))).toBe(cents / 100),
+    ),
+  );
 });
 
 it('answers a finite number or nothing for any text', () => {

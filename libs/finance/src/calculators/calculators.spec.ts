@@ -5,7 +5,12 @@ import { proDiscount } from './pro-discount.js';
 import { saver, saverRate } from './saver.js';
 import { preselectedYears, termDeposit, termRateFor, termRates, type TermRate } from './term-deposit.js';
 
-const typed = fc.oneof(fc.string(), fc.double(), fc.constant(undefined), fc.constantFrom('', '0', '-1', '1e9', '1,5', '1.000.000'));
+const typed = fc.oneof(
+  fc.string(),
+  fc.double(),
+  fc.constant(undefined),
+  fc.constantFrom('', '0', '-1', '1e9', '1,5', '1.000.000'),
+);
 const finite = (value: unknown) => expect(JSON.stringify(value) ?? '').not.toMatch(/null|NaN/);
 
 describe('consumer lending', () => {
@@ -13,7 +18,13 @@ describe('consumer lending', () => {
     const lending = consumerLending('20,000', '10');
     expect(lending).toMatchObject({ rate: 2.81, monthlyPayment: 191.37, totalInterest: 2964.75, totalPaid: 22_964.75 });
     expect(lending?.rows).toHaveLength(120);
-    expect(lending?.rows[0]).toEqual({ month: 1, payment: 191.37, interest: 46.83, principal: 144.54, balance: 19_855.46 });
+    expect(lending?.rows[0]).toEqual({
+      month: 1,
+      payment: 191.37,
+      interest: 46.83,
+      principal: 144.54,
+      balance: 19_855.46,
+    });
     expect(lending?.rows.at(-1)?.balance).toBe(0);
   });
 
@@ -23,7 +34,17 @@ describe('consumer lending', () => {
     expect(lendingRate(rates, 'mt')).toBe(2.81);
   });
 
-  it.each([['', '5'], ['1000', ''], ['x', '5'], ['1000', 'x'], [undefined, 5], ['0', '5'], ['-5', '5'], ['1000', '0'], ['1000', '101']])('makes none of %j over %j years', (amount, years) => {
+  it.each([
+    ['', '5'],
+    ['1000', ''],
+    ['x', '5'],
+    ['1000', 'x'],
+    [undefined, 5],
+    ['0', '5'],
+    ['-5', '5'],
+    ['1000', '0'],
+    ['1000', '101'],
+  ])('makes none of %j over %j years', (amount, years) => {
     expect(consumerLending(amount, years)).toBeUndefined();
   });
 
@@ -38,7 +59,13 @@ describe('factoring', () => {
     expect(factoring('1,234.56', '1.125')).toEqual({ retained: 123.46, totalCost: 13.89, totalFinancing: 1097.21 });
   });
 
-  it.each([['', '1'], ['100', ''], ['a', '1'], ['100', 'b'], ['-100', '1']])('computes nothing of %j and %j', (invoice, fee) => {
+  it.each([
+    ['', '1'],
+    ['100', ''],
+    ['a', '1'],
+    ['100', 'b'],
+    ['-100', '1'],
+  ])('computes nothing of %j and %j', (invoice, fee) => {
     expect(factoring(invoice, fee)).toBeUndefined();
   });
 });
@@ -55,7 +82,8 @@ describe('pro discount', () => {
   it('splits the invoice to the cent', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e9 }), (cents) => {
-        for (const row of proDiscount(cents / 100) ?? []) expect(Math.round((row.discount_euro + row.amount_owed) * 100)).toBe(cents);
+        for (const row of proDiscount(cents / 100) ?? [])
+          expect(Math.round((row.discount_euro + row.amount_owed) * 100)).toBe(cents);
       }),
     );
     expect(proDiscount('no')).toBeUndefined();
@@ -78,12 +106,23 @@ describe('saver', () => {
 
 describe('term deposit', () => {
   const rate = (year: string, percent: number): TermRate => ({
-    year, interest_rate: percent, net_interest_rate: percent * 0.85, pro_gross_interest_rate: percent + 1, pro_net_interest_rate: percent + 0.5, Country: { value: 'MT' },
+    year,
+    interest_rate: percent,
+    net_interest_rate: percent * 0.85,
+    pro_gross_interest_rate: percent + 1,
+    pro_net_interest_rate: percent + 0.5,
+    Country: { value: 'MT' },
   });
   const rates = [rate('2', 2), rate('10', 3), rate('0', 0.5), rate('1', 1)];
 
   it('multiplies by the years, and by one for no years', () => {
-    expect(termDeposit('36,000', '2', rates)).toEqual({ grossRate: 2, netRate: 1.7, grossInterest: 1460, netInterest: 1241, total: 37_241 });
+    expect(termDeposit('36,000', '2', rates)).toEqual({
+      grossRate: 2,
+      netRate: 1.7,
+      grossInterest: 1460,
+      netInterest: 1241,
+      total: 37_241,
+    });
     expect(termDeposit(36_000, 0, rates)).toMatchObject({ grossRate: 0.5, grossInterest: 182.5 });
     expect(termDeposit(36_000, 1, rates, 'pro')).toMatchObject({ grossRate: 2, netRate: 1.5 });
   });

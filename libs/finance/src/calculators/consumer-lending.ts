@@ -40,7 +40,8 @@ export function lendingRate(rates: readonly IndividualRate[], country: string): 
 export function consumerLending(amount: Typed, years: Typed, rate = defaultLendingRate): Lending | undefined {
   const principal = toCents(numberIn(amount) ?? 0);
   const months = Math.round((numberIn(years, { thousands: false }) ?? 0) * 12);
-  if (!Number.isSafeInteger(principal) || principal <= 0 || months < 1 || months > 1200 || !(rate >= 0 && rate < 1000)) return undefined;
+  if (!Number.isSafeInteger(principal) || principal <= 0 || months < 1 || months > 1200 || !(rate >= 0 && rate < 1000))
+    return undefined;
   const cents = amortisation({ principal, rate, months });
   const rows = cents.map((row) => ({
     month: row.month,
@@ -50,5 +51,11 @@ export function consumerLending(amount: Typed, years: Typed, rate = defaultLendi
     balance: toEuro(row.balance),
   }));
   const interest = cents.reduce((sum, row) => sum + row.interest, 0);
-  return { rate, monthlyPayment: rows[0]?.payment ?? 0, totalInterest: toEuro(interest), totalPaid: toEuro(principal + interest), rows };
+  return {
+    rate,
+    monthlyPayment: rows[0]?.payment ?? 0,
+    totalInterest: toEuro(interest),
+    totalPaid: toEuro(principal + interest),
+    rows,
+  };
 }

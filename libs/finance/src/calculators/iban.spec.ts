@@ -6,13 +6,22 @@ const prefix = 'MERI44093';
 const message = (result: ReturnType<typeof validateIban>) => (result.ok ? undefined : result.message);
 
 it('accepts the examples of the registry', () => {
-  expect(validateIban('BE68 5390 0754 7034')).toEqual({ ok: true, iban: 'BE68539007547034', printed: 'BE68 5390 0754 7034' });
-  expect(validateIban('mt84malt011000012345mtlcast001s')).toMatchObject({ ok: true, printed: 'MT84 MALT 0110 0001 2345 MTLC AST0 01S' });
+  expect(validateIban('BE68 5390 0754 7034')).toEqual({
+    ok: true,
+    iban: 'BE68539007547034',
+    printed: 'BE68 5390 0754 7034',
+  });
+  expect(validateIban('mt84malt011000012345mtlcast001s')).toMatchObject({
+    ok: true,
+    printed: 'MT84 MALT 0110 0001 2345 MTLC AST0 01S',
+  });
 });
 
 it('makes a Maltese IBAN, with leading zeros before a short account number', () => {
   expect(generateIban('1234 5678 9012', prefix)).toEqual({
-    ok: true, iban: 'MT26MERI44093000000123456789012', printed: 'MT26 MERI 4409 3000 0001 2345 6789 012',
+    ok: true,
+    iban: 'MT26MERI44093000000123456789012',
+    printed: 'MT26 MERI 4409 3000 0001 2345 6789 012',
   });
 });
 
@@ -28,8 +37,12 @@ it.each([
 
 it('names what is wrong', () => {
   expect(message(generateIban('123456789012', 'M3RI44093'))).toBe('M3RI44093 is an invalid bank code!');
-  expect(message(generateIban('1234567890123456789', prefix))).toMatch(/^MT\d\dMERI440931234567890123456789 is not the correct length based on the iban format for country MT$/);
-  expect(message(validateIban('BE6853900754703'))).toBe('BE6853900754703 is not the correct length based on the iban format for country BE');
+  expect(message(generateIban('1234567890123456789', prefix))).toMatch(
+    /^MT\d\dMERI440931234567890123456789 is not the correct length based on the iban format for country MT$/,
+  );
+  expect(message(validateIban('BE6853900754703'))).toBe(
+    'BE6853900754703 is not the correct length based on the iban format for country BE',
+  );
   expect(message(validateIban('BE69539007547034'))).toBe('Validating IBAN failed!');
   expect(message(validateIban('BE685390075470A4'))).toBe('Validating IBAN failed!');
   expect(message(validateIban('NL91ABNA0417164300'))).toBe('Could not find IBAN format for country code: NL');
@@ -37,10 +50,13 @@ it('names what is wrong', () => {
   expect(message(validateIban(''))).toBe('Account number is required');
 });
 
-const characters = (from: string, length: number) => fc.string({ unit: fc.constantFrom(...from), minLength: length, maxLength: length });
+const characters = (from: string, length: number) =>
+  fc.string({ unit: fc.constantFrom(...from), minLength: length, maxLength: length });
 
 it('makes what another library takes for valid, whatever the account', () => {
-  const accounts = fc.integer({ min: 12, max: 18 }).chain((length) => characters('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ', length));
+  const accounts = fc
+    .integer({ min: 12, max: 18 })
+    .chain((length) => characters('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ', length));
   fc.assert(
     fc.property(accounts, (account) => {
       const made = generateIban(account, prefix);
@@ -51,10 +67,16 @@ it('makes what another library takes for valid, whatever the account', () => {
 
 it('agrees with another library on Maltese numbers, right and wrong', () => {
   fc.assert(
-    fc.property(characters('0123456789', 2), characters('ABCDEFGHIJKLMNOPQRSTUVWXYZ', 4), characters('0123456789', 5), characters('0123456789ABC', 18), (check, bank, branch, account) => {
-      const iban = `MT${check}${bank}${branch}${account}`;
-      expect(validateIban(iban).ok).toBe(isValidIBAN(iban));
-    }),
+    fc.property(
+      characters('0123456789', 2),
+      characters('ABCDEFGHIJKLMNOPQRSTUVWXYZ', 4),
+      characters('0123456789', 5),
+      characters('0123456789ABC', 18),
+      (check, bank, branch, account) => {
+        const iban = `MT${check}${bank}${branch}${account}`;
+        expect(validateIban(iban).ok).toBe(isValidIBAN(iban));
+      },
+    ),
     { numRuns: 1000 },
   );
 });
@@ -74,7 +96,8 @@ it('accepts every Belgian number that another library accepts', () => {
 it('takes any single wrong digit and any two swapped neighbours for an error', () => {
   const iban = 'BE68539007547034';
   for (let at = 2; at < iban.length; at += 1) {
-    for (const digit of '0123456789') if (digit !== iban[at]) expect(validateIban(iban.slice(0, at) + digit + iban.slice(at + 1)).ok).toBe(false);
+    for (const digit of '0123456789')
+      if (digit !== iban[at]) expect(validateIban(iban.slice(0, at) + digit + iban.slice(at + 1)).ok).toBe(false);
     const swapped = iban.slice(0, at) + (iban[at + 1] ?? '') + (iban[at] ?? '') + iban.slice(at + 2);
     if (swapped !== iban) expect(validateIban(swapped).ok).toBe(false);
   }
@@ -82,5 +105,9 @@ it('takes any single wrong digit and any two swapped neighbours for an error', (
 
 it('takes no text at random for an IBAN, and has a message for each', () => {
   fc.assert(fc.property(fc.string(), (text) => expect(message(validateIban(text))).toMatch(/.+/)));
-  fc.assert(fc.property(fc.string(), (text) => expect(message(generateIban('123456789012', `${text}!`))).toBe(`${text}! is an invalid bank code!`)));
+  fc.assert(
+    fc.property(fc.string(), (text) =>
+      expect(message(generateIban('123456789012', `${text}!`))).toBe(`${text}! is an invalid bank code!`),
+    ),
+  );
 });

@@ -23,7 +23,9 @@ export type IbanError =
   | { readonly key: 'length'; readonly iban: string; readonly country: string };
 
 /** An IBAN in capitals without spaces, and in groups of four; or what is wrong. */
-export type IbanResult = { readonly ok: true; readonly iban: string; readonly printed: string } | { readonly ok: false; readonly error: IbanError; readonly message: string };
+export type IbanResult =
+  | { readonly ok: true; readonly iban: string; readonly printed: string }
+  | { readonly ok: false; readonly error: IbanError; readonly message: string };
 
 /**
  * The Maltese IBAN of an account at the bank with this nine-character prefix; spaces do not count, case neither.
@@ -52,20 +54,28 @@ export function validateIban(text: string): IbanResult {
   const format = formats.get(country);
   if (format === undefined) return failure({ key: 'country', code: country });
   if (iban.length !== format.length) return failure({ key: 'length', iban, country });
-  const isWhole = format.bank.test(iban.slice(4, 4 + format.bankLength)) && format.account.test(iban.slice(4 + format.bankLength));
-  if (!isWhole || !/^\d{2}$/.test(iban.slice(2, 4)) || remainder(iban.slice(4) + iban.slice(0, 4)) !== 1) return failure({ key: 'failed' });
+  const isWhole =
+    format.bank.test(iban.slice(4, 4 + format.bankLength)) && format.account.test(iban.slice(4 + format.bankLength));
+  if (!isWhole || !/^\d{2}$/.test(iban.slice(2, 4)) || remainder(iban.slice(4) + iban.slice(0, 4)) !== 1)
+    return failure({ key: 'failed' });
   return { ok: true, iban, printed: iban.replace(/.{4}(?=.)/g, '$& ') };
 }
 
 /** The text of an error in English. */
 export function ibanMessage(error: IbanError): string {
   switch (error.key) {
-    case 'required': return 'Account number is required';
-    case 'account': return 'Invalid account number';
-    case 'bank': return `${error.code} is an invalid bank code!`;
-    case 'length': return `${error.iban} is not the correct length based on the iban format for country ${error.country}`;
-    case 'failed': return 'Validating IBAN failed!';
-    case 'country': return `Could not find IBAN format for country code: ${error.code}`;
+    case 'required':
+      return 'Account number is required';
+    case 'account':
+      return 'Invalid account number';
+    case 'bank':
+      return `${error.code} is an invalid bank code!`;
+    case 'length':
+      return `${error.iban} is not the correct length based on the iban format for country ${error.country}`;
+    case 'failed':
+      return 'Validating IBAN failed!';
+    case 'country':
+      return `Could not find IBAN format for country code: ${error.code}`;
   }
 }
 
@@ -84,6 +94,7 @@ function checkDigits(country: string, bban: string): string {
 /** Remainder by 97, digit by digit, with letters as two digits. */
 function remainder(characters: string): number {
   let rest = 0;
-  for (const character of characters) for (const digit of String(Number.parseInt(character, 36))) rest = (rest * 10 + Number(digit)) % 97;
+  for (const character of characters)
+    for (const digit of String(Number.parseInt(character, 36))) rest = (rest * 10 + Number(digit)) % 97;
   return rest;
 }

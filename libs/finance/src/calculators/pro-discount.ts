@@ -3,7 +3,8 @@ import { numberIn, type Typed } from './amount-text.js';
 
 /** Discount in percent for an invoice paid on day 0 to 15. */
 export const proDiscounts = [
-  3, 2.8158, 2.6429, 2.4806, 2.3282, 2.1853, 2.0511, 1.9251, 1.8069, 1.6959, 1.5918, 1.494, 1.4023, 1.3162, 1.2354, 1.1595,
+  3, 2.8158, 2.6429, 2.4806, 2.3282, 2.1853, 2.0511, 1.9251, 1.8069, 1.6959, 1.5918, 1.494, 1.4023, 1.3162, 1.2354,
+  1.1595,
 ] as const;
 
 /** A day on which the invoice may be paid; money in euro. */

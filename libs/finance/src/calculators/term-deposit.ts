@@ -47,15 +47,30 @@ export function termRateFor(rates: readonly TermRate[], years: number): TermRate
  * Interest over the term: principal × rate × 365/360 × years (the product's day count), where 0 years count as one. Undefined unless
  * principal and years are numbers from 0 on and there is a rate. The total is what is paid out: the principal and the net interest.
  */
-export function termDeposit(principal: Typed, years: Typed, rates: readonly TermRate[], kind: DepositKind = 'individual'): Deposit | undefined {
+export function termDeposit(
+  principal: Typed,
+  years: Typed,
+  rates: readonly TermRate[],
+  kind: DepositKind = 'individual',
+): Deposit | undefined {
   const amount = numberIn(principal);
   const time = numberIn(years, { thousands: false });
   if (amount === undefined || time === undefined || amount < 0 || time < 0) return undefined;
   const rate = termRateFor(rates, time);
-  const grossRate = numberIn(kind === 'pro' ? rate?.pro_gross_interest_rate : rate?.interest_rate, { thousands: false });
-  const netRate = numberIn(kind === 'pro' ? rate?.pro_net_interest_rate : rate?.net_interest_rate, { thousands: false });
+  const grossRate = numberIn(kind === 'pro' ? rate?.pro_gross_interest_rate : rate?.interest_rate, {
+    thousands: false,
+  });
+  const netRate = numberIn(kind === 'pro' ? rate?.pro_net_interest_rate : rate?.net_interest_rate, {
+    thousands: false,
+  });
   if (grossRate === undefined || netRate === undefined) return undefined;
   const interest = (percent: number) => roundEuro(((amount * percent) / 100) * dayCount * (time || 1));
   const netInterest = interest(netRate);
-  return { grossRate, netRate, grossInterest: interest(grossRate), netInterest, total: roundEuro(amount + netInterest) };
+  return {
+    grossRate,
+    netRate,
+    grossInterest: interest(grossRate),
+    netInterest,
+    total: roundEuro(amount + netInterest),
+  };
 }

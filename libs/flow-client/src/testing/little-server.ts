@@ -29,12 +29,19 @@ export async function startLittleServer(flow: Flow): Promise<LittleServer> {
 
   const told = () => {
     const context: FlowContext = snapshot.context;
-    return { success: true, application: { code, state: pathOf(snapshot.value), version, furthest_step: context.furthestStep }, facts: factsOf(context) };
+    return {
+      success: true,
+      application: { code, state: pathOf(snapshot.value), version, furthest_step: context.furthestStep },
+      facts: factsOf(context),
+    };
   };
   const take = (event: object): boolean => {
     const stamped: FlowEvent = { type: '', ...event, at: '2026-11-20T10:00:00.000Z', actor: { role: 'applicant' } };
     const { steps, setAside, contacts } = snapshot.context as FlowContext;
-    const present = flow.machine.resolveState({ value: valueOf(pathOf(snapshot.value)), context: contextOf(factsOf(snapshot.context), steps, setAside, contacts) });
+    const present = flow.machine.resolveState({
+      value: valueOf(pathOf(snapshot.value)),
+      context: contextOf(factsOf(snapshot.context), steps, setAside, contacts),
+    });
     if (!present.can(stamped)) return false;
     snapshot = transition(flow.machine, present, stamped)[0];
     version += 1;
@@ -44,12 +51,16 @@ export async function startLittleServer(flow: Flow): Promise<LittleServer> {
     const { version: seen, flow: _flow, ...event } = body;
     const known = answers.get(key);
     if (known !== undefined) return { status: 200, answer: known };
-    if ((seen !== undefined && seen !== version) || !take(event)) return { status: 409, answer: { detail: 'Changed elsewhere', ...told().application } };
+    if ((seen !== undefined && seen !== version) || !take(event))
+      return { status: 409, answer: { detail: 'Changed elsewhere', ...told().application } };
     if (typeof event['step'] === 'number') delete drafts[event['step']];
     answers.set(key, told());
     return { status: 200, answer: told() };
   };
-  const answer = (request: IncomingMessage, body: Readonly<Record<string, unknown>>): { status: number; answer: object } => {
+  const answer = (
+    request: IncomingMessage,
+    body: Readonly<Record<string, unknown>>,
+  ): { status: number; answer: object } => {
     const step = /drafts\/(\d+)$/.exec(request.url ?? '')?.[1];
     if (step !== undefined) {
       drafts[step] = body['fields'];

@@ -11,7 +11,10 @@ export class Order {
   note?: string;
 }
 
-const text = { kind: 'text', normalise: (value: unknown) => (typeof value === 'string' ? value.trim() : value) } as const;
+const text = {
+  kind: 'text',
+  normalise: (value: unknown) => (typeof value === 'string' ? value.trim() : value),
+} as const;
 registerField(Guest.prototype, 'name', text);
 for (const name of ['tea', 'note']) registerField(Order.prototype, name, text);
 
@@ -24,7 +27,11 @@ function checked(event: FlowEvent) {
   if (!isStep(step)) return { step: 1, fields: {}, errors: { step: ['required'] } };
   const { fields, errors } = checkFields(classes[step], event['fields'], { at: event.at });
   const needed = [...fieldsOf(classes[step]).keys()].filter((name) => name !== 'note' && !fields[name]);
-  return { step, fields, errors: errors ?? (needed.length > 0 ? Object.fromEntries(needed.map((name) => [name, ['required']])) : undefined) };
+  return {
+    step,
+    fields,
+    errors: errors ?? (needed.length > 0 ? Object.fromEntries(needed.map((name) => [name, ['required']])) : undefined),
+  };
 }
 
 interface TeaContext extends FlowContext {
@@ -36,13 +43,18 @@ const nothing: Pick<FlowContext, 'setAside' | 'contacts'> = { setAside: {}, cont
 const teaMachine = setup({
   types: { context: {} as TeaContext, events: {} as FlowEvent },
   guards: {
-    isValid: ({ event }, { step }: { step: number }) => checked(event).errors === undefined && checked(event).step === step,
-    isReached: ({ context, event }, { step }: { step: number }) => event['step'] === step && step <= context.furthestStep,
+    isValid: ({ event }, { step }: { step: number }) =>
+      checked(event).errors === undefined && checked(event).step === step,
+    isReached: ({ context, event }, { step }: { step: number }) =>
+      event['step'] === step && step <= context.furthestStep,
   },
   actions: {
     keep: assign(({ context, event }) => {
       const { step, fields } = checked(event);
-      return { steps: { ...context.steps, [step]: fields }, furthestStep: Math.max(context.furthestStep, Math.min(step + 1, 2)) };
+      return {
+        steps: { ...context.steps, [step]: fields },
+        furthestStep: Math.max(context.furthestStep, Math.min(step + 1, 2)),
+      };
     }),
   },
 }).createMachine({
@@ -50,7 +62,11 @@ const teaMachine = setup({
   context: { ...nothing, steps: {}, furthestStep: 0 },
   initial: 'start',
   states: {
-    start: { on: { 'application.create': { target: 'order', guard: { type: 'isValid', params: { step: 1 } }, actions: 'keep' } } },
+    start: {
+      on: {
+        'application.create': { target: 'order', guard: { type: 'isValid', params: { step: 1 } }, actions: 'keep' },
+      },
+    },
     guest: {
       meta: { step: 1, path: 'guest' },
       on: {

@@ -18,7 +18,10 @@ const accordion = setup({
   },
 });
 
-const otherwise = accordionGroups.map((group) => ({ target: group, guard: { type: 'isGroup' as const, params: { group } } }));
+const otherwise = accordionGroups.map((group) => ({
+  target: group,
+  guard: { type: 'isGroup' as const, params: { group } },
+}));
 
 /** The chart of the accordion of step three. */
 export const accordionMachine = accordion.createMachine({
@@ -29,15 +32,30 @@ export const accordionMachine = accordion.createMachine({
   states: {
     occupation: {
       description: 'What the applicant does for a living.',
-      on: { 'group.toggled': [{ target: 'closed', guard: { type: 'isGroup', params: { group: 'occupation' } } }, ...otherwise.slice(1)] },
+      on: {
+        'group.toggled': [
+          { target: 'closed', guard: { type: 'isGroup', params: { group: 'occupation' } } },
+          ...otherwise.slice(1),
+        ],
+      },
     },
     income: {
       description: 'What comes in every month.',
-      on: { 'group.toggled': [{ target: 'closed', guard: { type: 'isGroup', params: { group: 'income' } } }, ...otherwise.filter(({ target }) => target !== 'income')] },
+      on: {
+        'group.toggled': [
+          { target: 'closed', guard: { type: 'isGroup', params: { group: 'income' } } },
+          ...otherwise.filter(({ target }) => target !== 'income'),
+        ],
+      },
     },
     expenditure: {
       description: 'What goes out every month.',
-      on: { 'group.toggled': [{ target: 'closed', guard: { type: 'isGroup', params: { group: 'expenditure' } } }, ...otherwise.slice(0, 2)] },
+      on: {
+        'group.toggled': [
+          { target: 'closed', guard: { type: 'isGroup', params: { group: 'expenditure' } } },
+          ...otherwise.slice(0, 2),
+        ],
+      },
     },
     closed: {
       description: 'No group is open.',
@@ -45,6 +63,9 @@ export const accordionMachine = accordion.createMachine({
     },
   },
   on: {
-    'group.opened': accordionGroups.map((group) => ({ target: `.${group}` as const, guard: { type: 'isGroup' as const, params: { group } } })),
+    'group.opened': accordionGroups.map((group) => ({
+      target: `.${group}` as const,
+      guard: { type: 'isGroup' as const, params: { group } },
+    })),
   },
 });

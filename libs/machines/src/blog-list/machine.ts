@@ -15,7 +15,12 @@ export interface BlogListContext {
 }
 
 export type BlogListEvent =
-  | { readonly type: 'articles.loaded'; readonly request: number; readonly articles: readonly object[]; readonly total: number }
+  | {
+      readonly type: 'articles.loaded';
+      readonly request: number;
+      readonly articles: readonly object[];
+      readonly total: number;
+    }
   | { readonly type: 'loading.failed'; readonly request: number }
   | { readonly type: 'more.requested' }
   | { readonly type: 'category.changed'; readonly category: string };
@@ -32,8 +37,14 @@ const blogList = setup({
   },
   actions: {
     countRequest: assign(({ context }) => ({ request: context.request + 1 })),
-    addArticles: assign(({ context, event }) => (event.type === 'articles.loaded' ? { articles: [...context.articles, ...event.articles], total: event.total } : {})),
-    changeCategory: assign(({ event }) => (event.type === 'category.changed' ? { category: event.category, articles: [], total: 0 } : {})),
+    addArticles: assign(({ context, event }) =>
+      event.type === 'articles.loaded'
+        ? { articles: [...context.articles, ...event.articles], total: event.total }
+        : {},
+    ),
+    changeCategory: assign(({ event }) =>
+      event.type === 'category.changed' ? { category: event.category, articles: [], total: 0 } : {},
+    ),
     loadArticles: () => {},
   },
 });

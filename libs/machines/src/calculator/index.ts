@@ -1,1 +1,7 @@
-export { calculatorKinds, calculatorMachine, type CalculatorContext, type CalculatorEvent, type CalculatorKind } from './machine.js';
+export {
+  calculatorKinds,
+  calculatorMachine,
+  type CalculatorContext,
+  type CalculatorEvent,
+  type CalculatorKind,
+} from './machine.js';

@@ -3,7 +3,14 @@ import { assign, setup } from 'xstate';
 import type { ChartMeta } from '../flow/chart-meta.js';
 
 /** The public calculators, by their section of the page. */
-export const calculatorKinds = ['consumer-lending', 'factor', 'iban', 'pro', 'saver', 'term-deposit-saver-plus'] as const;
+export const calculatorKinds = [
+  'consumer-lending',
+  'factor',
+  'iban',
+  'pro',
+  'saver',
+  'term-deposit-saver-plus',
+] as const;
 export type CalculatorKind = (typeof calculatorKinds)[number];
 
 export interface CalculatorContext {
@@ -24,8 +31,12 @@ const calculator = setup({
   types: { context: {} as CalculatorContext, events: {} as CalculatorEvent, meta: {} as ChartMeta },
   actions: {
     keepValues: assign(({ event }) => (event.type === 'input.changed' ? { values: event.values } : {})),
-    keepResults: assign(({ event }) => (event.type === 'calculation.done' ? { results: event.results, problem: null } : {})),
-    keepProblem: assign(({ event }) => (event.type === 'calculation.refused' ? { problem: event.problem, results: null } : {})),
+    keepResults: assign(({ event }) =>
+      event.type === 'calculation.done' ? { results: event.results, problem: null } : {},
+    ),
+    keepProblem: assign(({ event }) =>
+      event.type === 'calculation.refused' ? { problem: event.problem, results: null } : {},
+    ),
     clearProblem: assign({ problem: null }),
   },
   delays: { bootstrapPause: 100 },

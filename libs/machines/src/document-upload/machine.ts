@@ -26,22 +26,41 @@ const documentUpload = setup({
   types: { context: {} as DocumentUploadContext, events: {} as DocumentUploadEvent, meta: {} as ChartMeta },
   guards: {
     hasFilesToSend: ({ context }) => context.files.some(({ state }) => state !== 'sent'),
-    hasRoom: ({ context, event }) => event.type === 'files.chosen' && context.files.length + event.files.length <= mostFiles,
-    isSending: ({ context, event }) => 'id' in event && context.files.some(({ id, state }) => id === event.id && state === 'sending'),
-    hasFailed: ({ context, event }) => 'id' in event && context.files.some(({ id, state }) => id === event.id && state === 'failed'),
-    isOnlyMissing: ({ context: { files }, event }) => 'id' in event && files.length > 1 && files.every(({ id, state }) => (state === 'sent') !== (id === event.id)),
-    isLastAndAllArrived: ({ context, event }) => isLast(context, event) && event.type === 'file.sent' && context.files.every(({ state }) => state !== 'failed'),
+    hasRoom: ({ context, event }) =>
+      event.type === 'files.chosen' && context.files.length + event.files.length <= mostFiles,
+    isSending: ({ context, event }) =>
+      'id' in event && context.files.some(({ id, state }) => id === event.id && state === 'sending'),
+    hasFailed: ({ context, event }) =>
+      'id' in event && context.files.some(({ id, state }) => id === event.id && state === 'failed'),
+    isOnlyMissing: ({ context: { files }, event }) =>
+      'id' in event && files.length > 1 && files.every(({ id, state }) => (state === 'sent') !== (id === event.id)),
+    isLastAndAllArrived: ({ context, event }) =>
+      isLast(context, event) && event.type === 'file.sent' && context.files.every(({ state }) => state !== 'failed'),
     isLast: ({ context, event }) => isLast(context, event),
   },
   actions: {
-    addFiles: assign(({ context, event }) => (event.type === 'files.chosen' ? { files: [...context.files, ...event.files.map(waiting)], isFileMissing: false } : {})),
-    removeFile: assign(({ context, event }) => ({ files: context.files.filter(({ id, state }) => !('id' in event) || id !== event.id || state === 'sent') })),
+    addFiles: assign(({ context, event }) =>
+      event.type === 'files.chosen'
+        ? { files: [...context.files, ...event.files.map(waiting)], isFileMissing: false }
+        : {},
+    ),
+    removeFile: assign(({ context, event }) => ({
+      files: context.files.filter(({ id, state }) => !('id' in event) || id !== event.id || state === 'sent'),
+    })),
     askForFile: assign({ isFileMissing: true }),
     startFiles: assign(({ context }) => ({ files: started(context.files) })),
     startFile: assign(({ context, event }) => changed(context, event, { state: 'sending', share: 0, reason: null })),
-    noteProgress: assign(({ context, event }) => changed(context, event, { share: event.type === 'file.progressed' ? Math.min(Math.max(event.share, 0), 1) : 0 })),
+    noteProgress: assign(({ context, event }) =>
+      changed(context, event, { share: event.type === 'file.progressed' ? Math.min(Math.max(event.share, 0), 1) : 0 }),
+    ),
     noteSent: assign(({ context, event }) => changed(context, event, { state: 'sent', share: 1 })),
-    noteFailure: assign(({ context, event }) => changed(context, event, { state: 'failed', share: 0, reason: event.type === 'file.failed' ? event.reason : null })),
+    noteFailure: assign(({ context, event }) =>
+      changed(context, event, {
+        state: 'failed',
+        share: 0,
+        reason: event.type === 'file.failed' ? event.reason : null,
+      }),
+    ),
     stopFiles: assign(({ context }) => ({ files: stopped(context.files) })),
     clearFiles: assign({ files: [], isFileMissing: false }),
     sendFiles: () => {},
@@ -56,7 +75,11 @@ function isLast({ files }: DocumentUploadContext, event: DocumentUploadEvent): b
   return 'id' in event && sending.length === 1 && sending[0]?.id === event.id;
 }
 
-function changed({ files }: DocumentUploadContext, event: DocumentUploadEvent, change: Partial<UploadFile>): Partial<DocumentUploadContext> {
+function changed(
+  { files }: DocumentUploadContext,
+  event: DocumentUploadEvent,
+  change: Partial<UploadFile>,
+): Partial<DocumentUploadContext> {
   return 'id' in event ? { files: withFile(files, event.id, change) } : {};
 }
 
@@ -105,7 +128,10 @@ export const documentUploadMachine = documentUpload.createMachine({
     },
     confirming: {
       description: 'The question whether to upload is open.',
-      on: { 'upload.confirmed': { target: 'uploading', actions: ['startFiles', 'sendFiles'] }, 'upload.declined': 'selecting' },
+      on: {
+        'upload.confirmed': { target: 'uploading', actions: ['startFiles', 'sendFiles'] },
+        'upload.declined': 'selecting',
+      },
     },
     uploading: {
       description: 'Files are on their way, each with its progress.',

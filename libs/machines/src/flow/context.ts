@@ -8,7 +8,12 @@ export function factsOf(context: FlowContext): Facts {
 }
 
 /** The context that a chart runs with, put together from what is stored apart. */
-export function contextOf(facts: Facts, steps: FlowContext['steps'], setAside: FlowContext['setAside'], contacts: readonly Contact[]): FlowContext {
+export function contextOf(
+  facts: Facts,
+  steps: FlowContext['steps'],
+  setAside: FlowContext['setAside'],
+  contacts: readonly Contact[],
+): FlowContext {
   const { furthestStep } = facts;
   return { ...facts, furthestStep: typeof furthestStep === 'number' ? furthestStep : 0, steps, setAside, contacts };
 }
@@ -30,5 +35,7 @@ export function stepOf(machine: AnyStateMachine, path: string): StepMeta | undef
 export function stepMetaOf(node: StateNode): StepMeta | undefined {
   const meta: unknown = node.meta;
   if (typeof meta !== 'object' || meta === null || !('step' in meta) || !('path' in meta)) return undefined;
-  return typeof meta.step === 'number' && typeof meta.path === 'string' ? { step: meta.step, path: meta.path } : undefined;
+  return typeof meta.step === 'number' && typeof meta.path === 'string'
+    ? { step: meta.step, path: meta.path }
+    : undefined;
 }

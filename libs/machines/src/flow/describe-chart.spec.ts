@@ -8,13 +8,21 @@ const door = setup({
 }).createMachine({
   id: 'door',
   description: 'A door.',
-  meta: { title: 'Door', guards: { hasKey: 'The key fits.', isStrong: 'It is pushed hard.' }, actions: { ring: 'The bell rings.' }, delays: { autoClose: 'Until it falls shut.' } },
+  meta: {
+    title: 'Door',
+    guards: { hasKey: 'The key fits.', isStrong: 'It is pushed hard.' },
+    actions: { ring: 'The bell rings.' },
+    delays: { autoClose: 'Until it falls shut.' },
+  },
   initial: 'closed',
   states: {
     closed: {
       description: 'Nobody gets in.',
       initial: 'locked',
-      states: { locked: { on: { 'door.unlock': { guard: 'hasKey', target: 'unlocked' } } }, unlocked: { meta: { step: 1, path: 'unlocked' } } },
+      states: {
+        locked: { on: { 'door.unlock': { guard: 'hasKey', target: 'unlocked' } } },
+        unlocked: { meta: { step: 1, path: 'unlocked' } },
+      },
       on: { 'door.open': { target: 'open', guard: { type: 'isStrong', params: { force: 2 } }, actions: 'ring' } },
     },
     open: { tags: 'wide', entry: 'ring', after: { autoClose: 'closed' } },
@@ -47,7 +55,9 @@ it('lists transitions with their guards, actions and delays in words', () => {
     actions: [{ name: 'ring', params: null, description: 'The bell rings.' }],
     description: null,
   });
-  expect(chart.transitions).toContainEqual(expect.objectContaining({ from: 'open', delay: 'autoClose', targets: ['closed'] }));
+  expect(chart.transitions).toContainEqual(
+    expect.objectContaining({ from: 'open', delay: 'autoClose', targets: ['closed'] }),
+  );
   expect(chart.transitions).toContainEqual(expect.objectContaining({ from: '', event: 'bell.push', targets: [] }));
 });
 

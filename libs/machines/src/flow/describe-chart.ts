@@ -57,7 +57,9 @@ export function describeChart(machine: AnyStateMachine): ChartDescription {
     title: meta.title,
     description: machine.root.description ?? null,
     states: nodes.map(describeState),
-    transitions: nodes.flatMap((node) => [...node.transitions.values()].flat().map((transition) => describeTransition(transition, meta))),
+    transitions: nodes.flatMap((node) =>
+      [...node.transitions.values()].flat().map((transition) => describeTransition(transition, meta)),
+    ),
     guards: meta.guards,
     actions: meta.actions,
     delays: meta.delays ?? {},
@@ -104,13 +106,17 @@ function describeTransition(transition: AnyTransitionDefinition, meta: ChartMeta
 
 function describePart(part: unknown, descriptions: Readonly<Record<string, string>>): ChartPart {
   const name = nameOf(part);
-  const params = typeof part === 'object' && part !== null && 'params' in part && typeof part.params !== 'function' ? part.params : null;
+  const params =
+    typeof part === 'object' && part !== null && 'params' in part && typeof part.params !== 'function'
+      ? part.params
+      : null;
   return { name, params: params ?? null, description: descriptions[name] ?? null };
 }
 
 function nameOf(part: unknown): string {
   if (typeof part === 'string') return part;
-  const type: unknown = (typeof part === 'object' || typeof part === 'function') && part !== null && 'type' in part ? part.type : undefined;
+  const type: unknown =
+    (typeof part === 'object' || typeof part === 'function') && part !== null && 'type' in part ? part.type : undefined;
   return typeof type === 'string' ? type : 'inline';
 }
 

@@ -103,10 +103,13 @@ type Answered = Pick<FlowContext, 'steps' | 'setAside' | 'contacts'>;
  * actions about one event without a pause. Leaving a state changes facts before the actions run, but no answers, so the
  * answers are what is compared. A map by event would keep the garbage collector busy on every save.
  */
-export function onceAnEvent<TContext extends Answered, TEvent extends object>(check: StepChecker<TContext, TEvent>): StepChecker<TContext, TEvent> {
+export function onceAnEvent<TContext extends Answered, TEvent extends object>(
+  check: StepChecker<TContext, TEvent>,
+): StepChecker<TContext, TEvent> {
   let last: { event: TEvent; context: TContext; checked: Checked } | undefined;
   return (context, event) => {
-    if (last?.event !== event || !haveSameAnswers(last.context, context)) last = { event, context, checked: check(context, event) };
+    if (last?.event !== event || !haveSameAnswers(last.context, context))
+      last = { event, context, checked: check(context, event) };
     return last.checked;
   };
 }

@@ -10,7 +10,10 @@ const machine = setup({}).createMachine({
   context: { steps: {}, setAside: {}, contacts: [], furthestStep: 1, feeling: '' },
   initial: 'asking',
   states: {
-    asking: { initial: 'score', states: { score: { meta: { step: 1, path: 'score' } }, reason: { meta: { step: 2, path: 'reason' } } } },
+    asking: {
+      initial: 'score',
+      states: { score: { meta: { step: 1, path: 'score' } }, reason: { meta: { step: 2, path: 'reason' } } },
+    },
     thanked: {},
   },
 });
@@ -24,14 +27,20 @@ const survey: Flow = {
   creates: ['survey.start'],
   explain: () => undefined,
   migrations: {
-    1: ({ state, facts: { mood, ...facts } }) => ({ state: state === 'asking' ? 'asking.score' : state, facts: { ...facts, feeling: mood } }),
+    1: ({ state, facts: { mood, ...facts } }) => ({
+      state: state === 'asking' ? 'asking.score' : state,
+      facts: { ...facts, feeling: mood },
+    }),
   },
 };
 
 it('brings an old state and its facts to a place in the newest chart', () => {
   const migrated = migrateStored(survey, 1, { state: 'asking', facts: { furthestStep: 1, mood: 'calm' } });
   expect(migrated).toEqual({ state: 'asking.score', facts: { furthestStep: 1, feeling: 'calm' } });
-  const snapshot = machine.resolveState({ value: valueOf(migrated.state), context: { ...contextOf(migrated.facts, {}, {}, []), feeling: 'calm' } });
+  const snapshot = machine.resolveState({
+    value: valueOf(migrated.state),
+    context: { ...contextOf(migrated.facts, {}, {}, []), feeling: 'calm' },
+  });
   expect(snapshot.value).toEqual({ asking: 'score' });
 });
 
@@ -44,7 +53,9 @@ it('refuses versions that nobody released, and gaps', () => {
   const stored = { state: 'asking', facts: {} };
   expect(() => migrateStored(survey, 3, stored)).toThrow('flow survey has no version 3');
   expect(() => migrateStored(survey, 0, stored)).toThrow(RangeError);
-  expect(() => migrateStored({ ...survey, migrations: {} }, 1, stored)).toThrow('flow survey has no migration from version 1');
+  expect(() => migrateStored({ ...survey, migrations: {} }, 1, stored)).toThrow(
+    'flow survey has no migration from version 1',
+  );
 });
 
 it('takes a context apart and puts it together again', () => {

@@ -4,8 +4,13 @@ import type { Flow, StoredState } from './flow.js';
  * Brings a stored state from `version` to the flow's present one, release by release.
  * Throws a RangeError when the version is newer than the flow or a release's migration is missing.
  */
-export function migrateStored(flow: Pick<Flow, 'id' | 'version' | 'migrations'>, version: number, stored: StoredState): StoredState {
-  if (!Number.isInteger(version) || version < 1 || version > flow.version) throw new RangeError(`flow ${flow.id} has no version ${version}`);
+export function migrateStored(
+  flow: Pick<Flow, 'id' | 'version' | 'migrations'>,
+  version: number,
+  stored: StoredState,
+): StoredState {
+  if (!Number.isInteger(version) || version < 1 || version > flow.version)
+    throw new RangeError(`flow ${flow.id} has no version ${version}`);
   let migrated: StoredState = { state: stored.state, facts: stored.facts };
   for (let from = version; from < flow.version; from += 1) {
     const migrate = flow.migrations[from];

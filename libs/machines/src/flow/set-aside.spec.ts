@@ -6,7 +6,10 @@ const relevance: Relevance = {
   1: { partner_name: ({ has_partner }) => has_partner === true },
   2: { partner_income: (_fields, { steps }) => steps?.[1]?.['has_partner'] === true },
 };
-const before = { steps: { 1: { has_partner: true, partner_name: 'Rita' }, 2: { income: 1, partner_income: 2 }, 3: { note: 'x' } }, setAside: {} };
+const before = {
+  steps: { 1: { has_partner: true, partner_name: 'Rita' }, 2: { income: 1, partner_income: 2 }, 3: { note: 'x' } },
+  setAside: {},
+};
 
 it('sets aside what became irrelevant, in other steps too', () => {
   const sorted = sortAnswers(before, { ...before.steps, 1: { has_partner: false } }, relevance, known);
@@ -16,7 +19,12 @@ it('sets aside what became irrelevant, in other steps too', () => {
 });
 
 it('keeps the old answer when the hidden field is sent empty', () => {
-  const sorted = sortAnswers(before, { ...before.steps, 1: { has_partner: false, partner_name: '' } }, relevance, known);
+  const sorted = sortAnswers(
+    before,
+    { ...before.steps, 1: { has_partner: false, partner_name: '' } },
+    relevance,
+    known,
+  );
   expect(sorted.setAside[1]).toEqual({ partner_name: 'Rita' });
 });
 
@@ -25,7 +33,12 @@ it('brings it back when it counts again, and prefers a new answer', () => {
   const again = sortAnswers(without, { ...without.steps, 1: { has_partner: true } }, relevance, known);
   expect(again.steps).toEqual(before.steps);
   expect(again.setAside).toEqual({ 1: {}, 2: {} });
-  const anew = sortAnswers(without, { ...without.steps, 1: { has_partner: true, partner_name: 'Sam' } }, relevance, known);
+  const anew = sortAnswers(
+    without,
+    { ...without.steps, 1: { has_partner: true, partner_name: 'Sam' } },
+    relevance,
+    known,
+  );
   expect(anew.steps[1]).toEqual({ has_partner: true, partner_name: 'Sam' });
 });
 

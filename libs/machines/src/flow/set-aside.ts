@@ -51,7 +51,10 @@ function sortStep(before: Answers, sorted: Answers, number: number, rules: StepR
       aside.remove(name);
     }
   }
-  return { steps: replaced(sorted.steps, number, counted.fields), setAside: replaced(sorted.setAside, number, aside.fields) };
+  return {
+    steps: replaced(sorted.steps, number, counted.fields),
+    setAside: replaced(sorted.setAside, number, aside.fields),
+  };
 }
 
 /** Fields that are copied only when they change, so that unchanged ones stay the very same object. */
@@ -82,9 +85,17 @@ class Copy {
 }
 
 /** The set-aside answers of a step that count again beside `fields`, unless `input` answers them anew. */
-export function returningAnswers(aside: Fields | undefined, input: object, fields: Fields, rules: StepRelevance, known: Given): Fields | undefined {
+export function returningAnswers(
+  aside: Fields | undefined,
+  input: object,
+  fields: Fields,
+  rules: StepRelevance,
+  known: Given,
+): Fields | undefined {
   if (aside === undefined) return undefined;
-  const returning = Object.entries(aside).filter(([name, value]) => !Object.hasOwn(input, name) && rules[name]?.(fields, known, value) === true);
+  const returning = Object.entries(aside).filter(
+    ([name, value]) => !Object.hasOwn(input, name) && rules[name]?.(fields, known, value) === true,
+  );
   return returning.length > 0 ? Object.fromEntries(returning) : undefined;
 }
 
@@ -97,7 +108,9 @@ function replaced(all: FlowContext['steps'], number: number, fields: Fields): Fl
 /** Whether two sets of fields say the same. */
 export function sameFields(a: Fields, b: Fields): boolean {
   const names = Object.keys(a);
-  return names.length === Object.keys(b).length && names.every((name) => Object.hasOwn(b, name) && isSame(a[name], b[name]));
+  return (
+    names.length === Object.keys(b).length && names.every((name) => Object.hasOwn(b, name) && isSame(a[name], b[name]))
+  );
 }
 
 function isSame(a: unknown, b: unknown): boolean {

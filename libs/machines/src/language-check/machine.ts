@@ -22,7 +22,8 @@ export interface LanguageCheckEvent {
 const languageCheck = setup({
   types: { context: {} as LanguageCheckContext, events: {} as LanguageCheckEvent, meta: {} as ChartMeta },
   guards: {
-    isElsewhere: ({ event }) => !event.isDone && siteLanguages.includes(languageOf(event)) && languageOf(event) !== event.page,
+    isElsewhere: ({ event }) =>
+      !event.isDone && siteLanguages.includes(languageOf(event)) && languageOf(event) !== event.page,
   },
   actions: {
     keepWanted: assign(({ event }) => ({ wanted: languageOf(event) })),

@@ -3,15 +3,27 @@ import { loanApplicationMachine } from './machine.js';
 import { creation, plainOffer, saving, sampleAnswers, sampleOffer, sent } from '../testing/loan-samples.js';
 
 const goTo = (step: number) => sent({ type: 'step.goTo', step });
-const withPartner = { co_borrower: true, co_borrower_civil_status: 'cohabiting', co_borrower_date_of_birth: '02/05/1986' };
-const start = () => Walk.of(loanApplicationMachine).send({ ...creation, fields: { ...sampleAnswers[1], ...withPartner } }, saving(2), saving(3, { co_borrower_income: 1_900 }));
+const withPartner = {
+  co_borrower: true,
+  co_borrower_civil_status: 'cohabiting',
+  co_borrower_date_of_birth: '02/05/1986',
+};
+const start = () =>
+  Walk.of(loanApplicationMachine).send(
+    { ...creation, fields: { ...sampleAnswers[1], ...withPartner } },
+    saving(2),
+    saving(3, { co_borrower_income: 1_900 }),
+  );
 
 it('sets the co-borrower aside and brings both steps back', () => {
   const alone = start().send(goTo(1), saving(1, { co_borrower: false }));
   const { steps, setAside } = alone.snapshot.context;
   expect(steps[1]).not.toHaveProperty('co_borrower_date_of_birth');
   expect(steps[3]).not.toHaveProperty('co_borrower_income');
-  expect(setAside).toMatchObject({ 1: { co_borrower_civil_status: 'cohabiting', co_borrower_date_of_birth: '02/05/1986' }, 3: { co_borrower_income: 1_900 } });
+  expect(setAside).toMatchObject({
+    1: { co_borrower_civil_status: 'cohabiting', co_borrower_date_of_birth: '02/05/1986' },
+    3: { co_borrower_income: 1_900 },
+  });
 
   const together = alone.send(goTo(1), saving(1, { co_borrower: true })).snapshot.context;
   expect(together.steps[1]).toMatchObject(withPartner);
@@ -24,21 +36,44 @@ it('does not count what is set aside as an answer', () => {
 });
 
 it('sets sector and employer aside with the occupation', () => {
-  const retired = start().send(goTo(3), saving(3, { main_occupation: 'retired', sector: '', employer: '', employment_length: '', co_borrower_income: 1_900 }));
-  expect(retired.snapshot.context.setAside[3]).toEqual({ sector: 'health', employer: 'Harbour Hospital', employment_length: 'gt_5' });
+  const retired = start().send(
+    goTo(3),
+    saving(3, {
+      main_occupation: 'retired',
+      sector: '',
+      employer: '',
+      employment_length: '',
+      co_borrower_income: 1_900,
+    }),
+  );
+  expect(retired.snapshot.context.setAside[3]).toEqual({
+    sector: 'health',
+    employer: 'Harbour Hospital',
+    employment_length: 'gt_5',
+  });
   const { sector: _sector, employer: _employer, employment_length: _length, ...rest } = sampleAnswers[3] ?? {};
-  const working = retired.send(goTo(3), sent({ type: 'step.save', step: 3, fields: { ...rest, co_borrower_income: 1_900 }, offer: sampleOffer }));
-  expect(working.snapshot.context.steps[3]).toMatchObject({ sector: 'health', employer: 'Harbour Hospital', employment_length: 'gt_5' });
+  const working = retired.send(
+    goTo(3),
+    sent({ type: 'step.save', step: 3, fields: { ...rest, co_borrower_income: 1_900 }, offer: sampleOffer }),
+  );
+  expect(working.snapshot.context.steps[3]).toMatchObject({
+    sector: 'health',
+    employer: 'Harbour Hospital',
+    employment_length: 'gt_5',
+  });
 });
 
 it('sets the third consent aside for a general purpose loan', () => {
   const consented = start().send(saving(4), saving(5), sent({ type: 'step.back' }));
-  const general = consented.send(sent({ type: 'loan.change', fields: { consumer_loan_application_loan_type_id: 5 }, offer: plainOffer })).snapshot.context;
+  const general = consented.send(
+    sent({ type: 'loan.change', fields: { consumer_loan_application_loan_type_id: 5 }, offer: plainOffer }),
+  ).snapshot.context;
   expect(general.steps[5]).toEqual({ tos: true, tos_two: true });
   expect(general.setAside[5]).toEqual({ tos_three: true });
   const renovation = consented
     .send(sent({ type: 'loan.change', fields: { consumer_loan_application_loan_type_id: 5 }, offer: plainOffer }))
-    .send(sent({ type: 'loan.change', fields: { consumer_loan_application_loan_type_id: 1 }, offer: sampleOffer })).snapshot.context;
+    .send(sent({ type: 'loan.change', fields: { consumer_loan_application_loan_type_id: 1 }, offer: sampleOffer }))
+    .snapshot.context;
   expect(renovation.steps[5]).toEqual({ tos: true, tos_two: true, tos_three: true });
 });
 

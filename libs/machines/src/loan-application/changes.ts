@@ -1,7 +1,17 @@
 import { loanDetailsOf, type Fields } from '@statewise/fields';
 import { statusValue, type FlowContext } from '../flow/flow.js';
 import { sameFields, sortAnswers } from '../flow/set-aside.js';
-import { checkLoan, checkNewApplicant, checkNewLoan, checkStep, directRoute, givenAt, loanRelevance, referralRoute, stepIn } from './checks.js';
+import {
+  checkLoan,
+  checkNewApplicant,
+  checkNewLoan,
+  checkStep,
+  directRoute,
+  givenAt,
+  loanRelevance,
+  referralRoute,
+  stepIn,
+} from './checks.js';
 import { passedOver, unmet } from './jumps.js';
 import { isStatusType, isStatusValue, isSubmitted, withStatus } from './statuses.js';
 import type { Asked, LoanContext } from './types.js';
@@ -15,7 +25,12 @@ export function createApplication({ context, event }: Asked): Change {
   const hasLoan = event.loan !== undefined && event.loan !== null;
   const steps: FlowContext['steps'] = { 1: applicant };
   const withDetails = hasLoan ? { ...steps, 0: checkNewLoan(context, event).fields } : steps;
-  return { steps: withDetails, referrer: textOf(event.referrer), isStaff: event.isStaff === true, route: directRoute(event) };
+  return {
+    steps: withDetails,
+    referrer: textOf(event.referrer),
+    isStaff: event.isStaff === true,
+    route: directRoute(event),
+  };
 }
 
 export function keepReferral({ context, event }: Asked): Change {
@@ -102,7 +117,9 @@ export function submit({ context }: Asked): Change {
 export function keepDocuments({ context, event }: Asked): Change {
   if (event.type !== 'documents.uploaded') return {};
   const { documentType } = event;
-  return documentType === 'payslip' || documentType === 'invoice' ? { statuses: withStatus(context.statuses, documentType, statusValue.pending) } : {};
+  return documentType === 'payslip' || documentType === 'invoice'
+    ? { statuses: withStatus(context.statuses, documentType, statusValue.pending) }
+    : {};
 }
 
 export function keepStatus({ context, event }: Asked): Change {
@@ -122,7 +139,9 @@ export function rememberJump(asked: Asked): Change {
   const { context, event } = asked;
   if (event.type !== 'application.jump') return {};
   const { cameFrom: from, furthestStep } = context;
-  return { jump: { from, furthestStep, reason: textOf(event.reason).trim(), unmet: unmet(asked, passedOver(event.state)) } };
+  return {
+    jump: { from, furthestStep, reason: textOf(event.reason).trim(), unmet: unmet(asked, passedOver(event.state)) },
+  };
 }
 
 export function undoJump({ context }: Asked): Change {

@@ -1,4 +1,16 @@
-import { checkFields, fieldsOf, LoanDetails, offerOf, StepOne, type Checked, type FieldErrors, type Fields, type FieldsClass, type Given, type LoanOffer } from '@statewise/fields';
+import {
+  checkFields,
+  fieldsOf,
+  LoanDetails,
+  offerOf,
+  StepOne,
+  type Checked,
+  type FieldErrors,
+  type Fields,
+  type FieldsClass,
+  type Given,
+  type LoanOffer,
+} from '@statewise/fields';
 import { onceAnEvent, type FlowContext } from '../flow/flow.js';
 import { relevanceOf, returningAnswers, type IsRelevant, type Relevance } from '../flow/set-aside.js';
 import { stateOfStep, stepClasses } from './steps.js';
@@ -43,7 +55,8 @@ export const checkNewApplicant = onceAnEvent((context: LoanContext, event: LoanE
 /** The loan details that may come with `application.create` and must come with `application.refer`. */
 export const checkNewLoan = onceAnEvent((context: LoanContext, event: LoanEvent): Checked => {
   const known = newGiven(context, event);
-  const steps: FlowContext['steps'] = event.type === 'application.create' ? { 1: checkNewApplicant(context, event).fields } : {};
+  const steps: FlowContext['steps'] =
+    event.type === 'application.create' ? { 1: checkNewApplicant(context, event).fields } : {};
   return checkFields(LoanDetails, 'loan' in event ? event.loan : undefined, { ...known, steps });
 });
 
@@ -63,7 +76,8 @@ export const checkStep = onceAnEvent((context: LoanContext, event: LoanEvent): C
   const step = stepIn(event);
   const type = step === undefined ? undefined : stepClasses[step];
   const input: unknown = 'fields' in event ? event.fields : undefined;
-  if (step === undefined || type === undefined || !isObject(input)) return checkFields(LoanDetails, undefined, givenAt(context, event));
+  if (step === undefined || type === undefined || !isObject(input))
+    return checkFields(LoanDetails, undefined, givenAt(context, event));
   const kept = step === 0 ? knownLoan(context) : step === 4 ? promotionOf(context) : {};
   return checkWithReturning(type, step, { ...stillOffered(kept, event), ...input }, context, event);
 });
@@ -75,7 +89,13 @@ export const checkLoan = onceAnEvent((context: LoanContext, event: LoanEvent): C
   return checkWithReturning(LoanDetails, 0, { ...stillOffered(knownLoan(context), event), ...input }, context, event);
 });
 
-function checkWithReturning(type: FieldsClass, step: number, input: object, context: LoanContext, event: LoanEvent): Checked {
+function checkWithReturning(
+  type: FieldsClass,
+  step: number,
+  input: object,
+  context: LoanContext,
+  event: LoanEvent,
+): Checked {
   const known = givenAt(context, event);
   const checked = checkFields(type, input, known);
   const returning = returningAnswers(context.setAside[step], input, checked.fields, loanRelevance[step] ?? {}, known);
@@ -104,7 +124,8 @@ function known(type: FieldsClass, fields: Fields): Fields {
 }
 
 /** Errors of the answers that do not allow the application to be sent, by `state.field`; undefined when there are none. */
-export const unmetAnswers = (context: LoanContext, event: LoanEvent): FieldErrors | undefined => checkAnswers(context, event).errors;
+export const unmetAnswers = (context: LoanContext, event: LoanEvent): FieldErrors | undefined =>
+  checkAnswers(context, event).errors;
 
 const checkAnswers = onceAnEvent((context: LoanContext, event: LoanEvent): Checked => {
   // The loan details are part of step four once that is answered.
@@ -128,8 +149,11 @@ function answerErrors(context: LoanContext, event: LoanEvent, step: number): [st
   if (type === undefined || answers === undefined) return [[state, ['required']]];
   const given = givenAt(context, event);
   const { errors = {} } = checkFields(type, known(type, answers), given);
-  const counts = (name: string, keys: readonly string[]) => offerOf(given) !== undefined || !offerFields.includes(name) || keys.includes('required');
-  return Object.entries(errors).filter(([name, keys]) => counts(name, keys)).map(([name, keys]) => [`${state}.${name}`, keys]);
+  const counts = (name: string, keys: readonly string[]) =>
+    offerOf(given) !== undefined || !offerFields.includes(name) || keys.includes('required');
+  return Object.entries(errors)
+    .filter(([name, keys]) => counts(name, keys))
+    .map(([name, keys]) => [`${state}.${name}`, keys]);
 }
 
 /** The step that an event names, if it is a number. */

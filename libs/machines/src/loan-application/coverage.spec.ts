@@ -34,7 +34,11 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** One situation for each state and furthest step. */
-const representatives = [...new Map(coverage.situations.map(({ snapshot }) => [`${pathOf(snapshot.value)} ${snapshot.context.furthestStep}`, snapshot])).values()];
+const representatives = [
+  ...new Map(
+    coverage.situations.map(({ snapshot }) => [`${pathOf(snapshot.value)} ${snapshot.context.furthestStep}`, snapshot]),
+  ).values(),
+];
 
 it('refuses in every state each event that the specification does not allow there, and nothing changes', () => {
   const forbidden: string[] = [];
@@ -54,7 +58,10 @@ it('refuses in every state each event that the specification does not allow ther
 
 it('never counts as sent without complete answers', () => {
   const submitted = coverage.situations.filter(({ snapshot }) => isSubmitted(snapshot.context.statuses));
-  const incomplete = submitted.filter(({ snapshot, path }) => Object.keys(snapshot.context.steps).length < 6 || !path.some(({ type }) => type === 'risk.analysed'));
+  const incomplete = submitted.filter(
+    ({ snapshot, path }) =>
+      Object.keys(snapshot.context.steps).length < 6 || !path.some(({ type }) => type === 'risk.analysed'),
+  );
   expect(submitted.length).toBeGreaterThan(0);
   expect(incomplete).toEqual([]);
 });
@@ -62,5 +69,9 @@ it('never counts as sent without complete answers', () => {
 it('describes every state, guard and action', () => {
   const { states, transitions } = describeChart(loanApplicationMachine);
   expect(states.filter(({ description }) => description === null)).toEqual([]);
-  expect(transitions.flatMap(({ guard, actions }) => [...(guard ? [guard] : []), ...actions]).filter(({ description }) => description === null)).toEqual([]);
+  expect(
+    transitions
+      .flatMap(({ guard, actions }) => [...(guard ? [guard] : []), ...actions])
+      .filter(({ description }) => description === null),
+  ).toEqual([]);
 });

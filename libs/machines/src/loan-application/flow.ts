@@ -16,13 +16,21 @@ export function explainRefusal(context: LoanContext, event: LoanEvent, state: st
   if (event.type === 'step.save' && step !== undefined && stepIn(event) === step) {
     return checkStep(context, event).errors ?? (step === 5 ? unmetAnswers(context, event) : undefined);
   }
-  if (event.type === 'status.change' && event.statusType === 'application' && event.statusValue === statusValue.completed && maySend(context, event)) {
+  if (
+    event.type === 'status.change' &&
+    event.statusType === 'application' &&
+    event.statusValue === statusValue.completed &&
+    maySend(context, event)
+  ) {
     return unmetAnswers(context, event);
   }
   return undefined;
 }
 
-function newApplicationErrors(context: LoanContext, event: LoanEvent & { type: 'application.create' }): FieldErrors | undefined {
+function newApplicationErrors(
+  context: LoanContext,
+  event: LoanEvent & { type: 'application.create' },
+): FieldErrors | undefined {
   const applicant = checkNewApplicant(context, event).errors;
   const loan = event.loan === undefined || event.loan === null ? undefined : checkNewLoan(context, event).errors;
   return applicant || loan ? { ...loan, ...applicant } : undefined;
@@ -44,7 +52,8 @@ export const loanApplicationFlow: Flow = {
   machine: loanApplicationMachine,
   steps: stepClasses,
   creates: ['application.create', 'application.refer'],
-  explain: (context, event, state) => (isLoanContext(context) && isLoanEvent(event) ? explainRefusal(context, event, state) : undefined),
+  explain: (context, event, state) =>
+    isLoanContext(context) && isLoanEvent(event) ? explainRefusal(context, event, state) : undefined,
   mayTry: (context, event) => isLoanContext(context) && isLoanEvent(event) && mayTry(context, event),
   statuses: (context) => (isLoanContext(context) ? context.statuses : noStatuses),
   migrations: {},

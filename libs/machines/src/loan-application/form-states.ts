@@ -1,8 +1,15 @@
 import { loanSetup } from './loan-setup.js';
 import type { RestingState, stateOfStep } from './steps.js';
 
-const reached = <State extends (typeof stateOfStep)[keyof typeof stateOfStep], Step extends number>(state: State, step: Step) =>
-  ({ target: `#loan-application.${state}`, guard: { type: 'isStepReached', params: { step } }, reenter: true }) as const;
+const reached = <State extends (typeof stateOfStep)[keyof typeof stateOfStep], Step extends number>(
+  state: State,
+  step: Step,
+) =>
+  ({
+    target: `#loan-application.${state}`,
+    guard: { type: 'isStepReached', params: { step } },
+    reenter: true,
+  }) as const;
 
 /** Any reached step can be gone to from any step, the present one included. */
 export const reachedSteps = [
@@ -17,7 +24,8 @@ export const reachedSteps = [
 ] as const;
 
 /** Whoever returns to where the application stands leaves it as it is. */
-export const stays = <State extends RestingState>(state: State) => ({ guard: { type: 'isResumedHere', params: { state } }, actions: 'stay' }) as const;
+export const stays = <State extends RestingState>(state: State) =>
+  ({ guard: { type: 'isResumedHere', params: { state } }, actions: 'stay' }) as const;
 
 /** The calculator and the step bar are there beside every form. */
 const besideTheForm = {

@@ -39,7 +39,8 @@ function isReason(value: unknown): boolean {
 function isChange({ context, event }: Asked): boolean {
   if (event.type !== 'status.change' || !maySend(context, event)) return false;
   if (!isStatusType(event.statusType) || !isStatusValue(event.statusValue)) return false;
-  const submits = event.statusType === 'application' && event.statusValue === statusValue.completed && !isSubmitted(context.statuses);
+  const submits =
+    event.statusType === 'application' && event.statusValue === statusValue.completed && !isSubmitted(context.statuses);
   return !submits || unmetAnswers(context, event) === undefined;
 }
 
@@ -56,38 +57,64 @@ export const guards = {
     if (event.type !== 'application.create' || checkNewApplicant(context, event).errors) return false;
     return event.loan === undefined || event.loan === null || checkNewLoan(context, event).errors === undefined;
   },
-  isReferralValid: ({ context, event }: Asked) => event.type === 'application.refer' && checkNewLoan(context, event).errors === undefined,
-  isStepValid: ({ context, event }: Asked, { step }: { step: number }) => stepIn(event) === step && checkStep(context, event).errors === undefined,
+  isReferralValid: ({ context, event }: Asked) =>
+    event.type === 'application.refer' && checkNewLoan(context, event).errors === undefined,
+  isStepValid: ({ context, event }: Asked, { step }: { step: number }) =>
+    stepIn(event) === step && checkStep(context, event).errors === undefined,
   isApplicationComplete: ({ context, event }: Asked) =>
     stepIn(event) === 5 && checkStep(context, event).errors === undefined && unmetAnswers(context, event) === undefined,
-  isStepReached: ({ context, event }: Asked, { step }: { step: number }) => stepIn(event) === step && step <= context.furthestStep,
+  isStepReached: ({ context, event }: Asked, { step }: { step: number }) =>
+    stepIn(event) === step && step <= context.furthestStep,
   isReferredStep: ({ context, event }: Asked) => stepIn(event) === 0 && context.referral !== null,
   isReferred: ({ context }: Asked) => context.referral !== null,
   isLoanValid: ({ context, event }: Asked) => checkLoan(context, event).errors === undefined,
   hasPromotion: ({ context }: Asked) => Boolean(context.steps[0]?.['consumer_loan_application_promotion_id']),
   isRiskFailed: (asked: Asked) => isAnswerOfTheRules(asked) && resultOf(asked.event) === statusValue.failed,
-  isRiskAcceptable: (asked: Asked) => isAnswerOfTheRules(asked) && [statusValue.passed, statusValue.review].some((value) => value === resultOf(asked.event)),
+  isRiskAcceptable: (asked: Asked) =>
+    isAnswerOfTheRules(asked) &&
+    [statusValue.passed, statusValue.review].some((value) => value === resultOf(asked.event)),
   canTakeDocuments: ({ context, event }: Asked) => {
     if (event.type !== 'documents.uploaded' || !maySend(context, event) || !isSubmitted(context.statuses)) return false;
-    return documentTypes.some((type) => type === event.documentType) && Number.isSafeInteger(event.count) && Number(event.count) > 0;
+    return (
+      documentTypes.some((type) => type === event.documentType) &&
+      Number.isSafeInteger(event.count) &&
+      Number(event.count) > 0
+    );
   },
   isStatusChange: isChange,
   isRejection: (asked: Asked) => {
     const { event } = asked;
-    return isChange(asked) && event.type === 'status.change' && event.statusValue === statusValue.failed && isStatusType(event.statusType) && isDecisive(event.statusType);
+    return (
+      isChange(asked) &&
+      event.type === 'status.change' &&
+      event.statusValue === statusValue.failed &&
+      isStatusType(event.statusType) &&
+      isDecisive(event.statusType)
+    );
   },
   isAcceptance: (asked: Asked) => {
     const { event } = asked;
-    return isChange(asked) && event.type === 'status.change' && event.statusValue === statusValue.passed && event.statusType === 'final';
+    return (
+      isChange(asked) &&
+      event.type === 'status.change' &&
+      event.statusValue === statusValue.passed &&
+      event.statusType === 'final'
+    );
   },
   canAskForReview: ({ context }: Asked) => hasFailedStatus(context.statuses) && !context.reviewRequested,
   isResumedHere: ({ context, event }: Asked, { state }: { state: RestingState }) =>
     maySend(context, event) && event.actor !== undefined && resumeAt(context, event.actor.role) === state,
   canJumpHere: (asked: Asked, target: JumpTarget) => {
     const { event } = asked;
-    return event.type === 'application.jump' && event.state === target.state && isReason(event.reason) && canGoTo(asked, target);
+    return (
+      event.type === 'application.jump' &&
+      event.state === target.state &&
+      isReason(event.reason) &&
+      canGoTo(asked, target)
+    );
   },
-  canReturnHere: (asked: Asked, target: JumpTarget) => asked.context.jump?.from === target.state && canGoTo(asked, target),
+  canReturnHere: (asked: Asked, target: JumpTarget) =>
+    asked.context.jump?.from === target.state && canGoTo(asked, target),
 };
 
 function resultOf(event: LoanEvent): unknown {
@@ -108,7 +135,8 @@ export const guardDescriptions: Readonly<Record<keyof typeof guards, string>> = 
   isRiskFailed: 'The risk rules answered this attempt, and the result is FAILED.',
   isRiskAcceptable: 'The risk rules answered this attempt, and the result is PASSED or REVIEW.',
   canTakeDocuments: 'The application was sent, and at least one document of a known kind was stored.',
-  isStatusChange: 'An admin or the system gives a known status a known value; COMPLETED only to a complete application.',
+  isStatusChange:
+    'An admin or the system gives a known status a known value; COMPLETED only to a complete application.',
   isRejection: 'The change makes the risk, nbb, payslip, invoice or final status FAILED.',
   isAcceptance: 'The change makes the final status PASSED.',
   canAskForReview: 'A check has failed and nobody was asked to look yet.',

@@ -12,7 +12,8 @@ export const requirements = {
   isStepFourAnswered: ({ context, event }: Asked) => isAnswered(context, event, 4),
   isStepFiveAnswered: ({ context, event }: Asked) => isAnswered(context, event, 5),
   isSubmitted: ({ context }: Asked) => isSubmitted(context.statuses),
-  hasDocuments: ({ context: { statuses } }: Asked) => statuses.payslip !== statusValue.absent || statuses.invoice !== statusValue.absent,
+  hasDocuments: ({ context: { statuses } }: Asked) =>
+    statuses.payslip !== statusValue.absent || statuses.invoice !== statusValue.absent,
   hasFailedStatus: ({ context }: Asked) => hasFailedStatus(context.statuses),
   isAccepted: ({ context }: Asked) => isAccepted(context.statuses),
 } satisfies Record<string, (asked: Asked) => boolean>;
@@ -26,7 +27,13 @@ export interface JumpTarget {
   readonly mayPassOver: readonly Requirement[];
 }
 
-const answers = ['isStepOneAnswered', 'isStepTwoAnswered', 'isStepThreeAnswered', 'isStepFourAnswered', 'isStepFiveAnswered'] as const;
+const answers = [
+  'isStepOneAnswered',
+  'isStepTwoAnswered',
+  'isStepThreeAnswered',
+  'isStepFourAnswered',
+  'isStepFiveAnswered',
+] as const;
 
 /** Every state but the start, which stands for an application that does not exist yet. */
 export const jumpTargets = [

@@ -25,10 +25,22 @@ const nothingYet: LoanContext = {
 };
 
 const restingStates: readonly RestingState[] = [
-  'stepVm', 'stepOne', 'stepTwo', 'stepThree', 'stepFour', 'stepFive', 'documents', 'thankYou', 'finished.rejected', 'finished.accepted',
+  'stepVm',
+  'stepOne',
+  'stepTwo',
+  'stepThree',
+  'stepFour',
+  'stepFive',
+  'documents',
+  'thankYou',
+  'finished.rejected',
+  'finished.accepted',
 ];
 
-const resumptions = restingStates.map((state) => ({ target: `.${state}` as const, guard: { type: 'isResumedHere' as const, params: { state } } }));
+const resumptions = restingStates.map((state) => ({
+  target: `.${state}` as const,
+  guard: { type: 'isResumedHere' as const, params: { state } },
+}));
 
 const jumps = jumpTargets.map((target) => ({
   target: `.${target.state}` as const,
@@ -125,7 +137,19 @@ export const loanApplicationMachine = loanSetup.createMachine({
   meta: { title: 'Loan application', guards: guardDescriptions, actions: actionDescriptions },
   context: nothingYet,
   initial: 'start',
-  states: { start, stepVm, stepOne, stepTwo, stepThree, stepFour, stepFive, riskAnalysis, documents, thankYou, finished },
+  states: {
+    start,
+    stepVm,
+    stepOne,
+    stepTwo,
+    stepThree,
+    stepFour,
+    stepFive,
+    riskAnalysis,
+    documents,
+    thankYou,
+    finished,
+  },
   on: {
     'status.change': [
       { target: '.finished.rejected', guard: 'isRejection', actions: ['keepStatus', 'closeJump', 'announceDecision'] },

@@ -3,12 +3,16 @@ import { stateOfStep } from './steps.js';
 import type { LoanContext } from './types.js';
 
 /** The event with which an admin opens a step. */
-export type StepOpening = { readonly type: 'step.goTo'; readonly step: number } | { readonly type: 'application.jump'; readonly state: string; readonly reason: string };
+export type StepOpening =
+  | { readonly type: 'step.goTo'; readonly step: number }
+  | { readonly type: 'application.jump'; readonly state: string; readonly reason: string };
 
 /** How an admin in `state` opens a step: by going to it where an applicant could, by a jump everywhere else. */
 export function stepOpening(context: LoanContext, state: string, step: number): StepOpening {
   const isReached = step <= context.furthestStep && !state.startsWith('finished');
-  return isReached ? { type: 'step.goTo', step } : { type: 'application.jump', state: stateBehind(context, step), reason: `step ${step} opened by an admin` };
+  return isReached
+    ? { type: 'step.goTo', step }
+    : { type: 'application.jump', state: stateBehind(context, step), reason: `step ${step} opened by an admin` };
 }
 
 /** The state behind a step's number: the last one is the outcome once there is one. */

@@ -19,8 +19,13 @@ const changesOfMind: readonly LoanEvent[] = [
   ...[2, 3].flatMap((attempt) => [riskAnswer(1, attempt), riskAnswer(2, attempt)]),
 ];
 
-const event = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...loanEvents, ...changesOfMind) }, { weight: 2, arbitrary: fc.constantFrom(...[1, 2, 3, 4, 5].map((step) => saving(step))) });
-const journey = fc.tuple(fc.constantFrom(creation, referral), fc.array(event, { minLength: 5, maxLength: 60 })).map(([first, rest]) => [first, ...rest]);
+const event = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...loanEvents, ...changesOfMind) },
+  { weight: 2, arbitrary: fc.constantFrom(...[1, 2, 3, 4, 5].map((step) => saving(step))) },
+);
+const journey = fc
+  .tuple(fc.constantFrom(creation, referral), fc.array(event, { minLength: 5, maxLength: 60 }))
+  .map(([first, rest]) => [first, ...rest]);
 
 /** The snapshots of a journey; events that the chart refuses are passed by, as the server does. */
 function snapshotsOf(events: readonly LoanEvent[]): AnyMachineSnapshot[] {
@@ -37,12 +42,17 @@ function isSound(snapshot: AnyMachineSnapshot): boolean {
   const step = formStepOf(pathOf(snapshot.value));
   const isStepReached = step === undefined || step <= context.furthestStep;
   const isWhole = !isSubmitted(context.statuses) || unmetAnswers(context, sent({ type: 'step.back' })) === undefined;
-  const isKeptApart = Object.entries(context.setAside).every(([number, fields]) => Object.keys(fields).every((name) => !(name in (context.steps[Number(number)] ?? {}))));
+  const isKeptApart = Object.entries(context.setAside).every(([number, fields]) =>
+    Object.keys(fields).every((name) => !(name in (context.steps[Number(number)] ?? {}))),
+  );
   return isStepReached && isWhole && isKeptApart;
 }
 
 it('stays sound on every journey: reached steps only, sent only when complete, answers either count or are set aside', () => {
-  fc.assert(fc.property(journey, (events) => snapshotsOf(events).every(isSound)), { numRuns: 150 });
+  fc.assert(
+    fc.property(journey, (events) => snapshotsOf(events).every(isSound)),
+    { numRuns: 150 },
+  );
 });
 
 it('goes on from what is stored exactly as if it had never been stored', () => {
@@ -54,7 +64,10 @@ it('goes on from what is stored exactly as if it had never been stored', () => {
       const stored: unknown = JSON.parse(JSON.stringify({ state: pathOf(last.value), facts: factsOf(last.context) }));
       expect(stored).toEqual({ state: pathOf(last.value), facts: factsOf(last.context) });
       const { steps, setAside, contacts } = last.context;
-      const revived: AnyMachineSnapshot = loanApplicationMachine.resolveState({ value: valueOf(pathOf(last.value)), context: { ...last.context, ...contextOf(factsOf(last.context), steps, setAside, contacts) } });
+      const revived: AnyMachineSnapshot = loanApplicationMachine.resolveState({
+        value: valueOf(pathOf(last.value)),
+        context: { ...last.context, ...contextOf(factsOf(last.context), steps, setAside, contacts) },
+      });
       for (const next of loanEvents) {
         const [expected] = transition(loanApplicationMachine, last, next);
         const [actual] = transition(loanApplicationMachine, revived, next);

@@ -2,7 +2,17 @@ import { statusValue, type StatusType } from '../flow/flow.js';
 import { Walk } from '../testing/walk.js';
 import { loanApplicationMachine } from './machine.js';
 import { resumeAt } from './resume.js';
-import { creation, plainOffer, referral, riskAnswer, sampleLoan, saving, sampleOffer, sent, wholeWay } from '../testing/loan-samples.js';
+import {
+  creation,
+  plainOffer,
+  referral,
+  riskAnswer,
+  sampleLoan,
+  saving,
+  sampleOffer,
+  sent,
+  wholeWay,
+} from '../testing/loan-samples.js';
 import type { LoanEvent } from './types.js';
 
 const { failed, passed, review, pending, completed, absent } = statusValue;
@@ -12,7 +22,8 @@ const back = sent({ type: 'step.back' });
 const goTo = (step: number) => sent({ type: 'step.goTo', step });
 const upload = (documentType: string) => sent({ type: 'documents.uploaded', documentType, count: 1 }, 'system');
 const resume = sent({ type: 'application.resume' });
-const status = (statusType: StatusType, value: number) => sent({ type: 'status.change', statusType, statusValue: value, reason: 'checked' }, 'admin');
+const status = (statusType: StatusType, value: number) =>
+  sent({ type: 'status.change', statusType, statusValue: value, reason: 'checked' }, 'admin');
 const jump = (state: string, reason = 'asked by phone') => sent({ type: 'application.jump', state, reason }, 'admin');
 const undo = sent({ type: 'application.undo' }, 'admin');
 
@@ -29,24 +40,60 @@ const scenarios: readonly (readonly [string, readonly LoanEvent[], string])[] = 
   ['a risk analysis that asks for a review leads to the documents', [...wholeWay, riskAnswer(review)], 'documents'],
   ['a failed risk analysis leads to the rejection', [...wholeWay, riskAnswer(failed)], 'finished.rejected'],
   ['an upload leads to the thanks', [...wholeWay, riskAnswer(passed), upload('payslip')], 'thankYou'],
-  ['further documents are taken after the first', [...wholeWay, riskAnswer(passed), upload('payslip'), upload('invoice')], 'thankYou'],
+  [
+    'further documents are taken after the first',
+    [...wholeWay, riskAnswer(passed), upload('payslip'), upload('invoice')],
+    'thankYou',
+  ],
   ['going back moves one step', [creation, saving(2), back], 'stepTwo'],
-  ['going back from step one leads to the loan choice of a referred application', [referral, saving(0), back], 'stepVm'],
+  [
+    'going back from step one leads to the loan choice of a referred application',
+    [referral, saving(0), back],
+    'stepVm',
+  ],
   ['saving an earlier step goes one forward only', [creation, saving(2), saving(3), goTo(1), saving(1)], 'stepTwo'],
   ['any reached step can be gone to', [creation, saving(2), saving(3), goTo(1), goTo(4)], 'stepFour'],
   ['the present step can be gone to', [creation, goTo(2)], 'stepTwo'],
   ['a resumed application opens at the furthest step', [creation, saving(2), goTo(1), resume], 'stepThree'],
-  ['a resumed application that was sent opens at the documents', [...wholeWay, riskAnswer(passed), upload('payslip'), resume], 'documents'],
-  ['a resumed application with a failed check opens at the rejection', [...wholeWay, riskAnswer(failed), resume], 'finished.rejected'],
+  [
+    'a resumed application that was sent opens at the documents',
+    [...wholeWay, riskAnswer(passed), upload('payslip'), resume],
+    'documents',
+  ],
+  [
+    'a resumed application with a failed check opens at the rejection',
+    [...wholeWay, riskAnswer(failed), resume],
+    'finished.rejected',
+  ],
   ['a failed nbb check rejects from any step', [creation, status('nbb', failed)], 'finished.rejected'],
-  ['a failed payslip rejects', [...wholeWay, riskAnswer(passed), upload('payslip'), status('payslip', failed)], 'finished.rejected'],
+  [
+    'a failed payslip rejects',
+    [...wholeWay, riskAnswer(passed), upload('payslip'), status('payslip', failed)],
+    'finished.rejected',
+  ],
   ['a failed invoice rejects', [...wholeWay, riskAnswer(passed), status('invoice', failed)], 'finished.rejected'],
   ['a final yes accepts from wherever it is', [creation, saving(2), status('final', passed)], 'finished.accepted'],
-  ['a person can accept what the rules rejected', [...wholeWay, riskAnswer(failed), status('final', passed)], 'finished.accepted'],
-  ['a check that fails after the final yes rejects', [creation, status('final', passed), status('nbb', failed), resume], 'finished.rejected'],
+  [
+    'a person can accept what the rules rejected',
+    [...wholeWay, riskAnswer(failed), status('final', passed)],
+    'finished.accepted',
+  ],
+  [
+    'a check that fails after the final yes rejects',
+    [creation, status('final', passed), status('nbb', failed), resume],
+    'finished.rejected',
+  ],
   ['a status that decides nothing moves nothing', [creation, status('nbb', pending)], 'stepTwo'],
-  ['a rejection under review stays on its page when resumed', [...wholeWay, riskAnswer(passed), status('final', failed), sent({ type: 'review.request' }), resume], 'finished.rejected'],
-  ['a rejection that was taken back resumes where it was', [creation, status('nbb', failed), status('nbb', passed), resume], 'stepTwo'],
+  [
+    'a rejection under review stays on its page when resumed',
+    [...wholeWay, riskAnswer(passed), status('final', failed), sent({ type: 'review.request' }), resume],
+    'finished.rejected',
+  ],
+  [
+    'a rejection that was taken back resumes where it was',
+    [creation, status('nbb', failed), status('nbb', passed), resume],
+    'stepTwo',
+  ],
   ['a jump opens a step that was not reached', [creation, jump('stepFour')], 'stepFour'],
   ['a jump can be undone', [creation, jump('stepFour'), undo], 'stepTwo'],
 ];
@@ -81,12 +128,22 @@ it('takes the answer of the risk rules from the system alone', () => {
 
 it('counts as sent once the risk rules let it through, and keeps their reasons', () => {
   const { context } = submitted().snapshot;
-  expect(context).toMatchObject({ furthestStep: 6, statuses: { application: completed, risk: passed }, risk: { result: passed, reasons: ['debt_ratio'] } });
+  expect(context).toMatchObject({
+    furthestStep: 6,
+    statuses: { application: completed, risk: passed },
+    risk: { result: passed, reasons: ['debt_ratio'] },
+  });
 });
 
 it('makes the uploaded kind pending', () => {
-  expect(submitted().send(upload('payslip')).snapshot.context.statuses).toMatchObject({ payslip: pending, invoice: absent });
-  expect(submitted().send(upload('invoice')).snapshot.context.statuses).toMatchObject({ payslip: absent, invoice: pending });
+  expect(submitted().send(upload('payslip')).snapshot.context.statuses).toMatchObject({
+    payslip: pending,
+    invoice: absent,
+  });
+  expect(submitted().send(upload('invoice')).snapshot.context.statuses).toMatchObject({
+    payslip: absent,
+    invoice: pending,
+  });
 });
 
 it('announces a decision once', () => {
@@ -148,11 +205,19 @@ it('restores the furthest step when a jump is undone', () => {
 
 it('refuses COMPLETED for an application that is not complete', () => {
   expect(fresh().send(creation).can(status('application', completed))).toBe(false);
-  expect(fresh().send(...wholeWay, back).can(status('application', completed))).toBe(true);
+  expect(
+    fresh()
+      .send(...wholeWay, back)
+      .can(status('application', completed)),
+  ).toBe(true);
 });
 
 it('knows by which way an application came', () => {
-  expect(fresh().send(creation).snapshot.context).toMatchObject({ route: 'direct', referral: null, referrer: 'example.com' });
+  expect(fresh().send(creation).snapshot.context).toMatchObject({
+    route: 'direct',
+    referral: null,
+    referrer: 'example.com',
+  });
   expect(fresh().send({ ...creation, actor: { role: 'intermediary' } }).snapshot.context.route).toBe('intermediary');
   expect(fresh().send(referral).snapshot.context).toMatchObject({ route: 'store', referral: { storeNumber: '042' } });
 });
@@ -160,19 +225,33 @@ it('knows by which way an application came', () => {
 it('keeps the loan of step four and of the calculator the same', () => {
   const walk = fresh().send(creation, saving(2), saving(3), saving(4, { amount: 12_000 }));
   expect(walk.snapshot.context.steps[0]).toMatchObject({ amount: 12_000, loan_term: 36 });
-  const changed = walk.send(sent({ type: 'loan.change', fields: { amount: 9_000 }, offer: sampleOffer })).snapshot.context.steps;
+  const changed = walk.send(sent({ type: 'loan.change', fields: { amount: 9_000 }, offer: sampleOffer })).snapshot
+    .context.steps;
   expect(changed[0]).toMatchObject({ ...sampleLoan, amount: 9_000 });
   expect(changed[4]).toMatchObject({ amount: 9_000, third_party_installer: 'Sunny Roofs' });
 });
 
 it('sets a promotion aside with its loan type and brings it back with it', () => {
-  const promoted = fresh().send(creation, sent({ type: 'loan.change', fields: { consumer_loan_application_promotion_id: 7 }, offer: sampleOffer }));
-  expect(promoted.snapshot.context.steps[0]).toMatchObject({ consumer_loan_application_promotion_id: 7, promotional_months: 6 });
-  const general = promoted.send(sent({ type: 'loan.change', fields: { consumer_loan_application_loan_type_id: 5 }, offer: plainOffer }));
+  const promoted = fresh().send(
+    creation,
+    sent({ type: 'loan.change', fields: { consumer_loan_application_promotion_id: 7 }, offer: sampleOffer }),
+  );
+  expect(promoted.snapshot.context.steps[0]).toMatchObject({
+    consumer_loan_application_promotion_id: 7,
+    promotional_months: 6,
+  });
+  const general = promoted.send(
+    sent({ type: 'loan.change', fields: { consumer_loan_application_loan_type_id: 5 }, offer: plainOffer }),
+  );
   expect(general.snapshot.context.steps[0]).not.toHaveProperty('consumer_loan_application_promotion_id');
   expect(general.snapshot.context.setAside[0]).toEqual({ consumer_loan_application_promotion_id: 7 });
-  const renovation = general.send(sent({ type: 'loan.change', fields: { consumer_loan_application_loan_type_id: 1 }, offer: sampleOffer }));
-  expect(renovation.snapshot.context.steps[0]).toMatchObject({ consumer_loan_application_promotion_id: 7, promotional_months: 6 });
+  const renovation = general.send(
+    sent({ type: 'loan.change', fields: { consumer_loan_application_loan_type_id: 1 }, offer: sampleOffer }),
+  );
+  expect(renovation.snapshot.context.steps[0]).toMatchObject({
+    consumer_loan_application_promotion_id: 7,
+    promotional_months: 6,
+  });
   const without = renovation.send(sent({ type: 'promotion.remove' }));
   expect(without.snapshot.context.steps[0]).toMatchObject({ promotional_months: 0 });
   expect(without.can(sent({ type: 'promotion.remove' }))).toBe(false);

@@ -1,7 +1,14 @@
 import { LoanDetails, StepFive, StepFour, StepOne, StepThree, StepTwo, type FieldsClass } from '@statewise/fields';
 
 /** The class of each step's fields; the loan details stand for the step of the partner stores. */
-export const stepClasses: Readonly<Record<number, FieldsClass>> = { 0: LoanDetails, 1: StepOne, 2: StepTwo, 3: StepThree, 4: StepFour, 5: StepFive };
+export const stepClasses: Readonly<Record<number, FieldsClass>> = {
+  0: LoanDetails,
+  1: StepOne,
+  2: StepTwo,
+  3: StepThree,
+  4: StepFour,
+  5: StepFive,
+};
 
 /** The state of each step that can be gone to. */
 export const stateOfStep = {
@@ -23,5 +30,7 @@ export type RestingState = (typeof stateOfStep)[keyof typeof stateOfStep] | 'fin
 
 /** Number of the step whose fields a state asks for; undefined when it asks for none. */
 export function formStepOf(state: string): number | undefined {
-  return Object.entries(stateOfStep).flatMap(([step, path]) => (path === state && Number(step) <= 5 ? [Number(step)] : []))[0];
+  return Object.entries(stateOfStep).flatMap(([step, path]) =>
+    path === state && Number(step) <= 5 ? [Number(step)] : [],
+  )[0];
 }

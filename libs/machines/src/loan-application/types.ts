@@ -37,16 +37,39 @@ export interface LoanContext extends FlowContext {
 /** Payloads come from outside; the guards look at every part before anything is done with it, hence `unknown`. */
 export type LoanEvent = Partial<Stamp> &
   (
-    | { readonly type: 'application.create'; readonly fields?: unknown; readonly loan?: unknown; readonly offer?: unknown; readonly referrer?: unknown; readonly isStaff?: unknown }
-    | { readonly type: 'application.refer'; readonly loan?: unknown; readonly offer?: unknown; readonly storeNumber?: unknown; readonly referrer?: unknown }
+    | {
+        readonly type: 'application.create';
+        readonly fields?: unknown;
+        readonly loan?: unknown;
+        readonly offer?: unknown;
+        readonly referrer?: unknown;
+        readonly isStaff?: unknown;
+      }
+    | {
+        readonly type: 'application.refer';
+        readonly loan?: unknown;
+        readonly offer?: unknown;
+        readonly storeNumber?: unknown;
+        readonly referrer?: unknown;
+      }
     | { readonly type: 'step.save'; readonly step?: unknown; readonly fields?: unknown; readonly offer?: unknown }
     | { readonly type: 'step.back' }
     | { readonly type: 'step.goTo'; readonly step?: unknown }
     | { readonly type: 'loan.change'; readonly fields?: unknown; readonly offer?: unknown }
     | { readonly type: 'promotion.remove' }
-    | { readonly type: 'risk.analysed'; readonly attempt?: unknown; readonly result?: unknown; readonly reasons?: unknown }
+    | {
+        readonly type: 'risk.analysed';
+        readonly attempt?: unknown;
+        readonly result?: unknown;
+        readonly reasons?: unknown;
+      }
     | { readonly type: 'documents.uploaded'; readonly documentType?: unknown; readonly count?: unknown }
-    | { readonly type: 'status.change'; readonly statusType?: unknown; readonly statusValue?: unknown; readonly reason?: unknown }
+    | {
+        readonly type: 'status.change';
+        readonly statusType?: unknown;
+        readonly statusValue?: unknown;
+        readonly reason?: unknown;
+      }
     | { readonly type: 'review.request' }
     | { readonly type: 'application.resume' }
     | { readonly type: 'application.jump'; readonly state?: unknown; readonly reason?: unknown }

@@ -15,7 +15,13 @@ export interface LoanCalculatorContext {
 export type LoanCalculatorEvent =
   | { readonly type: 'details.changed'; readonly details: Readonly<Record<string, unknown>> }
   | { readonly type: 'calculation.requested' }
-  | { readonly type: 'plan.calculated'; readonly attempt: number; readonly plan: object; readonly isRejected: boolean; readonly isRevised: boolean }
+  | {
+      readonly type: 'plan.calculated';
+      readonly attempt: number;
+      readonly plan: object;
+      readonly isRejected: boolean;
+      readonly isRevised: boolean;
+    }
   | { readonly type: 'calculation.failed'; readonly attempt: number };
 
 const needed = ['amount', 'consumer_loan_application_loan_type_id', 'loan_term'];
@@ -23,9 +29,12 @@ const needed = ['amount', 'consumer_loan_application_loan_type_id', 'loan_term']
 const loanCalculator = setup({
   types: { context: {} as LoanCalculatorContext, events: {} as LoanCalculatorEvent, meta: {} as ChartMeta },
   guards: {
-    hasDetails: ({ context: { details } }) => needed.every((name) => details[name] !== undefined && details[name] !== null && details[name] !== ''),
-    isRejected: ({ context, event }) => event.type === 'plan.calculated' && event.attempt === context.attempt && event.isRejected,
-    isRevised: ({ context, event }) => event.type === 'plan.calculated' && event.attempt === context.attempt && event.isRevised,
+    hasDetails: ({ context: { details } }) =>
+      needed.every((name) => details[name] !== undefined && details[name] !== null && details[name] !== ''),
+    isRejected: ({ context, event }) =>
+      event.type === 'plan.calculated' && event.attempt === context.attempt && event.isRejected,
+    isRevised: ({ context, event }) =>
+      event.type === 'plan.calculated' && event.attempt === context.attempt && event.isRevised,
     isLastAnswer: ({ context, event }) => 'attempt' in event && event.attempt === context.attempt,
   },
   actions: {

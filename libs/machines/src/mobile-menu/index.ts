@@ -1,1 +1,7 @@
-export { mobileMenuMachine, mobileMenus, type MobileMenu, type MobileMenuContext, type MobileMenuEvent } from './machine.js';
+export {
+  mobileMenuMachine,
+  mobileMenus,
+  type MobileMenu,
+  type MobileMenuContext,
+  type MobileMenuEvent,
+} from './machine.js';

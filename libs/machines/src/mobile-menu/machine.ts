@@ -21,15 +21,22 @@ const mobileMenu = setup({
   types: { context: {} as MobileMenuContext, events: {} as MobileMenuEvent, meta: {} as ChartMeta },
   guards: {
     isMenu: ({ event }, { menu }: { menu: MobileMenu }) => event.type === 'menu.toggled' && event.menu === menu,
-    isOpenEntry: ({ context, event }) => event.type === 'menu.toggled' && event.menu === 'sub' && (event.entry ?? null) === context.entry,
+    isOpenEntry: ({ context, event }) =>
+      event.type === 'menu.toggled' && event.menu === 'sub' && (event.entry ?? null) === context.entry,
   },
   actions: {
     keepEntry: assign(({ event }) => ({ entry: event.type === 'menu.toggled' ? (event.entry ?? null) : null })),
   },
 });
 
-const opening = mobileMenus.map((menu) => ({ target: `#mobile-menu.${menu}` as const, guard: { type: 'isMenu' as const, params: { menu } }, actions: 'keepEntry' as const, reenter: true }));
-const closing = (menu: MobileMenu) => ({ 'menu.toggled': { target: 'closed', guard: { type: 'isMenu', params: { menu } } } }) as const;
+const opening = mobileMenus.map((menu) => ({
+  target: `#mobile-menu.${menu}` as const,
+  guard: { type: 'isMenu' as const, params: { menu } },
+  actions: 'keepEntry' as const,
+  reenter: true,
+}));
+const closing = (menu: MobileMenu) =>
+  ({ 'menu.toggled': { target: 'closed', guard: { type: 'isMenu', params: { menu } } } }) as const;
 
 /** The chart of the mobile menus. */
 export const mobileMenuMachine = mobileMenu.createMachine({
@@ -48,7 +55,10 @@ export const mobileMenuMachine = mobileMenu.createMachine({
     settings: { description: 'The choice of the language and other settings is open.', on: closing('settings') },
     login: { description: 'The ways to sign in are open.', on: closing('login') },
     footer: { description: 'The menu of the foot of the page is open.', on: closing('footer') },
-    sub: { description: 'The submenu of an entry is open.', on: { 'menu.toggled': { target: 'closed', guard: 'isOpenEntry' } } },
+    sub: {
+      description: 'The submenu of an entry is open.',
+      on: { 'menu.toggled': { target: 'closed', guard: 'isOpenEntry' } },
+    },
   },
   on: {
     'menu.toggled': opening,

@@ -24,7 +24,8 @@ const search = setup({
   guards: {
     isLongEnough: ({ context }) => context.query.trim().length >= shortestQuery,
     isLastRequest: ({ context, event }) => 'request' in event && event.request === context.request,
-    hasResults: ({ context, event }) => event.type === 'results.loaded' && event.request === context.request && event.results.length > 0,
+    hasResults: ({ context, event }) =>
+      event.type === 'results.loaded' && event.request === context.request && event.results.length > 0,
   },
   actions: {
     keepQuery: assign(({ event }) => (event.type === 'query.changed' ? { query: event.query } : {})),
@@ -78,7 +79,10 @@ export const searchMachine = search.createMachine({
     },
     found: { description: 'Results are shown.' },
     nothingFound: { description: 'Nothing was found.' },
-    failed: { description: 'The server could not be asked.', on: { 'query.submitted': { target: 'searching', guard: 'isLongEnough' } } },
+    failed: {
+      description: 'The server could not be asked.',
+      on: { 'query.submitted': { target: 'searching', guard: 'isLongEnough' } },
+    },
   },
   on: {
     'query.changed': { target: '.typing', actions: 'keepQuery', reenter: true },

@@ -32,11 +32,16 @@ it('saves mine over theirs, or gives mine up', () => {
 });
 
 it('keeps the draft of a save that was refused for its fields', () => {
-  expect(fresh().send(typed, request, { type: 'save.refused' }).snapshot.context).toMatchObject({ draft: typed.draft, pending: null });
+  expect(fresh().send(typed, request, { type: 'save.refused' }).snapshot.context).toMatchObject({
+    draft: typed.draft,
+    pending: null,
+  });
 });
 
 it('waits twice as long after every lost answer, up to fifteen seconds, and as long as the server asks', () => {
-  expect([1, 2, 3, 4, 5, 50].map((attempts) => pauseAfter({ attempts, retryAfter: null }))).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000]);
+  expect([1, 2, 3, 4, 5, 50].map((attempts) => pauseAfter({ attempts, retryAfter: null }))).toEqual([
+    1_000, 2_000, 4_000, 8_000, 15_000, 15_000,
+  ]);
   expect(pauseAfter({ attempts: 1, retryAfter: 7_000 })).toBe(7_000);
   expect(pauseAfter({ attempts: 1, retryAfter: 1e9 })).toBe(60_000);
 });
@@ -59,7 +64,12 @@ it('keeps what was typed when the session has expired', () => {
 });
 
 it('keeps what was typed after the save was sent', () => {
-  const saved = fresh().send(typed, request, { type: 'draft.typed', draft: { street: 'Republic' } }, { type: 'save.answered' });
+  const saved = fresh().send(
+    typed,
+    request,
+    { type: 'draft.typed', draft: { street: 'Republic' } },
+    { type: 'save.answered' },
+  );
   expect(saved.snapshot.context).toMatchObject({ draft: { street: 'Republic' }, pending: null });
   expect(fresh().send(typed, request, { type: 'save.answered' }).snapshot.context.draft).toBeNull();
 });

@@ -53,7 +53,11 @@ const session = setup({
     isTheirs: ({ event }) => event.type === 'conflict.resolved' && event.take === 'theirs',
   },
   actions: {
-    keepPending: assign(({ context, event }) => (event.type === 'save.requested' ? { pending: event.pending, sent: context.draft, attempts: 0, retryAfter: null } : {})),
+    keepPending: assign(({ context, event }) =>
+      event.type === 'save.requested'
+        ? { pending: event.pending, sent: context.draft, attempts: 0, retryAfter: null }
+        : {},
+    ),
     dropPending: assign({ pending: null, sent: null, attempts: 0, retryAfter: null }),
     keepDraft: assign(({ event }) => (event.type === 'draft.typed' ? { draft: event.draft } : {})),
     dropSavedDraft: assign(({ context }) => (context.draft === context.sent ? { draft: null } : {})),

@@ -25,8 +25,12 @@ const subscribe = setup({
     isValid: ({ context, event }) => errorsOf(context, event) === undefined,
   },
   actions: {
-    keepField: assign(({ context, event }) => (event.type === 'field.changed' ? { fields: { ...context.fields, [event.name]: event.value } } : {})),
-    showErrors: assign(({ context, event }) => ({ errors: (event.type === 'subscription.refused' ? event.errors : errorsOf(context, event)) ?? null })),
+    keepField: assign(({ context, event }) =>
+      event.type === 'field.changed' ? { fields: { ...context.fields, [event.name]: event.value } } : {},
+    ),
+    showErrors: assign(({ context, event }) => ({
+      errors: (event.type === 'subscription.refused' ? event.errors : errorsOf(context, event)) ?? null,
+    })),
     clearErrors: assign({ errors: null }),
     clearFields: assign({ fields: {}, errors: null }),
     send: () => {},

@@ -16,7 +16,10 @@ const ids = ['a', 'b'];
 /** Payloads that answer the request under way, and one that is too late. */
 const answering = (snapshot: AnyMachineSnapshot, ...events: SampleEvent[]): SampleEvent[] => {
   const { request = 0, attempt = 0 } = snapshot.context;
-  return events.flatMap((event) => [{ ...event, request, attempt }, { ...event, request: -1, attempt: -1 }]);
+  return events.flatMap((event) => [
+    { ...event, request, attempt },
+    { ...event, request: -1, attempt: -1 },
+  ]);
 };
 
 /** Events that are worth trying in each chart of the browser, by the chart's id. */
@@ -28,7 +31,16 @@ export const browserSamples: Readonly<Record<string, (snapshot: AnyMachineSnapsh
     { type: 'conflict.resolved', take: 'mine' },
     { type: 'conflict.resolved', take: 'theirs' },
     { type: 'draft.typed', draft: { street: 'R' } },
-    ...names('save.answered', 'save.refused', 'save.retried', 'session.expired', 'session.renewed', 'session.left', 'network.lost', 'network.back'),
+    ...names(
+      'save.answered',
+      'save.refused',
+      'save.retried',
+      'session.expired',
+      'session.renewed',
+      'session.left',
+      'network.lost',
+      'network.back',
+    ),
   ],
   'loan-calculator': (snapshot) => [
     { type: 'details.changed', details: { amount: '' } },
@@ -42,7 +54,11 @@ export const browserSamples: Readonly<Record<string, (snapshot: AnyMachineSnapsh
       { type: 'calculation.failed' },
     ),
   ],
-  accordion: () => accordionGroups.flatMap((group) => [{ type: 'group.toggled', group }, { type: 'group.opened', group }]),
+  accordion: () =>
+    accordionGroups.flatMap((group) => [
+      { type: 'group.toggled', group },
+      { type: 'group.opened', group },
+    ]),
   'document-upload': ({ context }) => [
     ...(context.files.length === 0 ? [{ type: 'files.chosen', files: ids.map(file) }] : []),
     ...(context.files.length === 2 ? [{ type: 'files.chosen', files: [file('c')] }] : []),
@@ -55,7 +71,11 @@ export const browserSamples: Readonly<Record<string, (snapshot: AnyMachineSnapsh
       { type: 'file.retried', id },
     ]),
   ],
-  privacy: () => [{ type: 'cookie.read', isAccepted: true }, { type: 'cookie.read', isAccepted: false }, { type: 'policy.accepted' }],
+  privacy: () => [
+    { type: 'cookie.read', isAccepted: true },
+    { type: 'cookie.read', isAccepted: false },
+    { type: 'policy.accepted' },
+  ],
   'language-check': () => [
     { type: 'languages.read', browser: 'nl-BE', page: 'en', isDone: false },
     { type: 'languages.read', browser: 'nl-BE', page: 'en', isDone: true },
@@ -64,7 +84,12 @@ export const browserSamples: Readonly<Record<string, (snapshot: AnyMachineSnapsh
     { type: 'more.requested' },
     { type: 'category.changed', category: '' },
     { type: 'category.changed', category: 'savings' },
-    ...answering(snapshot, { type: 'articles.loaded', articles: [{}], total: 1 }, { type: 'articles.loaded', articles: [{}], total: 3 }, { type: 'loading.failed' }),
+    ...answering(
+      snapshot,
+      { type: 'articles.loaded', articles: [{}], total: 1 },
+      { type: 'articles.loaded', articles: [{}], total: 3 },
+      { type: 'loading.failed' },
+    ),
   ],
   'blog-form': () => names('form.toggled', 'form.closed'),
   subscribe: () => [
@@ -75,19 +100,35 @@ export const browserSamples: Readonly<Record<string, (snapshot: AnyMachineSnapsh
     { type: 'subscription.refused', errors: { email: ['email'] } },
     ...names('subscription.taken', 'subscription.failed'),
   ],
-  'side-menu': () => [0, 100, 500, 2_000].flatMap((scrolled) => [700, 1_280].map((width) => ({ type: 'page.measured', width, scrolled, top: 100, bottom: 1_500 }))),
+  'side-menu': () =>
+    [0, 100, 500, 2_000].flatMap((scrolled) =>
+      [700, 1_280].map((width) => ({ type: 'page.measured', width, scrolled, top: 100, bottom: 1_500 })),
+    ),
   calculator: () => [
     { type: 'input.changed', values: { amount: '100' } },
     { type: 'calculation.done', results: { total: 101 } },
     { type: 'calculation.refused', problem: { key: 'iban.required' } },
     { type: 'recalculation.requested' },
   ],
-  'mobile-menu': () => [...mobileMenus.map((menu) => ({ type: 'menu.toggled', menu })), { type: 'menu.toggled', menu: 'sub', entry: 'loans' }, ...names('menu.closed', 'page.widened')],
-  notice: () => [...noticeKinds.map((kind) => ({ type: 'notice.opened', kind })), { type: 'notice.opened', kind: 'unknown' }, ...names('notice.followed', 'notice.dismissed')],
+  'mobile-menu': () => [
+    ...mobileMenus.map((menu) => ({ type: 'menu.toggled', menu })),
+    { type: 'menu.toggled', menu: 'sub', entry: 'loans' },
+    ...names('menu.closed', 'page.widened'),
+  ],
+  notice: () => [
+    ...noticeKinds.map((kind) => ({ type: 'notice.opened', kind })),
+    { type: 'notice.opened', kind: 'unknown' },
+    ...names('notice.followed', 'notice.dismissed'),
+  ],
   search: (snapshot) => [
     { type: 'query.changed', query: 'l' },
     { type: 'query.changed', query: 'loan' },
     ...names('query.submitted', 'search.cleared'),
-    ...answering(snapshot, { type: 'results.loaded', results: [{}] }, { type: 'results.loaded', results: [] }, { type: 'search.failed' }),
+    ...answering(
+      snapshot,
+      { type: 'results.loaded', results: [{}] },
+      { type: 'results.loaded', results: [] },
+      { type: 'search.failed' },
+    ),
   ],
 };

@@ -1,4 +1,11 @@
-import { initialTransition, transition, type AnyMachineSnapshot, type AnyStateMachine, type AnyTransitionDefinition, type StateValue } from 'xstate';
+import {
+  initialTransition,
+  transition,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  type StateValue,
+} from 'xstate';
 import { nodesOf, pathOfNode } from '../flow/describe-chart.js';
 
 interface Sample {
@@ -60,7 +67,12 @@ export function explore(machine: AnyStateMachine, { events, keyOf = everything, 
       }
     }
   }
-  return { situations: queue, unreached: unreachedStates(machine, queue), untaken: [...labels.values()].filter((label) => !paths.has(label)), paths };
+  return {
+    situations: queue,
+    unreached: unreachedStates(machine, queue),
+    untaken: [...labels.values()].filter((label) => !paths.has(label)),
+    paths,
+  };
 }
 
 function everything({ value, context }: AnyMachineSnapshot): string {
@@ -88,11 +100,16 @@ function delayEvents(machine: AnyStateMachine): Sample[] {
 
 function unreachedStates(machine: AnyStateMachine, situations: readonly Situation[]): string[] {
   const reached = new Set(situations.flatMap(({ snapshot }) => pathsIn(snapshot.value)));
-  return nodesOf(machine.root).map(pathOfNode).filter((path) => path !== '' && !reached.has(path));
+  return nodesOf(machine.root)
+    .map(pathOfNode)
+    .filter((path) => path !== '' && !reached.has(path));
 }
 
 /** Every state that a value is in, parents and parallel regions included. */
 function pathsIn(value: StateValue, prefix = ''): string[] {
   if (typeof value === 'string') return [prefix + value];
-  return Object.entries(value).flatMap(([key, inner]) => [prefix + key, ...(inner === undefined ? [] : pathsIn(inner, `${prefix}${key}.`))]);
+  return Object.entries(value).flatMap(([key, inner]) => [
+    prefix + key,
+    ...(inner === undefined ? [] : pathsIn(inner, `${prefix}${key}.`)),
+  ]);
 }

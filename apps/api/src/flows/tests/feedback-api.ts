@@ -24,8 +24,25 @@ export async function startFeedbackApi(overrides: Record<string, string> = {}): 
     ...api,
     engine,
     world,
-    newFeedback: async (score = 5) => (await engine.create('feedback', { type: 'application.create', fields: { score } }, { actor: { role: 'applicant' }, locale: 'en' })).application.code,
-    row: async (code) => (await api.database.query<Record<string, unknown>[]>('select * from application where code = $1', [code]))[0] ?? {},
-    transitionCount: async (code) => Number((await api.database.query<{ count: string }[]>('select count(*) from transition where application_id = (select id from application where code = $1)', [code]))[0]?.count),
+    newFeedback: async (score = 5) =>
+      (
+        await engine.create(
+          'feedback',
+          { type: 'application.create', fields: { score } },
+          { actor: { role: 'applicant' }, locale: 'en' },
+        )
+      ).application.code,
+    row: async (code) =>
+      (await api.database.query<Record<string, unknown>[]>('select * from application where code = $1', [code]))[0] ??
+      {},
+    transitionCount: async (code) =>
+      Number(
+        (
+          await api.database.query<{ count: string }[]>(
+            'select count(*) from transition where application_id = (select id from application where code = $1)',
+            [code],
+          )
+        )[0]?.count,
+      ),
   };
 }

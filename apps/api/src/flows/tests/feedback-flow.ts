@@ -21,17 +21,25 @@ interface FeedbackContext extends FlowContext {
   readonly thanked: number;
 }
 
-type FeedbackEvent = Partial<FlowEvent> & (
-  | { readonly type: 'application.create' | 'step.save'; readonly fields?: unknown }
-  | { readonly type: 'step.back' | 'comment.sendLater' }
-  | { readonly type: 'mood.judged'; readonly mood?: unknown }
-  | { readonly type: 'thanks.sent' }
+type FeedbackEvent = Partial<FlowEvent> &
+  (
+    | { readonly type: 'application.create' | 'step.save'; readonly fields?: unknown }
+    | { readonly type: 'step.back' | 'comment.sendLater' }
+    | { readonly type: 'mood.judged'; readonly mood?: unknown }
+    | { readonly type: 'thanks.sent' }
+  );
+
+const checkScore = onceAnEvent((_: FeedbackContext, event: FeedbackEvent) =>
+  checkFields(Score, 'fields' in event ? event.fields : undefined, { at: event.at ?? '' }),
+);
+const checkComment = onceAnEvent((_: FeedbackContext, event: FeedbackEvent) =>
+  checkFields(Comment, 'fields' in event ? event.fields : undefined, { at: event.at ?? '' }),
 );
 
-const checkScore = onceAnEvent((_: FeedbackContext, event: FeedbackEvent) => checkFields(Score, 'fields' in event ? event.fields : undefined, { at: event.at ?? '' }));
-const checkComment = onceAnEvent((_: FeedbackContext, event: FeedbackEvent) => checkFields(Comment, 'fields' in event ? event.fields : undefined, { at: event.at ?? '' }));
-
-const withStep = (context: FeedbackContext, step: number, fields: Fields) => ({ steps: { ...context.steps, [step]: fields }, furthestStep: Math.max(context.furthestStep, step) });
+const withStep = (context: FeedbackContext, step: number, fields: Fields) => ({
+  steps: { ...context.steps, [step]: fields },
+  furthestStep: Math.max(context.furthestStep, step),
+});
 
 const feedbackMachine = setup({
   types: { context: {} as FeedbackContext, events: {} as FeedbackEvent },
@@ -43,7 +51,9 @@ const feedbackMachine = setup({
   actions: {
     keepScore: assign(({ context, event }) => withStep(context, 1, checkScore(context, event).fields)),
     keepComment: assign(({ context, event }) => withStep(context, 2, checkComment(context, event).fields)),
-    keepMood: assign(({ event }) => ({ mood: event.type === 'mood.judged' && typeof event.mood === 'string' ? event.mood : '' })),
+    keepMood: assign(({ event }) => ({
+      mood: event.type === 'mood.judged' && typeof event.mood === 'string' ? event.mood : '',
+    })),
     countThanks: assign(({ context }) => ({ thanked: context.thanked + 1 })),
     judgeMood: () => undefined,
     noteComment: () => undefined,
@@ -54,12 +64,20 @@ const feedbackMachine = setup({
   initial: 'start',
   context: { steps: {}, setAside: {}, contacts: [], furthestStep: 0, mood: '', thanked: 0 },
   states: {
-    start: { on: { 'application.create': { guard: 'isScoreValid', target: 'judging', actions: ['keepScore', 'judgeMood'] } } },
-    score: { meta: { step: 1, path: 'score' }, on: { 'step.save': { guard: 'isScoreValid', target: 'judging', actions: ['keepScore', 'judgeMood'] } } },
+    start: {
+      on: { 'application.create': { guard: 'isScoreValid', target: 'judging', actions: ['keepScore', 'judgeMood'] } },
+    },
+    score: {
+      meta: { step: 1, path: 'score' },
+      on: { 'step.save': { guard: 'isScoreValid', target: 'judging', actions: ['keepScore', 'judgeMood'] } },
+    },
     judging: { on: { 'mood.judged': { guard: 'isSystem', target: 'comment', actions: 'keepMood' } } },
     comment: {
       meta: { step: 2, path: 'comment' },
-      on: { 'step.save': { guard: 'isCommentValid', target: 'done', actions: ['keepComment', 'noteComment', 'sendThanks'] }, 'step.back': 'score' },
+      on: {
+        'step.save': { guard: 'isCommentValid', target: 'done', actions: ['keepComment', 'noteComment', 'sendThanks'] },
+        'step.back': 'score',
+      },
     },
     done: { meta: { step: 2, path: 'done' }, on: { 'thanks.sent': { guard: 'isSystem', actions: 'countThanks' } } },
   },
@@ -73,8 +91,11 @@ export const feedbackFlow: Flow = {
   steps: { 1: Score, 2: Comment },
   creates: ['application.create'],
   explain: (context, event, state) => {
-    if ((event.type === 'application.create' && state === 'start') || (event.type === 'step.save' && state === 'score')) return checkScore(context as FeedbackContext, event as FeedbackEvent).errors;
-    return event.type === 'step.save' && state === 'comment' ? checkComment(context as FeedbackContext, event as FeedbackEvent).errors : undefined;
+    if ((event.type === 'application.create' && state === 'start') || (event.type === 'step.save' && state === 'score'))
+      return checkScore(context as FeedbackContext, event as FeedbackEvent).errors;
+    return event.type === 'step.save' && state === 'comment'
+      ? checkComment(context as FeedbackContext, event as FeedbackEvent).errors
+      : undefined;
   },
   migrations: {},
 };
@@ -88,7 +109,13 @@ export interface FeedbackWorld {
 
 export function feedbackHandlers(world: FeedbackWorld): RegisteredFlow['handlers'] {
   return {
-    judgeMood: { kind: 'answer', answer: async ({ context }) => ({ type: 'mood.judged', mood: Number(context.steps[1]?.['score']) > 3 ? 'glad' : 'cross' }) },
+    judgeMood: {
+      kind: 'answer',
+      answer: async ({ context }) => ({
+        type: 'mood.judged',
+        mood: Number(context.steps[1]?.['score']) > 3 ? 'glad' : 'cross',
+      }),
+    },
     noteComment: {
       kind: 'write',
       write: async (_, runner) => {
@@ -106,4 +133,3 @@ export function feedbackHandlers(world: FeedbackWorld): RegisteredFlow['handlers
     },
   };
 }
-

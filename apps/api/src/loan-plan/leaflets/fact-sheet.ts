@@ -20,7 +20,12 @@ export function factSheet(list: PriceList, language: Language, today: string): P
     blocks: [
       { kind: 'lead', text: texts.lead },
       { kind: 'heading', text: texts.ratesHeading },
-      { kind: 'table', head: texts.ratesHead, widths: [2.2, 1.2, 0.9, 1.1, 1.3], rows: types.map((type) => rateRow(list, type, language, format, today)) },
+      {
+        kind: 'table',
+        head: texts.ratesHead,
+        widths: [2.2, 1.2, 0.9, 1.1, 1.3],
+        rows: types.map((type) => rateRow(list, type, language, format, today)),
+      },
       { kind: 'heading', text: texts.exampleHeading },
       ...types.map((type): Block => ({ kind: 'paragraph', text: exampleOf(type, language, format, today) })),
       { kind: 'heading', text: texts.termsHeading },
@@ -33,7 +38,13 @@ export function factSheet(list: PriceList, language: Language, today: string): P
   };
 }
 
-function rateRow(list: PriceList, type: PricedLoanType, language: Language, { money, percent }: Formatter, today: string): string[] {
+function rateRow(
+  list: PriceList,
+  type: PricedLoanType,
+  language: Language,
+  { money, percent }: Formatter,
+  today: string,
+): string[] {
   const { maximum } = offerOf(list, type.id, 'direct');
   return [
     type.name[language],
@@ -59,14 +70,31 @@ function exampleOf(type: PricedLoanType, language: Language, { money, percent }:
 }
 
 function planOf(type: PricedLoanType, startDate: string) {
-  return loanPlan({ loanType: type.id, promotionType: null, maximum: null, terms: [], interestRate: type.yearlyRate, promotionalMonths: 0, startDate, ...example });
+  return loanPlan({
+    loanType: type.id,
+    promotionType: null,
+    maximum: null,
+    terms: [],
+    interestRate: type.yearlyRate,
+    promotionalMonths: 0,
+    startDate,
+    ...example,
+  });
 }
 
 function promotionBlocks(list: PriceList, types: readonly PricedLoanType[], language: Language): Block[] {
-  const items = types.flatMap((type) => list.promotions.filter(({ loanTypeId }) => loanTypeId === type.id).map((promotion) => `${type.name[language]}: ${promotion.name[language]}`));
+  const items = types.flatMap((type) =>
+    list.promotions
+      .filter(({ loanTypeId }) => loanTypeId === type.id)
+      .map((promotion) => `${type.name[language]}: ${promotion.name[language]}`),
+  );
   if (items.length === 0) return [];
   const texts = factSheetTexts[language];
-  return [{ kind: 'heading', text: texts.promotionsHeading }, { kind: 'paragraph', text: texts.promotionsLead }, { kind: 'list', items }];
+  return [
+    { kind: 'heading', text: texts.promotionsHeading },
+    { kind: 'paragraph', text: texts.promotionsLead },
+    { kind: 'list', items },
+  ];
 }
 
 function shortestAndLongest({ terms }: PriceList): { shortest: number; longest: number } {

@@ -11,51 +11,147 @@ export const faqTexts: Readonly<Record<Language, FaqTexts>> = {
     title: 'Consumer loans: questions and answers',
     lead: 'The questions we hear most often, from the first calculation to the last payment.',
     questions: [
-      ['How long does an application take?', 'About ten minutes. You can stop at any moment and go on later, also on another device, with the code that you receive after the first step.'],
-      ['What do I need?', 'Your identity details, your income and monthly expenses, and for the last step a recent payslip or another proof of income. For a renovation or green loan also the quote or invoice.'],
-      ['Which files may I upload?', 'PDF, PNG or JPEG, up to 10 MB a file and ten files at a time. A photo taken with your phone is fine if everything is readable.'],
-      ['Do I get an answer at once?', 'After the last step you see at once whether your application can go on. Our staff then check your documents; you receive the final decision by e-mail.'],
-      ['Why was my application refused?', 'The page shows the reasons in plain words: for example that the monthly payments would be too high for your income. You may always ask for a person to look at it again.'],
-      ['What makes a loan green?', 'It pays for works that save energy: insulation, solar panels, a heat pump, a charging point. You spend it on those works alone, and show the invoice.'],
-      ['Can I apply together with my partner?', 'Yes. If you are married you apply together; if you live together you may. We then count both incomes and both of you are bound.'],
-      ['Can I change the amount or the term?', 'Until you confirm the application you may go back and change both. The new monthly payment shows at once.'],
-      ['What does a promotion cost me?', 'Nothing. During those months you pay no interest; our partner store pays it to us.'],
+      [
+        'How long does an application take?',
+        'About ten minutes. You can stop at any moment and go on later, also on another device, with the code that you receive after the first step.',
+      ],
+      [
+        'What do I need?',
+        'Your identity details, your income and monthly expenses, and for the last step a recent payslip or another proof of income. For a renovation or green loan also the quote or invoice.',
+      ],
+      [
+        'Which files may I upload?',
+        'PDF, PNG or JPEG, up to 10 MB a file and ten files at a time. A photo taken with your phone is fine if everything is readable.',
+      ],
+      [
+        'Do I get an answer at once?',
+        'After the last step you see at once whether your application can go on. Our staff then check your documents; you receive the final decision by e-mail.',
+      ],
+      [
+        'Why was my application refused?',
+        'The page shows the reasons in plain words: for example that the monthly payments would be too high for your income. You may always ask for a person to look at it again.',
+      ],
+      [
+        'What makes a loan green?',
+        'It pays for works that save energy: insulation, solar panels, a heat pump, a charging point. You spend it on those works alone, and show the invoice.',
+      ],
+      [
+        'Can I apply together with my partner?',
+        'Yes. If you are married you apply together; if you live together you may. We then count both incomes and both of you are bound.',
+      ],
+      [
+        'Can I change the amount or the term?',
+        'Until you confirm the application you may go back and change both. The new monthly payment shows at once.',
+      ],
+      [
+        'What does a promotion cost me?',
+        'Nothing. During those months you pay no interest; our partner store pays it to us.',
+      ],
       ['Can I repay early?', 'At any time, in full or in part. Write to us and we calculate what is left on that day.'],
-      ['Who sees my data?', 'Only the staff who handle your application. We keep it no longer than the law and your application require.'],
+      [
+        'Who sees my data?',
+        'Only the staff who handle your application. We keep it no longer than the law and your application require.',
+      ],
     ],
   },
   nl: {
     title: 'Consumentenleningen: vragen en antwoorden',
     lead: 'De vragen die wij het vaakst horen, van de eerste berekening tot de laatste betaling.',
     questions: [
-      ['Hoe lang duurt een aanvraag?', 'Ongeveer tien minuten. U kunt op elk moment stoppen en later verdergaan, ook op een ander toestel, met de code die u na de eerste stap krijgt.'],
-      ['Wat heb ik nodig?', 'Uw identiteitsgegevens, uw inkomsten en maandelijkse uitgaven, en voor de laatste stap een recente loonbrief of een ander bewijs van inkomen. Voor een renovatielening of groene lening ook de offerte of factuur.'],
-      ['Welke bestanden mag ik opladen?', 'PDF, PNG of JPEG, tot 10 MB per bestand en tien bestanden per keer. Een foto met uw telefoon is goed als alles leesbaar is.'],
-      ['Krijg ik meteen antwoord?', 'Na de laatste stap ziet u meteen of uw aanvraag verder kan. Onze medewerkers kijken daarna uw documenten na; de eindbeslissing krijgt u per e-mail.'],
-      ['Waarom werd mijn aanvraag geweigerd?', 'De pagina toont de redenen in gewone woorden, bijvoorbeeld dat de maandlasten te hoog zouden zijn voor uw inkomen. U kunt altijd vragen dat een medewerker ze opnieuw bekijkt.'],
-      ['Wat maakt een lening groen?', 'Ze betaalt werken die energie besparen: isolatie, zonnepanelen, een warmtepomp, een laadpunt. U besteedt ze alleen daaraan en toont de factuur.'],
-      ['Kan ik samen met mijn partner aanvragen?', 'Ja. Wie gehuwd is, vraagt samen aan; wie samenwoont, mag dat. Wij tellen dan beide inkomens en u bent beiden gebonden.'],
-      ['Kan ik het bedrag of de looptijd nog wijzigen?', 'Tot u de aanvraag bevestigt, kunt u teruggaan en beide wijzigen. Het nieuwe maandbedrag verschijnt meteen.'],
-      ['Wat kost een promotie mij?', 'Niets. Tijdens die maanden betaalt u geen interest; onze partnerwinkel betaalt die aan ons.'],
-      ['Kan ik vervroegd terugbetalen?', 'Op elk moment, geheel of gedeeltelijk. Schrijf ons en wij berekenen wat er op die dag overblijft.'],
-      ['Wie ziet mijn gegevens?', 'Alleen de medewerkers die uw aanvraag behandelen. Wij bewaren ze niet langer dan de wet en uw aanvraag vragen.'],
+      [
+        'Hoe lang duurt een aanvraag?',
+        'Ongeveer tien minuten. U kunt op elk moment stoppen en later verdergaan, ook op een ander toestel, met de code die u na de eerste stap krijgt.',
+      ],
+      [
+        'Wat heb ik nodig?',
+        'Uw identiteitsgegevens, uw inkomsten en maandelijkse uitgaven, en voor de laatste stap een recente loonbrief of een ander bewijs van inkomen. Voor een renovatielening of groene lening ook de offerte of factuur.',
+      ],
+      [
+        'Welke bestanden mag ik opladen?',
+        'PDF, PNG of JPEG, tot 10 MB per bestand en tien bestanden per keer. Een foto met uw telefoon is goed als alles leesbaar is.',
+      ],
+      [
+        'Krijg ik meteen antwoord?',
+        'Na de laatste stap ziet u meteen of uw aanvraag verder kan. Onze medewerkers kijken daarna uw documenten na; de eindbeslissing krijgt u per e-mail.',
+      ],
+      [
+        'Waarom werd mijn aanvraag geweigerd?',
+        'De pagina toont de redenen in gewone woorden, bijvoorbeeld dat de maandlasten te hoog zouden zijn voor uw inkomen. U kunt altijd vragen dat een medewerker ze opnieuw bekijkt.',
+      ],
+      [
+        'Wat maakt een lening groen?',
+        'Ze betaalt werken die energie besparen: isolatie, zonnepanelen, een warmtepomp, een laadpunt. U besteedt ze alleen daaraan en toont de factuur.',
+      ],
+      [
+        'Kan ik samen met mijn partner aanvragen?',
+        'Ja. Wie gehuwd is, vraagt samen aan; wie samenwoont, mag dat. Wij tellen dan beide inkomens en u bent beiden gebonden.',
+      ],
+      [
+        'Kan ik het bedrag of de looptijd nog wijzigen?',
+        'Tot u de aanvraag bevestigt, kunt u teruggaan en beide wijzigen. Het nieuwe maandbedrag verschijnt meteen.',
+      ],
+      [
+        'Wat kost een promotie mij?',
+        'Niets. Tijdens die maanden betaalt u geen interest; onze partnerwinkel betaalt die aan ons.',
+      ],
+      [
+        'Kan ik vervroegd terugbetalen?',
+        'Op elk moment, geheel of gedeeltelijk. Schrijf ons en wij berekenen wat er op die dag overblijft.',
+      ],
+      [
+        'Wie ziet mijn gegevens?',
+        'Alleen de medewerkers die uw aanvraag behandelen. Wij bewaren ze niet langer dan de wet en uw aanvraag vragen.',
+      ],
     ],
   },
   fr: {
     title: 'Crédits à la consommation : questions et réponses',
     lead: 'Les questions les plus fréquentes, du premier calcul au dernier paiement.',
     questions: [
-      ['Combien de temps prend une demande ?', 'Environ dix minutes. Vous pouvez vous arrêter à tout moment et continuer plus tard, aussi sur un autre appareil, avec le code reçu après la première étape.'],
-      ['De quoi ai-je besoin ?', 'De vos données d’identité, de vos revenus et dépenses mensuelles et, pour la dernière étape, d’une fiche de paie récente ou d’une autre preuve de revenus. Pour un prêt rénovation ou vert, aussi du devis ou de la facture.'],
-      ['Quels fichiers puis-je envoyer ?', 'PDF, PNG ou JPEG, jusqu’à 10 Mo par fichier et dix fichiers à la fois. Une photo prise au téléphone convient si tout est lisible.'],
-      ['Ai-je une réponse immédiate ?', 'Après la dernière étape, vous voyez tout de suite si votre demande peut continuer. Nos collaborateurs vérifient ensuite vos documents ; vous recevez la décision finale par e-mail.'],
-      ['Pourquoi ma demande a-t-elle été refusée ?', 'La page en donne les raisons en mots simples, par exemple que les mensualités seraient trop élevées pour vos revenus. Vous pouvez toujours demander qu’une personne la réexamine.'],
-      ['Qu’est-ce qu’un prêt vert ?', 'Il paie des travaux qui économisent l’énergie : isolation, panneaux solaires, pompe à chaleur, borne de recharge. Vous ne l’utilisez que pour cela et montrez la facture.'],
-      ['Puis-je faire la demande avec mon partenaire ?', 'Oui. Mariés, vous faites la demande ensemble ; cohabitants, vous le pouvez. Nous comptons alors les deux revenus et vous êtes engagés tous les deux.'],
-      ['Puis-je encore changer le montant ou la durée ?', 'Jusqu’à la confirmation de la demande, vous pouvez revenir et changer les deux. La nouvelle mensualité s’affiche aussitôt.'],
-      ['Combien me coûte une promotion ?', 'Rien. Pendant ces mois vous ne payez pas d’intérêts ; notre magasin partenaire nous les paie.'],
-      ['Puis-je rembourser anticipativement ?', 'À tout moment, en tout ou en partie. Écrivez-nous et nous calculons ce qui reste dû ce jour-là.'],
-      ['Qui voit mes données ?', 'Seuls les collaborateurs qui traitent votre demande. Nous ne les gardons pas plus longtemps que la loi et votre demande ne l’exigent.'],
+      [
+        'Combien de temps prend une demande ?',
+        'Environ dix minutes. Vous pouvez vous arrêter à tout moment et continuer plus tard, aussi sur un autre appareil, avec le code reçu après la première étape.',
+      ],
+      [
+        'De quoi ai-je besoin ?',
+        'De vos données d’identité, de vos revenus et dépenses mensuelles et, pour la dernière étape, d’une fiche de paie récente ou d’une autre preuve de revenus. Pour un prêt rénovation ou vert, aussi du devis ou de la facture.',
+      ],
+      [
+        'Quels fichiers puis-je envoyer ?',
+        'PDF, PNG ou JPEG, jusqu’à 10 Mo par fichier et dix fichiers à la fois. Une photo prise au téléphone convient si tout est lisible.',
+      ],
+      [
+        'Ai-je une réponse immédiate ?',
+        'Après la dernière étape, vous voyez tout de suite si votre demande peut continuer. Nos collaborateurs vérifient ensuite vos documents ; vous recevez la décision finale par e-mail.',
+      ],
+      [
+        'Pourquoi ma demande a-t-elle été refusée ?',
+        'La page en donne les raisons en mots simples, par exemple que les mensualités seraient trop élevées pour vos revenus. Vous pouvez toujours demander qu’une personne la réexamine.',
+      ],
+      [
+        'Qu’est-ce qu’un prêt vert ?',
+        'Il paie des travaux qui économisent l’énergie : isolation, panneaux solaires, pompe à chaleur, borne de recharge. Vous ne l’utilisez que pour cela et montrez la facture.',
+      ],
+      [
+        'Puis-je faire la demande avec mon partenaire ?',
+        'Oui. Mariés, vous faites la demande ensemble ; cohabitants, vous le pouvez. Nous comptons alors les deux revenus et vous êtes engagés tous les deux.',
+      ],
+      [
+        'Puis-je encore changer le montant ou la durée ?',
+        'Jusqu’à la confirmation de la demande, vous pouvez revenir et changer les deux. La nouvelle mensualité s’affiche aussitôt.',
+      ],
+      [
+        'Combien me coûte une promotion ?',
+        'Rien. Pendant ces mois vous ne payez pas d’intérêts ; notre magasin partenaire nous les paie.',
+      ],
+      [
+        'Puis-je rembourser anticipativement ?',
+        'À tout moment, en tout ou en partie. Écrivez-nous et nous calculons ce qui reste dû ce jour-là.',
+      ],
+      [
+        'Qui voit mes données ?',
+        'Seuls les collaborateurs qui traitent votre demande. Nous ne les gardons pas plus longtemps que la loi et votre demande ne l’exigent.',
+      ],
     ],
   },
 };

@@ -27,9 +27,11 @@ export const factSheetTexts: Readonly<Record<Language, FactSheetTexts>> = {
     ratesHead: ['Loan', 'Yearly rate', 'APR', 'From', 'Up to'],
     noMaximum: 'no maximum',
     exampleHeading: 'A representative example',
-    example: '{type} of {amount} over {term} months at a fixed yearly rate of {rate} (APR {apr}): {monthly} a month, {total} in total, of which {cost} is interest.',
+    example:
+      '{type} of {amount} over {term} months at a fixed yearly rate of {rate} (APR {apr}): {monthly} a month, {total} in total, of which {cost} is interest.',
     termsHeading: 'How long it runs',
-    terms: 'You choose among the terms that go with your amount, from {shortest} to {longest} months. A longer term asks for a larger amount. Every loan ends before the borrower turns 75.',
+    terms:
+      'You choose among the terms that go with your amount, from {shortest} to {longest} months. A longer term asks for a larger amount. Every loan ends before the borrower turns 75.',
     promotionsHeading: 'Promotions',
     promotionsLead: 'During the months named here our partner store pays the interest for you:',
     knowHeading: 'What you should know',
@@ -50,9 +52,11 @@ export const factSheetTexts: Readonly<Record<Language, FactSheetTexts>> = {
     ratesHead: ['Lening', 'Jaarlijkse rente', 'JKP', 'Vanaf', 'Tot'],
     noMaximum: 'geen maximum',
     exampleHeading: 'Een representatief voorbeeld',
-    example: '{type} van {amount} op {term} maanden tegen een vaste jaarlijkse debetrentevoet van {rate} (JKP {apr}): {monthly} per maand, {total} in totaal, waarvan {cost} interest.',
+    example:
+      '{type} van {amount} op {term} maanden tegen een vaste jaarlijkse debetrentevoet van {rate} (JKP {apr}): {monthly} per maand, {total} in totaal, waarvan {cost} interest.',
     termsHeading: 'Hoe lang ze loopt',
-    terms: 'U kiest uit de looptijden die bij uw bedrag horen, van {shortest} tot {longest} maanden. Een langere looptijd vraagt een hoger bedrag. Elke lening eindigt voor de kredietnemer 75 wordt.',
+    terms:
+      'U kiest uit de looptijden die bij uw bedrag horen, van {shortest} tot {longest} maanden. Een langere looptijd vraagt een hoger bedrag. Elke lening eindigt voor de kredietnemer 75 wordt.',
     promotionsHeading: 'Promoties',
     promotionsLead: 'Tijdens deze maanden betaalt onze partnerwinkel de interest voor u:',
     knowHeading: 'Wat u moet weten',
@@ -64,7 +68,8 @@ export const factSheetTexts: Readonly<Record<Language, FactSheetTexts>> = {
       'Als een betaling mislukt, bellen wij u eerst. Blijvende achterstand melden wij aan het kredietregister.',
       'Wijst ons systeem uw aanvraag af, dan kunt u vragen dat een medewerker ze opnieuw bekijkt.',
     ],
-    warning: 'Let op, geld lenen kost ook geld. De cijfers gelden op de dag waarop deze fiche is gemaakt; het contract is bepalend.',
+    warning:
+      'Let op, geld lenen kost ook geld. De cijfers gelden op de dag waarop deze fiche is gemaakt; het contract is bepalend.',
   },
   fr: {
     title: 'Fiche produit : crédits à la consommation',
@@ -73,9 +78,11 @@ export const factSheetTexts: Readonly<Record<Language, FactSheetTexts>> = {
     ratesHead: ['Prêt', 'Taux annuel', 'TAEG', 'À partir de', 'Jusqu’à'],
     noMaximum: 'sans maximum',
     exampleHeading: 'Un exemple représentatif',
-    example: '{type} de {amount} sur {term} mois à un taux débiteur annuel fixe de {rate} (TAEG {apr}) : {monthly} par mois, {total} au total, dont {cost} d’intérêts.',
+    example:
+      '{type} de {amount} sur {term} mois à un taux débiteur annuel fixe de {rate} (TAEG {apr}) : {monthly} par mois, {total} au total, dont {cost} d’intérêts.',
     termsHeading: 'Sa durée',
-    terms: 'Vous choisissez parmi les durées prévues pour votre montant, de {shortest} à {longest} mois. Une durée plus longue demande un montant plus élevé. Chaque prêt se termine avant les 75 ans de l’emprunteur.',
+    terms:
+      'Vous choisissez parmi les durées prévues pour votre montant, de {shortest} à {longest} mois. Une durée plus longue demande un montant plus élevé. Chaque prêt se termine avant les 75 ans de l’emprunteur.',
     promotionsHeading: 'Promotions',
     promotionsLead: 'Pendant ces mois, notre magasin partenaire paie les intérêts pour vous :',
     knowHeading: 'Ce qu’il faut savoir',
@@ -87,6 +94,7 @@ export const factSheetTexts: Readonly<Record<Language, FactSheetTexts>> = {
       'Si un paiement échoue, nous vous appelons d’abord. Un retard durable est signalé à la centrale des crédits.',
       'Si notre système refuse votre demande, vous pouvez demander qu’une personne la réexamine.',
     ],
-    warning: 'Attention, emprunter de l’argent coûte aussi de l’argent. Les chiffres valent le jour où cette fiche a été établie ; le contrat fait foi.',
+    warning:
+      'Attention, emprunter de l’argent coûte aussi de l’argent. Les chiffres valent le jour où cette fiche a été établie ; le contrat fait foi.',
   },
 };

@@ -54,7 +54,14 @@ function drawBlock(sheet: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, 
   }
 }
 
-function text(sheet: PDFKit.PDFDocument, parent: PDFKit.PDFStructureElement, tag: string, style: TextStyle, content: string, x: number = margin): void {
+function text(
+  sheet: PDFKit.PDFDocument,
+  parent: PDFKit.PDFStructureElement,
+  tag: string,
+  style: TextStyle,
+  content: string,
+  x: number = margin,
+): void {
   sheet.y += style.before;
   const element = sheet.struct(tag, {}, () => {
     sheet.font(style.font).fontSize(style.size).fillColor(style.colour);
@@ -82,7 +89,11 @@ function list(sheet: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, items
 }
 
 /** Labels on the left, values on the right: a table whose rows have a head. */
-function facts(sheet: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, pairs: readonly (readonly [string, string])[]): void {
+function facts(
+  sheet: PDFKit.PDFDocument,
+  root: PDFKit.PDFStructureElement,
+  pairs: readonly (readonly [string, string])[],
+): void {
   const element = sheet.struct('Table');
   root.add(element);
   for (const [label, value] of pairs) {
@@ -101,7 +112,11 @@ function fact(sheet: PDFKit.PDFDocument, table: PDFKit.PDFStructureElement, labe
   const half = (sheet.page.width - 2 * margin) / 2;
   const cell = (tag: 'TH' | 'TD', content: string, x: number, font: string, align: 'left' | 'right') => {
     const element = sheet.struct(tag, { title: '', ...(tag === 'TH' && { scope: 'Row' }) }, () => {
-      sheet.font(font).fontSize(10.5).fillColor(colours.ink).text(printable(content), x, y + 4, { width: half, align, height: 16, ellipsis: true });
+      sheet
+        .font(font)
+        .fontSize(10.5)
+        .fillColor(colours.ink)
+        .text(printable(content), x, y + 4, { width: half, align, height: 16, ellipsis: true });
     });
     row.add(element);
     element.end();
@@ -109,6 +124,12 @@ function fact(sheet: PDFKit.PDFDocument, table: PDFKit.PDFStructureElement, labe
   cell('TH', label, margin, fonts.text, 'left');
   cell('TD', value, margin + half, fonts.bold, 'right');
   row.end();
-  artifact(sheet, () => sheet.moveTo(margin, y + 20).lineTo(sheet.page.width - margin, y + 20).lineWidth(0.5).stroke(colours.line));
+  artifact(sheet, () =>
+    sheet
+      .moveTo(margin, y + 20)
+      .lineTo(sheet.page.width - margin, y + 20)
+      .lineWidth(0.5)
+      .stroke(colours.line),
+  );
   sheet.y = y + 20;
 }

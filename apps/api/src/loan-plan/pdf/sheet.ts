@@ -2,7 +2,13 @@ import { provider, type Language } from '@statewise/i18n';
 import PDFDocument from 'pdfkit';
 import { printable } from './printable.js';
 
-export const colours = { ink: '#1b2a34', quiet: '#53646f', brand: '#0f4c5c', line: '#c9d3d9', band: '#eef3f5' } as const;
+export const colours = {
+  ink: '#1b2a34',
+  quiet: '#53646f',
+  brand: '#0f4c5c',
+  line: '#c9d3d9',
+  band: '#eef3f5',
+} as const;
 export const fonts = { text: 'Helvetica', bold: 'Helvetica-Bold' } as const;
 export const margin = 56;
 
@@ -51,8 +57,16 @@ function letterhead(sheet: PDFKit.PDFDocument, pageOf: string): void {
   sheet.rect(0, 0, width, 8).fill(colours.brand);
   sheet.circle(margin + 9, 47, 9).fill(colours.brand);
   sheet.path(`M ${margin + 9} 39 A 8 8 0 0 1 ${margin + 9} 55 Z`).fill('#ffffff');
-  sheet.font(fonts.bold).fontSize(14).fillColor(colours.brand).text(printable(provider.name), margin + 28, 41, { lineBreak: false });
-  sheet.moveTo(margin, 72).lineTo(width - margin, 72).lineWidth(0.5).stroke(colours.line);
+  sheet
+    .font(fonts.bold)
+    .fontSize(14)
+    .fillColor(colours.brand)
+    .text(printable(provider.name), margin + 28, 41, { lineBreak: false });
+  sheet
+    .moveTo(margin, 72)
+    .lineTo(width - margin, 72)
+    .lineWidth(0.5)
+    .stroke(colours.line);
   sheet.font(fonts.text).fontSize(8).fillColor(colours.quiet);
   const foot = `${provider.legalName}, ${provider.registration}`;
   sheet.text(printable(foot), margin, height - 48, { lineBreak: false });

@@ -20,7 +20,8 @@ export function drawTable(sheet: PDFKit.PDFDocument, root: PDFKit.PDFStructureEl
   drawRow(sheet, element, 'TH', table.head, columns);
   table.rows.forEach((row, index) => {
     if (makeRoom(sheet, rowHeight)) artifact(sheet, () => drawCells(sheet, table.head, columns, true));
-    if (index % 2 === 1) artifact(sheet, () => sheet.rect(margin, sheet.y, sheet.page.width - 2 * margin, rowHeight).fill(colours.band));
+    if (index % 2 === 1)
+      artifact(sheet, () => sheet.rect(margin, sheet.y, sheet.page.width - 2 * margin, rowHeight).fill(colours.band));
     drawRow(sheet, element, 'TD', row, columns);
   });
   element.end();
@@ -28,7 +29,13 @@ export function drawTable(sheet: PDFKit.PDFDocument, root: PDFKit.PDFStructureEl
   sheet.y += 10;
 }
 
-function drawRow(sheet: PDFKit.PDFDocument, table: PDFKit.PDFStructureElement, kind: 'TH' | 'TD', cells: readonly string[], columns: readonly Column[]): void {
+function drawRow(
+  sheet: PDFKit.PDFDocument,
+  table: PDFKit.PDFStructureElement,
+  kind: 'TH' | 'TD',
+  cells: readonly string[],
+  columns: readonly Column[],
+): void {
   const row = sheet.struct('TR');
   table.add(row);
   const y = sheet.y;
@@ -43,7 +50,12 @@ function drawRow(sheet: PDFKit.PDFDocument, table: PDFKit.PDFStructureElement, k
   if (kind === 'TH') artifact(sheet, () => rule(sheet));
 }
 
-function drawCells(sheet: PDFKit.PDFDocument, cells: readonly string[], columns: readonly Column[], head: boolean): void {
+function drawCells(
+  sheet: PDFKit.PDFDocument,
+  cells: readonly string[],
+  columns: readonly Column[],
+  head: boolean,
+): void {
   const y = sheet.y;
   cells.forEach((text, index) => drawCell(sheet, text, columns[index], y, head));
   sheet.y = y + rowHeight;
@@ -52,12 +64,25 @@ function drawCells(sheet: PDFKit.PDFDocument, cells: readonly string[], columns:
 
 function drawCell(sheet: PDFKit.PDFDocument, text: string, column: Column | undefined, y: number, head: boolean): void {
   if (!column) return;
-  sheet.font(head ? fonts.bold : fonts.text).fontSize(9).fillColor(head ? colours.brand : colours.ink);
-  sheet.text(printable(text), column.x + padding, y + 4, { width: column.width - 2 * padding, align: column.align, height: rowHeight - 4, lineBreak: true, ellipsis: true });
+  sheet
+    .font(head ? fonts.bold : fonts.text)
+    .fontSize(9)
+    .fillColor(head ? colours.brand : colours.ink);
+  sheet.text(printable(text), column.x + padding, y + 4, {
+    width: column.width - 2 * padding,
+    align: column.align,
+    height: rowHeight - 4,
+    lineBreak: true,
+    ellipsis: true,
+  });
 }
 
 function rule(sheet: PDFKit.PDFDocument): void {
-  sheet.moveTo(margin, sheet.y).lineTo(sheet.page.width - margin, sheet.y).lineWidth(0.75).stroke(colours.brand);
+  sheet
+    .moveTo(margin, sheet.y)
+    .lineTo(sheet.page.width - margin, sheet.y)
+    .lineWidth(0.75)
+    .stroke(colours.brand);
 }
 
 /** Opens a page when what follows does not fit; says whether it did. */

@@ -21,7 +21,8 @@ export class AccessGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const { roles, accepts } = this.known.get(context.getHandler()) ?? this.rulesOf(context);
     const { actor, bodyKind = 'json' } = context.switchToHttp().getRequest<RequestWithActor & RequestWithBody>();
-    if (roles.length > 0 && !roles.includes(actor.role)) throw new Problem(actor.id === undefined ? 'SESSION.REQUIRED' : 'SESSION.ROLE');
+    if (roles.length > 0 && !roles.includes(actor.role))
+      throw new Problem(actor.id === undefined ? 'SESSION.REQUIRED' : 'SESSION.ROLE');
     if (bodyKind !== 'json' && bodyKind !== accepts) throw new Problem('REQUEST.TYPE');
     return true;
   }
@@ -30,7 +31,10 @@ export class AccessGuard implements CanActivate {
     const from = [context.getHandler(), context.getClass()];
     const roles = this.reflector.getAllAndOverride<readonly Role[] | undefined>(accessKey, from);
     if (roles === undefined) throw new Problem('SESSION.ROLE');
-    const rules = { roles, accepts: this.reflector.getAllAndOverride<BodyKind | undefined>(acceptsKey, from) ?? 'json' };
+    const rules = {
+      roles,
+      accepts: this.reflector.getAllAndOverride<BodyKind | undefined>(acceptsKey, from) ?? 'json',
+    };
     this.known.set(context.getHandler(), rules);
     return rules;
   }

@@ -17,7 +17,9 @@ export interface RequestWithActor {
 }
 
 /** Who sent this request. */
-export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => context.switchToHttp().getRequest<RequestWithActor>().actor);
+export const CurrentActor = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Actor => context.switchToHttp().getRequest<RequestWithActor>().actor,
+);
 
 /** Who calls, and from which network address. */
 export interface Caller {

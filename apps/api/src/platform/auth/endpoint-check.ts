@@ -15,16 +15,25 @@ export class EndpointCheck implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const open = this.discovery.getControllers().flatMap(({ metatype }) => (typeof metatype === 'function' ? this.undecided(metatype) : []));
+    const open = this.discovery
+      .getControllers()
+      .flatMap(({ metatype }) => (typeof metatype === 'function' ? this.undecided(metatype) : []));
     if (open.length > 0) throw new Error(`Endpoints with neither @Public() nor @Roles(): ${open.join(', ')}.`);
   }
 
-  private undecided(controller: { readonly name: string; readonly prototype: object } & Parameters<Reflector['getAllAndOverride']>[1][number]): string[] {
+  private undecided(
+    controller: { readonly name: string; readonly prototype: object } & Parameters<
+      Reflector['getAllAndOverride']
+    >[1][number],
+  ): string[] {
     const prototype: Record<string, unknown> = controller.prototype as Record<string, unknown>;
-    return this.scanner.getAllMethodNames(prototype).filter((name) => {
-      const handler = prototype[name];
-      if (typeof handler !== 'function' || !Reflect.hasMetadata(pathKey, handler)) return false;
-      return this.reflector.getAllAndOverride<unknown>(accessKey, [handler as () => void, controller]) === undefined;
-    }).map((name) => `${controller.name}.${name}`);
+    return this.scanner
+      .getAllMethodNames(prototype)
+      .filter((name) => {
+        const handler = prototype[name];
+        if (typeof handler !== 'function' || !Reflect.hasMetadata(pathKey, handler)) return false;
+        return this.reflector.getAllAndOverride<unknown>(accessKey, [handler as () => void, controller]) === undefined;
+      })
+      .map((name) => `${controller.name}.${name}`);
   }
 }

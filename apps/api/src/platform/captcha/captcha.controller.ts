@@ -5,7 +5,14 @@ import { HumanCheck } from './human-check.js';
 
 const example = {
   parameters: {
-    algorithm: 'PBKDF2/SHA-256', nonce: 'e5f9…', salt: '7a01…', cost: 1000, keyLength: 32, keyPrefix: '4fd2…', keySignature: '9be0…', expiresAt: 1795206000,
+    algorithm: 'PBKDF2/SHA-256',
+    nonce: 'e5f9…',
+    salt: '7a01…',
+    cost: 1000,
+    keyLength: 32,
+    keyPrefix: '4fd2…',
+    keySignature: '9be0…',
+    expiresAt: 1795206000,
   },
   signature: '51c8…',
 };

@@ -4,5 +4,9 @@ import { HumanCheck } from './human-check.js';
 import { SharedSecret } from './shared-secret.js';
 
 @Global()
-@Module({ controllers: [CaptchaController], providers: [HumanCheck, SharedSecret], exports: [HumanCheck, SharedSecret] })
+@Module({
+  controllers: [CaptchaController],
+  providers: [HumanCheck, SharedSecret],
+  exports: [HumanCheck, SharedSecret],
+})
 export class CaptchaModule {}

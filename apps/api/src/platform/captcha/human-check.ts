@@ -61,4 +61,5 @@ export class HumanCheck {
   }
 }
 
-const refusal = (key: 'required' | 'wrong'): Problem => new Problem('REQUEST.CAPTCHA', { errors: { captcha: [key] }, members: { recaptchaerror: true } });
+const refusal = (key: 'required' | 'wrong'): Problem =>
+  new Problem('REQUEST.CAPTCHA', { errors: { captcha: [key] }, members: { recaptchaerror: true } });

@@ -22,14 +22,25 @@ function isPayload(value: unknown): value is Payload {
   if (!isRecord(value) || !isRecord(value['challenge']) || !isRecord(value['solution'])) return false;
   const { challenge, solution } = value;
   const { parameters, signature } = challenge;
-  return typeof signature === 'string' && isRecord(parameters) && hasParameters(parameters) && typeof solution['counter'] === 'number' && typeof solution['derivedKey'] === 'string';
+  return (
+    typeof signature === 'string' &&
+    isRecord(parameters) &&
+    hasParameters(parameters) &&
+    typeof solution['counter'] === 'number' &&
+    typeof solution['derivedKey'] === 'string'
+  );
 }
 
 /** Only what this server hands out is looked at, so that nobody makes it derive keys at a price of their choice. */
 function hasParameters(parameters: Record<string, unknown>): boolean {
   const { algorithm, nonce, salt, cost, keyLength, keyPrefix, keySignature, expiresAt } = parameters;
   const texts = [nonce, salt, keyPrefix, keySignature];
-  return algorithm === 'PBKDF2/SHA-256' && texts.every((text) => typeof text === 'string') && [cost, keyLength, expiresAt].every((number) => typeof number === 'number');
+  return (
+    algorithm === 'PBKDF2/SHA-256' &&
+    texts.every((text) => typeof text === 'string') &&
+    [cost, keyLength, expiresAt].every((number) => typeof number === 'number')
+  );
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

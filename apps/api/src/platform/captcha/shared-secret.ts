@@ -22,8 +22,17 @@ export class SharedSecret implements OnModuleInit {
   }
 
   private async readOrMake(): Promise<string> {
-    await this.sql.run({ name: 'secret-make', text: `insert into platform_secret (name, value) values ('signing', $1) on conflict do nothing` }, [randomBytes(32).toString('base64url')]);
-    const [row] = await this.sql.run<{ value: string }>({ name: 'secret-read', text: `select value from platform_secret where name = 'signing'` }, []);
+    await this.sql.run(
+      {
+        name: 'secret-make',
+        text: `insert into platform_secret (name, value) values ('signing', $1) on conflict do nothing`,
+      },
+      [randomBytes(32).toString('base64url')],
+    );
+    const [row] = await this.sql.run<{ value: string }>(
+      { name: 'secret-read', text: `select value from platform_secret where name = 'signing'` },
+      [],
+    );
     if (!row) throw new Error('The signing secret could not be read back from the database.');
     return row.value;
   }

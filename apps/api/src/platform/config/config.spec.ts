@@ -15,18 +15,52 @@ function complaintsOf(env: Record<string, string>): readonly string[] {
 
 describe('the configuration', () => {
   it('needs nothing but a database', () => {
-    expect(readConfig(database)).toMatchObject({ port: 3000, host: '0.0.0.0', worker: true, captcha: true, rateLimitFactor: 1, publicUrl: 'http://localhost:3000', secure: false, files: { kind: 'disk', folder: '.data/files' } });
+    expect(readConfig(database)).toMatchObject({
+      port: 3000,
+      host: '0.0.0.0',
+      worker: true,
+      captcha: true,
+      rateLimitFactor: 1,
+      publicUrl: 'http://localhost:3000',
+      secure: false,
+      files: { kind: 'disk', folder: '.data/files' },
+    });
   });
 
   it('names every variable that is wrong at once', () => {
-    const complaints = complaintsOf({ PORT: 'http', WORKER: 'yes', RATE_LIMIT_FACTOR: '-1', SMTP_URL: 'mail.example', SECRET: 'short', LOG_LEVEL: 'loud', S3_URL: 'https://store.example', ADMIN_EMAIL: 'nobody', ADMIN_PASSWORD: 'short' });
-    for (const name of ['PORT', 'WORKER', 'RATE_LIMIT_FACTOR', 'SMTP_URL', 'SECRET', 'LOG_LEVEL', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'DATABASE_URL']) {
+    const complaints = complaintsOf({
+      PORT: 'http',
+      WORKER: 'yes',
+      RATE_LIMIT_FACTOR: '-1',
+      SMTP_URL: 'mail.example',
+      SECRET: 'short',
+      LOG_LEVEL: 'loud',
+      S3_URL: 'https://store.example',
+      ADMIN_EMAIL: 'nobody',
+      ADMIN_PASSWORD: 'short',
+    });
+    for (const name of [
+      'PORT',
+      'WORKER',
+      'RATE_LIMIT_FACTOR',
+      'SMTP_URL',
+      'SECRET',
+      'LOG_LEVEL',
+      'S3_BUCKET',
+      'S3_ACCESS_KEY',
+      'S3_SECRET_KEY',
+      'ADMIN_EMAIL',
+      'ADMIN_PASSWORD',
+      'DATABASE_URL',
+    ]) {
       expect(complaints.filter((complaint) => complaint.startsWith(`${name} `))).toHaveLength(1);
     }
   });
 
   it('repeats no address, which may contain a password', () => {
-    expect(complaintsOf({ DATABASE_URL: 'mysql://user:secret@localhost/x' })).toEqual(['DATABASE_URL must be an address that starts with postgres:// or postgresql://.']);
+    expect(complaintsOf({ DATABASE_URL: 'mysql://user:secret@localhost/x' })).toEqual([
+      'DATABASE_URL must be an address that starts with postgres:// or postgresql://.',
+    ]);
   });
 
   it('takes an empty variable for one that is not set', () => {
@@ -34,6 +68,9 @@ describe('the configuration', () => {
   });
 
   it('knows that people see https from the public address', () => {
-    expect(readConfig({ ...database, PUBLIC_URL: 'https://bank.example/' })).toMatchObject({ publicUrl: 'https://bank.example', secure: true });
+    expect(readConfig({ ...database, PUBLIC_URL: 'https://bank.example/' })).toMatchObject({
+      publicUrl: 'https://bank.example',
+      secure: true,
+    });
   });
 });

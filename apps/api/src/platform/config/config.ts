@@ -4,7 +4,14 @@ import { ConfigError, EnvReader, type Env } from './env-reader.js';
 /** Where uploaded files go. */
 export type FilesConfig =
   | { readonly kind: 'disk'; readonly folder: string }
-  | { readonly kind: 's3'; readonly url: string; readonly bucket: string; readonly region: string; readonly accessKey: string; readonly secretKey: string };
+  | {
+      readonly kind: 's3';
+      readonly url: string;
+      readonly bucket: string;
+      readonly region: string;
+      readonly accessKey: string;
+      readonly secretKey: string;
+    };
 
 /** All that can be set from outside, validated once at start. */
 export abstract class Config {
@@ -54,7 +61,13 @@ export abstract class Config {
 /** Reads and checks every variable; throws one `ConfigError` that names all that is wrong. */
 export function readConfig(env: Env): Config {
   const read = new EnvReader(env);
-  const config: Config = { ...processSettings(read), ...databaseSettings(read), ...outsideSettings(read), ...safetySettings(read), ...webSettings(read) };
+  const config: Config = {
+    ...processSettings(read),
+    ...databaseSettings(read),
+    ...outsideSettings(read),
+    ...safetySettings(read),
+    ...webSettings(read),
+  };
   if (read.complaints.length > 0) throw new ConfigError(read.complaints);
   return config;
 }
@@ -72,7 +85,8 @@ function processSettings(read: EnvReader) {
 }
 
 function databaseSettings(read: EnvReader) {
-  if (read.text('DATABASE_URL') === undefined) read.required('DATABASE_URL', 'the address of a Postgres database, e.g. postgres://user@localhost:5432/statewise');
+  if (read.text('DATABASE_URL') === undefined)
+    read.required('DATABASE_URL', 'the address of a Postgres database, e.g. postgres://user@localhost:5432/statewise');
   return {
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']) ?? '',
     databasePool: read.number('DATABASE_POOL', 10, { least: 2, most: 1000 }),
@@ -105,9 +119,11 @@ function filesSettings(read: EnvReader): FilesConfig {
 
 function safetySettings(read: EnvReader) {
   const adminEmail = read.text('ADMIN_EMAIL');
-  if (adminEmail !== undefined && !/^[^\s@]+@[^\s@]+$/.test(adminEmail)) read.complaints.push('ADMIN_EMAIL must be an e-mail address.');
+  if (adminEmail !== undefined && !/^[^\s@]+@[^\s@]+$/.test(adminEmail))
+    read.complaints.push('ADMIN_EMAIL must be an e-mail address.');
   const adminPassword = read.longEnough('ADMIN_PASSWORD', 8);
-  if (adminPassword !== undefined && adminEmail === undefined) read.complaints.push('ADMIN_PASSWORD is set but ADMIN_EMAIL is not: set both or neither.');
+  if (adminPassword !== undefined && adminEmail === undefined)
+    read.complaints.push('ADMIN_PASSWORD is set but ADMIN_EMAIL is not: set both or neither.');
   return {
     adminEmail,
     adminPassword,
@@ -122,5 +138,11 @@ function safetySettings(read: EnvReader) {
 function webSettings(read: EnvReader) {
   const port = read.number('PORT', 3000, { least: 0, most: 65_535 });
   const publicUrl = (read.url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, '');
-  return { port, host: read.textOr('HOST', '0.0.0.0'), publicUrl, secure: publicUrl.startsWith('https:'), trustProxy: read.number('TRUST_PROXY', 0, { least: 0, most: 10 }) };
+  return {
+    port,
+    host: read.textOr('HOST', '0.0.0.0'),
+    publicUrl,
+    secure: publicUrl.startsWith('https:'),
+    trustProxy: read.number('TRUST_PROXY', 0, { least: 0, most: 10 }),
+  };
 }

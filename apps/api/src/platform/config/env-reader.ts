@@ -30,11 +30,16 @@ export class EnvReader {
     return value ?? '';
   }
 
-  number(name: string, fallback: number, { least, most, whole = true }: { least: number; most: number; whole?: boolean }): number {
+  number(
+    name: string,
+    fallback: number,
+    { least, most, whole = true }: { least: number; most: number; whole?: boolean },
+  ): number {
     const value = this.text(name);
     if (value === undefined) return fallback;
     const number = Number(value);
-    if (Number.isFinite(number) && number >= least && number <= most && (!whole || Number.isInteger(number))) return number;
+    if (Number.isFinite(number) && number >= least && number <= most && (!whole || Number.isInteger(number)))
+      return number;
     this.complaints.push(`${name} must be a ${whole ? 'whole ' : ''}number from ${least} to ${most}, not “${value}”.`);
     return fallback;
   }
@@ -57,13 +62,16 @@ export class EnvReader {
     const value = this.text(name);
     if (value === undefined) return undefined;
     if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
-    this.complaints.push(`${name} must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`);
+    this.complaints.push(
+      `${name} must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`,
+    );
     return undefined;
   }
 
   longEnough(name: string, least: number): string | undefined {
     const value = this.text(name);
-    if (value !== undefined && value.length < least) this.complaints.push(`${name} must have at least ${least} characters.`);
+    if (value !== undefined && value.length < least)
+      this.complaints.push(`${name} must have at least ${least} characters.`);
     return value;
   }
 }

@@ -29,7 +29,12 @@ class PoolModule {}
       useFactory: (shared: Pool) => ({
         type: 'postgres' as const,
         // TypeORM builds its pool from this driver: it gets ours, so that there is one set of connections and handlers.
-        driver: { Pool: function sharedPool() { return shared; }, defaults: {} },
+        driver: {
+          Pool: function sharedPool() {
+            return shared;
+          },
+          defaults: {},
+        },
         autoLoadEntities: true,
         installExtensions: false,
       }),

@@ -7,7 +7,11 @@ const lockKey = 7_305_114_902;
 
 /** Brings the database up to date; replicas that start together wait for the one that came first. */
 export async function migrate(databaseUrl: string): Promise<string[]> {
-  const keeper = new Client({ connectionString: databaseUrl, application_name: 'statewise-migrations', connectionTimeoutMillis: 5_000 });
+  const keeper = new Client({
+    connectionString: databaseUrl,
+    application_name: 'statewise-migrations',
+    connectionTimeoutMillis: 5_000,
+  });
   let broken: Error | undefined;
   keeper.on('error', (error) => (broken = error));
   await keeper.connect();
@@ -22,7 +26,15 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
 }
 
 async function runPending(databaseUrl: string): Promise<string[]> {
-  const source = new DataSource({ type: 'postgres', url: databaseUrl, migrations: [...migrations], migrationsTransactionMode: 'each', poolSize: 2, connectTimeoutMS: 5_000, installExtensions: false });
+  const source = new DataSource({
+    type: 'postgres',
+    url: databaseUrl,
+    migrations: [...migrations],
+    migrationsTransactionMode: 'each',
+    poolSize: 2,
+    connectTimeoutMS: 5_000,
+    installExtensions: false,
+  });
   await source.initialize();
   try {
     return (await source.runMigrations()).map((migration) => migration.name);

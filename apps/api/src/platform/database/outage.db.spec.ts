@@ -42,12 +42,14 @@ describe('without its database the application', () => {
   it('survives ten outages under load without an answer that blames itself', async () => {
     const statuses = new Map<number, number>();
     const over = new AbortController();
-    const load = Promise.all(Array.from({ length: 4 }, async () => {
-      while (!over.signal.aborted) {
-        const { status } = await api.http.get(signIn).set('Cookie', `statewise_session=${'a'.repeat(43)}`);
-        statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      }
-    }));
+    const load = Promise.all(
+      Array.from({ length: 4 }, async () => {
+        while (!over.signal.aborted) {
+          const { status } = await api.http.get(signIn).set('Cookie', `statewise_session=${'a'.repeat(43)}`);
+          statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        }
+      }),
+    );
     for (let outage = 0; outage < 10; outage++) {
       await sleep(60);
       await door.lock();
@@ -100,7 +102,9 @@ describe('at its start the application', () => {
   });
 
   it('gives up on a database that never comes', async () => {
-    await expect(startApi({ DATABASE_URL: 'postgres://postgres@127.0.0.1:9/none', DATABASE_WAIT: '0' })).rejects.toThrow('ECONNREFUSED');
+    await expect(
+      startApi({ DATABASE_URL: 'postgres://postgres@127.0.0.1:9/none', DATABASE_WAIT: '0' }),
+    ).rejects.toThrow('ECONNREFUSED');
   });
 
   it('migrates once when several replicas start together', async () => {
@@ -111,7 +115,8 @@ describe('at its start the application', () => {
     const url = new URL(String(process.env['TEST_POSTGRES_URL']));
     url.pathname = '/statewise_test_replicas';
     const replicas = await Promise.all([1, 2, 3].map(() => startApi({ DATABASE_URL: url.toString() })));
-    const admins: { count: number }[] = await replicas[0]?.database.query(`select count(*)::int as count from "user"`) ?? [];
+    const admins: { count: number }[] =
+      (await replicas[0]?.database.query(`select count(*)::int as count from "user"`)) ?? [];
     expect(admins).toEqual([{ count: 1 }]);
     await Promise.all(replicas.map((replica) => replica.stop()));
     await client.query('drop database statewise_test_replicas with (force)');

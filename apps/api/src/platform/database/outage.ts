@@ -4,7 +4,17 @@ import { isNativeError } from 'node:util/types';
 const outageStates = /^(?:08|53|57P0[1-5]$|57014$|55P03$|40001$|40P01$|25P03$|58)/;
 
 /** Errors of sockets to a server that is not there. */
-const socketCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOENT']);
+const socketCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+]);
 
 /** What pg and its pool say without a code. */
 const outageMessages = [

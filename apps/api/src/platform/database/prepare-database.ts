@@ -14,7 +14,10 @@ export async function prepareDatabase(config: Config, log: Log): Promise<void> {
       return;
     } catch (error) {
       if (!isDatabaseOutage(error) || Date.now() + pause > giveUpAt) throw error;
-      log.warn({ reason: error instanceof Error ? error.message : '' }, `the database does not answer; trying again in ${pause / 1000} s`);
+      log.warn(
+        { reason: error instanceof Error ? error.message : '' },
+        `the database does not answer; trying again in ${pause / 1000} s`,
+      );
       await sleep(pause);
     }
   }

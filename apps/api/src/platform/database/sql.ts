@@ -14,7 +14,10 @@ export interface SqlRunner {
 
 /** Runs statements on a client that has a transaction open. */
 export function runnerOf(client: PoolClient): SqlRunner {
-  return { run: async <T extends QueryResultRow>({ name, text }: Statement, values: readonly unknown[]) => (await client.query<T>({ name, text, values: [...values] })).rows };
+  return {
+    run: async <T extends QueryResultRow>({ name, text }: Statement, values: readonly unknown[]) =>
+      (await client.query<T>({ name, text, values: [...values] })).rows,
+  };
 }
 
 /** Named prepared statements on TypeORM's own pool, for the paths where an ORM costs too much. */
@@ -36,7 +39,10 @@ export class Sql implements SqlRunner {
       client.release();
       return result;
     } catch (error) {
-      await client.query('rollback').then(() => client.release(), (failure: Error) => client.release(failure));
+      await client.query('rollback').then(
+        () => client.release(),
+        (failure: Error) => client.release(failure),
+      );
       throw error;
     }
   }

@@ -12,24 +12,53 @@ export interface BuiltFile {
 }
 
 const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml', '.png': 'image/png', '.jpg': 'image/jpeg', '.webp': 'image/webp', '.ico': 'image/x-icon', '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8', '.webmanifest': 'application/manifest+json', '.map': 'application/json; charset=utf-8', '.wasm': 'application/wasm',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.map': 'application/json; charset=utf-8',
+  '.wasm': 'application/wasm',
 };
 
 /** Reads a built front end into memory, by path below its folder; empty when it is not built. */
 export async function readBuiltFiles(folder: string): Promise<ReadonlyMap<string, BuiltFile>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)));
-  const contents = new Map(await Promise.all(paths.map(async (path) => [path.split(sep).join('/'), await readFile(join(folder, path))] as const)));
-  return new Map([...contents].filter(([path]) => !/\.(?:br|gz)$/.test(path)).map(([path, plain]) => [path, describe(path, plain, contents)]));
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    },
+  );
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+  const contents = new Map(
+    await Promise.all(
+      paths.map(async (path) => [path.split(sep).join('/'), await readFile(join(folder, path))] as const),
+    ),
+  );
+  return new Map(
+    [...contents]
+      .filter(([path]) => !/\.(?:br|gz)$/.test(path))
+      .map(([path, plain]) => [path, describe(path, plain, contents)]),
+  );
 }
 
 function describe(path: string, plain: Buffer, contents: ReadonlyMap<string, Buffer>): BuiltFile {
   const [br, gz] = [contents.get(`${path}.br`), contents.get(`${path}.gz`)];
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  return { type: types[extname(path)] ?? 'application/octet-stream', etag, plain, ...(br && { br }), ...(gz && { gz }) };
+  return {
+    type: types[extname(path)] ?? 'application/octet-stream',
+    etag,
+    plain,
+    ...(br && { br }),
+    ...(gz && { gz }),
+  };
 }

@@ -13,5 +13,10 @@ export interface FrontEnd {
 const locale = String.raw`^\/(?:(?:mt|be)-)?(?:en|nl|fr)`;
 
 export const frontEnds: readonly FrontEnd[] = [
-  { app: 'loan', base: '/_loan/', pages: new RegExp(String.raw`${locale}\/loan-application(?:\/|$)`), route: '/:locale/loan-application/*' },
+  {
+    app: 'loan',
+    base: '/_loan/',
+    pages: new RegExp(String.raw`${locale}\/loan-application(?:\/|$)`),
+    route: '/:locale/loan-application/*',
+  },
 ];

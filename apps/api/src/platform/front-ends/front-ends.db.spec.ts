@@ -24,32 +24,53 @@ describe('the loan wizard’s pages', () => {
     await rm(folder, { recursive: true });
   });
 
-  it.each(['/mt-en/loan-application/', '/be-nl/loan-application/step-two', '/fr/loan-application', '/en/loan-application/start/7K3M-9QWX-2TRB'])('are answered at %s under a strict policy and asked for anew', async (path) => {
+  it.each([
+    '/mt-en/loan-application/',
+    '/be-nl/loan-application/step-two',
+    '/fr/loan-application',
+    '/en/loan-application/start/7K3M-9QWX-2TRB',
+  ])('are answered at %s under a strict policy and asked for anew', async (path) => {
     const { text, headers } = await api.http.get(path).expect(200);
     expect(text).toContain('<title>Loan</title>');
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers['content-security-policy']).toContain("script-src 'self';");
     expect(headers['content-security-policy']).not.toContain('unsafe');
-    await api.http.get(path).set('If-None-Match', headers['etag'] ?? '').expect(304);
+    await api.http
+      .get(path)
+      .set('If-None-Match', headers['etag'] ?? '')
+      .expect(304);
   });
 
-  it.each(['/xx-en/loan-application/', '/mt-de/loan-application', '/loan-application/', '/mt-en/loan-applications'])('are not answered at %s', async (path) => {
-    await api.http.get(path).expect(404);
-  });
+  it.each(['/xx-en/loan-application/', '/mt-de/loan-application', '/loan-application/', '/mt-en/loan-applications'])(
+    'are not answered at %s',
+    async (path) => {
+      await api.http.get(path).expect(404);
+    },
+  );
 
   it('have assets that are kept for ever and come compressed', async () => {
-    const { text, headers } = await api.http.get('/_loan/assets/main-1a2b.js').set('Accept-Encoding', 'gzip').expect(200);
+    const { text, headers } = await api.http
+      .get('/_loan/assets/main-1a2b.js')
+      .set('Accept-Encoding', 'gzip')
+      .expect(200);
     expect(text).toBe(script);
-    expect(headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/javascript; charset=utf-8', vary: 'Accept-Encoding' });
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'Accept-Encoding',
+    });
     const compressed = await fetch(`${api.url}/_loan/assets/main-1a2b.js`, { headers: { 'Accept-Encoding': 'br' } });
     expect(compressed.headers.get('content-encoding')).toBe('br');
     expect(await compressed.text()).toBe(script);
   });
 
-  it.each(['/_loan/assets/gone.js', '/_loan/../package.json', '/_loan/%2e%2e/%2e%2e/package.json', '/_loan/'])('have no asset at %s', async (path) => {
-    const response = await fetch(`${api.url}${path}`);
-    expect(response.status).toBe(404);
-  });
+  it.each(['/_loan/assets/gone.js', '/_loan/../package.json', '/_loan/%2e%2e/%2e%2e/package.json', '/_loan/'])(
+    'have no asset at %s',
+    async (path) => {
+      const response = await fetch(`${api.url}${path}`);
+      expect(response.status).toBe(404);
+    },
+  );
 
   it('are where the root leads to', async () => {
     const { headers } = await api.http.get('/').set('Accept-Language', 'nl-BE').expect(302);

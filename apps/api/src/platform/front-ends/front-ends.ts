@@ -22,7 +22,12 @@ export class FrontEnds implements OnModuleInit {
   constructor(private readonly config: Config) {}
 
   async onModuleInit(): Promise<void> {
-    this.served = await Promise.all(frontEnds.map(async (frontEnd) => ({ ...frontEnd, files: await readBuiltFiles(join(this.config.appsFolder, frontEnd.app, 'dist')) })));
+    this.served = await Promise.all(
+      frontEnds.map(async (frontEnd) => ({
+        ...frontEnd,
+        files: await readBuiltFiles(join(this.config.appsFolder, frontEnd.app, 'dist')),
+      })),
+    );
   }
 
   handler(headers: SecurityHeaders) {

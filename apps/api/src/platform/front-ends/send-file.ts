@@ -2,7 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BuiltFile } from './built-files.js';
 
 /** Sends a built file in the smallest form that the reader takes; 304 when the reader has it. */
-export function sendFile(request: IncomingMessage, response: ServerResponse, file: BuiltFile, cacheControl: string): void {
+export function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: BuiltFile,
+  cacheControl: string,
+): void {
   response.setHeader('Cache-Control', cacheControl);
   response.setHeader('ETag', file.etag);
   response.setHeader('Vary', 'Accept-Encoding');

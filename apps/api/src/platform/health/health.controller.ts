@@ -32,7 +32,9 @@ export class HealthController {
   @Get('ready')
   @Public()
   @ApiOperation({ summary: 'Whether requests can be served: the database answers and no shutdown is under way' })
-  @ApiOkResponse({ example: { status: 'ok', info: { database: { status: 'up' } }, error: {}, details: { database: { status: 'up' } } } })
+  @ApiOkResponse({
+    example: { status: 'ok', info: { database: { status: 'up' } }, error: {}, details: { database: { status: 'up' } } },
+  })
   async ready(@Res({ passthrough: true }) response: Response) {
     if (this.stopping.signal.aborted) throw new Problem('DEPENDENCY.DOWN', { retryAfter: 5 });
     response.setHeader('Cache-Control', 'no-store');
@@ -43,7 +45,15 @@ export class HealthController {
     const check = this.indicator.check('database');
     // A connection that broke a moment ago says nothing about the database: a second attempt takes another one.
     const attempt = this.sql.run(ping, []).catch(() => this.sql.run(ping, []));
-    const answered = await Promise.race([attempt.then(() => true, () => false), new Promise<false>((resolve) => { setTimeout(resolve, patience, false).unref(); })]);
+    const answered = await Promise.race([
+      attempt.then(
+        () => true,
+        () => false,
+      ),
+      new Promise<false>((resolve) => {
+        setTimeout(resolve, patience, false).unref();
+      }),
+    ]);
     return answered ? check.up() : check.down();
   }
 }

@@ -4,7 +4,13 @@ import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Response } from 'express';
 
 /** Slow senders get five seconds for their headers and a quarter of an hour for a whole upload, never idle for a minute. */
-const patience = { headersTimeout: 5_000, requestTimeout: 900_000, connectionsCheckingInterval: 1_000, keepAliveTimeout: 10_000, maxHeaderSize: 16_384 };
+const patience = {
+  headersTimeout: 5_000,
+  requestTimeout: 900_000,
+  connectionsCheckingInterval: 1_000,
+  keepAliveTimeout: 10_000,
+  maxHeaderSize: 16_384,
+};
 
 /** Express with a server that does not wait for slow clients, and with JSON answers written without detours. */
 export class ApiAdapter extends ExpressAdapter {
@@ -13,7 +19,13 @@ export class ApiAdapter extends ExpressAdapter {
   }
 
   override reply(response: Response, body: unknown, status?: number): unknown {
-    if (typeof body !== 'object' || body === null || body instanceof StreamableFile || response.hasHeader('Content-Type')) return super.reply(response, body, status);
+    if (
+      typeof body !== 'object' ||
+      body === null ||
+      body instanceof StreamableFile ||
+      response.hasHeader('Content-Type')
+    )
+      return super.reply(response, body, status);
     if (status !== undefined) response.statusCode = status;
     const text = JSON.stringify(body);
     response.setHeader('Content-Type', 'application/json; charset=utf-8');

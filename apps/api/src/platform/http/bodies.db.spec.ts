@@ -66,7 +66,12 @@ describe('bodies', () => {
     expect(answer).toEqual({ success: true, body: { name: 'Ada', notes: ['é'] } });
   });
 
-  const refused: readonly (readonly [what: string, body: string | Uint8Array<ArrayBuffer>, status: number, type: string])[] = [
+  const refused: readonly (readonly [
+    what: string,
+    body: string | Uint8Array<ArrayBuffer>,
+    status: number,
+    type: string,
+  ])[] = [
     ['half of a JSON text', '{"a":', 400, json],
     ['a bare word', 'hello', 400, json],
     ['a number', '12', 400, json],
@@ -93,7 +98,13 @@ describe('bodies', () => {
   it.each(refused)('refuses %s with a problem', async (_, body, status, type) => {
     const { answer, ...response } = await post(body, type);
     expect(response).toEqual({ status, type: 'application/problem+json; charset=utf-8' });
-    expect(answer).toMatchObject({ success: false, status, title: expect.any(String), detail: expect.any(String), type: expect.stringMatching(/^urn:statewise:problem:request:/) });
+    expect(answer).toMatchObject({
+      success: false,
+      status,
+      title: expect.any(String),
+      detail: expect.any(String),
+      type: expect.stringMatching(/^urn:statewise:problem:request:/),
+    });
     expect(JSON.stringify(answer)).not.toContain(' at ');
   });
 
@@ -126,16 +137,23 @@ describe('bodies', () => {
   });
 
   it('refuses addresses that cannot be decoded', async () => {
-    expect(await sendRaw(api.url, 'GET /api/v1/applications/%E0%A4%A HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toContain(' 400 ');
-    expect(await sendRaw(api.url, 'GET /api/v1/session?lang=%ZZ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toContain(' 401 ');
+    expect(
+      await sendRaw(api.url, 'GET /api/v1/applications/%E0%A4%A HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'),
+    ).toContain(' 400 ');
+    expect(
+      await sendRaw(api.url, 'GET /api/v1/session?lang=%ZZ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'),
+    ).toContain(' 401 ');
   });
 
   it('refuses headers larger than sixteen kilobytes', async () => {
-    expect(await sendRaw(api.url, `GET / HTTP/1.1\r\nHost: x\r\nCookie: ${'a'.repeat(20_000)}\r\n\r\n`)).toContain(' 431 ');
+    expect(await sendRaw(api.url, `GET / HTTP/1.1\r\nHost: x\r\nCookie: ${'a'.repeat(20_000)}\r\n\r\n`)).toContain(
+      ' 431 ',
+    );
   });
 
   it('answers in the language that is asked for first', async () => {
-    const messageFor = async (path: string, header: string) => (await api.http.get(path).set('Accept-Language', header)).body.message as string;
+    const messageFor = async (path: string, header: string) =>
+      (await api.http.get(path).set('Accept-Language', header)).body.message as string;
     expect(await messageFor('/test-nothing', 'de, fr;q=0.8, nl;q=0.9')).toBe('Op dit adres is niets te vinden.');
     expect(await messageFor('/test-nothing?lang=fr', 'nl')).toBe('Il n’y a rien à cette adresse.');
     expect(await messageFor('/test-nothing', 'xx;q=zzz,,;')).toBe('There is nothing at this address.');
@@ -154,13 +172,19 @@ describe('bodies', () => {
 
   it('protects every answer and names no framework', async () => {
     const { headers } = await api.http.get('/test-nothing');
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none';frame-ancestors 'none'", 'cache-control': 'no-store', 'x-request-id': expect.any(String) });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'cache-control': 'no-store',
+      'x-request-id': expect.any(String),
+    });
     expect(headers).not.toHaveProperty('x-powered-by');
     expect(headers).not.toHaveProperty('strict-transport-security');
   });
 
   it('keeps the id that a proxy gave a request, if it is a sane one', async () => {
-    const idOf = async (id: string) => (await api.http.get('/test-nothing').set('X-Request-Id', id)).headers['x-request-id'];
+    const idOf = async (id: string) =>
+      (await api.http.get('/test-nothing').set('X-Request-Id', id)).headers['x-request-id'];
     expect(await idOf('proxy-12345')).toBe('proxy-12345');
     expect(await idOf('{"evil": true}')).not.toContain('evil');
   });

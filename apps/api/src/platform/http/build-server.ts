@@ -27,7 +27,12 @@ export interface SiteHost {
 export type MountSite = (host: SiteHost) => void | Promise<void>;
 
 /** Puts everything before Nest's router in order: entrance, pages, and what calls of the API need. */
-export async function buildServer(server: Express, app: INestApplication, routes: RouteTable, mountSite: MountSite | undefined): Promise<void> {
+export async function buildServer(
+  server: Express,
+  app: INestApplication,
+  routes: RouteTable,
+  mountSite: MountSite | undefined,
+): Promise<void> {
   const config = app.get(Config);
   const limits = app.get(RateLimits);
   const headers = securityHeaders(config.secure);

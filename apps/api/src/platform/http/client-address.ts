@@ -14,5 +14,8 @@ function network(address: string): string {
   const rest = (tail ?? '').split(':').filter((group) => group !== '');
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - rest.length);
   const all = [...groups, ...Array.from({ length: zeros }, () => '0'), ...rest];
-  return `${all.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
+  return `${all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
 }

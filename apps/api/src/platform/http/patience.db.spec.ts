@@ -24,22 +24,31 @@ function stall(url: string, text: string): Promise<number> {
   const started = Date.now();
   return new Promise((resolve) => {
     const socket = createConnection({ host: hostname, port: Number(port) }, () => socket.write(text));
-    socket.on('data', () => undefined).on('error', () => undefined).on('close', () => resolve(Date.now() - started));
+    socket
+      .on('data', () => undefined)
+      .on('error', () => undefined)
+      .on('close', () => resolve(Date.now() - started));
   });
 }
 
 function get(url: string, agent: Agent): Promise<{ status: number; connection: string | undefined }> {
   return new Promise((resolve, reject) => {
     request(url, { agent }, (response) => {
-      response.resume().on('end', () => resolve({ status: response.statusCode ?? 0, connection: response.headers.connection }));
-    }).on('error', reject).end();
+      response
+        .resume()
+        .on('end', () => resolve({ status: response.statusCode ?? 0, connection: response.headers.connection }));
+    })
+      .on('error', reject)
+      .end();
   });
 }
 
 describe('a slow client', () => {
   it('is cut off when its headers take longer than five seconds, and serves nobody else slower', async () => {
     const api = await startApi();
-    const stalls = Promise.all(Array.from({ length: 50 }, () => stall(api.url, 'POST /api/v1/session HTTP/1.1\r\nHost: x\r\nContent-')));
+    const stalls = Promise.all(
+      Array.from({ length: 50 }, () => stall(api.url, 'POST /api/v1/session HTTP/1.1\r\nHost: x\r\nContent-')),
+    );
     const started = Date.now();
     await api.http.get('/health/ready').expect(200);
     expect(Date.now() - started).toBeLessThan(1_000);

@@ -15,7 +15,12 @@ type Reader = (text: string) => unknown;
 
 /** Reads JSON and small forms into `request.body`; uploads pass untouched to the endpoint that streams them. */
 export function readBody(request: Request & RequestWithBody, _response: Response, next: NextFunction): void {
-  const { 'content-length': length, 'transfer-encoding': transfer, 'content-type': type, 'content-encoding': encoding } = request.headers;
+  const {
+    'content-length': length,
+    'transfer-encoding': transfer,
+    'content-type': type,
+    'content-encoding': encoding,
+  } = request.headers;
   if (transfer === undefined && (length === undefined || length === '0')) {
     request.body = {};
     return next();
@@ -36,15 +41,26 @@ export function readBody(request: Request & RequestWithBody, _response: Response
 /** What a request's content type says it carries. */
 export function bodyKind(type: string | undefined): BodyKind | undefined {
   if (type === 'application/json') return 'json';
-  const [media = '', ...parameters] = (type ?? '').toLowerCase().split(';').map((part) => part.trim());
+  const [media = '', ...parameters] = (type ?? '')
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim());
   if (media === 'multipart/form-data') return 'upload';
-  const charset = parameters.find((parameter) => parameter.startsWith('charset='))?.slice(8).replaceAll('"', '');
+  const charset = parameters
+    .find((parameter) => parameter.startsWith('charset='))
+    ?.slice(8)
+    .replaceAll('"', '');
   if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8') return undefined;
   if (media === 'application/json') return 'json';
   return media === 'application/x-www-form-urlencoded' ? 'form' : undefined;
 }
 
-function collect(request: IncomingMessage, limit: number, read: Reader, done: (error: unknown, body?: unknown) => void): void {
+function collect(
+  request: IncomingMessage,
+  limit: number,
+  read: Reader,
+  done: (error: unknown, body?: unknown) => void,
+): void {
   const chunks: Buffer[] = [];
   let size = 0;
   const finish = (error: unknown, body?: unknown): void => {

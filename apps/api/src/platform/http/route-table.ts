@@ -30,11 +30,25 @@ export class RouteTable {
   private fixedRoutes(): ReadonlyMap<string, RequestHandler> {
     const fixed = this.routes().filter(({ path }) => !/[:*{]/.test(path));
     // The first of several routes is the one that Express would take.
-    return new Map(fixed.toReversed().flatMap(({ path, methods, handle }) => methods.map((method) => [`${method} ${path}`, handle] as const)));
+    return new Map(
+      fixed
+        .toReversed()
+        .flatMap(({ path, methods, handle }) => methods.map((method) => [`${method} ${path}`, handle] as const)),
+    );
   }
 
   private routes(): readonly Route[] {
-    this.all ??= this.server.router.stack.flatMap((layer) => (layer.route ? [routeOf(layer.route.path, layer.route.stack.map(({ method }) => method), layer.handle)] : []));
+    this.all ??= this.server.router.stack.flatMap((layer) =>
+      layer.route
+        ? [
+            routeOf(
+              layer.route.path,
+              layer.route.stack.map(({ method }) => method),
+              layer.handle,
+            ),
+          ]
+        : [],
+    );
     return this.all;
   }
 }
@@ -44,5 +58,10 @@ function routeOf(path: string, methods: readonly (string | undefined)[], handle:
     if (part.startsWith(':')) return '[^/]+';
     return part.startsWith('*') ? '.+' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   });
-  return { path, pattern: new RegExp(`^${parts.join('/')}/?$`, 'i'), methods: methods.flatMap((method) => (method ? [method.toUpperCase()] : [])), handle };
+  return {
+    path,
+    pattern: new RegExp(`^${parts.join('/')}/?$`, 'i'),
+    methods: methods.flatMap((method) => (method ? [method.toUpperCase()] : [])),
+    handle,
+  };
 }

@@ -13,20 +13,28 @@ export interface SecurityHeaders {
 }
 
 export function securityHeaders(secure: boolean): SecurityHeaders {
-  const data = computed(secure, { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }).filter(([name]) => !ofPagesOnly.has(name));
+  const data = computed(secure, { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }).filter(
+    ([name]) => !ofPagesOnly.has(name),
+  );
   const page = computed(secure, pagePolicy(secure));
-  const set = (response: ServerResponse, headers: Headers): void => headers.forEach(([name, value]) => response.setHeader(name, value));
+  const set = (response: ServerResponse, headers: Headers): void =>
+    headers.forEach(([name, value]) => response.setHeader(name, value));
   return {
     protectData: (response) => set(response, data),
     protectPage: (response, nonce) => {
       set(response, page);
-      if (nonce !== undefined) response.setHeader('Content-Security-Policy', policyText(withNonce(pagePolicy(secure), nonce)));
+      if (nonce !== undefined)
+        response.setHeader('Content-Security-Policy', policyText(withNonce(pagePolicy(secure), nonce)));
     },
   };
 }
 
 /** Headers that change how a page behaves and mean nothing on data. */
-const ofPagesOnly = new Set(['Cross-Origin-Opener-Policy', 'Origin-Agent-Cluster', 'X-Permitted-Cross-Domain-Policies']);
+const ofPagesOnly = new Set([
+  'Cross-Origin-Opener-Policy',
+  'Origin-Agent-Cluster',
+  'X-Permitted-Cross-Domain-Policies',
+]);
 
 type Policy = Readonly<Record<string, readonly string[]>>;
 
@@ -49,14 +57,23 @@ function pagePolicy(secure: boolean): Policy {
   };
 }
 
-const withNonce = (policy: Policy, nonce: string): Policy => ({ ...policy, scriptSrc: [...(policy['scriptSrc'] ?? []), `'nonce-${nonce}'`], styleSrc: [...(policy['styleSrc'] ?? []), `'nonce-${nonce}'`] });
+const withNonce = (policy: Policy, nonce: string): Policy => ({
+  ...policy,
+  scriptSrc: [...(policy['scriptSrc'] ?? []), `'nonce-${nonce}'`],
+  styleSrc: [...(policy['styleSrc'] ?? []), `'nonce-${nonce}'`],
+});
 
 const policyText = (policy: Policy): string =>
-  Object.entries(policy).map(([name, values]) => [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), ...values].join(' ')).join(';');
+  Object.entries(policy)
+    .map(([name, values]) => [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), ...values].join(' '))
+    .join(';');
 
 function computed(secure: boolean, policy: Policy): Headers {
   const headers: [string, string][] = [];
-  const recorder = { setHeader: (name: string, value: string) => headers.push([name, value]), removeHeader: () => undefined };
+  const recorder = {
+    setHeader: (name: string, value: string) => headers.push([name, value]),
+    removeHeader: () => undefined,
+  };
   const directives = Object.fromEntries(Object.entries(policy).map(([name, values]) => [name, [...values]]));
   const protect = helmet({
     contentSecurityPolicy: { useDefaults: false, directives },

@@ -35,7 +35,11 @@ export interface ServeOptions {
 export async function serve(config: Config, log: Logger, { imports, mountSite }: ServeOptions = {}): Promise<Running> {
   const server = express();
   const routes = new RouteTable(server);
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config, log, imports), new ApiAdapter(server), { bodyParser: false, logger: new NestLog(log), abortOnError: false });
+  const app = await NestFactory.create<NestExpressApplication>(
+    AppModule.with(config, log, imports),
+    new ApiAdapter(server),
+    { bodyParser: false, logger: new NestLog(log), abortOnError: false },
+  );
   try {
     app.get(ApiDescription, { strict: false }).describe(app);
     app.get(ProblemFilter, { strict: false }).knowRoutes(routes);

@@ -12,10 +12,13 @@ export function stopOnSignals(running: Running, log: Logger): void {
     if (asked) process.exit(1);
     asked = true;
     log.info('stopping: what is under way is answered first');
-    running.stop().then(() => end(code), (error: unknown) => {
-      log.error(describe(error), 'the shutdown did not go well');
-      end(1);
-    });
+    running.stop().then(
+      () => end(code),
+      (error: unknown) => {
+        log.error(describe(error), 'the shutdown did not go well');
+        end(1);
+      },
+    );
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(0));
   // A promise that nobody waits for hurts no request; an error outside of any may have left things half done.

@@ -42,10 +42,12 @@ describe('jobs', () => {
   });
 
   it('does a job of a transaction only when the transaction commits', async () => {
-    await api.sql.transaction(async (_, client) => {
-      await jobs.send('test-work', { number: 'rolled back' }, { client });
-      throw new Error('changed its mind');
-    }).catch(() => undefined);
+    await api.sql
+      .transaction(async (_, client) => {
+        await jobs.send('test-work', { number: 'rolled back' }, { client });
+        throw new Error('changed its mind');
+      })
+      .catch(() => undefined);
     await api.sql.transaction((_, client) => jobs.send('test-work', { number: 'committed' }, { client }));
     await until(() => done.length > 0);
     await sleep(1_500);
@@ -56,7 +58,11 @@ describe('jobs', () => {
     await jobs.send('test-work', { fails: true });
     await until(() => failures === 0);
     await sleep(500);
-    const { rows } = await api.app.get(Pool).query<{ state: string; output: object }>(`select state, output from jobs.job where name = 'test-work' and data ? 'fails'`);
+    const { rows } = await api.app
+      .get(Pool)
+      .query<{ state: string; output: object }>(
+        `select state, output from jobs.job where name = 'test-work' and data ? 'fails'`,
+      );
     expect(rows[0]?.state).toBe('retry');
     expect(JSON.stringify(rows[0]?.output)).not.toContain('not yet');
   });

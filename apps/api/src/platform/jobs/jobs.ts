@@ -35,7 +35,12 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     private readonly config: Config,
     private readonly log: Log,
   ) {
-    this.boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema: 'jobs', supervise: config.worker, schedule: config.worker });
+    this.boss = new PgBoss({
+      db: { executeSql: (text, values) => pool.query(text, values) },
+      schema: 'jobs',
+      supervise: config.worker,
+      schedule: config.worker,
+    });
     this.boss.on('error', (error) => log.warn(jobTrouble(error), 'the job queue had trouble'));
   }
 

@@ -10,6 +10,17 @@ export abstract class Log {
 }
 
 /** Lines are gathered and written in the background: a request never waits for its log line. */
-export function createLog(config: Config, destination: DestinationStream = pino.destination({ sync: false, minLength: 4_096, periodicFlush: 500 })): Logger {
-  return pino({ level: config.logLevel, base: { pid: process.pid }, timestamp: pino.stdTimeFunctions.isoTime, formatters: { level: (level) => ({ level }) } }, destination);
+export function createLog(
+  config: Config,
+  destination: DestinationStream = pino.destination({ sync: false, minLength: 4_096, periodicFlush: 500 }),
+): Logger {
+  return pino(
+    {
+      level: config.logLevel,
+      base: { pid: process.pid },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (level) => ({ level }) },
+    },
+    destination,
+  );
 }

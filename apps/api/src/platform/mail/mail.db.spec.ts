@@ -25,12 +25,27 @@ async function startMailServer(): Promise<{ port: number; received: Received[]; 
       });
     },
   });
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   const address = server.server.address();
-  return { port: typeof address === 'object' && address ? address.port : 0, received, stop: () => new Promise((resolve) => { server.close(resolve); }) };
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    received,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+      }),
+  };
 }
 
-const message = { to: 'ada@example.com', subject: 'Your loan plan', text: 'Enclosed.', html: '<p>Enclosed.</p>', attachments: [{ name: 'plan.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7') }] };
+const message = {
+  to: 'ada@example.com',
+  subject: 'Your loan plan',
+  text: 'Enclosed.',
+  html: '<p>Enclosed.</p>',
+  attachments: [{ name: 'plan.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7') }],
+};
 const count = { name: 'test-outbox', text: 'select count(*)::int as count from outbox' };
 
 describe('mail', () => {
@@ -40,7 +55,10 @@ describe('mail', () => {
     await api.app.get(Mail).send(message);
     for (let waited = 0; server.received.length === 0 && waited < 25_000; waited += 200) await sleep(200);
     expect(server.received).toHaveLength(1);
-    expect(server.received[0]).toMatchObject({ to: 'ada@example.com', raw: expect.stringContaining('Subject: Your loan plan') });
+    expect(server.received[0]).toMatchObject({
+      to: 'ada@example.com',
+      raw: expect.stringContaining('Subject: Your loan plan'),
+    });
     expect(server.received[0]?.raw).toContain(Buffer.from('%PDF-1.7').toString('base64'));
     await sleep(300);
     expect(await api.sql.run(count, [])).toEqual([{ count: 0 }]);
@@ -57,7 +75,15 @@ describe('mail', () => {
 
     it('stays in the outbox', async () => {
       await api.app.get(Mail).send(message);
-      expect(await api.sql.run({ name: 'test-outbox-rows', text: 'select recipient, subject, name from outbox join outbox_attachment on mail_id = id' }, [])).toEqual([{ recipient: 'ada@example.com', subject: 'Your loan plan', name: 'plan.pdf' }]);
+      expect(
+        await api.sql.run(
+          {
+            name: 'test-outbox-rows',
+            text: 'select recipient, subject, name from outbox join outbox_attachment on mail_id = id',
+          },
+          [],
+        ),
+      ).toEqual([{ recipient: 'ada@example.com', subject: 'Your loan plan', name: 'plan.pdf' }]);
     });
 
     it('is not written when the transaction it belongs to is rolled back', async () => {

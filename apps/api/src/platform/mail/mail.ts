@@ -11,7 +11,11 @@ import { Outbox, type Message } from './outbox.js';
 const queue = 'mail';
 
 /** A server that refuses an address or a mail for good says so with a number of the five hundreds. */
-const isRefusedForGood = (error: unknown): boolean => error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number' && error.responseCode >= 500;
+const isRefusedForGood = (error: unknown): boolean =>
+  error instanceof Error &&
+  'responseCode' in error &&
+  typeof error.responseCode === 'number' &&
+  error.responseCode >= 500;
 
 /** Sends mail through the job queue, so that no request waits for a mail server and none is lost while it is away. */
 @Injectable()
@@ -25,7 +29,19 @@ export class Mail implements OnModuleInit, BeforeApplicationShutdown {
     private readonly outbox: Outbox,
     private readonly log: Log,
   ) {
-    this.transport = config.smtpUrl === undefined ? undefined : createTransport({ url: config.smtpUrl, pool: true, maxConnections: 2, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, disableFileAccess: true, disableUrlAccess: true });
+    this.transport =
+      config.smtpUrl === undefined
+        ? undefined
+        : createTransport({
+            url: config.smtpUrl,
+            pool: true,
+            maxConnections: 2,
+            connectionTimeout: 10_000,
+            greetingTimeout: 10_000,
+            socketTimeout: 30_000,
+            disableFileAccess: true,
+            disableUrlAccess: true,
+          });
   }
 
   onModuleInit(): void {
@@ -54,7 +70,15 @@ export class Mail implements OnModuleInit, BeforeApplicationShutdown {
     const { to, subject, text, html, attachments = [] } = message;
     const files = attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content }));
     try {
-      await this.transport.sendMail({ from: this.config.mailFrom, to, subject, text, ...(html !== undefined && { html }), attachments: files, messageId: `<${id}@statewise>` });
+      await this.transport.sendMail({
+        from: this.config.mailFrom,
+        to,
+        subject,
+        text,
+        ...(html !== undefined && { html }),
+        attachments: files,
+        messageId: `<${id}@statewise>`,
+      });
     } catch (error) {
       if (!isRefusedForGood(error)) throw error;
       this.log.warn({ mail: id, ...jobTrouble(error) }, 'the mail server refused a mail for good');

@@ -17,10 +17,22 @@ export interface Message {
   readonly attachments?: readonly Attachment[];
 }
 
-const insertMail = { name: 'outbox-insert', text: 'insert into outbox (id, recipient, subject, body_text, body_html) values ($1, $2, $3, $4, $5)' };
-const insertAttachment = { name: 'outbox-attach', text: 'insert into outbox_attachment (mail_id, position, name, type, content) values ($1, $2, $3, $4, $5)' };
-const readMail = { name: 'outbox-read', text: 'select recipient as to, subject, body_text as text, body_html as html from outbox where id = $1 and sent_at is null' };
-const readAttachments = { name: 'outbox-attachments', text: 'select name, type, content from outbox_attachment where mail_id = $1 order by position' };
+const insertMail = {
+  name: 'outbox-insert',
+  text: 'insert into outbox (id, recipient, subject, body_text, body_html) values ($1, $2, $3, $4, $5)',
+};
+const insertAttachment = {
+  name: 'outbox-attach',
+  text: 'insert into outbox_attachment (mail_id, position, name, type, content) values ($1, $2, $3, $4, $5)',
+};
+const readMail = {
+  name: 'outbox-read',
+  text: 'select recipient as to, subject, body_text as text, body_html as html from outbox where id = $1 and sent_at is null',
+};
+const readAttachments = {
+  name: 'outbox-attachments',
+  text: 'select name, type, content from outbox_attachment where mail_id = $1 order by position',
+};
 const removeMail = { name: 'outbox-remove', text: 'delete from outbox where id = $1' };
 
 /** Mails wait here for a worker; without a mail server they stay, for the console to show. */
@@ -31,12 +43,15 @@ export class Outbox {
   async add({ to, subject, text, html, attachments = [] }: Message, runner: SqlRunner): Promise<string> {
     const id = randomUUID();
     await runner.run(insertMail, [id, to, subject, text, html ?? null]);
-    for (const [position, { name, type, content }] of attachments.entries()) await runner.run(insertAttachment, [id, position, name, type, content]);
+    for (const [position, { name, type, content }] of attachments.entries())
+      await runner.run(insertAttachment, [id, position, name, type, content]);
     return id;
   }
 
   async read(id: string): Promise<Message | undefined> {
-    const [mail] = await this.sql.run<{ to: string; subject: string; text: string; html: string | null }>(readMail, [id]);
+    const [mail] = await this.sql.run<{ to: string; subject: string; text: string; html: string | null }>(readMail, [
+      id,
+    ]);
     if (!mail) return undefined;
     const attachments = await this.sql.run<{ name: string; type: string; content: Buffer }>(readAttachments, [id]);
     const { html, ...rest } = mail;

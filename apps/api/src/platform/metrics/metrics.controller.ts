@@ -13,7 +13,13 @@ export class MetricsController {
   @Public()
   @ApiOperation({ summary: 'Measurements in the format of Prometheus' })
   @ApiProduces('text/plain')
-  @ApiOkResponse({ content: { 'text/plain': { example: 'http_request_duration_seconds_count{method="POST",route="/api/v1/session",status="200"} 1' } } })
+  @ApiOkResponse({
+    content: {
+      'text/plain': {
+        example: 'http_request_duration_seconds_count{method="POST",route="/api/v1/session",status="200"} 1',
+      },
+    },
+  })
   async read(@Res({ passthrough: true }) response: Response): Promise<string> {
     response.setHeader('Content-Type', this.metrics.registry.contentType);
     return this.metrics.registry.metrics();

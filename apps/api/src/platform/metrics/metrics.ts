@@ -18,7 +18,16 @@ export class Metrics {
   constructor(pool: Pool) {
     collectDefaultMetrics({ register: this.registry });
     const gauge = (name: string, help: string, read: () => number): void => {
-      this.registry.registerMetric(new Gauge({ name, help, registers: [], collect() { this.set(read()); } }));
+      this.registry.registerMetric(
+        new Gauge({
+          name,
+          help,
+          registers: [],
+          collect() {
+            this.set(read());
+          },
+        }),
+      );
     };
     gauge('database_pool_connections', 'Open connections to the database', () => pool.totalCount);
     gauge('database_pool_idle_connections', 'Open connections that nobody uses', () => pool.idleCount);

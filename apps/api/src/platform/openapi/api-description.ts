@@ -16,7 +16,12 @@ const problemSchema = {
     detail: { type: 'string' as const },
     success: { type: 'boolean' as const, enum: [false] },
     message: { type: 'string' as const, description: 'The same as `detail`' },
-    errors: { type: 'object' as const, description: 'Error keys by field', additionalProperties: { type: 'array' as const, items: { type: 'string' as const } }, example: { email: ['required'] } },
+    errors: {
+      type: 'object' as const,
+      description: 'Error keys by field',
+      additionalProperties: { type: 'array' as const, items: { type: 'string' as const } },
+      example: { email: ['required'] },
+    },
   },
 };
 
@@ -57,5 +62,8 @@ function withProblems(document: OpenAPIObject): OpenAPIObject {
       if (operation) operation.responses['default'] = { description: 'A problem', content };
     }
   }
-  return { ...document, components: { ...document.components, schemas: { ...document.components?.schemas, Problem: problemSchema } } };
+  return {
+    ...document,
+    components: { ...document.components, schemas: { ...document.components?.schemas, Problem: problemSchema } },
+  };
 }

@@ -25,7 +25,12 @@ const page = `<!doctype html>
 
 const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#description', deepLinking: true, validatorUrl: null, tryItOutEnabled: true });\n`;
 
-const types: Readonly<Record<string, string>> = { html: 'text/html; charset=utf-8', js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8', png: 'image/png' };
+const types: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  png: 'image/png',
+};
 
 const own: Readonly<Record<string, string>> = { 'index.html': page, 'start.js': start };
 const packaged = new Set(['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png']);
@@ -43,5 +48,10 @@ async function load(name: string): Promise<BuiltFile> {
   const text = own[name];
   const plain = text === undefined ? await readFile(join(folderOfSwaggerUi(), name)) : Buffer.from(text);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  return { type: types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream', etag, plain, gz: await promisify(gzip)(plain) };
+  return {
+    type: types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+    etag,
+    plain,
+    gz: await promisify(gzip)(plain),
+  };
 }

@@ -13,19 +13,37 @@ let operations: readonly Operation[];
 beforeAll(async () => {
   api = await startApi();
   const { paths } = (await api.http.get('/api/openapi.json').expect(200)).body as OpenAPIObject;
-  operations = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods as Record<string, { parameters?: { name: string }[]; responses: object }>).map(([method, { parameters, responses }]) => ({ name: `${method} ${path}`, parameters: (parameters ?? []).map(({ name }) => name), statuses: Object.keys(responses) })));
+  operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods as Record<string, { parameters?: { name: string }[]; responses: object }>).map(
+      ([method, { parameters, responses }]) => ({
+        name: `${method} ${path}`,
+        parameters: (parameters ?? []).map(({ name }) => name),
+        statuses: Object.keys(responses),
+      }),
+    ),
+  );
 });
 afterAll(() => api.stop());
 
 it('says of every operation how it succeeds', () => {
-  expect(operations.filter(({ statuses }) => !statuses.some((status) => /^[23]/.test(status))).map(({ name }) => name)).toEqual([]);
+  expect(
+    operations.filter(({ statuses }) => !statuses.some((status) => /^[23]/.test(status))).map(({ name }) => name),
+  ).toEqual([]);
 });
 
 it('describes every part of an address that varies', () => {
-  const silent = operations.filter(({ name, parameters }) => [...name.matchAll(/\{(\w+)\}/g)].some(([, part = '']) => !parameters.includes(part)));
+  const silent = operations.filter(({ name, parameters }) =>
+    [...name.matchAll(/\{(\w+)\}/g)].some(([, part = '']) => !parameters.includes(part)),
+  );
   expect(silent.map(({ name }) => name)).toEqual([]);
 });
 
 it('says by what the list of applications can be narrowed', () => {
-  expect(operations.find(({ name }) => name === 'get /api/v1/applications')?.parameters).toEqual(['flow', 'state', 'status', 'q', 'cursor']);
+  expect(operations.find(({ name }) => name === 'get /api/v1/applications')?.parameters).toEqual([
+    'flow',
+    'state',
+    'status',
+    'q',
+    'cursor',
+  ]);
 });

@@ -16,13 +16,26 @@ describe('the description of the API', () => {
   });
 
   it('says of every operation what it is for and how it fails', () => {
-    const operations = Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, operation: operation as { summary?: string; responses?: object } })));
+    const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({
+        name: `${method} ${path}`,
+        operation: operation as { summary?: string; responses?: object },
+      })),
+    );
     expect(operations.length).toBeGreaterThan(5);
-    expect(operations.filter(({ operation }) => !operation.summary || !operation.responses || !('default' in operation.responses)).map(({ name }) => name)).toEqual([]);
+    expect(
+      operations
+        .filter(({ operation }) => !operation.summary || !operation.responses || !('default' in operation.responses))
+        .map(({ name }) => name),
+    ).toEqual([]);
   });
 
   it('shows an example of every body that is sent', () => {
-    const silent = Object.entries(document.paths).flatMap(([path, { post, put }]) => [post, put].flatMap((operation) => (operation?.requestBody && !JSON.stringify(operation.requestBody).includes('"example') ? [path] : [])));
+    const silent = Object.entries(document.paths).flatMap(([path, { post, put }]) =>
+      [post, put].flatMap((operation) =>
+        operation?.requestBody && !JSON.stringify(operation.requestBody).includes('"example') ? [path] : [],
+      ),
+    );
     expect(silent).toEqual([]);
   });
 

@@ -32,7 +32,8 @@ const isUndecodable = (error: unknown): boolean => isNativeError(error) && error
 
 function statusOf(error: unknown): number {
   if (error instanceof HttpException) return error.getStatus();
-  if (typeof error !== 'object' || error === null || !('status' in error) || typeof error.status !== 'number') return 500;
+  if (typeof error !== 'object' || error === null || !('status' in error) || typeof error.status !== 'number')
+    return 500;
   return error.status;
 }
 

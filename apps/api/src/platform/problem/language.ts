@@ -18,7 +18,9 @@ function preferred(header: string): Language {
   for (const part of header.slice(0, 500).split(',')) {
     const [range = '', ...parameters] = part.trim().toLowerCase().split(';');
     const language = range.split('-')[0] ?? '';
-    const weight = Number(parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find((found) => found !== undefined) ?? 1);
+    const weight = Number(
+      parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find((found) => found !== undefined) ?? 1,
+    );
     if (isLanguage(language) && weight > bestWeight) [best, bestWeight] = [language, weight];
   }
   return best;

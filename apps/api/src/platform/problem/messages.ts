@@ -11,13 +11,22 @@ export interface ProblemText {
 export const problemTexts: Readonly<Record<ProblemCode, Readonly<Record<Language, ProblemText>>>> = {
   'REQUEST.MALFORMED': {
     en: { title: 'Malformed request', detail: 'The request could not be read. Check that it is valid and try again.' },
-    nl: { title: 'Onleesbaar verzoek', detail: 'Het verzoek kon niet worden gelezen. Controleer het en probeer opnieuw.' },
+    nl: {
+      title: 'Onleesbaar verzoek',
+      detail: 'Het verzoek kon niet worden gelezen. Controleer het en probeer opnieuw.',
+    },
     fr: { title: 'Requête illisible', detail: 'La requête n’a pas pu être lue. Vérifiez-la et réessayez.' },
   },
   'REQUEST.CROSS_SITE': {
     en: { title: 'Request from another site', detail: 'For your safety we only accept this from our own pages.' },
-    nl: { title: 'Verzoek van een andere site', detail: 'Voor uw veiligheid aanvaarden wij dit alleen vanaf onze eigen pagina’s.' },
-    fr: { title: 'Requête d’un autre site', detail: 'Pour votre sécurité, nous n’acceptons ceci que depuis nos propres pages.' },
+    nl: {
+      title: 'Verzoek van een andere site',
+      detail: 'Voor uw veiligheid aanvaarden wij dit alleen vanaf onze eigen pagina’s.',
+    },
+    fr: {
+      title: 'Requête d’un autre site',
+      detail: 'Pour votre sécurité, nous n’acceptons ceci que depuis nos propres pages.',
+    },
   },
   'REQUEST.NOT_FOUND': {
     en: { title: 'Not found', detail: 'There is nothing at this address.' },
@@ -55,9 +64,15 @@ export const problemTexts: Readonly<Record<ProblemCode, Readonly<Record<Language
     fr: { title: 'Clé déjà utilisée', detail: 'Cette clé d’idempotence a servi à une autre requête.' },
   },
   'REQUEST.TOO_MANY': {
-    en: { title: 'Too many requests', detail: 'That was too often in a short time. Please wait a moment and try again.' },
+    en: {
+      title: 'Too many requests',
+      detail: 'That was too often in a short time. Please wait a moment and try again.',
+    },
     nl: { title: 'Te veel verzoeken', detail: 'Dat was te vaak in korte tijd. Wacht even en probeer opnieuw.' },
-    fr: { title: 'Trop de requêtes', detail: 'C’était trop fréquent en peu de temps. Patientez un instant et réessayez.' },
+    fr: {
+      title: 'Trop de requêtes',
+      detail: 'C’était trop fréquent en peu de temps. Patientez un instant et réessayez.',
+    },
   },
   'SESSION.REQUIRED': {
     en: { title: 'Sign-in needed', detail: 'Please sign in first.' },
@@ -75,14 +90,32 @@ export const problemTexts: Readonly<Record<ProblemCode, Readonly<Record<Language
     fr: { title: 'Non autorisé', detail: 'Votre compte ne permet pas cette action.' },
   },
   'APPLICATION.NOT_FOUND': {
-    en: { title: 'Unknown code', detail: 'We do not know an application with this code. Check the code and try again.' },
-    nl: { title: 'Onbekende code', detail: 'Wij kennen geen aanvraag met deze code. Controleer de code en probeer opnieuw.' },
-    fr: { title: 'Code inconnu', detail: 'Nous ne connaissons aucune demande avec ce code. Vérifiez le code et réessayez.' },
+    en: {
+      title: 'Unknown code',
+      detail: 'We do not know an application with this code. Check the code and try again.',
+    },
+    nl: {
+      title: 'Onbekende code',
+      detail: 'Wij kennen geen aanvraag met deze code. Controleer de code en probeer opnieuw.',
+    },
+    fr: {
+      title: 'Code inconnu',
+      detail: 'Nous ne connaissons aucune demande avec ce code. Vérifiez le code et réessayez.',
+    },
   },
   'APPLICATION.STALE': {
-    en: { title: 'Changed elsewhere', detail: 'This application was changed elsewhere in the meantime. What you typed is kept.' },
-    nl: { title: 'Elders gewijzigd', detail: 'Deze aanvraag werd intussen elders gewijzigd. Wat u hebt ingevuld blijft bewaard.' },
-    fr: { title: 'Modifiée ailleurs', detail: 'Cette demande a été modifiée ailleurs entre-temps. Votre saisie est conservée.' },
+    en: {
+      title: 'Changed elsewhere',
+      detail: 'This application was changed elsewhere in the meantime. What you typed is kept.',
+    },
+    nl: {
+      title: 'Elders gewijzigd',
+      detail: 'Deze aanvraag werd intussen elders gewijzigd. Wat u hebt ingevuld blijft bewaard.',
+    },
+    fr: {
+      title: 'Modifiée ailleurs',
+      detail: 'Cette demande a été modifiée ailleurs entre-temps. Votre saisie est conservée.',
+    },
   },
   'APPLICATION.REFUSED': {
     en: { title: 'Not possible now', detail: 'This is not possible at this point of the application.' },
@@ -100,13 +133,25 @@ export const problemTexts: Readonly<Record<ProblemCode, Readonly<Record<Language
     fr: { title: 'Document dangereux', detail: 'Notre antivirus a refusé ce fichier.' },
   },
   'DEPENDENCY.DOWN': {
-    en: { title: 'Temporarily unavailable', detail: 'We cannot do this right now. Nothing is lost; please try again in a moment.' },
-    nl: { title: 'Tijdelijk niet beschikbaar', detail: 'Dit lukt nu even niet. Er is niets verloren; probeer het zo dadelijk opnieuw.' },
-    fr: { title: 'Momentanément indisponible', detail: 'Ceci est momentanément impossible. Rien n’est perdu ; réessayez dans un instant.' },
+    en: {
+      title: 'Temporarily unavailable',
+      detail: 'We cannot do this right now. Nothing is lost; please try again in a moment.',
+    },
+    nl: {
+      title: 'Tijdelijk niet beschikbaar',
+      detail: 'Dit lukt nu even niet. Er is niets verloren; probeer het zo dadelijk opnieuw.',
+    },
+    fr: {
+      title: 'Momentanément indisponible',
+      detail: 'Ceci est momentanément impossible. Rien n’est perdu ; réessayez dans un instant.',
+    },
   },
   INTERNAL: {
     en: { title: 'Something went wrong', detail: 'Something went wrong on our side. Please try again later.' },
     nl: { title: 'Er ging iets mis', detail: 'Er ging bij ons iets mis. Probeer het later opnieuw.' },
-    fr: { title: 'Une erreur est survenue', detail: 'Une erreur est survenue de notre côté. Veuillez réessayer plus tard.' },
+    fr: {
+      title: 'Une erreur est survenue',
+      detail: 'Une erreur est survenue de notre côté. Veuillez réessayer plus tard.',
+    },
   },
 };

@@ -38,6 +38,9 @@ export class ProblemFilter implements ExceptionFilter {
 /** Where it happened, but not the message: messages of libraries and of Postgres quote values. */
 export function describe(error: unknown): { kind: string; at: string[] } {
   if (!isNativeError(error)) return { kind: typeof error, at: [] };
-  const frames = (error.stack ?? '').split('\n').map((line) => line.trim()).filter((line) => line.startsWith('at '));
+  const frames = (error.stack ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith('at '));
   return { kind: error.name, at: frames.slice(0, 8) };
 }

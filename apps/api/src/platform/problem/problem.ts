@@ -19,7 +19,7 @@ export const problemStatus = {
   'DOCUMENT.UNREADABLE': 422,
   'DOCUMENT.INFECTED': 422,
   'DEPENDENCY.DOWN': 503,
-  'INTERNAL': 500,
+  INTERNAL: 500,
 } as const;
 
 export type ProblemCode = keyof typeof problemStatus;

@@ -3,4 +3,6 @@ import type { Request } from 'express';
 import { languageOf, type Language } from './language.js';
 
 /** The language that the request asks for, as `languageOf` finds it. */
-export const RequestLanguage = createParamDecorator((_: unknown, context: ExecutionContext): Language => languageOf(context.switchToHttp().getRequest<Request>()));
+export const RequestLanguage = createParamDecorator((_: unknown, context: ExecutionContext): Language =>
+  languageOf(context.switchToHttp().getRequest<Request>()),
+);

@@ -4,7 +4,8 @@ import { problemTexts } from './messages.js';
 import { problemStatus, type Problem, type ProblemCode } from './problem.js';
 
 /** Types are stable names, not addresses to fetch. */
-export const problemType = (code: ProblemCode): string => `urn:statewise:problem:${code.toLowerCase().replaceAll('_', '-').replaceAll('.', ':')}`;
+export const problemType = (code: ProblemCode): string =>
+  `urn:statewise:problem:${code.toLowerCase().replaceAll('_', '-').replaceAll('.', ':')}`;
 
 /** The body of a problem in the reader's language. */
 export function problemBody({ code, details }: Problem, language: Language): Record<string, unknown> {
@@ -30,7 +31,8 @@ export function writeProblem(request: IncomingMessage, response: ServerResponse,
   }
   const language = languageOf(request);
   const body = JSON.stringify(problemBody(problem, language));
-  if (problem.details.retryAfter !== undefined) response.setHeader('Retry-After', Math.max(1, Math.ceil(problem.details.retryAfter)));
+  if (problem.details.retryAfter !== undefined)
+    response.setHeader('Retry-After', Math.max(1, Math.ceil(problem.details.retryAfter)));
   response.setHeader('Content-Type', 'application/problem+json; charset=utf-8');
   response.setHeader('Content-Language', language);
   response.setHeader('Cache-Control', 'no-store');

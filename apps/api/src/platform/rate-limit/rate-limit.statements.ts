@@ -38,4 +38,7 @@ export const readBusy: Statement = {
 
 export const forgetKey: Statement = { name: 'rate-limit-forget', text: 'delete from rate_limit where key = $1' };
 
-export const forgetEnded: Statement = { name: 'rate-limit-forget-ended', text: `delete from rate_limit where ends_at < now() - interval '10 seconds'` };
+export const forgetEnded: Statement = {
+  name: 'rate-limit-forget-ended',
+  text: `delete from rate_limit where ends_at < now() - interval '10 seconds'`,
+};

@@ -32,10 +32,15 @@ describe('rate limits', () => {
   });
 
   it('counts strikes of two replicas exactly', async () => {
-    const strikes = Array.from({ length: 12 }, (_, index) => (index % 2 === 0 ? here : there).strike('strikes', 10, 60).then(() => true, isTooMany));
+    const strikes = Array.from({ length: 12 }, (_, index) =>
+      (index % 2 === 0 ? here : there).strike('strikes', 10, 60).then(() => true, isTooMany),
+    );
     expect(await Promise.all(strikes)).toHaveLength(12);
     await expect(here.strike('strikes', 10, 60)).rejects.toThrow('REQUEST.TOO_MANY');
-    const [row] = await first.sql.run<{ count: number }>({ name: 'test-strikes', text: `select count from rate_limit where key = 'strikes'` }, []);
+    const [row] = await first.sql.run<{ count: number }>(
+      { name: 'test-strikes', text: `select count from rate_limit where key = 'strikes'` },
+      [],
+    );
     expect(row?.count).toBe(13);
   });
 

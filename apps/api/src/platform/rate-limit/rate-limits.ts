@@ -88,7 +88,9 @@ export class RateLimits implements OnApplicationBootstrap, BeforeApplicationShut
       if (busy) return;
       busy = true;
       work()
-        .catch((error: unknown) => this.log.debug({ reason: error instanceof Error ? error.message : '' }, 'rate limits were not shared'))
+        .catch((error: unknown) =>
+          this.log.debug({ reason: error instanceof Error ? error.message : '' }, 'rate limits were not shared'),
+        )
         .finally(() => (busy = false));
     }, pause);
     this.timers.push(timer.unref());

@@ -15,7 +15,10 @@ describe('files on disk', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  const stored = async (): Promise<string[]> => (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map((entry) => entry.name);
+  const stored = async (): Promise<string[]> =>
+    (await readdir(folder, { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map((entry) => entry.name);
 
   it('come back as they were', async () => {
     const content = Buffer.alloc(300_000, 'payslip');
@@ -25,10 +28,12 @@ describe('files on disk', () => {
   });
 
   it('leave nothing behind when their stream breaks', async () => {
-    const broken = Readable.from((async function* parts() {
-      yield Buffer.from('half');
-      throw new Error('the phone went into a tunnel');
-    })());
+    const broken = Readable.from(
+      (async function* parts() {
+        yield Buffer.from('half');
+        throw new Error('the phone went into a tunnel');
+      })(),
+    );
     await expect(files.put(broken)).rejects.toThrow('the phone went into a tunnel');
     expect(await stored()).toEqual([]);
   });

@@ -15,9 +15,22 @@ describe('files in a store that speaks S3', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'statewise-s3-'));
-    server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory: folder, configureBuckets: [{ name: bucket, configs: [] }] });
+    server = new S3rver({
+      port: 0,
+      address: '127.0.0.1',
+      silent: true,
+      directory: folder,
+      configureBuckets: [{ name: bucket, configs: [] }],
+    });
     const { port } = await server.run();
-    files = new S3Files({ kind: 's3', url: `http://127.0.0.1:${port}`, region: 'us-east-1', bucket, accessKey: 'S3RVER', secretKey: 'S3RVER' });
+    files = new S3Files({
+      kind: 's3',
+      url: `http://127.0.0.1:${port}`,
+      region: 'us-east-1',
+      bucket,
+      accessKey: 'S3RVER',
+      secretKey: 'S3RVER',
+    });
   });
   afterAll(async () => {
     files.close();
@@ -35,15 +48,24 @@ describe('files in a store that speaks S3', () => {
   });
 
   it('leave nothing behind when their stream breaks', async () => {
-    const broken = Readable.from((async function* parts() {
-      yield Buffer.alloc(6_000_000);
-      throw new Error('the phone went into a tunnel');
-    })());
+    const broken = Readable.from(
+      (async function* parts() {
+        yield Buffer.alloc(6_000_000);
+        throw new Error('the phone went into a tunnel');
+      })(),
+    );
     await expect(files.put(broken)).rejects.toThrow('the phone went into a tunnel');
   });
 
   it('answer 503 while the store is away', async () => {
-    const away = new S3Files({ kind: 's3', url: 'http://127.0.0.1:9', region: 'us-east-1', bucket, accessKey: 'x', secretKey: 'y' });
+    const away = new S3Files({
+      kind: 's3',
+      url: 'http://127.0.0.1:9',
+      region: 'us-east-1',
+      bucket,
+      accessKey: 'x',
+      secretKey: 'y',
+    });
     await expect(away.put(Readable.from(['x']))).rejects.toMatchObject({ code: 'DEPENDENCY.DOWN' });
     away.close();
   });

@@ -31,7 +31,11 @@ export class S3Files extends Files {
 
   async put(content: Readable, type = 'application/octet-stream'): Promise<string> {
     const name = newName();
-    const upload = new Upload({ client: this.client, params: { Bucket: this.bucket, Key: name, Body: content, ContentType: type }, queueSize: 2 });
+    const upload = new Upload({
+      client: this.client,
+      params: { Bucket: this.bucket, Key: name, Body: content, ContentType: type },
+      queueSize: 2,
+    });
     await upload.done().catch((error: unknown) => {
       throw content.errored ?? unavailable(error);
     });
@@ -40,10 +44,12 @@ export class S3Files extends Files {
 
   async get(name: string): Promise<Readable | undefined> {
     if (!isName(name)) return undefined;
-    const answer = await this.client.send(new GetObjectCommand({ Bucket: this.bucket, Key: name })).catch((error: unknown) => {
-      if (error instanceof NoSuchKey) return undefined;
-      throw unavailable(error);
-    });
+    const answer = await this.client
+      .send(new GetObjectCommand({ Bucket: this.bucket, Key: name }))
+      .catch((error: unknown) => {
+        if (error instanceof NoSuchKey) return undefined;
+        throw unavailable(error);
+      });
     return answer?.Body instanceof Readable ? answer.Body : undefined;
   }
 
@@ -61,6 +67,11 @@ export class S3Files extends Files {
 
 /** A store that is away or overloaded is tried again later; one that refuses us is a mistake of the configuration. */
 function unavailable(error: unknown): unknown {
-  if (error instanceof S3ServiceException && error.$metadata.httpStatusCode !== undefined && error.$metadata.httpStatusCode < 500) return error;
+  if (
+    error instanceof S3ServiceException &&
+    error.$metadata.httpStatusCode !== undefined &&
+    error.$metadata.httpStatusCode < 500
+  )
+    return error;
   return new Problem('DEPENDENCY.DOWN', { retryAfter: 5 });
 }

@@ -15,9 +15,15 @@ export class Articles {
     private readonly pictures: Pictures,
   ) {}
 
-  async list(locale: Locale, { category, offset = 0, limit = 6 }: { category?: string | undefined; offset?: number; limit?: number } = {}): Promise<ArticleList> {
+  async list(
+    locale: Locale,
+    { category, offset = 0, limit = 6 }: { category?: string | undefined; offset?: number; limit?: number } = {},
+  ): Promise<ArticleList> {
     const [posts, total] = await this.blog.list(category, { offset, limit });
-    const pictures = await this.pictures.all(posts.map(({ pictureId }) => pictureId), locale.language);
+    const pictures = await this.pictures.all(
+      posts.map(({ pictureId }) => pictureId),
+      locale.language,
+    );
     const articles = posts.flatMap((post) => {
       const content = inLanguage(post.contents, locale.language);
       return content ? [cardOf(post, content, locale, pictures.get(post.pictureId ?? 0))] : [];
@@ -46,14 +52,29 @@ export class Articles {
 
   /** Every article with its addresses, for the sitemap. */
   async all(): Promise<{ id: number; publishDate: string; slugs: ArticleView['slugs'] }[]> {
-    return (await this.blog.all()).map((post) => ({ id: post.id, publishDate: post.publishDate, slugs: slugsOf(post) }));
+    return (await this.blog.all()).map((post) => ({
+      id: post.id,
+      publishDate: post.publishDate,
+      slugs: slugsOf(post),
+    }));
   }
 }
 
 function cardOf(post: BlogPost, content: ContentBlogPost, locale: Locale, picture: Picture | undefined): ArticleCard {
   const { id, category, publishDate } = post;
   const { title, excerpt, url: slug } = content;
-  return { id, category, publishDate, language: languageOfId(content.languageId), title, excerpt, slug, url: localisePath(locale, `/blog/${id}/${slug}`), picture };
+  return {
+    id,
+    category,
+    publishDate,
+    language: languageOfId(content.languageId),
+    title,
+    excerpt,
+    slug,
+    url: localisePath(locale, `/blog/${id}/${slug}`),
+    picture,
+  };
 }
 
-const slugsOf = (post: BlogPost): ArticleView['slugs'] => Object.fromEntries(post.contents.map(({ languageId, url }) => [languageOfId(languageId), url]));
+const slugsOf = (post: BlogPost): ArticleView['slugs'] =>
+  Object.fromEntries(post.contents.map(({ languageId, url }) => [languageOfId(languageId), url]));

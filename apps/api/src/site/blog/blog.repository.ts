@@ -5,7 +5,10 @@ import { BlogCategory, BlogPost } from './blog.entity.js';
 
 /** Lists do not carry bodies. */
 const withoutBody: FindOptionsSelect<BlogPost> = {
-  id: true, category: true, publishDate: true, pictureId: true,
+  id: true,
+  category: true,
+  publishDate: true,
+  pictureId: true,
   contents: { postId: true, languageId: true, title: true, url: true, excerpt: true },
 };
 
@@ -19,7 +22,10 @@ export class BlogRepository {
   ) {}
 
   /** A stretch of a category (all when undefined), newest first, and how many there are in all. */
-  list(category: string | undefined, { offset, limit }: { offset: number; limit: number }): Promise<[BlogPost[], number]> {
+  list(
+    category: string | undefined,
+    { offset, limit }: { offset: number; limit: number },
+  ): Promise<[BlogPost[], number]> {
     return this.posts.findAndCount({
       select: withoutBody,
       relations: { contents: true },

@@ -15,7 +15,8 @@ const longestText = 100;
 
 /** Reads the fields of a form or of JSON; what cannot be meant is refused with the field's name. */
 export function readNewsQuery(body: unknown): NewsQuery {
-  const fields: Readonly<Record<string, unknown>> = typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : {};
+  const fields: Readonly<Record<string, unknown>> =
+    typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : {};
   const errors: Record<string, string[]> = {};
   for (const name of Object.keys(fields)) if (!known.includes(name)) errors[name] = ['unknown'];
   const { id, category } = fields;

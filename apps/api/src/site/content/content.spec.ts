@@ -13,17 +13,23 @@ import { individualRates, yearRates } from './rates.js';
 /** Pages that other parts of the site make. */
 const programs = ['/', '/blog', '/jobs', '/loan-application'];
 /** Ways to reach the bank, as the provider's settings write them. */
-const reached = [...[provider.email, provider.privacyEmail].map((email) => `mailto:${email}`), ...Object.values(branches).map(({ phoneLink }) => phoneLink)];
+const reached = [
+  ...[provider.email, provider.privacyEmail].map((email) => `mailto:${email}`),
+  ...Object.values(branches).map(({ phoneLink }) => phoneLink),
+];
 const slugs = pages.map(({ slug }) => `/${slug}`);
-const texts = <T>(written: InEnglishAtLeast<T>) => languages.flatMap((language) => {
-  const text = written[language];
-  return text === undefined ? [] : [{ language, text }];
-});
+const texts = <T>(written: InEnglishAtLeast<T>) =>
+  languages.flatMap((language) => {
+    const text = written[language];
+    return text === undefined ? [] : [{ language, text }];
+  });
 
 it('has at least forty articles in four categories over four years, and some in English alone', () => {
   expect(articles.length).toBeGreaterThanOrEqual(40);
   expect(new Set(articles.map(({ category }) => category)).size).toBe(4);
-  expect(new Set(articles.map(({ publishDate }) => publishDate.slice(0, 4)))).toEqual(new Set(['2023', '2024', '2025', '2026']));
+  expect(new Set(articles.map(({ publishDate }) => publishDate.slice(0, 4)))).toEqual(
+    new Set(['2023', '2024', '2025', '2026']),
+  );
   expect(articles.filter(({ texts: written }) => written.nl === undefined).length).toBeGreaterThan(5);
   expect(new Set(articles.map(({ id }) => id)).size).toBe(articles.length);
 });
@@ -32,7 +38,12 @@ it('writes every article at a readable length, with an address of its own', () =
   for (const { id, texts: written } of articles) {
     for (const { language, text } of texts(written)) {
       const words = text.body.split(/\s+/).length;
-      expect([id, language, words >= 115 && words <= 260, /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text.slug)]).toEqual([id, language, true, true]);
+      expect([id, language, words >= 115 && words <= 260, /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text.slug)]).toEqual([
+        id,
+        language,
+        true,
+        true,
+      ]);
     }
   }
 });
@@ -70,15 +81,27 @@ it('links only to what exists, in the language of the text', () => {
   const check = (href: string, language: keyof typeof home): void => {
     const path = href.split('#')[0] ?? '';
     const article = /^\/blog\/(\d+)\/(.+)$/.exec(path);
-    const known = article ? articles.find(({ id }) => id === Number(article[1]))?.texts[language]?.slug === article[2] : slugs.includes(path) || programs.includes(path) || reached.includes(path) || path === '';
+    const known = article
+      ? articles.find(({ id }) => id === Number(article[1]))?.texts[language]?.slug === article[2]
+      : slugs.includes(path) || programs.includes(path) || reached.includes(path) || path === '';
     if (!known) found.push(`${language} ${href}`);
   };
-  for (const { language, text } of [...articles.flatMap((article) => texts(article.texts)), ...pages.flatMap((page) => texts(page.texts))]) {
+  for (const { language, text } of [
+    ...articles.flatMap((article) => texts(article.texts)),
+    ...pages.flatMap((page) => texts(page.texts)),
+  ]) {
     for (const [, href = ''] of text.body.matchAll(/\]\(([^)]+)\)/g)) check(href, language);
   }
   for (const language of languages) {
     const { main, login, footer } = menus[language];
-    for (const { href } of [...[...main, ...footer].flatMap(({ items }) => items), ...login, ...home[language].actions, ...home[language].products, ...notices[language].map(({ button }) => button)]) check(href, language);
+    for (const { href } of [
+      ...[...main, ...footer].flatMap(({ items }) => items),
+      ...login,
+      ...home[language].actions,
+      ...home[language].products,
+      ...notices[language].map(({ button }) => button),
+    ])
+      check(href, language);
   }
   expect(found).toEqual([]);
 });
@@ -110,6 +133,8 @@ it('offers the same notices in every language', () => {
 it('fills every column of every row that it names', () => {
   for (const { table, columns, rows } of demoRows()) {
     expect([table, rows.length > 0]).toEqual([table, true]);
-    for (const row of rows) for (const name of Object.keys(row)) expect([table, Object.keys(columns)]).toEqual([table, expect.arrayContaining([name])]);
+    for (const row of rows)
+      for (const name of Object.keys(row))
+        expect([table, Object.keys(columns)]).toEqual([table, expect.arrayContaining([name])]);
   }
 });

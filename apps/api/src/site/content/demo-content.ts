@@ -8,7 +8,10 @@ import type { DemoRows } from './demo-rows.js';
 const lockKey = 7_305_114_903;
 
 const lock = { name: 'site-demo-lock', text: 'select pg_advisory_xact_lock($1)' };
-const hasContent = { name: 'site-has-content', text: 'select exists (select from page) or exists (select from blog_post) or exists (select from media) as filled' };
+const hasContent = {
+  name: 'site-has-content',
+  text: 'select exists (select from page) or exists (select from blog_post) or exists (select from media) as filled',
+};
 
 /** Tables whose next row gets a number after those of the demo content. */
 const numbered = ['media', 'blog_post', 'page', 'vacancy'];
@@ -23,7 +26,8 @@ export class DemoContent implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    if (this.config.demoContent && (await this.loadDemoContent())) this.log.info('the demo content of the public site was loaded');
+    if (this.config.demoContent && (await this.loadDemoContent()))
+      this.log.info('the demo content of the public site was loaded');
   }
 
   /** Answers whether anything was loaded; replicas that start together load it once. */
@@ -55,5 +59,11 @@ async function insert(runner: SqlRunner, { table, columns, rows }: DemoRows): Pr
 }
 
 async function continueNumbers(runner: SqlRunner, table: string): Promise<void> {
-  await runner.run({ name: `site-demo-number-${table}`, text: `select setval(pg_get_serial_sequence('${table}', 'id'), (select coalesce(max(id), 1) from ${table}))` }, []);
+  await runner.run(
+    {
+      name: `site-demo-number-${table}`,
+      text: `select setval(pg_get_serial_sequence('${table}', 'id'), (select coalesce(max(id), 1) from ${table}))`,
+    },
+    [],
+  );
 }

@@ -30,22 +30,58 @@ export function demoRows(): DemoRows[] {
 
 function standing(): DemoRows[] {
   const pictures = [...picturesOfSaving, ...picturesOfBusiness];
-  const block = (name: keyof Blocks, texts: InEveryLanguage<Blocks[keyof Blocks]>) => each(texts, (content, language_id) => ({ name, language_id, content }));
+  const block = (name: keyof Blocks, texts: InEveryLanguage<Blocks[keyof Blocks]>) =>
+    each(texts, (content, language_id) => ({ name, language_id, content }));
   const blocks = [...block('menus', menus), ...block('notices', notices), ...block('home', home)];
   return [
-    { table: 'media', columns: { id: 'int', content_type: 'text', width: 'int', height: 'int', alt: 'jsonb', content: 'text' }, rows: pictures.map(({ svg, ...picture }) => ({ ...picture, content_type: 'image/svg+xml', content: svg })) },
+    {
+      table: 'media',
+      columns: { id: 'int', content_type: 'text', width: 'int', height: 'int', alt: 'jsonb', content: 'text' },
+      rows: pictures.map(({ svg, ...picture }) => ({ ...picture, content_type: 'image/svg+xml', content: svg })),
+    },
     { table: 'content_block', columns: { name: 'text', language_id: 'smallint', content: 'jsonb' }, rows: blocks },
   ];
 }
 
 function blogRows(): DemoRows[] {
   return [
-    { table: 'blog_category', columns: { slug: 'text', position: 'smallint', names: 'jsonb' }, rows: Object.entries(categoryNames).map(([slug, names], position) => ({ slug, position, names })) },
-    { table: 'blog_post', columns: { id: 'int', category: 'text', publish_date: 'date', picture_id: 'int' }, rows: articles.map(({ id, category, publishDate, picture }) => ({ id, category, publish_date: publishDate, picture_id: picture })) },
+    {
+      table: 'blog_category',
+      columns: { slug: 'text', position: 'smallint', names: 'jsonb' },
+      rows: Object.entries(categoryNames).map(([slug, names], position) => ({ slug, position, names })),
+    },
+    {
+      table: 'blog_post',
+      columns: { id: 'int', category: 'text', publish_date: 'date', picture_id: 'int' },
+      rows: articles.map(({ id, category, publishDate, picture }) => ({
+        id,
+        category,
+        publish_date: publishDate,
+        picture_id: picture,
+      })),
+    },
     {
       table: 'content_blog_post',
-      columns: { blog_post_id: 'int', language_id: 'smallint', title: 'text', url: 'text', excerpt: 'text', body: 'text', plain: 'text' },
-      rows: articles.flatMap(({ id, texts }) => each(texts, ({ slug, title, excerpt, body }, language_id) => ({ blog_post_id: id, language_id, title, url: slug, excerpt, body, plain: plainText(body) }))),
+      columns: {
+        blog_post_id: 'int',
+        language_id: 'smallint',
+        title: 'text',
+        url: 'text',
+        excerpt: 'text',
+        body: 'text',
+        plain: 'text',
+      },
+      rows: articles.flatMap(({ id, texts }) =>
+        each(texts, ({ slug, title, excerpt, body }, language_id) => ({
+          blog_post_id: id,
+          language_id,
+          title,
+          url: slug,
+          excerpt,
+          body,
+          plain: plainText(body),
+        })),
+      ),
     },
   ];
 }
@@ -54,25 +90,71 @@ function pageRows(): DemoRows[] {
   return [
     {
       table: 'page',
-      columns: { id: 'int', slug: 'text', calculator: 'text', show_only_zero_rate: 'boolean', picture_id: 'int', updated: 'date' },
-      rows: pages.map(({ slug, calculator, showOnlyZeroRate = false, picture, updated }, at) => ({ id: at + 1, slug, calculator, show_only_zero_rate: showOnlyZeroRate, picture_id: picture, updated })),
+      columns: {
+        id: 'int',
+        slug: 'text',
+        calculator: 'text',
+        show_only_zero_rate: 'boolean',
+        picture_id: 'int',
+        updated: 'date',
+      },
+      rows: pages.map(({ slug, calculator, showOnlyZeroRate = false, picture, updated }, at) => ({
+        id: at + 1,
+        slug,
+        calculator,
+        show_only_zero_rate: showOnlyZeroRate,
+        picture_id: picture,
+        updated,
+      })),
     },
     {
       table: 'content_page',
-      columns: { page_id: 'int', language_id: 'smallint', title: 'text', description: 'text', body: 'text', plain: 'text' },
-      rows: pages.flatMap(({ texts }, at) => each(texts, (text, language_id) => ({ page_id: at + 1, language_id, ...text, plain: plainText(text.body) }))),
+      columns: {
+        page_id: 'int',
+        language_id: 'smallint',
+        title: 'text',
+        description: 'text',
+        body: 'text',
+        plain: 'text',
+      },
+      rows: pages.flatMap(({ texts }, at) =>
+        each(texts, (text, language_id) => ({ page_id: at + 1, language_id, ...text, plain: plainText(text.body) })),
+      ),
     },
   ];
 }
 
 function vacancyRows(): DemoRows[] {
   return [
-    { table: 'employment_type', columns: { id: 'text', titles: 'jsonb' }, rows: Object.entries(employmentTypeNames).map(([id, titles]) => ({ id, titles })) },
-    { table: 'vacancy', columns: { id: 'int', employment_type: 'text', location: 'text', picture_id: 'int', publish_date: 'date' }, rows: vacancies.map(({ id, employmentType, location, picture, publishDate }) => ({ id, employment_type: employmentType, location, picture_id: picture, publish_date: publishDate })) },
+    {
+      table: 'employment_type',
+      columns: { id: 'text', titles: 'jsonb' },
+      rows: Object.entries(employmentTypeNames).map(([id, titles]) => ({ id, titles })),
+    },
+    {
+      table: 'vacancy',
+      columns: { id: 'int', employment_type: 'text', location: 'text', picture_id: 'int', publish_date: 'date' },
+      rows: vacancies.map(({ id, employmentType, location, picture, publishDate }) => ({
+        id,
+        employment_type: employmentType,
+        location,
+        picture_id: picture,
+        publish_date: publishDate,
+      })),
+    },
     {
       table: 'content_vacancy',
       columns: { vacancy_id: 'int', language_id: 'smallint', title: 'text', url: 'text', body: 'text', plain: 'text' },
-      rows: vacancies.flatMap(({ id, texts }) => each(texts, ({ slug, title, body }, language_id) => ({ vacancy_id: id, language_id, title, url: slug, body, plain: plainText(body) }))),
+      rows: vacancies.flatMap(({ id, texts }) =>
+        each(texts, ({ slug, title, body }, language_id) => ({
+          vacancy_id: id,
+          language_id,
+          title,
+          url: slug,
+          body,
+          plain: plainText(body),
+        })),
+      ),
     },
   ];
 }
@@ -82,15 +164,41 @@ function rateRows(): DemoRows[] {
   return [
     {
       table: 'calculator_rate',
-      columns: { country: 'text', year: 'text', interest_rate: numeric, net_interest_rate: numeric, pro_gross_interest_rate: numeric, pro_net_interest_rate: numeric },
-      rows: yearRates.map(([country, year, gross, net, proGross, proNet]) => ({ country, year, interest_rate: gross, net_interest_rate: net, pro_gross_interest_rate: proGross, pro_net_interest_rate: proNet })),
+      columns: {
+        country: 'text',
+        year: 'text',
+        interest_rate: numeric,
+        net_interest_rate: numeric,
+        pro_gross_interest_rate: numeric,
+        pro_net_interest_rate: numeric,
+      },
+      rows: yearRates.map(([country, year, gross, net, proGross, proNet]) => ({
+        country,
+        year,
+        interest_rate: gross,
+        net_interest_rate: net,
+        pro_gross_interest_rate: proGross,
+        pro_net_interest_rate: proNet,
+      })),
     },
-    { table: 'individual_calculator_rate', columns: { country: 'text', context: 'text', interest_rate: numeric }, rows: individualRates.map(({ country, context, interestRate }) => ({ country, context, interest_rate: interestRate })) },
+    {
+      table: 'individual_calculator_rate',
+      columns: { country: 'text', context: 'text', interest_rate: numeric },
+      rows: individualRates.map(({ country, context, interestRate }) => ({
+        country,
+        context,
+        interest_rate: interestRate,
+      })),
+    },
   ];
 }
 
 /** One row for each language in which a text exists. */
 function each<T>(texts: InEnglishAtLeast<T>, row: (text: T, languageId: number) => object): object[] {
   const { en, nl, fr } = texts;
-  return [row(en, languageIds.en), ...(nl === undefined ? [] : [row(nl, languageIds.nl)]), ...(fr === undefined ? [] : [row(fr, languageIds.fr)])];
+  return [
+    row(en, languageIds.en),
+    ...(nl === undefined ? [] : [row(nl, languageIds.nl)]),
+    ...(fr === undefined ? [] : [row(fr, languageIds.fr)]),
+  ];
 }

@@ -22,7 +22,14 @@ export const individualRates: readonly DemoIndividualRate[] = [
 ];
 
 /** Rates of one year in percent: gross and net for individuals, then for businesses. */
-export type DemoYearRate = readonly [country: Country, year: string, gross: number, net: number, proGross: number, proNet: number];
+export type DemoYearRate = readonly [
+  country: Country,
+  year: string,
+  gross: number,
+  net: number,
+  proGross: number,
+  proNet: number,
+];
 
 /** Year 0 is Saver Plus, which has no term. Other countries have a single rate. */
 export const yearRates: readonly DemoYearRate[] = [

@@ -1,7 +1,10 @@
 import { plainText, renderMarkdown } from './markdown.js';
 
 const locale = { country: 'be', language: 'fr' } as const;
-const html = (body: string): string => renderMarkdown(body, locale).parts.map((part) => (part.kind === 'html' ? part.html : '[calculator]')).join('');
+const html = (body: string): string =>
+  renderMarkdown(body, locale)
+    .parts.map((part) => (part.kind === 'html' ? part.html : '[calculator]'))
+    .join('');
 
 it.each([
   '<script>alert(1)</script>',
@@ -25,7 +28,10 @@ it.each([
 });
 
 it('gives every heading an anchor of its own and lists those of levels one to four', () => {
-  const { headings } = renderMarkdown('## Épargne & co\n\n### D’abord\n\n## Épargne & co\n\n#### !!!\n\n##### Deep', locale);
+  const { headings } = renderMarkdown(
+    '## Épargne & co\n\n### D’abord\n\n## Épargne & co\n\n#### !!!\n\n##### Deep',
+    locale,
+  );
   expect(headings).toEqual([
     { level: 2, id: 'epargne-co', text: 'Épargne & co' },
     { level: 3, id: 'd-abord', text: 'D’abord' },
@@ -48,5 +54,7 @@ it('leaves a place for the calculator between two pieces of text', () => {
 });
 
 it('reads the words of a body without its mark-up', () => {
-  expect(plainText('## Save\n\nA **bold** [link](/x) and\na `word`.\n\n{{calculator}}\n\n- one\n- two')).toBe('Save. A bold link and a word. one two');
+  expect(plainText('## Save\n\nA **bold** [link](/x) and\na `word`.\n\n{{calculator}}\n\n- one\n- two')).toBe(
+    'Save. A bold link and a word. one two',
+  );
 });

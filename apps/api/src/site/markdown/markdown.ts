@@ -21,7 +21,9 @@ export interface Rendered {
 const calculatorMark = '{{calculator}}';
 
 // Raw HTML stays text, and markdown-it itself refuses javascript:, vbscript:, file: and data: addresses.
-const markdown = new MarkdownIt('commonmark', { html: false, linkify: false, typographer: false }).enable('table').disable('image');
+const markdown = new MarkdownIt('commonmark', { html: false, linkify: false, typographer: false })
+  .enable('table')
+  .disable('image');
 
 type Token = ReturnType<typeof markdown.parse>[number];
 
@@ -41,10 +43,14 @@ export function renderMarkdown(body: string, locale: Locale): Rendered {
 export function plainText(body: string): string {
   const tokens = markdown.parse(body.replaceAll(calculatorMark, ''), {});
   const words = tokens.flatMap((token, at) => {
-    if (token.type === 'inline') return [tokens[at - 1]?.type === 'heading_open' ? sentence(textOf(token)) : textOf(token)];
+    if (token.type === 'inline')
+      return [tokens[at - 1]?.type === 'heading_open' ? sentence(textOf(token)) : textOf(token)];
     return token.type === 'fence' || token.type === 'code_block' ? [token.content] : [];
   });
-  return words.join(' ').replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+  return words
+    .join(' ')
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
 }
 
 /** A heading that runs into the text behind it ends like a sentence. */
@@ -80,5 +86,7 @@ function headingLevel(tag: string): Heading['level'] | undefined {
 
 function textOf(token: Token): string {
   if (!token.children) return token.content;
-  return token.children.map((child) => (child.type === 'softbreak' || child.type === 'hardbreak' ? ' ' : child.content)).join('');
+  return token.children
+    .map((child) => (child.type === 'softbreak' || child.type === 'hardbreak' ? ' ' : child.content))
+    .join('');
 }

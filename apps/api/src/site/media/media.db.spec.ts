@@ -17,9 +17,12 @@ it('answers a picture that cannot run anything and can be kept', async () => {
   await api.http.head('/media/1').expect(200);
 });
 
-it.each(['0', '999', '-1', '1.5', 'abc', '99999999999999999999', '1;drop table media', '..%2f1'])('knows no file %s', async (id) => {
-  await api.http.get(`/media/${id}`).expect(404);
-});
+it.each(['0', '999', '-1', '1.5', 'abc', '99999999999999999999', '1;drop table media', '..%2f1'])(
+  'knows no file %s',
+  async (id) => {
+    await api.http.get(`/media/${id}`).expect(404);
+  },
+);
 
 it('answers all twelve pictures of the demo content', async () => {
   for (let id = 1; id <= 12; id++) await api.http.get(`/media/${id}`).expect(200);

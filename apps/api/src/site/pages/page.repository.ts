@@ -21,7 +21,12 @@ export class PageRepository {
   /** Every page with its titles, without bodies. */
   all(): Promise<Page[]> {
     return this.pages.find({
-      select: { id: true, slug: true, updated: true, contents: { pageId: true, languageId: true, title: true, description: true } },
+      select: {
+        id: true,
+        slug: true,
+        updated: true,
+        contents: { pageId: true, languageId: true, title: true, description: true },
+      },
       relations: { contents: true },
       order: { slug: 'ASC' },
     });

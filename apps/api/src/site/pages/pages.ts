@@ -27,7 +27,9 @@ export interface PageView {
   readonly parts: readonly Part[];
   /** For the side menu; the first is the title with the anchor `top`. */
   readonly headings: readonly Heading[];
-  readonly calculator: { readonly name: Calculator; readonly anchor: string; readonly showOnlyZeroRate: boolean } | undefined;
+  readonly calculator:
+    | { readonly name: Calculator; readonly anchor: string; readonly showOnlyZeroRate: boolean }
+    | undefined;
   readonly picture: Picture | undefined;
   /** `YYYY-MM-DD`. */
   readonly updated: string;
@@ -57,9 +59,20 @@ export class Pages {
     const language = languageOfId(content.languageId);
     const { title, description } = content;
     return {
-      slug, language, title, description, parts,
+      slug,
+      language,
+      title,
+      description,
+      parts,
       headings: [{ level: 1, id: 'top', text: title }, ...headings],
-      calculator: page.calculator === null ? undefined : { name: page.calculator, anchor: calculatorAnchors[page.calculator], showOnlyZeroRate: page.showOnlyZeroRate },
+      calculator:
+        page.calculator === null
+          ? undefined
+          : {
+              name: page.calculator,
+              anchor: calculatorAnchors[page.calculator],
+              showOnlyZeroRate: page.showOnlyZeroRate,
+            },
       picture: await this.pictures.one(page.pictureId, locale.language),
       updated: page.updated,
       languages: page.contents.map(({ languageId }) => languageOfId(languageId)),
@@ -69,12 +82,23 @@ export class Pages {
 
   /** Every page's address and languages, for the sitemap. */
   async all(): Promise<{ slug: string; updated: string; languages: Language[] }[]> {
-    return (await this.repository.all()).map(({ slug, updated, contents }) => ({ slug, updated, languages: contents.map(({ languageId }) => languageOfId(languageId)) }));
+    return (await this.repository.all()).map(({ slug, updated, contents }) => ({
+      slug,
+      updated,
+      languages: contents.map(({ languageId }) => languageOfId(languageId)),
+    }));
   }
 
   async menus(locale: Locale): Promise<Menus> {
-    const { main, login, footer } = (await this.repository.block('menus', locale.language)) ?? { main: [], login: [], footer: [] };
-    const group = ({ label, items }: MenuGroup): MenuGroup => ({ label, items: items.map((link) => pointLink(link, locale)) });
+    const { main, login, footer } = (await this.repository.block('menus', locale.language)) ?? {
+      main: [],
+      login: [],
+      footer: [],
+    };
+    const group = ({ label, items }: MenuGroup): MenuGroup => ({
+      label,
+      items: items.map((link) => pointLink(link, locale)),
+    });
     return { main: main.map(group), login: login.map((link) => pointLink(link, locale)), footer: footer.map(group) };
   }
 
@@ -86,12 +110,19 @@ export class Pages {
   async home(locale: Locale): Promise<HomeView | undefined> {
     const home = await this.repository.block('home', locale.language);
     if (!home) return undefined;
-    const pictures = await this.pictures.all([home.picture, ...home.products.map(({ picture }) => picture)], locale.language);
+    const pictures = await this.pictures.all(
+      [home.picture, ...home.products.map(({ picture }) => picture)],
+      locale.language,
+    );
     return {
       ...home,
       actions: home.actions.map((link) => pointLink(link, locale)),
       picture: pictures.get(home.picture),
-      products: home.products.map((product) => ({ ...product, href: localisePath(locale, product.href), picture: pictures.get(product.picture) })),
+      products: home.products.map((product) => ({
+        ...product,
+        href: localisePath(locale, product.href),
+        picture: pictures.get(product.picture),
+      })),
     };
   }
 }

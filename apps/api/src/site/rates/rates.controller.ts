@@ -16,7 +16,13 @@ export class RatesController {
   @Get('individual-rates')
   @Public()
   @ApiOperation({ summary: 'The single rates of products by country, in percent a year' })
-  @ApiResponse({ status: 200, example: { success: true, rates: [{ context: 'consumer_lending_rate', interest_rate: 3.15, Country: { value: 'mt' } }] } })
+  @ApiResponse({
+    status: 200,
+    example: {
+      success: true,
+      rates: [{ context: 'consumer_lending_rate', interest_rate: 3.15, Country: { value: 'mt' } }],
+    },
+  })
   async individual() {
     return { success: true, rates: (await this.rates.allIndividual()).map(wireIndividualRate) };
   }
@@ -24,7 +30,22 @@ export class RatesController {
   @Get()
   @Public()
   @ApiOperation({ summary: 'The rates of term deposits by country and number of years, in percent a year' })
-  @ApiResponse({ status: 200, example: { success: true, rates: [{ year: '1', interest_rate: 2.1, net_interest_rate: 1.785, pro_gross_interest_rate: 1.9, pro_net_interest_rate: 1.615, Country: { value: 'mt' } }] } })
+  @ApiResponse({
+    status: 200,
+    example: {
+      success: true,
+      rates: [
+        {
+          year: '1',
+          interest_rate: 2.1,
+          net_interest_rate: 1.785,
+          pro_gross_interest_rate: 1.9,
+          pro_net_interest_rate: 1.615,
+          Country: { value: 'mt' },
+        },
+      ],
+    },
+  })
   async byYear() {
     return { success: true, rates: (await this.rates.allByYear()).map(wireRate) };
   }

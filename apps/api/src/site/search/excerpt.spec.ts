@@ -3,7 +3,12 @@ import { wordsOf } from './search.service.js';
 
 it('marks what was found and escapes everything else', () => {
   const parts = excerptParts('a <b> \u0002sav&e\u0003 "x" \u0002y\u0003');
-  expect(parts).toEqual([{ text: 'a <b> ', match: false }, { text: 'sav&e', match: true }, { text: ' "x" ', match: false }, { text: 'y', match: true }]);
+  expect(parts).toEqual([
+    { text: 'a <b> ', match: false },
+    { text: 'sav&e', match: true },
+    { text: ' "x" ', match: false },
+    { text: 'y', match: true },
+  ]);
   expect(excerptHtml(parts)).toBe('a &lt;b&gt; <mark>sav&amp;e</mark> &quot;x&quot; <mark>y</mark>');
 });
 

@@ -8,11 +8,17 @@ export interface ExcerptPart {
 
 /** Splits an excerpt in which `\u0002` and `\u0003` stand around what was found. */
 export function excerptParts(marked: string): ExcerptPart[] {
-  return marked.split('\u0002').flatMap((piece, at): ExcerptPart[] => {
-    const end = piece.indexOf('\u0003');
-    if (at === 0 || end < 0) return [{ text: piece, match: false }];
-    return [{ text: piece.slice(0, end), match: true }, { text: piece.slice(end + 1), match: false }];
-  }).filter(({ text }) => text !== '');
+  return marked
+    .split('\u0002')
+    .flatMap((piece, at): ExcerptPart[] => {
+      const end = piece.indexOf('\u0003');
+      if (at === 0 || end < 0) return [{ text: piece, match: false }];
+      return [
+        { text: piece.slice(0, end), match: true },
+        { text: piece.slice(end + 1), match: false },
+      ];
+    })
+    .filter(({ text }) => text !== '');
 }
 
 const wordsBefore = 8;
@@ -21,10 +27,19 @@ const wordsShown = 28;
 /** A stretch of a text around the first word that begins like one that was asked for, else its beginning; accents do not count. */
 export function excerptAround(text: string, asked: readonly string[]): ExcerptPart[] {
   const words = text.split(' ');
-  const isAsked = (word: string): boolean => asked.some((start) => withoutAccents(word).toLowerCase().replace(/^(?:[^\p{L}\p{N}]|[ldjmnstc]['’])+/u, '').startsWith(start));
+  const isAsked = (word: string): boolean =>
+    asked.some((start) =>
+      withoutAccents(word)
+        .toLowerCase()
+        .replace(/^(?:[^\p{L}\p{N}]|[ldjmnstc]['’])+/u, '')
+        .startsWith(start),
+    );
   const start = Math.max(0, words.findIndex(isAsked) - wordsBefore);
   const shown = words.slice(start, start + wordsShown);
-  return shown.flatMap((word, at): ExcerptPart[] => [...(at === 0 ? [] : [{ text: ' ', match: false }]), { text: word, match: isAsked(word) }]);
+  return shown.flatMap((word, at): ExcerptPart[] => [
+    ...(at === 0 ? [] : [{ text: ' ', match: false }]),
+    { text: word, match: isAsked(word) },
+  ]);
 }
 
 /** The same as HTML whose only element is `mark`. */
@@ -32,7 +47,14 @@ export function excerptHtml(parts: readonly ExcerptPart[]): string {
   return parts.map(({ text, match }) => (match ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text))).join('');
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** Text that can stand in HTML and XML. */
-export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);

@@ -23,13 +23,44 @@ export class SearchController {
   @Get()
   @Public()
   @Header('Vary', 'Accept-Language')
-  @ApiOperation({ summary: 'Searches pages, articles and jobs in a language, and English texts that have no translation' })
+  @ApiOperation({
+    summary: 'Searches pages, articles and jobs in a language, and English texts that have no translation',
+  })
   @ApiQuery({ name: 'q', required: false, example: 'renovation' })
-  @ApiQuery({ name: 'country', required: false, example: 'mt', description: 'For the addresses; any other value counts as other countries' })
+  @ApiQuery({
+    name: 'country',
+    required: false,
+    example: 'mt',
+    description: 'For the addresses; any other value counts as other countries',
+  })
   @ApiQuery({ name: 'lang', required: false, enum: ['en', 'nl', 'fr'] })
-  @ApiResponse({ status: 200, example: { success: true, results: [{ title: 'Renovation loan', excerpt: 'A <mark>renovation</mark> loan pays for work on the home', excerpt_parts: [{ text: 'A ', match: false }, { text: 'renovation', match: true }, { text: ' loan pays for work on the home', match: false }], url: '/mt-en/renovation-loan', kind: 'page', language: 'en' }] } })
+  @ApiResponse({
+    status: 200,
+    example: {
+      success: true,
+      results: [
+        {
+          title: 'Renovation loan',
+          excerpt: 'A <mark>renovation</mark> loan pays for work on the home',
+          excerpt_parts: [
+            { text: 'A ', match: false },
+            { text: 'renovation', match: true },
+            { text: ' loan pays for work on the home', match: false },
+          ],
+          url: '/mt-en/renovation-loan',
+          kind: 'page',
+          language: 'en',
+        },
+      ],
+    },
+  })
   @ApiResponse({ status: 429, description: 'Too many from one address' })
-  async find(@Query('q') query: unknown, @Query('country') country: unknown, @RequestLanguage() language: Language, @Req() request: Request & RequestWithActor) {
+  async find(
+    @Query('q') query: unknown,
+    @Query('country') country: unknown,
+    @RequestLanguage() language: Language,
+    @Req() request: Request & RequestWithActor,
+  ) {
     this.limits.take(`search:${request.address}`, perMinute.limit, perMinute.seconds);
     const locale = { country: isCountry(country) ? country : 'ot', language } as const;
     return { success: true, results: await this.search.find(typeof query === 'string' ? query : '', locale) };

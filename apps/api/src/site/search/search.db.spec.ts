@@ -22,9 +22,17 @@ async function search(q: string, lang = 'en', country = 'mt'): Promise<Result[]>
 }
 
 it('finds pages, articles and jobs, at addresses for the reader’s country', async () => {
-  expect((await search('renovation loan'))[0]).toMatchObject({ kind: 'page', title: 'Renovation loan', url: '/mt-en/renovation-loan' });
-  expect(await search('washing machine')).toContainEqual(expect.objectContaining({ kind: 'article', url: '/mt-en/blog/1/how-large-should-an-emergency-fund-be' }));
-  expect(await search('archivist', 'en', 'ot')).toContainEqual(expect.objectContaining({ kind: 'job', url: '/en/jobs/4/anniversary-archivist' }));
+  expect((await search('renovation loan'))[0]).toMatchObject({
+    kind: 'page',
+    title: 'Renovation loan',
+    url: '/mt-en/renovation-loan',
+  });
+  expect(await search('washing machine')).toContainEqual(
+    expect.objectContaining({ kind: 'article', url: '/mt-en/blog/1/how-large-should-an-emergency-fund-be' }),
+  );
+  expect(await search('archivist', 'en', 'ot')).toContainEqual(
+    expect.objectContaining({ kind: 'job', url: '/en/jobs/4/anniversary-archivist' }),
+  );
 });
 
 it.each([
@@ -39,7 +47,8 @@ it.each([
 });
 
 it('finds a word while it is being typed, and without its accents', async () => {
-  for (const q of ['renov', 'renova', 'renovat', 'renovatio']) expect((await search(q)).map(({ title }) => title)).toContain('Renovation loan');
+  for (const q of ['renov', 'renova', 'renovat', 'renovatio'])
+    expect((await search(q)).map(({ title }) => title)).toContain('Renovation loan');
   const saver = (await search('epargne', 'fr')).find(({ title }) => title === 'Meridian Saver');
   expect(saver?.excerpt).toMatch(/<mark>(d’)?épargn/i);
   expect((await search('renovation', 'fr')).map(({ title }) => title)).toContain('Prêt rénovation');
@@ -51,17 +60,37 @@ it('marks what was found in an excerpt of safe HTML', async () => {
 });
 
 it('escapes what an author wrote', async () => {
-  await api.database.query("update content_page set plain = 'zebra <img src=x onerror=alert(1)> & \"more\" text' where title = 'Fees'");
+  await api.database.query(
+    "update content_page set plain = 'zebra <img src=x onerror=alert(1)> & \"more\" text' where title = 'Fees'",
+  );
   const [result] = await search('zebra');
   expect(result?.excerpt).toBe('<mark>zebra</mark> &lt;img src=x onerror=alert(1)&gt; &amp; &quot;more&quot; text');
 });
 
 it('finds an English text that has no translation, and says that it is English', async () => {
-  expect(await search('deposit protection', 'nl', 'be')).toContainEqual(expect.objectContaining({ title: 'Deposit protection', url: '/be-nl/deposit-protection', language: 'en' }));
+  expect(await search('deposit protection', 'nl', 'be')).toContainEqual(
+    expect.objectContaining({ title: 'Deposit protection', url: '/be-nl/deposit-protection', language: 'en' }),
+  );
   expect((await search('complaint', 'nl')).map(({ title }) => title)).not.toContain('Complaints');
 });
 
-it.each(['', '   ', 'the', '!!! &&& |||', "'", "' or 1=1 --", "'; drop table page; --", '\\', '%', ':*', 'a:* & !b | (c', '<script>alert(1)</script>', '\u0002x\u0003', 'ﷺ', '🦊'])('survives the query %p', async (q) => {
+it.each([
+  '',
+  '   ',
+  'the',
+  '!!! &&& |||',
+  "'",
+  "' or 1=1 --",
+  "'; drop table page; --",
+  '\\',
+  '%',
+  ':*',
+  'a:* & !b | (c',
+  '<script>alert(1)</script>',
+  '\u0002x\u0003',
+  'ﷺ',
+  '🦊',
+])('survives the query %p', async (q) => {
   expect(Array.isArray(await search(q))).toBe(true);
 });
 

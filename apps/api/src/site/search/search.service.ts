@@ -30,10 +30,22 @@ export class Search {
   async find(query: string, locale: Locale): Promise<SearchResult[]> {
     const words = wordsOf(query);
     if (words.length === 0) return [];
-    const found = await this.sql.run<Found & Record<string, unknown>>(searchSite, [languageIds[locale.language], words, words.map(withoutAccents), mostResults]);
+    const found = await this.sql.run<Found & Record<string, unknown>>(searchSite, [
+      languageIds[locale.language],
+      words,
+      words.map(withoutAccents),
+      mostResults,
+    ]);
     return found.map(({ kind, title, path, excerpt, plain, language_id: language }) => {
       const parts = excerpt === null ? excerptAround(plain ?? '', words.map(bare)) : excerptParts(excerpt);
-      return { title, excerpt: excerptHtml(parts), excerpt_parts: parts, url: localisePath(locale, path), kind, language: languageOfId(language) };
+      return {
+        title,
+        excerpt: excerptHtml(parts),
+        excerpt_parts: parts,
+        url: localisePath(locale, path),
+        kind,
+        language: languageOfId(language),
+      };
     });
   }
 }

@@ -12,14 +12,17 @@ export interface Found {
 }
 
 /** Every word by its stem or as it is typed; a word that the language leaves out of its index is left out here too. */
-const wordsIn = (config: string): string => `(select string_agg('(' || concat_ws(' | ', to_tsquery(${config}, word)::text, nullif(to_tsquery('simple', letters)::text, '')) || ')', ' & ')::tsquery
+const wordsIn = (
+  config: string,
+): string => `(select string_agg('(' || concat_ws(' | ', to_tsquery(${config}, word)::text, nullif(to_tsquery('simple', letters)::text, '')) || ')', ' & ')::tsquery
   from unnest($2::text[], $3::text[]) as asked(word, letters) where numnode(to_tsquery(${config}, word)) > 0)`;
 
 /** Texts in the reader's language that match, and English ones that have no translation. */
 const matches = (table: string, key: string): string => `(c.language_id = $1::smallint and c.search @@ asked.own)
   or (c.language_id = 1 and c.search @@ asked.english and not exists (select 1 from ${table} other where other.${key} = c.${key} and other.language_id = $1::smallint))`;
 
-const headline = (config: string): string => `ts_headline(${config}, plain, query, E'StartSel="\\x02", StopSel="\\x03", MaxWords=28, MinWords=14, MaxFragments=2, FragmentDelimiter=" … "')`;
+const headline = (config: string): string =>
+  `ts_headline(${config}, plain, query, E'StartSel="\\x02", StopSel="\\x03", MaxWords=28, MinWords=14, MaxFragments=2, FragmentDelimiter=" … "')`;
 
 /** Values: the reader's language, the words as they are to be read in a language, the same without accents, the most results. */
 export const searchSite = {

@@ -1,13 +1,30 @@
 import { addressKind } from './address-kind.js';
 
-const endpoints: Readonly<Record<string, readonly string[]>> = { '/be-nl/jobs/allJobs': ['GET'], '/search': ['GET'], '/blog/getnewsarticles': ['POST'] };
-const kind = (path: string, { method = 'GET', accept = 'text/html' } = {}) => addressKind({ path, method, headers: { accept } }, (asked) => endpoints[asked] ?? []);
+const endpoints: Readonly<Record<string, readonly string[]>> = {
+  '/be-nl/jobs/allJobs': ['GET'],
+  '/search': ['GET'],
+  '/blog/getnewsarticles': ['POST'],
+};
+const kind = (path: string, { method = 'GET', accept = 'text/html' } = {}) =>
+  addressKind({ path, method, headers: { accept } }, (asked) => endpoints[asked] ?? []);
 
-it.each(['/', '/mt-en', '/mt-en/', '/nl/blog', '/xx-yy/', '/de', '/anything', '/mt-en/blog.data'])('gives %s to the site', (path) => {
-  expect(kind(path)).toBe('page');
-});
+it.each(['/', '/mt-en', '/mt-en/', '/nl/blog', '/xx-yy/', '/de', '/anything', '/mt-en/blog.data'])(
+  'gives %s to the site',
+  (path) => {
+    expect(kind(path)).toBe('page');
+  },
+);
 
-it.each(['/be-nl/jobs/allJobs', '/search', '/blog/getnewsarticles', '/api/v1/none', '/health/none', '/media/999999', '/metrics', '/_site/gone.js'])('leaves %s to others', (path) => {
+it.each([
+  '/be-nl/jobs/allJobs',
+  '/search',
+  '/blog/getnewsarticles',
+  '/api/v1/none',
+  '/health/none',
+  '/media/999999',
+  '/metrics',
+  '/_site/gone.js',
+])('leaves %s to others', (path) => {
   expect(kind(path)).toBe('other');
 });
 

@@ -7,7 +7,10 @@ const ofPrograms = /^\/(?:api|health|media|_[a-z]+)(?:\/|$)|^\/metrics$/;
  * Whether the site answers an address. It has everything below what looks like a country and language, the root, and
  * whatever else a browser opens that is no endpoint, so that people read a page where there is nothing.
  */
-export function addressKind(request: Pick<Request, 'path' | 'method' | 'headers'>, methodsOf: (path: string) => readonly string[]): 'page' | 'other' {
+export function addressKind(
+  request: Pick<Request, 'path' | 'method' | 'headers'>,
+  methodsOf: (path: string) => readonly string[],
+): 'page' | 'other' {
   const { path, method } = request;
   if (path === '/' || path === '/_root.data') return 'page';
   if (ofPrograms.test(path)) return 'other';

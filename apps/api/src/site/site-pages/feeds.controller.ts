@@ -44,7 +44,15 @@ export class FeedsController {
   @ApiProduces('text/plain')
   @ApiResponse({ status: 200, description: 'Rules for robots' })
   robots(): string {
-    return ['User-agent: *', 'Disallow: /*/search', 'Disallow: /*/loan-application', 'Disallow: /api/', '', `Sitemap: ${this.config.publicUrl}/sitemap.xml`, ''].join('\n');
+    return [
+      'User-agent: *',
+      'Disallow: /*/search',
+      'Disallow: /*/loan-application',
+      'Disallow: /api/',
+      '',
+      `Sitemap: ${this.config.publicUrl}/sitemap.xml`,
+      '',
+    ].join('\n');
   }
 
   @Get(':locale/blog/rss.xml')
@@ -52,7 +60,11 @@ export class FeedsController {
   @Header('Content-Type', 'application/rss+xml; charset=utf-8')
   @Header('Cache-Control', oneHour)
   @ApiOperation({ summary: 'The newest articles as RSS, in the language of the address' })
-  @ApiParam({ name: 'locale', example: 'mt-en', description: 'Country and language, or the language alone for other countries' })
+  @ApiParam({
+    name: 'locale',
+    example: 'mt-en',
+    description: 'Country and language, or the language alone for other countries',
+  })
   @ApiProduces('application/rss+xml')
   @ApiResponse({ status: 200, description: 'A feed' })
   @ApiResponse({ status: 404, description: 'No such country or language' })
@@ -60,6 +72,10 @@ export class FeedsController {
     const locale = parseLocalisedPath(`/${segment}`)?.locale;
     if (!locale) throw new Problem('REQUEST.NOT_FOUND');
     const { articles } = await this.content.articles(locale, { limit: newest });
-    return feedXml(articles, locale, { title: provider.name, description: descriptions[locale.language], origin: this.config.publicUrl });
+    return feedXml(articles, locale, {
+      title: provider.name,
+      description: descriptions[locale.language],
+      origin: this.config.publicUrl,
+    });
   }
 }

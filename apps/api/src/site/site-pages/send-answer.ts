@@ -14,7 +14,12 @@ interface Sending {
 }
 
 /** Sends what the site answered: with a tag that asks cheaply whether a page has changed, and a nonce of its own each time. */
-export async function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: Response, { headers, placeholder }: Sending): Promise<void> {
+export async function sendAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Response,
+  { headers, placeholder }: Sending,
+): Promise<void> {
   const isPage = answer.headers.get('Content-Type')?.startsWith('text/html') ?? false;
   const text = await answer.text();
   response.statusCode = answer.status;
@@ -34,7 +39,9 @@ export async function sendAnswer(request: IncomingMessage, response: ServerRespo
 function isKnown(request: IncomingMessage, response: ServerResponse, text: string): boolean {
   const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   response.setHeader('ETag', tag);
-  const known = String(request.headers['if-none-match'] ?? '').split(',').map((part) => part.trim());
+  const known = String(request.headers['if-none-match'] ?? '')
+    .split(',')
+    .map((part) => part.trim());
   if (!known.includes(tag)) return false;
   response.statusCode = 304;
   for (const name of ['Content-Security-Policy', 'Content-Type']) response.removeHeader(name);

@@ -5,12 +5,20 @@ import { Problem } from '../../platform/problem/problem.js';
 const bodyLimit = 16_384;
 
 /** A request as the site reads it; refuses bodies that no form of the site sends. */
-export async function webRequest(request: IncomingMessage, scheme: 'http' | 'https', ownHost: string): Promise<Request> {
+export async function webRequest(
+  request: IncomingMessage,
+  scheme: 'http' | 'https',
+  ownHost: string,
+): Promise<Request> {
   const { method = 'GET' } = request;
-  const address = [request.headers.host, ownHost].map((host) => `${scheme}://${host}${request.url ?? '/'}`).find((candidate) => URL.canParse(candidate));
+  const address = [request.headers.host, ownHost]
+    .map((host) => `${scheme}://${host}${request.url ?? '/'}`)
+    .find((candidate) => URL.canParse(candidate));
   if (address === undefined) throw new Problem('REQUEST.MALFORMED');
   const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) if (value !== undefined && !name.startsWith(':')) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  for (const [name, value] of Object.entries(request.headers))
+    if (value !== undefined && !name.startsWith(':'))
+      headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   if (method === 'GET' || method === 'HEAD') return new Request(address, { method, headers });
   return new Request(address, { method, headers, body: await bodyOf(request) });
 }

@@ -15,7 +15,8 @@ export function wantsPage(request: Request & RequestWithBody): boolean {
 export function pageAfter(request: Request, language: Language, errors: FieldErrors | undefined): string {
   const page = cameFrom(request) ?? localisePath({ country: 'ot', language }, '/');
   const outcome = new URLSearchParams({ subscribe: errors ? 'errors' : 'done' });
-  for (const [field, keys] of Object.entries(errors ?? {})) if (['name', 'surname', 'email'].includes(field)) outcome.set(field, keys[0] ?? 'format');
+  for (const [field, keys] of Object.entries(errors ?? {}))
+    if (['name', 'surname', 'email'].includes(field)) outcome.set(field, keys[0] ?? 'format');
   return `${page}?${outcome.toString()}#subscribe`;
 }
 

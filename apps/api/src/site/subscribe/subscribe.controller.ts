@@ -22,12 +22,24 @@ export class SubscribeController {
   @AcceptsForm()
   @ApiOperation({ summary: 'Subscribes to the newsletter; a second time is no error' })
   @ApiConsumes('application/json', 'application/x-www-form-urlencoded')
-  @ApiBody({ schema: { type: 'object', required: ['name', 'surname', 'email'], properties: { name: text, surname: text, email: text }, example } })
+  @ApiBody({
+    schema: {
+      type: 'object',
+      required: ['name', 'surname', 'email'],
+      properties: { name: text, surname: text, email: text },
+      example,
+    },
+  })
   @ApiResponse({ status: 200, example: { success: true } })
   @ApiResponse({ status: 303, description: 'A form whose sender accepts text/html: back to the page it was sent from' })
   @ApiResponse({ status: 422, description: 'Field errors' })
   @ApiResponse({ status: 429, description: 'Too many from one address' })
-  async subscribe(@Body() body: unknown, @RequestLanguage() language: Language, @Req() request: Request & RequestWithBody & RequestWithActor, @Res() response: Response): Promise<void> {
+  async subscribe(
+    @Body() body: unknown,
+    @RequestLanguage() language: Language,
+    @Req() request: Request & RequestWithBody & RequestWithActor,
+    @Res() response: Response,
+  ): Promise<void> {
     const errors = await this.subscriptions.subscribe(body, language, request.address);
     if (wantsPage(request)) return response.redirect(303, pageAfter(request, language, errors));
     if (errors) throw new Problem('REQUEST.FIELDS', { errors });

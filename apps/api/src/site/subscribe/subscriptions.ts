@@ -22,7 +22,12 @@ export class Subscriptions {
     this.limits.take(`subscribe:${address}`, perHour.limit, perHour.seconds);
     const { fields, errors } = checkFields(Subscribe, input, { at: new Date().toISOString() });
     if (errors) return errors;
-    const subscriber = { name: String(fields['name']), surname: String(fields['surname']), email: String(fields['email']), languageId: languageIds[language] };
+    const subscriber = {
+      name: String(fields['name']),
+      surname: String(fields['surname']),
+      email: String(fields['email']),
+      languageId: languageIds[language],
+    };
     await this.subscribers.createQueryBuilder().insert().values(subscriber).orIgnore().execute();
     return undefined;
   }

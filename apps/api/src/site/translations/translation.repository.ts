@@ -18,7 +18,9 @@ export class TranslationRepository {
 
   /** Keeps a text once, however often it is reported, and no more than the table may hold. */
   async keep(content: string, context: string, language: string): Promise<void> {
-    const digest = createHash('sha256').update(JSON.stringify([content, context, language])).digest();
+    const digest = createHash('sha256')
+      .update(JSON.stringify([content, context, language]))
+      .digest();
     await this.sql.run(keepReport, [digest, content, context, language, mostTexts]);
   }
 }

@@ -22,7 +22,18 @@ export class TranslationsController {
   @HttpCode(202)
   @Public()
   @ApiOperation({ summary: 'Notes a text that has no translation; the same text is kept once' })
-  @ApiBody({ schema: { type: 'object', required: ['content', 'lang'], properties: { content: { type: 'string' }, context: { type: 'string' }, lang: { type: 'string', enum: ['en', 'nl', 'fr'] } }, example: { content: 'Monthly instalment', context: 'loan-plan', lang: 'fr' } } })
+  @ApiBody({
+    schema: {
+      type: 'object',
+      required: ['content', 'lang'],
+      properties: {
+        content: { type: 'string' },
+        context: { type: 'string' },
+        lang: { type: 'string', enum: ['en', 'nl', 'fr'] },
+      },
+      example: { content: 'Monthly instalment', context: 'loan-plan', lang: 'fr' },
+    },
+  })
   @ApiResponse({ status: 202, example: { success: true } })
   @ApiResponse({ status: 422, description: 'Field errors' })
   @ApiResponse({ status: 429, description: 'Too many from one address' })

@@ -18,8 +18,19 @@ export class JobsController {
   @Get(':locale/jobs/allJobs')
   @Public()
   @ApiOperation({ summary: 'All open vacancies, in the language of the address' })
-  @ApiParam({ name: 'locale', example: 'be-nl', description: 'Country and language, or the language alone for other countries' })
-  @ApiResponse({ status: 200, example: { jobs: [{ Vacancy: { id: 1, title: 'Kredietadviseur' }, EmploymentType: { title: 'Voltijds' }, vacancy_photo_id: 4 }] } })
+  @ApiParam({
+    name: 'locale',
+    example: 'be-nl',
+    description: 'Country and language, or the language alone for other countries',
+  })
+  @ApiResponse({
+    status: 200,
+    example: {
+      jobs: [
+        { Vacancy: { id: 1, title: 'Kredietadviseur' }, EmploymentType: { title: 'Voltijds' }, vacancy_photo_id: 4 },
+      ],
+    },
+  })
   @ApiResponse({ status: 404, description: 'No such country or language' })
   async all(@Param('locale') segment: string) {
     const locale = parseLocalisedPath(`/${segment}`)?.locale;
@@ -29,7 +40,15 @@ export class JobsController {
     return {
       jobs: vacancies.flatMap(({ id, contents, employmentType, pictureId }) => {
         const content = inLanguage(contents, locale.language);
-        return content ? [{ Vacancy: { id, title: content.title }, EmploymentType: { title: employmentType.titles[locale.language] }, vacancy_photo_id: pictureId }] : [];
+        return content
+          ? [
+              {
+                Vacancy: { id, title: content.title },
+                EmploymentType: { title: employmentType.titles[locale.language] },
+                vacancy_photo_id: pictureId,
+              },
+            ]
+          : [];
       }),
     };
   }

@@ -17,13 +17,18 @@ export class Vacancies {
 
   async all(locale: Locale): Promise<JobView[]> {
     const vacancies = await this.repository.all();
-    const pictures = await this.pictures.all(vacancies.map(({ pictureId }) => pictureId), locale.language);
+    const pictures = await this.pictures.all(
+      vacancies.map(({ pictureId }) => pictureId),
+      locale.language,
+    );
     return vacancies.flatMap((vacancy) => viewOf(vacancy, locale, pictures.get(vacancy.pictureId ?? 0)));
   }
 
   async one(id: number, locale: Locale): Promise<JobView | undefined> {
     const vacancy = await this.repository.one(id);
-    return vacancy ? viewOf(vacancy, locale, await this.pictures.one(vacancy.pictureId, locale.language))[0] : undefined;
+    return vacancy
+      ? viewOf(vacancy, locale, await this.pictures.one(vacancy.pictureId, locale.language))[0]
+      : undefined;
   }
 }
 
@@ -31,10 +36,24 @@ function viewOf(vacancy: Vacancy, locale: Locale, picture: Picture | undefined):
   const content = inLanguage(vacancy.contents, locale.language);
   if (!content) return [];
   const { id, location, publishDate, employmentType, contents } = vacancy;
-  const html = renderMarkdown(content.body, locale).parts.map((part) => (part.kind === 'html' ? part.html : '')).join('');
+  const html = renderMarkdown(content.body, locale)
+    .parts.map((part) => (part.kind === 'html' ? part.html : ''))
+    .join('');
   const slugs = Object.fromEntries(contents.map(({ languageId, url }) => [languageOfId(languageId), url]));
-  return [{
-    id, title: content.title, slug: content.url, url: localisePath(locale, `/jobs/${id}/${content.url}`), language: languageOfId(content.languageId),
-    employmentKind: employmentType.id, employmentType: employmentType.titles[locale.language], location, publishDate, html, picture, slugs,
-  }];
+  return [
+    {
+      id,
+      title: content.title,
+      slug: content.url,
+      url: localisePath(locale, `/jobs/${id}/${content.url}`),
+      language: languageOfId(content.languageId),
+      employmentKind: employmentType.id,
+      employmentType: employmentType.titles[locale.language],
+      location,
+      publishDate,
+      html,
+      picture,
+      slugs,
+    },
+  ];
 }

@@ -8,7 +8,10 @@ export class VacancyRepository {
   constructor(@InjectRepository(Vacancy) private readonly vacancies: Repository<Vacancy>) {}
 
   all(): Promise<Vacancy[]> {
-    return this.vacancies.find({ relations: { contents: true, employmentType: true }, order: { publishDate: 'DESC', id: 'ASC' } });
+    return this.vacancies.find({
+      relations: { contents: true, employmentType: true },
+      order: { publishDate: 'DESC', id: 'ASC' },
+    });
   }
 
   one(id: number): Promise<Vacancy | null> {

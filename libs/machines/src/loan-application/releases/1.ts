@@ -177,7 +177,12 @@ export const release1: readonly StoredState[] = [
       referral: null,
       statuses: { application: 0, risk: 0, nbb: 0, payslip: 0, invoice: 0, final: 0 },
       risk: { attempt: 0, result: 0, reasons: [] },
-      jump: { from: 'stepTwo', furthestStep: 2, reason: 'asked by phone', unmet: ['isStepTwoAnswered', 'isStepThreeAnswered', 'isStepFourAnswered', 'isStepFiveAnswered', 'isSubmitted'] },
+      jump: {
+        from: 'stepTwo',
+        furthestStep: 2,
+        reason: 'asked by phone',
+        unmet: ['isStepTwoAnswered', 'isStepThreeAnswered', 'isStepFourAnswered', 'isStepFiveAnswered', 'isSubmitted'],
+      },
       reviewRequested: false,
       cameFrom: 'stepTwo',
     },

@@ -9,10 +9,14 @@ import { isLoanContext } from '../types.js';
 import { release1 } from './1.js';
 
 const releases: Readonly<Record<number, readonly StoredState[]>> = { 1: release1 };
-const stored = Object.entries(releases).flatMap(([version, states]) => states.map((example) => [Number(version), example.state, example] as const));
+const stored = Object.entries(releases).flatMap(([version, states]) =>
+  states.map((example) => [Number(version), example.state, example] as const),
+);
 
 it('keeps a frozen example set of every released version', () => {
-  expect(Object.keys(releases).map(Number)).toEqual(Array.from({ length: loanApplicationFlow.version }, (_, index) => index + 1));
+  expect(Object.keys(releases).map(Number)).toEqual(
+    Array.from({ length: loanApplicationFlow.version }, (_, index) => index + 1),
+  );
 });
 
 it.each(stored)('version %i in %s has a place in the newest chart', (version, _state, example) => {

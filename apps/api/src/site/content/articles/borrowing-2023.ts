@@ -40,7 +40,8 @@ De rekentool op onze pagina [persoonlijke lening](/consumer-lending) toont de he
       fr: {
         slug: 'comment-se-compose-une-mensualite',
         title: 'Comment se compose une mensualité',
-        excerpt: 'Tous les paiements sont égaux, et pourtant chacun est différent. Un regard à l’intérieur de l’annuité.',
+        excerpt:
+          'Tous les paiements sont égaux, et pourtant chacun est différent. Un regard à l’intérieur de l’annuité.',
         body: `Qui emprunte à taux fixe paie en général le même montant chaque mois. À l’intérieur de ce montant, quelque chose change à chaque fois.
 
 Un paiement a deux parts. Les **intérêts** sont le prix de l’argent que vous devez encore ce mois-là. Le **capital** est ce que vous remboursez. Le premier mois, vous devez tout, et la part d’intérêts est la plus grande. Chaque remboursement réduit la dette : le mois suivant, un peu moins va aux intérêts et un peu plus au capital. Le dernier mois, presque tout le paiement est du capital.
@@ -93,7 +94,8 @@ Vraag voor elke fase twee offertes en houd een tiende van het budget achter de h
       fr: {
         slug: 'renover-par-etapes-quels-travaux-d-abord',
         title: 'Rénover par étapes : quels travaux d’abord ?',
-        excerpt: 'Le toit avant les fenêtres, les fenêtres avant le chauffage. L’ordre fait économiser, parfois une seconde facture.',
+        excerpt:
+          'Le toit avant les fenêtres, les fenêtres avant le chauffage. L’ordre fait économiser, parfois une seconde facture.',
         body: `Peu de gens peuvent rénover toute une maison en une fois, et peu en ont besoin. Mais l’ordre compte : une chaudière choisie pour une maison pleine de courants d’air est trop grande pour la même maison une fois isolée.
 
 1. **Arrêter les dégâts.** Fuites, humidité et électricité dangereuse passent avant tout. Chaque hiver les rend plus chères.

@@ -10,7 +10,8 @@ export const borrowing2024: readonly DemoArticle[] = [
       en: {
         slug: 'apr-and-nominal-rate-what-is-the-difference',
         title: 'APR and nominal rate: what is the difference?',
-        excerpt: 'Two percentages stand on every loan offer. One says what the money costs, the other what the loan costs.',
+        excerpt:
+          'Two percentages stand on every loan offer. One says what the money costs, the other what the loan costs.',
         body: `On every loan offer you find two percentages. They look alike and mean different things.
 
 The **nominal rate** is the yearly price of the money you borrow. It is what your monthly interest is calculated with.
@@ -24,7 +25,8 @@ The APR does not say which loan is cheapest in euro if the terms differ. A loan 
       nl: {
         slug: 'jkp-en-debetrente-wat-is-het-verschil',
         title: 'JKP en debetrente: wat is het verschil?',
-        excerpt: 'Op elk leningaanbod staan twee percentages. Het ene zegt wat het geld kost, het andere wat de lening kost.',
+        excerpt:
+          'Op elk leningaanbod staan twee percentages. Het ene zegt wat het geld kost, het andere wat de lening kost.',
         body: `Op elk leningaanbod vindt u twee percentages. Ze lijken op elkaar en betekenen iets anders.
 
 De **debetrente** is de jaarlijkse prijs van het geld dat u leent. Daarmee wordt uw maandelijkse rente berekend.
@@ -38,7 +40,8 @@ Het JKP zegt niet welke lening in euro het goedkoopst is als de looptijden versc
       fr: {
         slug: 'taeg-et-taux-debiteur-quelle-difference',
         title: 'TAEG et taux débiteur : quelle différence ?',
-        excerpt: 'Deux pourcentages figurent sur toute offre de prêt. L’un dit ce que coûte l’argent, l’autre ce que coûte le prêt.',
+        excerpt:
+          'Deux pourcentages figurent sur toute offre de prêt. L’un dit ce que coûte l’argent, l’autre ce que coûte le prêt.',
         body: `Sur toute offre de prêt figurent deux pourcentages. Ils se ressemblent et ne disent pas la même chose.
 
 Le **taux débiteur** est le prix annuel de l’argent emprunté. C’est avec lui que se calculent vos intérêts mensuels.
@@ -82,7 +85,8 @@ Find out which support exists where you live before you order, since some scheme
       nl: {
         slug: 'zonnepanelen-een-warmtepomp-of-allebei',
         title: 'Zonnepanelen, een warmtepomp of allebei?',
-        excerpt: 'Ze versterken elkaar, maar alleen in het juiste huis. Vragen om te stellen voor u een offerte tekent.',
+        excerpt:
+          'Ze versterken elkaar, maar alleen in het juiste huis. Vragen om te stellen voor u een offerte tekent.',
         body: `Zonnepanelen maken elektriciteit en een warmtepomp gebruikt ze. Op papier zijn ze een perfect paar. In de praktijk beslist het huis.
 
 ## Vraag naar het dak
@@ -104,7 +108,8 @@ Zoek uit welke steun er bij u bestaat voor u bestelt, want sommige regelingen we
       fr: {
         slug: 'panneaux-solaires-pompe-a-chaleur-ou-les-deux',
         title: 'Panneaux solaires, pompe à chaleur ou les deux ?',
-        excerpt: 'Ils se renforcent, mais seulement dans la bonne maison. Les questions à poser avant de signer un devis.',
+        excerpt:
+          'Ils se renforcent, mais seulement dans la bonne maison. Les questions à poser avant de signer un devis.',
         body: `Les panneaux solaires produisent de l’électricité et la pompe à chaleur l’utilise. Sur le papier, le couple est parfait. En pratique, c’est la maison qui décide.
 
 ## Parlez du toit

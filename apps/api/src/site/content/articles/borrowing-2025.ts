@@ -30,7 +30,8 @@ If the answer is no, we tell you the reasons in plain words and you can ask for 
       nl: {
         slug: 'waar-een-bank-naar-kijkt-als-u-een-lening-aanvraagt',
         title: 'Waar een bank naar kijkt als u een lening aanvraagt',
-        excerpt: 'Inkomen, uitgaven, lopende kredieten en een beetje rekenwerk. Er ligt geen geheime score in een lade.',
+        excerpt:
+          'Inkomen, uitgaven, lopende kredieten en een beetje rekenwerk. Er ligt geen geheime score in een lade.',
         body: `Soms denken mensen dat een geheimzinnige formule over een lening beslist. Bij Meridian Bank steunt de beslissing op vragen die u vooraf zelf kunt beantwoorden.
 
 ## Wat binnenkomt en buitengaat
@@ -50,7 +51,8 @@ Is het antwoord neen, dan geven we de redenen in gewone woorden en kunt u vragen
       fr: {
         slug: 'ce-que-regarde-une-banque-quand-vous-demandez-un-pret',
         title: 'Ce que regarde une banque quand vous demandez un prêt',
-        excerpt: 'Des revenus, des dépenses, des crédits en cours et un peu de calcul. Aucun score secret dans un tiroir.',
+        excerpt:
+          'Des revenus, des dépenses, des crédits en cours et un peu de calcul. Aucun score secret dans un tiroir.',
         body: `On imagine parfois qu’une formule mystérieuse accorde ou refuse un prêt. Chez Meridian Bank, la décision repose sur des questions auxquelles vous pouvez répondre vous-même à l’avance.
 
 ## Ce qui entre et ce qui sort
@@ -98,7 +100,8 @@ Do the sum for your own house with the calculator on the [green loan](/green-loa
       nl: {
         slug: 'eerst-isoleren-de-cijfers-achter-een-groene-renovatie',
         title: 'Eerst isoleren: de cijfers achter een groene renovatie',
-        excerpt: 'Een uitgewerkt voorbeeld van een rijhuis, met een lening, een lagere rekening en een eerlijke foutmarge.',
+        excerpt:
+          'Een uitgewerkt voorbeeld van een rijhuis, met een lening, een lagere rekening en een eerlijke foutmarge.',
         body: `Neem een rijhuis dat 20.000 kilowattuur gas per jaar verbruikt. De eigenaars isoleren het dak en vervangen de ramen voor 18.000 euro. Wat gebeurt er?
 
 ## De besparing
@@ -118,7 +121,8 @@ Maak de som voor uw eigen huis met de rekentool op de pagina [groene lening](/gr
       fr: {
         slug: 'l-isolation-d-abord-les-chiffres-d-une-renovation-verte',
         title: 'L’isolation d’abord : les chiffres d’une rénovation verte',
-        excerpt: 'L’exemple chiffré d’une maison mitoyenne, avec un prêt, une facture plus basse et une marge d’erreur honnête.',
+        excerpt:
+          'L’exemple chiffré d’une maison mitoyenne, avec un prêt, une facture plus basse et une marge d’erreur honnête.',
         body: `Prenons une maison mitoyenne qui consomme 20 000 kilowattheures de gaz par an. Ses propriétaires isolent le toit et remplacent les fenêtres pour 18 000 euros. Que se passe-t-il ?
 
 ## L’économie

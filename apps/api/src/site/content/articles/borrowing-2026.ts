@@ -38,7 +38,8 @@ U kunt stoppen zolang u niet getekend hebt, en na het tekenen hebt u veertien da
       fr: {
         slug: 'un-pret-par-le-magasin-comment-ca-marche',
         title: 'Un prêt par le magasin : comment ça marche',
-        excerpt: 'Vous choisissez une salle de bains, le magasin prépare le dossier et vous terminez la demande chez vous.',
+        excerpt:
+          'Vous choisissez une salle de bains, le magasin prépare le dossier et vous terminez la demande chez vous.',
         body: `De plus en plus de magasins de cuisines et de salles de bains peuvent préparer un prêt rénovation pour vous. Que deviennent vos données, et qui décide ?
 
 Le magasin remplit ce qu’il sait : l’achat, le montant, la durée évoquée. Vous recevez un **code** de douze caractères. Chez vous, vous saisissez ce code sur notre site et complétez vous-même la demande : revenus, dépenses, documents. Le magasin ne voit pas ces réponses.

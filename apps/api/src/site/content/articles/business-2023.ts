@@ -26,7 +26,8 @@ You can narrow the gap by asking for a deposit, by invoicing on the day of deliv
       nl: {
         slug: 'waarom-winstgevende-bedrijven-zonder-geld-vallen',
         title: 'Waarom winstgevende bedrijven zonder geld vallen',
-        excerpt: 'Winst is een mening over het jaar; geld is een feit van de dag. Hoe groei een rekening kan leegmaken.',
+        excerpt:
+          'Winst is een mening over het jaar; geld is een feit van de dag. Hoe groei een rekening kan leegmaken.',
         body: `Een schrijnwerkerij haalt haar grootste bestelling ooit binnen. Ze koopt het hout in maart, betaalt haar mensen in april en mei, levert in juni, en de klant betaalt in augustus. Op papier brengt de bestelling goed op. In mei is de rekening leeg.
 
 Tussen betalen en betaald worden ligt een kloof, en groei maakt ze breder: elke nieuwe bestelling moet gefinancierd worden voor ze opbrengt. Drie cijfers zeggen hoe breed ze is.
@@ -42,7 +43,8 @@ U kunt de kloof verkleinen door een voorschot te vragen, op de dag van levering 
       fr: {
         slug: 'pourquoi-des-entreprises-rentables-manquent-de-tresorerie',
         title: 'Pourquoi des entreprises rentables manquent de trésorerie',
-        excerpt: 'Le bénéfice est une opinion sur l’année ; la trésorerie est un fait du jour. Comment la croissance vide un compte.',
+        excerpt:
+          'Le bénéfice est une opinion sur l’année ; la trésorerie est un fait du jour. Comment la croissance vide un compte.',
         body: `Une menuiserie décroche la plus grosse commande de son histoire. Elle achète le bois en mars, paie son équipe en avril et en mai, livre en juin, et le client paie en août. Sur le papier, la commande rapporte bien. En mai, le compte est vide.
 
 Entre payer et être payé s’ouvre un écart, et la croissance l’élargit : chaque nouvelle commande doit être financée avant de rapporter. Trois chiffres le mesurent.

@@ -44,7 +44,8 @@ Werk het blad elke maandag bij. Na een kwartaal kent u uw klanten beter dan uw v
       fr: {
         slug: 'un-plan-de-tresorerie-sur-une-feuille',
         title: 'Un plan de trésorerie sur une seule feuille',
-        excerpt: 'Treize semaines, quatre lignes, une heure par mois. Il montre un manque tant que l’on peut encore agir.',
+        excerpt:
+          'Treize semaines, quatre lignes, une heure par mois. Il montre un manque tant que l’on peut encore agir.',
         body: `Un budget annuel dit si l’année sera bonne. Il ne dit pas si vous pourrez payer les salaires de la neuvième semaine. Pour cela, il faut un plan de trésorerie, et il tient sur une feuille.
 
 Tracez treize colonnes, une par semaine : c’est un trimestre. Puis remplissez quatre lignes.
@@ -83,7 +84,8 @@ Has it happened all the same? Call us at once, at any hour. In the first hours a
       nl: {
         slug: 'factuurfraude-hoe-u-ze-herkent',
         title: 'Factuurfraude: hoe u ze herkent',
-        excerpt: 'Een bekende leverancier, een nieuw rekeningnummer, een beetje haast. Het patroon is bijna altijd hetzelfde.',
+        excerpt:
+          'Een bekende leverancier, een nieuw rekeningnummer, een beetje haast. Het patroon is bijna altijd hetzelfde.',
         body: `De e-mail komt van een leverancier die u al jaren kent. De opmaak klopt, het factuurnummer volgt op het vorige. Alleen het rekeningnummer is nieuw, "wegens verandering van bank". Drie weken later vraagt de echte leverancier waar de betaling blijft.
 
 Criminelen lezen mee in een mailbox en wachten op een grote factuur. Met drie gewoontes houdt u ze tegen.
@@ -97,7 +99,8 @@ Is het toch gebeurd? Bel ons meteen, op elk uur. In de eerste uren kan een betal
       fr: {
         slug: 'fraude-a-la-facture-comment-la-reconnaitre',
         title: 'Fraude à la facture : comment la reconnaître',
-        excerpt: 'Un fournisseur connu, un nouveau numéro de compte, un peu d’urgence. Le schéma est presque toujours le même.',
+        excerpt:
+          'Un fournisseur connu, un nouveau numéro de compte, un peu d’urgence. Le schéma est presque toujours le même.',
         body: `Le courriel vient d’un fournisseur que vous connaissez depuis des années. La mise en page est bonne, le numéro de facture suit le précédent. Seul le numéro de compte est nouveau, « suite à un changement de banque ». Trois semaines plus tard, le vrai fournisseur demande où est son paiement.
 
 Des criminels lisent une boîte de courriels et attendent une grosse facture. Trois habitudes les arrêtent.

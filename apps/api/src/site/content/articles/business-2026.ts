@@ -10,7 +10,8 @@ export const business2026: readonly DemoArticle[] = [
       en: {
         slug: 'your-first-employee-what-it-does-to-your-account',
         title: 'Your first employee: what it does to your account',
-        excerpt: 'A wage is paid every month, also when a customer does not. How to prepare for the thirteenth payment.',
+        excerpt:
+          'A wage is paid every month, also when a customer does not. How to prepare for the thirteenth payment.',
         body: `Hiring someone for the first time is a milestone, and for your account it is a change of rhythm. Until now you paid yourself what was left. From now on a fixed amount leaves on a fixed day.
 
 **Count in full.** Beside the net wage come social contributions, withheld tax, insurance, holiday pay and perhaps a thirteenth month. A payroll office can tell you the yearly total; divide it by twelve and set that amount aside every month.
@@ -26,7 +27,8 @@ In [Meridian Pro](/meridian-pro) you can open sub-accounts for tax and wages fre
       nl: {
         slug: 'uw-eerste-werknemer-wat-dat-met-uw-rekening-doet',
         title: 'Uw eerste werknemer: wat dat met uw rekening doet',
-        excerpt: 'Een loon wordt elke maand betaald, ook als een klant dat niet doet. Zo bereidt u zich voor op de dertiende betaling.',
+        excerpt:
+          'Een loon wordt elke maand betaald, ook als een klant dat niet doet. Zo bereidt u zich voor op de dertiende betaling.',
         body: `Voor het eerst iemand aanwerven is een mijlpaal, en voor uw rekening is het een ander ritme. Tot nu toe betaalde u uzelf wat overbleef. Vanaf nu vertrekt een vast bedrag op een vaste dag.
 
 **Tel alles mee.** Naast het nettoloon komen sociale bijdragen, ingehouden belasting, verzekering, vakantiegeld en misschien een dertiende maand. Een sociaal secretariaat kent het jaartotaal; deel het door twaalf en zet dat bedrag elke maand opzij.
@@ -42,7 +44,8 @@ In [Meridian Pro](/meridian-pro) opent u gratis subrekeningen voor belastingen e
       fr: {
         slug: 'votre-premier-employe-ce-que-cela-change-pour-votre-compte',
         title: 'Votre premier employé : ce que cela change pour votre compte',
-        excerpt: 'Un salaire se paie chaque mois, même quand un client ne paie pas. Comment préparer le treizième paiement.',
+        excerpt:
+          'Un salaire se paie chaque mois, même quand un client ne paie pas. Comment préparer le treizième paiement.',
         body: `Engager quelqu’un pour la première fois est une étape, et pour votre compte, c’est un changement de rythme. Jusqu’ici, vous vous versiez ce qui restait. Désormais, un montant fixe part un jour fixe.
 
 **Comptez tout.** Au salaire net s’ajoutent les cotisations sociales, l’impôt retenu, l’assurance, le pécule de vacances et peut-être un treizième mois. Un secrétariat social connaît le total annuel ; divisez-le par douze et mettez ce montant de côté chaque mois.
@@ -66,7 +69,8 @@ Dans [Meridian Pro](/meridian-pro), vous ouvrez sans frais des sous-comptes pour
       en: {
         slug: 'selling-abroad-getting-paid-from-other-countries',
         title: 'Selling abroad: getting paid from other countries',
-        excerpt: 'Within the euro area a payment is as simple as at home. Outside it, four things to agree on beforehand.',
+        excerpt:
+          'Within the euro area a payment is as simple as at home. Outside it, four things to agree on beforehand.',
         body: `A first order from abroad is a compliment. Before you confirm it, arrange how the money will reach you.
 
 ## Within the euro area
@@ -87,7 +91,8 @@ Look the company up in the register of its country, and begin with an order you 
       nl: {
         slug: 'verkopen-in-het-buitenland-betaald-worden-uit-andere-landen',
         title: 'Verkopen in het buitenland: betaald worden uit andere landen',
-        excerpt: 'Binnen de eurozone is een betaling even eenvoudig als thuis. Daarbuiten spreekt u vooraf vier dingen af.',
+        excerpt:
+          'Binnen de eurozone is een betaling even eenvoudig als thuis. Daarbuiten spreekt u vooraf vier dingen af.',
         body: `Een eerste bestelling uit het buitenland is een compliment. Regel voor u ze bevestigt hoe het geld bij u komt.
 
 ## Binnen de eurozone
@@ -108,7 +113,8 @@ Zoek het bedrijf op in het register van zijn land, en begin met een bestelling d
       fr: {
         slug: 'vendre-a-l-etranger-etre-paye-depuis-d-autres-pays',
         title: 'Vendre à l’étranger : être payé depuis d’autres pays',
-        excerpt: 'Dans la zone euro, un paiement est aussi simple que chez soi. Ailleurs, quatre points à convenir d’avance.',
+        excerpt:
+          'Dans la zone euro, un paiement est aussi simple que chez soi. Ailleurs, quatre points à convenir d’avance.',
         body: `Une première commande de l’étranger est un compliment. Avant de la confirmer, réglez la façon dont l’argent vous parviendra.
 
 ## Dans la zone euro

@@ -34,7 +34,8 @@ We schreven de Nederlandse en Franse teksten zelf, in plaats van ze te laten omz
       fr: {
         slug: 'notre-site-parle-maintenant-trois-langues',
         title: 'Notre site parle maintenant trois langues',
-        excerpt: 'Anglais, néerlandais et français, sur chaque page qui compte. Et ce que nous avons choisi de ne pas traduire.',
+        excerpt:
+          'Anglais, néerlandais et français, sur chaque page qui compte. Et ce que nous avons choisi de ne pas traduire.',
         body: `Dès aujourd’hui, notre site existe en anglais, en néerlandais et en français. Pas seulement la page d’accueil : les produits, les taux, les calculateurs, les formulaires et les pages d’aide aussi.
 
 Si votre navigateur est réglé sur l’une des trois langues, vous y serez conduit à la première visite. Vous en préférez une autre ? Choisissez-la en haut de n’importe quelle page, et le site s’en souvient. L’adresse d’une page indique le pays et la langue, si bien qu’un lien envoyé à un ami s’ouvre comme vous l’avez vu.
@@ -54,7 +55,8 @@ Nous avons écrit nous-mêmes les textes néerlandais et français, au lieu de l
       en: {
         slug: 'meridian-bank-opens-a-service-desk-in-brussels',
         title: 'Meridian Bank opens a service desk in Brussels',
-        excerpt: 'Twelve colleagues now help customers in Belgium in Dutch, French and English, by telephone and in person.',
+        excerpt:
+          'Twelve colleagues now help customers in Belgium in Dutch, French and English, by telephone and in person.',
         body: `Customers in Belgium no longer need to telephone Malta. Since Monday a team of twelve works in Brussels, close to the Central Station, and answers in Dutch, French and English.
 
 The desk helps with savings accounts, personal loans and business accounts. By appointment you can also come by: a loan officer is there every day, and on Wednesday until seven in the evening. There is no counter for cash.

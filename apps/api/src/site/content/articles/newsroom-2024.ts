@@ -10,7 +10,8 @@ export const newsroom2024: readonly DemoArticle[] = [
       en: {
         slug: 'recognise-a-false-message-in-ten-seconds',
         title: 'Recognise a false message in ten seconds',
-        excerpt: 'We never ask for a code, never send a link to sign in and never hurry you. The rest follows from that.',
+        excerpt:
+          'We never ask for a code, never send a link to sign in and never hurry you. The rest follows from that.',
         body: `Every week customers forward us messages that claim to come from us. They have become better: no spelling mistakes any more, and a telephone number that looks like ours. Three rules still hold.
 
 1. **We never ask for a code.** Not by e-mail, not by text message, not by telephone. Whoever asks for one is not us.
@@ -24,7 +25,8 @@ Did you click and fill something in? Call us at once. We block the account withi
       nl: {
         slug: 'een-vals-bericht-herkennen-in-tien-seconden',
         title: 'Een vals bericht herkennen in tien seconden',
-        excerpt: 'We vragen nooit een code, sturen nooit een link om aan te melden en jagen u nooit op. De rest volgt daaruit.',
+        excerpt:
+          'We vragen nooit een code, sturen nooit een link om aan te melden en jagen u nooit op. De rest volgt daaruit.',
         body: `Elke week sturen klanten ons berichten door die van ons lijken te komen. Ze zijn beter geworden: geen spelfouten meer, en een telefoonnummer dat op het onze lijkt. Drie regels blijven gelden.
 
 1. **We vragen nooit een code.** Niet per e-mail, niet per sms, niet aan de telefoon. Wie erom vraagt, is niet van ons.

@@ -10,7 +10,8 @@ export const newsroom2025: readonly DemoArticle[] = [
       en: {
         slug: 'our-site-is-now-easier-to-use-for-everyone',
         title: 'Our site is now easier to use for everyone',
-        excerpt: 'Keyboard, screen reader, large text, dark mode. What we changed, and what we learnt from six testers.',
+        excerpt:
+          'Keyboard, screen reader, large text, dark mode. What we changed, and what we learnt from six testers.',
         body: `In the autumn we invited six customers who use the web differently: with a screen reader, with a keyboard alone, with text at four times the usual size. They used our site while we watched, and we kept quiet. It was instructive.
 
 Since then we have changed more than two hundred details. Among the most useful:
@@ -28,7 +29,8 @@ We are not finished. The [accessibility](/accessibility) page lists what does no
       nl: {
         slug: 'onze-site-is-nu-makkelijker-voor-iedereen',
         title: 'Onze site is nu makkelijker voor iedereen',
-        excerpt: 'Toetsenbord, schermlezer, grote tekst, donkere weergave. Wat we veranderden, en wat zes testers ons leerden.',
+        excerpt:
+          'Toetsenbord, schermlezer, grote tekst, donkere weergave. Wat we veranderden, en wat zes testers ons leerden.',
         body: `In de herfst nodigden we zes klanten uit die het web anders gebruiken: met een schermlezer, alleen met het toetsenbord, met tekst op vier keer de gewone grootte. Zij gebruikten onze site terwijl wij toekeken en zwegen. Het was leerrijk.
 
 Sindsdien veranderden we meer dan tweehonderd details. De nuttigste:
@@ -46,7 +48,8 @@ We zijn niet klaar. De pagina [toegankelijkheid](/accessibility) somt op wat nog
       fr: {
         slug: 'notre-site-est-desormais-plus-facile-pour-tous',
         title: 'Notre site est désormais plus facile pour tous',
-        excerpt: 'Clavier, lecteur d’écran, grands caractères, mode sombre. Ce que nous avons changé, et appris de six testeurs.',
+        excerpt:
+          'Clavier, lecteur d’écran, grands caractères, mode sombre. Ce que nous avons changé, et appris de six testeurs.',
         body: `À l’automne, nous avons invité six clients qui utilisent le web autrement : avec un lecteur d’écran, au clavier seul, avec un texte quatre fois plus grand. Ils ont utilisé notre site pendant que nous regardions en silence. Ce fut instructif.
 
 Depuis, nous avons changé plus de deux cents détails. Parmi les plus utiles :
@@ -96,7 +99,8 @@ Ontvangen gaat vanzelf. Verkoopt u iets aan de deur, wacht dan op het bericht in
       fr: {
         slug: 'paiements-instantanes-en-dix-secondes-sans-supplement',
         title: 'Paiements instantanés : en dix secondes, sans supplément',
-        excerpt: 'Un virement instantané en euros coûte désormais autant qu’un virement ordinaire, et il marche le dimanche soir.',
+        excerpt:
+          'Un virement instantané en euros coûte désormais autant qu’un virement ordinaire, et il marche le dimanche soir.',
         body: `Un paiement instantané arrive en dix secondes, tous les jours et à toute heure. Jusqu’il y a peu, il coûtait plus cher dans beaucoup de banques. Chez nous, un virement instantané en euros coûte désormais autant qu’un virement ordinaire, c’est-à-dire rien pour les particuliers.
 
 Dans la banque en ligne et dans l’application, choisissez « instantané » sous le montant. Ce n’est pas présélectionné, et pour cause : ce qui est arrivé en dix secondes ne peut être rappelé à la onzième. Servez-vous-en quand cela compte : une voiture achetée un samedi, un serrurier, un loyer oublié.
@@ -116,7 +120,8 @@ La réception est automatique. Si vous vendez quelque chose sur le pas de la por
       en: {
         slug: 'a-year-in-figures-2025',
         title: 'A year in figures: 2025',
-        excerpt: 'Renovations financed, telephone calls answered, complaints resolved. Also the figures we are less proud of.',
+        excerpt:
+          'Renovations financed, telephone calls answered, complaints resolved. Also the figures we are less proud of.',
         body: `At the end of the year we publish a page of figures about our service. Not those of the annual accounts, which follow in spring, but those that a customer notices.
 
 - **4,120** renovations financed, a third of them mainly for energy

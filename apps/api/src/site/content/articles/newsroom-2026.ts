@@ -10,7 +10,8 @@ export const newsroom2026: readonly DemoArticle[] = [
       en: {
         slug: 'thirty-years-of-meridian-bank',
         title: 'Thirty years of Meridian Bank',
-        excerpt: 'From a room above a chandler’s shop in Valletta to three languages and a quarter of a million customers.',
+        excerpt:
+          'From a room above a chandler’s shop in Valletta to three languages and a quarter of a million customers.',
         body: `In May 1996 four people opened a bank in a room above a ship chandler’s in Valletta. They had one computer, a safe that nobody could lift, and an idea: to explain to people what they sign.
 
 The idea outlived the computer. In 2004 we were the first in the country to print the total cost of a loan in the same size as the rate. In 2011 customers could open an account from home. In 2017 the first company abroad sold us an invoice. Today a quarter of a million people save, borrow and do business with us in three languages.
@@ -34,7 +35,8 @@ Dit jaar kijken we terug met wie het mogelijk maakte. Herinnert u zich uw eerste
       fr: {
         slug: 'trente-ans-de-meridian-bank',
         title: 'Trente ans de Meridian Bank',
-        excerpt: 'D’une pièce au-dessus d’un magasin de marine à La Valette à trois langues et un quart de million de clients.',
+        excerpt:
+          'D’une pièce au-dessus d’un magasin de marine à La Valette à trois langues et un quart de million de clients.',
         body: `En mai 1996, quatre personnes ont ouvert une banque dans une pièce au-dessus d’un magasin de marine à La Valette. Elles avaient un ordinateur, un coffre que personne ne pouvait soulever et une idée : expliquer aux gens ce qu’ils signent.
 
 L’idée a survécu à l’ordinateur. En 2004, nous avons été les premiers du pays à imprimer le coût total d’un prêt aussi gros que son taux. En 2011, on pouvait ouvrir un compte de chez soi. En 2017, la première entreprise étrangère nous a cédé une facture. Aujourd’hui, un quart de million de personnes épargnent, empruntent et entreprennent chez nous en trois langues.
@@ -54,7 +56,8 @@ Cette année, nous regardons en arrière avec ceux qui l’ont permis. Vous souv
       en: {
         slug: 'continue-an-application-on-another-device',
         title: 'Start on the train, finish at home',
-        excerpt: 'You can now interrupt any loan application and go on with it on another device, without losing a letter.',
+        excerpt:
+          'You can now interrupt any loan application and go on with it on another device, without losing a letter.',
         body: `Few people complete a loan application in one sitting. The payslip is in the kitchen, the partner is at work, the train arrives. Until now that meant beginning again, or at best retyping half of it.
 
 That is over. When you save the first step, you receive a code of twelve characters. With it you open the application on any device, at the step where you stopped. What you had typed but not yet saved is there as well.
@@ -68,7 +71,8 @@ An application that is not sent in is deleted after ninety days, with everything
       nl: {
         slug: 'beginnen-op-de-trein-afwerken-thuis',
         title: 'Beginnen op de trein, afwerken thuis',
-        excerpt: 'U kunt elke leningaanvraag nu onderbreken en op een ander toestel voortzetten, zonder een letter te verliezen.',
+        excerpt:
+          'U kunt elke leningaanvraag nu onderbreken en op een ander toestel voortzetten, zonder een letter te verliezen.',
         body: `Weinig mensen maken een leningaanvraag in één keer af. De loonfiche ligt in de keuken, de partner is aan het werk, de trein komt aan. Tot nu betekende dat opnieuw beginnen, of in het beste geval de helft overtypen.
 
 Dat is voorbij. Wanneer u de eerste stap bewaart, krijgt u een code van twaalf tekens. Daarmee opent u de aanvraag op elk toestel, bij de stap waar u stopte. Ook wat u getypt maar nog niet bewaard had, staat er.
@@ -82,7 +86,8 @@ Een aanvraag die niet ingediend wordt, wissen we na negentig dagen, met alles wa
       fr: {
         slug: 'commencer-dans-le-train-terminer-a-la-maison',
         title: 'Commencer dans le train, terminer à la maison',
-        excerpt: 'Vous pouvez interrompre toute demande de prêt et la reprendre sur un autre appareil sans perdre une lettre.',
+        excerpt:
+          'Vous pouvez interrompre toute demande de prêt et la reprendre sur un autre appareil sans perdre une lettre.',
         body: `Peu de gens remplissent une demande de prêt d’une traite. La fiche de paie est dans la cuisine, le conjoint est au travail, le train arrive. Jusqu’ici, il fallait recommencer ou, au mieux, en retaper la moitié.
 
 C’est fini. Quand vous enregistrez la première étape, vous recevez un code de douze caractères. Il ouvre la demande sur n’importe quel appareil, à l’étape où vous étiez. Ce que vous aviez tapé sans l’enregistrer s’y trouve aussi.

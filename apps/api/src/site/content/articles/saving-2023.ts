@@ -104,7 +104,8 @@ Met de rekentool op de pagina van de [Meridian Saver](/meridian-saver) ziet u wa
       fr: {
         slug: 'les-interets-composes-expliques-avec-une-tasse-de-cafe',
         title: 'Les intérêts composés expliqués avec une tasse de café',
-        excerpt: 'Les intérêts rapportent aussi des intérêts. Ce que cela change pour qui épargne le prix d’un café par jour.',
+        excerpt:
+          'Les intérêts rapportent aussi des intérêts. Ce que cela change pour qui épargne le prix d’un café par jour.',
         body: `Imaginez que vous mettiez chaque jour de côté le prix d’une tasse de café, soit deux euros cinquante. Après un an, vous avez un peu plus de 900 euros. Ce n’est que du calcul. La suite est plus intéressante.
 
 La première année, la banque paie des intérêts sur ce que vous avez versé. La deuxième année, elle paie des intérêts sur ce que vous avez versé **et** sur les intérêts de la première. L’effet est faible au début et grandit tant que vous n’y touchez pas. Les intérêts composés ne sont rien d’autre.
@@ -164,7 +165,8 @@ Veel spaarders verdelen een bedrag in gelijke delen en plaatsen die voor één, 
       fr: {
         slug: 'ce-qu-est-un-compte-a-terme-et-quand-il-convient',
         title: 'Ce qu’est un compte à terme, et quand il convient',
-        excerpt: 'Un taux fixe pour une durée fixe. Qui y gagne, et qui ferait mieux de garder son argent à portée de main.',
+        excerpt:
+          'Un taux fixe pour une durée fixe. Qui y gagne, et qui ferait mieux de garder son argent à portée de main.',
         body: `Avec un compte à terme, vous convenez de deux choses avec la banque : combien de temps vous laissez votre argent et quel taux vous recevez. Ni l’un ni l’autre ne change jusqu’au dernier jour.
 
 ## Ce que vous gagnez

@@ -92,7 +92,8 @@ Er is nog een detail dat weinig mensen kennen. Banken mogen een jaar als 360 dag
       fr: {
         slug: 'brut-ou-net-lire-un-taux-d-interet',
         title: 'Brut ou net ? Comment lire un taux d’intérêt',
-        excerpt: 'Deux offres au même chiffre peuvent rapporter différemment. Quatre questions à poser à tout taux d’épargne.',
+        excerpt:
+          'Deux offres au même chiffre peuvent rapporter différemment. Quatre questions à poser à tout taux d’épargne.',
         body: `Un taux sur une affiche est un titre. Avant d’en comparer deux, posez quatre questions.
 
 1. **Est-il brut ou net ?** Le taux brut est ce que la banque paie ; le taux net est ce qui reste après l’impôt retenu. Seuls des taux nets se comparent entre produits taxés différemment.

@@ -46,7 +46,8 @@ Houd drie maanden aan uitgaven op [Meridian Saver](/meridian-saver) en laat alle
       fr: {
         slug: 'saver-plus-ou-meridian-saver-lequel-vous-convient',
         title: 'Saver Plus ou Meridian Saver : lequel vous convient ?',
-        excerpt: 'L’un rapporte davantage, l’autre ne vous fait jamais attendre. Beaucoup de clients finissent par avoir les deux.',
+        excerpt:
+          'L’un rapporte davantage, l’autre ne vous fait jamais attendre. Beaucoup de clients finissent par avoir les deux.',
         body: `Nous proposons deux comptes d’épargne, et la question la plus fréquente est de savoir lequel choisir. La réponse honnête dépend d’une seule chose : quand aurez-vous besoin de l’argent ?
 
 ## Meridian Saver

@@ -26,7 +26,8 @@ Let the first two lines run by standing order on payday. What remains on your cu
       nl: {
         slug: 'een-budget-dat-februari-overleeft',
         title: 'Een budget dat februari overleeft',
-        excerpt: 'De meeste budgetten mislukken binnen enkele weken omdat ze te precies zijn. Probeer er een met maar drie regels.',
+        excerpt:
+          'De meeste budgetten mislukken binnen enkele weken omdat ze te precies zijn. Probeer er een met maar drie regels.',
         body: `Elk jaar in januari maken mensen een budget met twintig categorieën, en in februari zijn de meeste daarvan vergeten. Dat ligt zelden aan discipline. Niemand wil beslissen of een broodje op de trein bij boodschappen, uit eten of vervoer hoort.
 
 Probeer drie regels.
@@ -42,7 +43,8 @@ Laat de eerste twee regels lopen met doorlopende opdrachten op de dag van uw loo
       fr: {
         slug: 'un-budget-qui-survit-a-fevrier',
         title: 'Un budget qui survit à février',
-        excerpt: 'La plupart des budgets échouent en quelques semaines parce qu’ils sont trop précis. Essayez-en un de trois lignes.',
+        excerpt:
+          'La plupart des budgets échouent en quelques semaines parce qu’ils sont trop précis. Essayez-en un de trois lignes.',
         body: `Chaque mois de janvier, on dresse des budgets de vingt catégories, et en février la plupart sont oubliés. La discipline est rarement en cause. Personne n’a envie de décider si un sandwich dans le train relève des courses, des restaurants ou des transports.
 
 Essayez plutôt trois lignes.

@@ -121,7 +121,8 @@ Dertig jaar, en een kwart miljoen klanten.`,
     },
     fr: {
       title: 'À propos de nous',
-      description: 'Qui nous sommes, comment Meridian Bank gagne sa vie et ce que nous promettons en échange de votre confiance.',
+      description:
+        'Qui nous sommes, comment Meridian Bank gagne sa vie et ce que nous promettons en échange de votre confiance.',
       body: `Meridian Bank aide les particuliers et les petites entreprises à épargner, à emprunter et à être payés à temps. Nous avons commencé à La Valette en 1996 et travaillons aujourd’hui à Malte, en Belgique et, en ligne, avec des clients d’autres pays.
 
 ## Ce que nous faisons

@@ -129,7 +129,8 @@ Bij [klachten](/complaints) leest u bij wie u terechtkunt.`,
     },
     fr: {
       title: 'Accessibilité',
-      description: 'Dans quelle mesure chacun peut utiliser ce site, ce qui ne marche pas encore et comment obtenir de l’aide.',
+      description:
+        'Dans quelle mesure chacun peut utiliser ce site, ce qui ne marche pas encore et comment obtenir de l’aide.',
       body: `Nous voulons que chacun puisse utiliser ce site : à la souris, au clavier, au lecteur d’écran, en grands caractères ou d’une seule main.
 
 ## Où nous en sommes

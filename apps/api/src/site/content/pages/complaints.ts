@@ -72,7 +72,8 @@ Every quarter the management reads all complaints in summary, with what has been
     },
     nl: {
       title: 'Klachten',
-      description: 'Niet tevreden? Hoe u het ons vertelt, hoelang een antwoord duurt en wie beslist als we het niet eens zijn.',
+      description:
+        'Niet tevreden? Hoe u het ons vertelt, hoelang een antwoord duurt en wie beslist als we het niet eens zijn.',
       body: `Een klacht is voor beide kanten onaangenaam en voor één kant nuttig: voor ons. Ze toont waar we tekortschoten. Daarom behandelen we ze als werk en niet als last.
 
 ## Vertel het ons
@@ -137,7 +138,8 @@ Elk kwartaal leest de directie alle klachten in samenvatting, met wat er daardoo
     },
     fr: {
       title: 'Réclamations',
-      description: 'Pas satisfait ? Comment nous le dire, en combien de temps nous répondons et qui tranche en cas de désaccord.',
+      description:
+        'Pas satisfait ? Comment nous le dire, en combien de temps nous répondons et qui tranche en cas de désaccord.',
       body: `Une réclamation est désagréable pour les deux parties et utile à l’une : nous. Elle montre où nous avons failli. C’est pourquoi nous la traitons comme un travail, non comme un ennui.
 
 ## Dites-le-nous

@@ -8,7 +8,8 @@ export const consumerLending: DemoPage = {
   texts: {
     en: {
       title: 'Personal loan',
-      description: 'Borrow a fixed amount at a fixed rate and know every instalment from the first day. Calculate, then apply online.',
+      description:
+        'Borrow a fixed amount at a fixed rate and know every instalment from the first day. Calculate, then apply online.',
       body: `A personal loan has a fixed amount, a fixed rate and a fixed end. You know from the first day what you pay every month and what the loan costs in all.
 
 ## Calculate your loan
@@ -69,7 +70,8 @@ Speak to us before you miss an instalment. Together we look for a plan that you 
     },
     nl: {
       title: 'Persoonlijke lening',
-      description: 'Leen een vast bedrag tegen een vaste rente en ken vanaf de eerste dag elke aflossing. Bereken en vraag online aan.',
+      description:
+        'Leen een vast bedrag tegen een vaste rente en ken vanaf de eerste dag elke aflossing. Bereken en vraag online aan.',
       body: `Een persoonlijke lening heeft een vast bedrag, een vaste rente en een vast einde. U weet vanaf de eerste dag wat u elke maand betaalt en wat de lening in totaal kost.
 
 ## Bereken uw lening
@@ -130,7 +132,8 @@ Praat met ons voor u een aflossing mist. Samen zoeken we een plan dat u kunt vol
     },
     fr: {
       title: 'Prêt personnel',
-      description: 'Empruntez un montant fixe à taux fixe et connaissez chaque mensualité dès le premier jour. Calculez, puis demandez en ligne.',
+      description:
+        'Empruntez un montant fixe à taux fixe et connaissez chaque mensualité dès le premier jour. Calculez, puis demandez en ligne.',
       body: `Un prêt personnel a un montant fixe, un taux fixe et une fin fixe. Vous savez dès le premier jour ce que vous payez chaque mois et ce que le prêt coûte en tout.
 
 ## Calculez votre prêt

@@ -16,7 +16,8 @@ export const contactUs: DemoPage = {
   texts: {
     en: {
       title: 'Contact',
-      description: 'Call us, write to us or come by. A colleague answers who can decide, without a menu and without a queue of numbers.',
+      description:
+        'Call us, write to us or come by. A colleague answers who can decide, without a menu and without a queue of numbers.',
       body: `Choose what suits you. Whoever answers stays with your question until it is solved, also when a colleague has to help.
 
 ## Call us
@@ -75,7 +76,8 @@ Something went wrong? Our page about [complaints](/complaints) tells how we deal
     },
     nl: {
       title: 'Contact',
-      description: 'Bel ons, schrijf ons of kom langs. Een collega die mag beslissen antwoordt, zonder keuzemenu en zonder wachtnummer.',
+      description:
+        'Bel ons, schrijf ons of kom langs. Een collega die mag beslissen antwoordt, zonder keuzemenu en zonder wachtnummer.',
       body: `Kies wat u het beste past. Wie opneemt, blijft bij uw vraag tot ze opgelost is, ook als een collega moet helpen.
 
 ## Bel ons
@@ -134,7 +136,8 @@ Ging er iets mis? Onze pagina over [klachten](/complaints) vertelt hoe we ermee 
     },
     fr: {
       title: 'Contact',
-      description: 'Appelez-nous, écrivez-nous ou passez nous voir. Un collègue qui peut décider vous répond, sans menu et sans numéro d’attente.',
+      description:
+        'Appelez-nous, écrivez-nous ou passez nous voir. Un collègue qui peut décider vous répond, sans menu et sans numéro d’attente.',
       body: `Choisissez ce qui vous convient. La personne qui décroche suit votre question jusqu’à sa solution, même quand un collègue doit l’aider.
 
 ## Appelez-nous

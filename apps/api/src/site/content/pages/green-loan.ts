@@ -8,7 +8,8 @@ export const greenLoan: DemoPage = {
   texts: {
     en: {
       title: 'Green loan',
-      description: 'Our lowest loan rate, for work that lowers the energy use of your home: insulation, heat pumps, solar panels.',
+      description:
+        'Our lowest loan rate, for work that lowers the energy use of your home: insulation, heat pumps, solar panels.',
       body: `Work that lowers your energy use is good for your bill and for everybody else. That is why the green loan has our lowest rate.
 
 ## Which work qualifies
@@ -72,7 +73,8 @@ Begin with the calculator above and take your figures into the application. You 
     },
     nl: {
       title: 'Groene lening',
-      description: 'Onze laagste leenrente, voor werken die het energieverbruik van uw woning verlagen: isolatie, warmtepompen, zonnepanelen.',
+      description:
+        'Onze laagste leenrente, voor werken die het energieverbruik van uw woning verlagen: isolatie, warmtepompen, zonnepanelen.',
       body: `Werken die uw energieverbruik verlagen, zijn goed voor uw rekening en voor iedereen. Daarom heeft de groene lening onze laagste rente.
 
 ## Welke werken in aanmerking komen
@@ -136,7 +138,8 @@ Begin met de rekentool hierboven en neem uw cijfers mee naar de aanvraag. U kunt
     },
     fr: {
       title: 'Prêt vert',
-      description: 'Notre taux de prêt le plus bas, pour des travaux qui réduisent la consommation d’énergie : isolation, pompe à chaleur, panneaux.',
+      description:
+        'Notre taux de prêt le plus bas, pour des travaux qui réduisent la consommation d’énergie : isolation, pompe à chaleur, panneaux.',
       body: `Des travaux qui réduisent votre consommation sont bons pour votre facture et pour tout le monde. C’est pourquoi le prêt vert a notre taux le plus bas.
 
 ## Quels travaux y donnent droit

@@ -8,7 +8,8 @@ export const iban: DemoPage = {
   texts: {
     en: {
       title: 'IBAN: find it and check it',
-      description: 'Make the IBAN of your Meridian account from its number, or check a Maltese or Belgian IBAN before you pay.',
+      description:
+        'Make the IBAN of your Meridian account from its number, or check a Maltese or Belgian IBAN before you pay.',
       body: `An IBAN is an account number that every bank in Europe understands. It contains a country, two check digits, the bank and the account.
 
 ## Make or check an IBAN
@@ -65,7 +66,8 @@ It is calculated in your own browser and is not sent to us.`,
     },
     nl: {
       title: 'IBAN: vinden en controleren',
-      description: 'Maak de IBAN van uw Meridian-rekening uit het nummer, of controleer een Maltese of Belgische IBAN voor u betaalt.',
+      description:
+        'Maak de IBAN van uw Meridian-rekening uit het nummer, of controleer een Maltese of Belgische IBAN voor u betaalt.',
       body: `Een IBAN is een rekeningnummer dat elke bank in Europa begrijpt. Het bevat een land, twee controlecijfers, de bank en de rekening.
 
 ## Een IBAN maken of controleren
@@ -122,7 +124,8 @@ Het wordt in uw eigen browser berekend en niet naar ons gestuurd.`,
     },
     fr: {
       title: 'IBAN : le trouver et le vérifier',
-      description: 'Formez l’IBAN de votre compte Meridian à partir de son numéro, ou vérifiez un IBAN maltais ou belge avant de payer.',
+      description:
+        'Formez l’IBAN de votre compte Meridian à partir de son numéro, ou vérifiez un IBAN maltais ou belge avant de payer.',
       body: `Un IBAN est un numéro de compte que toute banque européenne comprend. Il contient un pays, deux chiffres de contrôle, la banque et le compte.
 
 ## Former ou vérifier un IBAN

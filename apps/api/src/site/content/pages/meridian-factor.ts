@@ -8,7 +8,8 @@ export const meridianFactor: DemoPage = {
   texts: {
     en: {
       title: 'Meridian Factor',
-      description: 'Sell an invoice and receive most of it within two working days. Calculate the cost of your own invoice.',
+      description:
+        'Sell an invoice and receive most of it within two working days. Calculate the cost of your own invoice.',
       body: `Your customer pays in sixty days; your people want to be paid this month. With Meridian Factor you sell the invoice to us and receive the larger part now.
 
 ## Calculate your financing
@@ -73,7 +74,8 @@ Apply online, or first open [Meridian Pro](/meridian-pro), on which the money ar
     },
     nl: {
       title: 'Meridian Factor',
-      description: 'Verkoop een factuur en ontvang het grootste deel binnen twee werkdagen. Bereken de kost van uw eigen factuur.',
+      description:
+        'Verkoop een factuur en ontvang het grootste deel binnen twee werkdagen. Bereken de kost van uw eigen factuur.',
       body: `Uw klant betaalt over zestig dagen; uw mensen willen deze maand betaald worden. Met Meridian Factor verkoopt u ons de factuur en ontvangt u het grootste deel nu.
 
 ## Bereken uw financiering
@@ -138,7 +140,8 @@ Vraag online aan, of open eerst [Meridian Pro](/meridian-pro), waarop het geld a
     },
     fr: {
       title: 'Meridian Factor',
-      description: 'Cédez une facture et recevez-en la plus grande part sous deux jours ouvrables. Calculez le coût de votre facture.',
+      description:
+        'Cédez une facture et recevez-en la plus grande part sous deux jours ouvrables. Calculez le coût de votre facture.',
       body: `Votre client paie à soixante jours ; votre équipe veut être payée ce mois-ci. Avec Meridian Factor, vous nous cédez la facture et recevez la plus grande part maintenant.
 
 ## Calculez votre financement

@@ -8,7 +8,8 @@ export const meridianPro: DemoPage = {
   texts: {
     en: {
       title: 'Meridian Pro',
-      description: 'The business account that sorts money by itself, with cards per colleague and a discount for invoices paid early.',
+      description:
+        'The business account that sorts money by itself, with cards per colleague and a discount for invoices paid early.',
       body: `Meridian Pro is an account for companies, associations and people who work for themselves. It does the sorting, so that you can do the work.
 
 ## What you get
@@ -68,7 +69,8 @@ Invoices that you sell with [Meridian Factor](/meridian-factor) arrive on the sa
     },
     nl: {
       title: 'Meridian Pro',
-      description: 'De zakelijke rekening die geld vanzelf sorteert, met kaarten per medewerker en korting voor snel betaalde facturen.',
+      description:
+        'De zakelijke rekening die geld vanzelf sorteert, met kaarten per medewerker en korting voor snel betaalde facturen.',
       body: `Meridian Pro is een rekening voor bedrijven, verenigingen en zelfstandigen. Zij sorteert, zodat u kunt werken.
 
 ## Wat u krijgt
@@ -128,7 +130,8 @@ Facturen die u met [Meridian Factor](/meridian-factor) verkoopt, komen op dezelf
     },
     fr: {
       title: 'Meridian Pro',
-      description: 'Le compte professionnel qui trie l’argent tout seul, avec des cartes par collègue et une remise pour paiement rapide.',
+      description:
+        'Le compte professionnel qui trie l’argent tout seul, avec des cartes par collègue et une remise pour paiement rapide.',
       body: `Meridian Pro est un compte pour les sociétés, les associations et les indépendants. Il trie, pour que vous puissiez travailler.
 
 ## Ce que vous recevez

@@ -8,7 +8,8 @@ export const meridianSaver: DemoPage = {
   texts: {
     en: {
       title: 'Meridian Saver',
-      description: 'A savings account without minimum, without notice and without cost. Calculate what your money earns in a year.',
+      description:
+        'A savings account without minimum, without notice and without cost. Calculate what your money earns in a year.',
       body: `Meridian Saver is the account for money that must stay within reach: an emergency fund, a holiday, a sum that waits for a decision.
 
 ## Why savers choose it
@@ -63,7 +64,8 @@ Look at [Saver Plus](/saver-plus) if you can give a month’s notice, or at a [t
     },
     nl: {
       title: 'Meridian Saver',
-      description: 'Een spaarrekening zonder minimum, zonder opzeg en zonder kosten. Bereken wat uw geld in een jaar opbrengt.',
+      description:
+        'Een spaarrekening zonder minimum, zonder opzeg en zonder kosten. Bereken wat uw geld in een jaar opbrengt.',
       body: `Meridian Saver is de rekening voor geld dat bij de hand moet blijven: een noodbuffer, een vakantie, een bedrag dat op een beslissing wacht.
 
 ## Waarom spaarders ervoor kiezen
@@ -118,7 +120,8 @@ Bekijk [Saver Plus](/saver-plus) als u een maand vooraf kunt verwittigen, of een
     },
     fr: {
       title: 'Meridian Saver',
-      description: 'Un compte d’épargne sans minimum, sans préavis et sans frais. Calculez ce que votre argent rapporte en un an.',
+      description:
+        'Un compte d’épargne sans minimum, sans préavis et sans frais. Calculez ce que votre argent rapporte en un an.',
       body: `Meridian Saver est le compte de l’argent qui doit rester à portée de main : une réserve de précaution, des vacances, une somme qui attend une décision.
 
 ## Pourquoi les épargnants le choisissent

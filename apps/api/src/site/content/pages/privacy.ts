@@ -149,7 +149,8 @@ Schrijf ons; we antwoorden binnen een maand. Bent u niet tevreden, dan kunt u kl
     },
     fr: {
       title: 'Vie privée',
-      description: 'Quelles données personnelles nous gardons, pourquoi, combien de temps, qui les voit et ce que vous pouvez demander.',
+      description:
+        'Quelles données personnelles nous gardons, pourquoi, combien de temps, qui les voit et ce que vous pouvez demander.',
       body: `Nous gardons aussi peu que possible, aussi brièvement que permis, et vous disons quoi.
 
 ## Qui est responsable

@@ -8,7 +8,8 @@ export const renovationLoan: DemoPage = {
   texts: {
     en: {
       title: 'Renovation loan',
-      description: 'For a roof, a bathroom or a whole house: a lower rate for work on your home, paid out against quotes or invoices.',
+      description:
+        'For a roof, a bathroom or a whole house: a lower rate for work on your home, paid out against quotes or invoices.',
       body: `A renovation loan pays for work on the home you live in or rent out. Because the work keeps its value, the rate is lower than that of a general-purpose loan.
 
 ## What it covers
@@ -67,7 +68,8 @@ Insulation, heat pumps and solar panels qualify for the [green loan](/green-loan
     },
     nl: {
       title: 'Renovatielening',
-      description: 'Voor een dak, een badkamer of een heel huis: een lagere rente voor werken aan uw woning, uitbetaald op offerte of factuur.',
+      description:
+        'Voor een dak, een badkamer of een heel huis: een lagere rente voor werken aan uw woning, uitbetaald op offerte of factuur.',
       body: `Een renovatielening betaalt werken aan de woning waarin u woont of die u verhuurt. Omdat de werken hun waarde behouden, is de rente lager dan bij een lening voor alle doelen.
 
 ## Wat ze dekt
@@ -126,7 +128,8 @@ Isolatie, warmtepompen en zonnepanelen komen in aanmerking voor de [groene lenin
     },
     fr: {
       title: 'Prêt rénovation',
-      description: 'Pour un toit, une salle de bains ou toute une maison : un taux plus bas pour vos travaux, versé sur devis ou facture.',
+      description:
+        'Pour un toit, une salle de bains ou toute une maison : un taux plus bas pour vos travaux, versé sur devis ou facture.',
       body: `Un prêt rénovation paie des travaux dans le logement que vous habitez ou louez à d’autres. Comme les travaux gardent leur valeur, le taux est plus bas que celui d’un prêt tous usages.
 
 ## Ce qu’il couvre

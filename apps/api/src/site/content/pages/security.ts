@@ -135,7 +135,8 @@ Vond u een gat in onze systemen? Schrijf ons voor u het anderen vertelt. We antw
     },
     fr: {
       title: 'Sécurité',
-      description: 'Comment nous protégeons votre argent, ce que vous pouvez faire vous-même et qui appeler en cas de problème.',
+      description:
+        'Comment nous protégeons votre argent, ce que vous pouvez faire vous-même et qui appeler en cas de problème.',
       body: `La sécurité est un travail partagé : nous gardons les systèmes, vous gardez vos codes, et un peu de méfiance nous va bien à tous deux.
 
 ## Quelque chose ne va pas

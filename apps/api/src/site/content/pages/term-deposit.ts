@@ -120,7 +120,8 @@ Uw deposito is beschermd tot 100.000 euro per persoon; zie [depositobescherming]
     },
     fr: {
       title: 'Compte à terme',
-      description: 'Un taux fixe pour un à cinq ans. Voyez les intérêts bruts et nets de votre montant avant de décider.',
+      description:
+        'Un taux fixe pour un à cinq ans. Voyez les intérêts bruts et nets de votre montant avant de décider.',
       body: `Vous choisissez un montant et un nombre d’années ; nous fixons le taux. Le dernier jour, vous recevez votre argent et les intérêts. Entre-temps rien ne change, quoi que fassent les taux.
 
 ## Est-ce pour vous ?

@@ -2,35 +2,99 @@ import type { DemoVacancy } from '../content-types.js';
 
 export const vacanciesWithCustomers: readonly DemoVacancy[] = [
   {
-    id: 1, employmentType: 'full-time', location: 'Brussels', picture: 4, publishDate: '2026-11-02',
+    id: 1,
+    employmentType: 'full-time',
+    location: 'Brussels',
+    picture: 4,
+    publishDate: '2026-11-02',
     texts: {
-      en: { slug: 'loan-officer', title: 'Loan officer', body: `You read applications, talk to applicants and decide. You explain a refusal as carefully as an approval.\n\n## What you bring\n\n- experience with consumer credit\n- Dutch and French, and enough English to work with Valletta\n- the courage to call somebody rather than to write\n\n## What we offer\n\nA fixed salary without commission, thirty-two days of holiday, and time for every file.` },
-      nl: { slug: 'kredietadviseur', title: 'Kredietadviseur', body: `U leest aanvragen, praat met aanvragers en beslist. Een weigering legt u even zorgvuldig uit als een goedkeuring.\n\n## Wat u meebrengt\n\n- ervaring met consumentenkrediet\n- Nederlands en Frans, en genoeg Engels om met Valletta te werken\n- de moed om iemand te bellen in plaats van te schrijven\n\n## Wat we bieden\n\nEen vast loon zonder commissie, tweeëndertig dagen vakantie en tijd voor elk dossier.` },
-      fr: { slug: 'conseiller-en-credit', title: 'Conseiller ou conseillère en crédit', body: `Vous lisez les demandes, parlez aux demandeurs et décidez. Vous expliquez un refus avec autant de soin qu’un accord.\n\n## Ce que vous apportez\n\n- une expérience du crédit à la consommation\n- le néerlandais et le français, et assez d’anglais pour travailler avec La Valette\n- le courage d’appeler plutôt que d’écrire\n\n## Ce que nous offrons\n\nUn salaire fixe sans commission, trente-deux jours de congé et du temps pour chaque dossier.` },
+      en: {
+        slug: 'loan-officer',
+        title: 'Loan officer',
+        body: `You read applications, talk to applicants and decide. You explain a refusal as carefully as an approval.\n\n## What you bring\n\n- experience with consumer credit\n- Dutch and French, and enough English to work with Valletta\n- the courage to call somebody rather than to write\n\n## What we offer\n\nA fixed salary without commission, thirty-two days of holiday, and time for every file.`,
+      },
+      nl: {
+        slug: 'kredietadviseur',
+        title: 'Kredietadviseur',
+        body: `U leest aanvragen, praat met aanvragers en beslist. Een weigering legt u even zorgvuldig uit als een goedkeuring.\n\n## Wat u meebrengt\n\n- ervaring met consumentenkrediet\n- Nederlands en Frans, en genoeg Engels om met Valletta te werken\n- de moed om iemand te bellen in plaats van te schrijven\n\n## Wat we bieden\n\nEen vast loon zonder commissie, tweeëndertig dagen vakantie en tijd voor elk dossier.`,
+      },
+      fr: {
+        slug: 'conseiller-en-credit',
+        title: 'Conseiller ou conseillère en crédit',
+        body: `Vous lisez les demandes, parlez aux demandeurs et décidez. Vous expliquez un refus avec autant de soin qu’un accord.\n\n## Ce que vous apportez\n\n- une expérience du crédit à la consommation\n- le néerlandais et le français, et assez d’anglais pour travailler avec La Valette\n- le courage d’appeler plutôt que d’écrire\n\n## Ce que nous offrons\n\nUn salaire fixe sans commission, trente-deux jours de congé et du temps pour chaque dossier.`,
+      },
     },
   },
   {
-    id: 2, employmentType: 'part-time', location: 'Valletta', picture: 10, publishDate: '2026-10-19',
+    id: 2,
+    employmentType: 'part-time',
+    location: 'Valletta',
+    picture: 10,
+    publishDate: '2026-10-19',
     texts: {
-      en: { slug: 'contact-centre-colleague', title: 'Contact centre colleague, 20 hours', body: `You answer the telephone, and you may solve what you hear. Mornings or afternoons, by arrangement.\n\n## What you bring\n\n- patience, and a voice that people like to listen to\n- English and one of Dutch, French, Italian or Maltese\n- no experience in banking; you learn that here in six weeks\n\n## What we offer\n\nShifts that are fixed a month beforehand and a team that does not count your seconds.` },
-      nl: { slug: 'medewerker-contactcentrum', title: 'Medewerker contactcentrum, 20 uur', body: `U neemt de telefoon op en mag oplossen wat u hoort. Voormiddag of namiddag, in overleg.\n\n## Wat u meebrengt\n\n- geduld, en een stem waar mensen graag naar luisteren\n- Engels en een van deze talen: Nederlands, Frans, Italiaans of Maltees\n- geen bankervaring; die leert u hier in zes weken\n\n## Wat we bieden\n\nUurroosters die een maand vooraf vastliggen en een team dat uw seconden niet telt.` },
-      fr: { slug: 'collegue-au-centre-de-contact', title: 'Collègue au centre de contact, 20 heures', body: `Vous répondez au téléphone et pouvez régler ce que vous entendez. Le matin ou l’après-midi, à convenir.\n\n## Ce que vous apportez\n\n- de la patience, et une voix agréable à écouter\n- l’anglais et l’une de ces langues : néerlandais, français, italien ou maltais\n- pas d’expérience bancaire ; vous l’acquérez ici en six semaines\n\n## Ce que nous offrons\n\nDes horaires fixés un mois à l’avance et une équipe qui ne compte pas vos secondes.` },
+      en: {
+        slug: 'contact-centre-colleague',
+        title: 'Contact centre colleague, 20 hours',
+        body: `You answer the telephone, and you may solve what you hear. Mornings or afternoons, by arrangement.\n\n## What you bring\n\n- patience, and a voice that people like to listen to\n- English and one of Dutch, French, Italian or Maltese\n- no experience in banking; you learn that here in six weeks\n\n## What we offer\n\nShifts that are fixed a month beforehand and a team that does not count your seconds.`,
+      },
+      nl: {
+        slug: 'medewerker-contactcentrum',
+        title: 'Medewerker contactcentrum, 20 uur',
+        body: `U neemt de telefoon op en mag oplossen wat u hoort. Voormiddag of namiddag, in overleg.\n\n## Wat u meebrengt\n\n- geduld, en een stem waar mensen graag naar luisteren\n- Engels en een van deze talen: Nederlands, Frans, Italiaans of Maltees\n- geen bankervaring; die leert u hier in zes weken\n\n## Wat we bieden\n\nUurroosters die een maand vooraf vastliggen en een team dat uw seconden niet telt.`,
+      },
+      fr: {
+        slug: 'collegue-au-centre-de-contact',
+        title: 'Collègue au centre de contact, 20 heures',
+        body: `Vous répondez au téléphone et pouvez régler ce que vous entendez. Le matin ou l’après-midi, à convenir.\n\n## Ce que vous apportez\n\n- de la patience, et une voix agréable à écouter\n- l’anglais et l’une de ces langues : néerlandais, français, italien ou maltais\n- pas d’expérience bancaire ; vous l’acquérez ici en six semaines\n\n## Ce que nous offrons\n\nDes horaires fixés un mois à l’avance et une équipe qui ne compte pas vos secondes.`,
+      },
     },
   },
   {
-    id: 3, employmentType: 'full-time', location: 'Brussels', picture: 7, publishDate: '2026-09-28',
+    id: 3,
+    employmentType: 'full-time',
+    location: 'Brussels',
+    picture: 7,
+    publishDate: '2026-09-28',
     texts: {
-      en: { slug: 'factoring-account-manager', title: 'Account manager for Meridian Factor', body: `You accompany some sixty companies that sell us their invoices. You know their trade, their customers and their worries.\n\n## What you bring\n\n- you read a balance sheet with pleasure\n- you speak the language of a workshop as well as that of a boardroom\n- a driving licence\n\n## What we offer\n\nAn electric car or a rail pass, and goals for the quality of your portfolio rather than its size.` },
-      nl: { slug: 'accountmanager-meridian-factor', title: 'Accountmanager voor Meridian Factor', body: `U begeleidt een zestigtal bedrijven die ons hun facturen verkopen. U kent hun vak, hun klanten en hun zorgen.\n\n## Wat u meebrengt\n\n- u leest met plezier een balans\n- u spreekt de taal van een werkplaats even goed als die van een directiekamer\n- een rijbewijs\n\n## Wat we bieden\n\nEen elektrische wagen of een treinabonnement, en doelen voor de kwaliteit van uw portefeuille, niet voor de omvang.` },
-      fr: { slug: 'charge-de-clientele-meridian-factor', title: 'Chargé ou chargée de clientèle Meridian Factor', body: `Vous accompagnez une soixantaine d’entreprises qui nous cèdent leurs factures. Vous connaissez leur métier, leurs clients et leurs soucis.\n\n## Ce que vous apportez\n\n- vous lisez un bilan avec plaisir\n- vous parlez la langue d’un atelier aussi bien que celle d’une direction\n- un permis de conduire\n\n## Ce que nous offrons\n\nUne voiture électrique ou un abonnement de train, et des objectifs de qualité plutôt que de volume.` },
+      en: {
+        slug: 'factoring-account-manager',
+        title: 'Account manager for Meridian Factor',
+        body: `You accompany some sixty companies that sell us their invoices. You know their trade, their customers and their worries.\n\n## What you bring\n\n- you read a balance sheet with pleasure\n- you speak the language of a workshop as well as that of a boardroom\n- a driving licence\n\n## What we offer\n\nAn electric car or a rail pass, and goals for the quality of your portfolio rather than its size.`,
+      },
+      nl: {
+        slug: 'accountmanager-meridian-factor',
+        title: 'Accountmanager voor Meridian Factor',
+        body: `U begeleidt een zestigtal bedrijven die ons hun facturen verkopen. U kent hun vak, hun klanten en hun zorgen.\n\n## Wat u meebrengt\n\n- u leest met plezier een balans\n- u spreekt de taal van een werkplaats even goed als die van een directiekamer\n- een rijbewijs\n\n## Wat we bieden\n\nEen elektrische wagen of een treinabonnement, en doelen voor de kwaliteit van uw portefeuille, niet voor de omvang.`,
+      },
+      fr: {
+        slug: 'charge-de-clientele-meridian-factor',
+        title: 'Chargé ou chargée de clientèle Meridian Factor',
+        body: `Vous accompagnez une soixantaine d’entreprises qui nous cèdent leurs factures. Vous connaissez leur métier, leurs clients et leurs soucis.\n\n## Ce que vous apportez\n\n- vous lisez un bilan avec plaisir\n- vous parlez la langue d’un atelier aussi bien que celle d’une direction\n- un permis de conduire\n\n## Ce que nous offrons\n\nUne voiture électrique ou un abonnement de train, et des objectifs de qualité plutôt que de volume.`,
+      },
     },
   },
   {
-    id: 4, employmentType: 'temporary', location: 'Valletta', picture: 3, publishDate: '2026-11-09',
+    id: 4,
+    employmentType: 'temporary',
+    location: 'Valletta',
+    picture: 3,
+    publishDate: '2026-11-09',
     texts: {
-      en: { slug: 'anniversary-archivist', title: 'Archivist for our anniversary, nine months', body: `Thirty years of letters, savings books and photographs wait in forty boxes. You put them in order and choose what we show.\n\n## What you bring\n\n- training in archives or history\n- an eye for a good story\n\n## What we offer\n\nA room with a view of the harbour, an exhibition with your name on it, and help with the boxes.` },
-      nl: { slug: 'archivaris-voor-ons-jubileum', title: 'Archivaris voor ons jubileum, negen maanden', body: `Dertig jaar brieven, spaarboekjes en foto’s wachten in veertig dozen. U brengt er orde in en kiest wat we tonen.\n\n## Wat u meebrengt\n\n- een opleiding archivistiek of geschiedenis\n- oog voor een goed verhaal\n\n## Wat we bieden\n\nEen kamer met uitzicht op de haven, een tentoonstelling met uw naam erop en hulp met de dozen.` },
-      fr: { slug: 'archiviste-pour-notre-anniversaire', title: 'Archiviste pour notre anniversaire, neuf mois', body: `Trente ans de lettres, de livrets et de photos attendent dans quarante cartons. Vous les classez et choisissez ce que nous montrons.\n\n## Ce que vous apportez\n\n- une formation en archivistique ou en histoire\n- l’œil pour une bonne histoire\n\n## Ce que nous offrons\n\nUne pièce avec vue sur le port, une exposition à votre nom et de l’aide pour les cartons.` },
+      en: {
+        slug: 'anniversary-archivist',
+        title: 'Archivist for our anniversary, nine months',
+        body: `Thirty years of letters, savings books and photographs wait in forty boxes. You put them in order and choose what we show.\n\n## What you bring\n\n- training in archives or history\n- an eye for a good story\n\n## What we offer\n\nA room with a view of the harbour, an exhibition with your name on it, and help with the boxes.`,
+      },
+      nl: {
+        slug: 'archivaris-voor-ons-jubileum',
+        title: 'Archivaris voor ons jubileum, negen maanden',
+        body: `Dertig jaar brieven, spaarboekjes en foto’s wachten in veertig dozen. U brengt er orde in en kiest wat we tonen.\n\n## Wat u meebrengt\n\n- een opleiding archivistiek of geschiedenis\n- oog voor een goed verhaal\n\n## Wat we bieden\n\nEen kamer met uitzicht op de haven, een tentoonstelling met uw naam erop en hulp met de dozen.`,
+      },
+      fr: {
+        slug: 'archiviste-pour-notre-anniversaire',
+        title: 'Archiviste pour notre anniversaire, neuf mois',
+        body: `Trente ans de lettres, de livrets et de photos attendent dans quarante cartons. Vous les classez et choisissez ce que nous montrons.\n\n## Ce que vous apportez\n\n- une formation en archivistique ou en histoire\n- l’œil pour une bonne histoire\n\n## Ce que nous offrons\n\nUne pièce avec vue sur le port, une exposition à votre nom et de l’aide pour les cartons.`,
+      },
     },
   },
 ];
