@@ -7,7 +7,7 @@ export {
   type FieldsClass,
 } from './check/check.js';
 export { errorKeys, type ErrorKey } from './check/error-key.js';
-export { givenOf, type Given } from './check/given.js';
+export { validationContextOf, type ValidationContext } from './check/validation-context.js';
 export { fieldsOf, registerField, type FieldSpec, type RegisteredField, type When } from './check/field-registry.js';
 export { fieldSpecs, type FormField } from './check/field-specs.js';
 

@@ -15,7 +15,7 @@ import {
   Text,
   type FieldErrors,
   type Fields,
-  type Given,
+  type ValidationContext,
 } from '@statewise/fields';
 import { fieldErrors } from '../flows/request-fields.js';
 
@@ -49,7 +49,7 @@ export class CalculatedLoan {
   date_of_birth?: string;
 }
 
-function termsFor(amount: unknown, known: Given): number[] {
+function termsFor(amount: unknown, known: ValidationContext): number[] {
   const offer = offerOf(known);
   return offer !== undefined && typeof amount === 'number' ? offeredTerms(offer, amount, undefined, known.at) : [];
 }
@@ -79,7 +79,7 @@ export function storeErrorsOf(errors: FieldErrors): FieldErrors {
 }
 
 /** The whole store form: who sells, and what the customer asks for; throws its field errors. */
-export function checkStoreForm(form: unknown, known: Given): { entry: Fields; details: Fields } {
+export function checkStoreForm(form: unknown, known: ValidationContext): { entry: Fields; details: Fields } {
   if (typeof form !== 'object' || form === null || Array.isArray(form))
     throw fieldErrors({ form_data: [form === undefined ? 'required' : 'format'] });
   const entryNames = fieldsOf(StoreEntry);
@@ -91,7 +91,7 @@ export function checkStoreForm(form: unknown, known: Given): { entry: Fields; de
 }
 
 /** Checks by a class and throws its field errors. */
-export function checkedBy(type: new () => object, input: unknown, known: Given): Fields {
+export function checkedBy(type: new () => object, input: unknown, known: ValidationContext): Fields {
   const { fields, errors } = checkFields(type, input, known);
   if (errors) throw fieldErrors(errors);
   return fields;

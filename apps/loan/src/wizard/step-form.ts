@@ -5,7 +5,7 @@ import {
   type Fields,
   type FieldsClass,
   type FormField,
-  type Given,
+  type ValidationContext,
 } from '@statewise/fields';
 import type { ClientEvent, FlowBinding } from '@statewise/flow-client';
 import { sentValues, typedValues, type TypedValues } from './step-values.js';
@@ -16,7 +16,7 @@ export interface StepForm {
   readonly values: TypedValues;
   /** The values as the rules read them. */
   readonly fields: Fields;
-  readonly known: Given;
+  readonly known: ValidationContext;
   readonly errors: FieldErrors;
   readonly specs: ReadonlyMap<string, FormField>;
   readonly isAsked: (name: string) => boolean;
@@ -29,7 +29,7 @@ export interface StepFormInput {
   readonly flow: FlowBinding;
   readonly step: number;
   readonly fieldsClass: FieldsClass;
-  readonly known: Given;
+  readonly known: ValidationContext;
   /** What is shown where nothing is answered or typed yet. */
   readonly defaults?: Fields;
   /** The event that saves these answers. */

@@ -1,4 +1,4 @@
-import { fieldSpecs, type Fields, type FieldsClass, type FormField, type Given } from '@statewise/fields';
+import { fieldSpecs, type Fields, type FieldsClass, type FormField, type ValidationContext } from '@statewise/fields';
 import { parseAmount } from '@statewise/i18n';
 
 /** A form's values as they are typed: text, or a tick. */
@@ -10,7 +10,7 @@ export function typedValues(type: FieldsClass, stored: Fields): TypedValues {
 }
 
 /** The answers to send: those that are asked for, amounts as numbers however they are typed. */
-export function sentValues(type: FieldsClass, typed: TypedValues, known: Given): Fields {
+export function sentValues(type: FieldsClass, typed: TypedValues, known: ValidationContext): Fields {
   const fields = fieldSpecs(type);
   const values = Object.fromEntries(fields.map((field) => [field.name, sentValue(field, typed[field.name])]));
   return Object.fromEntries(

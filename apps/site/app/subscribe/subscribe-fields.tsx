@@ -8,7 +8,7 @@ export interface SubscribeFieldsProps {
   readonly values: Readonly<Record<string, unknown>>;
   readonly errors: Readonly<Record<string, readonly string[]>>;
   readonly isBusy?: boolean;
-  /** Given where a chart keeps what is typed. */
+  /** ValidationContext where a chart keeps what is typed. */
   readonly onChange?: (name: string, value: string) => void;
 }
 

@@ -1,7 +1,7 @@
 import { validateSync, type ValidatorOptions } from 'class-validator';
 import type { ErrorKey } from './error-key.js';
 import { fieldsOf, type RegisteredField } from './field-registry.js';
-import { attachGiven, type Given } from './given.js';
+import { attachValidationContext, type ValidationContext } from './validation-context.js';
 
 /** Values of one step by field name, normalised: trimmed text, money as numbers, booleans as booleans. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -19,7 +19,7 @@ export type FieldsClass<T extends object = object> = new () => T;
 
 /** A class some of whose fields follow from others; it sets them after normalisation and before the rules are asked. */
 export interface Deriving {
-  derive(known: Given): void;
+  derive(known: ValidationContext): void;
 }
 
 type Values = Record<string, unknown>;
@@ -35,7 +35,7 @@ const options: ValidatorOptions = {
 const mostUnknownNames = 20;
 
 /** Normalises and validates `input` by the class of its step; never throws for any input. */
-export function checkFields(type: FieldsClass, input: unknown, known: Given): Checked {
+export function checkFields(type: FieldsClass, input: unknown, known: ValidationContext): Checked {
   if (!isValues(input)) return { fields: {}, errors: { data: ['format'] } };
   const registered = fieldsOf(type);
   const errors: Errors = new Map();
@@ -43,7 +43,7 @@ export function checkFields(type: FieldsClass, input: unknown, known: Given): Ch
   Object.assign(instance, normalised(registered, input, errors));
   if (isDeriving(instance)) instance.derive(known);
   const fields: Values = { ...instance };
-  attachGiven(instance, known);
+  attachValidationContext(instance, known);
   for (const error of validateSync(instance, options)) {
     errors.set(error.property, Object.values(error.constraints ?? {}) as ErrorKey[]);
   }
@@ -65,7 +65,7 @@ function normalised(registered: ReadonlyMap<string, RegisteredField>, input: Val
 function forgiveWhatIsNotAsked(
   registered: ReadonlyMap<string, RegisteredField>,
   fields: Values,
-  known: Given,
+  known: ValidationContext,
   errors: Errors,
 ): void {
   for (const name of errors.keys()) {

@@ -1,5 +1,5 @@
 import type { Fields } from './check.js';
-import type { Given } from './given.js';
+import type { ValidationContext } from './validation-context.js';
 
 /** How one field is normalised and described; the decorators in `rules/` fill it. */
 export interface FieldSpec {
@@ -21,7 +21,7 @@ export interface FieldSpec {
 }
 
 /** A condition on the other fields of the form and on what is known besides them. */
-export type When = (values: Fields, known: Given) => boolean;
+export type When = (values: Fields, known: ValidationContext) => boolean;
 
 /** When a field must be filled, and when it is asked for at all; without a condition never and always. */
 interface Demand {

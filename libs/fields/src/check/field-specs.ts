@@ -1,14 +1,14 @@
 import { fieldsOf, type FieldSpec } from './field-registry.js';
 import type { Fields, FieldsClass } from './check.js';
-import type { Given } from './given.js';
+import type { ValidationContext } from './validation-context.js';
 
 /** What a form needs to know of one field. */
 export interface FormField extends Omit<FieldSpec, 'normalise' | 'derived'> {
   readonly name: string;
   /** Whether the form shows the field, given the other values. */
-  readonly isAsked: (values: Fields, known: Given) => boolean;
+  readonly isAsked: (values: Fields, known: ValidationContext) => boolean;
   /** Whether the field must be filled, given the other values. */
-  readonly isRequired: (values: Fields, known: Given) => boolean;
+  readonly isRequired: (values: Fields, known: ValidationContext) => boolean;
 }
 
 /** The fields of a class as a form shows them, in the order of the class; derived fields are left out. */

@@ -1,6 +1,6 @@
 import { fieldsOf } from '../check/field-registry.js';
 import type { Deriving, Fields } from '../check/check.js';
-import type { Given } from '../check/given.js';
+import type { ValidationContext } from '../check/validation-context.js';
 import { Integer, Money } from '../rules/number.js';
 import { Required } from '../rules/required.js';
 import { rule } from '../rules/rule.js';
@@ -38,7 +38,7 @@ export class LoanDetails implements Deriving {
   @Text({ max: 500, multiline: true })
   description?: string;
 
-  derive(known: Given): void {
+  derive(known: ValidationContext): void {
     this.promotional_months = promotionOf(this.consumer_loan_application_promotion_id, known)?.months ?? 0;
   }
 }

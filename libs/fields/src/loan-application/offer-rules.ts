@@ -1,4 +1,4 @@
-import type { Given } from '../check/given.js';
+import type { ValidationContext } from '../check/validation-context.js';
 import { rule } from '../rules/rule.js';
 import { isStaffType, loanType } from './loan-types.js';
 import { offeredTerms, offerOf, type OfferedPromotion } from './offer.js';
@@ -29,6 +29,6 @@ export function PromotionOnOffer(): PropertyDecorator {
 }
 
 /** The promotion with this id in the offer at hand. */
-export function promotionOf(id: unknown, known: Given): OfferedPromotion | undefined {
+export function promotionOf(id: unknown, known: ValidationContext): OfferedPromotion | undefined {
   return offerOf(known)?.promotions.find((promotion) => promotion.id === id);
 }

@@ -1,5 +1,5 @@
 import { dateOf, endsByAge, lastAge } from '@statewise/finance';
-import type { Given } from '../check/given.js';
+import type { ValidationContext } from '../check/validation-context.js';
 import { isoDateOf } from '../rules/date-text.js';
 
 /** A duration in months; with a minimum it is offered for amounts in euro from there on. */
@@ -45,7 +45,7 @@ export function offeredTerms(offer: LoanOffer, amount: number, dateOfBirth: unkn
 }
 
 /** The offer that came with the event, if one did. */
-export function offerOf(known: Given): LoanOffer | undefined {
+export function offerOf(known: ValidationContext): LoanOffer | undefined {
   return isLoanOffer(known.offer) ? known.offer : undefined;
 }
 

@@ -1,9 +1,9 @@
 import type { Fields } from '../check/check.js';
-import type { Given } from '../check/given.js';
+import type { ValidationContext } from '../check/validation-context.js';
 import { MustBeTrue } from '../rules/required.js';
 import { loanType } from './loan-types.js';
 
-const isForAPurpose = (_: Fields, { steps }: Given) =>
+const isForAPurpose = (_: Fields, { steps }: ValidationContext) =>
   steps?.[0]?.consumer_loan_application_loan_type_id !== loanType.generalPurpose;
 
 /** Step five: the consents; the third is about what the loan is spent on, so a general purpose loan does without. */

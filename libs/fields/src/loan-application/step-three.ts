@@ -1,5 +1,5 @@
 import type { Fields } from '../check/check.js';
-import type { Given } from '../check/given.js';
+import type { ValidationContext } from '../check/validation-context.js';
 import { Choice } from '../rules/choice.js';
 import { Flag } from '../rules/flag.js';
 import { Money } from '../rules/number.js';
@@ -15,7 +15,7 @@ export const works = isAnyOf('main_occupation', 'salaried', 'self_employed', 'ci
 const isEmployed = isAnyOf('main_occupation', 'salaried', 'civil_servant');
 /** Whether the applicant's home costs something every month. */
 export const paysForHousing = isAnyOf('living_situation', 'owner_mortgage', 'tenant');
-const hasCoBorrower = (_: Fields, { steps }: Given) => steps?.[1]?.co_borrower === true;
+const hasCoBorrower = (_: Fields, { steps }: ValidationContext) => steps?.[1]?.co_borrower === true;
 
 /** Step three: occupation, income and expenditure; amounts in euro a month. */
 export class StepThree {

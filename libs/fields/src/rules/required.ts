@@ -1,6 +1,6 @@
 import { Equals, IsBoolean, IsNotEmpty } from 'class-validator';
 import { registerDemand, type When } from '../check/field-registry.js';
-import { givenOf } from '../check/given.js';
+import { validationContextOf } from '../check/validation-context.js';
 import { field, isFilled, rule, saying, valuesOf } from './rule.js';
 import { flagSpec } from './flag.js';
 
@@ -50,4 +50,4 @@ function requiredWhen(when: When, asked?: When): PropertyDecorator {
   };
 }
 
-const asRule = (when: When) => (values: object) => when(valuesOf(values), givenOf(values));
+const asRule = (when: When) => (values: object) => when(valuesOf(values), validationContextOf(values));

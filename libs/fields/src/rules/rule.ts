@@ -2,7 +2,7 @@ import { ValidateBy, type ValidationOptions } from 'class-validator';
 import type { Fields } from '../check/check.js';
 import type { ErrorKey } from '../check/error-key.js';
 import { registerField, type FieldSpec } from '../check/field-registry.js';
-import { givenOf, type Given } from '../check/given.js';
+import { validationContextOf, type ValidationContext } from '../check/validation-context.js';
 
 /** Whether a normalised value counts as an answer. */
 export function isFilled(value: unknown): boolean {
@@ -17,10 +17,10 @@ export function saying(key: ErrorKey): ValidationOptions {
 /** A rule of our own: `test` is asked only when the field is filled. */
 export function rule(
   key: ErrorKey,
-  test: (value: unknown, values: Fields, known: Given) => boolean,
+  test: (value: unknown, values: Fields, known: ValidationContext) => boolean,
 ): PropertyDecorator {
   const validate = (value: unknown, args?: { object: object }) =>
-    args !== undefined && test(value, valuesOf(args.object), givenOf(args.object));
+    args !== undefined && test(value, valuesOf(args.object), validationContextOf(args.object));
   return ValidateBy({ name: key, validator: { validate } }, saying(key));
 }
 

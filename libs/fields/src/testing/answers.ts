@@ -1,4 +1,4 @@
-import { checkFields, type FieldsClass, type Given } from '../index.js';
+import { checkFields, type FieldsClass, type ValidationContext } from '../index.js';
 import type { LoanOffer } from '../index.js';
 
 /** The instant of every test. */
@@ -42,7 +42,7 @@ export function errorsOf(
   type: FieldsClass,
   name: string,
   input: unknown,
-  known: Partial<Given> = {},
+  known: Partial<ValidationContext> = {},
 ): readonly string[] | undefined {
   return checkFields(type, input, { at, ...known }).errors?.[name];
 }

@@ -1,7 +1,7 @@
-import type { Given } from '@statewise/fields';
+import type { ValidationContext } from '@statewise/fields';
 import { sameFields, sortAnswers, type Relevance } from './set-aside.js';
 
-const known: Given = { at: '2026-11-20T10:00:00.000Z' };
+const known: ValidationContext = { at: '2026-11-20T10:00:00.000Z' };
 const relevance: Relevance = {
   1: { partner_name: ({ has_partner }) => has_partner === true },
   2: { partner_income: (_fields, { steps }) => steps?.[1]?.['has_partner'] === true },

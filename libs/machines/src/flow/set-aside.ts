@@ -1,11 +1,11 @@
-import { fieldsOf, isFilled, type Fields, type FieldsClass, type Given } from '@statewise/fields';
+import { fieldsOf, isFilled, type Fields, type FieldsClass, type ValidationContext } from '@statewise/fields';
 import type { FlowContext } from './flow.js';
 
 /** Answers that count, and those that a change of mind has set aside. */
 export type Answers = Pick<FlowContext, 'steps' | 'setAside'>;
 
 /** Whether a field matters beside the others of its step; undefined when that cannot be told now, and then it stays where it is. */
-export type IsRelevant = (fields: Fields, known: Given, value: unknown) => boolean | undefined;
+export type IsRelevant = (fields: Fields, known: ValidationContext, value: unknown) => boolean | undefined;
 
 /** The fields of one step that other answers can make irrelevant, by name. */
 export type StepRelevance = Readonly<Record<string, IsRelevant>>;
@@ -28,7 +28,12 @@ function askedFields(type: FieldsClass): StepRelevance {
  * Sorts the answers after a save: what has become irrelevant is set aside, what is relevant again and was not answered
  * anew comes back. Steps that do not change stay the very same objects.
  */
-export function sortAnswers(before: Answers, steps: FlowContext['steps'], relevance: Relevance, known: Given): Answers {
+export function sortAnswers(
+  before: Answers,
+  steps: FlowContext['steps'],
+  relevance: Relevance,
+  known: ValidationContext,
+): Answers {
   let sorted: Answers = { steps, setAside: before.setAside };
   for (const number of Object.keys(relevance).map(Number)) {
     if (sorted.steps[number] !== undefined) sorted = sortStep(before, sorted, number, relevance[number] ?? {}, known);
@@ -36,7 +41,13 @@ export function sortAnswers(before: Answers, steps: FlowContext['steps'], releva
   return sorted;
 }
 
-function sortStep(before: Answers, sorted: Answers, number: number, rules: StepRelevance, known: Given): Answers {
+function sortStep(
+  before: Answers,
+  sorted: Answers,
+  number: number,
+  rules: StepRelevance,
+  known: ValidationContext,
+): Answers {
   const given = { ...known, steps: sorted.steps };
   const counted = new Copy(sorted.steps[number]);
   const aside = new Copy(before.setAside[number]);
@@ -90,7 +101,7 @@ export function returningAnswers(
   input: object,
   fields: Fields,
   rules: StepRelevance,
-  known: Given,
+  known: ValidationContext,
 ): Fields | undefined {
   if (aside === undefined) return undefined;
   const returning = Object.entries(aside).filter(

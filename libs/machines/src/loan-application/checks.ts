@@ -8,7 +8,7 @@ import {
   type FieldErrors,
   type Fields,
   type FieldsClass,
-  type Given,
+  type ValidationContext,
   type LoanOffer,
 } from '@statewise/fields';
 import { onceAnEvent, type FlowContext } from '../flow/flow.js';
@@ -31,7 +31,7 @@ export const loanRelevance: Relevance = {
 };
 
 /** What the rules may know at an event. */
-export function givenAt(context: LoanContext, event: LoanEvent): Given {
+export function givenAt(context: LoanContext, event: LoanEvent): ValidationContext {
   const { steps, isStaff, route } = context;
   return { at: typeof event.at === 'string' ? event.at : '', steps, isStaff, route, offer: offerIn(event) };
 }
@@ -60,7 +60,7 @@ export const checkNewLoan = onceAnEvent((context: LoanContext, event: LoanEvent)
   return checkFields(LoanDetails, 'loan' in event ? event.loan : undefined, { ...known, steps });
 });
 
-function newGiven(context: LoanContext, event: LoanEvent): Given {
+function newGiven(context: LoanContext, event: LoanEvent): ValidationContext {
   const isStaff = 'isStaff' in event && event.isStaff === true;
   const route = event.type === 'application.refer' ? referralRoute(event) : directRoute(event);
   return { ...givenAt(context, event), isStaff, route };

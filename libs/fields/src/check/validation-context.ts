@@ -1,7 +1,7 @@
 import type { Fields } from './check.js';
 
 /** What a rule may know besides the fields themselves; it comes in with the event, never from a clock or a table. */
-export interface Given {
+export interface ValidationContext {
   /** The instant of the event, ISO 8601. */
   readonly at: string;
   /** Answers of the flow's steps by step number, as far as they are known. */
@@ -10,20 +10,20 @@ export interface Given {
   readonly [name: string]: unknown;
 }
 
-const given = Symbol('given');
+const attached = Symbol('attached');
 
 interface Informed {
-  [given]?: Given;
+  [attached]?: ValidationContext;
 }
 
 /** Attaches what is known to an instance that is about to be validated. */
-export function attachGiven(instance: Informed, known: Given): void {
-  instance[given] = known;
+export function attachValidationContext(instance: Informed, known: ValidationContext): void {
+  instance[attached] = known;
 }
 
 /** Reads what was attached; the rules call it with the object under validation. */
-export function givenOf(instance: Informed): Given {
-  const known = instance[given];
+export function validationContextOf(instance: Informed): ValidationContext {
+  const known = instance[attached];
   if (known === undefined) throw new Error('These fields were not checked through checkFields.');
   return known;
 }
