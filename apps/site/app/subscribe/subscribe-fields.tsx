@@ -8,7 +8,7 @@ export interface SubscribeFieldsProps {
   readonly values: Readonly<Record<string, unknown>>;
   readonly errors: Readonly<Record<string, readonly string[]>>;
   readonly isBusy?: boolean;
-  /** ValidationContext where a chart keeps what is typed. */
+  /** Given where a chart keeps what is typed. */
   readonly onChange?: (name: string, value: string) => void;
 }
 
