@@ -12,6 +12,7 @@ export { fieldsOf, registerField, type FieldSpec, type RegisteredField, type Whe
 export { fieldSpecs, type FormField } from './check/field-specs.js';
 
 export { field, isFilled, rule, saying, trimmed } from './rules/rule.js';
+export { Example, exampleOf } from './rules/example.js';
 export { Choice, Country } from './rules/choice.js';
 export { Adult, adultAge, DateText, isoDateOf } from './rules/date-text.js';
 export { Flag } from './rules/flag.js';

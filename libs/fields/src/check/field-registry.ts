@@ -6,8 +6,13 @@ export interface FieldSpec {
   readonly kind: 'text' | 'date' | 'boolean' | 'integer' | 'money' | 'choice' | 'phone' | 'email' | 'year';
   /** Name of the dropdown that a choice takes its values from. */
   readonly dropdown?: string;
-  /** Longest text in characters. */
+  /** The values that a choice is between, where they are the same for everybody at any time. */
+  readonly values?: readonly (string | number)[];
+  /** Shortest and longest text in characters. */
+  readonly minLength?: number;
   readonly maxLength?: number;
+  /** What a text looks like. */
+  readonly pattern?: RegExp;
   /** Whether a text may have several lines. */
   readonly multiline?: boolean;
   /** Lowest and highest number. */
@@ -29,11 +34,17 @@ interface Demand {
   readonly asked?: When;
 }
 
+/** An answer that fits the examples of the other fields of its class. */
+interface Exemplified {
+  readonly example?: unknown;
+}
+
 /** Everything noted about one field. */
-export interface RegisteredField extends FieldSpec, Demand {}
+export interface RegisteredField extends FieldSpec, Demand, Exemplified {}
 
 const specs = new WeakMap<object, Map<string, FieldSpec>>();
 const demands = new WeakMap<object, Map<string, Demand>>();
+const examples = new WeakMap<object, Map<string, Exemplified>>();
 const flattened = new WeakMap<object, ReadonlyMap<string, RegisteredField>>();
 
 /** Notes a field of a class; called by decorators with the class's prototype. */
@@ -46,6 +57,11 @@ export function registerDemand(prototype: object, name: string, demand: Demand):
   note(demands, prototype, name, demand);
 }
 
+/** Notes an example of a field, beside its spec and in either order. */
+export function registerExample(prototype: object, name: string, example: unknown): void {
+  note(examples, prototype, name, { example });
+}
+
 /** The fields of a class by name, inherited ones first; complete once the class is defined. */
 export function fieldsOf(type: new () => object): ReadonlyMap<string, RegisteredField> {
   const cached = flattened.get(type);
@@ -53,7 +69,7 @@ export function fieldsOf(type: new () => object): ReadonlyMap<string, Registered
   const all = new Map<string, RegisteredField>();
   for (const prototype of lineOf(type)) {
     for (const [name, spec] of specs.get(prototype) ?? [])
-      all.set(name, { ...spec, ...demands.get(prototype)?.get(name) });
+      all.set(name, { ...spec, ...demands.get(prototype)?.get(name), ...examples.get(prototype)?.get(name) });
   }
   flattened.set(type, all);
   return all;

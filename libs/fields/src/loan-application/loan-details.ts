@@ -1,31 +1,36 @@
 import { fieldsOf } from '../check/field-registry.js';
 import type { Deriving, Fields } from '../check/check.js';
 import type { ValidationContext } from '../check/validation-context.js';
+import { Example } from '../rules/example.js';
 import { Integer, Money } from '../rules/number.js';
 import { Required } from '../rules/required.js';
 import { rule } from '../rules/rule.js';
 import { Text } from '../rules/text.js';
-import { minimumAmount } from './loan-types.js';
+import { loanType, minimumAmount } from './loan-types.js';
 import { LoanType, PromotionOnOffer, promotionOf, TermOnOffer } from './offer-rules.js';
 
 /** The loan as the calculator, the partner-store step and step four ask for it; an amount over the maximum is for the loan plan to reject. */
 export class LoanDetails implements Deriving {
   @Required()
   @Money({ min: minimumAmount })
+  @Example(10_000)
   amount: number;
 
   @Required()
   @LoanType()
-  @Integer()
+  @Integer({ values: Object.values(loanType) })
+  @Example(1)
   consumer_loan_application_loan_type_id: number;
 
   @Required()
   @TermOnOffer('amount')
   @Integer({ min: 1 })
+  @Example(36)
   loan_term: number;
 
   @PromotionOnOffer()
   @Integer()
+  @Example(1)
   consumer_loan_application_promotion_id?: number;
 
   @Integer({ derived: true })
@@ -33,9 +38,11 @@ export class LoanDetails implements Deriving {
 
   @rule('min', (value, { amount }) => typeof amount !== 'number' || Number(value) >= amount)
   @Money()
+  @Example(12_500)
   purchase_amount?: number;
 
   @Text({ max: 500, multiline: true })
+  @Example('A new bathroom and a heat pump')
   description?: string;
 
   derive(known: ValidationContext): void {

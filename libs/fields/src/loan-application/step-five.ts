@@ -1,5 +1,6 @@
 import type { Fields } from '../check/check.js';
 import type { ValidationContext } from '../check/validation-context.js';
+import { Example } from '../rules/example.js';
 import { MustBeTrue } from '../rules/required.js';
 import { loanType } from './loan-types.js';
 
@@ -9,11 +10,14 @@ const isForAPurpose = (_: Fields, { steps }: ValidationContext) =>
 /** Step five: the consents; the third is about what the loan is spent on, so a general purpose loan does without. */
 export class StepFive {
   @MustBeTrue()
+  @Example(true)
   tos: boolean;
 
   @MustBeTrue()
+  @Example(true)
   tos_two: boolean;
 
   @MustBeTrue(isForAPurpose)
+  @Example(true)
   tos_three?: boolean;
 }

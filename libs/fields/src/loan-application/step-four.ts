@@ -1,5 +1,6 @@
 import type { Fields } from '../check/check.js';
 import { Choice } from '../rules/choice.js';
+import { Example } from '../rules/example.js';
 import { Flag } from '../rules/flag.js';
 import { Integer } from '../rules/number.js';
 import { ExactlyOneOf, RequiredIf } from '../rules/required.js';
@@ -10,25 +11,31 @@ const isIntermediary = ({ is_intermediary }: Fields) => is_intermediary === true
 
 /** Step four: the loan again, and who supplies what it pays for. */
 export class StepFour extends LoanDetails {
+  /** Without an example: the other of the two has one. */
   @ExactlyOneOf('store_id', 'third_party_installer')
   @Integer({ min: 1 })
   store_id?: number;
 
   @ExactlyOneOf('store_id', 'third_party_installer')
   @Text()
+  @Example('Sun and Wind Installers')
   third_party_installer?: string;
 
   @Choice('van_marcke_client_choice')
+  @Example('store')
   van_marcke_client_choice?: string;
 
   @Flag()
+  @Example(true)
   is_intermediary?: boolean;
 
   @RequiredIf(isIntermediary)
   @Text()
+  @Example('Luca')
   name?: string;
 
   @RequiredIf(isIntermediary)
   @Text()
+  @Example('Zammit')
   surname?: string;
 }

@@ -1,6 +1,7 @@
 import type { Deriving, Fields } from '../check/check.js';
 import { Choice, Country } from '../rules/choice.js';
 import { Adult } from '../rules/date-text.js';
+import { Example } from '../rules/example.js';
 import { Flag } from '../rules/flag.js';
 import { Integer } from '../rules/number.js';
 import { Phone } from '../rules/phone.js';
@@ -13,65 +14,82 @@ const hasCoBorrower = ({ co_borrower }: Fields) => co_borrower === true;
 export class StepOne implements Deriving {
   @Required()
   @Choice('titles')
+  @Example('ms')
   title: string;
 
   @Required()
   @Text()
+  @Example('Ada')
   first_name: string;
 
   @Required()
   @Text()
+  @Example('Vella')
   last_name: string;
 
   @Required()
   @Email()
+  @Example('ada@example.com')
   email: string;
 
   @Choice('genders')
+  @Example('female')
   gender?: string;
 
   @Required()
   @Country('nationalities')
+  @Example('mt')
   nationality: string;
 
   @Required()
   @Adult()
+  @Example('14/03/1985')
   date_of_birth: string;
 
   @Required()
   @Choice('civil_status')
+  @Example('cohabiting')
   civil_status: string;
 
   @Required()
   @Integer({ min: 0, max: 20, dropdown: 'depandants' })
+  @Example(2)
   dependants: number;
 
   @Flag()
+  @Example(true)
   co_borrower?: boolean;
 
   @RequiredIf(hasCoBorrower)
   @Choice('civil_status')
+  @Example('cohabiting')
   co_borrower_civil_status?: string;
 
   @RequiredIf(hasCoBorrower)
   @Adult()
+  @Example('02/11/1983')
   co_borrower_date_of_birth?: string;
 
   @AtLeastOneOf('mobile', 'telephone_number')
   @Phone()
+  @Example('+356 7912 3456')
   mobile?: string;
 
   @AtLeastOneOf('mobile', 'telephone_number')
   @Phone()
+  @Example('+356 2123 4567')
   telephone_number?: string;
 
   @MustBeTrue()
+  @Example(true)
   accept_gdpr: boolean;
 
   @Integer({ min: 1 })
+  @Example(1)
   intermediary_id?: number;
 
   @Text()
+  @Example('101')
   store_number?: string;
 
   /** A married applicant borrows together with the spouse. */

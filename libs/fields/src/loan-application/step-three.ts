@@ -1,6 +1,7 @@
 import type { Fields } from '../check/check.js';
 import type { ValidationContext } from '../check/validation-context.js';
 import { Choice } from '../rules/choice.js';
+import { Example } from '../rules/example.js';
 import { Flag } from '../rules/flag.js';
 import { Money } from '../rules/number.js';
 import { Required, RequiredIf } from '../rules/required.js';
@@ -21,50 +22,63 @@ const hasCoBorrower = (_: Fields, { steps }: ValidationContext) => steps?.[1]?.c
 export class StepThree {
   @Required()
   @Choice('main_occupation')
+  @Example('salaried')
   main_occupation: string;
 
   @RequiredIf(works)
   @Choice('sectors')
+  @Example('education')
   sector?: string;
 
   @RequiredIf(isEmployed)
   @Text()
+  @Example('Valletta Primary School')
   employer?: string;
 
   @RequiredIf(works)
   @Choice('employment_length')
+  @Example('gt_5')
   employment_length?: string;
 
   @Required()
   @Money()
+  @Example(2450)
   net_monthly_income: number;
 
   @Money()
+  @Example(150.5)
   other_income?: number;
 
   @RequiredIf(hasCoBorrower)
   @Money()
+  @Example(1900)
   co_borrower_income?: number;
 
   @Required()
   @Choice('living_situation')
+  @Example('tenant')
   living_situation: string;
 
   @RequiredIf(paysForHousing)
   @Money()
+  @Example(850)
   housing_cost?: number;
 
   @Required()
   @Money()
+  @Example(120)
   loan_instalments: number;
 
   @Required()
   @Choice('credit_limits')
+  @Example('lt_1250')
   credit_limits: string;
 
   @Money()
+  @Example(0)
   alimony?: number;
 
   @Flag()
+  @Example(false)
   unpaid_credits?: boolean;
 }

@@ -1,4 +1,5 @@
 import { Country } from '../rules/choice.js';
+import { Example } from '../rules/example.js';
 import { Phone } from '../rules/phone.js';
 import { AtLeastOneOf, Required } from '../rules/required.js';
 import { Postcode } from '../rules/postcode.js';
@@ -9,36 +10,45 @@ import { Year } from '../rules/year.js';
 export class StepTwo {
   @Required()
   @Text()
+  @Example('Republic Street')
   street: string;
 
   @Required()
   @Text({ max: 10 })
+  @Example('12')
   house_number: string;
 
   @Text({ max: 10 })
+  @Example('3A')
   box?: string;
 
   @Required()
   @Postcode('country')
+  @Example('VLT 1110')
   postcode: string;
 
   @Required()
   @Text()
+  @Example('Valletta')
   city: string;
 
   @Required()
   @Country('countries')
+  @Example('mt')
   country: string;
 
   @Required()
   @Year()
+  @Example('2012')
   resident_since: string;
 
   @AtLeastOneOf('mobile_number', 'telephone_number')
   @Phone()
+  @Example('+356 7912 3456')
   mobile_number?: string;
 
   @AtLeastOneOf('mobile_number', 'telephone_number')
   @Phone()
+  @Example('+356 2123 4567')
   telephone_number?: string;
 }

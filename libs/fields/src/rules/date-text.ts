@@ -4,9 +4,11 @@ import { field, rule, trimmed } from './rule.js';
 /** The age from which a person may borrow. */
 export const adultAge = 18;
 
+const typedDate = /^(\d{2})\/(\d{2})\/(\d{4})$/;
+
 /** A date typed as DD/MM/YYYY that exists in the calendar. */
 export function DateText(): PropertyDecorator {
-  return field({ kind: 'date', maxLength: 10, normalise: trimmed }, isDate);
+  return field({ kind: 'date', maxLength: 10, pattern: typedDate, normalise: trimmed }, isDate);
 }
 
 /** The date of birth of someone who is 18 or older on the day of the event. */
@@ -15,13 +17,13 @@ export function Adult(): PropertyDecorator {
     const born = isoDateOf(value);
     return born !== undefined && ageOn(born, dateOf(at)) >= adultAge;
   });
-  return field({ kind: 'date', maxLength: 10, adult: true, normalise: trimmed }, isDate, adult);
+  return field({ kind: 'date', maxLength: 10, pattern: typedDate, adult: true, normalise: trimmed }, isDate, adult);
 }
 
 /** `YYYY-MM-DD` of a date typed as DD/MM/YYYY; undefined when there is no such day. */
 export function isoDateOf(text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined;
-  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? [];
+  const [, day, month, year] = typedDate.exec(text) ?? [];
   const iso = `${year}-${month}-${day}`;
   return isCalendarDate(iso) ? iso : undefined;
 }

@@ -5,6 +5,8 @@ import { field, rule, saying, trimmed } from './rule.js';
 export interface NumberLimits {
   readonly min?: number;
   readonly max?: number;
+  /** The only numbers there are. */
+  readonly values?: readonly number[];
   /** A dropdown that offers the numbers. */
   readonly dropdown?: string;
   /** Computed from other fields, so that no form asks for it. */

@@ -6,7 +6,10 @@ const prefix = /^(?:\+|00)(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9
 
 /** A phone number: 6 to 20 digits, spaces, hyphens and a leading plus, of which at most 9 are digits of the national number. */
 export function Phone(): PropertyDecorator {
-  return field({ kind: 'phone', maxLength: 20, normalise: trimmed }, rule('phone', isPhone));
+  return field(
+    { kind: 'phone', minLength: 6, maxLength: 20, pattern: typable, normalise: trimmed },
+    rule('phone', isPhone),
+  );
 }
 
 function isPhone(value: unknown): boolean {

@@ -1,12 +1,14 @@
 import { field, rule, trimmed } from './rule.js';
 
+const postcode = /^[\p{L}\p{N} -]+$/u;
+
 /** A postcode of the country in another field: Belgian ones have four digits from 1000 to 9992, others 3 to 10 letters, digits, spaces or hyphens. */
 export function Postcode(countryField: string): PropertyDecorator {
   return field(
-    { kind: 'text', dropdown: 'postcodes', maxLength: 10, normalise: trimmed },
+    { kind: 'text', dropdown: 'postcodes', minLength: 3, maxLength: 10, pattern: postcode, normalise: trimmed },
     rule('format', (value, values) => typeof value === 'string' && (values[countryField] !== 'be' || isBelgian(value))),
     rule('length', (value) => typeof value === 'string' && value.length >= 3 && value.length <= 10),
-    rule('format', (value) => typeof value === 'string' && /^[\p{L}\p{N} -]+$/u.test(value)),
+    rule('format', (value) => typeof value === 'string' && postcode.test(value)),
   );
 }
 

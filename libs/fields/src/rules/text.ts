@@ -26,7 +26,15 @@ export function Text({
   derived = false,
 }: TextLimits = {}): PropertyDecorator {
   return field(
-    { kind: 'text', maxLength: max, multiline, derived, normalise: trimmed },
+    {
+      kind: 'text',
+      minLength: min,
+      maxLength: max,
+      ...(pattern && { pattern }),
+      multiline,
+      derived,
+      normalise: trimmed,
+    },
     IsString(saying('format')),
     Length(min, max, saying('length')),
     Matches(multiline ? lines : line, saying('format')),

@@ -1,3 +1,4 @@
+import { Example } from '../rules/example.js';
 import { Required } from '../rules/required.js';
 import { Email, Text } from '../rules/text.js';
 
@@ -5,13 +6,16 @@ import { Email, Text } from '../rules/text.js';
 export class Subscribe {
   @Required()
   @Text()
+  @Example('Maria')
   name: string;
 
   @Required()
   @Text()
+  @Example('Borg')
   surname: string;
 
   @Required()
   @Email()
+  @Example('maria@example.com')
   email: string;
 }

@@ -1,3 +1,4 @@
+import { Example } from '../rules/example.js';
 import { Required } from '../rules/required.js';
 import { field, saying } from '../rules/rule.js';
 import { IsString, Length } from 'class-validator';
@@ -16,9 +17,11 @@ function Password(): PropertyDecorator {
 export class IntermediaryLogin {
   @Required()
   @Text()
+  @Example('green-roofs')
   username: string;
 
   @Required()
   @Password()
+  @Example('a long passphrase')
   password: string;
 }

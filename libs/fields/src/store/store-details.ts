@@ -1,25 +1,29 @@
 import type { Deriving } from '../check/check.js';
 import { Choice } from '../rules/choice.js';
 import { Adult } from '../rules/date-text.js';
+import { Example } from '../rules/example.js';
 import { Integer, Money } from '../rules/number.js';
 import { Phone } from '../rules/phone.js';
 import { Required } from '../rules/required.js';
 import { Email, Text } from '../rules/text.js';
-import { minimumAmount } from '../loan-application/loan-types.js';
+import { loanType, minimumAmount } from '../loan-application/loan-types.js';
 import { LoanType, PromotionOnOffer, TermOnOffer } from '../loan-application/offer-rules.js';
 
 /** Application details of the store app: the customer and the loan. */
 export class StoreDetails implements Deriving {
   @Required()
   @Choice('titles')
+  @Example('ms')
   title: string;
 
   @Required()
   @Text()
+  @Example('Ada')
   first_name: string;
 
   @Required()
   @Text()
+  @Example('Vella')
   last_name: string;
 
   @Text({ max: 201, derived: true })
@@ -27,39 +31,48 @@ export class StoreDetails implements Deriving {
 
   @Required()
   @Adult()
+  @Example('14/03/1985')
   date_of_birth: string;
 
   @Required()
   @Email()
+  @Example('ada@example.com')
   email: string;
 
   @Required()
   @Phone()
+  @Example('+356 7912 3456')
   mobile: string;
 
   @Required()
   @Text()
+  @Example('Luca Zammit')
   employee_full_name: string;
 
   @Required()
   @LoanType()
-  @Integer()
+  @Integer({ values: Object.values(loanType) })
+  @Example(1)
   loan_type_id: number;
 
   @Required()
   @Money({ min: minimumAmount })
+  @Example(10_000)
   loan_amount: number;
 
   @Required()
   @TermOnOffer('loan_amount')
   @Integer({ min: 1 })
+  @Example(36)
   loan_term: number;
 
   @PromotionOnOffer()
   @Integer()
+  @Example(1)
   promotion_id?: number;
 
   @Text({ max: 500, multiline: true })
+  @Example('A new bathroom and a heat pump')
   description?: string;
 
   derive(): void {

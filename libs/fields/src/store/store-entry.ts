@@ -1,3 +1,4 @@
+import { Example } from '../rules/example.js';
 import { Required } from '../rules/required.js';
 import { rule } from '../rules/rule.js';
 import { Email, Text } from '../rules/text.js';
@@ -12,13 +13,16 @@ export class StoreEntry {
   @Required()
   @StoreNumber()
   @Text({ max: 20 })
+  @Example('101')
   store_number: string;
 
   @Required()
   @Text({ max: 20, pattern: /^\D+\d+$/ })
+  @Example('VM1234')
   employee_number: string;
 
   @Required()
   @Email()
+  @Example('luca@store.example')
   employee_email_address: string;
 }
