@@ -18,10 +18,12 @@ import { RateLimitModule } from './platform/rate-limit/rate-limit.module.js';
 import { StorageModule } from './platform/storage/storage.module.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import { DropdownsModule } from './dropdowns/dropdowns.module.js';
-import { FlowsModule } from './flows/flows.module.js';
+import { ApplicationsModule } from './applications/applications.module.js';
+import { LiveModule } from './live/live.module.js';
 import { LoanApplicationModule } from './loan-application/loan-application.module.js';
 import { SessionModule } from './session/session.module.js';
 import { SiteModule } from './site/site.module.js';
+import { StatisticsModule } from './statistics/statistics.module.js';
 import { StoreModule } from './store/store.module.js';
 
 /** The whole application: the platform first, then one line for each capability. */
@@ -48,7 +50,9 @@ export class AppModule {
         HealthModule,
         OpenApiModule,
         SessionModule,
-        FlowsModule,
+        ApplicationsModule,
+        StatisticsModule,
+        LiveModule,
         DropdownsModule,
         LoanApplicationModule,
         StoreModule,

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { INestApplicationContext } from '@nestjs/common';
 import { AppModule } from './app.module.js';
-import { FlowMaintenance } from './flows/flow-maintenance.js';
+import { FlowMaintenance } from './engine/flow-maintenance.js';
 import { readConfig } from './platform/config/config.js';
 import { ConfigError } from './platform/config/env-reader.js';
 import { createLog } from './platform/logging/log.js';

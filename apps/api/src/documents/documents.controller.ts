@@ -12,7 +12,7 @@ import {
 import type { Language } from '@statewise/i18n';
 import { statusValue } from '@statewise/machines';
 import type { Request } from 'express';
-import { submissionOf } from '../flows/request-fields.js';
+import { submissionOf } from '../platform/http/request-fields.js';
 import { applicationView } from '../loan-application/application-answer.js';
 import { LoanApplicationService } from '../loan-application/loan-application.service.js';
 import { CurrentCaller, Public, type Caller } from '../platform/auth/access.js';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { FlowsModule } from '../flows/flows.module.js';
+import { ApplicationsModule } from '../applications/applications.module.js';
 import { LoanApplicationModule } from '../loan-application/loan-application.module.js';
 import { AbandonedDocuments } from './abandoned-documents.js';
 import { Document } from './document.entity.js';
@@ -10,7 +10,7 @@ import { DocumentsService } from './documents.service.js';
 import { VirusScanner } from './virus-scanner.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Document]), FlowsModule, LoanApplicationModule],
+  imports: [TypeOrmModule.forFeature([Document]), ApplicationsModule, LoanApplicationModule],
   controllers: [DocumentsController],
   providers: [AbandonedDocuments, DocumentsRepository, DocumentsService, VirusScanner],
 })

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { documentTypes, loanApplicationFlow } from '@statewise/machines';
-import { FlowEngine, type Outcome, type SendOptions } from '../flows/flow-engine.js';
-import { fieldErrors } from '../flows/request-fields.js';
+import { FlowEngine, type Outcome, type SendOptions } from '../engine/flow-engine.js';
+import { fieldErrors } from '../platform/http/request-fields.js';
 import { LoanApplicationService } from '../loan-application/loan-application.service.js';
 import { Problem } from '../platform/problem/problem.js';
 import { RateLimits } from '../platform/rate-limit/rate-limits.js';
@@ -52,7 +52,7 @@ export class DocumentsService {
       { type: 'documents.uploaded', documentType: 'other', count: 1 },
       { role: 'system' },
     );
-    await this.limits.strike(`upload:${before.application.id}`, uploads.limit, uploads.seconds);
+    await this.limits.consume(`upload:${before.application.id}`, uploads.limit, uploads.seconds);
     const names: string[] = [];
     try {
       const { fields, files } = await readUploadForm(request, (file) => this.store(file, names));
@@ -108,7 +108,7 @@ export class DocumentsService {
         options,
       );
       return outcome.repeated
-        ? await this.twin(documents, documentType, outcome)
+        ? await this.duplicate(documents, documentType, outcome)
         : { documents, documentType, outcome };
     } catch (error) {
       await this.documents.remove(documents);
@@ -138,7 +138,7 @@ export class DocumentsService {
   }
 
   /** A repeated upload brought the same files again: the first ones stay and are answered. */
-  private async twin(again: readonly Document[], documentType: string, outcome: Outcome): Promise<Upload> {
+  private async duplicate(again: readonly Document[], documentType: string, outcome: Outcome): Promise<Upload> {
     await this.documents.remove(again);
     await Promise.all(again.map(({ fileName }) => this.files.remove(fileName)));
     const digests = new Set(again.map(({ sha256 }) => sha256));

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Erasure } from '../flows/erasure.js';
+import { Erasure } from '../retention/erasure.js';
 import { Files } from '../platform/storage/files.js';
 import { createLoan } from '../testing/loan-sample.js';
 import { startApi, type TestApi } from '../testing/start-api.js';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
-import { fieldErrors } from '../flows/request-fields.js';
+import { fieldErrors } from '../platform/http/request-fields.js';
 import { Problem } from '../platform/problem/problem.js';
 
 /** At most so many files at a time, each of at most so many bytes. */

@@ -1,6 +1,6 @@
 import type { Language } from '@statewise/i18n';
-import { viewOf } from '../flows/application-view.js';
-import type { Outcome } from '../flows/flow-engine.js';
+import { viewOf } from '../applications/application-view.js';
+import type { Outcome } from '../engine/flow-engine.js';
 import type { Actor } from '@statewise/machines';
 import { loanContextOf } from './loan-details.js';
 import { reasonViews } from './risk-texts.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { statusValue } from '@statewise/machines';
-import type { ReachingHandler } from '../flows/flow-registry.js';
-import type { StoredApplication } from '../flows/stored-application.js';
+import type { ReachingHandler } from '../engine/flow-registry.js';
+import type { StoredApplication } from '../engine/stored-application.js';
 import { Config } from '../platform/config/config.js';
 import { Mail } from '../platform/mail/mail.js';
 import { applicantOf, resumeLink, written } from './applicant.js';

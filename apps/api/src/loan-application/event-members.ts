@@ -1,5 +1,5 @@
-import { fieldErrors } from '../flows/request-fields.js';
-import type { UnstampedEvent } from '../flows/flow-registry.js';
+import { fieldErrors } from '../platform/http/request-fields.js';
+import type { UnstampedEvent } from '../engine/flow-registry.js';
 
 /** What an event of each type is made of; nothing else gets into the log. */
 const members: ReadonlyMap<string, readonly string[]> = new Map([

@@ -1,14 +1,14 @@
 import { Body, Controller, Headers, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { provider, type Language } from '@statewise/i18n';
-import { fieldErrors, textOf } from '../flows/request-fields.js';
+import { fieldErrors, textOf } from '../platform/http/request-fields.js';
 import { CurrentCaller, Public, type Caller } from '../platform/auth/access.js';
 import { RequestLanguage } from '../platform/problem/request-language.js';
 import { applicationAnswer, riskAnswer } from './application-answer.js';
 import { DescribedPost } from './described.js';
 import * as examples from './examples.js';
 import { LoanApplicationService } from './loan-application.service.js';
-import { NewcomerCheck } from '../flows/newcomer-check.js';
+import { NewcomerCheck } from '../applications/newcomer-check.js';
 import { callOf, stepOf, submissionOf } from './step-call.js';
 
 /** The steps of a consumer-loan application, as the specification's callers know them. */

@@ -1,11 +1,11 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { loanApplicationFlow } from '@statewise/machines';
-import { FlowRegistry } from '../flows/flow-registry.js';
-import { FlowsModule } from '../flows/flows.module.js';
+import { FlowRegistry } from '../engine/flow-registry.js';
+import { ApplicationsModule } from '../applications/applications.module.js';
 import { LoanPlanModule } from '../loan-plan/loan-plan.module.js';
 import { PricingModule } from '../pricing/pricing.module.js';
 import { StoresModule } from '../store/stores.module.js';
-import { Arrival } from './arrival.js';
+import { OriginPolicy } from './origin-policy.js';
 import { DecisionMail } from './decision-mail.js';
 import { LoanApplicationController } from './loan-application.controller.js';
 import { LoanApplicationService } from './loan-application.service.js';
@@ -17,10 +17,10 @@ import { ReviewMail } from './review-mail.js';
 import { RiskHandler } from './risk.handler.js';
 
 @Module({
-  imports: [FlowsModule, LoanPlanModule, PricingModule, StoresModule],
+  imports: [ApplicationsModule, LoanPlanModule, PricingModule, StoresModule],
   controllers: [LoanApplicationController, LoanDetailsController],
   providers: [
-    Arrival,
+    OriginPolicy,
     DecisionMail,
     LoanApplicationService,
     LoanPlanMail,

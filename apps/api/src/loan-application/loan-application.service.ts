@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@statewise/i18n';
 import { loanApplicationFlow, stateOfStep, stepOpening } from '@statewise/machines';
-import { draftsOf, stepDataRows } from '../flows/application-view.js';
-import { FlowEngine, type Outcome, type SendOptions } from '../flows/flow-engine.js';
-import type { UnstampedEvent } from '../flows/flow-registry.js';
+import { draftsOf, stepDataRows } from '../applications/application-view.js';
+import { FlowEngine, type Outcome, type SendOptions } from '../engine/flow-engine.js';
+import type { UnstampedEvent } from '../engine/flow-registry.js';
 import type { Caller } from '../platform/auth/access.js';
 import { Config } from '../platform/config/config.js';
 import { Problem } from '../platform/problem/problem.js';

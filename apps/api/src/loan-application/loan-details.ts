@@ -1,13 +1,13 @@
 import { isoDateOf, type Fields } from '@statewise/fields';
 import { isLoanContext, type LoanContext } from '@statewise/machines';
-import type { Outcome } from '../flows/flow-engine.js';
+import type { Outcome } from '../engine/flow-engine.js';
 import type { AskedLoan } from '../loan-plan/loan-plan.service.js';
 import { Problem } from '../platform/problem/problem.js';
 
 /** What the chart knows of an application; a code of another flow opens nothing here. */
-export function loanContextOf({ position }: Outcome): LoanContext {
-  if (!isLoanContext(position.context)) throw new Problem('APPLICATION.NOT_FOUND');
-  return position.context;
+export function loanContextOf({ snapshot }: Outcome): LoanContext {
+  if (!isLoanContext(snapshot.context)) throw new Problem('APPLICATION.NOT_FOUND');
+  return snapshot.context;
 }
 
 /** The loan details under the names of the wire contract; what is not known is null. */

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { checkFields, Email, Required, type FieldErrors } from '@statewise/fields';
 import type { LoanPlan } from '@statewise/finance';
 import { createFormatter, type Language } from '@statewise/i18n';
-import type { Outcome } from '../flows/flow-engine.js';
-import { groupCode } from '../flows/application-code.js';
-import { fieldErrors } from '../flows/request-fields.js';
+import type { Outcome } from '../engine/flow-engine.js';
+import { groupCode } from '../engine/application-code.js';
+import { fieldErrors } from '../platform/http/request-fields.js';
 import { fill } from '../loan-plan/fill.js';
 import { LoanPapers } from '../loan-plan/loan-papers.js';
 import { Config } from '../platform/config/config.js';
@@ -41,7 +41,7 @@ export class LoanPlanMail {
     const to = recipientOf(email ?? applicant?.email);
     const isOwn = to === applicant?.email;
     const plan = isOwn ? await this.terms.planIfAny(outcome) : await this.terms.plan(outcome);
-    await this.limits.strike(`loan-plan-mail:${application.id}`, mails.limit, mails.seconds);
+    await this.limits.consume(`loan-plan-mail:${application.id}`, mails.limit, mails.seconds);
     const resume = isOwn
       ? fill(resumeTexts[language], {
           code: groupCode(application.code),

@@ -1,8 +1,8 @@
 import { loanApplicationMachine, pathOf, type Actor } from '@statewise/machines';
 import { exploreLoanApplication, loanEvents } from '@statewise/machines/testing';
-import { FlowEngine } from '../flows/flow-engine.js';
-import { FlowMaintenance } from '../flows/flow-maintenance.js';
-import type { UnstampedEvent } from '../flows/flow-registry.js';
+import { FlowEngine } from '../engine/flow-engine.js';
+import { FlowMaintenance } from '../engine/flow-maintenance.js';
+import type { UnstampedEvent } from '../engine/flow-registry.js';
 import { PricingService } from '../pricing/pricing.service.js';
 import { startApi, type TestApi } from '../testing/start-api.js';
 

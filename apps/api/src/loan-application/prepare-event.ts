@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { isLoanContext } from '@statewise/machines';
-import type { Request, UnstampedEvent } from '../flows/flow-registry.js';
+import type { Request, UnstampedEvent } from '../engine/flow-registry.js';
 import { PricingService } from '../pricing/pricing.service.js';
 import { Problem } from '../platform/problem/problem.js';
 import { Stores } from '../store/stores.js';
-import { Arrival } from './arrival.js';
+import { OriginPolicy } from './origin-policy.js';
 import { saidIn } from './event-members.js';
 
 const typeField = 'consumer_loan_application_loan_type_id';
@@ -18,12 +18,12 @@ export class PrepareEvent {
   constructor(
     private readonly pricing: PricingService,
     private readonly stores: Stores,
-    private readonly arrival: Arrival,
+    private readonly origin: OriginPolicy,
   ) {}
 
   async prepare(event: UnstampedEvent, request: Request): Promise<UnstampedEvent> {
     const spoken = saidIn(event);
-    const said = request.application ? spoken : await this.arrival.checked(spoken);
+    const said = request.application ? spoken : await this.origin.checked(spoken);
     // Documents count only after the server has stored them.
     if (said.type === 'documents.uploaded' && request.actor.role !== 'system')
       return { ...said, type: said.type, count: 0 };

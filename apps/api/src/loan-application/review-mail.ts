@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { ReachingHandler } from '../flows/flow-registry.js';
-import type { StoredApplication } from '../flows/stored-application.js';
+import type { ReachingHandler } from '../engine/flow-registry.js';
+import type { StoredApplication } from '../engine/stored-application.js';
 import { Mail } from '../platform/mail/mail.js';
 import { applicantOf, written } from './applicant.js';
 import { reviewMail } from './mail-texts.js';

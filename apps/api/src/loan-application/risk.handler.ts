@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isLoanContext } from '@statewise/machines';
-import type { ActionCall, AnsweringHandler, UnstampedEvent } from '../flows/flow-registry.js';
+import type { ActionCall, AnsweringHandler, UnstampedEvent } from '../engine/flow-registry.js';
 import { LoanPlanService } from '../loan-plan/loan-plan.service.js';
 import { PricingService } from '../pricing/pricing.service.js';
 import { askedLoanOf } from './loan-details.js';

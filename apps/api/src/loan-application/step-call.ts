@@ -1,4 +1,4 @@
-import { bodyOf, fieldErrors, submissionOf, type Body } from '../flows/request-fields.js';
+import { bodyOf, fieldErrors, submissionOf, type Body } from '../platform/http/request-fields.js';
 
 /** What every call on an application may carry besides its own fields: the client's view of where it is. */
 const wrapping = ['code', 'current_step', 'furthest_step', 'version'];

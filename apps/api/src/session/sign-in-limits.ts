@@ -18,8 +18,8 @@ export class SignInLimits {
     const from = `sign-in-from:${address}`;
     this.limits.refuseBlocked(from);
     this.limits.refuseBlocked(account);
-    await this.limits.strike(from, ofAddress, window);
-    await this.limits.strike(account, ofAccount, window);
-    return { succeeded: () => this.limits.forgive(account) };
+    await this.limits.consume(from, ofAddress, window);
+    await this.limits.consume(account, ofAccount, window);
+    return { succeeded: () => this.limits.reset(account) };
   }
 }

@@ -2,14 +2,14 @@ import { Body, Controller, Get, Headers, Post, Query, type StreamableFile } from
 import { ApiOperation, ApiProduces, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Route } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
-import { bodyOf, fieldErrors, submissionOf } from '../flows/request-fields.js';
+import { bodyOf, fieldErrors, submissionOf } from '../platform/http/request-fields.js';
 import { applicationAnswer } from '../loan-application/application-answer.js';
 import { DescribedPost } from '../loan-application/described.js';
 import * as examples from '../loan-application/examples.js';
 import { loanDetailsView } from '../loan-application/loan-details.js';
 import { LoanApplicationService } from '../loan-application/loan-application.service.js';
 import { LoanTermsService } from '../loan-application/loan-terms.service.js';
-import { NewcomerCheck } from '../flows/newcomer-check.js';
+import { NewcomerCheck } from '../applications/newcomer-check.js';
 import { LoanPapers } from '../loan-plan/loan-papers.js';
 import { pdfAnswer } from '../loan-plan/pdf-answer.js';
 import { CurrentCaller, Public, type Caller } from '../platform/auth/access.js';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { FlowsModule } from '../flows/flows.module.js';
+import { ApplicationsModule } from '../applications/applications.module.js';
 import { LoanApplicationModule } from '../loan-application/loan-application.module.js';
 import { LoanPlanModule } from '../loan-plan/loan-plan.module.js';
 import { PricingModule } from '../pricing/pricing.module.js';
@@ -8,7 +8,7 @@ import { StoreService } from './store.service.js';
 import { StoresModule } from './stores.module.js';
 
 @Module({
-  imports: [FlowsModule, LoanApplicationModule, LoanPlanModule, PricingModule, StoresModule],
+  imports: [ApplicationsModule, LoanApplicationModule, LoanPlanModule, PricingModule, StoresModule],
   controllers: [StoreController],
   providers: [StoreService],
 })

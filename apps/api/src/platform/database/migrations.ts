@@ -1,6 +1,6 @@
 import type { MigrationInterface } from 'typeorm';
 import { CreateSessions1763500000100 } from '../../session/session.migration.js';
-import { CreateFlows1763500000300 } from '../../flows/flows.migration.js';
+import { CreateFlows1763500000300 } from '../../engine/flows.migration.js';
 import { CreateDocuments1763600000400 } from '../../documents/documents.migration.js';
 import { CreateDropdowns1763600000200 } from '../../dropdowns/dropdowns.migration.js';
 import { CreatePricing1763600000100 } from '../../pricing/pricing.migration.js';

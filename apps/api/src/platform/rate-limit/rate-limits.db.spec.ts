@@ -33,10 +33,10 @@ describe('rate limits', () => {
 
   it('counts strikes of two replicas exactly', async () => {
     const strikes = Array.from({ length: 12 }, (_, index) =>
-      (index % 2 === 0 ? here : there).strike('strikes', 10, 60).then(() => true, isTooMany),
+      (index % 2 === 0 ? here : there).consume('strikes', 10, 60).then(() => true, isTooMany),
     );
     expect(await Promise.all(strikes)).toHaveLength(12);
-    await expect(here.strike('strikes', 10, 60)).rejects.toThrow('REQUEST.TOO_MANY');
+    await expect(here.consume('strikes', 10, 60)).rejects.toThrow('REQUEST.TOO_MANY');
     const [row] = await first.sql.run<{ count: number }>(
       { name: 'test-strikes', text: `select count from rate_limit where key = 'strikes'` },
       [],
@@ -45,13 +45,13 @@ describe('rate limits', () => {
   });
 
   it('lets ten strikes pass and refuses the eleventh with the seconds to wait', async () => {
-    for (let index = 0; index < 10; index++) await here.strike('ten', 10, 60);
-    const refusal: unknown = await here.strike('ten', 10, 60).catch((error: unknown) => error);
+    for (let index = 0; index < 10; index++) await here.consume('ten', 10, 60);
+    const refusal: unknown = await here.consume('ten', 10, 60).catch((error: unknown) => error);
     expect(refusal).toMatchObject({ code: 'REQUEST.TOO_MANY', details: { retryAfter: expect.closeTo(60, 0) } });
   });
 
   it('tells the other replica within two seconds who is blocked', async () => {
-    for (let index = 0; index < 3; index++) await here.strike('told', 3, 60);
+    for (let index = 0; index < 3; index++) await here.consume('told', 3, 60);
     expect(here.isBlocked('told')).toBe(true);
     await sleep(1_500);
     expect(there.isBlocked('told')).toBe(true);
@@ -68,17 +68,17 @@ describe('rate limits', () => {
   });
 
   it('opens again when the window has ended', async () => {
-    for (let index = 0; index < 2; index++) await here.strike('short', 2, 1);
+    for (let index = 0; index < 2; index++) await here.consume('short', 2, 1);
     expect(here.isBlocked('short')).toBe(true);
     await sleep(1_100);
     expect(here.isBlocked('short')).toBe(false);
-    await here.strike('short', 2, 1);
+    await here.consume('short', 2, 1);
   });
 
   it('starts anew after forgiveness', async () => {
-    for (let index = 0; index < 5; index++) await here.strike('forgiven', 5, 60);
-    await here.forgive('forgiven');
-    await here.strike('forgiven', 5, 60);
+    for (let index = 0; index < 5; index++) await here.consume('forgiven', 5, 60);
+    await here.reset('forgiven');
+    await here.consume('forgiven', 5, 60);
     expect(here.isBlocked('forgiven')).toBe(false);
   });
 

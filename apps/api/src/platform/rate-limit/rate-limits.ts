@@ -26,7 +26,7 @@ export class RateLimits implements OnApplicationBootstrap, BeforeApplicationShut
    * Counts once, exactly and for all replicas at once, at the price of a round trip: for what must not be tried often.
    * Throws from the call after the `limit`th on, for `seconds` seconds.
    */
-  async strike(key: string, limit: number, seconds: number): Promise<void> {
+  async consume(key: string, limit: number, seconds: number): Promise<void> {
     const allowed = this.scaled(limit);
     if (allowed === 0) return;
     const [counted] = await this.sql.run<SharedCount>(addCounts, [[key], [1], [allowed], [seconds]]);
@@ -59,7 +59,7 @@ export class RateLimits implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   /** Starts a key anew, e.g. after the right password. */
-  async forgive(key: string): Promise<void> {
+  async reset(key: string): Promise<void> {
     if (this.config.rateLimitFactor === 0) return;
     this.counts.forget(key);
     await this.sql.run(forgetKey, [key]);

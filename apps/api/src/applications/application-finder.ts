@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../platform/auth/access.js';
 import { Problem } from '../platform/problem/problem.js';
 import { RateLimits } from '../platform/rate-limit/rate-limits.js';
-import { normaliseCode } from './application-code.js';
-import { ApplicationRepository } from './application.repository.js';
-import type { StoredApplication } from './stored-application.js';
+import { normaliseCode } from '../engine/application-code.js';
+import { ApplicationRepository } from '../engine/application.repository.js';
+import type { StoredApplication } from '../engine/stored-application.js';
 
 /** An address may try this many unknown codes in a minute; then it waits, whatever it asks for. */
 const unknownCodes = { limit: 10, seconds: 60 };
@@ -28,7 +28,7 @@ export class ApplicationFinder {
     if (suspect) this.limits.refuseBlocked(suspect);
     const stored = await this.lookUp(typed, opener, key);
     if (stored && (opener.flow ?? stored.flow) === stored.flow) return stored;
-    if (suspect) await this.limits.strike(suspect, unknownCodes.limit, unknownCodes.seconds);
+    if (suspect) await this.limits.consume(suspect, unknownCodes.limit, unknownCodes.seconds);
     throw new Problem('APPLICATION.NOT_FOUND');
   }
 

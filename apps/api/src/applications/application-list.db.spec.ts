@@ -1,4 +1,4 @@
-import { startFeedbackApi, type FeedbackApi } from './tests/feedback-api.js';
+import { startFeedbackApi, type FeedbackApi } from '../engine/tests/feedback-api.js';
 
 let api: FeedbackApi;
 let cookie: string;

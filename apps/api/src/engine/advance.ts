@@ -6,25 +6,25 @@ import { pureTransition, type ChartAction } from './pure-transition.js';
 import type { StatusColumns, StoredApplication, StoredStep } from './stored-application.js';
 
 /** Where an application is in its chart, and everything its guards may read. */
-export interface Position {
+export interface FlowSnapshot {
   readonly value: StateValue;
   readonly context: FlowContext;
 }
 
-/** What one event did: the new position and the actions that the chart wants done in the world. */
+/** What one event did: the new snapshot and the actions that the chart wants done in the world. */
 export interface Advance {
-  readonly position: Position;
+  readonly snapshot: FlowSnapshot;
   readonly actions: readonly ChartAction[];
 }
 
-/** The position before anything happened. */
-export function initialPosition(flow: Flow): Position {
+/** The snapshot before anything happened. */
+export function initialSnapshot(flow: Flow): FlowSnapshot {
   const [snapshot] = initialTransition(flow.machine) as [AnyMachineSnapshot, unknown];
   return { value: snapshot.value, context: snapshot.context as FlowContext };
 }
 
-/** The position of a stored application, brought to the flow's present version first. */
-export function positionOf(flow: Flow, stored: StoredApplication): Position {
+/** The snapshot of a stored application, brought to the flow's present version first. */
+export function snapshotOf(flow: Flow, stored: StoredApplication): FlowSnapshot {
   const current = stored.flow_version === flow.version ? stored : migrateStored(flow, stored.flow_version, stored);
   const regions = current === stored ? (stored.regions as StateValue | null) : null;
   return {
@@ -42,36 +42,36 @@ export function positionOf(flow: Flow, stored: StoredApplication): Position {
  * Takes one event; undefined when the chart refuses it. A refused event leaves the very same snapshot, so that the
  * guards need not be asked twice. A guard that throws on a malformed payload refuses.
  */
-export function advance(flow: Flow, { value, context }: Position, event: FlowEvent): Advance | undefined {
+export function advance(flow: Flow, { value, context }: FlowSnapshot, event: FlowEvent): Advance | undefined {
   if (!flow.machine.events.includes(event.type)) return undefined;
-  const snapshot = snapshotOf(flow, { value, context });
+  const snapshot = resolved(flow, { value, context });
   const [next, actions] = pureTransition(flow.machine, snapshot, event);
   if (next === snapshot && actions.length === 0) return undefined;
-  return { position: { value: next.value, context: next.context as FlowContext }, actions };
+  return { snapshot: { value: next.value, context: next.context as FlowContext }, actions };
 }
 
 /** Types of the events that the chart has transitions for here, and whose guards do not rule this actor out. */
-export function allowedEvents(flow: Flow, position: Position, actor: FlowEvent['actor'], at: string): string[] {
-  const transitions = getNextTransitions(snapshotOf(flow, position));
+export function allowedEvents(flow: Flow, snapshot: FlowSnapshot, actor: FlowEvent['actor'], at: string): string[] {
+  const transitions = getNextTransitions(resolved(flow, snapshot));
   const types = new Set(transitions.filter(({ eventType }) => eventType !== '').map(({ eventType }) => eventType));
-  return [...types].filter((type) => flow.mayTry?.(position.context, { type, at, actor }) ?? true);
+  return [...types].filter((type) => flow.mayTry?.(snapshot.context, { type, at, actor }) ?? true);
 }
 
-function snapshotOf(flow: Flow, { value, context }: Position): AnyMachineSnapshot {
+function resolved(flow: Flow, { value, context }: FlowSnapshot): AnyMachineSnapshot {
   return flow.machine.resolveState({ value, context }) as AnyMachineSnapshot;
 }
 
 /** The columns that say where an application is. */
-export function columnsOf(flow: Flow, position: Position, fallbackStep: number) {
-  const state = pathOf(position.value);
+export function columnsOf(flow: Flow, snapshot: FlowSnapshot, fallbackStep: number) {
+  const state = pathOf(snapshot.value);
   return {
     state,
-    regions: sameValue(valueOf(state), position.value) ? null : position.value,
-    facts: factsOf(position.context),
+    regions: sameValue(valueOf(state), snapshot.value) ? null : snapshot.value,
+    facts: factsOf(snapshot.context),
     flow_version: flow.version,
     current_step: stepOf(flow.machine, state)?.step ?? fallbackStep,
-    furthest_step: position.context.furthestStep,
-    ...statusColumns(flow, position.context),
+    furthest_step: snapshot.context.furthestStep,
+    ...statusColumns(flow, snapshot.context),
   };
 }
 

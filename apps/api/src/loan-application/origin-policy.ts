@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { fieldErrors } from '../flows/request-fields.js';
-import type { UnstampedEvent } from '../flows/flow-registry.js';
+import { fieldErrors } from '../platform/http/request-fields.js';
+import type { UnstampedEvent } from '../engine/flow-registry.js';
 import { Config } from '../platform/config/config.js';
 import { Stores } from '../store/stores.js';
 
@@ -9,7 +9,7 @@ const longest = { referrer: 200, soldBy: 2_000 };
 
 /** What a new application says of its own origin counts only as far as the bank can tell, whichever call brings it. */
 @Injectable()
-export class Arrival {
+export class OriginPolicy {
   constructor(
     private readonly stores: Stores,
     private readonly config: Config,

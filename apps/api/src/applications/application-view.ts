@@ -1,5 +1,5 @@
-import type { Outcome } from './flow-engine.js';
-import type { StoredApplication } from './stored-application.js';
+import type { Outcome } from '../engine/flow-engine.js';
+import type { StoredApplication } from '../engine/stored-application.js';
 
 /** An application as every answer of the wire contract shows it. */
 export interface ApplicationView {
@@ -78,6 +78,6 @@ export function draftsOf(application: StoredApplication): Record<number, object>
 }
 
 /** The answers that count, by step number. */
-export function answersOf({ position }: Outcome): Readonly<Record<number, object>> {
-  return position.context.steps;
+export function answersOf({ snapshot }: Outcome): Readonly<Record<number, object>> {
+  return snapshot.context.steps;
 }

@@ -7,7 +7,7 @@ import { FlowRegistry, type UnstampedEvent } from './flow-registry.js';
 import type { Effect } from './walk.js';
 
 /** The queue on which actions that reach outside wait for a worker. */
-export const outsideQueue = 'flow-action';
+export const effectQueue = 'flow-action';
 
 interface OutsideJob {
   readonly code: string;
@@ -20,7 +20,7 @@ export type EventSink = (applicationId: string, event: UnstampedEvent) => Promis
 
 /** Carries out what a chart wants done in the world: writes inside the transaction of the save, jobs after its commit. */
 @Injectable()
-export class OutsideActions implements OnModuleInit {
+export class EffectRunner implements OnModuleInit {
   private sink: EventSink | undefined;
 
   constructor(
@@ -30,7 +30,7 @@ export class OutsideActions implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.register(outsideQueue, (job) => this.reach(job as OutsideJob));
+    this.jobs.register(effectQueue, (job) => this.reach(job as OutsideJob));
   }
 
   /** Names who takes the events that jobs bring back. */
@@ -42,7 +42,7 @@ export class OutsideActions implements OnModuleInit {
     for (const { action, handler, call } of effects) {
       if (handler.kind === 'write') await handler.write(call, runner);
       else
-        await this.jobs.send(outsideQueue, { code, action, data: handler.data(call) } satisfies OutsideJob, { client });
+        await this.jobs.send(effectQueue, { code, action, data: handler.data(call) } satisfies OutsideJob, { client });
     }
   }
 

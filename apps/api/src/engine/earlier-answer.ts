@@ -1,5 +1,5 @@
 import { pathOf, type Flow } from '@statewise/machines';
-import { changedSteps, columnsOf, positionOf, type Position } from './advance.js';
+import { changedSteps, columnsOf, snapshotOf, type FlowSnapshot } from './advance.js';
 import type { Outcome } from './flow-engine.js';
 import { keyReused } from './refusals.js';
 import { replay } from './replay.js';
@@ -19,15 +19,15 @@ export async function earlierOutcome(
   if (!key || !earlier) return undefined;
   if (earlier.fingerprint !== key.fingerprint) throw keyReused();
   if (earlier.seq === stored.version)
-    return { application: stored, position: positionOf(flow, stored), repeated: true };
+    return { application: stored, snapshot: snapshotOf(flow, stored), repeated: true };
   const entries = (await log()).slice(0, earlier.seq);
-  const { position, refused } = replay(flow, entries, stored.contacts);
-  const isReplayed = !refused && pathOf(position.value) === earlier.to_state;
+  const { snapshot, refused } = replay(flow, entries, stored.contacts);
+  const isReplayed = !refused && pathOf(snapshot.value) === earlier.to_state;
   const application = atThatTime(stored, earlier, entries.at(-1)?.at);
-  if (!isReplayed) return { application, position: positionOf(flow, stored), repeated: true };
+  if (!isReplayed) return { application, snapshot: snapshotOf(flow, stored), repeated: true };
   return {
-    application: { ...application, ...columnsOf(flow, position, earlier.current_step), steps: stepsOf(position) },
-    position,
+    application: { ...application, ...columnsOf(flow, snapshot, earlier.current_step), steps: stepsOf(snapshot) },
+    snapshot,
     repeated: true,
   };
 }
@@ -41,6 +41,6 @@ function atThatTime(
   return { ...stored, state: to_state, version: seq, current_step, furthest_step, updated_at: at ?? stored.updated_at };
 }
 
-function stepsOf({ context }: Position): StoredApplication['steps'] {
+function stepsOf({ context }: FlowSnapshot): StoredApplication['steps'] {
   return changedSteps({ ...context, steps: {}, setAside: {} }, context).map((step) => ({ ...step, draft: null }));
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ApplicationRepository } from './application.repository.js';
+import { ApplicationRepository } from '../engine/application.repository.js';
 import type { Caller } from '../platform/auth/access.js';
 import { HumanCheck } from '../platform/captcha/human-check.js';
 import { Problem } from '../platform/problem/problem.js';

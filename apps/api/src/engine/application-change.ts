@@ -1,10 +1,10 @@
 import { factsOf } from '@statewise/machines';
-import { changedSteps, columnsOf, type Position } from './advance.js';
+import { changedSteps, columnsOf, type FlowSnapshot } from './advance.js';
 import { newCode } from './application-code.js';
 import type { NewApplication } from './application.repository.js';
 import type { CreateOptions } from './flow-engine.js';
 import type { RegisteredFlow } from './flow-registry.js';
-import { sameJson } from './same-json.js';
+import { sameJson } from '../platform/database/same-json.js';
 import type { ApplicationChange, StoredApplication } from './stored-application.js';
 import type { Walk } from './walk.js';
 
@@ -14,13 +14,13 @@ export function writtenAt({ transitions }: Walk): Date {
 }
 
 /** What an event changed, as the repository writes it. */
-export function changeOf({ flow }: RegisteredFlow, stored: StoredApplication, before: Position, walked: Walk) {
+export function changeOf({ flow }: RegisteredFlow, stored: StoredApplication, before: FlowSnapshot, walked: Walk) {
   return {
-    ...columnsOf(flow, walked.position, stored.current_step),
+    ...columnsOf(flow, walked.snapshot, stored.current_step),
     version: stored.version + walked.transitions.length,
     is_staff: stored.is_staff,
     referrer: stored.referrer,
-    steps: changedSteps(before.context, walked.position.context),
+    steps: changedSteps(before.context, walked.snapshot.context),
     transitions: walked.transitions,
   };
 }
@@ -40,20 +40,20 @@ export function isIdle(change: ApplicationChange, { effects, transitions }: Walk
 /** An application that did not exist before its first event. */
 export function newApplication(
   { flow }: RegisteredFlow,
-  before: Position,
+  before: FlowSnapshot,
   walked: Walk,
   options: CreateOptions,
 ): NewApplication {
   return {
-    ...columnsOf(flow, walked.position, 1),
+    ...columnsOf(flow, walked.snapshot, 1),
     flow: flow.id,
     code: newCode(),
     admin_code: newCode(),
     version: walked.transitions.length,
     locale: options.locale,
-    ...originOf(walked.position, options),
+    ...originOf(walked.snapshot, options),
     intermediary_id: options.intermediaryId ?? null,
-    steps: changedSteps(before.context, walked.position.context),
+    steps: changedSteps(before.context, walked.snapshot.context),
     transitions: walked.transitions,
     drafts: options.drafts ?? {},
   };
@@ -61,7 +61,7 @@ export function newApplication(
 
 /** Where an application came from, as the caller or else the chart's facts say. */
 function originOf(
-  { context }: Position,
+  { context }: FlowSnapshot,
   { referrer, isStaff }: CreateOptions,
 ): Pick<NewApplication, 'referrer' | 'is_staff'> {
   const facts = factsOf(context);

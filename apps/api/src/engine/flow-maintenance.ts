@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { Flow, FlowContext } from '@statewise/machines';
 import { factsOf } from '@statewise/machines';
 import { Sql, type Statement } from '../platform/database/sql.js';
-import { changedSteps, columnsOf, positionOf, type Position } from './advance.js';
+import { changedSteps, columnsOf, snapshotOf, type FlowSnapshot } from './advance.js';
 import { ApplicationRepository } from './application.repository.js';
 import { FlowRegistry, type RegisteredFlow } from './flow-registry.js';
 import { migrationEntry } from './migration-entry.js';
 import { replay } from './replay.js';
-import { sameJson } from './same-json.js';
+import { sameJson } from '../platform/database/same-json.js';
 import type { LoggedTransition, StoredApplication } from './stored-application.js';
 
 /** An application whose log does not lead to where it stands. */
@@ -64,11 +64,11 @@ export class FlowMaintenance {
 
   /** False when somebody else changed, and so migrated, the application at the same moment. */
   private bringUp({ flow }: RegisteredFlow, stored: StoredApplication): Promise<boolean> {
-    const position = positionOf(flow, stored);
-    const entry = migrationEntry(flow, stored, position);
+    const snapshot = snapshotOf(flow, stored);
+    const entry = migrationEntry(flow, stored, snapshot);
     if (!entry) return Promise.resolve(false);
     const change = {
-      ...columnsOf(flow, position, stored.current_step),
+      ...columnsOf(flow, snapshot, stored.current_step),
       version: entry.seq,
       is_staff: stored.is_staff,
       referrer: stored.referrer,
@@ -105,19 +105,19 @@ export function differenceOf(
   const gap = log.findIndex(({ seq }, index) => seq !== index + 1);
   if (gap >= 0) return `transition ${gap + 1} is missing from the log`;
   if (log.length !== stored.version) return `version ${stored.version} has ${log.length} transitions`;
-  const { position, refused } = replay(flow, log, stored.contacts);
+  const { snapshot, refused } = replay(flow, log, stored.contacts);
   if (refused)
-    return `transition ${refused.seq}: the chart refuses ${refused.event.type} in ${columnsOf(flow, position, 0).state}`;
-  return differenceBetween(flow, stored, position);
+    return `transition ${refused.seq}: the chart refuses ${refused.event.type} in ${columnsOf(flow, snapshot, 0).state}`;
+  return differenceBetween(flow, stored, snapshot);
 }
 
-function differenceBetween(flow: Flow, stored: StoredApplication, position: Position): string | undefined {
-  const replayed = columnsOf(flow, position, stored.current_step);
-  const current = positionOf(flow, stored);
+function differenceBetween(flow: Flow, stored: StoredApplication, snapshot: FlowSnapshot): string | undefined {
+  const replayed = columnsOf(flow, snapshot, stored.current_step);
+  const current = snapshotOf(flow, stored);
   if (replayed.state !== columnsOf(flow, current, stored.current_step).state)
     return `the log leads to ${replayed.state}, stored is ${stored.state}`;
-  if (!sameJson(factsOf(position.context), factsOf(current.context))) return 'the facts differ';
-  const steps = changedStepsByValue(position.context, current.context);
+  if (!sameJson(factsOf(snapshot.context), factsOf(current.context))) return 'the facts differ';
+  const steps = changedStepsByValue(snapshot.context, current.context);
   return steps.length > 0 ? `the answers of step ${steps.join(', ')} differ` : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { pathOf, stepOf, type FlowEvent } from '@statewise/machines';
-import { advance, type Position } from './advance.js';
+import { advance, type FlowSnapshot } from './advance.js';
 import type { ActionCall, ReachingHandler, RegisteredFlow, WritingHandler } from './flow-registry.js';
 import { migrationEntry } from './migration-entry.js';
 import { refused } from './refusals.js';
@@ -14,7 +14,7 @@ export interface Effect {
 
 /** What an event and the answers of its own actions came to. */
 export interface Walk {
-  readonly position: Position;
+  readonly snapshot: FlowSnapshot;
   readonly transitions: readonly NewTransition[];
   readonly effects: readonly Effect[];
 }
@@ -26,18 +26,18 @@ const longestWalk = 20;
 export async function walk(
   registered: RegisteredFlow,
   stored: StoredApplication | undefined,
-  from: Position,
+  from: FlowSnapshot,
   event: FlowEvent,
 ): Promise<Walk> {
   const migrated = stored && migrationEntry(registered.flow, stored, from);
   const transitions: NewTransition[] = migrated ? [migrated] : [];
   const effects: Effect[] = [];
   const events = [event];
-  let position = from;
+  let snapshot = from;
   for (let next = events.shift(); next; next = events.shift()) {
-    const advanced = attempt(registered, stored, position, next);
-    transitions.push(entry(registered, stored, position, advanced.position, next, transitions.at(-1)));
-    position = advanced.position;
+    const advanced = attempt(registered, stored, snapshot, next);
+    transitions.push(entry(registered, stored, snapshot, advanced.snapshot, next, transitions.at(-1)));
+    snapshot = advanced.snapshot;
     if (transitions.length > longestWalk)
       throw new Error(`flow ${registered.flow.id} does not come to rest after ${event.type}`);
     for (const { type, params } of advanced.actions) {
@@ -45,7 +45,7 @@ export async function walk(
       if (!handler) continue;
       const call: ActionCall = {
         ...(stored && { application: stored }),
-        context: position.context,
+        context: snapshot.context,
         event: next,
         params,
       };
@@ -54,25 +54,25 @@ export async function walk(
       else effects.push({ action: type, handler, call });
     }
   }
-  return { position, transitions, effects };
+  return { snapshot, transitions, effects };
 }
 
 function attempt(
   registered: RegisteredFlow,
   stored: StoredApplication | undefined,
-  position: Position,
+  snapshot: FlowSnapshot,
   event: FlowEvent,
 ) {
-  const advanced = advance(registered.flow, position, event);
+  const advanced = advance(registered.flow, snapshot, event);
   if (advanced) return advanced;
-  throw refused(registered.flow, stored, position, event);
+  throw refused(registered.flow, stored, snapshot, event);
 }
 
 function entry(
   { flow }: RegisteredFlow,
   stored: StoredApplication | undefined,
-  before: Position,
-  after: Position,
+  before: FlowSnapshot,
+  after: FlowSnapshot,
   event: FlowEvent,
   previous: NewTransition | undefined,
 ): NewTransition {

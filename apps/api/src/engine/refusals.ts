@@ -1,7 +1,7 @@
 import type { Flow, FlowEvent } from '@statewise/machines';
 import { pathOf } from '@statewise/machines';
 import { Problem } from '../platform/problem/problem.js';
-import { allowedEvents, type Position } from './advance.js';
+import { allowedEvents, type FlowSnapshot } from './advance.js';
 import type { StoredApplication } from './stored-application.js';
 
 /** What a client needs to reload without losing what was typed. */
@@ -23,14 +23,14 @@ export function stale(stored: StoredApplication): Problem {
 export function refused(
   flow: Flow,
   stored: StoredApplication | undefined,
-  position: Position,
+  snapshot: FlowSnapshot,
   event: FlowEvent,
 ): Problem {
-  const where = stored ? positionMembers(stored) : { state: pathOf(position.value) };
-  const errors = flow.explain(position.context, event, pathOf(position.value));
+  const where = stored ? positionMembers(stored) : { state: pathOf(snapshot.value) };
+  const errors = flow.explain(snapshot.context, event, pathOf(snapshot.value));
   if (errors) return new Problem('REQUEST.FIELDS', { errors, members: where });
   return new Problem('APPLICATION.REFUSED', {
-    members: { ...where, allowed_events: allowedEvents(flow, position, event.actor, event.at) },
+    members: { ...where, allowed_events: allowedEvents(flow, snapshot, event.actor, event.at) },
   });
 }
 

@@ -1,5 +1,5 @@
 import { contextOf, pathOf, stepOf, valueOf, type Facts, type Flow, type FlowContext } from '@statewise/machines';
-import type { Position } from './advance.js';
+import type { FlowSnapshot } from './advance.js';
 import type { LoggedTransition, NewTransition, StoredApplication } from './stored-application.js';
 
 /** Type of the log entry that brings an application to a newer version of its flow. */
@@ -12,7 +12,7 @@ export const flowMigrated = 'flow.migrated';
 export function migrationEntry(
   flow: Flow,
   stored: StoredApplication,
-  { value, context }: Position,
+  { value, context }: FlowSnapshot,
 ): NewTransition | undefined {
   if (stored.flow_version === flow.version) return undefined;
   const { steps, setAside, contacts: _, ...facts } = context;
@@ -30,8 +30,8 @@ export function migrationEntry(
   };
 }
 
-/** The position that a migration's log entry describes. */
-export function positionAfterMigration({ event }: LoggedTransition, contacts: FlowContext['contacts']): Position {
+/** The snapshot that a migration's log entry describes. */
+export function snapshotAfterMigration({ event }: LoggedTransition, contacts: FlowContext['contacts']): FlowSnapshot {
   const { state, facts, steps, setAside } = event as unknown as {
     state: string;
     facts: Facts;

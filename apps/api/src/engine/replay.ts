@@ -1,11 +1,11 @@
 import type { Flow, FlowEvent } from '@statewise/machines';
-import { advance, initialPosition, type Position } from './advance.js';
-import { flowMigrated, positionAfterMigration } from './migration-entry.js';
+import { advance, initialSnapshot, type FlowSnapshot } from './advance.js';
+import { flowMigrated, snapshotAfterMigration } from './migration-entry.js';
 import type { LoggedTransition, StoredApplication } from './stored-application.js';
 
 /** Where a log leads, and the entry at which the chart refuses to follow it further, if there is one. */
 export interface Replay {
-  readonly position: Position;
+  readonly snapshot: FlowSnapshot;
   readonly refused?: LoggedTransition;
 }
 
@@ -13,17 +13,17 @@ export interface Replay {
 export function replay(flow: Flow, log: readonly LoggedTransition[], contacts: StoredApplication['contacts']): Replay {
   const migration = log.findLastIndex(({ event }) => event.type === flowMigrated);
   const checkpoint = log[migration];
-  let position = checkpoint ? positionAfterMigration(checkpoint, contacts) : startOf(flow, contacts);
+  let snapshot = checkpoint ? snapshotAfterMigration(checkpoint, contacts) : startOf(flow, contacts);
   for (const entry of log.slice(migration + 1)) {
-    const advanced = advance(flow, position, eventOf(entry));
-    if (!advanced) return { position, refused: entry };
-    position = advanced.position;
+    const advanced = advance(flow, snapshot, eventOf(entry));
+    if (!advanced) return { snapshot, refused: entry };
+    snapshot = advanced.snapshot;
   }
-  return { position };
+  return { snapshot };
 }
 
-function startOf(flow: Flow, contacts: StoredApplication['contacts']): Position {
-  const start = initialPosition(flow);
+function startOf(flow: Flow, contacts: StoredApplication['contacts']): FlowSnapshot {
+  const start = initialSnapshot(flow);
   return { ...start, context: { ...start.context, contacts } };
 }
 

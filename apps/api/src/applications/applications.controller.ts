@@ -10,12 +10,13 @@ import {
   ApiQuery,
   ApiTags,
 } from '@nestjs/swagger';
+import { statusTypes, type StatusType } from '@statewise/machines';
 import { CurrentCaller, Public, Roles, type Caller } from '../platform/auth/access.js';
 import { RequestLanguage } from '../platform/problem/request-language.js';
 import type { Language } from '../platform/problem/language.js';
 import { ApplicationList, type ListQuery } from './application-list.js';
 import { Applications } from './applications.service.js';
-import { bodyOf, statusTypeOf, statusValueOf, submissionOf, textOf } from './request-fields.js';
+import { bodyOf, fieldErrors, submissionOf, textOf, type Body as JsonBody } from '../platform/http/request-fields.js';
 
 const answer = {
   success: true,
@@ -253,4 +254,20 @@ export class ApplicationsController {
   erase(@Param('code') code: string, @CurrentCaller() caller: Caller) {
     return this.applications.erase(code, caller);
   }
+}
+
+function statusTypeOf(body: JsonBody): StatusType {
+  const asked = body['status_type'];
+  const type = statusTypes.find((known) => known === asked);
+  if (type === undefined) throw fieldErrors({ status_type: [asked === undefined ? 'required' : 'oneOf'] });
+  return type;
+}
+
+/** One of the status values of the wire contract, 0 to 5. */
+function statusValueOf(body: JsonBody): number {
+  const value = body['status_value'];
+  if (value === undefined) throw fieldErrors({ status_value: ['required'] });
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > 5)
+    throw fieldErrors({ status_value: ['oneOf'] });
+  return value;
 }

@@ -3,16 +3,16 @@ import type { Fields } from '@statewise/fields';
 import { factsOf } from '@statewise/machines';
 import type { Caller } from '../platform/auth/access.js';
 import { Problem } from '../platform/problem/problem.js';
-import { allowedEvents } from './advance.js';
+import { allowedEvents } from '../engine/advance.js';
 import { ApplicationFinder } from './application-finder.js';
-import { ApplicationRepository } from './application.repository.js';
+import { ApplicationRepository } from '../engine/application.repository.js';
 import { answersOf, draftsOf, viewOf } from './application-view.js';
-import { Erasure } from './erasure.js';
-import { FlowEngine, type CreateOptions, type Outcome, type SendOptions } from './flow-engine.js';
-import { FlowRegistry, type UnstampedEvent } from './flow-registry.js';
+import { Erasure } from '../retention/erasure.js';
+import { FlowEngine, type CreateOptions, type Outcome, type SendOptions } from '../engine/flow-engine.js';
+import { FlowRegistry, type UnstampedEvent } from '../engine/flow-registry.js';
 import { NewcomerCheck } from './newcomer-check.js';
-import { fieldErrors } from './request-fields.js';
-import type { LoggedTransition } from './stored-application.js';
+import { fieldErrors } from '../platform/http/request-fields.js';
+import type { LoggedTransition } from '../engine/stored-application.js';
 
 /** A draft is what a person typed into one step; anything longer is not. */
 const longestDraft = 32 * 1024;
@@ -31,7 +31,7 @@ export class Applications {
 
   async read(code: string, caller: Caller) {
     const outcome = await this.engine.read(code, caller);
-    const { application, position } = outcome;
+    const { application, snapshot } = outcome;
     return {
       ...this.answer(outcome, caller),
       data: answersOf(outcome),
@@ -39,7 +39,7 @@ export class Applications {
       contacts: application.contacts.map(({ fields, ...contact }) => ({ ...contact, ...fields })),
       allowed_events: allowedEvents(
         this.registry.get(application.flow).flow,
-        position,
+        snapshot,
         caller.actor,
         new Date().toISOString(),
       ),
@@ -77,7 +77,7 @@ export class Applications {
   /** The answer of a jump also names the steps whose guards it passed over. */
   async jump(code: string, event: UnstampedEvent, options: SendOptions) {
     const outcome = await this.engine.send(code, event, options);
-    const { jump } = outcome.position.context as { jump?: { unmet?: readonly string[] } | null };
+    const { jump } = outcome.snapshot.context as { jump?: { unmet?: readonly string[] } | null };
     return { ...this.answer(outcome, options), passed_over: jump?.unmet ?? [] };
   }
 
@@ -92,8 +92,8 @@ export class Applications {
   }
 
   /** The facts are the chart's, so that a client can run it; why an admin jumped is the bank's own business. */
-  private answer({ application, position }: Outcome, { actor }: Caller) {
-    const { jump, ...facts } = factsOf(position.context);
+  private answer({ application, snapshot }: Outcome, { actor }: Caller) {
+    const { jump, ...facts } = factsOf(snapshot.context);
     const view = viewOf(application);
     if (actor.role !== 'admin') return { success: true, application: { ...view, facts } };
     return { success: true, application: { ...view, admin_code: application.admin_code, facts: { ...facts, jump } } };

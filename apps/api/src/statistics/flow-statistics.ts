@@ -3,7 +3,7 @@ import { describeChart, type Flow } from '@statewise/machines';
 import { Sql, type Statement } from '../platform/database/sql.js';
 
 /** How one state of a flow is peopled. */
-export interface StatePopulation {
+export interface StateStatistics {
   readonly state: string;
   /** Applications there now. */
   readonly now: number;
@@ -34,7 +34,7 @@ const countEver: Statement = {
 
 /** Counts where the applications of a flow are, were, and stopped. */
 @Injectable()
-export class Population {
+export class FlowStatistics {
   constructor(private readonly sql: Sql) {}
 
   /** The span to count over, in days: 1 to 366, 30 when nothing sensible is asked for. */
@@ -43,7 +43,7 @@ export class Population {
     return Number.isInteger(days) && days >= 1 && days <= 366 ? days : 30;
   }
 
-  async of(flow: Flow, days: number): Promise<StatePopulation[]> {
+  async of(flow: Flow, days: number): Promise<StateStatistics[]> {
     const [now, ever] = await Promise.all([
       this.sql.run<{ state: string; now: number; gone: number }>(countNow, [flow.id, days]),
       this.sql.run<{ state: string; ever: number; median_seconds: number | null }>(countEver, [flow.id, days]),

@@ -1,5 +1,4 @@
-import { statusTypes, type StatusType } from '@statewise/machines';
-import { Problem } from '../platform/problem/problem.js';
+import { Problem } from '../problem/problem.js';
 
 /** A request's body as far as it can be trusted: some JSON object. */
 export type Body = Readonly<Record<string, unknown>>;
@@ -35,22 +34,6 @@ export function idempotencyKeyOf(header: string | undefined): string | undefined
   if (header === undefined || header === '') return undefined;
   if (!/^[\x21-\x7e]{1,200}$/.test(header)) throw fieldErrors({ 'Idempotency-Key': ['format'] });
   return header;
-}
-
-export function statusTypeOf(body: Body): StatusType {
-  const asked = body['status_type'];
-  const type = statusTypes.find((known) => known === asked);
-  if (type === undefined) throw fieldErrors({ status_type: [asked === undefined ? 'required' : 'oneOf'] });
-  return type;
-}
-
-/** One of the status values of the wire contract, 0 to 5. */
-export function statusValueOf(body: Body): number {
-  const value = body['status_value'];
-  if (value === undefined) throw fieldErrors({ status_value: ['required'] });
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > 5)
-    throw fieldErrors({ status_value: ['oneOf'] });
-  return value;
 }
 
 /** What makes a state-changing call safe to send: the version it builds on and the key it may be repeated with. */

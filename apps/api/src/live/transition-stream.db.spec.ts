@@ -1,5 +1,5 @@
 import { eventually } from '../testing/eventually.js';
-import { startFeedbackApi, type FeedbackApi } from './tests/feedback-api.js';
+import { startFeedbackApi, type FeedbackApi } from '../engine/tests/feedback-api.js';
 
 let first: FeedbackApi;
 let second: FeedbackApi;

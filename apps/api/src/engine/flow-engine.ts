@@ -5,12 +5,12 @@ import type { Actor, FlowEvent } from '@statewise/machines';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
 import { Problem } from '../platform/problem/problem.js';
 import { changeOf, isIdle, newApplication, stepRows, writtenAt } from './application-change.js';
-import { ApplicationFinder, type Opener } from './application-finder.js';
+import { ApplicationFinder, type Opener } from '../applications/application-finder.js';
 import { ApplicationRepository } from './application.repository.js';
-import { initialPosition, positionOf, type Position } from './advance.js';
+import { initialSnapshot, snapshotOf, type FlowSnapshot } from './advance.js';
 import { earlierOutcome } from './earlier-answer.js';
 import { FlowRegistry, type RegisteredFlow, type UnstampedEvent } from './flow-registry.js';
-import { OutsideActions } from './outside-actions.js';
+import { EffectRunner } from './effect-runner.js';
 import { stale } from './refusals.js';
 import type { IdempotencyKey, StoredApplication } from './stored-application.js';
 import { walk, type Effect } from './walk.js';
@@ -35,7 +35,7 @@ export interface CreateOptions extends Omit<SendOptions, 'version' | 'flow'> {
 /** An application after a call, whether the call changed it or only repeated an earlier one. */
 export interface Outcome {
   readonly application: StoredApplication;
-  readonly position: Position;
+  readonly snapshot: FlowSnapshot;
   /** True when an earlier call with the same key already did it. */
   readonly repeated: boolean;
 }
@@ -50,7 +50,7 @@ export class FlowEngine {
     private readonly registry: FlowRegistry,
     private readonly applications: ApplicationRepository,
     private readonly finder: ApplicationFinder,
-    private readonly outside: OutsideActions,
+    private readonly effects: EffectRunner,
     private readonly sql: Sql,
   ) {}
 
@@ -60,14 +60,14 @@ export class FlowEngine {
     const key = keyOf(options.idempotencyKey, event);
     const before = key && (await this.createdBefore(registered, key));
     if (before) return before;
-    const start = initialPosition(registered.flow);
+    const start = initialSnapshot(registered.flow);
     const prepared = await registered.prepare(event, { context: start.context, actor: options.actor });
     const first = stamp(registered.flow.creates.includes(event.type) ? prepared : { type: '' }, options.actor);
     const walked = await walk(registered, undefined, start, first);
     const fresh = newApplication(registered, start, walked, options);
     try {
       const written = await this.write(walked.effects, (runner) => this.applications.insert(fresh, key, runner), fresh);
-      return outcome({ ...fresh, ...written, steps: stepRows(fresh), contacts: [], earlier: null }, walked.position);
+      return outcome({ ...fresh, ...written, steps: stepRows(fresh), contacts: [], earlier: null }, walked.snapshot);
     } catch (error) {
       const raced = key && isUniqueViolation(error) ? await this.createdBefore(registered, key) : undefined;
       if (raced) return raced;
@@ -98,13 +98,13 @@ export class FlowEngine {
   /** Reads an application by its code, or for an admin by its admin code. */
   async read(code: unknown, opener: Opener): Promise<Outcome> {
     const stored = await this.finder.find(code, opener);
-    return outcome(stored, positionOf(this.registry.get(stored.flow).flow, stored));
+    return outcome(stored, snapshotOf(this.registry.get(stored.flow).flow, stored));
   }
 
   /** What the chart would make of an event, without storing anything. */
-  async preview(current: Outcome, event: UnstampedEvent, actor: Actor): Promise<Position> {
+  async preview(current: Outcome, event: UnstampedEvent, actor: Actor): Promise<FlowSnapshot> {
     const registered = this.registry.get(current.application.flow);
-    return (await walk(registered, current.application, current.position, stamp(event, actor))).position;
+    return (await walk(registered, current.application, current.snapshot, stamp(event, actor))).snapshot;
   }
 
   private async take(
@@ -118,15 +118,15 @@ export class FlowEngine {
     const before = await this.earlier(registered, stored, key);
     if (before) return before;
     if (options.version !== undefined && options.version !== stored.version) throw stale(stored);
-    const position = positionOf(registered.flow, stored);
+    const snapshot = snapshotOf(registered.flow, stored);
     const prepared = await registered.prepare(event, {
       application: stored,
-      context: position.context,
+      context: snapshot.context,
       actor: options.actor,
     });
-    const walked = await walk(registered, stored, position, stamp(prepared, options.actor));
-    const change = changeOf(registered, stored, position, walked);
-    if (isIdle(change, walked, stored)) return outcome(stored, walked.position);
+    const walked = await walk(registered, stored, snapshot, stamp(prepared, options.actor));
+    const change = changeOf(registered, stored, snapshot, walked);
+    if (isIdle(change, walked, stored)) return outcome(stored, walked.snapshot);
     const saved = await this.write(
       walked.effects,
       (runner) => this.applications.save(stored.id, stored.version, change, key, runner),
@@ -135,17 +135,17 @@ export class FlowEngine {
     if (saved)
       return outcome(
         { ...stored, ...change, steps: stepRows(change, stored), updated_at: writtenAt(walked) },
-        walked.position,
+        walked.snapshot,
       );
     return this.lost(stored, key);
   }
 
-  /** Somebody else was first: a twin of this very call, whose answer then serves, or another change. */
+  /** Somebody else was first: a duplicate of this very call, whose answer then serves, or another change. */
   private async lost(stored: StoredApplication, key: IdempotencyKey | undefined): Promise<Outcome> {
     const now = await this.applications.read({ id: stored.id }, key?.key);
     if (!now) throw new Problem('APPLICATION.NOT_FOUND');
-    const twin = await this.earlier(this.registry.get(now.flow), now, key);
-    if (twin) return twin;
+    const duplicate = await this.earlier(this.registry.get(now.flow), now, key);
+    if (duplicate) return duplicate;
     throw stale(now);
   }
 
@@ -171,7 +171,7 @@ export class FlowEngine {
     if (effects.length === 0) return save();
     return this.sql.transaction(async (runner, client) => {
       const saved = await save(runner);
-      if (saved) await this.outside.carryOut(effects, application.code, runner, client);
+      if (saved) await this.effects.carryOut(effects, application.code, runner, client);
       return saved;
     });
   }
@@ -187,8 +187,8 @@ function keyOf(key: string | undefined, event: UnstampedEvent): IdempotencyKey |
   return { key, fingerprint: createHash('sha256').update(JSON.stringify(event)).digest('base64url').slice(0, 22) };
 }
 
-function outcome(application: StoredApplication, position: Position): Outcome {
-  return { application, position, repeated: false };
+function outcome(application: StoredApplication, snapshot: FlowSnapshot): Outcome {
+  return { application, snapshot, repeated: false };
 }
 
 function isUniqueViolation(error: unknown): boolean {
