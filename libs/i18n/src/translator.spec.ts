@@ -1,5 +1,5 @@
 import { defineCatalogue, loadCatalogues, type Messages } from './catalogue.js';
-import { fieldErrorCatalogue, uiCatalogue } from './index.js';
+import { fieldErrorCatalogue, riskReasonCatalogue, uiCatalogue } from './index.js';
 import { languages } from './locale.js';
 import { createTranslator, reportOnce } from './translator.js';
 
@@ -44,7 +44,7 @@ it('fetches each language once, and again after a failed download', async () => 
 });
 
 it.each(languages)('has every shared text in %s, with the placeholders of the English one', async (language) => {
-  const areas = [uiCatalogue, fieldErrorCatalogue];
+  const areas = [uiCatalogue, fieldErrorCatalogue, riskReasonCatalogue];
   const english = await loadCatalogues('en', areas);
   const loaded = await loadCatalogues(language, areas);
   for (const { area } of areas) {

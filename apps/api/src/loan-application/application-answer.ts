@@ -16,7 +16,7 @@ export function applicationAnswer(outcome: Outcome, actor: Actor) {
 }
 
 /** What the risk rules said and why, in plain words. */
-export function riskAnswer(outcome: Outcome, language: Language) {
+export async function riskAnswer(outcome: Outcome, language: Language) {
   const { risk } = loanContextOf(outcome);
-  return { risk_analysis_result: risk.result, reasons: reasonViews(risk.reasons, language) };
+  return { risk_analysis_result: risk.result, reasons: await reasonViews(risk.reasons, language) };
 }

@@ -27,9 +27,8 @@ export class DecisionMail implements ReachingHandler {
     if (!applicant) return;
     const { name, language, email } = applicant;
     const isAccepted = application.final_status_id === statusValue.passed;
-    const reasons = reasonViews(failingReasonsOf(application), language)
-      .map(({ text }) => `\n– ${text}`)
-      .join('');
+    const told = await reasonViews(failingReasonsOf(application), language);
+    const reasons = told.map(({ text }) => `\n– ${text}`).join('');
     const link = resumeLink(this.config.publicUrl, language);
     const letter = isAccepted
       ? written(acceptedMail[language], { name })

@@ -105,7 +105,7 @@ export class LoanApplicationController {
       { type: 'step.save', step: 5, fields: call['data'] },
       { ...caller, ...submissionOf(call, key) },
     );
-    return { ...applicationAnswer(outcome, caller.actor), ...riskAnswer(outcome, language) };
+    return { ...applicationAnswer(outcome, caller.actor), ...(await riskAnswer(outcome, language)) };
   }
 
   @Post('changeStep')

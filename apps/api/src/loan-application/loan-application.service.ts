@@ -83,7 +83,7 @@ export class LoanApplicationService {
       loan_details: loanDetailsView(outcome),
       drafts: draftsOf(application),
       resume_at: isAdmin ? stateOfStep[1] : application.state,
-      ...riskAnswer(outcome, language),
+      ...(await riskAnswer(outcome, language)),
     };
   }
 }

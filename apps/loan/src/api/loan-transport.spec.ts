@@ -1,39 +1,53 @@
-import type { Request } from '@statewise/flow-client';
+import { createRequest } from '@statewise/flow-client';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { loanTransport } from './loan-transport.js';
 
-const application = {
+const rejected = {
   code: 'AAAABBBBCCCC',
   state: 'finished.rejected',
   version: 8,
   furthest_step: 5,
-  final_status_id: 3,
+  facts: { risk: { attempt: 1, result: 2, reasons: ['room'] }, reviewRequested: true },
 };
 
-it('leaves the reasons of a refusal in the words that were told before, where the platform tells their keys', async () => {
-  const request: Request = async () => ({
-    success: true,
-    application,
-    facts: { risk: { attempt: 1, result: 2, reasons: ['room'] }, reviewRequested: true },
+let server: Server;
+let requests: string[];
+
+beforeEach(async () => {
+  requests = [];
+  server = createServer((request, response) => {
+    requests.push(`${request.method} ${request.url}`);
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ success: true, application: rejected, data: { 1: { first_name: 'Ada' } } }));
   });
-  const answered = await loanTransport(request).send('AAAABBBBCCCC', {
-    event: { type: 'review.request' },
-    key: 'k',
-    version: 7,
-  });
-  expect(answered).toMatchObject({ state: 'finished.rejected', version: 8, facts: { reviewRequested: true } });
-  expect(answered.facts).not.toHaveProperty('risk');
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 });
 
-it('tells the reasons of a refusal in words, also of one that another tab has open', async () => {
-  const request: Request = async (path) =>
-    path.endsWith('/resume')
-      ? {
-          success: true,
-          application,
-          risk_analysis_result: 2,
-          reasons: [{ key: 'room', text: 'Too little would remain.' }],
-        }
-      : { success: true, application, data: {}, facts: { risk: { attempt: 1, result: 2, reasons: ['room'] } } };
-  const read = await loanTransport(request).read('AAAABBBBCCCC');
-  expect(read.facts).toMatchObject({ risk: { reasons: ['Too little would remain.'] }, reviewRequested: true });
+afterEach(() => new Promise((done) => server.close(done)));
+
+function transport() {
+  const { port } = server.address() as AddressInfo;
+  return loanTransport(createRequest({ origin: `http://127.0.0.1:${port}` }));
+}
+
+it('reads without sending an event, also an application that was refused, and learns the reasons by their keys', async () => {
+  const read = await transport().read('AAAABBBBCCCC');
+  expect(requests).toEqual(['GET /api/v1/applications/AAAABBBBCCCC']);
+  expect(read).toMatchObject({
+    state: 'finished.rejected',
+    facts: rejected.facts,
+    steps: { 1: { first_name: 'Ada' } },
+  });
+});
+
+it.each([
+  [{ type: 'step.save', step: 2, fields: {} }, '/consumer-loans-application/api/saveStepData'],
+  [{ type: 'step.save', step: 5, fields: {} }, '/consumer-loans-application/api/saveAdditionalData'],
+  [{ type: 'step.goTo', step: 2 }, '/consumer-loans-application/api/changeStep'],
+  [{ type: 'review.request' }, '/api/v1/applications/AAAABBBBCCCC/events'],
+])('sends %j to %s', async (event, path) => {
+  const answered = await transport().send('AAAABBBBCCCC', { event, key: 'k', version: 7 });
+  expect(requests).toEqual([`POST ${path}`]);
+  expect(answered).toMatchObject({ version: 8, facts: { risk: { reasons: ['room'] } } });
 });

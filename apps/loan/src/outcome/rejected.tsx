@@ -1,4 +1,5 @@
-import { Actions, Button, Card, Notice, Stack } from '@statewise/ui';
+import { riskReasonCatalogue } from '@statewise/i18n';
+import { Actions, Button, Card, Notice, Stack, useT } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { loanContextOf } from '../wizard/loan-step-form.js';
@@ -9,6 +10,7 @@ import { LeaveButton } from './leave-button.js';
 /** The answer is no: why, in plain words, and how to have a person look at it. */
 export function RejectedScreen({ flow }: ScreenProps): ReactNode {
   const t = useLoanText();
+  const reasonText = useT(riskReasonCatalogue);
   const { risk, reviewRequested } = loanContextOf(flow);
   const ask = { type: 'review.request' };
   return (
@@ -21,7 +23,7 @@ export function RejectedScreen({ flow }: ScreenProps): ReactNode {
         <Card>
           <ul className="loan-reasons">
             {risk.reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
+              <li key={reason}>{reasonText.text(reason)}</li>
             ))}
           </ul>
         </Card>

@@ -1,0 +1,11 @@
+import { defineCatalogue } from '../catalogue.js';
+import type { messages } from './en.js';
+
+export type RiskReasonKey = keyof typeof messages;
+
+/** Why an application fails or needs a person to look, in plain words, by the key of the risk rule. */
+export const riskReasonCatalogue = defineCatalogue<RiskReasonKey>('risk-reasons', {
+  en: () => import('./en.js'),
+  nl: () => import('./nl.js'),
+  fr: () => import('./fr.js'),
+});

@@ -1,0 +1,13 @@
+import type { Messages } from '../catalogue.js';
+import type { RiskReasonKey } from './catalogue.js';
+
+export const messages: Messages<RiskReasonKey> = {
+  room: 'Après toutes vos dépenses mensuelles, il resterait trop peu de vos revenus pour ce prêt.',
+  debt_ratio: 'L’ensemble de vos remboursements prendrait une part trop grande de vos revenus.',
+  unpaid_credits: 'Vous avez indiqué qu’un crédit n’a pas été remboursé comme convenu.',
+  age: 'Le prêt se terminerait après vos 75 ans.',
+  amount_over_maximum: 'Le montant dépasse ce que nous prêtons pour ce type de prêt.',
+  debt_ratio_high: 'Vos remboursements prendraient une grande part de vos revenus ; une personne l’examine.',
+  employment_short: 'Vous avez votre emploi depuis moins d’un an ; une personne l’examine.',
+  amount_high: 'Il s’agit d’un montant élevé ; une personne l’examine.',
+};

@@ -1,0 +1,13 @@
+import type { Messages } from '../catalogue.js';
+import type { RiskReasonKey } from './catalogue.js';
+
+export const messages: Messages<RiskReasonKey> = {
+  room: 'Na alle maandelijkse uitgaven zou er te weinig van uw inkomen overblijven voor deze lening.',
+  debt_ratio: 'Al uw afbetalingen samen zouden een te groot deel van uw inkomen vragen.',
+  unpaid_credits: 'U gaf aan dat een krediet niet is terugbetaald zoals afgesproken.',
+  age: 'De lening zou na uw 75e verjaardag eindigen.',
+  amount_over_maximum: 'Het bedrag is hoger dan wij voor dit soort lening uitlenen.',
+  debt_ratio_high: 'Uw afbetalingen zouden een groot deel van uw inkomen vragen; een medewerker bekijkt dat.',
+  employment_short: 'U hebt uw werk minder dan een jaar; een medewerker bekijkt dat.',
+  amount_high: 'Het is een hoog bedrag; een medewerker bekijkt dat.',
+};
