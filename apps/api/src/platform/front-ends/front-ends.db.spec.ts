@@ -14,6 +14,9 @@ describe('the loan wizard’s pages', () => {
     folder = await mkdtemp(join(tmpdir(), 'statewise-apps-'));
     const assets = join(folder, 'loan/dist/assets');
     await mkdir(assets, { recursive: true });
+    const description = { statewise: { frontEnd: { path: '/:locale/loan-application' } } };
+    await writeFile(join(folder, 'loan/package.json'), JSON.stringify(description));
+    await mkdir(join(folder, 'no-front-end'));
     await writeFile(join(folder, 'loan/dist/index.html'), '<!doctype html><title>Loan</title>');
     await writeFile(join(assets, 'main-1a2b.js'), script);
     await writeFile(join(assets, 'main-1a2b.js.br'), brotliCompressSync(script));

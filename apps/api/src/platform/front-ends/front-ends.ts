@@ -5,7 +5,7 @@ import { Config } from '../config/config.js';
 import type { SecurityHeaders } from '../http/security-headers.js';
 import { languageOf } from '../problem/language.js';
 import { readBuiltFiles, type BuiltFile } from './built-files.js';
-import { frontEnds, type FrontEnd } from './front-end-list.js';
+import { declaredFrontEnds, type FrontEnd } from './declared-front-ends.js';
 import { sendFile } from './send-file.js';
 
 interface Served extends FrontEnd {
@@ -22,10 +22,12 @@ export class FrontEnds implements OnModuleInit {
   constructor(private readonly config: Config) {}
 
   async onModuleInit(): Promise<void> {
+    const { appsFolder } = this.config;
+    const frontEnds = await declaredFrontEnds(appsFolder);
     this.served = await Promise.all(
       frontEnds.map(async (frontEnd) => ({
         ...frontEnd,
-        files: await readBuiltFiles(join(this.config.appsFolder, frontEnd.app, 'dist')),
+        files: await readBuiltFiles(join(appsFolder, frontEnd.app, 'dist')),
       })),
     );
   }
