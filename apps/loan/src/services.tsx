@@ -8,7 +8,7 @@ import { fetchStores } from './api/stores.js';
 import { once } from './once.js';
 import { rememberOnce } from './remember.js';
 import { resumeApplication, type Resumption } from './resume/resume-application.js';
-import { fetchLoanChoice, type LoanOfApplication } from './start/fetch-loan-choice.js';
+import { openLoan } from './start/open-loan.js';
 
 /** What the pages need from outside; made once, when the front end starts. */
 export interface Services {
@@ -18,8 +18,8 @@ export interface Services {
   readonly storage: Storage;
   /** What can be borrowed by the applicant's route. */
   readonly loans: (route: Route) => Promise<LoanCatalogue>;
-  /** The loan of an application, as it was at one visit of the page that changes it; undefined for an unknown code. */
-  readonly loanOf: (code: string, visit: string) => Promise<LoanOfApplication | undefined>;
+  /** The application of a code whose loan is to be changed, opened once a visit; undefined for an unknown code. */
+  readonly loanOf: (code: string, visit: string) => Promise<FlowClient | undefined>;
   /** The application of a code in an address, opened once a visit. */
   readonly resumption: (code: string, visit: string) => Promise<Resumption>;
   readonly dropdowns: () => Promise<Dropdowns>;
@@ -78,7 +78,7 @@ export function createServices({
     dropdowns,
     stores,
     loans: once((route: Route) => fetchLoanCatalogue(request, route, locale.language)),
-    loanOf: once((code: string, _visit: string) => fetchLoanChoice(request, code)),
+    loanOf: once((code: string, _visit: string) => openLoan(application, code)),
     application,
     resumption: once((code: string, _visit: string) => resumeApplication({ request, application }, code)),
     reportMissing: reportOnce(

@@ -37,4 +37,6 @@ export interface Outgoing {
   readonly key: string;
   /** Version that the applicant saw; absent for the event that creates the application. */
   readonly version?: number;
+  /** The step whose answers the event's fields are; absent where it carries none. */
+  readonly step?: number;
 }

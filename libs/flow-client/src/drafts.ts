@@ -1,6 +1,6 @@
 import type { Fields } from '@statewise/fields';
 import type { Answers } from './application.js';
-import { mergedDrafts } from './differences.js';
+import { mergedDrafts, type Difference } from './differences.js';
 import { RequestFailure } from './failure.js';
 import type { TabMemory } from './memory.js';
 import type { Transport } from './transport.js';
@@ -43,6 +43,13 @@ export class Drafts {
     this.#unsent.add(step);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.flush(), this.#options.pause);
+  }
+
+  /** Shows what is saved elsewhere in the fields that were typed in. */
+  giveUp(step: number, differences: readonly Difference[]): void {
+    const typed = differences.filter(({ field }) => Object.hasOwn(this.#merged[step] ?? {}, field));
+    if (typed.length > 0)
+      this.type(step, Object.fromEntries(typed.map(({ field, theirs }) => [field, theirs ?? ''])));
   }
 
   /** A saved step has no draft any more; what was typed since it was sent stays. */

@@ -16,7 +16,7 @@ export type Outcome =
   | { readonly kind: 'lost'; readonly retryAfterSeconds: number | undefined }
   | { readonly kind: 'expired' | 'refused'; readonly refusal: Omit<Refusal, 'attempt'> }
   /** Somebody else was first, and what they changed is none of what was sent. */
-  | { readonly kind: 'overtaken'; readonly event: ClientEvent }
+  | { readonly kind: 'overtaken'; readonly outgoing: Outgoing }
   | { readonly kind: 'conflict'; readonly conflict: Conflict };
 
 export interface ExchangeParts {
@@ -32,7 +32,7 @@ export async function exchange(parts: ExchangeParts): Promise<Outcome> {
   if (pending === undefined) return { kind: 'nothing' };
   try {
     const answered = await parts.transport.send(parts.memory.code, pending);
-    return await settle(parts, pending.event, answered);
+    return await settle(parts, pending, answered);
   } catch (failure) {
     if (!(failure instanceof RequestFailure)) throw failure;
     return fail(parts, pending, failure);
@@ -42,27 +42,26 @@ export async function exchange(parts: ExchangeParts): Promise<Outcome> {
 /** Where the server went elsewhere than the chart expected and does not say why, the whole application is read. */
 async function settle(
   { chart, drafts, memory, transport }: ExchangeParts,
-  event: ClientEvent,
+  { event, step }: Outgoing,
   answered: Answered,
 ): Promise<Outcome> {
   const application =
     chart.foresaw(answered) || answered.steps !== undefined
       ? chart.completed(answered)
       : await transport.read(answered.code);
-  const step = stepSentBy(chart.flow, event);
   if (step !== undefined) drafts.settle(step, fieldsOf(event));
   memory.keep({ code: application.code, pending: undefined });
   chart.settle(application);
   return { kind: 'answered', application };
 }
 
-async function fail(parts: ExchangeParts, { event }: Outgoing, failure: RequestFailure): Promise<Outcome> {
+async function fail(parts: ExchangeParts, outgoing: Outgoing, failure: RequestFailure): Promise<Outcome> {
   if (failure.isWorthRetrying) return { kind: 'lost', retryAfterSeconds: failure.problem?.retryAfterSeconds };
-  if (failure.kind === 'stale' && parts.memory.code !== undefined) return meet(parts, event, parts.memory.code);
+  if (failure.kind === 'stale' && parts.memory.code !== undefined) return meet(parts, outgoing, parts.memory.code);
   parts.memory.keep({ pending: undefined });
   parts.chart.revert();
   const refusal = {
-    event,
+    event: outgoing.event,
     errors: failure.problem?.errors ?? {},
     ...(failure.problem ? { problem: failure.problem } : {}),
   };
@@ -72,13 +71,12 @@ async function fail(parts: ExchangeParts, { event }: Outgoing, failure: RequestF
 /** Somebody else was first: what they left alone is saved after theirs; what both changed is the applicant's choice. */
 async function meet(
   { chart, drafts, memory, transport }: ExchangeParts,
-  event: ClientEvent,
+  { event, step, ...outgoing }: Outgoing,
   code: string,
 ): Promise<Outcome> {
   try {
     const base = chart.application;
     const theirs = await transport.read(code);
-    const step = stepSentBy(chart.flow, event);
     const [before, after] = step === undefined ? [] : [base?.steps[step], theirs.steps[step]];
     const fields = mergedFields(before, after, fieldsOf(event));
     const differences = differencesOf(before, after, fields);
@@ -87,7 +85,7 @@ async function meet(
     drafts.receive(theirs.drafts);
     chart.settle(theirs);
     return step === undefined || differences.length === 0
-      ? { kind: 'overtaken', event: merged }
+      ? { kind: 'overtaken', outgoing: { ...outgoing, event: merged, ...(step === undefined ? {} : { step }) } }
       : { kind: 'conflict', conflict: { step, differences, event: merged } };
   } catch (failure) {
     if (!(failure instanceof RequestFailure)) throw failure;
@@ -96,7 +94,7 @@ async function meet(
 }
 
 /** The step whose fields an event carries; the event that creates an application carries those of step one. */
-function stepSentBy(flow: Flow, event: ClientEvent): number | undefined {
+export function stepSentBy(flow: Flow, event: ClientEvent): number | undefined {
   if (flow.creates.includes(event.type)) return 1;
   const { step, fields } = event;
   return fields !== undefined && typeof step === 'number' ? step : undefined;

@@ -4,7 +4,7 @@ import type { Application, ClientEvent, Outgoing } from './application.js';
 import { LocalChart } from './chart.js';
 import { Conversation } from './conversation.js';
 import { Drafts } from './drafts.js';
-import { exchange, type Outcome } from './exchange.js';
+import { exchange, stepSentBy, type Outcome } from './exchange.js';
 import { RequestFailure } from './failure.js';
 import type { Conflict, FlowView, Refusal } from './flow-view.js';
 import { TabMemory, type TabStorage } from './memory.js';
@@ -20,6 +20,11 @@ export interface FlowClientOptions {
   /** Milliseconds without typing after which a draft goes to the server. */
   readonly draftPause?: number;
   readonly now?: () => Date;
+}
+
+export interface SendOptions {
+  /** The step whose answers the event's fields are, where the event itself does not say. */
+  readonly step?: number | undefined;
 }
 
 /**
@@ -86,11 +91,11 @@ export class FlowClient {
   }
 
   /** Sends an event that the chart takes, and says why it does not take another; nothing happens while one is under way. */
-  send(event: ClientEvent): boolean {
+  send(event: ClientEvent, { step = stepSentBy(this.#chart.flow, event) }: SendOptions = {}): boolean {
     if (!this.#conversation.isFree) return false;
     const isTaken = this.#chart.takes(event);
     this.#refuse(isTaken ? undefined : { event, errors: this.explain(event) ?? {} });
-    if (isTaken) this.#dispatch(this.#outgoing(event));
+    if (isTaken) this.#dispatch(this.#outgoing(event, step));
     else this.#store.changed();
     return isTaken;
   }
@@ -157,11 +162,11 @@ export class FlowClient {
     const conflict = this.#conflict;
     this.#conflict = undefined;
     if (conflict !== undefined && this.#chart.takes(conflict.event)) {
-      this.#prepare(this.#outgoing(conflict.event));
+      this.#prepare(this.#outgoing(conflict.event, conflict.step));
       this.#conversation.resolve('mine');
     } else {
       this.#conversation.resolve('theirs');
-      if (conflict !== undefined) this.#sendAgain(conflict.event);
+      if (conflict !== undefined) this.#sendAgain(conflict);
     }
   }
 
@@ -169,11 +174,7 @@ export class FlowClient {
   takeTheirs(): void {
     const conflict = this.#conflict;
     this.#conflict = undefined;
-    if (conflict)
-      this.#drafts.type(
-        conflict.step,
-        Object.fromEntries(conflict.differences.map(({ field, theirs }) => [field, theirs ?? ''])),
-      );
+    if (conflict !== undefined) this.#drafts.giveUp(conflict.step, conflict.differences);
     this.#conversation.resolve('theirs');
   }
 
@@ -212,9 +213,14 @@ export class FlowClient {
     this.#chart.expect(outgoing.event);
   }
 
-  #outgoing(event: ClientEvent): Outgoing {
+  #outgoing(event: ClientEvent, step: number | undefined): Outgoing {
     const { application } = this.#chart;
-    return { event, key: newKey(), ...(application === undefined ? {} : { version: application.version }) };
+    return {
+      event,
+      key: newKey(),
+      ...(step === undefined ? {} : { step }),
+      ...(application === undefined ? {} : { version: application.version }),
+    };
   }
 
   async #attempt(): Promise<void> {
@@ -228,14 +234,14 @@ export class FlowClient {
     if (outcome.kind === 'answered')
       this.#tabs.tell({ about: 'saved', code: outcome.application.code, version: outcome.application.version });
     this.#conversation.ended(outcome);
-    if (outcome.kind === 'overtaken') this.#sendAgain(outcome.event);
+    if (outcome.kind === 'overtaken') this.#sendAgain(outcome.outgoing);
     this.#store.changed();
   }
 
   /** Where the application went on to another step meanwhile, it goes back to where what was typed waits as a draft. */
-  #sendAgain(event: ClientEvent): void {
+  #sendAgain({ event, step }: Pick<Outgoing, 'event' | 'step'>): void {
     const back = { type: 'step.goTo', step: event['step'] };
-    if (this.can(event)) this.send(event);
+    if (this.can(event)) this.send(event, step === undefined ? {} : { step });
     else if (this.can(back)) this.send(back);
   }
 

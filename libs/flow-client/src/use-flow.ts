@@ -19,7 +19,7 @@ export function useFlow(client: FlowClient): FlowBinding {
       ...view,
       client,
       can: (event) => client.can(event),
-      send: (event) => client.send(event),
+      send: (event, options) => client.send(event, options),
       explain: (event) => client.explain(event),
       type: (step, fields) => client.type(step, fields),
     }),

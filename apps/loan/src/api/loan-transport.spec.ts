@@ -45,6 +45,7 @@ it.each([
   [{ type: 'step.save', step: 2, fields: {} }, '/consumer-loans-application/api/saveStepData'],
   [{ type: 'step.save', step: 5, fields: {} }, '/consumer-loans-application/api/saveAdditionalData'],
   [{ type: 'step.goTo', step: 2 }, '/consumer-loans-application/api/changeStep'],
+  [{ type: 'loan.change', fields: { amount: 9_000 } }, '/api/v1/applications/AAAABBBBCCCC/events'],
   [{ type: 'review.request' }, '/api/v1/applications/AAAABBBBCCCC/events'],
 ])('sends %j to %s', async (event, path) => {
   const answered = await transport().send('AAAABBBBCCCC', { event, key: 'k', version: 7 });

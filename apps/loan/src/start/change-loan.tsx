@@ -1,72 +1,99 @@
-import { newKey, RequestFailure } from '@statewise/flow-client';
+import { loanDetailsOf, type Fields } from '@statewise/fields';
+import { useFlow, type ClientEvent, type FlowBinding, type FlowClient } from '@statewise/flow-client';
 import { Actions, Button, Notice } from '@statewise/ui';
-import { use, useActionState, useState, type ReactNode } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router';
+import { use, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { offerOfType } from '../api/loan-offer.js';
+import { numberOf, textOf } from '../api/wire.js';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { unknownCode } from '../resume/unknown-code.js';
-import { useServices, type Services } from '../services.js';
+import { useServices } from '../services.js';
+import { ConflictDialog } from '../wizard/conflict-dialog.js';
+import { ConversationNotice } from '../wizard/conversation-notice.js';
+import { loanContextOf, promotionField, useLoanCatalogue } from '../wizard/loan-step-form.js';
 import { Calculator } from './calculator.js';
-import type { LoanOfApplication } from './fetch-loan-choice.js';
 import { loanFieldsOf, type LoanChoice } from './loan-choice.js';
 import { adapted } from './terms-on-offer.js';
 import { useCalculator } from './use-calculator.js';
 
 /** The loan of an application that exists already. */
 export function ChangeLoan({ code }: { readonly code: string }): ReactNode {
-  const services = useServices();
   const { key } = useLocation();
-  const loan = use(services.loanOf(code, key));
-  return loan === undefined ? <Navigate to="/" replace state={unknownCode} /> : <OpenLoan code={code} loan={loan} />;
+  const client = use(useServices().loanOf(code, key));
+  return client === undefined ? <Navigate to="/" replace state={unknownCode} /> : <OpenLoan client={client} />;
 }
 
-function OpenLoan({ code, loan }: { readonly code: string; readonly loan: LoanOfApplication }): ReactNode {
+function OpenLoan({ client }: { readonly client: FlowClient }): ReactNode {
   const t = useLoanText();
-  const services = useServices();
-  const navigate = useNavigate();
-  const catalogue = use(services.loans('direct'));
-  const [first] = useState(() => adapted(catalogue, loan.choice, {}));
-  const calculator = useCalculator({ catalogue, first, dateOfBirth: loan.dateOfBirth });
+  const flow = useFlow(client);
+  const catalogue = useLoanCatalogue(flow);
+  const { steps, isStaff } = loanContextOf(flow);
+  const [first] = useState(() => adapted(catalogue, choiceOf(steps[0] ?? {}), {}));
+  const [sentFrom, setSentFrom] = useState<number>();
+  const calculator = useCalculator({ catalogue, first, dateOfBirth: textOf(steps[1]?.['date_of_birth']) });
   const { choice, plan } = calculator;
   const grantable = plan?.isRevised === true ? { ...choice, term: plan.revisedTerm } : choice;
-  const [failure, save, isBusy] = useActionState<string | undefined>(async () => {
-    const failed = await saveLoan(services, code, grantable);
-    if (failed === undefined) await navigate(`/resume/${code}`, { replace: true });
-    return failed;
-  }, undefined);
+  const fields = loanFieldsOf(grantable);
+  const save = (submitted: SyntheticEvent): void => {
+    submitted.preventDefault();
+    if (fields === undefined) return;
+    const offer = offerOfType(catalogue, grantable.loanType);
+    const event = { type: loanChange, fields: changed(steps[0] ?? {}, fields), ...(offer ? { offer } : {}) };
+    if (flow.send(event, { step: 0 })) setSentFrom(flow.application?.version);
+  };
+  if (isSavedSince(sentFrom, flow)) return <Navigate to={`/resume/${client.code}`} replace />;
   return (
-    <Calculator catalogue={catalogue} calculator={calculator} isStaff={loan.isStaff}>
-      {failure !== undefined && (
-        <Notice tone="danger" live="assertive">
-          {failure}
-        </Notice>
-      )}
-      <form action={save}>
+    <Calculator catalogue={catalogue} calculator={calculator} isStaff={isStaff}>
+      <ConversationNotice flow={flow} />
+      <Refusal flow={flow} />
+      <form onSubmit={save}>
         <Actions>
           <Button
             type="submit"
             wide
-            busy={isBusy}
-            disabled={loanFieldsOf(choice) === undefined || plan?.isRejected === true}
+            busy={flow.isUnderWay}
+            disabled={fields === undefined || plan?.isRejected === true}
           >
             {t('start.save')}
           </Button>
         </Actions>
       </form>
+      <ConflictDialog flow={flow} />
     </Calculator>
   );
 }
 
-/** Saves the loan; answers what the server says against it, if anything. */
-async function saveLoan({ request }: Services, code: string, choice: LoanChoice): Promise<string | undefined> {
-  try {
-    await request('/consumer-loans-application/api/saveLoanDetails', {
-      method: 'POST',
-      body: { code, ...loanFieldsOf(choice) },
-      key: newKey(),
-    });
-    return undefined;
-  } catch (failure) {
-    if (!(failure instanceof RequestFailure)) throw failure;
-    return failure.message;
-  }
+const loanChange: ClientEvent['type'] = 'loan.change';
+
+/** Why the loan is refused for its fields, in the server's words; every other refusal is the conversation's to tell. */
+function Refusal({ flow: { refusal } }: { readonly flow: FlowBinding }): ReactNode {
+  const t = useLoanText();
+  if (refusal?.event.type !== loanChange || Object.keys(refusal.errors).length === 0) return null;
+  return (
+    <Notice tone="danger" live="assertive">
+      {refusal.problem?.detail ?? t('session.refused')}
+    </Notice>
+  );
+}
+
+/** Whether what was sent at a version, or what was taken instead of it, is what the server has now. */
+function isSavedSince(version: number | undefined, { application, conflict, isUnderWay, refusal }: FlowBinding): boolean {
+  if (version === undefined || application === undefined || application.version === version) return false;
+  return !isUnderWay && conflict === undefined && refusal === undefined;
+}
+
+function choiceOf(loan: Fields): LoanChoice {
+  return {
+    amount: String(loan['amount'] ?? ''),
+    loanType: numberOf(loan['consumer_loan_application_loan_type_id']) || 1,
+    term: numberOf(loan['loan_term']),
+    promotion: numberOf(loan[promotionField]),
+    isBegun: true,
+  };
+}
+
+/** The whole loan with what was chosen here: what follows from it is the chart's to say, and no promotion is said too. */
+function changed(known: Fields, chosen: Fields): Fields {
+  const { promotional_months: _derived, ...loan } = loanDetailsOf(known);
+  return { ...loan, [promotionField]: '', ...chosen };
 }
