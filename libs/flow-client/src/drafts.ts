@@ -48,8 +48,7 @@ export class Drafts {
   /** Shows what is saved elsewhere in the fields that were typed in. */
   giveUp(step: number, differences: readonly Difference[]): void {
     const typed = differences.filter(({ field }) => Object.hasOwn(this.#merged[step] ?? {}, field));
-    if (typed.length > 0)
-      this.type(step, Object.fromEntries(typed.map(({ field, theirs }) => [field, theirs ?? ''])));
+    if (typed.length > 0) this.type(step, Object.fromEntries(typed.map(({ field, theirs }) => [field, theirs ?? ''])));
   }
 
   /** A saved step has no draft any more; what was typed since it was sent stays. */

@@ -77,7 +77,10 @@ function Refusal({ flow: { refusal } }: { readonly flow: FlowBinding }): ReactNo
 }
 
 /** Whether what was sent at a version, or what was taken instead of it, is what the server has now. */
-function isSavedSince(version: number | undefined, { application, conflict, isUnderWay, refusal }: FlowBinding): boolean {
+function isSavedSince(
+  version: number | undefined,
+  { application, conflict, isUnderWay, refusal }: FlowBinding,
+): boolean {
   if (version === undefined || application === undefined || application.version === version) return false;
   return !isUnderWay && conflict === undefined && refusal === undefined;
 }
