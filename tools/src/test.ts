@@ -8,7 +8,7 @@ import { failure, success, summary, totals, type Outcome, type Row } from './tes
 import { runPlaywright } from './testing/playwright-report.ts';
 import { Refusal, root, runMain } from './workspace.ts';
 
-type Stage = () => Promise<Outcome>;
+type Stage = (words: readonly string[]) => Promise<Outcome>;
 
 const program = async (file: string, ...args: string[]): Promise<Outcome> =>
   (await startNode([path.join(root, file), ...args], { output: 'inherit' }).exit) === 0 ? success : failure;
@@ -24,21 +24,21 @@ const builds: Stage = async () => {
   }
 };
 
-const browser: Stage = async () => {
+const browser: Stage = async (words) => {
   await ensureChromium();
-  return runPlaywright();
+  return runPlaywright(words);
 };
 
 const stages: Readonly<Record<string, Stage>> = {
   lint: () => program('tools/src/lint.ts'),
   types: () => program('node_modules/@typescript/native/bin/tsc', '-b'),
   build: builds,
-  unit: () => runJest('jest.config.js'),
-  db: () => runJest('jest.db.config.js'),
+  unit: (words) => runJest('jest.config.js', words),
+  db: (words) => runJest('jest.db.config.js', words),
   e2e: browser,
 };
 
-/** What the words of the command line ask for; without any, everything. */
+/** What the first word of the command line asks for; without one, everything. */
 const selections: Readonly<Record<string, readonly string[]>> = {
   '': Object.keys(stages),
   unit: ['unit'],
@@ -46,14 +46,14 @@ const selections: Readonly<Record<string, readonly string[]>> = {
   e2e: ['build', 'e2e'],
 };
 
-async function runAll(names: readonly string[]): Promise<number> {
+async function runAll(names: readonly string[], words: readonly string[]): Promise<number> {
   const rows: Row[] = [];
   for (const stage of names) {
     const run = stages[stage];
     if (run === undefined) continue;
     console.log(`\n── ${stage} ──`);
     const began = performance.now();
-    const outcome = await run();
+    const outcome = await run(words);
     rows.push({ stage, ...outcome, seconds: (performance.now() - began) / 1000 });
   }
   console.log(summary(rows));
@@ -61,11 +61,13 @@ async function runAll(names: readonly string[]): Promise<number> {
 }
 
 await runMain(async () => {
-  const word = process.argv[2] ?? '';
-  const names = selections[word];
+  const [part = '', ...words] = process.argv.slice(2);
+  const names = selections[part];
   if (names === undefined)
-    throw new Refusal(`"${word}" is not a part of the tests. Parts: unit, db, e2e; without a word, everything.`);
-  const code = await Promise.race([runAll(names), stopSignal().then(() => 130)]);
+    throw new Refusal(
+      `"${part}" is not a part of the tests. Parts: unit, db, e2e, and what to run of them: npm run test:unit -- calendar`,
+    );
+  const code = await Promise.race([runAll(names, words), stopSignal().then(() => 130)]);
   await stopChildren();
   if (code === 130) process.exit(code);
   return code;

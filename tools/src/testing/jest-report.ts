@@ -12,17 +12,21 @@ export interface JestReport {
   readonly success: boolean;
 }
 
-/** Runs the tests of one Jest configuration. */
-export async function runJest(config: string): Promise<Outcome> {
-  const report = path.join(root, '.tmp', `${config}.json`);
+/** Runs the tests of one Jest configuration; `words` are parts of paths that narrow it down, and options of Jest. */
+export async function runJest(config: string, words: readonly string[] = []): Promise<Outcome> {
+  const report = path.join(root, '.tmp', `${config}.${process.pid}.json`);
   mkdirSync(path.dirname(report), { recursive: true });
-  rmSync(report, { force: true });
   const child = startNode(
-    [path.join(root, 'node_modules/jest/bin/jest.js'), '--config', config, '--ci', '--json', `--outputFile=${report}`],
+    [
+      path.join(root, 'node_modules/jest/bin/jest.js'),
+      ...['--config', config, '--ci', '--json', `--outputFile=${report}`],
+      ...words,
+    ],
     { output: 'errors' },
   );
   const code = await child.exit;
   const outcome = read(report);
+  rmSync(report, { force: true });
   return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
 }
 

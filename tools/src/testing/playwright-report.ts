@@ -10,14 +10,14 @@ export interface PlaywrightReport {
   readonly errors: readonly unknown[];
 }
 
-/** Runs the journeys in a real browser. */
-export async function runPlaywright(): Promise<Outcome> {
+/** Runs the journeys in a real browser; `words` are parts of paths that narrow it down, and options of Playwright. */
+export async function runPlaywright(words: readonly string[] = []): Promise<Outcome> {
   const report = path.join(root, '.tmp/playwright.json');
   mkdirSync(path.dirname(report), { recursive: true });
   rmSync(report, { force: true });
   const program = path.join(root, 'node_modules/@playwright/test/cli.js');
   const child = startNode(
-    [program, 'test', '--config', path.join(root, 'apps/e2e/playwright.config.ts'), '--reporter=list,json'],
+    [program, 'test', '--config', path.join(root, 'apps/e2e/playwright.config.ts'), '--reporter=list,json', ...words],
     { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report }, output: 'inherit' },
   );
   const code = await child.exit;
