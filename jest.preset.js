@@ -43,7 +43,7 @@ export const base = {
   rootDir: import.meta.dirname,
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tools/test/empty.cjs',
-    '^@statewise/(finance|fields|machines|i18n|ui|flow-client)$': '<rootDir>/libs/$1/src/index.ts',
+    '^@statewise/(finance|fields|machines|i18n|ui|flow-client|wizard)$': '<rootDir>/libs/$1/src/index.ts',
     '^@statewise/(i18n|machines|ui)/(.*)$': '<rootDir>/libs/$1/src/$2',
     '^(\\.{1,2}/.*)\\.js$': ['$1', '$1.js'],
   },

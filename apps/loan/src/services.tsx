@@ -2,11 +2,9 @@ import { createRequest, RequestFailure, type FlowClient, type Request } from '@s
 import { provider, reportOnce, type Locale, type ReportMissing } from '@statewise/i18n';
 import { createContext, use, type ReactNode } from 'react';
 import { arrivalOf, localeOf, type Arrival } from './address.js';
-import { fetchDropdowns, type Choice, type Dropdowns } from './api/dropdowns.js';
+import { type Choice, type Dropdowns, fetchDropdowns, once, rememberOnce } from '@statewise/wizard';
 import { fetchLoanCatalogue, type LoanCatalogue, type Route } from './api/loan-catalogue.js';
 import { fetchStores } from './api/stores.js';
-import { once } from './once.js';
-import { rememberOnce } from './remember.js';
 import { resumeApplication, type Resumption } from './resume/resume-application.js';
 import { openLoan } from './start/open-loan.js';
 

@@ -10,6 +10,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   i18n: [],
   ui: ['i18n', 'machines', 'fields', 'finance'],
   'flow-client': ['i18n', 'machines', 'fields', 'finance'],
+  wizard: ['flow-client', 'ui', 'i18n', 'machines', 'fields', 'finance'],
   'site-content': ['i18n', 'finance'],
 };
 const libraries = Object.keys(mayImport);
@@ -65,7 +66,7 @@ export const rules: IFlattenedRuleSet = {
   ],
 };
 
-/** Imports run one way: apps → flow-client, ui → machines → fields → finance. */
+/** Imports run one way: apps → wizard → flow-client, ui → machines → fields → finance. */
 export async function checkImportDirections(root: string): Promise<Finding[]> {
   const { output } = await cruise(sourceFiles(root, '{apps,libs}/**/*.{ts,tsx}'), {
     baseDir: root,

@@ -90,6 +90,11 @@ describe('import directions', () => {
         'ui-imports-only-what-stands-below',
       ],
       [
+        'libs/flow-client/src/wizard.ts',
+        "import { createWizard } from '@statewise/wizard'; export const a = createWizard;",
+        'flow-client-imports-only-what-stands-below',
+      ],
+      [
         'libs/machines/src/react.ts',
         "import { useMemo } from 'react'; export const a = useMemo;",
         'pure-libraries-know-no-surroundings',

@@ -1,5 +1,5 @@
 import type { Request } from '@statewise/flow-client';
-import { numberOf, rowOf, rowsOf, textOf } from './wire.js';
+import { numberOf, rowOf, rowsOf, textOf } from '@statewise/wizard';
 
 export type Route = 'store' | 'intermediary' | 'direct';
 

@@ -1,4 +1,4 @@
-import { numberOf, rowOf, textOf, type Row } from './wire.js';
+import { numberOf, rowOf, textOf, type Row } from '@statewise/wizard';
 
 /** What the calculator answers; money in euro, rates in percent a year, terms in months. */
 export interface LoanPlan {

@@ -1,5 +1,5 @@
 import { answeredOf, platformTransport, type ClientEvent, type Request, type Transport } from '@statewise/flow-client';
-import { withHumanCheck } from './human-check.js';
+import { withHumanCheck } from '@statewise/wizard';
 
 const base = '/consumer-loans-application/api';
 

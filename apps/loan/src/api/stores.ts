@@ -1,6 +1,5 @@
 import type { Request } from '@statewise/flow-client';
-import type { Choice } from './dropdowns.js';
-import { rowOf, rowsOf, textOf } from './wire.js';
+import { type Choice, rowOf, rowsOf, textOf } from '@statewise/wizard';
 
 /** The partner's stores as choices, by their ids. */
 export async function fetchStores(request: Request): Promise<readonly Choice[]> {

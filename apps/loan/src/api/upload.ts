@@ -1,5 +1,5 @@
 import { kindOf, RequestFailure } from '@statewise/flow-client';
-import { numberOf, rowOf, textOf } from './wire.js';
+import { numberOf, rowOf, textOf } from '@statewise/wizard';
 
 /** What the server says of an upload. */
 export interface Uploaded {

@@ -8,7 +8,7 @@ import { useSnapshot } from '../use-snapshot.js';
 import { loanContextOf } from '../wizard/loan-step-form.js';
 import type { ScreenProps } from '../wizard/screens.js';
 import { StepHeading } from '../wizard/step-heading.js';
-import { acceptable } from './acceptable.js';
+import { acceptable } from '@statewise/wizard';
 import { uploaderOf, type Uploader } from './uploader.js';
 
 /** The documents that the bank needs, each sent by itself. */

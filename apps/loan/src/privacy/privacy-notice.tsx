@@ -6,7 +6,7 @@ import { createActor } from 'xstate';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { useServices } from '../services.js';
 import { useSnapshot } from '../use-snapshot.js';
-import { isPrivacyAccepted, privacyCookie } from './privacy-cookie.js';
+import { isPrivacyAccepted, privacyCookie } from '@statewise/wizard';
 
 /** The privacy policy, shown until it is accepted; nothing else closes it. */
 export function PrivacyNotice(): ReactNode {

@@ -5,7 +5,7 @@ import { useLoanText } from '../messages/use-loan-text.js';
 import type { LoanKey } from '../messages/catalogue.js';
 import { useServices } from '../services.js';
 import { Shell } from '../shell.js';
-import { unknownCode } from './unknown-code.js';
+import { unknownCode } from '@statewise/wizard';
 import { codeAsTyped, codeOf } from './typed-code.js';
 import { resumeApplication } from './resume-application.js';
 

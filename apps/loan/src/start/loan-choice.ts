@@ -1,6 +1,6 @@
 import { minimumAmount, type Fields } from '@statewise/fields';
 import { parseAmount } from '@statewise/i18n';
-import { recall, remember } from '../remember.js';
+import { recall, remember } from '@statewise/wizard';
 
 /** The loan as it is chosen in the calculator, before there is an application; amounts as typed. */
 export interface LoanChoice {

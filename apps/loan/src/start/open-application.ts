@@ -1,4 +1,4 @@
-import { recall } from '../remember.js';
+import { recall } from '@statewise/wizard';
 
 /** The code of the application that this tab has open, without fetching the chart that runs it. */
 export function openApplication(storage: Storage): string | undefined {

@@ -2,7 +2,7 @@ import { fieldErrorCatalogue, loadCatalogues, uiCatalogue } from '@statewise/i18
 import { I18nProvider } from '@statewise/ui';
 import { render, screen } from '@testing-library/react';
 import { loanPlanOf } from '../api/loan-plan.js';
-import type { Row } from '../api/wire.js';
+import type { Row } from '@statewise/wizard';
 import { loanCatalogue } from '../messages/catalogue.js';
 import { PlanView } from './plan-view.js';
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { createActor, type ActorRefFrom } from 'xstate';
 import type { LoanCatalogue } from '../api/loan-catalogue.js';
 import { loanPlanOf, type LoanPlan } from '../api/loan-plan.js';
-import type { Row } from '../api/wire.js';
+import type { Row } from '@statewise/wizard';
 import { useServices } from '../services.js';
 import { useSnapshot } from '../use-snapshot.js';
 import { calculate } from './calculate.js';

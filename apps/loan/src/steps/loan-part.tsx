@@ -1,13 +1,12 @@
 import { isStaffType, offeredTerms, type LoanOffer } from '@statewise/fields';
 import { Notice } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import type { Choice } from '../api/dropdowns.js';
+import type { Choice, StepForm } from '@statewise/wizard';
 import type { LoanCatalogue } from '../api/loan-catalogue.js';
 import { offerOfType } from '../api/loan-offer.js';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { FormField } from '../wizard/form-field.js';
 import { loanTypeField, promotionField } from '../wizard/loan-step-form.js';
-import type { StepForm } from '../wizard/step-form.js';
 
 const termField = 'loan_term';
 

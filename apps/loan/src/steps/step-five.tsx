@@ -8,7 +8,7 @@ import { FormField } from '../wizard/form-field.js';
 import { loanStepForm } from '../wizard/loan-step-form.js';
 import type { ScreenProps } from '../wizard/screens.js';
 import { StepScreen } from '../wizard/step-screen.js';
-import { Part } from './part.js';
+import { Part } from '@statewise/wizard';
 import { Summary } from './summary.js';
 
 /** Step five: everything once more, then the consents; sending it starts the risk analysis. */

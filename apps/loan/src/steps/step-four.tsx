@@ -7,7 +7,7 @@ import { loanContextOf, loanStepForm, useLoanCatalogue } from '../wizard/loan-st
 import type { ScreenProps } from '../wizard/screens.js';
 import { StepScreen } from '../wizard/step-screen.js';
 import { LoanPart } from './loan-part.js';
-import { Part } from './part.js';
+import { Part } from '@statewise/wizard';
 
 /** Step four: the loan again, and who supplies what it pays for. */
 export function StepFourScreen({ flow }: ScreenProps): ReactNode {

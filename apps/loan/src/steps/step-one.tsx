@@ -9,10 +9,9 @@ import { loanFieldsOf, recallLoan } from '../start/loan-choice.js';
 import { FormField } from '../wizard/form-field.js';
 import { loanStepForm, useLoanCatalogue } from '../wizard/loan-step-form.js';
 import type { ScreenProps } from '../wizard/screens.js';
-import type { TypedValues } from '../wizard/step-values.js';
+import { Part, type TypedValues } from '@statewise/wizard';
 import { StepScreen } from '../wizard/step-screen.js';
 import { loanForApplicant } from './loan-for-applicant.js';
-import { Part } from './part.js';
 
 /** Step one: who applies, and with whom. Its first save creates the application. */
 export function StepOneScreen({ flow }: ScreenProps): ReactNode {

@@ -9,7 +9,7 @@ import { useServices } from '../services.js';
 import { FormField } from '../wizard/form-field.js';
 import { loanStepForm } from '../wizard/loan-step-form.js';
 import type { ScreenProps } from '../wizard/screens.js';
-import type { StepForm } from '../wizard/step-form.js';
+import type { StepForm } from '@statewise/wizard';
 import { StepScreen } from '../wizard/step-screen.js';
 
 /** The accordion's groups and the fields in each. */

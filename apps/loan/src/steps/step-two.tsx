@@ -2,15 +2,13 @@ import { StepTwo } from '@statewise/fields';
 import { fieldErrorCatalogue } from '@statewise/i18n';
 import { ComboBox, useT } from '@statewise/ui';
 import { use, type ReactNode } from 'react';
-import type { Choice } from '../api/dropdowns.js';
+import { type Choice, Part, type StepForm } from '@statewise/wizard';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { useServices } from '../services.js';
 import { FormField } from '../wizard/form-field.js';
 import { loanContextOf, loanStepForm } from '../wizard/loan-step-form.js';
 import type { ScreenProps } from '../wizard/screens.js';
-import type { StepForm } from '../wizard/step-form.js';
 import { StepScreen } from '../wizard/step-screen.js';
-import { Part } from './part.js';
 
 /** Step two: where the applicant lives and can be reached. */
 export function StepTwoScreen({ flow }: ScreenProps): ReactNode {

@@ -5,7 +5,7 @@ import { loanStepForm, useLoanCatalogue } from '../wizard/loan-step-form.js';
 import type { ScreenProps } from '../wizard/screens.js';
 import { StepScreen } from '../wizard/step-screen.js';
 import { LoanPart } from './loan-part.js';
-import { Part } from './part.js';
+import { Part } from '@statewise/wizard';
 
 /** The loan that a partner store prepared, for the customer to confirm or adapt. */
 export function StepVmScreen({ flow }: ScreenProps): ReactNode {

@@ -5,7 +5,7 @@ import { resumeAddress } from '../address.js';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { useServices } from '../services.js';
 
-const QrCode = lazy(async () => ({ default: (await import('./qr-code.js')).QrCode }));
+const QrCode = lazy(async () => ({ default: (await import('@statewise/wizard')).QrCode }));
 
 export interface CodePanelProps {
   readonly code: string;

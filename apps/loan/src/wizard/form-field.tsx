@@ -1,11 +1,10 @@
 import type { FormField as Spec } from '@statewise/fields';
 import { Checkbox, DateField, MoneyField, PhoneField, Select, TextArea, TextField } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import type { Choice } from '../api/dropdowns.js';
+import type { Choice, StepForm } from '@statewise/wizard';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { useErrorText } from './error-text.js';
 import { autoComplete, widths } from './field-looks.js';
-import type { StepForm } from './step-form.js';
 
 export interface FormFieldProps {
   readonly form: StepForm;

@@ -5,7 +5,7 @@ import { use } from 'react';
 import type { LoanCatalogue } from '../api/loan-catalogue.js';
 import { offerOfType } from '../api/loan-offer.js';
 import { useServices } from '../services.js';
-import { stepForm, type StepForm } from './step-form.js';
+import { stepForm, type StepForm } from '@statewise/wizard';
 
 /** The chart's context, with its facts by their types. */
 export function loanContextOf(flow: FlowBinding): LoanContext {

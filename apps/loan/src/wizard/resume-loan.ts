@@ -1,5 +1,5 @@
 import { applicationOf, type FlowClient, type Request } from '@statewise/flow-client';
-import { rowOf, textOf } from '../api/wire.js';
+import { rowOf, textOf } from '@statewise/wizard';
 import { pathOfState } from './places.js';
 
 /** Resumes an application in this tab and answers the path of the page to show. */

@@ -4,7 +4,7 @@ import { Actions, Button, ErrorSummary, Stack } from '@statewise/ui';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { useErrorText } from './error-text.js';
-import type { StepForm } from './step-form.js';
+import type { StepForm } from '@statewise/wizard';
 import { StepHeading } from './step-heading.js';
 
 export interface StepScreenProps {

@@ -2,7 +2,7 @@ import type { FormField } from '@statewise/fields';
 import type { FlowBinding } from '@statewise/flow-client';
 import { useFormat } from '@statewise/ui';
 import { use } from 'react';
-import type { Choice, Dropdowns } from '../api/dropdowns.js';
+import type { Choice, Dropdowns } from '@statewise/wizard';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { useServices } from '../services.js';
 import { loanTypeField, promotionField, useLoanCatalogue } from './loan-step-form.js';
