@@ -6,12 +6,14 @@ export {
   type Fields,
   type FieldsClass,
 } from './check/check.js';
-export { errorKeys, type ErrorKey } from './check/error-key.js';
+export { errorKeys, errorMeanings, type ErrorKey } from './check/error-key.js';
 export { validationContextOf, type ValidationContext } from './check/validation-context.js';
 export { fieldsOf, registerField, type FieldSpec, type RegisteredField, type When } from './check/field-registry.js';
+export { jsonSchemaOf, keptSchemaOf, type JsonSchema } from './check/json-schema.js';
 export { fieldSpecs, type FormField } from './check/field-specs.js';
 
 export { field, isFilled, rule, saying, trimmed } from './rules/rule.js';
+export { always, condition, isAnyOf } from './rules/condition.js';
 export { Example, exampleOf } from './rules/example.js';
 export { Choice, Country } from './rules/choice.js';
 export { Adult, adultAge, DateText, isoDateOf } from './rules/date-text.js';

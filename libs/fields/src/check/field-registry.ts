@@ -7,7 +7,7 @@ export interface FieldSpec {
   /** Name of the dropdown that a choice takes its values from. */
   readonly dropdown?: string;
   /** The values that a choice is between, where they are the same for everybody at any time. */
-  readonly values?: readonly (string | number)[];
+  readonly values?: readonly (string | number | boolean)[];
   /** Shortest and longest text in characters. */
   readonly minLength?: number;
   readonly maxLength?: number;
@@ -26,7 +26,11 @@ export interface FieldSpec {
 }
 
 /** A condition on the other fields of the form and on what is known besides them. */
-export type When = (values: Fields, known: ValidationContext) => boolean;
+export interface When {
+  (values: Fields, known: ValidationContext): boolean;
+  /** In words: the rest of a sentence that begins with "required if". */
+  readonly says?: string;
+}
 
 /** When a field must be filled, and when it is asked for at all; without a condition never and always. */
 interface Demand {

@@ -36,7 +36,7 @@ export class LoanDetails implements Deriving {
   @Integer({ derived: true })
   promotional_months?: number;
 
-  @rule('min', (value, { amount }) => typeof amount !== 'number' || Number(value) >= amount)
+  @rule('min', (value, { amount }) => typeof amount !== 'number' || Number(value) >= amount, 'less than `amount`')
   @Money()
   @Example(12_500)
   purchase_amount?: number;

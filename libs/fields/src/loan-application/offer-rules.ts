@@ -1,3 +1,4 @@
+import type { Fields } from '../check/check.js';
 import type { ValidationContext } from '../check/validation-context.js';
 import { rule } from '../rules/rule.js';
 import { isStaffType, loanType } from './loan-types.js';
@@ -9,23 +10,30 @@ export function LoanType(): PropertyDecorator {
   return rule(
     'oneOf',
     (value, _, { isStaff }) => types.includes(value) && (isStaff === true || !isStaffType(Number(value))),
+    'not a loan type, or one for staff (3, 4) where the application is not by staff',
   );
 }
 
 /** One of the terms offered for the amount and age at hand; without an offer no term can be chosen. */
 export function TermOnOffer(amountField: string): PropertyDecorator {
-  return rule('oneOf', (value, values, known) => {
+  const isOnOffer = (value: unknown, values: Fields, known: ValidationContext) => {
     const offer = offerOf(known);
     const amount = values[amountField];
     if (offer === undefined || typeof amount !== 'number') return false;
     const dateOfBirth = values.date_of_birth ?? known.steps?.[1]?.date_of_birth;
     return offeredTerms(offer, amount, dateOfBirth, known.at).some((term) => term === value);
-  });
+  };
+  return rule(
+    'oneOf',
+    isOnOffer,
+    `not one of the terms offered for the loan type and \`${amountField}\` (\`getLoanDetails\`) that end by the 75th birthday`,
+  );
 }
 
 /** One of the promotions of the loan type. */
 export function PromotionOnOffer(): PropertyDecorator {
-  return rule('oneOf', (value, _, known) => promotionOf(value, known) !== undefined);
+  const isOnOffer = (value: unknown, _: Fields, known: ValidationContext) => promotionOf(value, known) !== undefined;
+  return rule('oneOf', isOnOffer, 'not a promotion of the loan type (`getLoanDetails`)');
 }
 
 /** The promotion with this id in the offer at hand. */

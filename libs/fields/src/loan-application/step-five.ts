@@ -1,11 +1,12 @@
-import type { Fields } from '../check/check.js';
-import type { ValidationContext } from '../check/validation-context.js';
+import { condition } from '../rules/condition.js';
 import { Example } from '../rules/example.js';
 import { MustBeTrue } from '../rules/required.js';
 import { loanType } from './loan-types.js';
 
-const isForAPurpose = (_: Fields, { steps }: ValidationContext) =>
-  steps?.[0]?.consumer_loan_application_loan_type_id !== loanType.generalPurpose;
+const isForAPurpose = condition(
+  'the loan is not a general purpose loan (type 5)',
+  (_, { steps }) => steps?.[0]?.consumer_loan_application_loan_type_id !== loanType.generalPurpose,
+);
 
 /** Step five: the consents; the third is about what the loan is spent on, so a general purpose loan does without. */
 export class StepFive {

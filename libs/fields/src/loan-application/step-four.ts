@@ -1,5 +1,5 @@
-import type { Fields } from '../check/check.js';
 import { Choice } from '../rules/choice.js';
+import { isAnyOf } from '../rules/condition.js';
 import { Example } from '../rules/example.js';
 import { Flag } from '../rules/flag.js';
 import { Integer } from '../rules/number.js';
@@ -7,7 +7,7 @@ import { ExactlyOneOf, RequiredIf } from '../rules/required.js';
 import { Text } from '../rules/text.js';
 import { LoanDetails } from './loan-details.js';
 
-const isIntermediary = ({ is_intermediary }: Fields) => is_intermediary === true;
+const isIntermediary = isAnyOf('is_intermediary', true);
 
 /** Step four: the loan again, and who supplies what it pays for. */
 export class StepFour extends LoanDetails {

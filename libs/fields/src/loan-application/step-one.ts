@@ -1,5 +1,6 @@
-import type { Deriving, Fields } from '../check/check.js';
+import type { Deriving } from '../check/check.js';
 import { Choice, Country } from '../rules/choice.js';
+import { isAnyOf } from '../rules/condition.js';
 import { Adult } from '../rules/date-text.js';
 import { Example } from '../rules/example.js';
 import { Flag } from '../rules/flag.js';
@@ -8,7 +9,7 @@ import { Phone } from '../rules/phone.js';
 import { AtLeastOneOf, MustBeTrue, Required, RequiredIf } from '../rules/required.js';
 import { Email, Text } from '../rules/text.js';
 
-const hasCoBorrower = ({ co_borrower }: Fields) => co_borrower === true;
+const hasCoBorrower = isAnyOf('co_borrower', true);
 
 /** Step one: who applies, and with whom. */
 export class StepOne implements Deriving {

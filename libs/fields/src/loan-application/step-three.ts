@@ -1,22 +1,20 @@
-import type { Fields } from '../check/check.js';
-import type { ValidationContext } from '../check/validation-context.js';
 import { Choice } from '../rules/choice.js';
+import { condition, isAnyOf } from '../rules/condition.js';
 import { Example } from '../rules/example.js';
 import { Flag } from '../rules/flag.js';
 import { Money } from '../rules/number.js';
 import { Required, RequiredIf } from '../rules/required.js';
 import { Text } from '../rules/text.js';
 
-const isAnyOf =
-  (name: string, ...values: readonly unknown[]) =>
-  (fields: Fields) =>
-    values.includes(fields[name]);
 /** Whether the applicant works: has a sector and a length of employment. */
 export const works = isAnyOf('main_occupation', 'salaried', 'self_employed', 'civil_servant');
 const isEmployed = isAnyOf('main_occupation', 'salaried', 'civil_servant');
 /** Whether the applicant's home costs something every month. */
 export const paysForHousing = isAnyOf('living_situation', 'owner_mortgage', 'tenant');
-const hasCoBorrower = (_: Fields, { steps }: ValidationContext) => steps?.[1]?.co_borrower === true;
+const hasCoBorrower = condition(
+  '`co_borrower` of step one is `true`',
+  (_, { steps }) => steps?.[1]?.co_borrower === true,
+);
 
 /** Step three: occupation, income and expenditure; amounts in euro a month. */
 export class StepThree {

@@ -16,10 +16,21 @@ export interface NumberLimits {
 /** Above this, euros with cents are not exact as numbers any more, and nobody borrows or earns them. */
 const mostMoney = 999_999_999.99;
 
+const typedInteger = /^-?\d{1,15}$/;
+const plainMoney = /^-?\d{1,12}(?:\.\d{0,2})?$/;
+const typedMoney = /^-?[\d,]{1,20}(?:\.\d{0,2})?$/;
+
 /** A whole number, typed or as a number. */
 export function Integer({ min = 0, max = 2_147_483_647, ...rest }: NumberLimits = {}): PropertyDecorator {
   return field(
-    { kind: 'integer', min, max, ...rest, normalise: (value) => read(/^-?\d{1,15}$/, trimmed(value)) },
+    {
+      kind: 'integer',
+      min,
+      max,
+      pattern: typedInteger,
+      ...rest,
+      normalise: (value) => read(typedInteger, trimmed(value)),
+    },
     rule('numbers', Number.isSafeInteger),
     Min(min, saying('min')),
     Max(max, saying('max')),
@@ -29,7 +40,7 @@ export function Integer({ min = 0, max = 2_147_483_647, ...rest }: NumberLimits 
 /** Euro with at most two decimals; commas are thousands separators and are stripped. */
 export function Money({ min = 0, max = mostMoney }: NumberLimits = {}): PropertyDecorator {
   return field(
-    { kind: 'money', min, max, normalise: (value) => read(/^-?\d{1,12}(?:\.\d{0,2})?$/, trimmed(value), ',') },
+    { kind: 'money', min, max, pattern: typedMoney, normalise: (value) => read(plainMoney, trimmed(value), ',') },
     rule('numbers', isMoney),
     Min(min, saying('min')),
     Max(max, saying('max')),

@@ -1,12 +1,13 @@
 import { Equals, IsBoolean, IsNotEmpty } from 'class-validator';
 import { registerDemand, type When } from '../check/field-registry.js';
 import { validationContextOf } from '../check/validation-context.js';
-import { field, isFilled, rule, saying, valuesOf } from './rule.js';
+import { always, condition } from './condition.js';
 import { flagSpec } from './flag.js';
+import { field, isFilled, rule, saying, valuesOf } from './rule.js';
 
 /** The field must be filled. */
 export function Required(): PropertyDecorator {
-  return requiredWhen(() => true);
+  return requiredWhen(always);
 }
 
 /** The field is asked for, and must be filled, only when the condition holds. */
@@ -16,12 +17,22 @@ export function RequiredIf(when: When): PropertyDecorator {
 
 /** At least one of the named fields must be filled; stands on each of them. */
 export function AtLeastOneOf(...names: readonly string[]): PropertyDecorator {
-  return requiredWhen((values) => !names.some((name) => isFilled(values[name])));
+  return (prototype, own) => {
+    const others = names.filter((name) => name !== own).map((name) => `\`${name}\``);
+    const none = condition(`${others.join(' and ')} ${others.length === 1 ? 'is' : 'are'} not filled`, (values) =>
+      names.every((name) => !isFilled(values[name])),
+    );
+    requiredWhen(none)(prototype, own);
+  };
 }
 
 /** One of the named fields must be filled (`required`) and only one (`oneOf`); stands on each of them. */
 export function ExactlyOneOf(...names: readonly string[]): PropertyDecorator {
-  const one = rule('oneOf', (_, values) => names.filter((name) => isFilled(values[name])).length === 1);
+  const one = rule(
+    'oneOf',
+    (_, values) => names.filter((name) => isFilled(values[name])).length === 1,
+    `more than one of ${names.map((name) => `\`${name}\``).join(', ')} is filled`,
+  );
   const some = AtLeastOneOf(...names);
   return (prototype, name) => {
     some(prototype, name);
@@ -32,12 +43,12 @@ export function ExactlyOneOf(...names: readonly string[]): PropertyDecorator {
 /** A consent: true, or `required`; with a condition it is asked for only when that holds. */
 export function MustBeTrue(when?: When): PropertyDecorator {
   const consent = field(
-    flagSpec,
+    { ...flagSpec, values: [true] },
     IsBoolean(saying('format')),
     Equals(true, { message: 'required', ...(when && { validateIf: asRule(when) }) }),
   );
   return (prototype, name) => {
-    registerDemand(prototype, String(name), { required: when ?? (() => true), ...(when && { asked: when }) });
+    registerDemand(prototype, String(name), { required: when ?? always, ...(when && { asked: when }) });
     consent(prototype, name);
   };
 }

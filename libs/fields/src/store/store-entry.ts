@@ -5,7 +5,11 @@ import { Email, Text } from '../rules/text.js';
 
 /** A store number; where the stores are known it must be one of theirs. */
 function StoreNumber(): PropertyDecorator {
-  return rule('oneOf', (value, _, { stores }) => !Array.isArray(stores) || stores.includes(value));
+  return rule(
+    'oneOf',
+    (value, _, { stores }) => !Array.isArray(stores) || stores.includes(value),
+    'not the number of a store (`getStores`)',
+  );
 }
 
 /** Entry of the store app: which store, and who sells. */

@@ -1,0 +1,137 @@
+import { getMetadataStorage } from 'class-validator';
+import { always } from '../rules/condition.js';
+import { exampleOf } from '../rules/example.js';
+import type { FieldsClass } from './check.js';
+import { errorMeanings, type ErrorKey } from './error-key.js';
+import { fieldsOf, type RegisteredField } from './field-registry.js';
+
+/** A schema of JSON Schema 2020-12, as OpenAPI 3.1 takes it. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+type Kind = RegisteredField['kind'];
+
+/** How values of each kind may be sent, and what their schema says besides. */
+const sent: Readonly<Record<Kind, JsonSchema & { readonly type: string | readonly string[]; readonly says?: string }>> =
+  {
+    text: { type: 'string' },
+    choice: { type: 'string' },
+    email: { type: 'string', format: 'email' },
+    phone: { type: 'string' },
+    date: { type: 'string', says: 'A date as DD/MM/YYYY.' },
+    year: { type: 'string', says: 'A year of four digits.' },
+    boolean: { type: ['boolean', 'string'], says: 'Yes or no; the texts `true` and `false` are taken too.' },
+    integer: { type: ['integer', 'string'], says: 'A whole number, as a number or as text.' },
+    money: {
+      type: ['number', 'string'],
+      says: 'Euro with at most two decimals, as a number or as text, in which commas are thousands separators.',
+    },
+  };
+
+/** The type that a normalised value of each kind has; an emptied field is `''`. */
+const kept: Readonly<Record<Kind, string | readonly string[]>> = {
+  text: 'string',
+  choice: 'string',
+  email: 'string',
+  phone: 'string',
+  date: 'string',
+  year: 'string',
+  boolean: ['boolean', 'string'],
+  integer: ['integer', 'string'],
+  money: ['number', 'string'],
+};
+
+/** What may be sent for a class, from the registry and the rules that also validate it. */
+export function jsonSchemaOf(type: FieldsClass): JsonSchema {
+  const fields = [...fieldsOf(type)];
+  const keys = keysOf(type);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      fields.map(([name, field]) => [name, fieldSchema(field, keys.get(name) ?? new Map())]),
+    ),
+    required: fields.filter(([, { required }]) => required === always).map(([name]) => name),
+    additionalProperties: false,
+    ...(Object.keys(exampleOf(type)).length > 0 && { example: exampleOf(type) }),
+  };
+}
+
+/** The answers of a class as they are kept and answered: normalised, those that were not given left out, emptied ones `''`. */
+export function keptSchemaOf(type: FieldsClass): JsonSchema {
+  const properties = [...fieldsOf(type)].map(([name, { kind }]) => [name, { type: kept[kind] }] as const);
+  return { type: 'object', properties: Object.fromEntries(properties) };
+}
+
+function fieldSchema(field: RegisteredField, keys: ReadonlyMap<ErrorKey, string>): JsonSchema {
+  const { kind, required, derived, example } = field;
+  const { type, says, ...more } = sent[kind];
+  const isOptional = required !== always;
+  const description = [
+    derived === true && 'Computed from other fields; what is sent is overwritten.',
+    says,
+    field.multiline === true && 'May have several lines.',
+    field.dropdown !== undefined && `A value of the dropdown \`${field.dropdown}\`.`,
+    demandOf(field),
+    keys.size > 0 && `Error keys: ${[...keys].map(([key, meaning]) => `\`${key}\` (${meaning})`).join(', ')}.`,
+  ];
+  return {
+    type: isOptional ? [type, 'null'].flat() : type,
+    ...more,
+    ...limitsOf(field, isOptional),
+    ...(derived === true && { readOnly: true }),
+    description: description.filter((part) => typeof part === 'string').join(' '),
+    ...(example !== undefined && { example }),
+  };
+}
+
+function demandOf({ required, asked, derived }: RegisteredField): string | undefined {
+  if (required === always || derived === true) return undefined;
+  if (required === undefined) return 'Optional; `null` or an empty text empties it.';
+  if (required.says === undefined) throw new Error('A field is required under a condition that says nothing.');
+  return `Required if ${required.says}.${asked ? ' Otherwise not asked for: a wrong value is emptied instead of refused.' : ''}`;
+}
+
+function limitsOf(
+  { kind, values, pattern, minLength, maxLength, min, max }: RegisteredField,
+  isOptional: boolean,
+): JsonSchema {
+  const emptied = isOptional ? ['', null] : [];
+  if (kind === 'boolean')
+    return {
+      enum: [
+        ...(values && !isOptional ? values : [true, false]).flatMap((value) => [value, String(value)]),
+        ...emptied,
+      ],
+    };
+  if (values && kind === 'choice') return { enum: [...values, ...emptied] };
+  return {
+    ...(min !== undefined && { minimum: min }),
+    ...(max !== undefined && { maximum: max }),
+    ...(minLength !== undefined && !isOptional && { minLength }),
+    ...(maxLength !== undefined && { maxLength }),
+    ...(pattern && { pattern: isOptional ? `^$|${pattern.source}` : pattern.source }),
+  };
+}
+
+/** The error keys of every field with what they mean there, read from the rules themselves. */
+function keysOf(type: FieldsClass): ReadonlyMap<string, ReadonlyMap<ErrorKey, string>> {
+  const all = new Map<string, Map<ErrorKey, string>>();
+  for (const { propertyName, message, context } of getMetadataStorage().getTargetValidationMetadatas(
+    type,
+    '',
+    false,
+    false,
+  )) {
+    if (!isErrorKey(message)) continue;
+    const keys = all.get(propertyName) ?? new Map<ErrorKey, string>();
+    const meanings = [keys.get(message), saidIn(context) ?? (keys.has(message) ? undefined : errorMeanings[message])];
+    all.set(propertyName, keys.set(message, meanings.filter((meaning) => meaning !== undefined).join('; or ')));
+  }
+  return all;
+}
+
+function saidIn(context: unknown): string | undefined {
+  const isSaid = typeof context === 'object' && context !== null && 'says' in context;
+  return isSaid && typeof context.says === 'string' ? context.says : undefined;
+}
+
+const isErrorKey = (message: unknown): message is ErrorKey => typeof message === 'string' && message in errorMeanings;

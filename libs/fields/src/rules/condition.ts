@@ -1,0 +1,26 @@
+import type { Fields } from '../check/check.js';
+import type { When } from '../check/field-registry.js';
+
+const listed = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** What a condition says of itself. */
+export interface Said {
+  readonly says: string;
+}
+
+/** Whether another field of the form has one of these values. */
+export function isAnyOf(
+  name: string,
+  ...values: readonly (string | number | boolean)[]
+): ((fields: Fields) => boolean) & Said {
+  const says = `\`${name}\` is ${listed.format(values.map((value) => `\`${value}\``))}`;
+  return Object.assign((fields: Fields) => values.some((value) => value === fields[name]), { says });
+}
+
+/** A condition that says in words when it holds: the rest of a sentence that begins with "required if". */
+export function condition(says: string, when: (...given: Parameters<When>) => boolean): When {
+  return Object.assign((...given: Parameters<When>) => when(...given), { says });
+}
+
+/** Holds whatever the other fields say. */
+export const always: When = () => true;
