@@ -19,6 +19,7 @@ import { StorageModule } from './platform/storage/storage.module.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import { DropdownsModule } from './dropdowns/dropdowns.module.js';
 import { ApplicationsModule } from './applications/applications.module.js';
+import { migrations } from './migrations.js';
 import { LiveModule } from './live/live.module.js';
 import { LoanApplicationModule } from './loan-application/loan-application.module.js';
 import { SessionModule } from './session/session.module.js';
@@ -36,7 +37,7 @@ export class AppModule {
       imports: [
         ConfigModule.with(config),
         LoggingModule.with(log),
-        DatabaseModule,
+        DatabaseModule.with(migrations),
         ProblemModule,
         AuthModule,
         HttpModule,

@@ -1,3 +1,4 @@
+export * from './application-code.js';
 export * from './catalogue.js';
 export * from './format.js';
 export * from './locale.js';

@@ -66,7 +66,8 @@ function choose(language: Language, message: string | PluralMessage, values?: Me
   return message[rule.select(Number(values?.['count'] ?? 0))] ?? message.other;
 }
 
-function fill(text: string, values: MessageValues = {}): string {
+/** Puts values in the place of `{name}`; a name without a value stays as it is. */
+export function fill(text: string, values: MessageValues = {}): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : placeholder,
   );

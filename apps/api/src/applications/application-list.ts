@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { normaliseCode } from '@statewise/i18n';
 import { statusTypes } from '@statewise/machines';
 import { Sql } from '../platform/database/sql.js';
 import { Problem } from '../platform/problem/problem.js';
-import { normaliseCode } from '../engine/application-code.js';
 
 /** What the list may be narrowed by; all optional. */
 export interface ListQuery {

@@ -1,4 +1,5 @@
-import type { Outcome } from '../engine/flow-engine.js';
+import type { Actor } from '@statewise/machines';
+import type { Outcome } from '../engine/decide.js';
 import type { StoredApplication } from '../engine/stored-application.js';
 
 /** An application as every answer of the wire contract shows it. */
@@ -43,6 +44,17 @@ export function viewOf(application: StoredApplication): ApplicationView {
     created_at: a.created_at.toISOString(),
     updated_at: a.updated_at.toISOString(),
   };
+}
+
+/** An application as an endpoint of its own flow answers it; only admins see the admin code. */
+export function applicationAnswer(outcome: Outcome, actor: Actor) {
+  return { success: true, application: applicationView(outcome, actor) };
+}
+
+/** The same, beside what else an answer has. */
+export function applicationView({ application }: Outcome, { role }: Actor) {
+  const view = viewOf(application);
+  return role === 'admin' ? { ...view, admin_code: application.admin_code } : view;
 }
 
 /** Rows of one step's answers, as the specification shows them. */

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { EngineModule } from '../engine/engine.module.js';
 import { RetentionModule } from '../retention/retention.module.js';
+import { ApplicationAccess } from './application-access.js';
 import { ApplicationList } from './application-list.js';
 import { ApplicationsController } from './applications.controller.js';
 import { Applications } from './applications.service.js';
@@ -11,7 +12,7 @@ import { NewcomerCheck } from './newcomer-check.js';
 @Module({
   imports: [EngineModule, RetentionModule],
   controllers: [FlowsController, ApplicationsController],
-  providers: [ApplicationList, Applications, NewcomerCheck],
-  exports: [EngineModule, NewcomerCheck],
+  providers: [ApplicationAccess, ApplicationList, Applications, NewcomerCheck],
+  exports: [ApplicationAccess, EngineModule, NewcomerCheck],
 })
 export class ApplicationsModule {}

@@ -3,12 +3,12 @@ import type { Fields } from '@statewise/fields';
 import { factsOf } from '@statewise/machines';
 import type { Caller } from '../platform/auth/access.js';
 import { Problem } from '../platform/problem/problem.js';
-import { allowedEvents } from '../engine/advance.js';
-import { ApplicationFinder } from './application-finder.js';
+import { ApplicationAccess } from './application-access.js';
 import { ApplicationRepository } from '../engine/application.repository.js';
 import { answersOf, draftsOf, viewOf } from './application-view.js';
 import { Erasure } from '../retention/erasure.js';
-import { FlowEngine, type CreateOptions, type Outcome, type SendOptions } from '../engine/flow-engine.js';
+import { allowedEvents, type Outcome } from '../engine/decide.js';
+import { FlowEngine, type CreateOptions, type SendOptions } from '../engine/flow-engine.js';
 import { FlowRegistry, type UnstampedEvent } from '../engine/flow-registry.js';
 import { NewcomerCheck } from './newcomer-check.js';
 import { fieldErrors } from '../platform/http/request-fields.js';
@@ -22,7 +22,7 @@ const longestDraft = 32 * 1024;
 export class Applications {
   constructor(
     private readonly engine: FlowEngine,
-    private readonly finder: ApplicationFinder,
+    private readonly access: ApplicationAccess,
     private readonly repository: ApplicationRepository,
     private readonly registry: FlowRegistry,
     private readonly erasure: Erasure,
@@ -30,7 +30,7 @@ export class Applications {
   ) {}
 
   async read(code: string, caller: Caller) {
-    const outcome = await this.engine.read(code, caller);
+    const outcome = await this.access.read(code, caller);
     const { application, snapshot } = outcome;
     return {
       ...this.answer(outcome, caller),
@@ -47,36 +47,36 @@ export class Applications {
   }
 
   async transitions(code: string, caller: Caller) {
-    const { id } = await this.finder.find(code, caller);
+    const { id } = await this.access.find(code, caller);
     return { success: true, transitions: (await this.repository.transitions(id)).map(transitionView) };
   }
 
   /** Everything that is kept about a person in an application, their answers in the log included. */
   async export(code: string, caller: Caller) {
     const shown = await this.read(code, caller);
-    const { id } = await this.finder.find(code, caller);
+    const { id } = await this.access.find(code, caller);
     const log = await this.repository.transitions(id);
     return { ...shown, transitions: log.map((entry) => ({ ...transitionView(entry), payload: entry.event })) };
   }
 
   async erase(code: string, caller: Caller): Promise<void> {
-    await this.erasure.erase((await this.finder.find(code, caller)).id);
+    await this.erasure.erase((await this.access.find(code, caller)).id);
   }
 
   /** Brings an application of any flow into being; the endpoints of a flow itself may ask for more. */
-  async create(flow: string, event: UnstampedEvent, options: CreateOptions, solution: unknown) {
+  async create(flow: string, event: UnstampedEvent, options: CreateOptions & Caller, solution: unknown) {
     this.registry.get(flow);
     await this.newcomers.demand(solution, options, options.idempotencyKey);
     return this.answer(await this.engine.create(flow, event, options), options);
   }
 
-  async send(code: string, event: UnstampedEvent, options: SendOptions) {
-    return this.answer(await this.engine.send(code, event, options), options);
+  async send(code: string, event: UnstampedEvent, options: SendOptions & Caller) {
+    return this.answer(await this.access.send(code, event, options), options);
   }
 
   /** The answer of a jump also names the steps whose guards it passed over. */
-  async jump(code: string, event: UnstampedEvent, options: SendOptions) {
-    const outcome = await this.engine.send(code, event, options);
+  async jump(code: string, event: UnstampedEvent, options: SendOptions & Caller) {
+    const outcome = await this.access.send(code, event, options);
     const { jump } = outcome.snapshot.context as { jump?: { unmet?: readonly string[] } | null };
     return { ...this.answer(outcome, options), passed_over: jump?.unmet ?? [] };
   }
@@ -85,7 +85,7 @@ export class Applications {
     if (typeof fields !== 'object' || fields === null || Array.isArray(fields))
       throw fieldErrors({ fields: [fields === undefined ? 'required' : 'format'] });
     if (JSON.stringify(fields).length > longestDraft) throw new Problem('REQUEST.TOO_LARGE');
-    const application = await this.finder.find(code, caller);
+    const application = await this.access.find(code, caller);
     const steps = this.registry.get(application.flow).flow.steps;
     if (!/^\d{1,3}$/.test(step) || !Object.hasOwn(steps, Number(step))) throw new Problem('REQUEST.NOT_FOUND');
     await this.repository.putDraft(application.code, Number(step), fields as Fields);

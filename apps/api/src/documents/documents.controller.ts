@@ -13,7 +13,7 @@ import type { Language } from '@statewise/i18n';
 import { statusValue } from '@statewise/machines';
 import type { Request } from 'express';
 import { submissionOf } from '../platform/http/request-fields.js';
-import { applicationView } from '../loan-application/application-answer.js';
+import { applicationView } from '../applications/application-view.js';
 import { LoanApplicationService } from '../loan-application/loan-application.service.js';
 import { CurrentCaller, Public, type Caller } from '../platform/auth/access.js';
 import { AcceptsUpload } from '../platform/http/accepts.js';

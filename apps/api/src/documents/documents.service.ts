@@ -2,9 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { documentTypes, loanApplicationFlow } from '@statewise/machines';
-import { FlowEngine, type Outcome, type SendOptions } from '../engine/flow-engine.js';
+import { ApplicationAccess } from '../applications/application-access.js';
+import type { Outcome } from '../engine/decide.js';
+import { FlowEngine, type SendOptions } from '../engine/flow-engine.js';
+import type { Caller } from '../platform/auth/access.js';
 import { fieldErrors } from '../platform/http/request-fields.js';
-import { LoanApplicationService } from '../loan-application/loan-application.service.js';
 import { Problem } from '../platform/problem/problem.js';
 import { RateLimits } from '../platform/rate-limit/rate-limits.js';
 import { Files } from '../platform/storage/files.js';
@@ -37,18 +39,18 @@ const attempts = 5;
 export class DocumentsService {
   constructor(
     private readonly engine: FlowEngine,
-    private readonly loans: LoanApplicationService,
+    private readonly access: ApplicationAccess,
     private readonly documents: DocumentsRepository,
     private readonly files: Files,
     private readonly scanner: VirusScanner,
     private readonly limits: RateLimits,
   ) {}
 
-  async upload(code: unknown, request: IncomingMessage, options: SendOptions): Promise<Upload> {
-    const before = await this.loans.read(code, options);
+  async upload(code: unknown, request: IncomingMessage, options: SendOptions & Caller): Promise<Upload> {
+    const before = await this.access.read(code, { ...options, flow: loanApplicationFlow.id });
     // Whoever may not upload now is told before the files are sent.
     await this.engine.preview(
-      before,
+      before.application,
       { type: 'documents.uploaded', documentType: 'other', count: 1 },
       { role: 'system' },
     );
@@ -96,7 +98,7 @@ export class DocumentsService {
     before: Outcome,
     documentType: string,
     stored: readonly StoredFile[],
-    options: SendOptions,
+    options: SendOptions & Caller,
   ): Promise<Upload> {
     const applicationId = before.application.id;
     const fresh: NewDocument[] = stored.map((file) => ({ ...file, applicationId, documentType }));
@@ -124,7 +126,7 @@ export class DocumentsService {
   ): Promise<Outcome> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.engine.send(code, event, {
+        return await this.access.send(code, event, {
           actor: { role: 'system' },
           flow: loanApplicationFlow.id,
           ...(version !== undefined && { version }),

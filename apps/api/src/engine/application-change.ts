@@ -1,32 +1,78 @@
-import { factsOf } from '@statewise/machines';
-import { changedSteps, columnsOf, type FlowSnapshot } from './advance.js';
-import { newCode } from './application-code.js';
-import type { NewApplication } from './application.repository.js';
-import type { CreateOptions } from './flow-engine.js';
-import type { RegisteredFlow } from './flow-registry.js';
+import { factsOf, pathOf, stepOf, valueOf, type Flow, type FlowContext } from '@statewise/machines';
+import type { Fields } from '@statewise/fields';
+import { randomBytes } from 'node:crypto';
 import { sameJson } from '../platform/database/same-json.js';
-import type { ApplicationChange, StoredApplication } from './stored-application.js';
-import type { Walk } from './walk.js';
+import type { FlowSnapshot, Run } from './decide.js';
+import type {
+  ApplicationChange,
+  NewApplication,
+  StatusColumns,
+  StoredApplication,
+  StoredStep,
+} from './stored-application.js';
 
-/** The moment of the last thing that happened, which the row and the log both keep. */
-export function writtenAt({ transitions }: Walk): Date {
-  return new Date(transitions.at(-1)?.at ?? Date.now());
+// From what a run came to, to the rows that it changes.
+
+/** What a caller says about an application that it creates. */
+export interface Origin {
+  readonly locale: string;
+  readonly referrer?: string;
+  readonly isStaff?: boolean;
+  readonly intermediaryId?: string;
+  /** Typed on somebody's behalf but not yet confirmed by the applicant, by step number. */
+  readonly drafts?: Readonly<Record<number, Fields>>;
 }
 
-/** What an event changed, as the repository writes it. */
-export function changeOf({ flow }: RegisteredFlow, stored: StoredApplication, before: FlowSnapshot, walked: Walk) {
+/** The columns that say where an application is. */
+export function columnsOf(flow: Flow, { value, context }: FlowSnapshot, fallbackStep: number) {
+  const state = pathOf(value);
   return {
-    ...columnsOf(flow, walked.snapshot, stored.current_step),
-    version: stored.version + walked.transitions.length,
-    is_staff: stored.is_staff,
-    referrer: stored.referrer,
-    steps: changedSteps(before.context, walked.snapshot.context),
-    transitions: walked.transitions,
+    state,
+    regions: sameJson(valueOf(state), value) ? null : value,
+    facts: factsOf(context),
+    flow_version: flow.version,
+    current_step: stepOf(flow.machine, state)?.step ?? fallbackStep,
+    furthest_step: context.furthestStep,
+    ...statusColumns(flow, context),
   };
 }
 
-/** Whether an event left everything as it was, e.g. resuming where one stands: there is nothing to write then. */
-export function isIdle(change: ApplicationChange, { effects, transitions }: Walk, stored: StoredApplication): boolean {
+function statusColumns(flow: Flow, context: FlowContext): StatusColumns {
+  const statuses = flow.statuses?.(context);
+  return {
+    application_status_id: statuses?.application ?? 0,
+    risk_status_id: statuses?.risk ?? 0,
+    nbb_status_id: statuses?.nbb ?? 0,
+    payslip_status_id: statuses?.payslip ?? 0,
+    invoice_status_id: statuses?.invoice ?? 0,
+    final_status_id: statuses?.final ?? 0,
+  };
+}
+
+/** The steps whose answers an event changed, as rows; unchanged ones are the very same object. */
+export function changedSteps(before: FlowContext, after: FlowContext): Omit<StoredStep, 'draft'>[] {
+  const numbers = new Set(
+    [after.steps, before.steps, after.setAside, before.setAside].flatMap((steps) => Object.keys(steps).map(Number)),
+  );
+  return [...numbers]
+    .filter((n) => before.steps[n] !== after.steps[n] || before.setAside[n] !== after.setAside[n])
+    .map((n) => ({ step_number: n, fields: after.steps[n] ?? null, set_aside: after.setAside[n] ?? null }));
+}
+
+/** What a run changed of a stored application. */
+export function changeOf(flow: Flow, stored: StoredApplication, run: Run): ApplicationChange {
+  return {
+    ...columnsOf(flow, run.snapshot, stored.current_step),
+    version: stored.version + run.transitions.length,
+    is_staff: stored.is_staff,
+    referrer: stored.referrer,
+    steps: changedSteps(run.before.context, run.snapshot.context),
+    transitions: run.transitions,
+  };
+}
+
+/** Whether a run left everything as it was, e.g. resuming where one stands: there is nothing to write then. */
+export function isIdle(change: ApplicationChange, { effects, transitions }: Run, stored: StoredApplication): boolean {
   return (
     change.state === stored.state &&
     transitions.length === 1 &&
@@ -37,48 +83,50 @@ export function isIdle(change: ApplicationChange, { effects, transitions }: Walk
   );
 }
 
+/** A stored application as it is once the change is written, at the moment of the last thing that happened. */
+export function afterChange(stored: StoredApplication, change: ApplicationChange): StoredApplication {
+  const at = change.transitions.at(-1)?.at;
+  const steps = new Map(stored.steps.map((step) => [step.step_number, step]));
+  for (const step of change.steps) steps.set(step.step_number, { ...step, draft: null });
+  return { ...stored, ...change, steps: [...steps.values()], updated_at: at ? new Date(at) : stored.updated_at };
+}
+
 /** An application that did not exist before its first event. */
-export function newApplication(
-  { flow }: RegisteredFlow,
-  before: FlowSnapshot,
-  walked: Walk,
-  options: CreateOptions,
-): NewApplication {
+export function newApplication(flow: Flow, run: Run, origin: Origin): NewApplication {
+  const { context } = run.snapshot;
+  const { referrer, isStaff } = factsOf(context);
+  const known = typeof referrer === 'string' && referrer !== '' ? referrer : null;
   return {
-    ...columnsOf(flow, walked.snapshot, 1),
+    ...columnsOf(flow, run.snapshot, 1),
     flow: flow.id,
     code: newCode(),
     admin_code: newCode(),
-    version: walked.transitions.length,
-    locale: options.locale,
-    ...originOf(walked.snapshot, options),
-    intermediary_id: options.intermediaryId ?? null,
-    steps: changedSteps(before.context, walked.snapshot.context),
-    transitions: walked.transitions,
-    drafts: options.drafts ?? {},
+    version: run.transitions.length,
+    locale: origin.locale,
+    referrer: origin.referrer ?? known,
+    is_staff: origin.isStaff ?? isStaff === true,
+    intermediary_id: origin.intermediaryId ?? null,
+    steps: withDrafts(changedSteps(run.before.context, context), origin.drafts ?? {}),
+    transitions: run.transitions,
   };
 }
 
-/** Where an application came from, as the caller or else the chart's facts say. */
-function originOf(
-  { context }: FlowSnapshot,
-  { referrer, isStaff }: CreateOptions,
-): Pick<NewApplication, 'referrer' | 'is_staff'> {
-  const facts = factsOf(context);
-  const known = typeof facts['referrer'] === 'string' && facts['referrer'] !== '' ? facts['referrer'] : null;
-  return { referrer: referrer ?? known, is_staff: isStaff ?? facts['isStaff'] === true };
-}
-
-/** The step rows as they stand after a change, drafts of changed steps gone. */
-export function stepRows(
-  change: Pick<NewApplication, 'steps'> & Partial<Pick<NewApplication, 'drafts'>>,
-  before?: StoredApplication,
-): StoredApplication['steps'] {
-  const rows = new Map(before?.steps.map((step) => [step.step_number, step]));
-  for (const step of change.steps) rows.set(step.step_number, { ...step, draft: null });
-  for (const [number, draft] of Object.entries(change.drafts ?? {})) {
+function withDrafts(
+  steps: readonly Omit<StoredStep, 'draft'>[],
+  drafts: Readonly<Record<number, Fields>>,
+): StoredStep[] {
+  const rows = new Map<number, StoredStep>(steps.map((step) => [step.step_number, { ...step, draft: null }]));
+  for (const [number, draft] of Object.entries(drafts)) {
     const step_number = Number(number);
-    rows.set(step_number, { ...(rows.get(step_number) ?? { step_number, fields: null, set_aside: null }), draft });
+    rows.set(step_number, { fields: null, set_aside: null, ...rows.get(step_number), step_number, draft });
   }
   return [...rows.values()];
+}
+
+/** The letters and digits of codes: Crockford's base32, in which none looks like another. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A secret of 60 random bits. */
+function newCode(): string {
+  return Array.from(randomBytes(12), (byte) => alphabet[byte & 31]).join('');
 }

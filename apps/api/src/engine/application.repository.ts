@@ -4,6 +4,7 @@ import { Sql, type SqlRunner, type Statement } from '../platform/database/sql.js
 import {
   insertApplication,
   putDraft,
+  readBatch,
   readByAdminCode,
   readByCode,
   readByCreation,
@@ -16,6 +17,7 @@ import type {
   ApplicationChange,
   IdempotencyKey,
   LoggedTransition,
+  NewApplication,
   StatusColumns,
   StoredApplication,
 } from './stored-application.js';
@@ -26,16 +28,6 @@ export type Lookup =
   | { readonly adminCode: string }
   | { readonly id: string }
   | { readonly creationKey: string };
-
-/** What only a creation writes. */
-export interface NewApplication extends ApplicationChange {
-  readonly flow: string;
-  readonly code: string;
-  readonly admin_code: string;
-  readonly locale: string;
-  readonly intermediary_id: string | null;
-  readonly drafts: Readonly<Record<number, Fields>>;
-}
 
 /** The only place that knows how applications, their steps and their log are stored. */
 @Injectable()
@@ -98,12 +90,10 @@ export class ApplicationRepository {
   }
 
   async insert(
-    application: NewApplication,
+    a: NewApplication,
     key: IdempotencyKey | undefined,
     runner: SqlRunner = this.sql,
   ): Promise<{ id: string; created_at: Date; updated_at: Date }> {
-    const a = application;
-    const steps = stepsWithDrafts(application);
     const [row] = await runner.run<{ id: string; created_at: Date; updated_at: Date }>(insertApplication, [
       a.flow,
       a.flow_version,
@@ -120,7 +110,7 @@ export class ApplicationRepository {
       a.is_staff,
       a.intermediary_id,
       ...statusValues(a),
-      JSON.stringify(steps),
+      JSON.stringify(a.steps),
       JSON.stringify(a.transitions),
       key?.key ?? null,
       key?.fingerprint ?? null,
@@ -134,8 +124,14 @@ export class ApplicationRepository {
     return (await this.sql.run(putDraft, [code, step, JSON.stringify(fields)])).length === 1;
   }
 
-  transitions(id: string): Promise<LoggedTransition[]> {
-    return this.sql.run<LoggedTransition>(readTransitions, [id]);
+  /** The log of one application, or the logs of several, in order. */
+  transitions(...ids: readonly string[]): Promise<LoggedTransition[]> {
+    return this.sql.run<LoggedTransition>(readTransitions, [ids]);
+  }
+
+  /** The next applications of a flow by id, of versions before `olderThan` alone when that is given. */
+  readBatch(flow: string, afterId: string, olderThan?: number): Promise<StoredApplication[]> {
+    return this.sql.run<StoredApplication>(readBatch, [flow, null, afterId, olderThan ?? null]);
   }
 }
 
@@ -159,13 +155,4 @@ function statusValues(change: StatusColumns): number[] {
     change.invoice_status_id,
     change.final_status_id,
   ];
-}
-
-function stepsWithDrafts({ steps, drafts }: NewApplication): object[] {
-  const rows = new Map<number, object>(steps.map((step) => [step.step_number, step]));
-  for (const [number, draft] of Object.entries(drafts)) {
-    const step_number = Number(number);
-    rows.set(step_number, { step_number, ...rows.get(step_number), draft });
-  }
-  return [...rows.values()];
 }

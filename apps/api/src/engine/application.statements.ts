@@ -34,6 +34,12 @@ export const readByCreation: Statement = {
   text: `${read} where a.id = (select application_id from transition where seq = 1 and idempotency_key = $1)`,
 };
 
+/** $1 flow, $2 null, $3 id after which to go on, $4 null or the version below which applications are wanted. */
+export const readBatch: Statement = {
+  name: 'application-batch',
+  text: `${read} where a.flow = $1 and a.id > $3 and ($4::int is null or a.flow_version < $4) order by a.id limit 200`,
+};
+
 /** A save happens when its event says, so that the row, the log and the answer name the same moment. */
 const updatedAt = (moment: string) => `updated as (
   update application set state = $3, regions = $4::jsonb, facts = $5::jsonb, version = $6, flow_version = $7, current_step = $8,
@@ -102,8 +108,9 @@ export const putDraft: Statement = {
     on conflict (application_id, step_number) do update set draft = excluded.draft returning application_id`,
 };
 
-/** $1 application id: the log in order. */
+/** $1 application ids: their logs in order. */
 export const readTransitions: Statement = {
   name: 'application-transitions',
-  text: `select seq, event, from_state, to_state, actor_role, actor_id, at from transition where application_id = $1 order by seq`,
+  text: `select application_id, seq, event, from_state, to_state, actor_role, actor_id, at from transition
+    where application_id = any($1::bigint[]) order by application_id, seq`,
 };

@@ -4,7 +4,7 @@ import type { SqlRunner } from '../platform/database/sql.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { ApplicationRepository } from './application.repository.js';
 import { FlowRegistry, type UnstampedEvent } from './flow-registry.js';
-import type { Effect } from './walk.js';
+import type { Effect } from './decide.js';
 
 /** The queue on which actions that reach outside wait for a worker. */
 export const effectQueue = 'flow-action';

@@ -1,85 +1,76 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { Fields } from '@statewise/fields';
-import type { Actor, FlowEvent } from '@statewise/machines';
+import type { Actor } from '@statewise/machines';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
 import { Problem } from '../platform/problem/problem.js';
-import { changeOf, isIdle, newApplication, stepRows, writtenAt } from './application-change.js';
-import { ApplicationFinder, type Opener } from '../applications/application-finder.js';
+import { afterChange, changeOf, isIdle, newApplication, type Origin } from './application-change.js';
 import { ApplicationRepository } from './application.repository.js';
-import { initialSnapshot, snapshotOf, type FlowSnapshot } from './advance.js';
-import { earlierOutcome } from './earlier-answer.js';
-import { FlowRegistry, type RegisteredFlow, type UnstampedEvent } from './flow-registry.js';
+import { decide, snapshotOf, stale, type Effect, type FlowSnapshot, type Outcome } from './decide.js';
 import { EffectRunner } from './effect-runner.js';
-import { stale } from './refusals.js';
+import { FlowRegistry, type UnstampedEvent } from './flow-registry.js';
+import { earlierOutcome, keyOf } from './idempotency.js';
 import type { IdempotencyKey, StoredApplication } from './stored-application.js';
-import { walk, type Effect } from './walk.js';
 
-export interface SendOptions extends Opener {
-  /** The flow whose endpoint was called: a code of another flow opens nothing there. */
-  readonly flow?: string;
+/** Who sends an event, and what makes it safe to send. */
+export interface SendOptions {
+  readonly actor: Actor;
   /** The version that the caller last saw. */
   readonly version?: number;
   readonly idempotencyKey?: string;
 }
 
-export interface CreateOptions extends Omit<SendOptions, 'version' | 'flow'> {
-  readonly locale: string;
-  readonly referrer?: string;
-  readonly isStaff?: boolean;
-  readonly intermediaryId?: string;
-  /** Typed on somebody's behalf but not yet confirmed by the applicant, by step number. */
-  readonly drafts?: Readonly<Record<number, Fields>>;
-}
+export type CreateOptions = Omit<SendOptions, 'version'> & Origin;
 
-/** An application after a call, whether the call changed it or only repeated an earlier one. */
-export interface Outcome {
-  readonly application: StoredApplication;
-  readonly snapshot: FlowSnapshot;
-  /** True when an earlier call with the same key already did it. */
-  readonly repeated: boolean;
-}
+/** An event of the system is sent again this often when somebody else was first. */
+const attempts = 5;
 
 /**
- * Runs the flows: reads an application, asks its chart, writes what the chart decided. One save is two round trips;
- * only actions that reach outside or write elsewhere need a transaction around the second.
+ * Runs the flows: takes a stored application, asks its chart, writes what the chart decided. One save is two round
+ * trips; only actions that reach outside or write elsewhere need a transaction around the second.
  */
 @Injectable()
 export class FlowEngine {
   constructor(
     private readonly registry: FlowRegistry,
     private readonly applications: ApplicationRepository,
-    private readonly finder: ApplicationFinder,
     private readonly effects: EffectRunner,
     private readonly sql: Sql,
-  ) {}
+  ) {
+    effects.answerTo((id, event) => this.sendBySystem(id, event));
+  }
 
   /** Brings an application into being by the first event of its flow. */
   async create(flowId: string, event: UnstampedEvent, options: CreateOptions): Promise<Outcome> {
     const registered = this.registry.get(flowId);
     const key = keyOf(options.idempotencyKey, event);
-    const before = key && (await this.createdBefore(registered, key));
-    if (before) return before;
-    const start = initialSnapshot(registered.flow);
-    const prepared = await registered.prepare(event, { context: start.context, actor: options.actor });
-    const first = stamp(registered.flow.creates.includes(event.type) ? prepared : { type: '' }, options.actor);
-    const walked = await walk(registered, undefined, start, first);
-    const fresh = newApplication(registered, start, walked, options);
+    const earlier = key && (await this.createdBefore(key));
+    if (earlier) return earlier;
+    const run = await decide(registered, undefined, event, options.actor);
+    const fresh = newApplication(registered.flow, run, options);
     try {
-      const written = await this.write(walked.effects, (runner) => this.applications.insert(fresh, key, runner), fresh);
-      return outcome({ ...fresh, ...written, steps: stepRows(fresh), contacts: [], earlier: null }, walked.snapshot);
+      const save = (runner?: SqlRunner) => this.applications.insert(fresh, key, runner);
+      const written = await this.write(run.effects, fresh.code, save);
+      const application = { ...fresh, ...written, contacts: [], earlier: null };
+      return { application, snapshot: run.snapshot, repeated: false };
     } catch (error) {
-      const raced = key && isUniqueViolation(error) ? await this.createdBefore(registered, key) : undefined;
+      const raced = key && isUniqueViolation(error) ? await this.createdBefore(key) : undefined;
       if (raced) return raced;
       throw error;
     }
   }
 
-  /** Sends an event to an application; throws a problem when the code is unknown, the version stale or the chart refuses. */
-  async send(code: unknown, event: UnstampedEvent, options: SendOptions): Promise<Outcome> {
+  /** Sends an event to an application as it was read; throws a problem when the version is stale or the chart refuses. */
+  async send(stored: StoredApplication, event: UnstampedEvent, options: SendOptions): Promise<Outcome> {
+    const registered = this.registry.get(stored.flow);
     const key = keyOf(options.idempotencyKey, event);
-    const stored = await this.finder.find(code, options, key?.key);
-    return this.take(stored, event, options, key);
+    const earlier = await this.earlier(stored, key);
+    if (earlier) return earlier;
+    if (options.version !== undefined && options.version !== stored.version) throw stale(stored);
+    const run = await decide(registered, stored, event, options.actor);
+    const change = changeOf(registered.flow, stored, run);
+    if (isIdle(change, run, stored)) return { application: stored, snapshot: run.snapshot, repeated: false };
+    const save = (runner?: SqlRunner) => this.applications.save(stored.id, stored.version, change, key, runner);
+    if (!(await this.write(run.effects, stored.code, save))) return this.lost(stored, key);
+    return { application: afterChange(stored, change), snapshot: run.snapshot, repeated: false };
   }
 
   /** Sends an event of the system to an application by its id, again as often as somebody else was first. */
@@ -88,107 +79,52 @@ export class FlowEngine {
       const stored = await this.applications.read({ id });
       if (!stored) return undefined;
       try {
-        return await this.take(stored, event, { actor: { role: 'system' } }, undefined);
+        return await this.send(stored, event, { actor: { role: 'system' } });
       } catch (error) {
-        if (!(error instanceof Problem && error.code === 'APPLICATION.STALE') || attempt === 5) throw error;
+        if (!(error instanceof Problem && error.code === 'APPLICATION.STALE') || attempt === attempts) throw error;
       }
     }
   }
 
-  /** Reads an application by its code, or for an admin by its admin code. */
-  async read(code: unknown, opener: Opener): Promise<Outcome> {
-    const stored = await this.finder.find(code, opener);
-    return outcome(stored, snapshotOf(this.registry.get(stored.flow).flow, stored));
+  /** Where a stored application is in the present version of its chart. */
+  outcomeOf(stored: StoredApplication): Outcome {
+    return { application: stored, snapshot: snapshotOf(this.registry.get(stored.flow).flow, stored), repeated: false };
   }
 
   /** What the chart would make of an event, without storing anything. */
-  async preview(current: Outcome, event: UnstampedEvent, actor: Actor): Promise<FlowSnapshot> {
-    const registered = this.registry.get(current.application.flow);
-    return (await walk(registered, current.application, current.snapshot, stamp(event, actor))).snapshot;
-  }
-
-  private async take(
-    stored: StoredApplication,
-    event: UnstampedEvent,
-    options: SendOptions,
-    key: IdempotencyKey | undefined,
-  ): Promise<Outcome> {
-    if (options.flow !== undefined && options.flow !== stored.flow) throw new Problem('APPLICATION.NOT_FOUND');
-    const registered = this.registry.get(stored.flow);
-    const before = await this.earlier(registered, stored, key);
-    if (before) return before;
-    if (options.version !== undefined && options.version !== stored.version) throw stale(stored);
-    const snapshot = snapshotOf(registered.flow, stored);
-    const prepared = await registered.prepare(event, {
-      application: stored,
-      context: snapshot.context,
-      actor: options.actor,
-    });
-    const walked = await walk(registered, stored, snapshot, stamp(prepared, options.actor));
-    const change = changeOf(registered, stored, snapshot, walked);
-    if (isIdle(change, walked, stored)) return outcome(stored, walked.snapshot);
-    const saved = await this.write(
-      walked.effects,
-      (runner) => this.applications.save(stored.id, stored.version, change, key, runner),
-      stored,
-    );
-    if (saved)
-      return outcome(
-        { ...stored, ...change, steps: stepRows(change, stored), updated_at: writtenAt(walked) },
-        walked.snapshot,
-      );
-    return this.lost(stored, key);
+  async preview(stored: StoredApplication, event: UnstampedEvent, actor: Actor): Promise<FlowSnapshot> {
+    return (await decide(this.registry.get(stored.flow), stored, event, actor)).snapshot;
   }
 
   /** Somebody else was first: a duplicate of this very call, whose answer then serves, or another change. */
   private async lost(stored: StoredApplication, key: IdempotencyKey | undefined): Promise<Outcome> {
     const now = await this.applications.read({ id: stored.id }, key?.key);
     if (!now) throw new Problem('APPLICATION.NOT_FOUND');
-    const duplicate = await this.earlier(this.registry.get(now.flow), now, key);
+    const duplicate = await this.earlier(now, key);
     if (duplicate) return duplicate;
     throw stale(now);
   }
 
-  private async createdBefore(registered: RegisteredFlow, key: IdempotencyKey): Promise<Outcome | undefined> {
+  private async createdBefore(key: IdempotencyKey): Promise<Outcome | undefined> {
     const stored = await this.applications.read({ creationKey: key.key }, key.key);
-    return stored && this.earlier(registered, stored, key);
+    return stored && this.earlier(stored, key);
   }
 
-  private earlier(
-    { flow }: RegisteredFlow,
-    stored: StoredApplication,
-    key: IdempotencyKey | undefined,
-  ): Promise<Outcome | undefined> {
-    return earlierOutcome(flow, stored, key, () => this.applications.transitions(stored.id));
+  private async earlier(stored: StoredApplication, key: IdempotencyKey | undefined): Promise<Outcome | undefined> {
+    if (!key || !stored.earlier) return undefined;
+    const { flow } = this.registry.get(stored.flow);
+    return earlierOutcome(flow, stored, stored.earlier, key, () => this.applications.transitions(stored.id));
   }
 
   /** One statement when nothing else is to be done; else a transaction that also writes and enqueues what the chart asked for. */
-  private write<T>(
-    effects: readonly Effect[],
-    save: (runner?: SqlRunner) => Promise<T>,
-    application: { readonly code: string },
-  ): Promise<T> {
+  private write<T>(effects: readonly Effect[], code: string, save: (runner?: SqlRunner) => Promise<T>): Promise<T> {
     if (effects.length === 0) return save();
     return this.sql.transaction(async (runner, client) => {
       const saved = await save(runner);
-      if (saved) await this.effects.carryOut(effects, application.code, runner, client);
+      if (saved) await this.effects.carryOut(effects, code, runner, client);
       return saved;
     });
   }
-}
-
-/** Puts the server's clock and the actor on an event, over anything that a client claims there. */
-export function stamp(event: UnstampedEvent, actor: Actor): FlowEvent {
-  return { ...event, type: event.type, at: new Date().toISOString(), actor };
-}
-
-function keyOf(key: string | undefined, event: UnstampedEvent): IdempotencyKey | undefined {
-  if (key === undefined) return undefined;
-  return { key, fingerprint: createHash('sha256').update(JSON.stringify(event)).digest('base64url').slice(0, 22) };
-}
-
-function outcome(application: StoredApplication, snapshot: FlowSnapshot): Outcome {
-  return { application, snapshot, repeated: false };
 }
 
 function isUniqueViolation(error: unknown): boolean {

@@ -1,6 +1,14 @@
-import type { Flow, FlowEvent } from '@statewise/machines';
-import { advance, initialSnapshot, type FlowSnapshot } from './advance.js';
-import { flowMigrated, snapshotAfterMigration } from './migration-entry.js';
+import { factsOf, pathOf, type Flow, type FlowContext, type FlowEvent } from '@statewise/machines';
+import { sameJson } from '../platform/database/same-json.js';
+import { changedSteps } from './application-change.js';
+import {
+  flowMigrated,
+  initialSnapshot,
+  snapshotAfterMigration,
+  snapshotOf,
+  takeEvent,
+  type FlowSnapshot,
+} from './decide.js';
 import type { LoggedTransition, StoredApplication } from './stored-application.js';
 
 /** Where a log leads, and the entry at which the chart refuses to follow it further, if there is one. */
@@ -15,16 +23,16 @@ export function replay(flow: Flow, log: readonly LoggedTransition[], contacts: S
   const checkpoint = log[migration];
   let snapshot = checkpoint ? snapshotAfterMigration(checkpoint, contacts) : startOf(flow, contacts);
   for (const entry of log.slice(migration + 1)) {
-    const advanced = advance(flow, snapshot, eventOf(entry));
-    if (!advanced) return { snapshot, refused: entry };
-    snapshot = advanced.snapshot;
+    const taken = takeEvent(flow, snapshot, eventOf(entry));
+    if (!taken) return { snapshot, refused: entry };
+    snapshot = taken.snapshot;
   }
   return { snapshot };
 }
 
 function startOf(flow: Flow, contacts: StoredApplication['contacts']): FlowSnapshot {
-  const start = initialSnapshot(flow);
-  return { ...start, context: { ...start.context, contacts } };
+  const { value, context } = initialSnapshot(flow);
+  return { value, context: { ...context, contacts } };
 }
 
 function eventOf({ event, at, actor_role, actor_id }: LoggedTransition): FlowEvent {
@@ -33,4 +41,31 @@ function eventOf({ event, at, actor_role, actor_id }: LoggedTransition): FlowEve
     at: at.toISOString(),
     actor: { role: actor_role as FlowEvent['actor']['role'], ...(actor_id !== null && { id: actor_id }) },
   };
+}
+
+/** In what the replayed log and the stored application differ; undefined when they agree exactly. */
+export function differenceOf(
+  flow: Flow,
+  stored: StoredApplication,
+  log: readonly LoggedTransition[],
+): string | undefined {
+  const gap = log.findIndex(({ seq }, index) => seq !== index + 1);
+  if (gap >= 0) return `transition ${gap + 1} is missing from the log`;
+  if (log.length !== stored.version) return `version ${stored.version} has ${log.length} transitions`;
+  const { snapshot, refused } = replay(flow, log, stored.contacts);
+  const state = pathOf(snapshot.value);
+  if (refused) return `transition ${refused.seq}: the chart refuses ${refused.event.type} in ${state}`;
+  const current = snapshotOf(flow, stored);
+  if (state !== pathOf(current.value)) return `the log leads to ${state}, stored is ${stored.state}`;
+  if (!sameJson(factsOf(snapshot.context), factsOf(current.context))) return 'the facts differ';
+  const steps = changedStepsByValue(snapshot.context, current.context);
+  return steps.length > 0 ? `the answers of step ${steps.join(', ')} differ` : undefined;
+}
+
+function changedStepsByValue(replayed: FlowContext, stored: FlowContext): number[] {
+  return changedSteps(stored, replayed)
+    .map(({ step_number }) => step_number)
+    .filter(
+      (n) => !sameJson(replayed.steps[n], stored.steps[n]) || !sameJson(replayed.setAside[n], stored.setAside[n]),
+    );
 }

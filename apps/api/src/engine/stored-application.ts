@@ -59,6 +59,7 @@ export interface NewTransition {
 
 /** One entry of the log as it is read. */
 export interface LoggedTransition {
+  readonly application_id: string;
   readonly seq: number;
   readonly event: { readonly type: string } & Fields;
   readonly from_state: string;
@@ -81,6 +82,16 @@ export interface ApplicationChange extends StatusColumns {
   readonly referrer: string | null;
   readonly steps: readonly Omit<StoredStep, 'draft'>[];
   readonly transitions: readonly NewTransition[];
+}
+
+/** What only a creation writes. */
+export interface NewApplication extends Omit<ApplicationChange, 'steps'> {
+  readonly flow: string;
+  readonly code: string;
+  readonly admin_code: string;
+  readonly locale: string;
+  readonly intermediary_id: string | null;
+  readonly steps: readonly StoredStep[];
 }
 
 /** The caller's idempotency key and a digest of what was asked with it. */

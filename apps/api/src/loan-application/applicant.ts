@@ -1,6 +1,5 @@
-import { isLanguage, localisePath, provider, type Language } from '@statewise/i18n';
+import { fill, isLanguage, localisePath, provider, type Language } from '@statewise/i18n';
 import type { StoredApplication } from '../engine/stored-application.js';
-import { fill } from '../loan-plan/fill.js';
 import type { MailText } from './mail-texts.js';
 
 /** Whom a mail about an application goes to, and in which language. */

@@ -4,7 +4,7 @@ import { FlowRegistry } from '../engine/flow-registry.js';
 import { ApplicationsModule } from '../applications/applications.module.js';
 import { LoanPlanModule } from '../loan-plan/loan-plan.module.js';
 import { PricingModule } from '../pricing/pricing.module.js';
-import { StoresModule } from '../store/stores.module.js';
+import { PartnerStoresModule } from '../partner-stores/partner-stores.module.js';
 import { OriginPolicy } from './origin-policy.js';
 import { DecisionMail } from './decision-mail.js';
 import { LoanApplicationController } from './loan-application.controller.js';
@@ -17,7 +17,7 @@ import { ReviewMail } from './review-mail.js';
 import { RiskHandler } from './risk.handler.js';
 
 @Module({
-  imports: [ApplicationsModule, LoanPlanModule, PricingModule, StoresModule],
+  imports: [ApplicationsModule, LoanPlanModule, PricingModule, PartnerStoresModule],
   controllers: [LoanApplicationController, LoanDetailsController],
   providers: [
     OriginPolicy,

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@statewise/i18n';
 import { loanApplicationFlow, stateOfStep, stepOpening } from '@statewise/machines';
-import { draftsOf, stepDataRows } from '../applications/application-view.js';
-import { FlowEngine, type Outcome, type SendOptions } from '../engine/flow-engine.js';
+import { applicationView, draftsOf, stepDataRows } from '../applications/application-view.js';
+import { ApplicationAccess } from '../applications/application-access.js';
+import type { Outcome } from '../engine/decide.js';
+import { FlowEngine, type SendOptions } from '../engine/flow-engine.js';
 import type { UnstampedEvent } from '../engine/flow-registry.js';
 import type { Caller } from '../platform/auth/access.js';
 import { Config } from '../platform/config/config.js';
 import { Problem } from '../platform/problem/problem.js';
-import { applicationView, riskAnswer } from './application-answer.js';
+import { riskAnswer } from './risk-texts.js';
 import { loanContextOf, loanDetailsView } from './loan-details.js';
 
 /** A new application as the start page sends it. */
@@ -23,13 +25,14 @@ export interface NewApplication {
 @Injectable()
 export class LoanApplicationService {
   constructor(
+    private readonly access: ApplicationAccess,
     private readonly engine: FlowEngine,
     private readonly config: Config,
   ) {}
 
   create(
     { data, loan, referrer, claimsStaff, language }: NewApplication,
-    options: Omit<SendOptions, 'version'>,
+    options: Omit<SendOptions & Caller, 'version'>,
   ): Promise<Outcome> {
     const isStaff = claimsStaff && referrer === this.config.staffReferrer;
     const event = {
@@ -42,18 +45,18 @@ export class LoanApplicationService {
     return this.engine.create(loanApplicationFlow.id, event, { ...options, locale: language, referrer, isStaff });
   }
 
-  async send(code: unknown, event: UnstampedEvent, options: SendOptions): Promise<Outcome> {
-    return this.engine.send(code, event, { ...options, flow: loanApplicationFlow.id });
+  async send(code: unknown, event: UnstampedEvent, options: SendOptions & Caller): Promise<Outcome> {
+    return this.access.send(code, event, { ...options, flow: loanApplicationFlow.id });
   }
 
   async read(code: unknown, caller: Caller): Promise<Outcome> {
-    const outcome = await this.engine.read(code, caller);
+    const outcome = await this.access.read(code, caller);
     loanContextOf(outcome);
     return outcome;
   }
 
   /** Applicants go to a step they have reached; admins open any. */
-  async changeStep(code: unknown, step: number, options: SendOptions): Promise<Outcome> {
+  async changeStep(code: unknown, step: number, options: SendOptions & Caller): Promise<Outcome> {
     if (options.actor.role !== 'admin') return this.send(code, { type: 'step.goTo', step }, options);
     const outcome = await this.read(code, options);
     return this.send(code, { ...stepOpening(loanContextOf(outcome), outcome.application.state, step) }, options);
@@ -70,7 +73,7 @@ export class LoanApplicationService {
   }
 
   /** An admin looks at an application without moving it. */
-  async resume(code: unknown, options: SendOptions, language: Language) {
+  async resume(code: unknown, options: SendOptions & Caller, language: Language) {
     const isAdmin = options.actor.role === 'admin';
     const outcome = isAdmin
       ? await this.read(code, options)
@@ -89,6 +92,6 @@ export class LoanApplicationService {
 }
 
 /** Returning to where one stands can be repeated as often as one likes; there is nothing to remember about it. */
-function withoutKey({ idempotencyKey: _, ...options }: SendOptions): SendOptions {
+function withoutKey({ idempotencyKey: _, ...options }: SendOptions & Caller): SendOptions & Caller {
   return options;
 }

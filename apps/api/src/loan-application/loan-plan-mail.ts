@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { checkFields, Email, Required, type FieldErrors } from '@statewise/fields';
 import type { LoanPlan } from '@statewise/finance';
-import { createFormatter, type Language } from '@statewise/i18n';
-import type { Outcome } from '../engine/flow-engine.js';
-import { groupCode } from '../engine/application-code.js';
+import { fill, createFormatter, groupCode, type Language } from '@statewise/i18n';
+import type { Outcome } from '../engine/decide.js';
 import { fieldErrors } from '../platform/http/request-fields.js';
-import { fill } from '../loan-plan/fill.js';
-import { LoanPapers } from '../loan-plan/loan-papers.js';
+import { LoanPapers } from '../loan-plan/loan-papers.service.js';
 import { Config } from '../platform/config/config.js';
 import { Mail } from '../platform/mail/mail.js';
 import { RateLimits } from '../platform/rate-limit/rate-limits.js';

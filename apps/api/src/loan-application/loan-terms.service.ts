@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { LoanPlan } from '@statewise/finance';
 import type { Language } from '@statewise/i18n';
-import type { Outcome } from '../engine/flow-engine.js';
+import type { Outcome } from '../engine/decide.js';
 import { LoanPlanService } from '../loan-plan/loan-plan.service.js';
 import { PricingService } from '../pricing/pricing.service.js';
 import { Problem } from '../platform/problem/problem.js';
-import { askedLoanOf, loanContextOf } from './loan-details.js';
+import { askedLoanOf, loanContextOf, loanDetailsView } from './loan-details.js';
 
 /** The loan of an application: its plan and the promotion that its type has by default. */
 @Injectable()
@@ -25,6 +25,11 @@ export class LoanTermsService {
   async planIfAny(outcome: Outcome): Promise<LoanPlan | undefined> {
     const asked = askedLoanOf(loanContextOf(outcome));
     return asked && this.plans.plan(asked);
+  }
+
+  /** The loan details under the names of the wire contract. */
+  details(outcome: Outcome) {
+    return loanDetailsView(outcome);
   }
 
   async defaultPromotion(outcome: Outcome, language: Language) {

@@ -1,5 +1,6 @@
 import { loanApplicationMachine, pathOf, type Actor } from '@statewise/machines';
 import { exploreLoanApplication, loanEvents } from '@statewise/machines/testing';
+import { ApplicationAccess } from '../applications/application-access.js';
 import { FlowEngine } from '../engine/flow-engine.js';
 import { FlowMaintenance } from '../engine/flow-maintenance.js';
 import type { UnstampedEvent } from '../engine/flow-registry.js';
@@ -16,6 +17,7 @@ const applicant: Actor = { role: 'applicant' };
 
 let api: TestApi;
 let engine: FlowEngine;
+let access: ApplicationAccess;
 let promotion: number;
 beforeAll(async () => {
   api = await startApi({ WORKER: 'off' });
@@ -24,6 +26,7 @@ beforeAll(async () => {
     "insert into store (store_number, name, city) values ('042', 'Bathline Mechelen', 'Mechelen')",
   );
   engine = api.app.get(FlowEngine, { strict: false });
+  access = api.app.get(ApplicationAccess, { strict: false });
   const { promotions } = await api.app.get(PricingService, { strict: false }).offer(1, 'direct');
   promotion = promotions[0]?.id ?? 0;
 });
@@ -66,7 +69,7 @@ async function walkPath(path: readonly PathEvent[]): Promise<string> {
     const { application } =
       code === ''
         ? await engine.create('loan-application', event, { actor, locale: 'en' })
-        : await engine.send(code, event, { actor });
+        : await access.send(code, event, { actor });
     code = application.code;
   }
   return code;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { fieldErrors } from '../platform/http/request-fields.js';
 import type { UnstampedEvent } from '../engine/flow-registry.js';
 import { Config } from '../platform/config/config.js';
-import { Stores } from '../store/stores.js';
+import { PartnerStores } from '../partner-stores/partner-stores.service.js';
 
 /** Longest text that says where somebody came from, and longest account of who sold in a store. */
 const longest = { referrer: 200, soldBy: 2_000 };
@@ -11,7 +11,7 @@ const longest = { referrer: 200, soldBy: 2_000 };
 @Injectable()
 export class OriginPolicy {
   constructor(
-    private readonly stores: Stores,
+    private readonly stores: PartnerStores,
     private readonly config: Config,
   ) {}
 

@@ -3,7 +3,7 @@ import { isLoanContext } from '@statewise/machines';
 import type { Request, UnstampedEvent } from '../engine/flow-registry.js';
 import { PricingService } from '../pricing/pricing.service.js';
 import { Problem } from '../platform/problem/problem.js';
-import { Stores } from '../store/stores.js';
+import { PartnerStores } from '../partner-stores/partner-stores.service.js';
 import { OriginPolicy } from './origin-policy.js';
 import { saidIn } from './event-members.js';
 
@@ -17,7 +17,7 @@ const pricedSteps: readonly unknown[] = [0, 4, 5];
 export class PrepareEvent {
   constructor(
     private readonly pricing: PricingService,
-    private readonly stores: Stores,
+    private readonly stores: PartnerStores,
     private readonly origin: OriginPolicy,
   ) {}
 

@@ -1,3 +1,5 @@
+import type { Outcome } from '../engine/decide.js';
+import { loanContextOf } from './loan-details.js';
 import { createTranslator, riskReasonCatalogue, type Language } from '@statewise/i18n';
 
 /** One reason of a decision: its code for programs, its text for people. */
@@ -10,4 +12,10 @@ export interface ReasonView {
 export async function reasonViews(codes: readonly string[], language: Language): Promise<ReasonView[]> {
   const { text } = createTranslator(language, await riskReasonCatalogue.load(language));
   return codes.map((code) => ({ code, text: text(code) }));
+}
+
+/** What the risk rules said and why, in plain words. */
+export async function riskAnswer(outcome: Outcome, language: Language) {
+  const { risk } = loanContextOf(outcome);
+  return { risk_analysis_result: risk.result, reasons: await reasonViews(risk.reasons, language) };
 }

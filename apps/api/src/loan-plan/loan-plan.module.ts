@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PricingModule } from '../pricing/pricing.module.js';
-import { LoanPapers } from './loan-papers.js';
+import { LoanPapers } from './loan-papers.service.js';
 import { LoanPlanService } from './loan-plan.service.js';
 
 @Module({

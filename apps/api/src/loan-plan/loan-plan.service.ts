@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { dateOf, loanPlan, type LoanPlan } from '@statewise/finance';
 import { offeredTerms, type Route } from '@statewise/fields';
-import { offerOf } from '../pricing/price-list.js';
-import { PricingService } from '../pricing/pricing.service.js';
+import { offerOf, PricingService } from '../pricing/pricing.service.js';
 
 /** A loan whose fields were checked, and what else decides its plan. */
 export interface AskedLoan {

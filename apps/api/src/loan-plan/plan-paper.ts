@@ -1,6 +1,5 @@
 import { loanPlanRows, type LoanPlan } from '@statewise/finance';
-import { createFormatter, type Language } from '@statewise/i18n';
-import { fill } from './fill.js';
+import { fill, createFormatter, type Language } from '@statewise/i18n';
 import type { Block, Paper } from './pdf/blocks.js';
 import { planTexts } from './plan-texts.js';
 

@@ -31,3 +31,5 @@ export class PricingService {
     return this.repository.riskPolicy();
   }
 }
+
+export { offerOf, type PriceList, type PricedLoanType } from './price-list.js';

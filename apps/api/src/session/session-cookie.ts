@@ -1,8 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Response } from 'express';
-
-/** Name of the cookie that carries a session's token. */
-export const sessionCookie = 'statewise_session';
+import { sessionCookie } from '../platform/auth/access.js';
 
 const prefix = `${sessionCookie}=`;
 

@@ -3,15 +3,13 @@ import { ApiOperation, ApiProduces, ApiQuery, ApiResponse, ApiTags } from '@nest
 import type { Route } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
 import { bodyOf, fieldErrors, submissionOf } from '../platform/http/request-fields.js';
-import { applicationAnswer } from '../loan-application/application-answer.js';
-import { DescribedPost } from '../loan-application/described.js';
-import * as examples from '../loan-application/examples.js';
-import { loanDetailsView } from '../loan-application/loan-details.js';
+import { applicationAnswer } from '../applications/application-view.js';
+import { DescribedPost } from '../platform/openapi/described-post.js';
+import * as examples from '../loan-application/loan-application.examples.js';
 import { LoanApplicationService } from '../loan-application/loan-application.service.js';
 import { LoanTermsService } from '../loan-application/loan-terms.service.js';
 import { NewcomerCheck } from '../applications/newcomer-check.js';
-import { LoanPapers } from '../loan-plan/loan-papers.js';
-import { pdfAnswer } from '../loan-plan/pdf-answer.js';
+import { LoanPapers, pdfAnswer } from '../loan-plan/loan-papers.service.js';
 import { CurrentCaller, Public, type Caller } from '../platform/auth/access.js';
 import { ApiProblems } from '../platform/openapi/api-problems.js';
 import { RequestLanguage } from '../platform/problem/request-language.js';
@@ -160,7 +158,7 @@ export class StoreController {
     const call = bodyOf(body, ['code', 'form_data', 'version']);
     return {
       success: true,
-      loan_details: loanDetailsView(
+      loan_details: this.terms.details(
         await this.service.changeLoan(call['code'], call['form_data'], { ...caller, ...submissionOf(call, key) }),
       ),
     };

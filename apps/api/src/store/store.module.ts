@@ -5,10 +5,10 @@ import { LoanPlanModule } from '../loan-plan/loan-plan.module.js';
 import { PricingModule } from '../pricing/pricing.module.js';
 import { StoreController } from './store.controller.js';
 import { StoreService } from './store.service.js';
-import { StoresModule } from './stores.module.js';
+import { PartnerStoresModule } from '../partner-stores/partner-stores.module.js';
 
 @Module({
-  imports: [ApplicationsModule, LoanApplicationModule, LoanPlanModule, PricingModule, StoresModule],
+  imports: [ApplicationsModule, LoanApplicationModule, LoanPlanModule, PricingModule, PartnerStoresModule],
   controllers: [StoreController],
   providers: [StoreService],
 })

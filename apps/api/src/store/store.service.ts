@@ -3,21 +3,23 @@ import type { LoanPlan } from '@statewise/finance';
 import { maximumAmount, type Fields, type Route } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
 import { loanApplicationFlow, type Actor } from '@statewise/machines';
-import { FlowEngine, type Outcome, type SendOptions } from '../engine/flow-engine.js';
+import type { Outcome } from '../engine/decide.js';
+import { FlowEngine, type SendOptions } from '../engine/flow-engine.js';
 import { fieldErrors } from '../platform/http/request-fields.js';
 import { LoanApplicationService } from '../loan-application/loan-application.service.js';
 import { LoanPlanService } from '../loan-plan/loan-plan.service.js';
+import type { Caller } from '../platform/auth/access.js';
 import { Config } from '../platform/config/config.js';
 import { Problem } from '../platform/problem/problem.js';
 import { PricingService } from '../pricing/pricing.service.js';
 import { bornOf, CalculatedLoan, checkedBy, checkStoreForm, loanFieldsOf, storeErrorsOf } from './store-fields.js';
-import { Stores } from './stores.js';
+import { PartnerStores } from '../partner-stores/partner-stores.service.js';
 
 /** What partner stores do for their customers: calculate, and prepare an application that the customer then confirms. */
 @Injectable()
 export class StoreService {
   constructor(
-    private readonly stores: Stores,
+    private readonly stores: PartnerStores,
     private readonly pricing: PricingService,
     private readonly plans: LoanPlanService,
     private readonly engine: FlowEngine,
@@ -103,7 +105,7 @@ export class StoreService {
     });
   }
 
-  async changeLoan(code: unknown, form: unknown, options: SendOptions): Promise<Outcome> {
+  async changeLoan(code: unknown, form: unknown, options: SendOptions & Caller): Promise<Outcome> {
     if (typeof form !== 'object' || form === null || Array.isArray(form))
       throw fieldErrors({ form_data: [form === undefined ? 'required' : 'format'] });
     const fields: Fields = { ...form };

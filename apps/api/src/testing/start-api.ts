@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { pino, type DestinationStream } from 'pino';
 import { readConfig } from '../platform/config/config.js';
 import { Sql } from '../platform/database/sql.js';
-import { serve, type Running } from '../platform/http/serve.js';
+import { serve, type Running } from '../serve.js';
 import { createLog } from '../platform/logging/log.js';
 import { createDatabase } from './test-database.js';
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { migrate } from '../platform/database/migrate.js';
-import { migrations } from '../platform/database/migrations.js';
+import { migrations } from '../migrations.js';
 
 /** A database that belongs to one test file. */
 export interface TestDatabase {
@@ -30,7 +30,7 @@ async function buildTemplate(server: Client, template: string): Promise<void> {
   const draft = `${template}_draft`;
   await server.query(`drop database if exists ${draft} with (force)`);
   await server.query(`create database ${draft}`);
-  await migrate(databaseUrl(draft));
+  await migrate(databaseUrl(draft), migrations);
   await server.query(`alter database ${draft} rename to ${template}`);
 }
 

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Actor, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 
-/** When a chart is fetched: soon after the page, or with the first event sent to it. */
-export type ChartStart = 'when idle' | 'on the first event';
+/** When a chart is fetched: with the page, or with the first event sent to it. */
+export type ChartStart = 'at once' | 'when idle' | 'on the first event';
 
 export interface RunningChart<Machine extends AnyStateMachine> {
   /** Undefined until the chart is there: what the server drew stands until then. */
@@ -11,85 +11,72 @@ export interface RunningChart<Machine extends AnyStateMachine> {
   readonly send: (event: EventFromLogic<Machine>) => void;
 }
 
-/** A chart that is fetched once and stopped with its component. */
-interface LateChart<Machine extends AnyStateMachine> {
+interface Engine<Machine extends AnyStateMachine> {
   actor?: Actor<Machine>;
-  isLoading?: boolean;
-  isStopped?: boolean;
+  loading?: boolean;
+  ended?: boolean;
   readonly waiting: EventFromLogic<Machine>[];
 }
 
-/** Runs a chart that is no part of the page's first script; `load` fetches it and creates its actor. */
+/** Runs a chart that is no part of the page's first script; `load` gives it with its actions provided. */
 export function useChart<Machine extends AnyStateMachine>(
-  load: () => Promise<Actor<Machine>>,
+  load: () => Promise<Machine>,
   start: ChartStart,
 ): RunningChart<Machine> {
-  const [actor, setActor] = useState<Actor<Machine>>();
-  const snapshot = useSnapshot(actor);
-  const chart = useRef<LateChart<Machine>>({ waiting: [] });
+  const [snapshot, setSnapshot] = useState<SnapshotFrom<Machine>>();
+  const engine = useRef<Engine<Machine>>({ waiting: [] });
   const loader = useRef(load);
   useEffect(() => {
     loader.current = load;
   });
-  const run = useCallback(() => void startOnce(chart.current, loader.current, setActor), []);
+  const run = useCallback(() => void startOnce(engine.current, loader.current, setSnapshot), []);
   const send = useCallback(
     (event: EventFromLogic<Machine>): void => {
-      const { actor: running, waiting } = chart.current;
-      if (running) return running.send(event);
+      const { actor, waiting } = engine.current;
+      if (actor) return actor.send(event);
       waiting.push(event);
       run();
     },
     [run],
   );
   useEffect(() => {
-    const { current } = chart;
-    current.isStopped = false;
-    const cancel = start === 'when idle' ? whenIdle(run) : undefined;
+    const { current } = engine;
+    current.ended = false;
+    const cancel = schedule(start, run);
     return () => {
-      cancel?.();
-      current.isStopped = true;
-      current.isLoading = false;
+      cancel();
+      current.ended = true;
       current.actor?.stop();
       delete current.actor;
+      current.loading = false;
     };
   }, [start, run]);
   return { snapshot, send };
 }
 
-/** What `useSelector` of `@xstate/react` does, without the nine kilobytes of XState that come with it. */
-function useSnapshot<Machine extends AnyStateMachine>(
-  actor: Actor<Machine> | undefined,
-): SnapshotFrom<Machine> | undefined {
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const subscription = actor?.subscribe(changed);
-      return () => subscription?.unsubscribe();
-    },
-    [actor],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => actor?.getSnapshot(),
-    () => undefined,
-  );
-}
-
 async function startOnce<Machine extends AnyStateMachine>(
-  chart: LateChart<Machine>,
-  load: () => Promise<Actor<Machine>>,
-  show: (actor: Actor<Machine>) => void,
+  engine: Engine<Machine>,
+  load: () => Promise<Machine>,
+  show: (snapshot: SnapshotFrom<Machine>) => void,
 ): Promise<void> {
-  if (chart.isLoading || chart.actor) return;
-  chart.isLoading = true;
-  const actor = await load();
-  if (chart.isStopped || !chart.isLoading) return;
-  chart.actor = actor.start();
-  for (const event of chart.waiting.splice(0)) actor.send(event);
-  show(actor);
+  if (engine.loading || engine.actor) return;
+  engine.loading = true;
+  const [machine, { createActor }]: readonly [Machine, typeof import('./actor.js')] = await Promise.all([
+    load(),
+    import('./actor.js'),
+  ]);
+  if (engine.ended || !engine.loading) return;
+  const actor = createActor(machine);
+  actor.subscribe(show);
+  actor.start();
+  engine.actor = actor;
+  show(actor.getSnapshot());
+  for (const event of engine.waiting.splice(0)) actor.send(event);
 }
 
-function whenIdle(run: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
+function schedule(start: ChartStart, run: () => void): () => void {
+  if (start === 'on the first event') return () => undefined;
+  if (start === 'at once' || !('requestIdleCallback' in window)) {
     const timer = setTimeout(run, 0);
     return () => clearTimeout(timer);
   }

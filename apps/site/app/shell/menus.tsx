@@ -17,19 +17,21 @@ const wide = '(min-width: 750px)';
 /** Runs the chart of the menus, of which at most one is open. */
 export function MenusProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const { snapshot, send } = useChart(
-    () => import('./menus-actor.js').then(({ menusActor }) => menusActor()),
+    () => import('../charts/mobile-menu.js').then(({ mobileMenuMachine }) => mobileMenuMachine),
     'on the first event',
   );
-  const isRunning = snapshot !== undefined;
+  const isRunning = useRef(false);
   useEffect(() => {
-    if (!isRunning) return;
+    isRunning.current = snapshot !== undefined;
+  });
+  useEffect(() => {
     const query = matchMedia(wide);
     const widened = (): void => {
-      if (query.matches) send({ type: 'page.widened' });
+      if (query.matches && isRunning.current) send({ type: 'page.widened' });
     };
     query.addEventListener('change', widened);
     return () => query.removeEventListener('change', widened);
-  }, [isRunning, send]);
+  }, [send]);
   const menus = useMemo<Menus>(
     () => ({
       open: snapshot && { menu: String(snapshot.value), entry: snapshot.context.entry },

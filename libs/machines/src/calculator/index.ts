@@ -1,1 +1,7 @@
-export { calculatorMachine, type CalculatorContext, type CalculatorEvent, type CalculatorProblem } from './machine.js';
+export {
+  calculatorKinds,
+  calculatorMachine,
+  type CalculatorContext,
+  type CalculatorEvent,
+  type CalculatorKind,
+} from './machine.js';

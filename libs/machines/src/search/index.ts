@@ -1,2 +1,1 @@
-export { searchMachine, type SearchContext, type SearchEvent } from './machine.js';
-export { suggestionKeys, type Suggestion, type SuggestionKey } from './suggestions.js';
+export { searchMachine, shortestQuery, type SearchContext, type SearchEvent } from './machine.js';

@@ -1,8 +1,7 @@
 import { minimumAmount } from '@statewise/fields';
 import { loanPlan } from '@statewise/finance';
-import { createFormatter, type Formatter, type Language } from '@statewise/i18n';
-import { offerOf, type PriceList, type PricedLoanType } from '../../pricing/price-list.js';
-import { fill } from '../fill.js';
+import { fill, createFormatter, type Formatter, type Language } from '@statewise/i18n';
+import { offerOf, type PriceList, type PricedLoanType } from '../../pricing/pricing.service.js';
 import type { Block, Paper } from '../pdf/blocks.js';
 import { factSheetTexts } from './leaflet-texts.js';
 

@@ -1,6 +1,9 @@
 import { createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
 import type { Actor, Role } from '@statewise/machines';
 
+/** Name of the cookie that carries a session's token. */
+export const sessionCookie = 'statewise_session';
+
 export const accessKey = 'statewise:access';
 
 /** Anyone may call this endpoint. Every endpoint has either this or `@Roles`; the lint checks it. */

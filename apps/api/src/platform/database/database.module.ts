@@ -1,30 +1,35 @@
-import { Global, Module } from '@nestjs/common';
+import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Pool } from 'pg';
 import { Config } from '../config/config.js';
 import { Log } from '../logging/log.js';
+import type { Migrations } from './migrate.js';
 import { createPool } from './pool.js';
 import { prepareDatabase } from './prepare-database.js';
 import { Sql } from './sql.js';
 
-const pool = {
-  provide: Pool,
-  inject: [Config, Log],
-  useFactory: async (config: Config, log: Log): Promise<Pool> => {
-    await prepareDatabase(config, log);
-    return createPool(config, log);
-  },
-};
-
 @Global()
-@Module({ providers: [pool, Sql], exports: [Pool, Sql] })
-class PoolModule {}
+@Module({ providers: [Sql], exports: [Pool, Sql] })
+class PoolModule {
+  static with(migrations: Migrations): DynamicModule {
+    const pool = {
+      provide: Pool,
+      inject: [Config, Log],
+      useFactory: async (config: Config, log: Log): Promise<Pool> => {
+        await prepareDatabase(config, log, migrations);
+        return createPool(config, log);
+      },
+    };
+    return { module: PoolModule, providers: [pool] };
+  }
+}
 
 /** One pool, seen as `Sql` for prepared statements and as TypeORM's data source for everything else. */
-@Module({
-  imports: [
-    PoolModule,
-    TypeOrmModule.forRootAsync({
+@Module({})
+export class DatabaseModule {
+  /** `migrations` bring the database up to date before anybody asks it. */
+  static with(migrations: Migrations): DynamicModule {
+    const dataSource = TypeOrmModule.forRootAsync({
       inject: [Pool],
       useFactory: (shared: Pool) => ({
         type: 'postgres' as const,
@@ -38,7 +43,7 @@ class PoolModule {}
         autoLoadEntities: true,
         installExtensions: false,
       }),
-    }),
-  ],
-})
-export class DatabaseModule {}
+    });
+    return { module: DatabaseModule, imports: [PoolModule.with(migrations), dataSource] };
+  }
+}

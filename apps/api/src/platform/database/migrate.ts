@@ -1,12 +1,14 @@
 import { Client } from 'pg';
-import { DataSource } from 'typeorm';
-import { migrations } from './migrations.js';
+import { DataSource, type MigrationInterface } from 'typeorm';
+
+/** Every migration of every capability; TypeORM runs them in the order of the time in their names. */
+export type Migrations = readonly (new () => MigrationInterface)[];
 
 /** Any number that no other program uses for an advisory lock in the same database. */
 const lockKey = 7_305_114_902;
 
 /** Brings the database up to date; replicas that start together wait for the one that came first. */
-export async function migrate(databaseUrl: string): Promise<string[]> {
+export async function migrate(databaseUrl: string, migrations: Migrations): Promise<string[]> {
   const keeper = new Client({
     connectionString: databaseUrl,
     application_name: 'statewise-migrations',
@@ -17,7 +19,7 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
   await keeper.connect();
   try {
     await keeper.query('select pg_advisory_lock($1)', [lockKey]);
-    const applied = await runPending(databaseUrl);
+    const applied = await runPending(databaseUrl, migrations);
     if (broken) throw broken;
     return applied;
   } finally {
@@ -25,7 +27,7 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
   }
 }
 
-async function runPending(databaseUrl: string): Promise<string[]> {
+async function runPending(databaseUrl: string, migrations: Migrations): Promise<string[]> {
   const source = new DataSource({
     type: 'postgres',
     url: databaseUrl,

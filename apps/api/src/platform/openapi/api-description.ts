@@ -1,6 +1,6 @@
 import { Injectable, type INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { sessionCookie } from '../../session/session-cookie.js';
+import { sessionCookie } from '../auth/access.js';
 
 const introduction = `Every failure answers an RFC 9457 problem with \`success: false\` and a \`message\` in the language of \`?lang=\` or \`Accept-Language\` (en, nl, fr).
 Calls that create or save take an \`Idempotency-Key\` header: the same key with the same body is done once and answered the same.

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { fill } from '@statewise/i18n';
 import { languageOf, type Language } from './language.js';
 import { problemTexts } from './messages.js';
 import { problemStatus, type Problem, type ProblemCode } from './problem.js';
@@ -10,7 +11,7 @@ export const problemType = (code: ProblemCode): string =>
 /** The body of a problem in the reader's language. */
 export function problemBody({ code, details }: Problem, language: Language): Record<string, unknown> {
   const { title, detail } = problemTexts[code][language];
-  const message = detail.replace(/\{(\w+)\}/g, (whole, name: string) => String(details.params?.[name] ?? whole));
+  const message = fill(detail, details.params);
   return {
     ...details.members,
     type: problemType(code),

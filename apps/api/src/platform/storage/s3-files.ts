@@ -23,7 +23,7 @@ export class S3Files extends Files {
       forcePathStyle: true,
       maxAttempts: 2,
       requestHandler: { connectionTimeout: 5_000, requestTimeout: 30_000 },
-      // Stores that are not Amazon's know no checksum trailers.
+      // PartnerStores that are not Amazon's know no checksum trailers.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     });

@@ -5,7 +5,7 @@ import type { SiteServer } from '@statewise/site-content';
 import { Config } from '../../platform/config/config.js';
 import { readBuiltFiles } from '../../platform/front-ends/built-files.js';
 import { sendFile } from '../../platform/front-ends/send-file.js';
-import type { MountSite, SiteHost } from '../../platform/http/build-server.js';
+import type { MountPages, PageHost } from '../../platform/http/page-host.js';
 import { isCrossSite } from '../../platform/http/same-origin.js';
 import { Problem } from '../../platform/problem/problem.js';
 import { addressKind } from './address-kind.js';
@@ -18,7 +18,7 @@ const forever = 'public, max-age=31536000, immutable';
 const oneHour = 'public, max-age=3600';
 
 /** Serves the server-rendered site: its files from memory, its pages by asking it. Without a build there is no site. */
-export const mountSite: MountSite = async (host) => {
+export const mountSite: MountPages = async (host) => {
   const { appsFolder } = host.app.get(Config);
   const folder = join(appsFolder, 'site/build');
   const site = await loadSite(join(folder, 'server/index.js'));
@@ -33,7 +33,7 @@ export const mountSite: MountSite = async (host) => {
   host.server.use(pages(site, host));
 };
 
-function pages(site: SiteServer, { app, headers, routes }: SiteHost) {
+function pages(site: SiteServer, { app, headers, routes }: PageHost) {
   const { publicUrl, secure } = app.get(Config);
   const reader = siteReader(app);
   const ownHost = new URL(publicUrl).host;

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A store of the partner, whose customers can finance what they buy there. */
 @Entity('store')
-export class Store {
+export class PartnerStore {
   @PrimaryColumn('int')
   id: number;
 

@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { Store } from './store.entity.js';
+import { PartnerStore } from './partner-store.entity.js';
 
 /** A new store can be chosen this many milliseconds later; until then a save needs no round trip for it. */
 const keptFor = 5_000;
 
 /** The partner's stores. */
 @Injectable()
-export class Stores {
-  private kept: { readonly stores: Promise<readonly Store[]>; readonly until: number } | undefined;
+export class PartnerStores {
+  private kept: { readonly stores: Promise<readonly PartnerStore[]>; readonly until: number } | undefined;
 
-  constructor(@InjectRepository(Store) private readonly stores: Repository<Store>) {}
+  constructor(@InjectRepository(PartnerStore) private readonly stores: Repository<PartnerStore>) {}
 
-  all(): Promise<readonly Store[]> {
+  all(): Promise<readonly PartnerStore[]> {
     if (this.kept && Date.now() < this.kept.until) return this.kept.stores;
     const stores = this.stores.find({ order: { city: 'ASC', storeNumber: 'ASC' } });
     this.kept = { stores, until: Date.now() + keptFor };
@@ -21,7 +21,7 @@ export class Stores {
     return stores;
   }
 
-  async byNumber(storeNumber: string): Promise<Store | undefined> {
+  async byNumber(storeNumber: string): Promise<PartnerStore | undefined> {
     return (await this.all()).find((store) => store.storeNumber === storeNumber);
   }
 

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, StreamableFile } from '@nestjs/common';
 import { dateOf, type LoanPlan } from '@statewise/finance';
 import type { Language } from '@statewise/i18n';
 import { PricingService } from '../pricing/pricing.service.js';
@@ -32,4 +32,13 @@ export class LoanPapers {
   async faq(language: Language): Promise<Pdf> {
     return { name: `faq-${language}.pdf`, content: await drawPaper(faq(language)) };
   }
+}
+
+/** A PDF as the answer of a call, to be saved under its name. */
+export function pdfAnswer({ name, content }: Pdf): StreamableFile {
+  return new StreamableFile(content, {
+    type: 'application/pdf',
+    disposition: `attachment; filename="${name}"`,
+    length: content.length,
+  });
 }

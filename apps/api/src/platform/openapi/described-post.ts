@@ -1,6 +1,6 @@
 import { applyDecorators, HttpCode } from '@nestjs/common';
 import { ApiBody, ApiHeader, ApiOperation, ApiResponse } from '@nestjs/swagger';
-import { ApiProblems } from '../platform/openapi/api-problems.js';
+import { ApiProblems } from './api-problems.js';
 
 /** What the API's description says of a call that may be refused by the rules of a form or by the chart. */
 export interface Described {

@@ -4,16 +4,17 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import express from 'express';
 import type { Logger } from 'pino';
-import { AppModule } from '../../app.module.js';
-import type { Config } from '../config/config.js';
-import { NestLog } from '../logging/nest-log.js';
-import { ApiDescription } from '../openapi/api-description.js';
-import { describe, ProblemFilter } from '../problem/problem.filter.js';
-import { ApiAdapter } from './api-adapter.js';
-import { buildServer, type MountSite } from './build-server.js';
-import { drain } from './drain.js';
-import { RouteTable } from './route-table.js';
-import { Stopping } from './stopping.js';
+import { AppModule } from './app.module.js';
+import type { Config } from './platform/config/config.js';
+import { NestLog } from './platform/logging/nest-log.js';
+import { ApiDescription } from './platform/openapi/api-description.js';
+import { describe, ProblemFilter } from './platform/problem/problem.filter.js';
+import { ApiAdapter } from './platform/http/api-adapter.js';
+import { buildServer } from './build-server.js';
+import type { MountPages } from './platform/http/page-host.js';
+import { drain } from './platform/http/drain.js';
+import { RouteTable } from './platform/http/route-table.js';
+import { Stopping } from './platform/http/stopping.js';
 
 /** A running application. */
 export interface Running {
@@ -28,7 +29,7 @@ export interface ServeOptions {
   /** Capabilities of a single installation or test. */
   readonly imports?: ModuleMetadata['imports'];
   /** The server-rendered site, when there is one. */
-  readonly mountSite?: MountSite;
+  readonly mountSite?: MountPages;
 }
 
 /** Builds the application and lets it listen. */

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { normaliseCode } from '@statewise/i18n';
+import { ApplicationRepository } from '../engine/application.repository.js';
+import type { Outcome } from '../engine/decide.js';
+import { FlowEngine, type SendOptions } from '../engine/flow-engine.js';
+import type { UnstampedEvent } from '../engine/flow-registry.js';
+import type { StoredApplication } from '../engine/stored-application.js';
+import type { Caller } from '../platform/auth/access.js';
+import { Problem } from '../platform/problem/problem.js';
+import { RateLimits } from '../platform/rate-limit/rate-limits.js';
+
+/** An address may try this many unknown codes in a minute; then it waits, whatever it asks for. */
+const unknownCodes = { limit: 10, seconds: 60 };
+
+/** Who wants to open an application, and of which flow it has to be; of any when that is not said. */
+export interface Opener extends Caller {
+  readonly flow?: string;
+}
+
+/** Opens applications by their secret code, and makes guessing codes hopeless. */
+@Injectable()
+export class ApplicationAccess {
+  constructor(
+    private readonly applications: ApplicationRepository,
+    private readonly engine: FlowEngine,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** Sends an event to the application of a code. */
+  async send(code: unknown, event: UnstampedEvent, options: SendOptions & Opener): Promise<Outcome> {
+    return this.engine.send(await this.find(code, options, options.idempotencyKey), event, options);
+  }
+
+  /** The application of a code and where it is. */
+  async read(code: unknown, opener: Opener): Promise<Outcome> {
+    return this.engine.outcomeOf(await this.find(code, opener));
+  }
+
+  /** The application of a code, or for an admin of an admin code; `key` also finds the answer given to it earlier. */
+  async find(typed: unknown, opener: Opener, key?: string): Promise<StoredApplication> {
+    const { actor, address, flow } = opener;
+    const suspect = address === undefined ? undefined : `unknown-code:${address}`;
+    if (suspect) this.limits.refuseBlocked(suspect);
+    const code = normaliseCode(typed);
+    const stored =
+      code &&
+      ((await this.applications.read({ code }, key)) ??
+        (actor.role === 'admin' ? await this.applications.read({ adminCode: code }, key) : undefined));
+    if (stored && (flow ?? stored.flow) === stored.flow) return stored;
+    if (suspect) await this.limits.consume(suspect, unknownCodes.limit, unknownCodes.seconds);
+    throw new Problem('APPLICATION.NOT_FOUND');
+  }
+}

@@ -1,0 +1,25 @@
+import type { Migrations } from './platform/database/migrate.js';
+import { CreateSessions1763500000100 } from './session/session.migration.js';
+import { CreateFlows1763500000300 } from './engine/flows.migration.js';
+import { CreateDocuments1763600000400 } from './documents/documents.migration.js';
+import { CreateDropdowns1763600000200 } from './dropdowns/dropdowns.migration.js';
+import { CreatePricing1763600000100 } from './pricing/pricing.migration.js';
+import { CreateStores1763600000300 } from './partner-stores/partner-stores.migration.js';
+import { CreateCaptcha1763500000210 } from './platform/captcha/captcha.migration.js';
+import { CreateOutbox1763500000220 } from './platform/mail/mail.migration.js';
+import { CreateSite1763700000200 } from './site/site.migration.js';
+import { CreateRateLimits1763500000200 } from './platform/rate-limit/rate-limit.migration.js';
+
+/** Every migration of every capability; TypeORM runs them in the order of the time in their names. */
+export const migrations: Migrations = [
+  CreateSessions1763500000100,
+  CreateRateLimits1763500000200,
+  CreateCaptcha1763500000210,
+  CreateOutbox1763500000220,
+  CreateFlows1763500000300,
+  CreatePricing1763600000100,
+  CreateDropdowns1763600000200,
+  CreateStores1763600000300,
+  CreateDocuments1763600000400,
+  CreateSite1763700000200,
+];

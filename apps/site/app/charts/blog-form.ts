@@ -1,0 +1,1 @@
+export { blogFormMachine } from '@statewise/machines';

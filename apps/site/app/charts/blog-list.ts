@@ -1,0 +1,1 @@
+export { blogListMachine } from '@statewise/machines';

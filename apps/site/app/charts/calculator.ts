@@ -1,0 +1,1 @@
+export { calculatorMachine } from '@statewise/machines';

@@ -1,0 +1,1 @@
+export { languageCheckMachine } from '@statewise/machines';

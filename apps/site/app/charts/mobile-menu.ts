@@ -1,0 +1,1 @@
+export { mobileMenuMachine } from '@statewise/machines';

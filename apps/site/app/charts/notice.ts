@@ -1,0 +1,1 @@
+export { noticeMachine } from '@statewise/machines';

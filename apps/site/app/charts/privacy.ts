@@ -1,0 +1,1 @@
+export { privacyMachine } from '@statewise/machines';

@@ -1,0 +1,1 @@
+export { searchMachine } from '@statewise/machines';

@@ -1,0 +1,1 @@
+export { sideMenuMachine } from '@statewise/machines';

@@ -1,0 +1,1 @@
+export { subscribeMachine } from '@statewise/machines';

@@ -1,0 +1,19 @@
+/** Characters of an application's code. */
+export const codeLength = 12;
+
+/** What is typed of a code without the hyphens and spaces that people put between, in capitals; at most a whole code. */
+export function typedCode(typed: string): string {
+  return typed.replace(/[\s-]/g, '').toUpperCase().slice(0, codeLength);
+}
+
+/** The stored form of a code as a person typed it, in any case, with or without hyphens and spaces; undefined when it is none. */
+export function normaliseCode(typed: unknown): string | undefined {
+  if (typeof typed !== 'string' || typed.length > 40) return undefined;
+  const code = typed.replace(/[\s-]/g, '').toUpperCase();
+  return /^[0-9A-HJKMNP-TV-Z]{12}$/.test(code) ? code : undefined;
+}
+
+/** A code, or the beginning of one, in groups of four: `7K3M-9QWX-2TRB`. */
+export function groupCode(code: string): string {
+  return code.match(/.{1,4}/g)?.join('-') ?? '';
+}
