@@ -105,15 +105,52 @@ describe('language check', () => {
     ['de', 'en', false, 'settled'],
     ['nl', 'en', true, 'settled'],
   ])('with browser %s on a page in %s, done %s, it is %s', (browser, page, isDone, state) => {
-    expect(Walk.of(languageCheckMachine).send({ type: 'languages.read', browser, page, isDone }).state).toBe(state);
+    const offered = ['en', 'nl', 'fr'];
+    expect(Walk.of(languageCheckMachine).send({ type: 'languages.read', browser, page, offered, isDone }).state).toBe(
+      state,
+    );
+  });
+
+  it('remembers that it was made before it leads to the page in the language of the browser', () => {
+    const event = { type: 'languages.read', browser: 'FR-be', page: 'nl', offered: ['en', 'nl', 'fr'], isDone: false };
+    const redirected = Walk.of(languageCheckMachine).send(event);
+    expect(redirected.snapshot.context.wanted).toBe('fr');
+    expect(redirected.actions).toEqual(['rememberCheck', 'redirect']);
   });
 });
 
 describe('blog list', () => {
   const six = Array.from({ length: 6 }, (_, id) => ({ id }));
 
+  it('starts with the articles of the page, without asking for any', () => {
+    const some = Walk.of(blogListMachine, { articles: six, total: 8, category: 'business' });
+    expect(some.state).toBe('partial');
+    expect(some.snapshot.context).toMatchObject({ articles: six, category: 'business', request: 0 });
+    expect(some.can({ type: 'category.changed', category: 'business' })).toBe(false);
+    expect(some.can({ type: 'category.changed', category: '' })).toBe(true);
+    expect(Walk.of(blogListMachine, { articles: six, total: 6, category: '' }).state).toBe('complete');
+  });
+
+  it('ends with an answer that has no articles', () => {
+    const asked = Walk.of(blogListMachine, { articles: six, total: 8, category: '' }).send({ type: 'more.requested' });
+    expect(asked.send({ type: 'articles.loaded', request: 1, articles: [], total: 8 }).state).toBe('complete');
+  });
+
+  it('keeps what is there when more cannot be had, and asks again', () => {
+    const failed = Walk.of(blogListMachine, { articles: six, total: 8, category: '' }).send(
+      { type: 'more.requested' },
+      { type: 'loading.failed', request: 1 },
+    );
+    expect(failed.state).toBe('failed');
+    expect(failed.snapshot.context.articles).toHaveLength(6);
+    expect(failed.send({ type: 'more.requested' }).actions).toContain('loadArticles');
+  });
+
   it('hides the button when all are loaded, and starts over with another category', () => {
-    const first = Walk.of(blogListMachine).send({ type: 'articles.loaded', request: 1, articles: six, total: 8 });
+    const first = Walk.of(blogListMachine, { articles: [], total: 8, category: '' }).send(
+      { type: 'more.requested' },
+      { type: 'articles.loaded', request: 1, articles: six, total: 8 },
+    );
     expect(first.state).toBe('partial');
     const all = first.send(
       { type: 'more.requested' },
@@ -143,12 +180,36 @@ describe('side menu', () => {
 describe('calculator', () => {
   it('starts after a tenth of a second', () => {
     const clock = new SimulatedClock();
-    const actor = createActor(calculatorMachine, { clock }).start();
+    const actor = createActor(calculatorMachine, { clock, input: undefined }).start();
     clock.increment(100);
     expect(actor.getSnapshot().value).toBe('input');
-    actor.send({ type: 'calculation.done', results: { total: 1 } });
+    actor.send({ type: 'calculation.done' });
     actor.send({ type: 'recalculation.requested' });
     expect(actor.getSnapshot().value).toBe('input');
+  });
+
+  it('starts with the results that the page was drawn with', () => {
+    const clock = new SimulatedClock();
+    const values = { amount: '100' };
+    const actor = createActor(calculatorMachine, { clock, input: { values, calculated: values } }).start();
+    expect(actor.getSnapshot().can({ type: 'calculation.done' })).toBe(false);
+    clock.increment(100);
+    expect(actor.getSnapshot().value).toBe('results');
+  });
+
+  it('keeps results of the values they came from while others are typed, and drops them when those come to nothing', () => {
+    const values = { amount: '100', years: '2' };
+    const shown = Walk.of(calculatorMachine, { values }).send(
+      { type: 'xstate.after.bootstrapPause.calculator.starting' },
+      { type: 'calculation.done' },
+      { type: 'input.changed', name: 'amount', value: '' },
+    );
+    expect(shown.snapshot.context).toMatchObject({ values: { amount: '', years: '2' }, calculated: values });
+    const problems = { amount: { key: 'error.amount.missing' } };
+    const refused = shown.send({ type: 'calculation.refused', problems });
+    expect([refused.state, refused.snapshot.context.calculated]).toEqual(['input', null]);
+    expect(refused.snapshot.context.problems).toEqual(problems);
+    expect(refused.send({ type: 'input.changed', name: 'years', value: '3' }).snapshot.context.problems).toEqual({});
   });
 });
 
@@ -173,7 +234,7 @@ describe('subscribe', () => {
   });
 });
 
-describe('menus, notices and search', () => {
+describe('menus and notices', () => {
   it('has one menu open at a time', () => {
     const walk = Walk.of(mobileMenuMachine).send(
       { type: 'menu.toggled', menu: 'countries' },
@@ -185,18 +246,77 @@ describe('menus, notices and search', () => {
     expect(walk.send({ type: 'page.widened' }).state).toBe('closed');
   });
 
-  it('opens the link of a notice', () => {
-    const open = Walk.of(noticeMachine).send({ type: 'notice.opened', kind: 'saver' });
-    expect(open.send({ type: 'notice.followed' }).actions).toContain('openLink');
+  it('closes a notice that is followed, and lets nobody be led back from English', () => {
+    const open = (kind: string) => Walk.of(noticeMachine).send({ type: 'notice.opened', kind });
+    expect(open('english-only').send({ type: 'notice.followed' }).actions).toContain('rememberCheck');
+    expect(open('english-only').send({ type: 'notice.dismissed' }).actions).not.toContain('rememberCheck');
+    const followed = open('saver').send({ type: 'notice.followed' });
+    expect([followed.state, followed.actions]).toEqual(['closed', []]);
     expect(Walk.of(noticeMachine).can({ type: 'notice.opened', kind: 'unknown' })).toBe(false);
   });
+});
 
-  it('searches from two characters on', () => {
-    expect(Walk.of(searchMachine).send({ type: 'query.changed', query: 'l ' }).can({ type: 'query.submitted' })).toBe(
-      false,
+describe('search', () => {
+  const pause = { type: 'xstate.after.typingPause.search.typing' };
+  const found = (count: number) =>
+    Walk.of(searchMachine).send({ type: 'query.changed', query: 'loan' }, pause, {
+      type: 'results.loaded',
+      request: 1,
+      results: Array.from({ length: count }, (_, at) => ({ url: `/${at}`, title: `Page ${at}` })),
+    });
+
+  it('searches from two characters on, when typing pauses', () => {
+    const clock = new SimulatedClock();
+    const actor = createActor(searchMachine, { clock }).start();
+    actor.send({ type: 'query.changed', query: 'l ' });
+    clock.increment(300);
+    expect(actor.getSnapshot().value).toBe('typing');
+    actor.send({ type: 'query.changed', query: 'loan' });
+    clock.increment(299);
+    expect(actor.getSnapshot().value).toBe('typing');
+    clock.increment(1);
+    expect(actor.getSnapshot().value).toBe('searching');
+  });
+
+  it('suggests six pages and moves through them with the keys, the field being one of the stops', () => {
+    const { snapshot } = found(9);
+    expect(snapshot.context).toMatchObject({ active: -1, results: { length: 6 } });
+    const stops: number[] = [];
+    let walk = found(2);
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End']) {
+      walk = walk.send({ type: 'suggestion.moved', key });
+      stops.push(walk.snapshot.context.active);
+    }
+    expect(stops).toEqual([0, 1, -1, 1, 0, 1]);
+  });
+
+  it('opens the suggestion that the keys have reached, or the one that is clicked', () => {
+    expect(found(2).can({ type: 'suggestion.chosen' })).toBe(false);
+    const reached = found(2).send({ type: 'suggestion.moved', key: 'ArrowUp' }, { type: 'suggestion.chosen' });
+    expect([reached.snapshot.context.active, reached.actions]).toEqual([1, ['openSuggestion']]);
+    expect(found(2).send({ type: 'suggestion.chosen', at: 0 }).snapshot.context.active).toBe(0);
+    expect(found(2).can({ type: 'suggestion.chosen', at: 2 })).toBe(false);
+  });
+
+  it('begins at the field again with every answer, and forgets all when it is cleared', () => {
+    const again = found(2).send(
+      { type: 'suggestion.moved', key: 'ArrowDown' },
+      { type: 'query.changed', query: 'loans' },
+      pause,
+      { type: 'results.loaded', request: 2, results: [{ url: '/x', title: 'X' }] },
     );
-    expect(
-      Walk.of(searchMachine).send({ type: 'query.changed', query: 'loan' }, { type: 'query.submitted' }).state,
-    ).toBe('searching');
+    expect(again.snapshot.context.active).toBe(-1);
+    const cleared = again.send({ type: 'search.cleared' });
+    expect([cleared.state, cleared.snapshot.context.query, cleared.snapshot.context.results]).toEqual(['idle', '', []]);
+  });
+
+  it('leaves the answer to an earlier question aside, and asks again after a failure', () => {
+    expect(found(1).can({ type: 'results.loaded', request: 1, results: [] })).toBe(false);
+    const failed = Walk.of(searchMachine).send({ type: 'query.changed', query: 'loan' }, pause, {
+      type: 'search.failed',
+      request: 1,
+    });
+    expect(failed.state).toBe('failed');
+    expect(failed.send({ type: 'query.changed', query: 'loans' }, pause).state).toBe('searching');
   });
 });

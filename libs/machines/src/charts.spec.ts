@@ -1,7 +1,7 @@
-import { transition, type AnyMachineSnapshot } from 'xstate';
+import { initialTransition, transition, type AnyMachineSnapshot } from 'xstate';
 import { charts } from './charts.js';
 import { describeChart } from './flow/describe-chart.js';
-import { browserSamples } from './testing/browser-samples.js';
+import { browserInputs, browserSamples } from './testing/browser-samples.js';
 import { explore } from './testing/coverage.js';
 
 const inTheBrowser = charts.filter(({ persisted }) => !persisted);
@@ -14,7 +14,8 @@ function withoutCounters({ value, context }: AnyMachineSnapshot): string {
 
 describe.each(inTheBrowser.map((chart) => [chart.id, chart] as const))('%s', (id, { machine, title }) => {
   const events = browserSamples[id] ?? (() => []);
-  const coverage = explore(machine, { events, keyOf: withoutCounters });
+  const startFrom = [undefined, ...(browserInputs[id] ?? [])].map((input) => initialTransition(machine, input)[0]);
+  const coverage = explore(machine, { events, keyOf: withoutCounters, startFrom });
 
   it('is reached and walked in full by generated paths', () => {
     expect(coverage.unreached).toEqual([]);

@@ -29,6 +29,20 @@ test('another category begins anew', async ({ browser, statewise }) => {
   await context.close();
 });
 
+test('a list that is opened at a category stays in it, and leads back to all', async ({ browser, statewise }) => {
+  const { context, page } = await aVisitor(browser, statewise.url);
+  await open(page, '/mt-en/blog/business');
+  const articles = page.getByRole('article');
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect.poll(() => articles.count()).toBeGreaterThan(6);
+  await expect(articles.getByText('Business', { exact: true })).toHaveCount(await articles.count());
+  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'All' }).click();
+  await expect(page).toHaveURL(/\/mt-en\/blog$/);
+  await expect(articles).toHaveCount(6);
+  await expect(page.getByRole('navigation', { name: 'Categories' }).locator('[aria-current]')).toHaveText('All');
+  await context.close();
+});
+
 test('on a phone the category is chosen in a form that opens and closes', async ({ browser, statewise }) => {
   const { context, page } = await aVisitor(browser, statewise.url, { width: 360, language: 'nl' });
   await open(page, '/be-nl/blog');

@@ -4,7 +4,7 @@ import { useChart } from '../charts/use-chart.js';
 import { useSiteText } from '../messages/use-site-text.js';
 import { useListAddress, type ChoiceOfCategory } from './blog-page.js';
 
-const loadChart = () => import('../charts/blog-form.js').then(({ blogFormMachine }) => blogFormMachine);
+const loadChart = () => import('./filter-actor.js').then(({ filterActor }) => filterActor());
 
 /** The filter on a phone, behind a toggle; without script the browser opens it and a button sends it. */
 export function FilterForm({ options, chosen, onChange }: ChoiceOfCategory): ReactNode {

@@ -1,16 +1,10 @@
 import { parseAmount } from '@statewise/finance';
-import type { Values } from './calculator-input.js';
-
-/** What is wrong with a field: the text that says so, with its variable parts. */
-export interface Problem {
-  readonly key: string;
-  readonly values?: Values;
-}
+import type { CalculatorProblem } from '@statewise/machines';
 
 /** What a form's values come to: results, or what is wrong with which field. */
 export type Calculation<Results> =
   | { readonly results: Results }
-  | { readonly problems: Readonly<Record<string, Problem>> };
+  | { readonly problems: Readonly<Record<string, CalculatorProblem>> };
 
 /** Which numbers a field takes. */
 export interface Limits {
@@ -37,8 +31,8 @@ export function numberProblem(
 /** The fields of a form that have something wrong with them; undefined when none has. */
 export function problemsOf(
   checks: Readonly<Record<string, string | undefined>>,
-): Readonly<Record<string, Problem>> | undefined {
-  const found = Object.entries(checks).flatMap(([name, wrong]): [string, Problem][] =>
+): Readonly<Record<string, CalculatorProblem>> | undefined {
+  const found = Object.entries(checks).flatMap(([name, wrong]): [string, CalculatorProblem][] =>
     wrong === undefined ? [] : [[name, { key: `error.${name}.${wrong}` }]],
   );
   return found.length === 0 ? undefined : Object.fromEntries(found);

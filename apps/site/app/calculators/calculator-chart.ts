@@ -1,7 +1,7 @@
-import type { CalculatorEvent } from '@statewise/machines';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useChart } from '../charts/use-chart.js';
-import type { Calculation, Problem } from './calculation.js';
+import { calculatorMachine, type CalculatorContext, type CalculatorProblem } from '@statewise/machines';
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import type { Calculation } from './calculation.js';
 import type { CalculatorInput, Values } from './calculator-input.js';
 
 export interface CalculatorSetup<Results> {
@@ -13,60 +13,53 @@ export interface CalculatorSetup<Results> {
 export interface CalculatorState<Results> {
   readonly values: Values;
   readonly results: Results | undefined;
-  readonly problems: Readonly<Record<string, Problem>>;
+  readonly problems: Readonly<Record<string, CalculatorProblem>>;
   /** What a phone shows; wide screens show both. */
   readonly view: 'input' | 'results';
-  /** Whether the chart has taken over from what the server drew; until then the browser sends the form. */
+  /** Whether the chart takes the form; until then the browser sends it. */
   readonly isRunning: boolean;
   readonly change: (name: string, value: string) => void;
   readonly calculateNow: () => Calculation<Results>;
   readonly askAgain: () => void;
 }
 
-const loadChart = () => import('../charts/calculator.js').then(({ calculatorMachine }) => calculatorMachine);
-
-/** Runs a calculator's chart; until it takes input, what was calculated from the address stands. */
+/** Runs a calculator's chart; it starts with what was calculated from the address. */
 export function useCalculatorChart<Results extends object>({
   input,
   calculate,
 }: CalculatorSetup<Results>): CalculatorState<Results> {
-  const { snapshot, send } = useChart(loadChart, 'when idle');
-  const [values, setValues] = useState(input.values);
-  const [last, setLast] = useState(() => (input.isSent ? calculate(input.values) : undefined));
-  const isReady = snapshot !== undefined && !snapshot.matches('starting');
-  const isRunning = isReady && Object.keys(snapshot.context.values).length > 0;
-  const takeOver = useEffectEvent(() => {
-    send({ type: 'input.changed', values });
-    if (last) send(eventOf(last));
-  });
-  useEffect(() => {
-    if (isReady) takeOver();
-  }, [isReady]);
-  const results =
-    last && 'results' in last && (!isRunning || snapshot.context.results !== null) ? last.results : undefined;
+  const [first] = useState(() => firstContext(input, calculate));
+  const [snapshot, send] = useMachine(calculatorMachine, { input: first });
+  const { values, calculated, problems } = snapshot.context;
   return {
     values,
-    results,
-    problems: last && 'problems' in last && (!isRunning || snapshot.context.problem !== null) ? last.problems : {},
-    view: (isRunning ? snapshot.matches('results') : results !== undefined) ? 'results' : 'input',
-    isRunning,
-    change: (name, value) => {
-      const next = { ...values, [name]: value };
-      setValues(next);
-      if (isRunning) send({ type: 'input.changed', values: next });
-    },
+    results: calculated === null ? undefined : resultsOf(calculate(calculated)),
+    problems,
+    view: calculated === null || snapshot.matches('input') ? 'input' : 'results',
+    isRunning: !snapshot.matches('starting'),
+    change: (name, value) => send({ type: 'input.changed', name, value }),
     calculateNow: () => {
       const calculation = calculate(values);
-      setLast(calculation);
-      send(eventOf(calculation));
+      send(
+        'results' in calculation
+          ? { type: 'calculation.done' }
+          : { type: 'calculation.refused', problems: calculation.problems },
+      );
       return calculation;
     },
     askAgain: () => send({ type: 'recalculation.requested' }),
   };
 }
 
-function eventOf<Results extends object>(calculation: Calculation<Results>): CalculatorEvent {
-  if ('results' in calculation) return { type: 'calculation.done', results: calculation.results };
-  const [problem = { key: 'error' }] = Object.values(calculation.problems);
-  return { type: 'calculation.refused', problem };
+function firstContext<Results>(
+  { values, isSent }: CalculatorInput,
+  calculate: CalculatorSetup<Results>['calculate'],
+): CalculatorContext {
+  const calculation = isSent ? calculate(values) : undefined;
+  const problems = calculation && 'problems' in calculation ? calculation.problems : {};
+  return { values, calculated: calculation && 'results' in calculation ? values : null, problems };
+}
+
+function resultsOf<Results>(calculation: Calculation<Results>): Results | undefined {
+  return 'results' in calculation ? calculation.results : undefined;
 }

@@ -1,11 +1,11 @@
+import type { CalculatorProblem } from '@statewise/machines';
 import { Control, Field } from '@statewise/ui';
 import { useId, type ReactNode } from 'react';
-import type { Problem } from './calculation.js';
 import type { BoundField } from './use-calculator.js';
 
 export interface IbanFieldProps {
   readonly field: BoundField;
-  readonly problem: Problem | undefined;
+  readonly problem: CalculatorProblem | undefined;
   readonly label: string;
   readonly hint: string;
 }

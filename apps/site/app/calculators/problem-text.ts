@@ -1,10 +1,10 @@
 import { createFormatter, type Locale, type Translator } from '@statewise/i18n';
-import type { Problem } from './calculation.js';
+import type { CalculatorProblem } from '@statewise/machines';
 import { mostFee, mostYears } from './calculations.js';
 import type { CalculatorKey } from './messages/catalogue.js';
 
 /** The sentence about a problem, with examples as the reader writes figures. */
-export function problemText({ key, values }: Problem, t: Translator<CalculatorKey>, locale: Locale): string {
+export function problemText({ key, values }: CalculatorProblem, t: Translator<CalculatorKey>, locale: Locale): string {
   const { number } = createFormatter(locale);
   const limits = { most: number(key.startsWith('error.fee') ? mostFee : mostYears), month: number(1 / 12, 2) };
   return t.text(key, {

@@ -1,7 +1,7 @@
+import type { CalculatorProblem } from '@statewise/machines';
 import { focusField, useLocale } from '@statewise/ui';
 import { useRef, type FormEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import type { Problem } from './calculation.js';
 import { useCalculatorChart, type CalculatorSetup, type CalculatorState } from './calculator-chart.js';
 import { useCalculatorText } from './messages/use-calculator-text.js';
 import { problemText } from './problem-text.js';
@@ -18,7 +18,7 @@ export interface BoundField {
 export interface RunningCalculator<Results> extends Pick<CalculatorState<Results>, 'results' | 'view' | 'isRunning'> {
   readonly field: (name: string) => BoundField;
   /** What is wrong with a field, for those that say it in more than one sentence. */
-  readonly problem: (name: string) => Problem | undefined;
+  readonly problem: (name: string) => CalculatorProblem | undefined;
   /** The parameters that lead to these results again. */
   readonly query: string;
   readonly resultsRef: RefObject<HTMLHeadingElement | null>;

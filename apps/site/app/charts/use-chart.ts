@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Actor, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 
-/** When a chart is fetched: with the page, or with the first event sent to it. */
-export type ChartStart = 'at once' | 'when idle' | 'on the first event';
+/** When a chart is fetched: soon after the page, or with the first event sent to it. */
+export type ChartStart = 'when idle' | 'on the first event';
 
 export interface RunningChart<Machine extends AnyStateMachine> {
   /** Undefined until the chart is there: what the server drew stands until then. */
@@ -11,72 +11,85 @@ export interface RunningChart<Machine extends AnyStateMachine> {
   readonly send: (event: EventFromLogic<Machine>) => void;
 }
 
-interface Engine<Machine extends AnyStateMachine> {
+/** A chart that is fetched once and stopped with its component. */
+interface LateChart<Machine extends AnyStateMachine> {
   actor?: Actor<Machine>;
-  loading?: boolean;
-  ended?: boolean;
+  isLoading?: boolean;
+  isStopped?: boolean;
   readonly waiting: EventFromLogic<Machine>[];
 }
 
-/** Runs a chart that is no part of the page's first script; `load` gives it with its actions provided. */
+/** Runs a chart that is no part of the page's first script; `load` fetches it and creates its actor. */
 export function useChart<Machine extends AnyStateMachine>(
-  load: () => Promise<Machine>,
+  load: () => Promise<Actor<Machine>>,
   start: ChartStart,
 ): RunningChart<Machine> {
-  const [snapshot, setSnapshot] = useState<SnapshotFrom<Machine>>();
-  const engine = useRef<Engine<Machine>>({ waiting: [] });
+  const [actor, setActor] = useState<Actor<Machine>>();
+  const snapshot = useSnapshot(actor);
+  const chart = useRef<LateChart<Machine>>({ waiting: [] });
   const loader = useRef(load);
   useEffect(() => {
     loader.current = load;
   });
-  const run = useCallback(() => void startOnce(engine.current, loader.current, setSnapshot), []);
+  const run = useCallback(() => void startOnce(chart.current, loader.current, setActor), []);
   const send = useCallback(
     (event: EventFromLogic<Machine>): void => {
-      const { actor, waiting } = engine.current;
-      if (actor) return actor.send(event);
+      const { actor: running, waiting } = chart.current;
+      if (running) return running.send(event);
       waiting.push(event);
       run();
     },
     [run],
   );
   useEffect(() => {
-    const { current } = engine;
-    current.ended = false;
-    const cancel = schedule(start, run);
+    const { current } = chart;
+    current.isStopped = false;
+    const cancel = start === 'when idle' ? whenIdle(run) : undefined;
     return () => {
-      cancel();
-      current.ended = true;
+      cancel?.();
+      current.isStopped = true;
+      current.isLoading = false;
       current.actor?.stop();
       delete current.actor;
-      current.loading = false;
     };
   }, [start, run]);
   return { snapshot, send };
 }
 
-async function startOnce<Machine extends AnyStateMachine>(
-  engine: Engine<Machine>,
-  load: () => Promise<Machine>,
-  show: (snapshot: SnapshotFrom<Machine>) => void,
-): Promise<void> {
-  if (engine.loading || engine.actor) return;
-  engine.loading = true;
-  const [machine, { createActor }]: readonly [Machine, typeof import('./actor.js')] = await Promise.all([
-    load(),
-    import('./actor.js'),
-  ]);
-  if (engine.ended || !engine.loading) return;
-  const actor = createActor(machine);
-  actor.subscribe(show);
-  actor.start();
-  engine.actor = actor;
-  show(actor.getSnapshot());
-  for (const event of engine.waiting.splice(0)) actor.send(event);
+/** What `useSelector` of `@xstate/react` does, without the nine kilobytes of XState that come with it. */
+function useSnapshot<Machine extends AnyStateMachine>(
+  actor: Actor<Machine> | undefined,
+): SnapshotFrom<Machine> | undefined {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const subscription = actor?.subscribe(changed);
+      return () => subscription?.unsubscribe();
+    },
+    [actor],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => actor?.getSnapshot(),
+    () => undefined,
+  );
 }
 
-function schedule(start: ChartStart, run: () => void): () => void {
-  if (start === 'on the first event') return () => undefined;
-  if (start === 'at once' || !('requestIdleCallback' in window)) {
+async function startOnce<Machine extends AnyStateMachine>(
+  chart: LateChart<Machine>,
+  load: () => Promise<Actor<Machine>>,
+  show: (actor: Actor<Machine>) => void,
+): Promise<void> {
+  if (chart.isLoading || chart.actor) return;
+  chart.isLoading = true;
+  const actor = await load();
+  if (chart.isStopped || !chart.isLoading) return;
+  chart.actor = actor.start();
+  for (const event of chart.waiting.splice(0)) actor.send(event);
+  show(actor);
+}
+
+function whenIdle(run: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, 0);
     return () => clearTimeout(timer);
   }

@@ -8,7 +8,7 @@ interface Element {
 /** Distance to the top of the window while the menu is fixed, in pixels. */
 const gap = 24;
 
-const loadChart = () => import('../charts/side-menu.js').then(({ sideMenuMachine }) => sideMenuMachine);
+const loadChart = () => import('./side-menu-actor.js').then(({ sideMenuActor }) => sideMenuActor());
 
 /** Measures the page for the chart of the side menu; undefined until it runs, when the browser keeps the menu in view by itself. */
 export function useSideMenu(column: Element, menu: Element): 'hidden' | 'top' | 'fixed' | 'bottom' | undefined {

@@ -1,7 +1,6 @@
 import type { NoticeText } from '@statewise/site-content';
 import { Button, ExternalIcon, LinkButton, Modal } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { languageCookie, oneDay, setCookie } from '../cookies.js';
 import { useSiteText } from '../messages/use-site-text.js';
 import { usePlace } from '../page/page-state.js';
 
@@ -47,15 +46,9 @@ function FollowLink({
 }): ReactNode {
   const t = useSiteText();
   const { path } = usePlace();
-  const isHere = href === '';
-  const target = isHere ? path.replace(/^\/([a-z]{2}-)?[a-z]{2}(?=\/|$)/, '/$1en') : href;
-  const follow = (): void => {
-    // Whoever asks for the English page is not led back to the language of the browser.
-    if (isHere) setCookie(languageCookie, '1', oneDay);
-    onFollow();
-  };
+  const target = href === '' ? path.replace(/^\/([a-z]{2}-)?[a-z]{2}(?=\/|$)/, '/$1en') : href;
   return (
-    <LinkButton href={target} target="_blank" rel="noopener" iconAfter={<ExternalIcon />} onClick={follow}>
+    <LinkButton href={target} target="_blank" rel="noopener" iconAfter={<ExternalIcon />} onClick={onFollow}>
       {label}
       <span className="sw-sr"> ({t('notice.newTab')})</span>
     </LinkButton>

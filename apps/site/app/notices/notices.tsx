@@ -1,4 +1,3 @@
-import type { NoticeKind } from '@statewise/machines';
 import type { NoticeName, NoticeText } from '@statewise/site-content';
 import { Link } from '@statewise/ui';
 import { createContext, lazy, Suspense, useContext, useMemo, type MouseEvent, type ReactNode } from 'react';
@@ -8,15 +7,6 @@ const NoticeDialog = lazy(() =>
   import('./notice-dialog.js').then(({ NoticeDialog: component }) => ({ default: component })),
 );
 
-const kinds: Readonly<Record<NoticeName, NoticeKind>> = {
-  saver: 'saver',
-  pro: 'pro',
-  factor: 'factor',
-  'factor-apply': 'factor-apply',
-  'english-only': 'english-only',
-  'mobile-notification': 'mobile',
-};
-
 interface Notices {
   readonly texts: readonly NoticeText[];
   readonly open: (name: NoticeName) => void;
@@ -24,7 +14,7 @@ interface Notices {
 
 const NoticesContext = createContext<Notices>({ texts: [], open: () => undefined });
 
-const loadChart = () => import('../charts/notice.js').then(({ noticeMachine }) => noticeMachine);
+const loadChart = () => import('./notice-actor.js').then(({ noticeActor }) => noticeActor());
 
 /** Runs the chart of the notices and shows the one that is open. */
 export function NoticesProvider({
@@ -36,12 +26,10 @@ export function NoticesProvider({
 }): ReactNode {
   const { snapshot, send } = useChart(loadChart, 'on the first event');
   const value = useMemo<Notices>(
-    () => ({ texts: notices, open: (name) => send({ type: 'notice.opened', kind: kinds[name] }) }),
+    () => ({ texts: notices, open: (name) => send({ type: 'notice.opened', kind: name }) }),
     [notices, send],
   );
-  const shown = snapshot?.matches('open')
-    ? notices.find(({ name }) => kinds[name] === snapshot.context.kind)
-    : undefined;
+  const shown = snapshot?.matches('open') ? notices.find(({ name }) => name === snapshot.context.kind) : undefined;
   return (
     <NoticesContext value={value}>
       {children}

@@ -1,50 +1,37 @@
 import { localisePath } from '@statewise/i18n';
-import type { SearchEvent } from '@statewise/machines';
-import type { SearchHit } from '@statewise/site-content';
+import type { SearchEvent, SuggestionKey } from '@statewise/machines';
 import { Button, SearchIcon, useLocale } from '@statewise/ui';
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useChart } from '../charts/use-chart.js';
 import { useSiteText } from '../messages/use-site-text.js';
-import { fetchHits } from './fetch-hits.js';
-import { optionAfter } from './option-after.js';
 
-const mostSuggestions = 6;
+/** What a key of the field asks of the chart; the keys are named in full, so that the chart's own list can load late. */
+const eventOfKey: Readonly<Record<SuggestionKey | 'Enter' | 'Escape', SearchEvent>> = {
+  ArrowDown: { type: 'suggestion.moved', key: 'ArrowDown' },
+  ArrowUp: { type: 'suggestion.moved', key: 'ArrowUp' },
+  Home: { type: 'suggestion.moved', key: 'Home' },
+  End: { type: 'suggestion.moved', key: 'End' },
+  Enter: { type: 'suggestion.chosen' },
+  Escape: { type: 'search.cleared' },
+};
 
 /** The search field with suggestions while typing; without script its form leads to the results. */
 export function SearchBox({ query }: { readonly query: string }): ReactNode {
   const t = useSiteText();
   const locale = useLocale();
-  const sender = useRef<(event: SearchEvent) => void>(() => undefined);
-  const [active, setActive] = useState(-1);
-  const load = () =>
-    import('../charts/search.js').then(({ searchMachine }) =>
-      searchMachine.provide({
-        actions: {
-          search: ({ context: { query: text, request } }) =>
-            void fetchHits(text, locale, request).then((event) => sender.current(event)),
-        },
-      }),
-    );
-  const { snapshot, send } = useChart(load, 'on the first event');
-  useEffect(() => {
-    sender.current = send;
-  });
-  const options = snapshot?.matches('found') ? snapshot.context.results.filter(isHit).slice(0, mostSuggestions) : [];
-  const type = (text: string): void => {
-    setActive(-1);
-    send({ type: 'query.changed', query: text });
-  };
-  const key = (event: KeyboardEvent): void => {
-    const chosen = options[active];
-    if (event.key === 'Escape') send({ type: 'search.cleared' });
-    if (event.key === 'Enter' && chosen) {
-      event.preventDefault();
-      location.assign(chosen.url);
-    }
-    const next = optionAfter(event.key, active, options.length);
-    if (next === undefined) return;
+  const { snapshot, send } = useChart(
+    () => import('./search-actor.js').then(({ searchActor }) => searchActor(locale)),
+    'on the first event',
+  );
+  const isOpen = snapshot?.matches('found') ?? false;
+  const { results: options = [], active = -1 } = isOpen ? (snapshot?.context ?? {}) : {};
+  const key = (event: KeyboardEvent<HTMLInputElement>): void => {
+    const asked = isKey(event.key) ? eventOfKey[event.key] : undefined;
+    if (!asked || !snapshot?.can(asked)) return;
     event.preventDefault();
-    setActive(next);
+    send(asked);
+    // The field keeps what is typed by itself, so that no letter waits for the chart.
+    if (asked.type === 'search.cleared') event.currentTarget.value = '';
   };
   return (
     <form className="site-searchbox" action={localisePath(locale, '/search')} role="search">
@@ -66,10 +53,10 @@ export function SearchBox({ query }: { readonly query: string }): ReactNode {
             autoComplete="off"
             role="combobox"
             aria-autocomplete="list"
-            aria-expanded={options.length > 0}
+            aria-expanded={isOpen}
             aria-controls="site-suggestions"
             aria-activedescendant={active >= 0 ? `site-suggestion-${active}` : undefined}
-            onChange={(event) => type(event.target.value)}
+            onChange={(event) => send({ type: 'query.changed', query: event.target.value })}
             onKeyDown={key}
           />
         </div>
@@ -80,7 +67,7 @@ export function SearchBox({ query }: { readonly query: string }): ReactNode {
         className="site-suggestions"
         role="listbox"
         aria-label={t('search.suggestions')}
-        hidden={options.length === 0}
+        hidden={!isOpen}
       >
         {options.map(({ url, title }, at) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above takes the keys
@@ -89,7 +76,7 @@ export function SearchBox({ query }: { readonly query: string }): ReactNode {
             id={`site-suggestion-${at}`}
             role="option"
             aria-selected={at === active}
-            onClick={() => location.assign(url)}
+            onClick={() => send({ type: 'suggestion.chosen', at })}
           >
             {title}
           </li>
@@ -98,7 +85,7 @@ export function SearchBox({ query }: { readonly query: string }): ReactNode {
       <p className="sw-sr" role="status">
         {snapshot?.matches('nothingFound')
           ? t('search.nothing')
-          : options.length > 0
+          : isOpen
             ? t('search.suggested', { count: options.length })
             : ''}
       </p>
@@ -106,6 +93,6 @@ export function SearchBox({ query }: { readonly query: string }): ReactNode {
   );
 }
 
-function isHit(result: object): result is SearchHit {
-  return 'url' in result && 'title' in result;
+function isKey(key: string): key is keyof typeof eventOfKey {
+  return Object.hasOwn(eventOfKey, key);
 }

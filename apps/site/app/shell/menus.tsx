@@ -17,21 +17,19 @@ const wide = '(min-width: 750px)';
 /** Runs the chart of the menus, of which at most one is open. */
 export function MenusProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const { snapshot, send } = useChart(
-    () => import('../charts/mobile-menu.js').then(({ mobileMenuMachine }) => mobileMenuMachine),
+    () => import('./menus-actor.js').then(({ menusActor }) => menusActor()),
     'on the first event',
   );
-  const isRunning = useRef(false);
+  const isRunning = snapshot !== undefined;
   useEffect(() => {
-    isRunning.current = snapshot !== undefined;
-  });
-  useEffect(() => {
+    if (!isRunning) return;
     const query = matchMedia(wide);
     const widened = (): void => {
-      if (query.matches && isRunning.current) send({ type: 'page.widened' });
+      if (query.matches) send({ type: 'page.widened' });
     };
     query.addEventListener('change', widened);
     return () => query.removeEventListener('change', widened);
-  }, [send]);
+  }, [isRunning, send]);
   const menus = useMemo<Menus>(
     () => ({
       open: snapshot && { menu: String(snapshot.value), entry: snapshot.context.entry },

@@ -2,14 +2,11 @@ import { localisePath, pagePaths } from '@statewise/i18n';
 import { Button, Link, useLocale } from '@statewise/ui';
 import { useEffect, type FormEvent, type ReactNode } from 'react';
 import { useChart } from '../charts/use-chart.js';
-import { hasCookie, privacyCookie, setCookie, tenYears } from '../cookies.js';
+import { hasCookie, privacyCookie } from '../cookies.js';
 import { useSiteText } from '../messages/use-site-text.js';
 import { usePlace } from '../page/page-state.js';
 
-const loadChart = () =>
-  import('../charts/privacy.js').then(({ privacyMachine }) =>
-    privacyMachine.provide({ actions: { rememberAcceptance: () => setCookie(privacyCookie, '1', tenYears) } }),
-  );
+const loadChart = () => import('./privacy-actor.js').then(({ privacyActor }) => privacyActor());
 
 /** The privacy policy's notice, until somebody goes on; without script its button is a form. */
 export function PrivacyBanner({ isAccepted }: { readonly isAccepted: boolean }): ReactNode {

@@ -1,29 +1,18 @@
 import { useLocale } from '@statewise/ui';
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useChart } from '../charts/use-chart.js';
 import { useSiteText } from '../messages/use-site-text.js';
 import { usePlace } from '../page/page-state.js';
-import { postSubscription } from './post-subscription.js';
 import { SubscribeFields } from './subscribe-fields.js';
 
 /** The newsletter's form at the foot of every page; its chart is fetched when somebody begins to type. */
 export function SubscribeForm(): ReactNode {
   const t = useSiteText();
   const locale = useLocale();
-  const answer = useRef<(event: Parameters<typeof send>[0]) => void>(() => undefined);
-  const load = () =>
-    import('../charts/subscribe.js').then(({ subscribeMachine }) =>
-      subscribeMachine.provide({
-        actions: {
-          send: ({ context }) =>
-            void postSubscription(context.fields, locale.language).then((event) => answer.current(event)),
-        },
-      }),
-    );
-  const { snapshot, send } = useChart(load, 'on the first event');
-  useEffect(() => {
-    answer.current = send;
-  });
+  const { snapshot, send } = useChart(
+    () => import('./subscribe-actor.js').then(({ subscribeActor }) => subscribeActor(locale.language)),
+    'on the first event',
+  );
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     for (const [name, value] of new FormData(event.currentTarget))
@@ -43,7 +32,7 @@ export function SubscribeForm(): ReactNode {
         action={`/subscribe?lang=${locale.language}`}
         noValidate
         onSubmit={submit}
-        onFocus={() => snapshot ?? void import('../charts/subscribe.js')}
+        onFocus={() => snapshot ?? void import('./subscribe-actor.js')}
       >
         <SubscribeFields
           prefix="subscribe-"

@@ -1,4 +1,4 @@
-// The list of articles. The browser owns it; it loads six at a time until there are no more.
+// The list of articles. The browser owns it; it starts with those of the page and loads six at a time until there are no more.
 import { assign, setup } from 'xstate';
 import type { ChartMeta } from '../flow/chart-meta.js';
 
@@ -26,22 +26,25 @@ export type BlogListEvent =
   | { readonly type: 'category.changed'; readonly category: string };
 
 const blogList = setup({
-  types: { context: {} as BlogListContext, events: {} as BlogListEvent, meta: {} as ChartMeta },
+  types: {
+    context: {} as BlogListContext,
+    events: {} as BlogListEvent,
+    /** What the page was drawn with. */
+    input: {} as Pick<BlogListContext, 'articles' | 'total' | 'category'> | undefined,
+    meta: {} as ChartMeta,
+  },
   guards: {
     isLastRequest: ({ context, event }) => 'request' in event && event.request === context.request,
-    isAllLoaded: ({ context, event }) => {
-      if (event.type !== 'articles.loaded' || event.request !== context.request) return false;
-      return event.articles.length === 0 || context.articles.length + event.articles.length >= event.total;
-    },
+    isAllLoaded: ({ context }) => context.articles.length >= context.total,
     isOtherCategory: ({ context, event }) => event.type === 'category.changed' && event.category !== context.category,
   },
   actions: {
     countRequest: assign(({ context }) => ({ request: context.request + 1 })),
-    addArticles: assign(({ context, event }) =>
-      event.type === 'articles.loaded'
-        ? { articles: [...context.articles, ...event.articles], total: event.total }
-        : {},
-    ),
+    addArticles: assign(({ context, event }) => {
+      if (event.type !== 'articles.loaded') return {};
+      const articles = [...context.articles, ...event.articles];
+      return { articles, total: event.articles.length === 0 ? articles.length : event.total };
+    }),
     changeCategory: assign(({ event }) =>
       event.type === 'category.changed' ? { category: event.category, articles: [], total: 0 } : {},
     ),
@@ -57,32 +60,30 @@ export const blogListMachine = blogList.createMachine({
     title: 'Blog list',
     guards: {
       isLastRequest: 'The answer is to the last request.',
-      isAllLoaded: 'The answer is to the last request, and there are no more articles.',
+      isAllLoaded: 'There are no more articles.',
       isOtherCategory: 'The category is another one.',
     },
     actions: {
       countRequest: 'Counts the request, so that late answers are recognised.',
-      addArticles: 'Adds the articles and keeps how many there are.',
+      addArticles: 'Adds the articles and keeps how many there are; an answer without any ends the list.',
       changeCategory: 'Keeps the category and empties the list.',
       loadArticles: 'The browser asks for the next six.',
     },
   },
-  context: { articles: [], total: 0, category: '', request: 0 },
-  initial: 'loading',
+  context: ({ input = { articles: [], total: 0, category: '' } }) => ({ ...input, request: 0 }),
+  initial: 'partial',
   states: {
     loading: {
       description: 'The next articles are on their way.',
       entry: ['countRequest', 'loadArticles'],
       on: {
-        'articles.loaded': [
-          { target: 'complete', guard: 'isAllLoaded', actions: 'addArticles' },
-          { target: 'partial', guard: 'isLastRequest', actions: 'addArticles' },
-        ],
+        'articles.loaded': { target: 'partial', guard: 'isLastRequest', actions: 'addArticles' },
         'loading.failed': { target: 'failed', guard: 'isLastRequest' },
       },
     },
     partial: {
       description: 'There are more articles; the button says so.',
+      always: { target: 'complete', guard: 'isAllLoaded' },
       on: { 'more.requested': 'loading' },
     },
     complete: { description: 'All articles are shown; the button is hidden.' },

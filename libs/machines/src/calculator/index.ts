@@ -1,7 +1,1 @@
-export {
-  calculatorKinds,
-  calculatorMachine,
-  type CalculatorContext,
-  type CalculatorEvent,
-  type CalculatorKind,
-} from './machine.js';
+export { calculatorMachine, type CalculatorContext, type CalculatorEvent, type CalculatorProblem } from './machine.js';

@@ -1,43 +1,52 @@
-// One chart for all six public calculators. The browser owns it; it starts after a short pause, asks, and shows results.
+// One chart for all six public calculators. The browser owns it; it starts with what the page was drawn from, pauses, asks, and
+// shows results.
 import { assign, setup } from 'xstate';
 import type { ChartMeta } from '../flow/chart-meta.js';
 
-/** The public calculators, by their section of the page. */
-export const calculatorKinds = [
-  'consumer-lending',
-  'factor',
-  'iban',
-  'pro',
-  'saver',
-  'term-deposit-saver-plus',
-] as const;
-export type CalculatorKind = (typeof calculatorKinds)[number];
+/** What is typed into a calculator, by field. */
+type CalculatorValues = Readonly<Record<string, string>>;
+
+/** What is wrong with a field: the key of the text that says so, with its variable parts. */
+export interface CalculatorProblem {
+  readonly key: string;
+  readonly values?: CalculatorValues;
+}
 
 export interface CalculatorContext {
-  readonly values: Readonly<Record<string, string>>;
-  readonly results: object | null;
-  /** Key of the message that says why there are no results, with its variable parts. */
-  readonly problem: { readonly key: string; readonly values?: Readonly<Record<string, string>> } | null;
+  readonly values: CalculatorValues;
+  /** The values that the results on the screen come from; null while there are none. */
+  readonly calculated: CalculatorValues | null;
+  /** Why there are no results, by field. */
+  readonly problems: Readonly<Record<string, CalculatorProblem>>;
 }
 
 export type CalculatorEvent =
-  | { readonly type: 'input.changed'; readonly values: Readonly<Record<string, string>> }
-  /** What the calculator's function came to, or why it came to nothing. */
-  | { readonly type: 'calculation.done'; readonly results: object }
-  | { readonly type: 'calculation.refused'; readonly problem: NonNullable<CalculatorContext['problem']> }
+  | { readonly type: 'input.changed'; readonly name: string; readonly value: string }
+  /** The calculator's function came to results with the values as they are, or to nothing. */
+  | { readonly type: 'calculation.done' }
+  | { readonly type: 'calculation.refused'; readonly problems: CalculatorContext['problems'] }
   | { readonly type: 'recalculation.requested' };
 
 const calculator = setup({
-  types: { context: {} as CalculatorContext, events: {} as CalculatorEvent, meta: {} as ChartMeta },
+  types: {
+    context: {} as CalculatorContext,
+    events: {} as CalculatorEvent,
+    /** What the page was drawn from. */
+    input: {} as Partial<CalculatorContext> | undefined,
+    meta: {} as ChartMeta,
+  },
+  guards: {
+    hasResults: ({ context }) => context.calculated !== null,
+  },
   actions: {
-    keepValues: assign(({ event }) => (event.type === 'input.changed' ? { values: event.values } : {})),
-    keepResults: assign(({ event }) =>
-      event.type === 'calculation.done' ? { results: event.results, problem: null } : {},
+    keepValue: assign(({ context, event }) =>
+      event.type === 'input.changed' ? { values: { ...context.values, [event.name]: event.value } } : {},
     ),
-    keepProblem: assign(({ event }) =>
-      event.type === 'calculation.refused' ? { problem: event.problem, results: null } : {},
+    keepCalculated: assign(({ context }) => ({ calculated: context.values, problems: {} })),
+    keepProblems: assign(({ event }) =>
+      event.type === 'calculation.refused' ? { problems: event.problems, calculated: null } : {},
     ),
-    clearProblem: assign({ problem: null }),
+    clearProblems: assign({ problems: {} }),
   },
   delays: { bootstrapPause: 100 },
 });
@@ -48,33 +57,37 @@ export const calculatorMachine = calculator.createMachine({
   description: 'Input, then results; on a phone one after the other.',
   meta: {
     title: 'Calculator',
-    guards: {},
+    guards: { hasResults: 'The page was drawn with results.' },
     actions: {
-      keepValues: 'Keeps what is typed.',
-      keepResults: 'Keeps the results.',
-      keepProblem: 'Keeps why there are no results.',
-      clearProblem: 'Forgets the last message.',
+      keepValue: 'Keeps what is typed into the field.',
+      keepCalculated: 'Keeps the values that the results come from.',
+      keepProblems: 'Keeps why there are no results.',
+      clearProblems: 'Forgets the last messages.',
     },
     delays: { bootstrapPause: 'A tenth of a second, so that the page is there first.' },
   },
-  context: { values: {}, results: null, problem: null },
+  context: ({ input }) => ({ values: {}, calculated: null, problems: {}, ...input }),
   initial: 'starting',
   states: {
-    starting: { description: 'The page is being set up.', after: { bootstrapPause: 'input' } },
+    starting: {
+      description: 'What the server drew stands, and the browser sends the form.',
+      on: { 'input.changed': { actions: ['keepValue', 'clearProblems'] } },
+      after: { bootstrapPause: [{ target: 'results', guard: 'hasResults' }, { target: 'input' }] },
+    },
     input: {
       description: 'Values are typed.',
       on: {
-        'input.changed': { actions: ['keepValues', 'clearProblem'] },
-        'calculation.done': { target: 'results', actions: 'keepResults' },
-        'calculation.refused': { actions: 'keepProblem' },
+        'input.changed': { actions: ['keepValue', 'clearProblems'] },
+        'calculation.done': { target: 'results', actions: 'keepCalculated' },
+        'calculation.refused': { actions: 'keepProblems' },
       },
     },
     results: {
       description: 'The results are shown; on a phone in place of the input.',
       on: {
-        'input.changed': { actions: 'keepValues' },
-        'calculation.done': { actions: 'keepResults' },
-        'calculation.refused': { target: 'input', actions: 'keepProblem' },
+        'input.changed': { actions: 'keepValue' },
+        'calculation.done': { actions: 'keepCalculated' },
+        'calculation.refused': { target: 'input', actions: 'keepProblems' },
         'recalculation.requested': 'input',
       },
     },

@@ -2,9 +2,6 @@
 import { assign, setup } from 'xstate';
 import type { ChartMeta } from '../flow/chart-meta.js';
 
-/** Languages the site is written in. */
-const siteLanguages: readonly string[] = ['en', 'nl', 'fr'];
-
 export interface LanguageCheckContext {
   /** Language of the browser, without its region. */
   readonly wanted: string;
@@ -15,6 +12,8 @@ export interface LanguageCheckEvent {
   /** Language of the browser as it states it, e.g. `nl-BE`. */
   readonly browser: string;
   readonly page: string;
+  /** Languages that the page is written in. */
+  readonly offered: readonly string[];
   /** Whether the cookie says that the check was made today. */
   readonly isDone: boolean;
 }
@@ -23,7 +22,7 @@ const languageCheck = setup({
   types: { context: {} as LanguageCheckContext, events: {} as LanguageCheckEvent, meta: {} as ChartMeta },
   guards: {
     isElsewhere: ({ event }) =>
-      !event.isDone && siteLanguages.includes(languageOf(event)) && languageOf(event) !== event.page,
+      !event.isDone && event.offered.includes(languageOf(event)) && languageOf(event) !== event.page,
   },
   actions: {
     keepWanted: assign(({ event }) => ({ wanted: languageOf(event) })),
@@ -46,7 +45,7 @@ export const languageCheckMachine = languageCheck.createMachine({
     actions: {
       keepWanted: 'Keeps the language of the browser.',
       rememberCheck: 'The browser sets the cookie LANGUAGE_CHECK_DONE for a day.',
-      redirect: 'The browser opens the same page in that language.',
+      redirect: 'The browser opens the same page in the language that was kept.',
     },
   },
   context: { wanted: '' },

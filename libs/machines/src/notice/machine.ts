@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate';
 import type { ChartMeta } from '../flow/chart-meta.js';
 
 /** The notices: four products that open a link in a new tab, a page that is there in English only, and the mobile one. */
-export const noticeKinds = ['saver', 'pro', 'factor', 'factor-apply', 'english-only', 'mobile'] as const;
+export const noticeKinds = ['saver', 'pro', 'factor', 'factor-apply', 'english-only', 'mobile-notification'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 export interface NoticeContext {
@@ -18,12 +18,13 @@ export type NoticeEvent =
 const notice = setup({
   types: { context: {} as NoticeContext, events: {} as NoticeEvent, meta: {} as ChartMeta },
   guards: {
+    isEnglishOnly: ({ context }) => context.kind === 'english-only',
     isKnown: ({ event }) => event.type === 'notice.opened' && noticeKinds.includes(event.kind),
   },
   actions: {
     keepKind: assign(({ event }) => (event.type === 'notice.opened' ? { kind: event.kind } : {})),
     forgetKind: assign({ kind: null }),
-    openLink: () => {},
+    rememberCheck: () => {},
   },
 });
 
@@ -33,11 +34,15 @@ export const noticeMachine = notice.createMachine({
   description: 'A modal notice with a link.',
   meta: {
     title: 'Notice',
-    guards: { isKnown: 'The notice is one of the site.' },
+    guards: {
+      isKnown: 'The notice is one of the site.',
+      isEnglishOnly: 'The notice leads to the same page in English.',
+    },
     actions: {
       keepKind: 'Keeps which notice is shown.',
       forgetKind: 'Forgets which notice was shown.',
-      openLink: 'The browser opens the link of the notice, a product in a new tab.',
+      rememberCheck:
+        'The browser sets the cookie LANGUAGE_CHECK_DONE for a day, so that nobody is led back from English.',
     },
   },
   context: { kind: null },
@@ -48,9 +53,12 @@ export const noticeMachine = notice.createMachine({
       on: { 'notice.opened': { target: 'open', guard: 'isKnown', actions: 'keepKind' } },
     },
     open: {
-      description: 'A notice is shown over the page.',
+      description: 'A notice is shown over the page; the browser opens its link in a new tab.',
       on: {
-        'notice.followed': { target: 'closed', actions: ['openLink', 'forgetKind'] },
+        'notice.followed': [
+          { target: 'closed', guard: 'isEnglishOnly', actions: ['rememberCheck', 'forgetKind'] },
+          { target: 'closed', actions: 'forgetKind' },
+        ],
         'notice.dismissed': { target: 'closed', actions: 'forgetKind' },
       },
     },

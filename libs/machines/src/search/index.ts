@@ -1,1 +1,2 @@
-export { searchMachine, shortestQuery, type SearchContext, type SearchEvent } from './machine.js';
+export { searchMachine, type SearchContext, type SearchEvent } from './machine.js';
+export { suggestionKeys, type Suggestion, type SuggestionKey } from './suggestions.js';

@@ -2,6 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { accordionGroups } from '../accordion/index.js';
 import { mobileMenus } from '../mobile-menu/index.js';
 import { noticeKinds } from '../notice/index.js';
+import { suggestionKeys } from '../search/index.js';
 
 /** An event for a browser's chart. */
 export interface SampleEvent {
@@ -77,8 +78,8 @@ export const browserSamples: Readonly<Record<string, (snapshot: AnyMachineSnapsh
     { type: 'policy.accepted' },
   ],
   'language-check': () => [
-    { type: 'languages.read', browser: 'nl-BE', page: 'en', isDone: false },
-    { type: 'languages.read', browser: 'nl-BE', page: 'en', isDone: true },
+    { type: 'languages.read', browser: 'nl-BE', page: 'en', offered: ['en', 'nl'], isDone: false },
+    { type: 'languages.read', browser: 'nl-BE', page: 'en', offered: ['en', 'nl'], isDone: true },
   ],
   'blog-list': (snapshot) => [
     { type: 'more.requested' },
@@ -88,6 +89,7 @@ export const browserSamples: Readonly<Record<string, (snapshot: AnyMachineSnapsh
       snapshot,
       { type: 'articles.loaded', articles: [{}], total: 1 },
       { type: 'articles.loaded', articles: [{}], total: 3 },
+      { type: 'articles.loaded', articles: [], total: 3 },
       { type: 'loading.failed' },
     ),
   ],
@@ -105,9 +107,9 @@ export const browserSamples: Readonly<Record<string, (snapshot: AnyMachineSnapsh
       [700, 1_280].map((width) => ({ type: 'page.measured', width, scrolled, top: 100, bottom: 1_500 })),
     ),
   calculator: () => [
-    { type: 'input.changed', values: { amount: '100' } },
-    { type: 'calculation.done', results: { total: 101 } },
-    { type: 'calculation.refused', problem: { key: 'iban.required' } },
+    { type: 'input.changed', name: 'amount', value: '100' },
+    { type: 'calculation.done' },
+    { type: 'calculation.refused', problems: { amount: { key: 'error.amount.missing' } } },
     { type: 'recalculation.requested' },
   ],
   'mobile-menu': () => [
@@ -123,12 +125,23 @@ export const browserSamples: Readonly<Record<string, (snapshot: AnyMachineSnapsh
   search: (snapshot) => [
     { type: 'query.changed', query: 'l' },
     { type: 'query.changed', query: 'loan' },
-    ...names('query.submitted', 'search.cleared'),
+    ...names('search.cleared', 'suggestion.chosen'),
+    ...suggestionKeys.map((key) => ({ type: 'suggestion.moved', key })),
+    { type: 'suggestion.chosen', at: 1 },
     ...answering(
       snapshot,
-      { type: 'results.loaded', results: [{}] },
+      { type: 'results.loaded', results: ['/a', '/b'].map((url) => ({ url, title: url })) },
       { type: 'results.loaded', results: [] },
       { type: 'search.failed' },
     ),
   ],
+};
+
+/** What charts of the browser may be started with, besides nothing, by the chart's id. */
+export const browserInputs: Readonly<Record<string, readonly object[]>> = {
+  'blog-list': [
+    { articles: [{}], total: 3, category: '' },
+    { articles: [{}], total: 1, category: 'savings' },
+  ],
+  calculator: [{ values: { amount: '100' }, calculated: { amount: '100' } }],
 };

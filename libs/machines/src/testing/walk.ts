@@ -14,8 +14,8 @@ export class Walk {
     readonly actions: readonly string[],
   ) {}
 
-  static of(machine: AnyStateMachine): Walk {
-    const [snapshot] = initialTransition(machine);
+  static of(machine: AnyStateMachine, input?: object): Walk {
+    const [snapshot] = initialTransition(machine, input);
     return new Walk(machine, snapshot, []);
   }
 

@@ -1,8 +1,22 @@
 import type { Language } from '@statewise/i18n';
-import type { SubscribeEvent } from '@statewise/machines';
+import { subscribeMachine, type SubscribeEvent } from '@statewise/machines';
+import { createActor, type Actor } from 'xstate';
+
+/** The chart of the newsletter's form, which sends it. */
+export function subscribeActor(language: Language): Actor<typeof subscribeMachine> {
+  const machine = subscribeMachine.provide({
+    actions: {
+      send: ({ context, self }) =>
+        void postSubscription(context.fields, language).then((event) => {
+          self.send(event);
+        }),
+    },
+  });
+  return createActor(machine);
+}
 
 /** Sends the form to its own address and says what came of it. */
-export async function postSubscription(
+async function postSubscription(
   fields: Readonly<Record<string, unknown>>,
   language: Language,
 ): Promise<SubscribeEvent> {

@@ -1,1 +1,0 @@
-export { createActor } from 'xstate';

@@ -1,1 +1,0 @@
-export { blogFormMachine } from '@statewise/machines';

@@ -1,1 +1,0 @@
-export { blogListMachine } from '@statewise/machines';

@@ -1,1 +1,0 @@
-export { calculatorMachine } from '@statewise/machines';

@@ -1,1 +1,0 @@
-export { languageCheckMachine } from '@statewise/machines';

@@ -1,1 +1,0 @@
-export { mobileMenuMachine } from '@statewise/machines';

@@ -1,1 +1,0 @@
-export { noticeMachine } from '@statewise/machines';

@@ -1,1 +1,0 @@
-export { privacyMachine } from '@statewise/machines';

@@ -1,1 +1,0 @@
-export { searchMachine } from '@statewise/machines';

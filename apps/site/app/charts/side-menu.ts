@@ -1,1 +1,0 @@
-export { sideMenuMachine } from '@statewise/machines';

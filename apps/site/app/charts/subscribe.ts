@@ -1,1 +1,0 @@
-export { subscribeMachine } from '@statewise/machines';

@@ -1,0 +1,23 @@
+import { isLanguage, localisePath, parseLocalisedPath, type Locale } from '@statewise/i18n';
+import { languageCheckMachine } from '@statewise/machines';
+import { createActor, type Actor } from 'xstate';
+import { languageCookie, oneDay, setCookie } from '../cookies.js';
+import type { PathsByLanguage } from './addresses.js';
+
+/** The chart of the language check, which sets the cookie and leads to the page in the other language. */
+export function languageCheckActor(paths: PathsByLanguage, locale: Locale): Actor<typeof languageCheckMachine> {
+  return createActor(
+    languageCheckMachine.provide({
+      actions: {
+        rememberCheck: () => setCookie(languageCookie, '1', oneDay),
+        redirect: ({ context }) => location.replace(samePageIn(context.wanted, paths, locale)),
+      },
+    }),
+  );
+}
+
+function samePageIn(language: string, paths: PathsByLanguage, locale: Locale): string {
+  const target = isLanguage(language) ? language : 'en';
+  const path = paths[target] ?? parseLocalisedPath(location.pathname)?.path ?? '/';
+  return `${localisePath({ ...locale, language: target }, path)}${location.search}${location.hash}`;
+}
