@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readConfig } from './platform/config/config.js';
 import { startFailure } from './platform/config/start-failure.js';
 import { serve } from './serve.js';
-import { stopOnSignals } from './platform/http/stop-on-signals.js';
+import { stopOnSignals } from './stop-on-signals.js';
 import { createLog } from './platform/logging/log.js';
 import { mountSite } from './site/site-pages/mount-site.js';
 

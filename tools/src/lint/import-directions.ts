@@ -21,8 +21,64 @@ const library = (names: readonly string[]) => `^(libs|@statewise|node_modules/@s
 const surroundings =
   'react|react-dom|react-router|@xstate/react|react-aria[^/]*|@nestjs/[^/]+|typeorm|pg|pg-boss|express|jsdom';
 
+const api = '^apps/api/src/';
+/** What stands on the engine alone. */
+const onEngine = 'applications|statistics|retention|live';
+/** The folders of the API that are no capability. */
+const foundations = `platform|engine|${onEngine}|testing`;
+const apiTests = `${tests}|${api}testing/`;
+
+/** Inside the API: main → capabilities → engine and what stands on it → platform. */
+const apiRules: IFlattenedRuleSet['forbidden'] = [
+  {
+    name: 'platform-knows-no-other-part',
+    severity: 'error',
+    from: { path: `${api}platform/`, pathNot: apiTests },
+    to: { path: api, pathNot: `${api}platform/` },
+  },
+  {
+    name: 'engine-knows-the-platform-alone',
+    severity: 'error',
+    from: { path: `${api}engine/`, pathNot: apiTests },
+    to: { path: api, pathNot: `${api}(engine|platform)/` },
+  },
+  {
+    name: 'what-stands-on-the-engine-knows-no-capability',
+    severity: 'error',
+    from: { path: `${api}(${onEngine})/`, pathNot: apiTests },
+    to: { path: api, pathNot: `${api}(platform|engine|${onEngine})/` },
+  },
+  {
+    name: 'capabilities-meet-through-services',
+    severity: 'error',
+    from: { path: `${api}(?!(?:${foundations})/)([^/]+)/`, pathNot: apiTests },
+    // Its service, its module, and the examples of its own description are what a capability shows to others.
+    to: { path: `${api}(?!(?:${foundations})/)[^/]+/`, pathNot: [`${api}$1/`, '\\.(service|module|examples)\\.ts$'] },
+  },
+  {
+    name: 'nobody-imports-the-composition',
+    severity: 'error',
+    from: { path: `${api}[^/]+/`, pathNot: apiTests },
+    to: { path: `${api}[^/]+\\.ts$` },
+  },
+  {
+    name: 'capabilities-never-in-both-directions',
+    severity: 'error',
+    scope: 'folder',
+    from: { path: `${api}(?!testing$)[^/]+$` },
+    to: { circular: true, path: `${api}(?!testing$)[^/]+$` },
+  },
+];
+
 export const rules: IFlattenedRuleSet = {
   forbidden: [
+    ...apiRules,
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: { path: '^(apps/(api|e2e)|libs)/', pathNot: tests },
+      to: { circular: true },
+    },
     ...libraries.map((name) => ({
       name: `${name}-imports-only-what-stands-below`,
       severity: 'error' as const,

@@ -57,6 +57,12 @@ describe('import directions', () => {
     'libs/machines/src/index.ts': 'export const chart = 1;',
     'apps/loan/src/page.ts': 'export const page = 1;',
     'apps/api/src/store/store.entity.ts': 'export class Store {}',
+    'apps/api/src/app.module.ts': 'export class AppModule {}',
+    'apps/api/src/platform/sql.ts': 'export class Sql {}',
+    'apps/api/src/engine/flow-engine.ts': 'export class FlowEngine {}',
+    'apps/api/src/live/stream.ts': 'export class Stream {}',
+    'apps/api/src/pricing/pricing.service.ts': 'export class PricingService {}',
+    'apps/api/src/pricing/price-list.ts': 'export interface PriceList { readonly rate: number }',
   };
 
   // The checker ships as ES modules only, so it runs as people run it.
@@ -129,8 +135,50 @@ describe('import directions', () => {
         "import { Store } from '../store/store.entity.js'; export const a = Store;",
         'entities-never-leave-their-folder',
       ],
+      [
+        'apps/api/src/platform/up.ts',
+        "import type { FlowEngine } from '../engine/flow-engine.js'; export type A = FlowEngine;",
+        'platform-knows-no-other-part',
+      ],
+      [
+        'apps/api/src/engine/up.ts',
+        "import type { PricingService } from '../pricing/pricing.service.js'; export type A = PricingService;",
+        'engine-knows-the-platform-alone',
+      ],
+      [
+        'apps/api/src/engine/sideways.ts',
+        "import type { Stream } from '../live/stream.js'; export type A = Stream;",
+        'engine-knows-the-platform-alone',
+      ],
+      [
+        'apps/api/src/retention/up.ts',
+        "import { PricingService } from '../pricing/pricing.service.js'; export const a = PricingService;",
+        'what-stands-on-the-engine-knows-no-capability',
+      ],
+      [
+        'apps/api/src/store/inside.ts',
+        "import type { PriceList } from '../pricing/price-list.js'; export type A = PriceList;",
+        'capabilities-meet-through-services',
+      ],
+      [
+        'apps/api/src/store/composed.ts',
+        "import { AppModule } from '../app.module.js'; export const a = AppModule;",
+        'nobody-imports-the-composition',
+      ],
+      [
+        'libs/fields/src/round.ts',
+        "import type { Trip } from './trip.js'; export interface Round { readonly trip: Trip }",
+        'no-circles',
+      ],
     ];
-    const { stdout, status } = check(Object.fromEntries(broken.map(([file, source]) => [file, source])));
+    const circle = {
+      'libs/fields/src/trip.ts':
+        "import type { Round } from './round.js'; export interface Trip { readonly round?: Round }",
+    };
+    const { stdout, status } = check({
+      ...circle,
+      ...Object.fromEntries(broken.map(([file, source]) => [file, source])),
+    });
     const lines = stdout.split('\n');
     expect(
       broken.filter(
@@ -140,6 +188,18 @@ describe('import directions', () => {
     expect(status).toBe(1);
   });
 
+  test('are refused between two capabilities that each need the other', () => {
+    const { stdout } = check({
+      'apps/api/src/store/store.service.ts':
+        "import { PricingService } from '../pricing/pricing.service.js'; export const a = PricingService;",
+      'apps/api/src/pricing/pricing.module.ts':
+        "import type { StoreNumber } from '../store/store-number.service.js'; export type A = StoreNumber;",
+      'apps/api/src/store/store-number.service.ts': 'export type StoreNumber = string;',
+    });
+    expect(stdout).toMatch(/apps\/api\/src\/store {2}imports apps\/api\/src\/pricing: capabilities-never-in-both/);
+    expect(stdout).not.toMatch(/no-circles|through-services/);
+  });
+
   test('are accepted when they run the right way', () => {
     const { stdout, status } = check({
       'libs/machines/src/down.ts':
@@ -147,6 +207,12 @@ describe('import directions', () => {
       'apps/loan/src/down.ts':
         "import { chart } from '@statewise/machines'; import { page } from './page.js'; export const a = [chart, page];",
       'apps/api/src/store/own.ts': "import { Store } from './store.entity.js'; export const a = Store;",
+      'apps/api/src/store/down.ts':
+        "import { PricingService } from '../pricing/pricing.service.js'; import { FlowEngine } from '../engine/flow-engine.js'; export const a = [PricingService, FlowEngine];",
+      'apps/api/src/live/down.ts':
+        "import { FlowEngine } from '../engine/flow-engine.js'; import { Sql } from '../platform/sql.js'; export const a = [FlowEngine, Sql];",
+      'apps/api/src/engine/down.ts': "import { Sql } from '../platform/sql.js'; export const a = Sql;",
+      'apps/api/src/main.ts': "import { AppModule } from './app.module.js'; export const a = AppModule;",
     });
     expect(stdout.trim()).toBe('ok   import directions');
     expect(status).toBe(0);

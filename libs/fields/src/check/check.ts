@@ -1,10 +1,9 @@
 import { validateSync, type ValidatorOptions } from 'class-validator';
 import type { ErrorKey } from './error-key.js';
 import { fieldsOf, type RegisteredField } from './field-registry.js';
-import { attachValidationContext, type ValidationContext } from './validation-context.js';
+import { attachValidationContext, type Fields, type ValidationContext } from './validation-context.js';
 
-/** Values of one step by field name, normalised: trimmed text, money as numbers, booleans as booleans. */
-export type Fields = Readonly<Record<string, unknown>>;
+export type { Fields } from './validation-context.js';
 
 /** Error keys by field name, e.g. `{ email: ['email'] }`. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;

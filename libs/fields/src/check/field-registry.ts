@@ -1,5 +1,4 @@
-import type { Fields } from './check.js';
-import type { ValidationContext } from './validation-context.js';
+import type { Fields, ValidationContext } from './validation-context.js';
 
 /** How one field is normalised and described; the decorators in `rules/` fill it. */
 export interface FieldSpec {

@@ -1,4 +1,5 @@
-import type { Fields } from './check.js';
+/** Values of one step by field name, normalised: trimmed text, money as numbers, booleans as booleans. */
+export type Fields = Readonly<Record<string, unknown>>;
 
 /** What a rule may know besides the fields themselves; it comes in with the event, never from a clock or a table. */
 export interface ValidationContext {

@@ -1,7 +1,5 @@
 import { defineCatalogue } from '../catalogue.js';
-import type { messages } from './en.js';
-
-export type FieldErrorKey = keyof typeof messages;
+import type { FieldErrorKey } from './en.js';
 
 /** What is wrong with a field, by the key of the rule it breaks. */
 export const fieldErrorCatalogue = defineCatalogue<FieldErrorKey>('field-errors', {
@@ -9,3 +7,5 @@ export const fieldErrorCatalogue = defineCatalogue<FieldErrorKey>('field-errors'
   nl: () => import('./nl.js'),
   fr: () => import('./fr.js'),
 });
+
+export type { FieldErrorKey };

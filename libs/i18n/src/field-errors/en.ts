@@ -19,3 +19,5 @@ export const messages = {
   vanmarcke: 'Enter one letter and five digits',
   shares: 'The shares must add up to 100',
 } as const;
+
+export type FieldErrorKey = keyof typeof messages;

@@ -1,5 +1,5 @@
 import type { Messages } from '../catalogue.js';
-import type { FieldErrorKey } from './catalogue.js';
+import type { FieldErrorKey } from './en.js';
 
 export const messages: Messages<FieldErrorKey> = {
   required: 'Remplissez ce champ',

@@ -1,7 +1,5 @@
 import { defineCatalogue } from '../catalogue.js';
-import type { messages } from './en.js';
-
-export type RiskReasonKey = keyof typeof messages;
+import type { RiskReasonKey } from './en.js';
 
 /** Why an application fails or needs a person to look, in plain words, by the key of the risk rule. */
 export const riskReasonCatalogue = defineCatalogue<RiskReasonKey>('risk-reasons', {
@@ -9,3 +7,5 @@ export const riskReasonCatalogue = defineCatalogue<RiskReasonKey>('risk-reasons'
   nl: () => import('./nl.js'),
   fr: () => import('./fr.js'),
 });
+
+export type { RiskReasonKey };

@@ -8,3 +8,5 @@ export const messages = {
   employment_short: 'You have had your work for less than a year; a person looks at that.',
   amount_high: 'It is a large amount; a person looks at that.',
 } as const;
+
+export type RiskReasonKey = keyof typeof messages;

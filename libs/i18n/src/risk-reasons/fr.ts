@@ -1,5 +1,5 @@
 import type { Messages } from '../catalogue.js';
-import type { RiskReasonKey } from './catalogue.js';
+import type { RiskReasonKey } from './en.js';
 
 export const messages: Messages<RiskReasonKey> = {
   room: 'Après toutes vos dépenses mensuelles, il resterait trop peu de vos revenus pour ce prêt.',

@@ -1,5 +1,5 @@
 import type { Messages } from '../catalogue.js';
-import type { RiskReasonKey } from './catalogue.js';
+import type { RiskReasonKey } from './en.js';
 
 export const messages: Messages<RiskReasonKey> = {
   room: 'Na alle maandelijkse uitgaven zou er te weinig van uw inkomen overblijven voor deze lening.',

@@ -1,7 +1,5 @@
 import { defineCatalogue } from '../catalogue.js';
-import type { messages } from './en.js';
-
-export type UiKey = keyof typeof messages;
+import type { UiKey } from './en.js';
 
 /** Texts of the components themselves. */
 export const uiCatalogue = defineCatalogue<UiKey>('ui', {
@@ -9,3 +7,5 @@ export const uiCatalogue = defineCatalogue<UiKey>('ui', {
   nl: () => import('./nl.js'),
   fr: () => import('./fr.js'),
 });
+
+export type { UiKey };

@@ -72,3 +72,5 @@ export const messages = {
   'table.caption': 'Repayment table',
   'table.scroll': 'This table scrolls sideways',
 } as const;
+
+export type UiKey = keyof typeof messages;

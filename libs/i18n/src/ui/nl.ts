@@ -1,5 +1,5 @@
 import type { Messages } from '../catalogue.js';
-import type { UiKey } from './catalogue.js';
+import type { UiKey } from './en.js';
 
 export const messages: Messages<UiKey> = {
   skipToContent: 'Naar de inhoud',

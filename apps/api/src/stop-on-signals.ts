@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { describe } from '../problem/problem.filter.js';
-import type { Running } from '../../serve.js';
+import { describe } from './platform/problem/problem.filter.js';
+import type { Running } from './serve.js';
 
 /** Ends the process in good order when it is asked to; a second request ends it at once. */
 export function stopOnSignals(running: Running, log: Logger): void {
