@@ -1,12 +1,5 @@
 import type { Fields } from '@statewise/fields';
-import type { Answers } from './application.js';
-
-/** One field that has another value elsewhere than here. */
-export interface Difference {
-  readonly field: string;
-  readonly mine: unknown;
-  readonly theirs: unknown;
-}
+import type { Difference } from '@statewise/machines';
 
 const text = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
 
@@ -27,11 +20,4 @@ export function mergedFields(base: Fields = {}, theirs: Fields = {}, mine: Field
       untouched.filter((field) => text(theirs[field]) !== text(base[field])).map((field) => [field, theirs[field]]),
     ),
   };
-}
-
-/** Drafts of the server and of this tab as one; the tab's own typing counts more. */
-export function mergedDrafts(server: Answers, own: Answers): Answers {
-  const merged: Record<number, Fields> = { ...server };
-  for (const [step, fields] of Object.entries(own)) merged[Number(step)] = { ...merged[Number(step)], ...fields };
-  return merged;
 }

@@ -1,13 +1,4 @@
-import type { FieldErrors } from '@statewise/fields';
-
-/** The part of an RFC 9457 problem that a screen can use. */
-export interface Problem {
-  readonly status: number;
-  readonly title?: string;
-  readonly detail?: string;
-  readonly errors?: FieldErrors;
-  readonly retryAfterSeconds?: number;
-}
+import type { Problem } from '@statewise/machines';
 
 /**
  * Why a request came to nothing: `unreachable` and `busy` are worth another try, `stale` means that somebody else was
@@ -26,6 +17,11 @@ export class RequestFailure extends Error {
     super(problem?.detail ?? kind);
     this.kind = kind;
     this.problem = problem;
+  }
+
+  /** Whether the application cannot be opened as it was: its code is not known any more, or the sign-in ended. */
+  get isGone(): boolean {
+    return this.kind === 'unknown' || this.kind === 'expired';
   }
 
   get isWorthRetrying(): boolean {

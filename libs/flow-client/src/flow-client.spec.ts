@@ -1,6 +1,6 @@
 import { createRequest } from './http.js';
 import { FlowClient } from './flow-client.js';
-import { platformTransport } from './platform-transport.js';
+import { platformTransport } from './transport.js';
 import { startLittleServer, type LittleServer } from './testing/little-server.js';
 import { createTea, saveTea, teaFlow } from './testing/tea-flow.js';
 import type { TabStorage } from './memory.js';

@@ -1,17 +1,15 @@
-import { pathOf, type Flow } from '@statewise/machines';
 import type { FieldErrors, Fields } from '@statewise/fields';
-import type { Application, ClientEvent, Outgoing } from './application.js';
-import { LocalChart } from './chart.js';
-import { Conversation } from './conversation.js';
-import { Drafts } from './drafts.js';
-import { exchange, stepSentBy, type Outcome } from './exchange.js';
+import type { Application, ClientEvent, Flow, SessionContext } from '@statewise/machines';
+import { attempt } from './attempt.js';
+import { DraftSender } from './draft-sender.js';
 import { RequestFailure } from './failure.js';
-import type { Conflict, FlowView, Refusal } from './flow-view.js';
+import { viewOf, type FlowView } from './flow-view.js';
+import { LocalChart } from './local-chart.js';
 import { TabMemory, type TabStorage } from './memory.js';
-import { newKey } from './new-key.js';
+import { pendingEvent, stepSentBy } from './pending-event.js';
+import { isFree, startSession, type SessionSnapshot, type SyncSession } from './sync-session.js';
 import { joinTabs, type TabNews, type Tabs } from './tabs.js';
 import type { Transport } from './transport.js';
-import { ViewStore } from './view-store.js';
 
 export interface FlowClientOptions {
   readonly flow: Flow;
@@ -28,52 +26,53 @@ export interface SendOptions {
 }
 
 /**
- * One application in one tab: runs the chart locally, shows the next step at once, sends the event, and takes the
- * server's answer as the truth. It is a store for `useSyncExternalStore`; `useFlow` binds it to a component.
+ * One application in one tab: runs the flow's chart locally, shows the next step at once, sends the event, and takes
+ * the server's answer as the truth. What it knows is what its session's chart knows; `useFlow` binds it to a component.
  */
 export class FlowClient {
+  readonly session: SyncSession;
   readonly #chart: LocalChart;
-  readonly #memory: TabMemory;
   readonly #transport: Transport;
-  readonly #drafts: Drafts;
-  readonly #conversation: Conversation;
+  readonly #drafts: DraftSender;
   readonly #tabs: Tabs;
-  readonly #store = new ViewStore(() => this.#present());
-  #refusal: Refusal | undefined;
-  #attempts = 0;
-  #isHeld = false;
-  #conflict: Conflict | undefined;
+  readonly #views = new WeakMap<SessionSnapshot, FlowView>();
 
   constructor({ flow, transport, storage, draftPause = 1000, now = () => new Date() }: FlowClientOptions) {
-    this.#chart = new LocalChart(flow, now);
-    this.#memory = new TabMemory(flow.id, storage);
+    const chart = new LocalChart(flow, now);
+    this.#chart = chart;
     this.#transport = transport;
-    this.#drafts = new Drafts({ memory: this.#memory, transport, pause: draftPause });
-    this.#conversation = new Conversation({
-      attempt: () => void this.#attempt(),
-      sendDrafts: () => void this.#drafts.flush(),
-      changed: () => this.#store.changed(),
-    });
+    this.#drafts = new DraftSender({ known: () => this.#known, transport, pause: draftPause });
     this.#tabs = joinTabs(flow.id, (news) => this.#hear(news));
+    this.session = startSession({
+      memory: new TabMemory(flow.id, storage),
+      attempt: (given) => attempt({ chart, transport }, given),
+      sendDrafts: () => void this.#drafts.flush(),
+      readAgain: () => void this.refresh(),
+      tellTabs: ({ application }) =>
+        application && this.#tabs.tell({ about: 'saved', code: application.code, version: application.version }),
+    });
   }
 
-  get subscribe(): ViewStore<FlowView>['subscribe'] {
-    return this.#store.subscribe;
-  }
+  /** What a session knows, as a screen sees it; the same object for the same snapshot. */
+  readonly viewOf = (snapshot: SessionSnapshot): FlowView => {
+    const view = this.#views.get(snapshot) ?? viewOf(this.#chart, snapshot);
+    this.#views.set(snapshot, view);
+    return view;
+  };
 
-  /** The present view; the same object until something changes. */
-  get view(): () => FlowView {
-    return this.#store.get;
+  /** The present view. */
+  view(): FlowView {
+    return this.viewOf(this.session.getSnapshot());
   }
 
   /** The code of the application that this tab has open, also right after a reload. */
   get code(): string | undefined {
-    return this.#memory.code;
+    return this.#known.code ?? undefined;
   }
 
   /** Whether an event of this tab has not been answered yet. */
   get isUnderWay(): boolean {
-    return this.#memory.pending !== undefined;
+    return this.view().isUnderWay;
   }
 
   /** Reads any application from the server, without opening it. */
@@ -82,39 +81,39 @@ export class FlowClient {
   }
 
   can(event: ClientEvent): boolean {
-    return this.#conversation.isFree && this.#chart.takes(event);
+    return isFree(this.session.getSnapshot()) && this.#chart.decide(this.#known.application, event).isTaken;
   }
 
   /** Field errors for which the chart would refuse the event. */
   explain(event: ClientEvent): FieldErrors | undefined {
-    return this.#chart.explain(event);
+    const decision = this.#chart.decide(this.#known.application, event);
+    return decision.isTaken ? undefined : decision.errors;
   }
 
   /** Sends an event that the chart takes, and says why it does not take another; nothing happens while one is under way. */
   send(event: ClientEvent, { step = stepSentBy(this.#chart.flow, event) }: SendOptions = {}): boolean {
-    if (!this.#conversation.isFree) return false;
-    const isTaken = this.#chart.takes(event);
-    this.#refuse(isTaken ? undefined : { event, errors: this.explain(event) ?? {} });
-    if (isTaken) this.#dispatch(this.#outgoing(event, step));
-    else this.#store.changed();
-    return isTaken;
+    if (!isFree(this.session.getSnapshot())) return false;
+    const { application } = this.#known;
+    const decision = this.#chart.decide(application, event);
+    if (decision.isTaken)
+      this.session.send({ type: 'save.requested', pending: pendingEvent(application, event, step) });
+    else this.session.send({ type: 'event.refused', refusal: { event, errors: decision.errors } });
+    return decision.isTaken;
   }
 
   /** Notes a keystroke; it survives a reload at once and another device after a pause. */
   type(step: number, fields: Fields): void {
-    this.#drafts.type(step, fields);
-    this.#conversation.typed(fields);
+    this.session.send({ type: 'draft.typed', step, fields });
+    this.#drafts.later();
     const { code } = this;
     if (code !== undefined) this.#tabs.tell({ about: 'typed', code, step, fields });
-    this.#store.changed();
   }
 
-  /** Opens an application that a resume answered. */
+  /** Opens an application that a resume answered; one whose session had expired goes on where it was. */
   open(application: Application): void {
-    if (this.#memory.code !== application.code) this.#memory.forget();
-    this.#conversation.left();
-    this.#refusal = undefined;
-    this.#take(application);
+    const renewed = { type: 'session.renewed', application } as const;
+    const canRenew = this.session.getSnapshot().can(renewed);
+    this.session.send(canRenew ? renewed : { type: 'application.opened', application });
   }
 
   /**
@@ -122,69 +121,51 @@ export class FlowClient {
    * application that does not exist any more is forgotten.
    */
   async restore(): Promise<boolean> {
-    const { code, pending } = this.#memory;
-    if (code !== undefined && !(await this.#reopen(code))) return false;
-    if (pending !== undefined) this.#dispatch(pending);
-    return code !== undefined || pending !== undefined;
+    const { code, pending } = this.#known;
+    if (code === null) this.session.send({ type: 'session.restored' });
+    else if (!(await this.#reopen(code))) return false;
+    return code !== null || pending !== null;
   }
 
   /** While something is held that is not in the chart, such as files on their way, the screen is not taken away. */
   hold(isHeld: boolean): void {
-    const isReleased = this.#isHeld && !isHeld;
-    this.#isHeld = isHeld;
-    if (isReleased) void this.refresh();
+    this.session.send({ type: isHeld ? 'screen.held' : 'screen.released' });
   }
 
   /** Reads the application anew, for instance when the tab is looked at again; a lost answer is not missed. */
   async refresh(): Promise<void> {
-    const { code } = this;
-    if (code === undefined || this.#isHeld || !this.#conversation.isFree) return;
+    const snapshot = this.session.getSnapshot();
+    const { code, isHeld } = snapshot.context;
+    const isExpired = snapshot.matches('expired');
+    if (code === null || isHeld || !(isExpired || isFree(snapshot))) return;
     try {
-      const read = await this.#transport.read(code);
-      if (
-        this.#conversation.isFree &&
-        read.code === this.code &&
-        read.version > (this.#chart.application?.version ?? 0)
-      )
-        this.#take(read);
+      const application = await this.#transport.read(code);
+      this.session.send({ type: isExpired ? 'session.renewed' : 'application.read', application });
     } catch (failure) {
       if (!(failure instanceof RequestFailure)) throw failure;
+      if (failure.isGone && code === this.#known.code) this.session.send({ type: 'session.expired' });
     }
   }
 
   /** Tries the event under way again at once. */
   retry(): void {
-    this.#conversation.retry();
+    this.session.send({ type: 'save.retried' });
   }
 
   /** Settles a conflict in favour of what was typed here: it is saved after what was saved elsewhere. */
   keepMine(): void {
-    const conflict = this.#conflict;
-    this.#conflict = undefined;
-    if (conflict !== undefined && this.#chart.takes(conflict.event)) {
-      this.#prepare(this.#outgoing(conflict.event, conflict.step));
-      this.#conversation.resolve('mine');
-    } else {
-      this.#conversation.resolve('theirs');
-      if (conflict !== undefined) this.#sendAgain(conflict);
-    }
+    this.session.send({ type: 'conflict.resolved', take: 'mine' });
   }
 
   /** Settles a conflict in favour of what is saved elsewhere; the fields show it. */
   takeTheirs(): void {
-    const conflict = this.#conflict;
-    this.#conflict = undefined;
-    if (conflict !== undefined) this.#drafts.giveUp(conflict.step, conflict.differences);
-    this.#conversation.resolve('theirs');
+    this.session.send({ type: 'conflict.resolved', take: 'theirs' });
   }
 
   /** Leaves the application: nothing of it stays in this tab. */
   forget(): void {
-    this.#memory.forget();
-    this.#conversation.left();
-    this.#drafts.receive({});
-    this.#chart.settle(undefined);
-    this.#store.changed();
+    this.#drafts.stop();
+    this.session.send({ type: 'session.left' });
   }
 
   /** Sends drafts on the way out of the page. */
@@ -194,64 +175,24 @@ export class FlowClient {
 
   /** The network came back or went. */
   connected(isOnline: boolean): void {
-    this.#conversation.connected(isOnline);
+    this.session.send({ type: isOnline ? 'network.back' : 'network.lost' });
   }
 
   close(): void {
     this.#tabs.close();
-    this.#conversation.stop();
-    this.#store.close();
+    this.#drafts.stop();
+    this.session.stop();
   }
 
-  #dispatch(outgoing: Outgoing): void {
-    this.#prepare(outgoing);
-    this.#conversation.begin(outgoing);
-  }
-
-  #prepare(outgoing: Outgoing): void {
-    this.#memory.keep({ pending: outgoing });
-    this.#chart.expect(outgoing.event);
-  }
-
-  #outgoing(event: ClientEvent, step: number | undefined): Outgoing {
-    const { application } = this.#chart;
-    return {
-      event,
-      key: newKey(),
-      ...(step === undefined ? {} : { step }),
-      ...(application === undefined ? {} : { version: application.version }),
-    };
-  }
-
-  async #attempt(): Promise<void> {
-    const parts = { chart: this.#chart, drafts: this.#drafts, memory: this.#memory, transport: this.#transport };
-    this.#conclude(await exchange(parts));
-  }
-
-  #conclude(outcome: Outcome): void {
-    if ('refusal' in outcome) this.#refuse(outcome.refusal);
-    if (outcome.kind === 'conflict') this.#conflict = outcome.conflict;
-    if (outcome.kind === 'answered')
-      this.#tabs.tell({ about: 'saved', code: outcome.application.code, version: outcome.application.version });
-    this.#conversation.ended(outcome);
-    if (outcome.kind === 'overtaken') this.#sendAgain(outcome.outgoing);
-    this.#store.changed();
-  }
-
-  /** Where the application went on to another step meanwhile, it goes back to where what was typed waits as a draft. */
-  #sendAgain({ event, step }: Pick<Outgoing, 'event' | 'step'>): void {
-    const back = { type: 'step.goTo', step: event['step'] };
-    if (this.can(event)) this.send(event, step === undefined ? {} : { step });
-    else if (this.can(back)) this.send(back);
-  }
-
-  #refuse(refusal: Omit<Refusal, 'attempt'> | undefined): void {
-    this.#refusal = refusal && { ...refusal, attempt: ++this.#attempts };
+  get #known(): SessionContext {
+    return this.session.getSnapshot().context;
   }
 
   async #reopen(code: string): Promise<boolean> {
     try {
-      this.#take(await this.#transport.read(code));
+      const application = await this.#transport.read(code);
+      const isInterrupted = this.session.getSnapshot().matches('interrupted');
+      this.session.send({ type: isInterrupted ? 'session.restored' : 'application.read', application });
       return true;
     } catch (failure) {
       if (!(failure instanceof RequestFailure) || failure.kind !== 'unknown') throw failure;
@@ -260,31 +201,10 @@ export class FlowClient {
     }
   }
 
-  #take(application: Application): void {
-    this.#memory.keep({ code: application.code });
-    this.#drafts.receive(application.drafts);
-    this.#chart.settle(application);
-    this.#store.changed();
-  }
-
   #hear(news: TabNews): void {
-    if (news.code !== this.code) return;
-    if (news.about === 'typed') this.#drafts.type(news.step, news.fields, { toServer: false });
-    else if (news.version > (this.#chart.application?.version ?? 0)) void this.refresh();
-    this.#store.changed();
-  }
-
-  #present(): FlowView {
-    const { snapshot, application } = this.#chart;
-    return {
-      snapshot,
-      state: pathOf(snapshot.value),
-      application,
-      phase: this.#conversation.phase,
-      isUnderWay: this.isUnderWay,
-      drafts: this.#drafts.all,
-      refusal: this.#refusal,
-      conflict: this.#conflict,
-    };
+    const { code, application } = this.#known;
+    if (news.code !== code) return;
+    if (news.about === 'typed') this.session.send({ type: 'draft.typed', step: news.step, fields: news.fields });
+    else if (news.version > (application?.version ?? 0)) void this.refresh();
   }
 }

@@ -1,27 +1,17 @@
-import type { FieldErrors } from '@statewise/fields';
+import {
+  mergedDrafts,
+  pathOf,
+  type Application,
+  type Conflict,
+  type Refusal,
+  type StepAnswers,
+} from '@statewise/machines';
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Answers, Application, ClientEvent } from './application.js';
-import type { Difference } from './differences.js';
-import type { Problem } from './failure.js';
+import type { LocalChart } from './local-chart.js';
+import type { SessionSnapshot } from './sync-session.js';
 
-/** Where the conversation with the server stands. */
-export type Phase = 'idle' | 'saving' | 'retrying' | 'offline' | 'conflict' | 'expired';
-
-/** A save that met another one: what was typed here, what is saved there. */
-export interface Conflict {
-  readonly step: number;
-  readonly differences: readonly Difference[];
-  readonly event: ClientEvent;
-}
-
-/** Why the last event was not taken: by the chart before it was sent, or by the server. */
-export interface Refusal {
-  readonly event: ClientEvent;
-  /** Goes up with every refusal, so that each one can be announced. */
-  readonly attempt: number;
-  readonly errors: FieldErrors;
-  readonly problem?: Problem;
-}
+/** Where the session with the server stands. */
+export type Phase = SessionSnapshot['value'];
 
 /** Everything a screen needs, as one value that never changes. */
 export interface FlowView {
@@ -33,7 +23,25 @@ export interface FlowView {
   readonly phase: Phase;
   /** Whether an event has been sent, or waits to be sent, and is not answered yet. */
   readonly isUnderWay: boolean;
-  readonly drafts: Answers;
-  readonly refusal: Refusal | undefined;
+  readonly drafts: StepAnswers;
+  /** Why the last event was not taken; `attempt` goes up with every refusal, so that each one can be announced. */
+  readonly refusal: (Refusal & { readonly attempt: number }) | undefined;
   readonly conflict: Conflict | undefined;
+}
+
+/** What the session knows, as a screen sees it. */
+export function viewOf(chart: LocalChart, session: SessionSnapshot): FlowView {
+  const { application, pending, refusal, refusals, conflict, drafts } = session.context;
+  const underWay = session.hasTag('ahead') ? pending : null;
+  const snapshot = underWay === null ? chart.settled(application) : chart.expected(application, underWay);
+  return {
+    snapshot,
+    state: pathOf(snapshot.value),
+    application: application ?? undefined,
+    phase: session.value,
+    isUnderWay: underWay !== null,
+    drafts: mergedDrafts(application?.drafts ?? {}, drafts),
+    refusal: refusal === null ? undefined : { ...refusal, attempt: refusals },
+    conflict: conflict ?? undefined,
+  };
 }

@@ -1,4 +1,5 @@
-import { kindOf, RequestFailure, type Problem } from './failure.js';
+import type { Problem } from '@statewise/machines';
+import { kindOf, RequestFailure } from './failure.js';
 
 /** How requests are made: where the server is, in which language it answers, and by which fetch. */
 export interface HttpOptions {
@@ -73,4 +74,9 @@ function problemOf(response: Response, answer: unknown): Problem {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   const told = typeof answer === 'object' && answer !== null ? answer : {};
   return { ...told, status: response.status, ...(Number.isFinite(seconds) ? { retryAfterSeconds: seconds } : {}) };
+}
+
+/** An idempotency key: 128 random bits. `randomUUID` would need a secure context, which a test on a phone may lack. */
+export function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,12 +1,18 @@
-export type { Answered, Answers, Application, ClientEvent, Outgoing } from './application.js';
+export type {
+  Application,
+  ClientEvent,
+  Conflict,
+  Difference,
+  PendingEvent,
+  Problem,
+  Refusal,
+  StepAnswers,
+} from '@statewise/machines';
 export { attachToBrowser } from './browser.js';
-export type { Difference } from './differences.js';
-export { kindOf, RequestFailure, type FailureKind, type Problem } from './failure.js';
-export { FlowClient, type FlowClientOptions } from './flow-client.js';
-export type { Conflict, FlowView, Phase, Refusal } from './flow-view.js';
-export { createRequest, type HttpOptions, type Request, type RequestOptions } from './http.js';
+export { kindOf, RequestFailure, type FailureKind } from './failure.js';
+export { FlowClient, type FlowClientOptions, type SendOptions } from './flow-client.js';
+export type { FlowView, Phase } from './flow-view.js';
+export { createRequest, newKey, type HttpOptions, type Request, type RequestOptions } from './http.js';
 export type { TabStorage } from './memory.js';
-export { newKey } from './new-key.js';
-export { answeredOf, applicationOf, platformTransport } from './platform-transport.js';
-export type { Transport } from './transport.js';
+export { answeredOf, applicationOf, platformTransport, type Answered, type Transport } from './transport.js';
 export { useFlow, type FlowBinding } from './use-flow.js';

@@ -1,56 +1,40 @@
-import type { Fields } from '@statewise/fields';
-import type { Outgoing } from './application.js';
+import type { RememberedSession } from '@statewise/machines';
 
 /** The part of the browser's `Storage` that is needed; tests bring a map. */
 export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-interface Remembered {
-  readonly code?: string;
-  readonly drafts: Readonly<Record<number, Fields>>;
-  readonly pending?: Outgoing;
-}
-
-const nothing: Remembered = { drafts: {} };
+const nothing: RememberedSession = { code: null, pending: null, conflict: null, drafts: {} };
 
 /**
- * What one tab remembers of one flow between reloads: the code, what was typed, and the event that is under way.
+ * What one tab remembers of its session between reloads: always what the session's chart knows, written as it changes.
  * It lives in `sessionStorage`, which ends with the tab: the device may be shared.
  */
 export class TabMemory {
   readonly #storage: TabStorage;
   readonly #name: string;
-  #held: Remembered;
+  #kept: RememberedSession;
 
   constructor(flowId: string, storage: TabStorage) {
     this.#storage = storage;
     this.#name = `statewise.${flowId}`;
-    this.#held = parse(storage.getItem(this.#name));
+    this.#kept = parse(storage.getItem(this.#name));
   }
 
-  get code(): string | undefined {
-    return this.#held.code;
+  get session(): RememberedSession {
+    return this.#kept;
   }
 
-  get drafts(): Readonly<Record<number, Fields>> {
-    return this.#held.drafts;
-  }
-
-  get pending(): Outgoing | undefined {
-    return this.#held.pending;
-  }
-
-  keep(part: Partial<Remembered>): void {
-    this.#held = { ...this.#held, ...part };
-    this.#storage.setItem(this.#name, JSON.stringify(this.#held));
-  }
-
-  forget(): void {
-    this.#held = nothing;
-    this.#storage.removeItem(this.#name);
+  keep({ code, pending, conflict, drafts }: RememberedSession): void {
+    const kept = this.#kept;
+    if (code === kept.code && pending === kept.pending && conflict === kept.conflict && drafts === kept.drafts) return;
+    this.#kept = { code, pending, conflict, drafts };
+    const isEmpty = code === null && pending === null && Object.keys(drafts).length === 0;
+    if (isEmpty) this.#storage.removeItem(this.#name);
+    else this.#storage.setItem(this.#name, JSON.stringify(this.#kept));
   }
 }
 
-function parse(text: string | null): Remembered {
+function parse(text: string | null): RememberedSession {
   if (text === null) return nothing;
   try {
     const value: unknown = JSON.parse(text);

@@ -1,10 +1,111 @@
 import type { Fields } from '@statewise/fields';
-import type { Answered, Application, Outgoing } from './application.js';
+import {
+  statusTypes,
+  type Application,
+  type Contact,
+  type Facts,
+  type PendingEvent,
+  type StepAnswers,
+} from '@statewise/machines';
+import type { Request } from './http.js';
+
+/** What an answer to an event tells at least; what it leaves out is what the chart predicts. */
+export type Answered = Pick<Application, 'code' | 'state' | 'version'> & Partial<Application>;
 
 /** How a flow reaches its server. A flow with endpoints of its own brings its own adapter; the others use the platform's. */
 export interface Transport {
   read(code: string): Promise<Application>;
   /** Sends an event; without a code it is the one that creates the application. */
-  send(code: string | undefined, outgoing: Outgoing): Promise<Answered>;
+  send(code: string | undefined, pending: PendingEvent): Promise<Answered>;
   saveDraft(code: string, step: number, fields: Fields, options?: { readonly keepalive?: boolean }): Promise<void>;
+}
+
+const base = '/api/v1/applications';
+
+/** A flow over the platform's own endpoints: events in, application out. */
+export function platformTransport(flowId: string, request: Request): Transport {
+  return {
+    read: async (code) => applicationOf(await request(`${base}/${encodeURIComponent(code)}`)),
+    send: async (code, { event, key, version }) => {
+      const path = code === undefined ? base : `${base}/${encodeURIComponent(code)}/events`;
+      const body = {
+        ...(code === undefined ? { flow: flowId } : {}),
+        ...event,
+        ...(version === undefined ? {} : { version }),
+      };
+      return answeredOf(await request(path, { method: 'POST', body, key }));
+    },
+    saveDraft: async (code, step, fields, { keepalive = false } = {}) => {
+      await request(`${base}/${encodeURIComponent(code)}/drafts/${step}`, {
+        method: 'PUT',
+        body: { fields },
+        keepalive,
+      });
+    },
+  };
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+const rowOf = (value: unknown): Row => (isRow(value) ? value : {});
+
+/** Reads an application from any of the platform's answers, whether it stands alone or beside other fields. */
+export function applicationOf(answer: unknown): Application {
+  const told = rowOf(answer);
+  const row = isRow(told['application']) ? { ...told, ...told['application'] } : told;
+  return {
+    code: String(row['code'] ?? ''),
+    state: String(row['state'] ?? ''),
+    version: Number(row['version'] ?? 0),
+    steps: answersOf(row['steps'] ?? row['data']),
+    setAside: answersOf(row['set_aside']),
+    contacts: contactsOf(row['contacts']),
+    facts: factsOf(row),
+    isAdmin: row['is_admin'] === true || row['admin_code'] !== undefined,
+    ...(typeof row['admin_code'] === 'string' ? { adminCode: row['admin_code'] } : {}),
+    drafts: answersOf(row['drafts']),
+  };
+}
+
+/** What an answer to an event tells; what it does not mention is left out, for the chart to fill in. */
+export function answeredOf(answer: unknown): Answered {
+  const { code, state, version, facts, steps, contacts } = applicationOf(answer);
+  const told = rowOf(answer);
+  return {
+    code,
+    state,
+    version,
+    facts,
+    ...('data' in told ? { steps } : {}),
+    ...('contacts' in told ? { contacts } : {}),
+  };
+}
+
+/** The facts as far as an answer names them; a chart's context holds them under these names. */
+function factsOf(row: Row): Facts {
+  const statuses = statusTypes.map((type) => [type, Number(row[`${type}_status_id`] ?? 0)] as const);
+  return {
+    furthestStep: Number(row['furthest_step'] ?? 0),
+    ...('application_status_id' in row ? { statuses: Object.fromEntries(statuses) } : {}),
+    ...('is_staff' in row ? { isStaff: row['is_staff'] === true } : {}),
+    ...('referrer' in row ? { referrer: String(row['referrer'] ?? '') } : {}),
+    ...rowOf(row['facts']),
+  };
+}
+
+function answersOf(value: unknown): StepAnswers {
+  const answers: Record<number, Fields> = {};
+  for (const [step, fields] of Object.entries(rowOf(value))) if (isRow(fields)) answers[Number(step)] = fields;
+  return answers;
+}
+
+function contactsOf(value: unknown): readonly Contact[] {
+  if (!Array.isArray(value)) return [];
+  return value.filter(isRow).map(({ id, parent_id, contact_type, ...fields }) => ({
+    id: String(id),
+    parent_id: typeof parent_id === 'string' ? parent_id : null,
+    contact_type: String(contact_type),
+    fields,
+  }));
 }

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { FlowClient } from './flow-client.js';
 import { createRequest } from './http.js';
-import { platformTransport } from './platform-transport.js';
+import { platformTransport } from './transport.js';
 import { createTea, teaFlow } from './testing/tea-flow.js';
 import { useFlow } from './use-flow.js';
 

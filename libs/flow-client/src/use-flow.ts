@@ -1,4 +1,5 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import type { FlowClient } from './flow-client.js';
 import type { FlowView } from './flow-view.js';
 
@@ -13,7 +14,7 @@ export interface FlowBinding extends FlowView {
 
 /** Binds an application to a component, which is drawn anew with every change. */
 export function useFlow(client: FlowClient): FlowBinding {
-  const view = useSyncExternalStore(client.subscribe, client.view, client.view);
+  const view = useSelector(client.session, client.viewOf);
   return useMemo(
     () => ({
       ...view,

@@ -8,7 +8,14 @@ const inTheBrowser = charts.filter(({ persisted }) => !persisted);
 
 /** Counters go up without end; nothing else tells so many situations apart. */
 function withoutCounters({ value, context }: AnyMachineSnapshot): string {
-  const { request: _request, attempt: _attempt, attempts: _attempts, articles = [], ...rest } = context;
+  const {
+    request: _request,
+    attempt: _attempt,
+    attempts: _attempts,
+    refusals: _refusals,
+    articles = [],
+    ...rest
+  } = context;
   return JSON.stringify([value, rest, Math.min(articles.length, 3)]);
 }
 

@@ -26,7 +26,7 @@ export interface ChartEntry {
 /** Every chart, the persisted ones first. */
 export const charts: readonly ChartEntry[] = [
   { id: 'loan-application', title: 'Loan application', persisted: true, machine: loanApplicationMachine },
-  { id: 'session', title: 'Conversation with the server', persisted: false, machine: sessionMachine },
+  { id: 'session', title: 'Sync session', persisted: false, machine: sessionMachine },
   { id: 'loan-calculator', title: 'Loan calculator', persisted: false, machine: loanCalculatorMachine },
   { id: 'accordion', title: 'Accordion of step three', persisted: false, machine: accordionMachine },
   { id: 'document-upload', title: 'Document upload', persisted: false, machine: documentUploadMachine },

@@ -4,7 +4,7 @@ import {
   useFlow,
   createRequest,
   type Answered,
-  type Outgoing,
+  type PendingEvent,
   type Transport,
 } from '@statewise/flow-client';
 import { loanApplicationFlow } from '@statewise/machines';
@@ -52,7 +52,7 @@ class SlowServer implements Transport {
     return Promise.resolve();
   }
 
-  send(code = '', { event }: Outgoing): Promise<Answered> {
+  send(code = '', { event }: PendingEvent): Promise<Answered> {
     this.asked.push(event['step']);
     return new Promise((resolve) => {
       this.#answer = () =>

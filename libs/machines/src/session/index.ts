@@ -1,1 +1,4 @@
-export { pauseAfter, sessionMachine, type SessionContext, type SessionEvent } from './machine.js';
+export { fieldsIn, mergedDrafts, withoutStep } from './drafts.js';
+export { sessionMachine } from './machine.js';
+export { pauseAfter, type Attempt } from './session-setup.js';
+export type * from './types.js';

@@ -1,161 +1,121 @@
-// The conversation of one browser tab with the server about one application. The browser owns it; it starts idle, never
-// ends, and loses neither the event under way nor what is typed, whatever the network does.
-import { assign, setup } from 'xstate';
-import type { ChartMeta } from '../flow/chart-meta.js';
+// What one browser tab and the server know of one application. The browser owns it; it starts idle, never ends, and
+// loses neither the event under way nor what is typed, whatever the network, another tab or a reload does.
+import { nothing, session } from './session-setup.js';
 
-/** What the conversation remembers. */
-export interface SessionContext {
-  /** The event under way, as it is to be sent again; null when there is none. */
-  readonly pending: object | null;
-  /** What is typed but not saved; null when there is nothing. */
-  readonly draft: object | null;
-  /** What was typed when the event under way was sent. */
-  readonly sent: object | null;
-  /** What the server has instead, while there is a conflict. */
-  readonly theirs: object | null;
-  /** How often the pending event was sent in vain. */
-  readonly attempts: number;
-  /** Milliseconds the server asked to wait before the next attempt. */
-  readonly retryAfter: number | null;
-  readonly isOnline: boolean;
-}
-
-export type SessionEvent =
-  | { readonly type: 'save.requested'; readonly pending: object }
-  | { readonly type: 'save.answered' }
-  | { readonly type: 'save.refused' }
-  | { readonly type: 'save.failed'; readonly retryAfter?: number }
-  | { readonly type: 'save.conflicted'; readonly theirs: object }
-  | { readonly type: 'save.retried' }
-  | { readonly type: 'conflict.resolved'; readonly take: 'mine' | 'theirs' }
-  | { readonly type: 'session.expired' }
-  | { readonly type: 'session.renewed' }
-  | { readonly type: 'session.left' }
-  | { readonly type: 'draft.typed'; readonly draft: object }
-  | { readonly type: 'network.lost' }
-  | { readonly type: 'network.back' };
-
-const firstPause = 1_000;
-const longestPause = 15_000;
-const longestAskedPause = 60_000;
-
-const session = setup({
-  types: {
-    context: {} as SessionContext,
-    events: {} as SessionEvent,
-    meta: {} as ChartMeta,
-  },
-  guards: {
-    isOnline: ({ context }) => context.isOnline,
-    isPending: ({ context }) => context.pending !== null,
-    isFree: ({ context }) => context.pending === null,
-    isMine: ({ event }) => event.type === 'conflict.resolved' && event.take === 'mine',
-    isTheirs: ({ event }) => event.type === 'conflict.resolved' && event.take === 'theirs',
-  },
-  actions: {
-    keepPending: assign(({ context, event }) =>
-      event.type === 'save.requested'
-        ? { pending: event.pending, sent: context.draft, attempts: 0, retryAfter: null }
-        : {},
-    ),
-    dropPending: assign({ pending: null, sent: null, attempts: 0, retryAfter: null }),
-    keepDraft: assign(({ event }) => (event.type === 'draft.typed' ? { draft: event.draft } : {})),
-    dropSavedDraft: assign(({ context }) => (context.draft === context.sent ? { draft: null } : {})),
-    dropDraft: assign({ draft: null }),
-    countAttempt: assign(({ context, event }) => ({
-      attempts: context.attempts + 1,
-      retryAfter: event.type === 'save.failed' && event.retryAfter !== undefined ? event.retryAfter : null,
-    })),
-    keepTheirs: assign(({ event }) => (event.type === 'save.conflicted' ? { theirs: event.theirs } : {})),
-    dropTheirs: assign({ theirs: null }),
-    noteOnline: assign({ isOnline: true }),
-    noteOffline: assign({ isOnline: false }),
-    sendPending: () => {},
-    sendDraft: () => {},
-  },
-  delays: {
-    backoff: ({ context }) => pauseAfter(context),
-  },
-});
-
-/** Milliseconds to wait before the next attempt: what the server asked for, else doubling with every attempt. */
-export function pauseAfter({ attempts, retryAfter }: Pick<SessionContext, 'attempts' | 'retryAfter'>): number {
-  if (retryAfter !== null) return Math.min(Math.max(retryAfter, 0), longestAskedPause);
-  return Math.min(firstPause * 2 ** Math.max(attempts - 1, 0), longestPause);
-}
-
-/** The chart of the conversation with the server. */
+/** The chart of a tab's session with the server. */
 export const sessionMachine = session.createMachine({
   id: 'session',
   description: 'How a browser tab saves, retries, waits for the network and settles conflicts.',
   meta: {
-    title: 'Conversation with the server',
+    title: 'Sync session',
     guards: {
       isOnline: 'The browser has a network.',
+      isOffline: 'The browser has no network.',
       isPending: 'An event waits to be sent.',
       isFree: 'No event waits to be sent.',
+      isInConflict: 'Two saves met before the reload, and the applicant has not chosen yet.',
+      isInterrupted: 'An event was under way before the reload.',
+      isSentAgain: 'What was sent can be sent after what was saved elsewhere.',
       isMine: 'What was typed here is to be saved.',
-      isTheirs: 'What is saved elsewhere is to be taken.',
+      canSendMine: 'What was typed here is to be saved, and can be where the application is now.',
+      isSame: 'It is the application that this tab has open.',
+      isSameAndPending: 'It is the application that this tab has open, and an event waits to be sent to it.',
+      isNewer: 'It is a newer version of the application that this tab has open, and nothing holds the screen.',
+      isHeld: 'Something on the screen is not to be taken away.',
     },
     actions: {
+      remember: 'Takes up what the tab had kept before a reload.',
+      takeApplication: 'Takes what the server tells as the truth.',
+      openApplication: 'Starts over with an application; what was typed stays when it is the same one.',
+      forget: 'Forgets the application and everything of it.',
       keepPending: 'Keeps the event that is to be sent.',
       dropPending: 'Forgets the event that was sent.',
+      keepRefusal: 'Keeps why the event was not taken.',
+      keepConflict: 'Keeps what was typed here and what is saved there.',
+      dropConflict: 'Forgets the conflict that is settled.',
+      refuseConflict: 'Says that what was typed here cannot be saved any more.',
       keepDraft: 'Keeps what is typed.',
       dropSavedDraft: 'Forgets what was typed when it is what was saved; what was typed since stays.',
-      dropDraft: 'Gives up what was typed.',
+      takeTheirs: 'Shows what is saved elsewhere in the fields that were typed in.',
       countAttempt: 'Counts an attempt that got no answer, and how long the server asks to wait.',
-      keepTheirs: 'Keeps what the server has instead.',
-      dropTheirs: 'Forgets what the server had.',
       noteOnline: 'Notes that there is a network.',
       noteOffline: 'Notes that there is no network.',
-      sendPending: 'The browser sends the pending event, always with the same key.',
-      sendDraft: 'The browser sends the draft.',
+      hold: 'Holds the screen as it is.',
+      release: 'Lets the screen follow the server again.',
+      sendDrafts: 'The tab sends what is typed and not on the server yet.',
+      readAgain: 'The tab reads the application anew.',
+      tellTabs: 'The tab tells the other tabs that it saved.',
     },
     delays: { backoff: 'The pause before the next attempt; it doubles up to fifteen seconds.' },
   },
-  context: { pending: null, draft: null, sent: null, theirs: null, attempts: 0, retryAfter: null, isOnline: true },
+  context: nothing,
   initial: 'idle',
   states: {
     idle: {
       description: 'Nothing is under way.',
+      always: { target: 'offline', guard: 'isOffline' },
       on: {
+        'session.remembered': [
+          { target: 'interrupted', guard: 'isInterrupted', actions: 'remember' },
+          { actions: 'remember' },
+        ],
         'save.requested': { target: 'saving', actions: 'keepPending' },
-        'network.lost': { target: 'offline', actions: 'noteOffline' },
+        'event.refused': { actions: 'keepRefusal' },
+        'application.read': { guard: 'isNewer', actions: 'takeApplication' },
+        'session.expired': 'expired',
       },
     },
     saving: {
-      description: 'The pending event is on its way.',
-      entry: 'sendPending',
+      description: 'The pending event is on its way. A late answer to an attempt that was given up is not heard.',
+      tags: 'ahead',
+      invoke: { src: 'attempt', input: ({ context: { pending, application } }) => ({ pending, application }) },
       on: {
-        'save.answered': [
-          { target: 'idle', guard: 'isOnline', actions: ['dropSavedDraft', 'dropPending'] },
-          { target: 'offline', actions: ['dropSavedDraft', 'dropPending'] },
+        'save.answered': {
+          target: 'idle',
+          actions: ['dropSavedDraft', 'takeApplication', 'dropPending', 'tellTabs'],
+        },
+        'save.refused': { target: 'idle', actions: ['takeApplication', 'keepRefusal', 'dropPending'] },
+        'save.failed': { target: 'retrying', actions: 'countAttempt' },
+        'save.overtaken': [
+          { target: 'saving', reenter: true, guard: 'isSentAgain', actions: ['takeApplication', 'keepPending'] },
+          { target: 'idle', actions: ['takeApplication', 'dropPending'] },
         ],
-        'save.refused': { target: 'idle', actions: 'dropPending' },
-        'save.failed': [
-          { target: 'retrying', guard: 'isOnline', actions: 'countAttempt' },
-          { target: 'offline', actions: 'countAttempt' },
-        ],
-        'save.conflicted': { target: 'conflict', actions: 'keepTheirs' },
+        'save.conflicted': { target: 'conflict', actions: ['takeApplication', 'keepPending', 'keepConflict'] },
+        'session.expired': 'expired',
       },
     },
     retrying: {
       description: 'The answer was lost; the same event is sent again after a pause.',
-      on: {
-        'save.retried': 'saving',
-        'network.lost': { target: 'offline', actions: 'noteOffline' },
-        'network.back': 'saving',
-      },
+      tags: 'ahead',
+      always: { target: 'offline', guard: 'isOffline' },
+      on: { 'save.retried': 'saving', 'network.back': 'saving' },
       after: { backoff: 'saving' },
     },
     offline: {
       description: 'There is no network; typing goes on and what waits is sent when it is back.',
+      tags: 'ahead',
       on: {
+        'session.remembered': [
+          { target: 'interrupted', guard: 'isInterrupted', actions: 'remember' },
+          { actions: 'remember' },
+        ],
         'save.requested': { guard: 'isFree', actions: 'keepPending' },
+        'event.refused': { guard: 'isFree', actions: 'keepRefusal' },
         'save.retried': { target: 'saving', guard: 'isPending' },
+        'application.read': { guard: 'isNewer', actions: 'takeApplication' },
         'network.back': [
           { target: 'saving', guard: 'isPending', actions: 'noteOnline' },
-          { target: 'idle', actions: ['noteOnline', 'sendDraft'] },
+          { target: 'idle', actions: ['noteOnline', 'sendDrafts'] },
+        ],
+      },
+    },
+    interrupted: {
+      description: 'The tab was reloaded while an event was under way; it waits until the application has been read.',
+      on: {
+        'session.restored': [
+          { target: 'conflict', guard: 'isInConflict', actions: 'takeApplication' },
+          { target: 'saving', guard: 'isOnline', actions: 'takeApplication' },
+          { target: 'offline', actions: 'takeApplication' },
         ],
       },
     },
@@ -163,23 +123,31 @@ export const sessionMachine = session.createMachine({
       description: 'Somebody else saved first; the form keeps what was typed and shows both.',
       on: {
         'conflict.resolved': [
-          { target: 'saving', guard: 'isMine', actions: 'dropTheirs' },
-          { target: 'idle', guard: 'isTheirs', actions: ['dropTheirs', 'dropPending', 'dropDraft'] },
+          { target: 'saving', guard: 'canSendMine', actions: 'dropConflict' },
+          { target: 'idle', guard: 'isMine', actions: ['refuseConflict', 'dropConflict'] },
+          { target: 'idle', actions: ['takeTheirs', 'dropConflict', 'dropPending', 'sendDrafts'] },
         ],
       },
     },
     expired: {
-      description: 'The code or the sign-in is not accepted any more; what was typed is kept.',
+      description:
+        'The code or the sign-in is not accepted any more; what was typed is kept until the code opens it again.',
       on: {
-        'session.renewed': [{ target: 'saving', guard: 'isPending' }, { target: 'idle' }],
+        'session.renewed': [
+          { target: 'saving', guard: 'isSameAndPending', actions: 'takeApplication' },
+          { target: 'idle', guard: 'isSame', actions: ['takeApplication', 'sendDrafts'] },
+        ],
+        'save.retried': { target: 'saving', guard: 'isPending' },
       },
     },
   },
   on: {
+    'application.opened': { target: '.idle', actions: ['openApplication', 'takeApplication'] },
+    'session.left': { target: '.idle', actions: 'forget' },
     'draft.typed': { actions: 'keepDraft' },
+    'screen.held': { actions: 'hold' },
+    'screen.released': { guard: 'isHeld', actions: ['release', 'readAgain'] },
     'network.lost': { actions: 'noteOffline' },
     'network.back': { actions: 'noteOnline' },
-    'session.expired': '.expired',
-    'session.left': { target: '.idle', actions: ['dropPending', 'dropDraft', 'dropTheirs'] },
   },
 });

@@ -23,26 +23,50 @@ const answering = (snapshot: AnyMachineSnapshot, ...events: SampleEvent[]): Samp
   ]);
 };
 
+const application = (code: string, version: number) => ({ code, version, drafts: {} });
+const pending = (key: string) => ({ key, step: 2, event: { type: 'step.save', step: 2, fields: { street: 'R' } } });
+const conflict = { step: 2, differences: [{ field: 'street', mine: 'R', theirs: 'Q' }], event: pending('k').event };
+const refusal = { event: pending('k').event, errors: {} };
+const remembered = { code: 'A', pending: null, conflict: null, drafts: {} };
+
+const sessionSamples: readonly SampleEvent[] = [
+  { type: 'session.remembered', session: remembered },
+  { type: 'session.remembered', session: { ...remembered, pending: pending('k') } },
+  { type: 'session.remembered', session: { ...remembered, pending: pending('k'), conflict } },
+  ...['session.restored', 'session.renewed', 'application.opened', 'application.read', 'save.answered'].map((type) => ({
+    type,
+    application: application('A', 2),
+  })),
+  { type: 'application.opened', application: application('B', 1) },
+  { type: 'session.renewed', application: application('B', 1) },
+  { type: 'event.refused', refusal },
+  { type: 'save.requested', pending: pending('k') },
+  { type: 'save.refused', refusal },
+  { type: 'save.refused', refusal, application: application('A', 3) },
+  { type: 'save.failed', retryAfter: 2_000 },
+  { type: 'save.overtaken', application: application('A', 3), pending: pending('l') },
+  { type: 'save.overtaken', application: application('A', 3), pending: null },
+  { type: 'save.conflicted', application: application('A', 3), conflict, pending: pending('l') },
+  { type: 'save.conflicted', application: application('A', 3), conflict, pending: null },
+  { type: 'conflict.resolved', take: 'mine' },
+  { type: 'conflict.resolved', take: 'theirs' },
+  { type: 'draft.typed', step: 2, fields: { street: 'R' } },
+  ...names(
+    'save.failed',
+    'save.retried',
+    'session.restored',
+    'session.expired',
+    'session.left',
+    'screen.held',
+    'screen.released',
+    'network.lost',
+    'network.back',
+  ),
+];
+
 /** Events that are worth trying in each chart of the browser, by the chart's id. */
 export const browserSamples: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => readonly SampleEvent[]>> = {
-  session: () => [
-    { type: 'save.requested', pending: { type: 'step.save' } },
-    { type: 'save.failed', retryAfter: 2_000 },
-    { type: 'save.conflicted', theirs: { version: 2 } },
-    { type: 'conflict.resolved', take: 'mine' },
-    { type: 'conflict.resolved', take: 'theirs' },
-    { type: 'draft.typed', draft: { street: 'R' } },
-    ...names(
-      'save.answered',
-      'save.refused',
-      'save.retried',
-      'session.expired',
-      'session.renewed',
-      'session.left',
-      'network.lost',
-      'network.back',
-    ),
-  ],
+  session: () => sessionSamples,
   'loan-calculator': (snapshot) => [
     { type: 'details.changed', details: { amount: '' } },
     { type: 'details.changed', details: { amount: 9_000, consumer_loan_application_loan_type_id: 1, loan_term: 36 } },

@@ -35,7 +35,7 @@ const onEveryFirstPage = [
     'ui',
     'amount-slider|button|choice|class-names|field|i18n|icons|layout|link|logo|modal|money-field|more-about|notice|page-shell|select|spinner|text-field|toast',
   ),
-  compiled('flow-client', 'failure|http|new-key'),
+  compiled('flow-client', 'failure|http'),
   compiled('machines', 'privacy/machine'),
   compiled(
     'wizard',

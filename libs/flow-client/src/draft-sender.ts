@@ -1,0 +1,53 @@
+import type { Fields } from '@statewise/fields';
+import type { SessionContext } from '@statewise/machines';
+import { RequestFailure } from './failure.js';
+import type { Transport } from './transport.js';
+
+export interface DraftSenderOptions {
+  /** What the session knows now. */
+  readonly known: () => SessionContext;
+  readonly transport: Pick<Transport, 'saveDraft'>;
+  /** Milliseconds without typing after which a draft goes to the server. */
+  readonly pause: number;
+}
+
+/** Brings what is typed in this tab but not saved to the server, so that another device finds it. */
+export class DraftSender {
+  readonly #options: DraftSenderOptions;
+  readonly #sent = new Map<number, Fields>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: DraftSenderOptions) {
+    this.#options = options;
+  }
+
+  /** Something was typed: it is sent once nothing more is for a while. */
+  later(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.flush(), this.#options.pause);
+  }
+
+  /** Sends what the server does not have yet; what cannot be sent is tried again with the next keystroke or reconnection. */
+  async flush(options: { readonly keepalive?: boolean } = {}): Promise<void> {
+    clearTimeout(this.#timer);
+    const { known, transport } = this.#options;
+    const { code, drafts, application } = known();
+    if (code === null) return;
+    for (const [name, fields] of Object.entries(drafts)) {
+      const step = Number(name);
+      if (this.#sent.get(step) === fields) continue;
+      this.#sent.set(step, fields);
+      try {
+        await transport.saveDraft(code, step, { ...application?.drafts[step], ...fields }, options);
+      } catch (failure) {
+        if (!(failure instanceof RequestFailure)) throw failure;
+        if (failure.isWorthRetrying) this.#sent.delete(step);
+      }
+    }
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#sent.clear();
+  }
+}

@@ -1,0 +1,93 @@
+import type { FieldErrors } from '@statewise/fields';
+import {
+  factsOf,
+  hasState,
+  pathOf,
+  valueOf,
+  withoutStep,
+  type Application,
+  type ClientEvent,
+  type Flow,
+  type FlowContext,
+  type FlowEvent,
+  type PendingEvent,
+} from '@statewise/machines';
+import { initialTransition, transition, type AnyMachineSnapshot } from 'xstate';
+import type { Answered } from './transport.js';
+
+/** What the flow's chart says to an event in this tab. */
+export type LocalDecision =
+  | { readonly isTaken: true; readonly snapshot: AnyMachineSnapshot }
+  | { readonly isTaken: false; readonly errors: FieldErrors };
+
+/** The flow's chart as this tab runs it: where the server says an application is, and where an event will lead. */
+export class LocalChart {
+  readonly flow: Flow;
+  readonly #now: () => Date;
+  readonly #initial: AnyMachineSnapshot;
+  readonly #settled = new WeakMap<Application, AnyMachineSnapshot>();
+  readonly #expected = new WeakMap<PendingEvent, AnyMachineSnapshot>();
+
+  constructor(flow: Flow, now: () => Date) {
+    this.flow = flow;
+    this.#now = now;
+    this.#initial = initialTransition(flow.machine)[0];
+  }
+
+  /** Where the server says the application is; null is one that does not exist yet. */
+  settled(application: Application | null): AnyMachineSnapshot {
+    if (application === null) return this.#initial;
+    const known = this.#settled.get(application) ?? this.#resolved(application);
+    this.#settled.set(application, known);
+    return known;
+  }
+
+  /** Where the application will be once the pending event is taken. */
+  expected(application: Application | null, pending: PendingEvent): AnyMachineSnapshot {
+    const known = this.#expected.get(pending);
+    if (known !== undefined) return known;
+    const decision = this.decide(application, pending.event);
+    const expected = decision.isTaken ? decision.snapshot : this.settled(application);
+    this.#expected.set(pending, expected);
+    return expected;
+  }
+
+  /** Asks the chart what an event does to an application. */
+  decide(application: Application | null, event: ClientEvent): LocalDecision {
+    const settled = this.settled(application);
+    const stamped = this.#stamp(application, event);
+    if (settled.can(stamped)) return { isTaken: true, snapshot: transition(this.flow.machine, settled, stamped)[0] };
+    return { isTaken: false, errors: this.flow.explain(settled.context, stamped, pathOf(settled.value)) ?? {} };
+  }
+
+  /** The application after a short answer: what it does not tell is what was expected. Undefined where the server went elsewhere. */
+  completed(application: Application | null, pending: PendingEvent, answered: Answered): Application | undefined {
+    const expected = this.expected(application, pending);
+    if (pathOf(expected.value) !== answered.state && answered.steps === undefined) return undefined;
+    const context: FlowContext = expected.context;
+    const { steps, setAside, contacts } = context;
+    const { isAdmin = false, adminCode, drafts = {} } = application ?? {};
+    return {
+      isAdmin,
+      ...(adminCode === undefined ? {} : { adminCode }),
+      drafts: withoutStep(drafts, pending.step),
+      steps,
+      setAside,
+      contacts,
+      ...answered,
+      facts: { ...factsOf(context), ...answered.facts },
+    };
+  }
+
+  #resolved({ state, steps, setAside, contacts, facts }: Application): AnyMachineSnapshot {
+    const { machine } = this.flow;
+    if (!hasState(machine, state)) return this.#initial;
+    const context = { ...this.#initial.context, ...facts, steps, setAside, contacts };
+    return machine.resolveState({ value: valueOf(state), context });
+  }
+
+  #stamp(application: Application | null, event: ClientEvent): FlowEvent {
+    const role = application?.isAdmin === true ? 'admin' : 'applicant';
+    return { ...event, at: this.#now().toISOString(), actor: { role } };
+  }
+}

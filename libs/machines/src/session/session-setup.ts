@@ -1,0 +1,115 @@
+import { type EventObject, assign, fromCallback, setup } from 'xstate';
+import type { ChartMeta } from '../flow/chart-meta.js';
+import { theirsOver, typedOver, typedSince } from './drafts.js';
+import type { Application, PendingEvent, SessionContext, SessionEvent } from './types.js';
+
+/** What an attempt to send the pending event is given. */
+export interface Attempt {
+  readonly pending: PendingEvent | null;
+  readonly application: Application | null;
+}
+
+/** A session of which nothing is known. */
+export const nothing: SessionContext = {
+  code: null,
+  application: null,
+  pending: null,
+  conflict: null,
+  refusal: null,
+  drafts: {},
+  refusals: 0,
+  attempts: 0,
+  retryAfter: null,
+  isOnline: true,
+  isHeld: false,
+};
+
+const firstPause = 1_000;
+const longestPause = 15_000;
+const longestAskedPause = 60_000;
+
+/** Milliseconds to wait before the next attempt: what the server asked for, else doubling with every attempt. */
+export function pauseAfter({ attempts, retryAfter }: Pick<SessionContext, 'attempts' | 'retryAfter'>): number {
+  if (retryAfter !== null) return Math.min(Math.max(retryAfter, 0), longestAskedPause);
+  return Math.min(firstPause * 2 ** Math.max(attempts - 1, 0), longestPause);
+}
+
+/** What the chart of a session is built from: who decides, what is kept, what the tab does. */
+export const session = setup({
+  types: { context: {} as SessionContext, events: {} as SessionEvent, meta: {} as ChartMeta, tags: {} as 'ahead' },
+  actors: { attempt: fromCallback<EventObject, Attempt>(() => undefined) },
+  guards: {
+    isOnline: ({ context }) => context.isOnline,
+    isOffline: ({ context }) => !context.isOnline,
+    isPending: ({ context }) => context.pending !== null,
+    isFree: ({ context }) => context.pending === null,
+    isInConflict: ({ context }) => context.conflict !== null,
+    isInterrupted: ({ event }) => event.type === 'session.remembered' && event.session.pending !== null,
+    isSentAgain: ({ event }) => event.type === 'save.overtaken' && event.pending !== null,
+    isMine: ({ event }) => event.type === 'conflict.resolved' && event.take === 'mine',
+    canSendMine: ({ context, event }) =>
+      event.type === 'conflict.resolved' && event.take === 'mine' && context.pending !== null,
+    isSame: ({ context, event }) => isSame(context, event),
+    isSameAndPending: ({ context, event }) => isSame(context, event) && context.pending !== null,
+    isNewer: ({ context, event }) => !context.isHeld && isSame(context, event) && isNewer(context, event),
+    isHeld: ({ context }) => context.isHeld,
+  },
+  actions: {
+    remember: assign(({ event }) => (event.type === 'session.remembered' ? event.session : {})),
+    takeApplication: assign(({ event }) =>
+      'application' in event && event.application !== undefined
+        ? { application: event.application, code: event.application.code }
+        : {},
+    ),
+    openApplication: assign(({ context, event }) => {
+      const { isOnline, refusals, drafts } = context;
+      return { ...nothing, isOnline, refusals, drafts: isSame(context, event) ? drafts : {} };
+    }),
+    forget: assign(({ context: { isOnline, refusals } }) => ({ ...nothing, isOnline, refusals })),
+    keepPending: assign(({ event }) =>
+      'pending' in event ? { pending: event.pending, refusal: null, attempts: 0, retryAfter: null } : {},
+    ),
+    dropPending: assign({ pending: null, attempts: 0, retryAfter: null }),
+    keepRefusal: assign(({ context, event }) =>
+      'refusal' in event ? { refusal: event.refusal, refusals: context.refusals + 1 } : {},
+    ),
+    keepConflict: assign(({ event }) => (event.type === 'save.conflicted' ? { conflict: event.conflict } : {})),
+    dropConflict: assign({ conflict: null }),
+    refuseConflict: assign(({ context: { conflict, refusals } }) => ({
+      refusal: conflict && { event: conflict.event, errors: {} },
+      refusals: refusals + 1,
+    })),
+    keepDraft: assign(({ context, event }) =>
+      event.type === 'draft.typed' ? { drafts: typedOver(context.drafts, event.step, event.fields) } : {},
+    ),
+    dropSavedDraft: assign(({ context: { drafts, pending } }) =>
+      pending ? { drafts: typedSince(drafts, pending) } : {},
+    ),
+    takeTheirs: assign(({ context: { application, conflict, drafts } }) => {
+      if (conflict === null) return {};
+      const { step, differences } = conflict;
+      const theirs = theirsOver({ ...application?.drafts[step], ...drafts[step] }, differences);
+      return Object.keys(theirs).length > 0 ? { drafts: typedOver(drafts, step, theirs) } : {};
+    }),
+    countAttempt: assign(({ context, event }) => ({
+      attempts: context.attempts + 1,
+      retryAfter: event.type === 'save.failed' ? (event.retryAfter ?? null) : null,
+    })),
+    noteOnline: assign({ isOnline: true }),
+    noteOffline: assign({ isOnline: false }),
+    hold: assign({ isHeld: true }),
+    release: assign({ isHeld: false }),
+    sendDrafts: () => undefined,
+    readAgain: () => undefined,
+    tellTabs: () => undefined,
+  },
+  delays: { backoff: ({ context }) => pauseAfter(context) },
+});
+
+function isSame({ code }: SessionContext, event: SessionEvent): boolean {
+  return 'application' in event && event.application?.code === code;
+}
+
+function isNewer({ application }: SessionContext, event: SessionEvent): boolean {
+  return 'application' in event && (event.application?.version ?? 0) > (application?.version ?? 0);
+}

@@ -1,0 +1,126 @@
+import type { FieldErrors, Fields } from '@statewise/fields';
+import type { Contact, Facts, FlowContext } from '../flow/flow.js';
+
+/** Answers by step number. */
+export type StepAnswers = FlowContext['steps'];
+
+/** One application as the server last told it; `facts` is the chart's context without its form fields. */
+export interface Application {
+  readonly code: string;
+  /** Dotted path of the chart's state. */
+  readonly state: string;
+  readonly version: number;
+  readonly steps: StepAnswers;
+  readonly setAside: StepAnswers;
+  readonly contacts: readonly Contact[];
+  readonly facts: Facts;
+  /** Whether a signed-in admin looks at it; the flow's guards ask. */
+  readonly isAdmin: boolean;
+  /** Told to admins only. */
+  readonly adminCode?: string;
+  /** Typed but not saved, by step number, as far as the server has it. */
+  readonly drafts: StepAnswers;
+}
+
+/** An event as a screen sends it: without the stamp, which the server alone puts on. */
+export interface ClientEvent {
+  readonly type: string;
+  readonly [name: string]: unknown;
+}
+
+/** An event on its way: the same key goes with every attempt, so that a lost reply costs nothing. */
+export interface PendingEvent {
+  readonly event: ClientEvent;
+  readonly key: string;
+  /** Version that the applicant saw; absent for the event that creates the application. */
+  readonly version?: number;
+  /** The step whose answers the event's fields are; absent where it carries none. */
+  readonly step?: number;
+  /** The answers of that step at that version: what differs from them was changed here. */
+  readonly base?: Fields;
+}
+
+/** The part of an RFC 9457 problem that a screen can use. */
+export interface Problem {
+  readonly status: number;
+  readonly title?: string;
+  readonly detail?: string;
+  readonly errors?: FieldErrors;
+  readonly retryAfterSeconds?: number;
+}
+
+/** Why the last event was not taken: by the flow's chart before it was sent, or by the server. */
+export interface Refusal {
+  readonly event: ClientEvent;
+  readonly errors: FieldErrors;
+  readonly problem?: Problem;
+}
+
+/** One field that has another value elsewhere than here. */
+export interface Difference {
+  readonly field: string;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+}
+
+/** A save that met another one: what was typed here, what is saved there. */
+export interface Conflict {
+  readonly step: number;
+  readonly differences: readonly Difference[];
+  readonly event: ClientEvent;
+}
+
+/** What of a session outlives a reload of its tab. */
+export interface RememberedSession {
+  readonly code: string | null;
+  /** The event under way, or the one that waits for a conflict to be settled. */
+  readonly pending: PendingEvent | null;
+  readonly conflict: Conflict | null;
+  /** Typed in this tab but not saved, by step number. */
+  readonly drafts: StepAnswers;
+}
+
+/** What a session knows: the one place where the tab looks it up. */
+export interface SessionContext extends RememberedSession {
+  readonly application: Application | null;
+  readonly refusal: Refusal | null;
+  /** Goes up with every refusal, so that each one can be announced. */
+  readonly refusals: number;
+  /** How often the pending event was sent in vain. */
+  readonly attempts: number;
+  /** Milliseconds the server asked to wait before the next attempt. */
+  readonly retryAfter: number | null;
+  readonly isOnline: boolean;
+  /** Something is on the screen that no chart knows, such as files on their way: the screen is not taken away. */
+  readonly isHeld: boolean;
+}
+
+export type SessionEvent =
+  | { readonly type: 'session.remembered'; readonly session: RememberedSession }
+  | { readonly type: 'session.restored'; readonly application?: Application }
+  | { readonly type: 'session.expired' }
+  | { readonly type: 'session.renewed'; readonly application: Application }
+  | { readonly type: 'session.left' }
+  | { readonly type: 'application.opened'; readonly application: Application }
+  | { readonly type: 'application.read'; readonly application: Application }
+  | { readonly type: 'event.refused'; readonly refusal: Refusal }
+  | { readonly type: 'save.requested'; readonly pending: PendingEvent }
+  | { readonly type: 'save.answered'; readonly application: Application }
+  | { readonly type: 'save.refused'; readonly refusal: Refusal; readonly application?: Application }
+  | { readonly type: 'save.failed'; readonly retryAfter?: number }
+  /** Somebody else was first, and what they changed is none of what was sent: `pending` goes after theirs. */
+  | { readonly type: 'save.overtaken'; readonly application: Application; readonly pending: PendingEvent | null }
+  | {
+      readonly type: 'save.conflicted';
+      readonly application: Application;
+      readonly conflict: Conflict;
+      /** What is sent if the applicant keeps what was typed here. */
+      readonly pending: PendingEvent | null;
+    }
+  | { readonly type: 'save.retried' }
+  | { readonly type: 'conflict.resolved'; readonly take: 'mine' | 'theirs' }
+  | { readonly type: 'draft.typed'; readonly step: number; readonly fields: Fields }
+  | { readonly type: 'screen.held' }
+  | { readonly type: 'screen.released' }
+  | { readonly type: 'network.lost' }
+  | { readonly type: 'network.back' };
