@@ -15,5 +15,5 @@ export default [
     route(':slug', 'routes/information.ts'),
     route('*', 'routes/nothing.ts'),
   ]),
-  route('*', 'routes/nowhere.ts'),
+  route('*', 'routes/nothing.ts', { id: 'routes/nowhere' }),
 ] satisfies RouteConfig;

@@ -50,6 +50,9 @@ export interface ArticleList {
   readonly total: number;
 }
 
+/** Articles that a list loads at a time. */
+export const articlesAtATime = 6;
+
 /** A category of articles in the reader's language. */
 export interface ArticleCategory {
   readonly slug: string;

@@ -2,7 +2,7 @@ import { ChevronDownIcon } from '@statewise/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { useChart } from '../charts/use-chart.js';
 import { useSiteText } from '../messages/use-site-text.js';
-import { useListAddress, type ChoiceOfCategory } from './blog-page.js';
+import { useListAddress, type ChoiceOfCategory } from './categories.js';
 
 const loadChart = () => import('./filter-actor.js').then(({ filterActor }) => filterActor());
 
@@ -20,7 +20,7 @@ export function FilterForm({ options, chosen, onChange }: ChoiceOfCategory): Rea
     send({ type: 'form.closed' });
   };
   return (
-    <details className="site-filter" open={snapshot?.matches('open')}>
+    <details className="site-fold site-filter" open={snapshot?.matches('open')}>
       <summary onClick={toggle}>
         {t('blog.filter', { category: options.find(({ slug }) => slug === chosen)?.name ?? '' })}
         <ChevronDownIcon />

@@ -1,10 +1,11 @@
 import { parseAmount } from '@statewise/finance';
 import type { CalculatorProblem } from '@statewise/machines';
 
+/** What is wrong, by field. */
+export type Problems = Readonly<Record<string, CalculatorProblem>>;
+
 /** What a form's values come to: results, or what is wrong with which field. */
-export type Calculation<Results> =
-  | { readonly results: Results }
-  | { readonly problems: Readonly<Record<string, CalculatorProblem>> };
+export type Calculation<Results> = { readonly results: Results } | { readonly problems: Problems };
 
 /** Which numbers a field takes. */
 export interface Limits {
@@ -29,9 +30,7 @@ export function numberProblem(
 }
 
 /** The fields of a form that have something wrong with them; undefined when none has. */
-export function problemsOf(
-  checks: Readonly<Record<string, string | undefined>>,
-): Readonly<Record<string, CalculatorProblem>> | undefined {
+export function problemsOf(checks: Readonly<Record<string, string | undefined>>): Problems | undefined {
   const found = Object.entries(checks).flatMap(([name, wrong]): [string, CalculatorProblem][] =>
     wrong === undefined ? [] : [[name, { key: `error.${name}.${wrong}` }]],
   );

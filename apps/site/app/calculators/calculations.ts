@@ -15,7 +15,14 @@ import {
   type Savings,
   type TermRate,
 } from '@statewise/finance';
-import { largestAmount, numberProblem, problemsOf, type Calculation, type Limits } from './calculation.js';
+import {
+  largestAmount,
+  numberProblem,
+  problemsOf,
+  type Calculation,
+  type Limits,
+  type Problems,
+} from './calculation.js';
 import type { Values } from './calculator-input.js';
 
 const anyAmount: Limits = { least: 0.01, most: largestAmount };
@@ -26,6 +33,17 @@ export const mostYears = 100;
 export const mostFee = 100;
 
 const amountOf = (typed: string | undefined): number => numberIn(typed) ?? 0;
+
+/** Figures that may each be typed, but are together more than the formula can take. */
+const tooHigh: Problems = { amount: { key: 'error.amount.high' } };
+
+function outcome<Results>(
+  problems: Problems | undefined,
+  results: Results | undefined,
+  otherwise: Problems = tooHigh,
+): Calculation<Results> {
+  return problems || !results ? { problems: problems ?? otherwise } : { results };
+}
 
 /** A loan of an amount over a number of years, with what was asked for. */
 export interface LendingResults extends Lending {
@@ -40,9 +58,7 @@ export function calculateLending({ amount = '', years = '' }: Values, rate: numb
     years: numberProblem(years, { least: aMonth, most: mostYears }, false),
   });
   const results = consumerLending(amount, years, rate);
-  return problems || !results
-    ? { problems: problems ?? { amount: { key: 'error.amount.high' } } }
-    : { results: { ...results, amount: amountOf(amount) } };
+  return outcome(problems, results && { ...results, amount: amountOf(amount) });
 }
 
 export interface FactorResults extends Factoring {
@@ -58,9 +74,7 @@ export function calculateFactor({ amount = '', fee = '' }: Values): Calculation<
     fee: numberProblem(fee, { least: 0, most: mostFee }, false),
   });
   const results = factoring(amount, fee);
-  return problems || !results
-    ? { problems: problems ?? { amount: { key: 'error.amount.high' } } }
-    : { results: { ...results, invoice: amountOf(amount), fee: numberIn(fee, noThousands) ?? 0 } };
+  return outcome(problems, results && { ...results, invoice: amountOf(amount), fee: numberIn(fee, noThousands) ?? 0 });
 }
 
 export interface ProResults {
@@ -72,9 +86,7 @@ export interface ProResults {
 export function calculatePro({ amount = '' }: Values): Calculation<ProResults> {
   const problems = problemsOf({ amount: numberProblem(amount, anyAmount) });
   const rows = proDiscount(amount);
-  return problems || !rows
-    ? { problems: problems ?? { amount: { key: 'error.amount.high' } } }
-    : { results: { invoice: amountOf(amount), rows } };
+  return outcome(problems, rows && { invoice: amountOf(amount), rows });
 }
 
 export interface SaverResults extends Savings {
@@ -85,9 +97,7 @@ export interface SaverResults extends Savings {
 export function calculateSaver({ amount = '' }: Values, rate: number): Calculation<SaverResults> {
   const problems = problemsOf({ amount: numberProblem(amount, anyAmount) });
   const results = saver(amount, rate);
-  return problems || !results
-    ? { problems: problems ?? { amount: { key: 'error.amount.high' } } }
-    : { results: { ...results, principal: amountOf(amount) } };
+  return outcome(problems, results && { ...results, principal: amountOf(amount) });
 }
 
 export interface DepositResults extends Deposit {
@@ -105,9 +115,11 @@ export function calculateDeposit(
     years: numberProblem(years, { least: 0, most: mostYears }, false),
   });
   const results = termDeposit(amount, years, rates, holder === 'pro' ? 'pro' : 'individual');
-  return problems || !results
-    ? { problems: problems ?? { years: { key: 'deposit.noRates' } } }
-    : { results: { ...results, principal: amountOf(amount), years: numberIn(years, noThousands) ?? 0 } };
+  return outcome(
+    problems,
+    results && { ...results, principal: amountOf(amount), years: numberIn(years, noThousands) ?? 0 },
+    { years: { key: 'deposit.noRates' } },
+  );
 }
 
 export interface IbanResults {

@@ -1,7 +1,7 @@
-import { calculatorMachine, type CalculatorContext, type CalculatorProblem } from '@statewise/machines';
+import { calculatorMachine, type CalculatorContext } from '@statewise/machines';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
-import type { Calculation } from './calculation.js';
+import type { Calculation, Problems } from './calculation.js';
 import type { CalculatorInput, Values } from './calculator-input.js';
 
 export interface CalculatorSetup<Results> {
@@ -13,7 +13,7 @@ export interface CalculatorSetup<Results> {
 export interface CalculatorState<Results> {
   readonly values: Values;
   readonly results: Results | undefined;
-  readonly problems: Readonly<Record<string, CalculatorProblem>>;
+  readonly problems: Problems;
   /** What a phone shows; wide screens show both. */
   readonly view: 'input' | 'results';
   /** Whether the chart takes the form; until then the browser sends it. */

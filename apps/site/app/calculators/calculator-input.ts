@@ -12,7 +12,7 @@ export interface CalculatorInput {
 }
 
 /** The fields of each calculator, which are also the parameters of its address. */
-export const fieldNames = {
+const fieldNames = {
   'consumer-lending': ['amount', 'years'],
   factor: ['amount', 'fee'],
   iban: ['account', 'iban'],

@@ -8,11 +8,14 @@ import { CalculatorFrame } from './calculator-frame.js';
 import { inputOf } from './calculator-input.js';
 import { useFigures } from './figures.js';
 import { Introduction } from './introduction.js';
-import { loanTypeOf } from './loan-type-of.js';
 import { useCalculatorText } from './messages/use-calculator-text.js';
 import { ScheduleChart } from './schedule-chart.js';
 import { useCalculator } from './use-calculator.js';
 import type { CalculatorViewProps } from './view-props.js';
+
+/** The wire contract's loan types of the pages that are about one; the loan of every other page may be spent on anything. */
+const loanTypes: Readonly<Record<string, number>> = { 'renovation-loan': 1, 'green-loan': 2 };
+const generalPurpose = 5;
 
 const slider = { min: 1_000, max: 50_000, step: 500 } as const;
 
@@ -87,7 +90,7 @@ function ApplyLink({ results: { amount, rows }, slug }: DetailsProps): ReactNode
   const figures = new URLSearchParams({
     amount: String(amount),
     term: String(rows.length),
-    type: String(loanTypeOf(slug)),
+    type: String(loanTypes[slug] ?? generalPurpose),
   });
   return (
     <div className="site-calculator__apply">

@@ -24,13 +24,7 @@ export interface Page {
 const noRates: CountryRates = { individual: [], byYear: [] };
 
 /** For tests: a section as a page has it. */
-export function sectionOf({
-  kind,
-  given = {},
-  rates = noRates,
-  slug = 'page',
-  showOnlyZeroRate = false,
-}: Page): ReactNode {
+function sectionOf({ kind, given = {}, rates = noRates, slug = 'page', showOnlyZeroRate = false }: Page): ReactNode {
   return (
     <CalculatorSection
       calculator={{ name: kind, anchor: anchors[kind], showOnlyZeroRate }}

@@ -1,10 +1,12 @@
+import { createFormatter, type Locale, type Translator } from '@statewise/i18n';
 import type { CalculatorProblem } from '@statewise/machines';
 import { focusField, useLocale } from '@statewise/ui';
 import { useRef, type FormEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useCalculatorChart, type CalculatorSetup, type CalculatorState } from './calculator-chart.js';
+import { mostFee, mostYears } from './calculations.js';
+import type { CalculatorKey } from './messages/catalogue.js';
 import { useCalculatorText } from './messages/use-calculator-text.js';
-import { problemText } from './problem-text.js';
 
 /** What a field of a calculator's form needs. */
 export interface BoundField {
@@ -26,7 +28,7 @@ export interface RunningCalculator<Results> extends Pick<CalculatorState<Results
   readonly recalculate: () => void;
 }
 
-export interface UsedCalculator<Results> extends CalculatorSetup<Results> {
+interface UsedCalculator<Results> extends CalculatorSetup<Results> {
   /** The hash of the section, where the page's address keeps what was calculated. */
   readonly anchor?: string;
 }
@@ -70,6 +72,19 @@ export function useCalculator<Results extends object>({
     submit,
     recalculate,
   };
+}
+
+/** The sentence about a problem, with examples as the reader writes figures. */
+function problemText({ key, values }: CalculatorProblem, t: Translator<CalculatorKey>, locale: Locale): string {
+  const { number } = createFormatter(locale);
+  const limits = { most: number(key.startsWith('error.fee') ? mostFee : mostYears), month: number(1 / 12, 2) };
+  return t.text(key, {
+    example: number(12_500.5, 2),
+    years: number(2.5, 1),
+    percent: number(1.75, 2),
+    ...limits,
+    ...values,
+  });
 }
 
 /** Below this width one view stands in the place of the other. */

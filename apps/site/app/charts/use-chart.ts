@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import type { Actor, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 
 /** When a chart is fetched: soon after the page, or with the first event sent to it. */
-export type ChartStart = 'when idle' | 'on the first event';
+type ChartStart = 'when idle' | 'on the first event';
 
-export interface RunningChart<Machine extends AnyStateMachine> {
+interface RunningChart<Machine extends AnyStateMachine> {
   /** Undefined until the chart is there: what the server drew stands until then. */
   readonly snapshot: SnapshotFrom<Machine> | undefined;
   /** Events sent before the chart is there wait for it. */

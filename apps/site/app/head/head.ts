@@ -23,7 +23,7 @@ export interface Head {
   readonly structured: readonly object[];
 }
 
-export interface HeadRequest {
+interface HeadRequest {
   readonly title: string;
   readonly description: string;
   /** The page's path after the prefix, in a language; undefined where the page does not exist in it. */

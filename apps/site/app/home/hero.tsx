@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useSiteText } from '../messages/use-site-text.js';
 import { QuickLoan } from './quick-loan.js';
 
-export interface HomeRates {
+interface HomeRates {
   readonly lending: number;
   readonly saver: number;
   readonly term: { readonly years: number; readonly rate: number } | undefined;

@@ -30,7 +30,7 @@ export function SideMenu({ headings }: { readonly headings: readonly Heading[] }
 export function ContentsMenu({ headings }: { readonly headings: readonly Heading[] }): ReactNode {
   const t = useSiteText();
   return (
-    <details className="site-toc">
+    <details className="site-fold site-toc">
       <summary>
         {t('information.onThisPage')}
         <ChevronDownIcon />

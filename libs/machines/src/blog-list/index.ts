@@ -1,1 +1,1 @@
-export { blogListMachine, blogPageSize, type BlogListContext, type BlogListEvent } from './machine.js';
+export { blogListMachine, type BlogListContext, type BlogListEvent } from './machine.js';

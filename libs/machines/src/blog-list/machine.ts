@@ -2,9 +2,6 @@
 import { assign, setup } from 'xstate';
 import type { ChartMeta } from '../flow/chart-meta.js';
 
-/** Articles loaded at a time. */
-export const blogPageSize = 6;
-
 export interface BlogListContext {
   readonly articles: readonly object[];
   readonly total: number;

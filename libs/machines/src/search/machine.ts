@@ -4,7 +4,7 @@ import type { ChartMeta } from '../flow/chart-meta.js';
 import { mostSuggestions, suggestionAfter, type Suggestion, type SuggestionKey } from './suggestions.js';
 
 /** Fewer characters than this find too much. */
-export const shortestQuery = 2;
+const shortestQuery = 2;
 
 export interface SearchContext {
   readonly query: string;

@@ -1,1 +1,1 @@
-export { sideMenuMachine, sideMenuMinimumWidth, type SideMenuEvent } from './machine.js';
+export { sideMenuMachine, type SideMenuEvent } from './machine.js';

@@ -3,7 +3,7 @@ import { setup } from 'xstate';
 import type { ChartMeta } from '../flow/chart-meta.js';
 
 /** Below this width in pixels there is no side menu. */
-export const sideMenuMinimumWidth = 750;
+const minimumWidth = 750;
 
 export interface SideMenuEvent {
   readonly type: 'page.measured';
@@ -20,7 +20,7 @@ export interface SideMenuEvent {
 const sideMenu = setup({
   types: { events: {} as SideMenuEvent, meta: {} as ChartMeta },
   guards: {
-    isNarrow: ({ event }) => event.width < sideMenuMinimumWidth,
+    isNarrow: ({ event }) => event.width < minimumWidth,
     isAtTop: ({ event }) => event.scrolled <= event.top,
     isAtBottom: ({ event }) => event.scrolled >= event.bottom,
   },

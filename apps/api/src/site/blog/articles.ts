@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { localisePath, type Language, type Locale } from '@statewise/i18n';
-import type { ArticleCard, ArticleList, ArticleView } from '@statewise/site-content';
+import {
+  articlesAtATime,
+  type ArticleCard,
+  type ArticleList,
+  type ArticleQuery,
+  type ArticleView,
+} from '@statewise/site-content';
 import { inLanguage, languageOfId } from '../language-id.js';
 import { renderMarkdown } from '../markdown/markdown.js';
 import { Pictures, type Picture } from '../pictures.js';
@@ -17,7 +23,7 @@ export class Articles {
 
   async list(
     locale: Locale,
-    { category, offset = 0, limit = 6 }: { category?: string | undefined; offset?: number; limit?: number } = {},
+    { category, offset = 0, limit = articlesAtATime }: ArticleQuery = {},
   ): Promise<ArticleList> {
     const [posts, total] = await this.blog.list(category, { offset, limit });
     const pictures = await this.pictures.all(

@@ -1,14 +1,12 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { articlesAtATime } from '@statewise/site-content';
 import { Public } from '../../platform/auth/access.js';
 import { AcceptsForm } from '../../platform/http/accepts.js';
 import { inLanguage, languageIds, languageOfId } from '../language-id.js';
 import type { BlogPost } from './blog.entity.js';
 import { BlogRepository } from './blog.repository.js';
 import { readNewsQuery } from './news-query.js';
-
-/** Articles that one call answers. */
-export const pageSize = 6;
 
 const example = {
   articles: [
@@ -60,7 +58,7 @@ export class BlogController {
   async articles(@Body() body: unknown) {
     const { id, offset, languageId, category } = readNewsQuery(body);
     const language = languageOfId(languageId);
-    const [posts, total] = await this.blog.list(category, { offset, limit: pageSize });
+    const [posts, total] = await this.blog.list(category, { offset, limit: articlesAtATime });
     return {
       articles: posts.map((post) => ({
         BlogPost: { id: post.id, publish_date: post.publishDate, category: post.category, picture_id: post.pictureId },
