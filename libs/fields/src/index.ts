@@ -15,14 +15,16 @@ export { fieldSpecs, type FormField } from './check/field-specs.js';
 export { field, isFilled, rule, saying, trimmed } from './rules/rule.js';
 export { always, condition, isAnyOf } from './rules/condition.js';
 export { Example, exampleOf } from './rules/example.js';
+export { Autofill } from './rules/autofill.js';
 export { Choice, Country } from './rules/choice.js';
-export { Adult, adultAge, DateText, isoDateOf } from './rules/date-text.js';
+export { Adult, adultAge, DateText } from './rules/date-text.js';
 export { Flag } from './rules/flag.js';
 export { Integer, Money, type NumberLimits } from './rules/number.js';
 export { Phone } from './rules/phone.js';
 export { Postcode } from './rules/postcode.js';
 export { AtLeastOneOf, ExactlyOneOf, MustBeTrue, Required, RequiredIf } from './rules/required.js';
 export { Email, Text, type TextLimits } from './rules/text.js';
+export { isoDateOf } from './rules/typed-date.js';
 export { Year } from './rules/year.js';
 
 export { choices, type ChoiceName } from './choices.js';

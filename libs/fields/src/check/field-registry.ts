@@ -42,12 +42,18 @@ interface Exemplified {
   readonly example?: unknown;
 }
 
+/** What of a person's details a field asks for, in the words of HTML's `autocomplete`: the browser may fill it in. */
+interface Autofilled {
+  readonly autofill?: string;
+}
+
 /** Everything noted about one field. */
-export interface RegisteredField extends FieldSpec, Demand, Exemplified {}
+export interface RegisteredField extends FieldSpec, Demand, Exemplified, Autofilled {}
 
 const specs = new WeakMap<object, Map<string, FieldSpec>>();
 const demands = new WeakMap<object, Map<string, Demand>>();
 const examples = new WeakMap<object, Map<string, Exemplified>>();
+const autofills = new WeakMap<object, Map<string, Autofilled>>();
 const flattened = new WeakMap<object, ReadonlyMap<string, RegisteredField>>();
 
 /** Notes a field of a class; called by decorators with the class's prototype. */
@@ -65,6 +71,11 @@ export function registerExample(prototype: object, name: string, example: unknow
   note(examples, prototype, name, { example });
 }
 
+/** Notes what a browser may fill a field in with, beside its spec and in either order. */
+export function registerAutofill(prototype: object, name: string, autofill: string): void {
+  note(autofills, prototype, name, { autofill });
+}
+
 /** The fields of a class by name, inherited ones first; complete once the class is defined. */
 export function fieldsOf(type: new () => object): ReadonlyMap<string, RegisteredField> {
   const cached = flattened.get(type);
@@ -72,7 +83,12 @@ export function fieldsOf(type: new () => object): ReadonlyMap<string, Registered
   const all = new Map<string, RegisteredField>();
   for (const prototype of lineOf(type)) {
     for (const [name, spec] of specs.get(prototype) ?? [])
-      all.set(name, { ...spec, ...demands.get(prototype)?.get(name), ...examples.get(prototype)?.get(name) });
+      all.set(name, {
+        ...spec,
+        ...demands.get(prototype)?.get(name),
+        ...examples.get(prototype)?.get(name),
+        ...autofills.get(prototype)?.get(name),
+      });
   }
   flattened.set(type, all);
   return all;

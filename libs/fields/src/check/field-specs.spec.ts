@@ -33,6 +33,11 @@ it('says what kind of field each is', () => {
   expect(spec(LoanDetails, 'amount')).toMatchObject({ kind: 'money', min: 500 });
 });
 
+it('says what a browser may fill in by itself', () => {
+  expect(spec(StepOne, 'first_name').autofill).toBe('given-name');
+  expect(spec(StepThree, 'net_monthly_income').autofill).toBeUndefined();
+});
+
 it('says what is required, given the other values', () => {
   const first = spec(StepOne, 'first_name');
   expect([first.isRequired({}, { at }), first.isAsked({}, { at })]).toEqual([true, true]);

@@ -4,6 +4,8 @@ import type { ValidationContext } from './validation-context.js';
 
 /** What a form needs to know of one field. */
 export interface FormField extends Omit<FieldSpec, 'normalise' | 'derived'> {
+  /** What the browser may fill in, as HTML's `autocomplete` names it. */
+  readonly autofill?: string;
   readonly name: string;
   /** Whether the form shows the field, given the other values. */
   readonly isAsked: (values: Fields, known: ValidationContext) => boolean;

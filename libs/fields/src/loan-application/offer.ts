@@ -1,6 +1,6 @@
 import { dateOf, endsByAge, lastAge } from '@statewise/finance';
 import type { ValidationContext } from '../check/validation-context.js';
-import { isoDateOf } from '../rules/date-text.js';
+import { isoDateOf } from '../rules/typed-date.js';
 
 /** A duration in months; with a minimum it is offered for amounts in euro from there on. */
 export interface OfferedTerm {

@@ -1,6 +1,6 @@
 import type { LoanPlan, RiskSituation } from '@statewise/finance';
 import type { Fields } from '../check/check.js';
-import { isoDateOf } from '../rules/date-text.js';
+import { isoDateOf } from '../rules/typed-date.js';
 import { paysForHousing, works } from './step-three.js';
 
 /**

@@ -1,4 +1,5 @@
 import type { Deriving } from '../check/check.js';
+import { Autofill } from '../rules/autofill.js';
 import { Choice, Country } from '../rules/choice.js';
 import { isAnyOf } from '../rules/condition.js';
 import { Adult } from '../rules/date-text.js';
@@ -16,21 +17,25 @@ export class StepOne implements Deriving {
   @Required()
   @Choice('titles')
   @Example('ms')
+  @Autofill('honorific-prefix')
   title: string;
 
   @Required()
   @Text()
   @Example('Ada')
+  @Autofill('given-name')
   first_name: string;
 
   @Required()
   @Text()
   @Example('Vella')
+  @Autofill('family-name')
   last_name: string;
 
   @Required()
   @Email()
   @Example('ada@example.com')
+  @Autofill('email')
   email: string;
 
   @Choice('genders')
@@ -45,6 +50,7 @@ export class StepOne implements Deriving {
   @Required()
   @Adult()
   @Example('14/03/1985')
+  @Autofill('bday')
   date_of_birth: string;
 
   @Required()
@@ -74,11 +80,13 @@ export class StepOne implements Deriving {
   @AtLeastOneOf('mobile', 'telephone_number')
   @Phone()
   @Example('+356 7912 3456')
+  @Autofill('tel')
   mobile?: string;
 
   @AtLeastOneOf('mobile', 'telephone_number')
   @Phone()
   @Example('+356 2123 4567')
+  @Autofill('home tel')
   telephone_number?: string;
 
   @MustBeTrue()

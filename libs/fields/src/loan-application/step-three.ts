@@ -1,3 +1,4 @@
+import { Autofill } from '../rules/autofill.js';
 import { Choice } from '../rules/choice.js';
 import { condition, isAnyOf } from '../rules/condition.js';
 import { Example } from '../rules/example.js';
@@ -31,6 +32,7 @@ export class StepThree {
   @RequiredIf(isEmployed)
   @Text()
   @Example('Valletta Primary School')
+  @Autofill('organization')
   employer?: string;
 
   @RequiredIf(works)

@@ -1,3 +1,4 @@
+import { Autofill } from '../rules/autofill.js';
 import { Country } from '../rules/choice.js';
 import { Example } from '../rules/example.js';
 import { Phone } from '../rules/phone.js';
@@ -11,6 +12,7 @@ export class StepTwo {
   @Required()
   @Text()
   @Example('Republic Street')
+  @Autofill('address-line1')
   street: string;
 
   @Required()
@@ -25,16 +27,19 @@ export class StepTwo {
   @Required()
   @Postcode('country')
   @Example('VLT 1110')
+  @Autofill('postal-code')
   postcode: string;
 
   @Required()
   @Text()
   @Example('Valletta')
+  @Autofill('address-level2')
   city: string;
 
   @Required()
   @Country('countries')
   @Example('mt')
+  @Autofill('country')
   country: string;
 
   @Required()
@@ -45,10 +50,12 @@ export class StepTwo {
   @AtLeastOneOf('mobile_number', 'telephone_number')
   @Phone()
   @Example('+356 7912 3456')
+  @Autofill('tel')
   mobile_number?: string;
 
   @AtLeastOneOf('mobile_number', 'telephone_number')
   @Phone()
   @Example('+356 2123 4567')
+  @Autofill('home tel')
   telephone_number?: string;
 }

@@ -1,10 +1,9 @@
-import { ageOn, dateOf, isCalendarDate } from '@statewise/finance';
+import { ageOn, dateOf } from '@statewise/finance';
 import { field, rule, trimmed } from './rule.js';
+import { isoDateOf, typedDate } from './typed-date.js';
 
 /** The age from which a person may borrow. */
 export const adultAge = 18;
-
-const typedDate = /^(\d{2})\/(\d{2})\/(\d{4})$/;
 
 /** A date typed as DD/MM/YYYY that exists in the calendar. */
 export function DateText(): PropertyDecorator {
@@ -18,14 +17,6 @@ export function Adult(): PropertyDecorator {
     return born !== undefined && ageOn(born, dateOf(at)) >= adultAge;
   });
   return field({ kind: 'date', maxLength: 10, pattern: typedDate, adult: true, normalise: trimmed }, isDate, adult);
-}
-
-/** `YYYY-MM-DD` of a date typed as DD/MM/YYYY; undefined when there is no such day. */
-export function isoDateOf(text: unknown): string | undefined {
-  if (typeof text !== 'string') return undefined;
-  const [, day, month, year] = typedDate.exec(text) ?? [];
-  const iso = `${year}-${month}-${day}`;
-  return isCalendarDate(iso) ? iso : undefined;
 }
 
 const isDate = rule('date', (value) => isoDateOf(value) !== undefined);
