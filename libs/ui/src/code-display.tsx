@@ -1,3 +1,4 @@
+import { groupCode } from '@statewise/i18n';
 import { useState, type ReactNode } from 'react';
 import { Button, type ButtonVariant } from './button.js';
 import { useUiText } from './i18n.js';
@@ -56,7 +57,7 @@ export interface CodeDisplayProps {
 
 /** A code to write down, in groups of four; copied without its spaces. */
 export function CodeDisplay({ code, label, actions }: CodeDisplayProps): ReactNode {
-  const groups = [...code.matchAll(/.{1,4}/g)];
+  const groups = [...groupCode(code).matchAll(/[^-]+/g)];
   return (
     <div className="sw-code">
       <span className="sw-code__label">{label}</span>
