@@ -2,10 +2,12 @@ import { createActor, SimulatedClock } from 'xstate';
 import { accordionMachine } from './accordion/index.js';
 import { blogListMachine } from './blog-list/index.js';
 import { calculatorMachine } from './calculator/index.js';
+import { codeMailingMachine } from './code-mailing/index.js';
 import { documentUploadMachine } from './document-upload/index.js';
 import { languageCheckMachine } from './language-check/index.js';
 import { loanCalculatorMachine } from './loan-calculator/index.js';
 import { mobileMenuMachine } from './mobile-menu/index.js';
+import { navigationIntentMachine } from './navigation-intent/index.js';
 import { noticeMachine } from './notice/index.js';
 import { privacyMachine } from './privacy/index.js';
 import { searchMachine } from './search/index.js';
@@ -77,23 +79,82 @@ describe('document upload', () => {
 
   it('asks for a file before it uploads', () => {
     const asked = Walk.of(documentUploadMachine).send({ type: 'upload.requested' });
-    expect(asked.state).toBe('selecting');
+    expect(asked.state).toBe('selecting.open');
     expect(asked.snapshot.context.isFileMissing).toBe(true);
   });
 
   it('sends a failed file again alone', () => {
     const failed = uploading().send({ type: 'file.failed', id: 'a', reason: 'type' }, { type: 'file.sent', id: 'b' });
-    expect(failed.state).toBe('failed');
+    expect(failed.state).toBe('failed.open');
     expect(failed.snapshot.context.files[0]).toMatchObject({ state: 'failed', reason: 'type' });
     const again = failed.send({ type: 'file.retried', id: 'a' });
     expect(again.snapshot.context.files.map(({ state }: { state: string }) => state)).toEqual(['sending', 'sent']);
     expect(again.send({ type: 'file.sent', id: 'a' }).state).toBe('done');
   });
 
+  it('takes a file off the list once that is confirmed, and is done when only that one had failed', () => {
+    const failed = uploading().send({ type: 'file.failed', id: 'a', reason: 'type' }, { type: 'file.sent', id: 'b' });
+    expect(failed.can({ type: 'removal.requested', id: 'b' })).toBe(false);
+    const asked = failed.send({ type: 'removal.requested', id: 'a' });
+    expect(asked.send({ type: 'removal.declined' }).snapshot.context).toMatchObject(failed.snapshot.context);
+    const removed = asked.send({ type: 'removal.confirmed' });
+    expect([removed.state, removed.snapshot.context.files.length]).toEqual(['done', 1]);
+    expect(removed.actions).toContain('announceUpload');
+  });
+
   it('lets files wait again after a cancel', () => {
     const cancelled = uploading().send({ type: 'file.progressed', id: 'a', share: 0.4 }, { type: 'upload.cancelled' });
     expect(cancelled.actions).toContain('abortRequests');
     expect(cancelled.snapshot.context.files[0]).toMatchObject({ state: 'waiting', share: 0 });
+  });
+});
+
+describe('address and flow', () => {
+  const drawn = (place: string, address: string, more: object = {}) => ({
+    type: 'page.drawn',
+    place,
+    address,
+    isHistory: true,
+    isFree: true,
+    isReachable: true,
+    ...more,
+  });
+  const atTwo = () => Walk.of(navigationIntentMachine).send(drawn('/two', '/two'));
+
+  it('shows a step forward as a new address, and takes the old one that is still drawn for no wish', () => {
+    const forward = atTwo().send(drawn('/three', '/two'));
+    expect([forward.state, ...forward.actions]).toEqual(['leading', 'advanceAddress']);
+    const late = forward.send(drawn('/three', '/two'));
+    expect([late.state, ...late.actions]).toEqual(['leading']);
+    expect(late.send(drawn('/three', '/three')).state).toBe('together');
+  });
+
+  it('asks the flow to follow the history, once it is free', () => {
+    const waiting = atTwo().send(drawn('/two', '/one', { isFree: false, isReachable: false }));
+    expect([waiting.state, ...waiting.actions]).toEqual(['wished']);
+    const asked = waiting.send(drawn('/two', '/one'));
+    expect([asked.state, ...asked.actions]).toEqual(['asked', 'askFlow']);
+    expect(asked.send(drawn('/one', '/one')).state).toBe('together');
+  });
+
+  it.each(['opened', 'gone to'])('comes back from an address that the flow does not go to, when it is %s', (how) => {
+    const before = how === 'opened' ? Walk.of(navigationIntentMachine) : atTwo();
+    const back = before.send(drawn('/two', '/five', { isReachable: false }));
+    expect([back.state, ...back.actions]).toEqual(['leading', 'returnAddress']);
+  });
+
+  it('comes back when the flow was asked and did not follow', () => {
+    const asked = atTwo().send(drawn('/two', '/one'));
+    expect(asked.send(drawn('/two', '/one')).actions).toContain('returnAddress');
+  });
+});
+
+describe('mailing the code', () => {
+  it('has one request under way at a time, and can be asked again', () => {
+    const sending = Walk.of(codeMailingMachine).send({ type: 'mail.requested' });
+    expect(sending.can({ type: 'mail.requested' })).toBe(false);
+    const failed = sending.send({ type: 'mail.failed' });
+    expect(failed.send({ type: 'mail.requested' }).actions).toContain('mailCode');
   });
 });
 

@@ -3,11 +3,13 @@ import { accordionMachine } from './accordion/index.js';
 import { blogFormMachine } from './blog-form/index.js';
 import { blogListMachine } from './blog-list/index.js';
 import { calculatorMachine } from './calculator/index.js';
+import { codeMailingMachine } from './code-mailing/index.js';
 import { documentUploadMachine } from './document-upload/index.js';
 import { languageCheckMachine } from './language-check/index.js';
 import { loanApplicationMachine } from './loan-application/index.js';
 import { loanCalculatorMachine } from './loan-calculator/index.js';
 import { mobileMenuMachine } from './mobile-menu/index.js';
+import { navigationIntentMachine } from './navigation-intent/index.js';
 import { noticeMachine } from './notice/index.js';
 import { privacyMachine } from './privacy/index.js';
 import { searchMachine } from './search/index.js';
@@ -30,6 +32,13 @@ export const charts: readonly ChartEntry[] = [
   { id: 'loan-calculator', title: 'Loan calculator', persisted: false, machine: loanCalculatorMachine },
   { id: 'accordion', title: 'Accordion of step three', persisted: false, machine: accordionMachine },
   { id: 'document-upload', title: 'Document upload', persisted: false, machine: documentUploadMachine },
+  {
+    id: 'navigation-intent',
+    title: 'Address and flow',
+    persisted: false,
+    machine: navigationIntentMachine,
+  },
+  { id: 'code-mailing', title: 'Mailing the code', persisted: false, machine: codeMailingMachine },
   { id: 'privacy', title: 'Privacy policy', persisted: false, machine: privacyMachine },
   { id: 'language-check', title: 'Language check', persisted: false, machine: languageCheckMachine },
   { id: 'blog-list', title: 'Blog list', persisted: false, machine: blogListMachine },

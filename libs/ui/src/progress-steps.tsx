@@ -7,13 +7,15 @@ export interface ProgressStep {
   /** The flow's number of the step. */
   readonly number: number;
   readonly name: string;
+  /** Whether it can be gone to. */
+  readonly canOpen: boolean;
 }
 
 export interface ProgressStepsProps {
   readonly steps: readonly ProgressStep[];
   /** Number of the step on screen. */
   readonly current: number;
-  /** Number of the furthest step reached: steps up to it can be gone to. */
+  /** Number of the furthest step reached: those before it are done. */
   readonly furthest: number;
   readonly onGoTo: (step: number) => void;
 }
@@ -49,7 +51,6 @@ export function ProgressSteps({ steps, current, furthest, onGoTo }: ProgressStep
             step={step}
             position={index + 1}
             isCurrent={step.number === current}
-            isReached={step.number <= furthest}
             isDone={step.number < furthest}
             onGoTo={goTo}
           />
@@ -63,12 +64,11 @@ interface StepProps {
   readonly step: ProgressStep;
   readonly position: number;
   readonly isCurrent: boolean;
-  readonly isReached: boolean;
   readonly isDone: boolean;
   readonly onGoTo: (step: number) => void;
 }
 
-function Step({ step, position, isCurrent, isReached, isDone, onGoTo }: StepProps): ReactNode {
+function Step({ step, position, isCurrent, isDone, onGoTo }: StepProps): ReactNode {
   const t = useUiText();
   const state = isCurrent ? 'now' : isDone ? 'done' : 'later';
   const inside = (
@@ -84,7 +84,7 @@ function Step({ step, position, isCurrent, isReached, isDone, onGoTo }: StepProp
   );
   return (
     <li className={`sw-steps__step sw-steps__step--${state}`} aria-current={isCurrent ? 'step' : undefined}>
-      {isReached && !isCurrent ? (
+      {step.canOpen && !isCurrent ? (
         <button type="button" className="sw-steps__go" onClick={() => onGoTo(step.number)}>
           {inside}
         </button>

@@ -8,9 +8,9 @@ import { renderUi } from './render-ui.js';
 import { Tabs } from './tabs.js';
 
 describe('progress', () => {
-  const steps = ['You', 'Address', 'Income'].map((name, index) => ({ number: index + 1, name }));
+  const steps = ['You', 'Address', 'Income'].map((name, index) => ({ number: index + 1, name, canOpen: index < 2 }));
 
-  it('says which step is current and leads to those reached, no further', async () => {
+  it('says which step is current and leads to those that can be opened, no further', async () => {
     const goTo = jest.fn();
     const { user } = await renderUi(<ProgressSteps steps={steps} current={1} furthest={2} onGoTo={goTo} />);
     const [you, address, income] = screen.getAllByRole('listitem');

@@ -7,11 +7,15 @@ export interface DocumentUploadContext {
   readonly files: readonly UploadFile[];
   /** Whether somebody wanted to upload without a file. */
   readonly isFileMissing: boolean;
+  /** Id of the file that is to be taken off the list, while that is asked. */
+  readonly removing: string | null;
 }
 
 export type DocumentUploadEvent =
   | { readonly type: 'files.chosen'; readonly files: readonly ChosenFile[] }
-  | { readonly type: 'file.removed'; readonly id: string }
+  | { readonly type: 'removal.requested'; readonly id: string }
+  | { readonly type: 'removal.confirmed' }
+  | { readonly type: 'removal.declined' }
   | { readonly type: 'upload.requested' }
   | { readonly type: 'upload.confirmed' }
   | { readonly type: 'upload.declined' }
@@ -32,8 +36,10 @@ const documentUpload = setup({
       'id' in event && context.files.some(({ id, state }) => id === event.id && state === 'sending'),
     hasFailed: ({ context, event }) =>
       'id' in event && context.files.some(({ id, state }) => id === event.id && state === 'failed'),
-    isOnlyMissing: ({ context: { files }, event }) =>
-      'id' in event && files.length > 1 && files.every(({ id, state }) => (state === 'sent') !== (id === event.id)),
+    isRemovable: ({ context, event }) =>
+      'id' in event && context.files.some(({ id, state }) => id === event.id && state !== 'sent'),
+    isOnlyMissing: ({ context: { files, removing } }) =>
+      files.length > 1 && files.every(({ id, state }) => (state === 'sent') !== (id === removing)),
     isLastAndAllArrived: ({ context, event }) =>
       isLast(context, event) && event.type === 'file.sent' && context.files.every(({ state }) => state !== 'failed'),
     isLast: ({ context, event }) => isLast(context, event),
@@ -44,8 +50,11 @@ const documentUpload = setup({
         ? { files: [...context.files, ...event.files.map(waiting)], isFileMissing: false }
         : {},
     ),
-    removeFile: assign(({ context, event }) => ({
-      files: context.files.filter(({ id, state }) => !('id' in event) || id !== event.id || state === 'sent'),
+    noteRemoval: assign(({ event }) => ({ removing: 'id' in event ? event.id : null })),
+    forgetRemoval: assign({ removing: null }),
+    removeFile: assign(({ context }) => ({
+      files: context.files.filter(({ id }) => id !== context.removing),
+      removing: null,
     })),
     askForFile: assign({ isFileMissing: true }),
     startFiles: assign(({ context }) => ({ files: started(context.files) })),
@@ -62,7 +71,7 @@ const documentUpload = setup({
       }),
     ),
     stopFiles: assign(({ context }) => ({ files: stopped(context.files) })),
-    clearFiles: assign({ files: [], isFileMissing: false }),
+    clearFiles: assign({ files: [], isFileMissing: false, removing: null }),
     sendFiles: () => {},
     sendFile: () => {},
     abortRequests: () => {},
@@ -83,6 +92,12 @@ function changed(
   return 'id' in event ? { files: withFile(files, event.id, change) } : {};
 }
 
+const unasked = documentUpload.createStateConfig({
+  description: 'No question is open.',
+  on: { 'removal.requested': { target: 'removing', guard: 'isRemovable', actions: 'noteRemoval' } },
+});
+const stayed = { target: 'open', actions: 'forgetRemoval' } as const;
+
 /** The chart of the upload of documents. */
 export const documentUploadMachine = documentUpload.createMachine({
   id: 'document-upload',
@@ -94,13 +109,16 @@ export const documentUploadMachine = documentUpload.createMachine({
       hasRoom: 'There are at most ten files.',
       isSending: 'The file is on its way.',
       hasFailed: 'The file did not arrive.',
+      isRemovable: 'The file is on the list and has not arrived.',
       isOnlyMissing: 'Every other file has arrived.',
       isLastAndAllArrived: 'It was the last file on its way, and none has failed.',
       isLast: 'It was the last file on its way.',
     },
     actions: {
       addFiles: 'Adds the chosen files.',
-      removeFile: 'Takes a file off the list unless it has arrived.',
+      noteRemoval: 'Notes which file is to be taken off the list.',
+      forgetRemoval: 'Leaves the file on the list.',
+      removeFile: 'Takes the file off the list.',
       askForFile: 'Says: Please select a file before uploading.',
       startFiles: 'Marks every file that has not arrived as on its way.',
       startFile: 'Marks the file as on its way again.',
@@ -115,14 +133,22 @@ export const documentUploadMachine = documentUpload.createMachine({
       announceUpload: 'Tells the application that all documents have arrived.',
     },
   },
-  context: { files: [], isFileMissing: false },
+  context: { files: [], isFileMissing: false, removing: null },
   initial: 'selecting',
   states: {
     selecting: {
+      id: 'selecting',
       description: 'Files are chosen.',
+      initial: 'open',
+      states: {
+        open: unasked,
+        removing: {
+          description: 'The question whether to take the file off the list is open.',
+          on: { 'removal.confirmed': { target: 'open', actions: 'removeFile' }, 'removal.declined': stayed },
+        },
+      },
       on: {
         'files.chosen': { guard: 'hasRoom', actions: 'addFiles' },
-        'file.removed': { actions: 'removeFile' },
         'upload.requested': [{ target: 'confirming', guard: 'hasFilesToSend' }, { actions: 'askForFile' }],
       },
     },
@@ -152,16 +178,27 @@ export const documentUploadMachine = documentUpload.createMachine({
     },
     failed: {
       description: 'At least one file did not arrive; each can be sent again alone.',
+      initial: 'open',
+      states: {
+        open: unasked,
+        removing: {
+          description: 'The question whether to take the file off the list is open.',
+          on: {
+            'removal.confirmed': [
+              { target: '#done', guard: 'isOnlyMissing', actions: ['removeFile', 'announceUpload'] },
+              { target: '#selecting', actions: 'removeFile' },
+            ],
+            'removal.declined': stayed,
+          },
+        },
+      },
       on: {
         'file.retried': { target: 'uploading', guard: 'hasFailed', actions: ['startFile', 'sendFile'] },
-        'file.removed': [
-          { target: 'done', guard: 'isOnlyMissing', actions: ['removeFile', 'announceUpload'] },
-          { target: 'selecting', actions: 'removeFile' },
-        ],
         'files.chosen': { target: 'selecting', guard: 'hasRoom', actions: 'addFiles' },
       },
     },
     done: {
+      id: 'done',
       description: 'Every file has arrived.',
       on: { 'upload.renewed': { target: 'selecting', actions: 'clearFiles' } },
     },

@@ -88,14 +88,29 @@ export const browserSamples: Readonly<Record<string, (snapshot: AnyMachineSnapsh
     ...(context.files.length === 0 ? [{ type: 'files.chosen', files: ids.map(file) }] : []),
     ...(context.files.length === 2 ? [{ type: 'files.chosen', files: [file('c')] }] : []),
     ...names('upload.requested', 'upload.confirmed', 'upload.declined', 'upload.cancelled', 'upload.renewed'),
+    ...names('removal.confirmed', 'removal.declined'),
     ...ids.flatMap((id) => [
-      { type: 'file.removed', id },
+      { type: 'removal.requested', id },
       { type: 'file.progressed', id, share: 0.5 },
       { type: 'file.sent', id },
       { type: 'file.failed', id, reason: 'size' },
       { type: 'file.retried', id },
     ]),
   ],
+  'navigation-intent': () =>
+    ['/one', '/two'].flatMap((place) =>
+      ['/one', '/two', '/three'].flatMap((address) =>
+        [0, 1, 2, 3, 4, 5, 6, 7].map((bits) => ({
+          type: 'page.drawn',
+          place,
+          address,
+          isHistory: (bits & 1) > 0,
+          isFree: (bits & 2) > 0,
+          isReachable: (bits & 4) > 0,
+        })),
+      ),
+    ),
+  'code-mailing': () => names('mail.requested', 'mail.taken', 'mail.failed'),
   privacy: () => [
     { type: 'cookie.read', isAccepted: true },
     { type: 'cookie.read', isAccepted: false },

@@ -1,0 +1,1 @@
+export { codeMailingMachine, type CodeMailingEvent } from './machine.js';

@@ -1,0 +1,1 @@
+export { navigationIntentMachine, type NavigationIntentEvent } from './machine.js';
