@@ -1,7 +1,12 @@
-import { messages as en } from '../../loan/src/messages/en.ts';
-import { messages as nl } from '../../loan/src/messages/nl.ts';
+import { messages as wizardEn } from '@statewise/wizard/messages/en';
+import { messages as wizardNl } from '@statewise/wizard/messages/nl';
+import { messages as loanEn } from '../../loan/src/messages/en.ts';
+import { messages as loanNl } from '../../loan/src/messages/nl.ts';
 
-export const texts = { en, nl } as const;
+/** As the loan application shows them: the wizard's where it has none of its own. */
+const en = { ...wizardEn, ...loanEn };
+
+export const texts = { en, nl: { ...wizardNl, ...loanNl } } as const;
 
 /** A language that the journeys read. */
 export type Language = keyof typeof texts;

@@ -83,7 +83,7 @@ export class Wizard {
 
   /** The application's code, as the wizard shows it. */
   async code(): Promise<string> {
-    const panel = this.page.locator('details.loan-code');
+    const panel = this.page.locator('details.wizard-code');
     await expect(panel).toBeVisible();
     const groups = /([0-9A-HJKMNP-TV-Z]{4})[\s-]*([0-9A-HJKMNP-TV-Z]{4})[\s-]*([0-9A-HJKMNP-TV-Z]{4})/.exec(
       (await panel.textContent()) ?? '',

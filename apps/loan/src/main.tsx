@@ -1,26 +1,33 @@
 import '@statewise/ui/ui.css';
+import '@statewise/wizard/wizard.css';
 import './styles/loan.css';
-import { fieldErrorCatalogue, loadCatalogues, uiCatalogue } from '@statewise/i18n';
-import { I18nProvider } from '@statewise/ui';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { App } from './app.js';
+import { createWizard } from '@statewise/wizard';
+import { LoanProvider } from './loan-services.js';
 import { loanCatalogue } from './messages/catalogue.js';
-import { createServices, ServicesProvider } from './services.js';
+import { recallLoan } from './start/loan-choice.js';
+import { StartPage } from './start/start-page.js';
 
-const services = createServices(window);
-const { locale } = services;
-document.documentElement.lang = locale.language;
-const catalogues = await loadCatalogues(locale.language, [uiCatalogue, fieldErrorCatalogue, loanCatalogue]);
-
-const root = document.getElementById('root');
-if (root === null) throw new Error('the page has no root');
-createRoot(root).render(
-  <StrictMode>
-    <I18nProvider locale={locale} catalogues={catalogues} onMissing={services.reportMissing}>
-      <ServicesProvider services={services}>
-        <App />
-      </ServicesProvider>
-    </I18nProvider>
-  </StrictMode>,
-);
+await createWizard({
+  base: '/loan-application',
+  catalogue: loanCatalogue,
+  flow: () => import('./flow.js'),
+  screens: {
+    stepVm: () => import('./steps/step-vm.js'),
+    stepOne: () => import('./steps/step-one.js'),
+    stepTwo: () => import('./steps/step-two.js'),
+    stepThree: () => import('./steps/step-three.js'),
+    stepFour: () => import('./steps/step-four.js'),
+    stepFive: () => import('./steps/step-five.js'),
+    riskAnalysis: () => import('./outcome/risk-analysis.js'),
+    documents: () => import('./outcome/documents.js'),
+    thankYou: () => import('./outcome/thank-you.js'),
+    'finished.rejected': () => import('./outcome/rejected.js'),
+    'finished.accepted': () => import('./outcome/accepted.js'),
+  },
+  pages: [
+    { path: '/', page: StartPage },
+    { path: '/start/:code', page: StartPage },
+  ],
+  provider: LoanProvider,
+  mayBegin: (storage) => recallLoan(storage)?.isBegun === true,
+});

@@ -1,12 +1,37 @@
-export * from './documents/acceptable.js';
-export * from './flow/qr-code.js';
-export * from './privacy/privacy-cookie.js';
-export * from './requests/dropdowns.js';
-export * from './requests/human-check.js';
-export * from './requests/wire.js';
-export * from './resume/unknown-code.js';
-export * from './step/part.js';
-export * from './step/step-form.js';
-export * from './step/step-values.js';
-export * from './visit/once.js';
-export * from './visit/remember.js';
+export { createWizard } from './create-wizard.js';
+export type {
+  AnswerProps,
+  FlowSetup,
+  Screen,
+  ScreenProps,
+  ScreenScript,
+  WizardOptions,
+  WizardPage,
+} from './wizard-options.js';
+export { useFlowSetup, useWizard, type WizardServices } from './services.js';
+export { useWizardText } from './messages/use-wizard-text.js';
+export type { WizardKey } from './messages/en.js';
+
+export { Shell, type ShellProps } from './shell/shell.js';
+export { ConflictDialog } from './flow/conflict-dialog.js';
+export { ConversationNotice } from './flow/conversation-notice.js';
+export { OutcomePage, type OutcomePageProps } from './outcome/outcome-page.js';
+export { LeaveButton } from './outcome/leave-button.js';
+export { Summary, type SummaryProps } from './summary/summary.js';
+export { DocumentUpload, type DocumentUploadProps } from './documents/document-upload.js';
+export { isCodeUnknown, unknownCode } from './resume/unknown-code.js';
+
+export { StepScreen, type StepScreenProps } from './step/step-screen.js';
+export { StepFields, type StepFieldsProps } from './step/step-fields.js';
+export { FormField, type FormFieldProps } from './step/form-field.js';
+export { Part, type PartProps } from './step/part.js';
+export { useStepForm, type StepFormOptions } from './step/use-step-form.js';
+export { useChoices } from './step/use-choices.js';
+export type { StepForm } from './step/step-form.js';
+export type { TypedValues } from './step/step-values.js';
+
+export { fetchDropdowns, type Choice, type Choices } from './requests/choices.js';
+export { withHumanCheck } from './requests/human-check.js';
+export { numberOf, rowOf, rowsOf, textOf, type Row } from './requests/wire.js';
+export { once } from './visit/once.js';
+export { recall, remember, rememberOnce } from './visit/remember.js';

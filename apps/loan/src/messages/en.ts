@@ -1,16 +1,10 @@
+const eitherPhone = 'Give a mobile or a telephone number';
+const oneSupplier = 'Choose a store or name an installer';
+const notBothSuppliers = 'Choose a store or name an installer, not both';
+
 /** Texts of the loan application. */
 export const messages = {
   'app.title': 'Loan application',
-  'app.pageTitle': '{page} · {bank}',
-  'app.loading': 'One moment …',
-  'app.failed': 'This page could not be loaded. Check your connection and try again.',
-  'app.crashed': 'Something went wrong on this page. What you typed is kept.',
-  'app.tryAgain': 'Try again',
-  'app.resume': 'Continue an application',
-  'footer.privacy': 'Privacy',
-  'footer.security': 'Security',
-  'footer.complaints': 'Complaints',
-  'footer.accessibility': 'Accessibility',
 
   'start.title': 'What would you like to make possible?',
   'start.lead':
@@ -61,16 +55,6 @@ export const messages = {
   'plan.tooLate':
     'A loan ends before the 75th birthday at the latest, and no term ends in time for you. You can go on without this loan, or call us.',
 
-  'resume.title': 'Continue your application',
-  'resume.lead': 'Type the code that you received after the first step. Capitals, spaces and hyphens do not matter.',
-  'resume.code': 'Application code',
-  'resume.codeHint': 'Twelve letters and digits, for instance 7K3M-Q2XV-9RTD',
-  'resume.submit': 'Continue',
-  'resume.unknown': 'We do not know this code. Check it and try again.',
-  'resume.many': 'Too many attempts. Try again in a minute.',
-  'resume.unreachable': 'The server cannot be reached. Check your connection and try again.',
-  'resume.new': 'Start a new application',
-
   'step.0': 'Your loan',
   'step.1': 'About you',
   'step.2': 'Address and contact',
@@ -85,28 +69,11 @@ export const messages = {
   'step.3.lead': 'So that we lend you no more than you can carry.',
   'step.4.lead': 'What you borrow and who delivers.',
   'step.5.lead': 'Read it through once more. Each part can still be changed.',
-  'step.count': 'Step {step} of 5',
-  'step.back': 'Back',
-  'step.next': 'Save and continue',
-  'step.send': 'Send my application',
-  'step.yes': 'Yes',
-  'step.no': 'No',
 
-  'banner.title': 'No obligation until you sign',
-  'banner.text': 'Applying is free. We save every step; you can stop now and continue later with your code.',
-  'banner.adminCode': 'Admin code: {code}',
-  'admin.jump': 'Opened from the progress bar',
   'banner.loan': '{amount} over {months}',
   'banner.change': 'Change the loan',
 
-  'code.title': 'Your application is saved',
-  'code.text': 'With this code you continue on any device. Keep it to yourself: it opens your application.',
-  'code.show': 'Show my application code',
-  'code.qr': 'Continue on your phone: scan this picture',
-  'code.showQr': 'Show as QR code',
-  'code.mail': 'Mail it to me',
   'code.mailed': 'On its way: your loan plan and your code.',
-  'code.mailFailed': 'The mail could not be sent. Try again later.',
 
   'group.personal': 'Your details',
   'group.family': 'Your family',
@@ -189,18 +156,19 @@ export const messages = {
   'hint.self_employed': 'One-twelfth of last annual income according to tax return.',
   'hint.other_occupation': 'Monthly benefit received.',
   'hint.oneSupplier': 'Choose a store or name an installer; one of the two is enough.',
-  'hint.year': 'Four digits',
+  'hint.resident_since': 'Four digits',
   'hint.married': 'A married partner is always co-borrower.',
 
-  'error.tick': 'Tick this box to go on',
-  'error.mobile': 'Give a mobile or a telephone number',
-  'error.supplier': 'Choose a store or name an installer',
-  'error.oneSupplier': 'Choose a store or name an installer, not both',
+  'error.mobile.required': eitherPhone,
+  'error.mobile_number.required': eitherPhone,
+  'error.telephone_number.required': eitherPhone,
+  'error.store_id.required': oneSupplier,
+  'error.third_party_installer.required': oneSupplier,
+  'error.store_id.oneOf': notBothSuppliers,
+  'error.third_party_installer.oneOf': notBothSuppliers,
 
   'choice.store': 'A private person',
   'choice.business': 'A business',
-
-  'summary.empty': '–',
 
   'analysis.title': 'We look at your application',
   'analysis.text': 'This takes a moment. Please keep this page open.',
@@ -208,25 +176,10 @@ export const messages = {
   'documents.title': 'Send us your documents',
   'documents.lead':
     'We need your last payslip and the invoice or quotation. A photo is fine: PDF, JPEG or PNG, at most 10 MB each and 10 at a time.',
-  'documents.type': 'What kind of document is it?',
   'documents.payslip': 'Payslip',
   'documents.invoice': 'Invoice or quotation',
   'documents.identity': 'Identity card',
   'documents.other': 'Something else',
-  'documents.files': 'Files',
-  'documents.upload': 'Upload',
-  'documents.arrived': 'Files that have arrived',
-  'documents.cancel': 'Cancel the upload',
-  'documents.failed': 'Not everything has arrived. Each file can be tried again by itself.',
-  'documents.unreachable': 'the server did not answer',
-  'documents.tooLarge': 'larger than 10 MB',
-  'documents.tooMany': 'At most 10 files at a time.',
-  'documents.noFile': 'Please select a file before uploading.',
-  'documents.confirmUpload': 'Are you sure you want to upload this document?',
-  'documents.confirmDelete': 'Are you sure you want to delete this?',
-  'documents.yes': 'Yes, upload',
-  'documents.yesDelete': 'Yes, delete',
-  'documents.no': 'No',
   'documents.finish': 'I have sent everything',
 
   'finished.rejectedTitle': 'We cannot grant this loan',
@@ -240,7 +193,6 @@ export const messages = {
   'finished.acceptedTitle': 'Your loan is granted',
   'finished.acceptedText':
     'Congratulations. You receive the contract by e-mail; once you have signed it, we pay the amount.',
-  'finished.home': 'Back to the start',
 
   'thanks.title': 'Thank you',
   'thanks.text': 'We have received your documents. We look at them within two working days and let you know by e-mail.',
@@ -251,23 +203,6 @@ export const messages = {
   'thanks.code': 'You can see where your application stands with your code {code}.',
   'thanks.more': 'Send another document',
 
-  'session.retrying': 'The server does not answer. We try again; what you typed is kept.',
-  'session.offline': 'You are offline. Go on typing; we save it as soon as you are back.',
-  'session.retry': 'Try now',
-  'session.expired': 'Your session has ended. Open the application again with your code; what you typed is kept.',
-  'session.refused': 'This is not possible at the moment.',
-  'conflict.title': 'This application was changed elsewhere',
-  'conflict.text':
-    'While you were typing, other answers were saved on another device or in another tab. Which ones should stay?',
-  'conflict.field': 'Question',
-  'conflict.mine': 'Typed here',
-  'conflict.theirs': 'Saved elsewhere',
-  'conflict.keepMine': 'Keep what I typed',
-  'conflict.takeTheirs': 'Take what is saved',
-
-  'privacy.title': 'Your privacy',
   'privacy.text':
     'To handle your application we process personal data: who you are, your income and your expenses. We use them for this application only, keep them no longer than the law demands and never sell them. This site sets only the cookies that it needs to work.',
-  'privacy.more': 'Read the privacy policy',
-  'privacy.accept': 'I accept the privacy policy',
 } as const;

@@ -1,18 +1,12 @@
 import type { Messages } from '@statewise/i18n';
 import type { LoanKey } from './catalogue.js';
 
+const eitherPhone = 'Indiquez un numéro de mobile ou de téléphone';
+const oneSupplier = 'Choisissez un magasin ou indiquez un installateur';
+const notBothSuppliers = 'Choisissez un magasin ou indiquez un installateur, pas les deux';
+
 export const messages: Messages<LoanKey> = {
   'app.title': 'Demande de prêt',
-  'app.pageTitle': '{page} · {bank}',
-  'app.loading': 'Un instant …',
-  'app.failed': 'Cette page n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
-  'app.crashed': 'Une erreur s’est produite sur cette page. Ce que vous avez saisi est conservé.',
-  'app.tryAgain': 'Réessayer',
-  'app.resume': 'Reprendre une demande',
-  'footer.privacy': 'Vie privée',
-  'footer.security': 'Sécurité',
-  'footer.complaints': 'Réclamations',
-  'footer.accessibility': 'Accessibilité',
 
   'start.title': 'Quel projet voulez-vous réaliser ?',
   'start.lead':
@@ -66,17 +60,6 @@ export const messages: Messages<LoanKey> = {
   'plan.tooLate':
     'Un prêt se termine au plus tard avant le 75e anniversaire, et aucune durée ne se termine à temps pour vous. Vous pouvez continuer sans ce prêt, ou nous appeler.',
 
-  'resume.title': 'Reprendre votre demande',
-  'resume.lead':
-    'Saisissez le code reçu après la première étape. Majuscules, espaces et tirets n’ont pas d’importance.',
-  'resume.code': 'Code de la demande',
-  'resume.codeHint': 'Douze lettres et chiffres, par exemple 7K3M-Q2XV-9RTD',
-  'resume.submit': 'Continuer',
-  'resume.unknown': 'Nous ne connaissons pas ce code. Vérifiez-le et réessayez.',
-  'resume.many': 'Trop d’essais. Réessayez dans une minute.',
-  'resume.unreachable': 'Le serveur est inaccessible. Vérifiez votre connexion et réessayez.',
-  'resume.new': 'Commencer une nouvelle demande',
-
   'step.0': 'Votre prêt',
   'step.1': 'Vous',
   'step.2': 'Adresse et contact',
@@ -91,30 +74,11 @@ export const messages: Messages<LoanKey> = {
   'step.3.lead': 'Pour ne pas vous prêter plus que vous ne pouvez porter.',
   'step.4.lead': 'Ce que vous empruntez et qui fournit.',
   'step.5.lead': 'Relisez tout une dernière fois. Chaque partie peut encore être modifiée.',
-  'step.count': 'Étape {step} sur 5',
-  'step.back': 'Retour',
-  'step.next': 'Enregistrer et continuer',
-  'step.send': 'Envoyer ma demande',
-  'step.yes': 'Oui',
-  'step.no': 'Non',
 
-  'banner.title': 'Sans engagement tant que vous ne signez pas',
-  'banner.text':
-    'La demande est gratuite. Chaque étape est enregistrée ; vous pouvez vous arrêter et reprendre plus tard avec votre code.',
-  'banner.adminCode': 'Code administrateur : {code}',
-  'admin.jump': 'Ouvert depuis la barre de progression',
   'banner.loan': '{amount} sur {months}',
   'banner.change': 'Modifier le prêt',
 
-  'code.title': 'Votre demande est enregistrée',
-  'code.text':
-    'Avec ce code, vous continuez sur n’importe quel appareil. Gardez-le pour vous : il ouvre votre demande.',
-  'code.show': 'Afficher mon code de demande',
-  'code.qr': 'Continuer sur votre téléphone : scannez cette image',
-  'code.showQr': 'Afficher le code QR',
-  'code.mail': 'Me l’envoyer',
   'code.mailed': 'C’est parti : votre plan de prêt et votre code.',
-  'code.mailFailed': 'L’e-mail n’a pas pu être envoyé. Réessayez plus tard.',
 
   'group.personal': 'Vos données',
   'group.family': 'Votre famille',
@@ -197,18 +161,19 @@ export const messages: Messages<LoanKey> = {
   'hint.self_employed': 'Un douzième du dernier revenu annuel selon la déclaration fiscale.',
   'hint.other_occupation': 'Allocation mensuelle perçue.',
   'hint.oneSupplier': 'Choisissez un magasin ou nommez un installateur ; l’un des deux suffit.',
-  'hint.year': 'Quatre chiffres',
+  'hint.resident_since': 'Quatre chiffres',
   'hint.married': 'Le conjoint est toujours co-emprunteur.',
 
-  'error.tick': 'Cochez cette case pour continuer',
-  'error.mobile': 'Indiquez un numéro de mobile ou de téléphone',
-  'error.supplier': 'Choisissez un magasin ou indiquez un installateur',
-  'error.oneSupplier': 'Choisissez un magasin ou indiquez un installateur, pas les deux',
+  'error.mobile.required': eitherPhone,
+  'error.mobile_number.required': eitherPhone,
+  'error.telephone_number.required': eitherPhone,
+  'error.store_id.required': oneSupplier,
+  'error.third_party_installer.required': oneSupplier,
+  'error.store_id.oneOf': notBothSuppliers,
+  'error.third_party_installer.oneOf': notBothSuppliers,
 
   'choice.store': 'Un particulier',
   'choice.business': 'Une entreprise',
-
-  'summary.empty': '–',
 
   'analysis.title': 'Nous examinons votre demande',
   'analysis.text': 'Cela prend un instant. Laissez cette page ouverte.',
@@ -216,25 +181,10 @@ export const messages: Messages<LoanKey> = {
   'documents.title': 'Envoyez-nous vos documents',
   'documents.lead':
     'Il nous faut votre dernière fiche de paie et la facture ou le devis. Une photo convient : PDF, JPEG ou PNG, 10 Mo au plus par fichier et 10 à la fois.',
-  'documents.type': 'De quel document s’agit-il ?',
   'documents.payslip': 'Fiche de paie',
   'documents.invoice': 'Facture ou devis',
   'documents.identity': 'Carte d’identité',
   'documents.other': 'Autre chose',
-  'documents.files': 'Fichiers',
-  'documents.upload': 'Envoyer',
-  'documents.arrived': 'Fichiers arrivés',
-  'documents.cancel': 'Annuler l’envoi',
-  'documents.tooLarge': 'plus de 10 Mo',
-  'documents.tooMany': '10 fichiers à la fois au plus.',
-  'documents.noFile': 'Veuillez sélectionner un fichier avant l’envoi.',
-  'documents.confirmUpload': 'Voulez-vous vraiment envoyer ce document ?',
-  'documents.confirmDelete': 'Voulez-vous vraiment supprimer ceci ?',
-  'documents.yes': 'Oui, envoyer',
-  'documents.yesDelete': 'Oui, supprimer',
-  'documents.no': 'Non',
-  'documents.failed': 'Tout n’est pas arrivé. Chaque fichier peut être réessayé séparément.',
-  'documents.unreachable': 'le serveur n’a pas répondu',
   'documents.finish': 'Continuer',
 
   'finished.rejectedTitle': 'Nous ne pouvons pas accorder ce prêt',
@@ -248,7 +198,6 @@ export const messages: Messages<LoanKey> = {
   'finished.acceptedTitle': 'Votre prêt est accordé',
   'finished.acceptedText':
     'Félicitations. Vous recevez le contrat par e-mail ; dès que vous l’avez signé, nous versons le montant.',
-  'finished.home': 'Retour au début',
 
   'thanks.title': 'Merci',
   'thanks.text':
@@ -260,24 +209,6 @@ export const messages: Messages<LoanKey> = {
   'thanks.code': 'Avec votre code {code}, vous voyez où en est votre demande.',
   'thanks.more': 'Envoyer un autre document',
 
-  'session.retrying': 'Le serveur ne répond pas. Nous réessayons ; ce que vous avez saisi est conservé.',
-  'session.offline': 'Vous êtes hors ligne. Continuez à saisir ; nous enregistrons dès votre retour.',
-  'session.retry': 'Essayer maintenant',
-  'session.expired':
-    'Votre session est terminée. Rouvrez la demande avec votre code ; ce que vous avez saisi est conservé.',
-  'session.refused': 'Ce n’est pas possible pour le moment.',
-  'conflict.title': 'Cette demande a été modifiée ailleurs',
-  'conflict.text':
-    'Pendant votre saisie, d’autres réponses ont été enregistrées sur un autre appareil ou dans un autre onglet. Lesquelles garder ?',
-  'conflict.field': 'Question',
-  'conflict.mine': 'Saisi ici',
-  'conflict.theirs': 'Enregistré ailleurs',
-  'conflict.keepMine': 'Garder ma saisie',
-  'conflict.takeTheirs': 'Prendre ce qui est enregistré',
-
-  'privacy.title': 'Votre vie privée',
   'privacy.text':
     'Pour traiter votre demande, nous utilisons des données personnelles : qui vous êtes, vos revenus et vos dépenses. Elles servent à cette demande seulement, ne sont pas gardées plus longtemps que la loi ne l’exige et ne sont jamais vendues. Ce site ne place que les cookies nécessaires à son fonctionnement.',
-  'privacy.more': 'Lire la politique de confidentialité',
-  'privacy.accept': 'J’accepte la politique de confidentialité',
 };

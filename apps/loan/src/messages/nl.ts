@@ -1,18 +1,12 @@
 import type { Messages } from '@statewise/i18n';
 import type { LoanKey } from './catalogue.js';
 
+const eitherPhone = 'Geef een gsm-nummer of een telefoonnummer op';
+const oneSupplier = 'Kies een winkel of noem een installateur';
+const notBothSuppliers = 'Kies een winkel of noem een installateur, niet allebei';
+
 export const messages: Messages<LoanKey> = {
   'app.title': 'Leningaanvraag',
-  'app.pageTitle': '{page} · {bank}',
-  'app.loading': 'Een ogenblik …',
-  'app.failed': 'Deze pagina kon niet worden geladen. Controleer uw verbinding en probeer opnieuw.',
-  'app.crashed': 'Er ging iets mis op deze pagina. Wat u typte, is bewaard.',
-  'app.tryAgain': 'Opnieuw proberen',
-  'app.resume': 'Aanvraag voortzetten',
-  'footer.privacy': 'Privacy',
-  'footer.security': 'Veiligheid',
-  'footer.complaints': 'Klachten',
-  'footer.accessibility': 'Toegankelijkheid',
 
   'start.title': 'Wat wilt u mogelijk maken?',
   'start.lead':
@@ -64,16 +58,6 @@ export const messages: Messages<LoanKey> = {
   'plan.tooLate':
     'Een lening eindigt uiterlijk voor de 75e verjaardag, en geen enkele looptijd eindigt voor u op tijd. U kunt verdergaan zonder deze lening, of ons bellen.',
 
-  'resume.title': 'Uw aanvraag voortzetten',
-  'resume.lead': 'Typ de code die u na de eerste stap kreeg. Hoofdletters, spaties en koppeltekens maken niet uit.',
-  'resume.code': 'Aanvraagcode',
-  'resume.codeHint': 'Twaalf letters en cijfers, bijvoorbeeld 7K3M-Q2XV-9RTD',
-  'resume.submit': 'Verdergaan',
-  'resume.unknown': 'We kennen deze code niet. Kijk ze na en probeer opnieuw.',
-  'resume.many': 'Te veel pogingen. Probeer het over een minuut opnieuw.',
-  'resume.unreachable': 'De server is niet bereikbaar. Controleer uw verbinding en probeer opnieuw.',
-  'resume.new': 'Een nieuwe aanvraag starten',
-
   'step.0': 'Uw lening',
   'step.1': 'Over u',
   'step.2': 'Adres en contact',
@@ -88,28 +72,11 @@ export const messages: Messages<LoanKey> = {
   'step.3.lead': 'Zodat we u niet meer lenen dan u kunt dragen.',
   'step.4.lead': 'Wat u leent en wie levert.',
   'step.5.lead': 'Lees alles nog eens na. Elk deel kan nog worden aangepast.',
-  'step.count': 'Stap {step} van 5',
-  'step.back': 'Terug',
-  'step.next': 'Bewaren en verdergaan',
-  'step.send': 'Mijn aanvraag versturen',
-  'step.yes': 'Ja',
-  'step.no': 'Nee',
 
-  'banner.title': 'U bent tot niets verplicht zolang u niet tekent',
-  'banner.text': 'Aanvragen is gratis. We bewaren elke stap; u kunt nu stoppen en later verdergaan met uw code.',
-  'banner.adminCode': 'Beheercode: {code}',
-  'admin.jump': 'Geopend via de voortgangsbalk',
   'banner.loan': '{amount} over {months}',
   'banner.change': 'De lening aanpassen',
 
-  'code.title': 'Uw aanvraag is bewaard',
-  'code.text': 'Met deze code gaat u verder op elk toestel. Houd ze voor uzelf: ze opent uw aanvraag.',
-  'code.show': 'Mijn aanvraagcode tonen',
-  'code.qr': 'Verder op uw telefoon: scan deze afbeelding',
-  'code.showQr': 'Als QR-code tonen',
-  'code.mail': 'Mail ze mij',
   'code.mailed': 'Onderweg: uw leningplan en uw code.',
-  'code.mailFailed': 'De mail kon niet worden verstuurd. Probeer het later opnieuw.',
 
   'group.personal': 'Uw gegevens',
   'group.family': 'Uw gezin',
@@ -192,18 +159,19 @@ export const messages: Messages<LoanKey> = {
   'hint.self_employed': 'Een twaalfde van het laatste jaarinkomen volgens de belastingaangifte.',
   'hint.other_occupation': 'Maandelijkse uitkering die u ontvangt.',
   'hint.oneSupplier': 'Kies een winkel of noem een installateur; een van beide volstaat.',
-  'hint.year': 'Vier cijfers',
+  'hint.resident_since': 'Vier cijfers',
   'hint.married': 'Een gehuwde partner is altijd medekredietnemer.',
 
-  'error.tick': 'Vink dit aan om verder te gaan',
-  'error.mobile': 'Geef een gsm-nummer of een telefoonnummer op',
-  'error.supplier': 'Kies een winkel of noem een installateur',
-  'error.oneSupplier': 'Kies een winkel of noem een installateur, niet allebei',
+  'error.mobile.required': eitherPhone,
+  'error.mobile_number.required': eitherPhone,
+  'error.telephone_number.required': eitherPhone,
+  'error.store_id.required': oneSupplier,
+  'error.third_party_installer.required': oneSupplier,
+  'error.store_id.oneOf': notBothSuppliers,
+  'error.third_party_installer.oneOf': notBothSuppliers,
 
   'choice.store': 'Een particulier',
   'choice.business': 'Een onderneming',
-
-  'summary.empty': '–',
 
   'analysis.title': 'We bekijken uw aanvraag',
   'analysis.text': 'Dit duurt even. Laat deze pagina open.',
@@ -211,25 +179,10 @@ export const messages: Messages<LoanKey> = {
   'documents.title': 'Stuur ons uw documenten',
   'documents.lead':
     'We hebben uw laatste loonfiche en de factuur of offerte nodig. Een foto is goed: PDF, JPEG of PNG, hoogstens 10 MB per bestand en 10 tegelijk.',
-  'documents.type': 'Welk soort document is het?',
   'documents.payslip': 'Loonfiche',
   'documents.invoice': 'Factuur of offerte',
   'documents.identity': 'Identiteitskaart',
   'documents.other': 'Iets anders',
-  'documents.files': 'Bestanden',
-  'documents.upload': 'Uploaden',
-  'documents.arrived': 'Aangekomen bestanden',
-  'documents.cancel': 'Upload annuleren',
-  'documents.tooLarge': 'groter dan 10 MB',
-  'documents.tooMany': 'Hoogstens 10 bestanden tegelijk.',
-  'documents.noFile': 'Selecteer een bestand voordat u uploadt.',
-  'documents.confirmUpload': 'Weet u zeker dat u dit document wilt uploaden?',
-  'documents.confirmDelete': 'Weet u zeker dat u dit wilt verwijderen?',
-  'documents.yes': 'Ja, uploaden',
-  'documents.yesDelete': 'Ja, verwijderen',
-  'documents.no': 'Nee',
-  'documents.failed': 'Niet alles is aangekomen. Elk bestand kan apart opnieuw worden geprobeerd.',
-  'documents.unreachable': 'de server antwoordde niet',
   'documents.finish': 'Verdergaan',
 
   'finished.rejectedTitle': 'We kunnen deze lening niet toestaan',
@@ -243,7 +196,6 @@ export const messages: Messages<LoanKey> = {
   'finished.acceptedTitle': 'Uw lening is toegestaan',
   'finished.acceptedText':
     'Gefeliciteerd. U krijgt het contract per e-mail; zodra u getekend hebt, betalen we het bedrag uit.',
-  'finished.home': 'Terug naar de startpagina',
 
   'thanks.title': 'Dank u',
   'thanks.text':
@@ -255,23 +207,6 @@ export const messages: Messages<LoanKey> = {
   'thanks.code': 'Met uw code {code} ziet u hoe het met uw aanvraag staat.',
   'thanks.more': 'Nog een document sturen',
 
-  'session.retrying': 'De server antwoordt niet. We proberen opnieuw; wat u typte, is bewaard.',
-  'session.offline': 'U bent offline. Typ gerust verder; we bewaren alles zodra u terug bent.',
-  'session.retry': 'Nu proberen',
-  'session.expired': 'Uw sessie is afgelopen. Open de aanvraag opnieuw met uw code; wat u typte, is bewaard.',
-  'session.refused': 'Dat kan op dit ogenblik niet.',
-  'conflict.title': 'Deze aanvraag is elders gewijzigd',
-  'conflict.text':
-    'Terwijl u typte, werden op een ander toestel of in een ander tabblad andere antwoorden bewaard. Welke blijven?',
-  'conflict.field': 'Vraag',
-  'conflict.mine': 'Hier getypt',
-  'conflict.theirs': 'Elders bewaard',
-  'conflict.keepMine': 'Houden wat ik typte',
-  'conflict.takeTheirs': 'Nemen wat bewaard is',
-
-  'privacy.title': 'Uw privacy',
   'privacy.text':
     'Om uw aanvraag te behandelen verwerken we persoonsgegevens: wie u bent, uw inkomsten en uw uitgaven. We gebruiken ze alleen voor deze aanvraag, bewaren ze niet langer dan de wet vraagt en verkopen ze nooit. Deze site plaatst alleen de cookies die ze nodig heeft om te werken.',
-  'privacy.more': 'Het privacybeleid lezen',
-  'privacy.accept': 'Ik aanvaard het privacybeleid',
 };

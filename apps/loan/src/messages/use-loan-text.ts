@@ -1,8 +1,8 @@
 import type { Translator } from '@statewise/i18n';
-import { useT } from '@statewise/ui';
-import { loanCatalogue, type LoanKey } from './catalogue.js';
+import { useWizardText, type WizardKey } from '@statewise/wizard';
+import type { LoanKey } from './catalogue.js';
 
-/** The texts of this front end. */
-export function useLoanText(): Translator<LoanKey> {
-  return useT(loanCatalogue);
+/** The texts of this front end, the wizard's among them. */
+export function useLoanText(): Translator<LoanKey | WizardKey> {
+  return useWizardText<LoanKey>();
 }

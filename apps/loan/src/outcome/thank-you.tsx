@@ -1,17 +1,14 @@
-import { Actions, Button, Card, Stack } from '@statewise/ui';
+import { groupCode } from '@statewise/i18n';
+import { Actions, Button, Card } from '@statewise/ui';
+import { LeaveButton, OutcomePage, type ScreenProps } from '@statewise/wizard';
 import type { ReactNode } from 'react';
 import { useLoanText } from '../messages/use-loan-text.js';
-import { groupedCode } from '../wizard/grouped-code.js';
-import type { ScreenProps } from '../wizard/screens.js';
-import { StepHeading } from '../wizard/step-heading.js';
-import { LeaveButton } from './leave-button.js';
 
 /** The documents have arrived: what happens next. */
-export function ThankYouScreen({ flow }: ScreenProps): ReactNode {
+export function Screen({ flow }: ScreenProps): ReactNode {
   const t = useLoanText();
   return (
-    <Stack>
-      <StepHeading title={t('thanks.title')} lead={t('thanks.text')} />
+    <OutcomePage title={t('thanks.title')} lead={t('thanks.text')}>
       <Card as="section">
         <h2>{t('thanks.next')}</h2>
         <ol className="loan-next">
@@ -20,7 +17,7 @@ export function ThankYouScreen({ flow }: ScreenProps): ReactNode {
           <li>{t('thanks.three')}</li>
         </ol>
       </Card>
-      {flow.application !== undefined && <p>{t('thanks.code', { code: groupedCode(flow.application.code) })}</p>}
+      {flow.application !== undefined && <p>{t('thanks.code', { code: groupCode(flow.application.code) })}</p>}
       <Actions>
         {flow.can({ type: 'step.back' }) && (
           <Button variant="secondary" onClick={() => flow.send({ type: 'step.back' })}>
@@ -29,6 +26,6 @@ export function ThankYouScreen({ flow }: ScreenProps): ReactNode {
         )}
         <LeaveButton flow={flow} />
       </Actions>
-    </Stack>
+    </OutcomePage>
   );
 }

@@ -1,6 +1,6 @@
 import type { Request } from '@statewise/flow-client';
 import { planIn } from '../api/loan-plan.js';
-import type { Row } from '@statewise/wizard';
+import { type Row } from '@statewise/wizard';
 
 /** Asks the server what a loan costs; the details go by the names of the application's fields. */
 export async function calculate(request: Request, details: Row, dateOfBirth: string): Promise<Row> {

@@ -4,12 +4,10 @@ import { Actions, Button, Notice } from '@statewise/ui';
 import { use, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { offerOfType } from '../api/loan-offer.js';
-import { numberOf, textOf, unknownCode } from '@statewise/wizard';
+import { ConflictDialog, ConversationNotice, numberOf, textOf, unknownCode } from '@statewise/wizard';
 import { useLoanText } from '../messages/use-loan-text.js';
-import { useServices } from '../services.js';
-import { ConflictDialog } from '../wizard/conflict-dialog.js';
-import { ConversationNotice } from '../wizard/conversation-notice.js';
-import { loanContextOf, promotionField, useLoanCatalogue } from '../wizard/loan-step-form.js';
+import { useLoanServices } from '../loan-services.js';
+import { loanContextOf, promotionField, useLoanCatalogue } from '../loan/loan-context.js';
 import { Calculator } from './calculator.js';
 import { loanFieldsOf, type LoanChoice } from './loan-choice.js';
 import { adapted } from './terms-on-offer.js';
@@ -18,7 +16,7 @@ import { useCalculator } from './use-calculator.js';
 /** The loan of an application that exists already. */
 export function ChangeLoan({ code }: { readonly code: string }): ReactNode {
   const { key } = useLocation();
-  const client = use(useServices().loanOf(code, key));
+  const client = use(useLoanServices().loanOf(code, key));
   return client === undefined ? <Navigate to="/" replace state={unknownCode} /> : <OpenLoan client={client} />;
 }
 

@@ -4,7 +4,8 @@ import { use, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { LoanCatalogue } from '../api/loan-catalogue.js';
 import { useLoanText } from '../messages/use-loan-text.js';
-import { useServices } from '../services.js';
+import { useLoanServices } from '../loan-services.js';
+import { useWizard } from '@statewise/wizard';
 import { Calculator } from './calculator.js';
 import { loanChoiceIn, recallLoan, rememberLoan, type LoanChoice } from './loan-choice.js';
 import { openApplication } from './open-application.js';
@@ -15,15 +16,15 @@ import { useCalculator } from './use-calculator.js';
 export function NewLoan(): ReactNode {
   const t = useLoanText();
   const navigate = useNavigate();
-  const services = useServices();
-  const { arrival, storage } = services;
-  const catalogue = use(services.loans('direct'));
+  const { application, storage } = useWizard();
+  const { arrival, loans } = useLoanServices();
+  const catalogue = use(loans('direct'));
   const [first] = useState(() => firstChoice(catalogue, storage, arrival.isStaff));
   const calculator = useCalculator({ catalogue, first, onChange: (choice) => rememberLoan(storage, choice) });
   const under = openApplication(storage);
   const begin = async (): Promise<void> => {
     rememberLoan(storage, { ...calculator.choice, isBegun: true });
-    if (under !== undefined) (await services.application()).forget();
+    if (under !== undefined) (await application()).forget();
     await navigate('/step-one');
   };
   return (

@@ -1,11 +1,11 @@
 import { RequestFailure, type FlowClient } from '@statewise/flow-client';
-import { codeOf } from '../resume/typed-code.js';
+import { typedCode } from '@statewise/i18n';
 
 /** Opens the application of a code in this tab, where it stands, so that its loan can be changed; undefined for a code that nobody knows. */
 export async function openLoan(application: () => Promise<FlowClient>, code: string): Promise<FlowClient | undefined> {
   const client = await application();
   try {
-    if (client.code === codeOf(code)) await client.refresh();
+    if (client.code === typedCode(code)) await client.refresh();
     else client.open(await client.read(code));
     return client;
   } catch (failure) {

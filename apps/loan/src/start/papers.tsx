@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useLoanText } from '../messages/use-loan-text.js';
-import { useServices } from '../services.js';
+import { useWizard } from '@statewise/wizard';
 
 const base = '/consumer-loans-application/api';
 
 /** What the law and the curious want to read. */
 export function Papers(): ReactNode {
   const t = useLoanText();
-  const { language } = useServices().locale;
+  const { language } = useWizard().locale;
   return (
     <div className="loan-papers">
       <p className="loan-papers__legal">{t('start.legal')}</p>

@@ -1,8 +1,7 @@
-import { fieldErrorCatalogue, loadCatalogues, uiCatalogue } from '@statewise/i18n';
-import { I18nProvider } from '@statewise/ui';
-import { render, screen } from '@testing-library/react';
-import { loanPlanOf } from '../api/loan-plan.js';
 import type { Row } from '@statewise/wizard';
+import { renderInWizard } from '@statewise/wizard/testing/in-wizard';
+import { screen } from '@testing-library/react';
+import { loanPlanOf } from '../api/loan-plan.js';
 import { loanCatalogue } from '../messages/catalogue.js';
 import { PlanView } from './plan-view.js';
 
@@ -18,12 +17,9 @@ const plan = {
 };
 
 async function show(more: Row = {}): Promise<void> {
-  const catalogues = await loadCatalogues('en', [uiCatalogue, fieldErrorCatalogue, loanCatalogue]);
-  render(
-    <I18nProvider locale={{ country: 'mt', language: 'en' }} catalogues={catalogues}>
-      <PlanView plan={loanPlanOf({ ...plan, ...more })} isStale={false} />
-    </I18nProvider>,
-  );
+  await renderInWizard(<PlanView plan={loanPlanOf({ ...plan, ...more })} isStale={false} />, {
+    catalogue: loanCatalogue,
+  });
 }
 
 it('shows what the loan costs', async () => {

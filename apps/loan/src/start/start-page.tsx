@@ -2,8 +2,7 @@ import { Loading, Notice } from '@statewise/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { useLoanText } from '../messages/use-loan-text.js';
-import { isCodeUnknown } from '@statewise/wizard';
-import { Shell } from '../shell.js';
+import { isCodeUnknown, Shell } from '@statewise/wizard';
 import { NewLoan } from './new-loan.js';
 import { Papers } from './papers.js';
 

@@ -1,14 +1,13 @@
 import { minimumAmount } from '@statewise/fields';
 import { RequestFailure, type Request } from '@statewise/flow-client';
 import { parseAmount } from '@statewise/i18n';
-import { loanCalculatorMachine } from '@statewise/machines';
-import { useState } from 'react';
-import { createActor, type ActorRefFrom } from 'xstate';
+import { loanCalculatorMachine, type LoanCalculatorEvent } from '@statewise/machines';
+import { useEffect } from 'react';
 import type { LoanCatalogue } from '../api/loan-catalogue.js';
 import { loanPlanOf, type LoanPlan } from '../api/loan-plan.js';
-import type { Row } from '@statewise/wizard';
-import { useServices } from '../services.js';
-import { useSnapshot } from '../use-snapshot.js';
+import { type Row } from '@statewise/wizard';
+import { useWizard } from '@statewise/wizard';
+import { useMachine } from '@xstate/react';
 import { calculate } from './calculate.js';
 import { isLoanChoice, type LoanChoice } from './loan-choice.js';
 import { adapted } from './terms-on-offer.js';
@@ -35,9 +34,19 @@ export interface CalculatorOptions {
 
 /** Runs the calculator's chart from a first choice. */
 export function useCalculator({ catalogue, first, dateOfBirth = '', onChange }: CalculatorOptions): CalculatorBinding {
-  const { request } = useServices();
-  const [calculator] = useState(() => startCalculator(request, first, dateOfBirth));
-  const snapshot = useSnapshot(calculator);
+  const { request } = useWizard();
+  const [snapshot, send] = useMachine(
+    loanCalculatorMachine.provide({
+      actions: {
+        calculate: ({ context: { attempt, details }, self }) =>
+          void answerTo({ request, attempt, details, dateOfBirth }).then((answer) => self.send(answer)),
+      },
+    }),
+  );
+  useEffect(() => {
+    send({ type: 'details.changed', details: detailsOf(first) });
+    send({ type: 'calculation.requested' });
+  }, [send, first]);
   const { plan, details } = snapshot.context;
   const choice = choiceOf(details, first);
   const error = amountError(choice);
@@ -50,35 +59,28 @@ export function useCalculator({ catalogue, first, dateOfBirth = '', onChange }: 
     change: (change) => {
       const next = adapted(catalogue, choice, change);
       onChange?.(next);
-      calculator.send({ type: 'details.changed', details: detailsOf(next) });
+      send({ type: 'details.changed', details: detailsOf(next) });
     },
   };
 }
 
-function startCalculator(request: Request, first: LoanChoice, dateOfBirth: string) {
-  const calculator: ActorRefFrom<typeof loanCalculatorMachine> = createActor(
-    loanCalculatorMachine.provide({
-      actions: { calculate: ({ context }) => void answer(context.attempt, context.details) },
-    }),
-  ).start();
-  const answer = async (attempt: number, details: Row): Promise<void> => {
-    try {
-      const plan = await calculate(request, details, dateOfBirth);
-      calculator.send({
-        type: 'plan.calculated',
-        attempt,
-        plan,
-        isRejected: plan['is_loan_rejected'] === true,
-        isRevised: plan['is_loan_revised'] === true,
-      });
-    } catch (failure) {
-      if (!(failure instanceof RequestFailure)) throw failure;
-      calculator.send({ type: 'calculation.failed', attempt });
-    }
-  };
-  calculator.send({ type: 'details.changed', details: detailsOf(first) });
-  calculator.send({ type: 'calculation.requested' });
-  return calculator;
+interface Question {
+  readonly request: Request;
+  readonly attempt: number;
+  readonly details: Row;
+  readonly dateOfBirth: string;
+}
+
+/** What the server answers, as the chart hears it. */
+async function answerTo({ request, attempt, details, dateOfBirth }: Question): Promise<LoanCalculatorEvent> {
+  try {
+    const plan = await calculate(request, details, dateOfBirth);
+    const isRejected = plan['is_loan_rejected'] === true;
+    return { type: 'plan.calculated', attempt, plan, isRejected, isRevised: plan['is_loan_revised'] === true };
+  } catch (failure) {
+    if (!(failure instanceof RequestFailure)) throw failure;
+    return { type: 'calculation.failed', attempt };
+  }
 }
 
 /** The choice as the chart keeps it; an amount that cannot be lent stays empty, so that nothing is calculated. */

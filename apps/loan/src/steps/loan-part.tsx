@@ -1,12 +1,11 @@
 import { isStaffType, offeredTerms, type LoanOffer } from '@statewise/fields';
 import { Notice } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import type { Choice, StepForm } from '@statewise/wizard';
+import { type Choice, FormField, type StepForm } from '@statewise/wizard';
 import type { LoanCatalogue } from '../api/loan-catalogue.js';
 import { offerOfType } from '../api/loan-offer.js';
 import { useLoanText } from '../messages/use-loan-text.js';
-import { FormField } from '../wizard/form-field.js';
-import { loanTypeField, promotionField } from '../wizard/loan-step-form.js';
+import { loanTypeField, promotionField } from '../loan/loan-context.js';
 
 const termField = 'loan_term';
 
@@ -32,7 +31,7 @@ export function LoanPart({ form, catalogue }: LoanPartProps): ReactNode {
         }))}
         onType={(type) => form.type({ [loanTypeField]: type, [promotionField]: '' })}
       />
-      <div className="loan-pair">
+      <div className="wizard-pair">
         <FormField form={form} name="amount" />
         <FormField
           form={form}

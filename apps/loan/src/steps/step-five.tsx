@@ -1,24 +1,20 @@
-import { StepFive } from '@statewise/fields';
 import { localisePath, pagePaths } from '@statewise/i18n';
 import { Link } from '@statewise/ui';
+import { FormField, Part, StepScreen, Summary, useStepForm, useWizard, type ScreenProps } from '@statewise/wizard';
 import type { ReactNode } from 'react';
 import { useLoanText } from '../messages/use-loan-text.js';
-import { useServices } from '../services.js';
-import { FormField } from '../wizard/form-field.js';
-import { loanStepForm } from '../wizard/loan-step-form.js';
-import type { ScreenProps } from '../wizard/screens.js';
-import { StepScreen } from '../wizard/step-screen.js';
-import { Part } from '@statewise/wizard';
-import { Summary } from './summary.js';
+
+/** Fields that say nothing the applicant does not know, or nothing in words. */
+const unsaid = ['accept_gdpr', 'intermediary_id', 'store_number'];
 
 /** Step five: everything once more, then the consents; sending it starts the risk analysis. */
-export function StepFiveScreen({ flow }: ScreenProps): ReactNode {
+export function Screen({ flow }: ScreenProps): ReactNode {
   const t = useLoanText();
-  const { locale } = useServices();
-  const form = loanStepForm(flow, { step: 5, fieldsClass: StepFive });
+  const { locale } = useWizard();
+  const form = useStepForm(flow);
   return (
     <StepScreen flow={flow} form={form} sendLabel={t('step.send')}>
-      <Summary flow={flow} />
+      <Summary flow={flow} leaveOut={unsaid} />
       <Part title={t('group.consents')}>
         <p className="sw-small">
           <Link

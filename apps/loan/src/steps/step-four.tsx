@@ -1,22 +1,18 @@
-import { loanDetailsOf, StepFour } from '@statewise/fields';
-import { use, type ReactNode } from 'react';
+import { loanDetailsOf } from '@statewise/fields';
+import { FormField, Part, StepScreen, useChoices, type ScreenProps } from '@statewise/wizard';
+import type { ReactNode } from 'react';
+import { loanContextOf, useLoanCatalogue } from '../loan/loan-context.js';
+import { useLoanDetailForm } from '../loan/use-loan-detail-form.js';
 import { useLoanText } from '../messages/use-loan-text.js';
-import { useServices } from '../services.js';
-import { FormField } from '../wizard/form-field.js';
-import { loanContextOf, loanStepForm, useLoanCatalogue } from '../wizard/loan-step-form.js';
-import type { ScreenProps } from '../wizard/screens.js';
-import { StepScreen } from '../wizard/step-screen.js';
 import { LoanPart } from './loan-part.js';
-import { Part } from '@statewise/wizard';
 
 /** Step four: the loan again, and who supplies what it pays for. */
-export function StepFourScreen({ flow }: ScreenProps): ReactNode {
+export function Screen({ flow }: ScreenProps): ReactNode {
   const t = useLoanText();
-  const stores = use(useServices().stores());
+  const stores = useChoices()['store_id'] ?? [];
   const catalogue = useLoanCatalogue(flow);
-  const form = loanStepForm(flow, {
+  const form = useLoanDetailForm(flow, {
     step: 4,
-    fieldsClass: StepFour,
     catalogue,
     defaults: loanDetailsOf(loanContextOf(flow).steps[0] ?? {}),
   });
@@ -32,7 +28,7 @@ export function StepFourScreen({ flow }: ScreenProps): ReactNode {
         {form.values['store_id'] !== '' && <FormField form={form} name="van_marcke_client_choice" choices={clients} />}
         <FormField form={form} name="third_party_installer" />
         <FormField form={form} name="is_intermediary" />
-        <div className="loan-pair">
+        <div className="wizard-pair">
           <FormField form={form} name="name" />
           <FormField form={form} name="surname" />
         </div>

@@ -1,46 +1,46 @@
-import { StepOne, type Fields } from '@statewise/fields';
+import type { Fields } from '@statewise/fields';
 import type { ClientEvent, FlowBinding } from '@statewise/flow-client';
 import { Notice, useFormat } from '@statewise/ui';
-import { use, type ReactNode } from 'react';
+import {
+  FormField,
+  Part,
+  StepScreen,
+  useStepForm,
+  useWizard,
+  type ScreenProps,
+  type TypedValues,
+} from '@statewise/wizard';
+import type { ReactNode } from 'react';
 import { offerOfType } from '../api/loan-offer.js';
+import { useLoanCatalogue } from '../loan/loan-context.js';
+import { useLoanServices } from '../loan-services.js';
 import { useLoanText } from '../messages/use-loan-text.js';
-import { useServices } from '../services.js';
 import { loanFieldsOf, recallLoan } from '../start/loan-choice.js';
-import { FormField } from '../wizard/form-field.js';
-import { loanStepForm, useLoanCatalogue } from '../wizard/loan-step-form.js';
-import type { ScreenProps } from '../wizard/screens.js';
-import { Part, type TypedValues } from '@statewise/wizard';
-import { StepScreen } from '../wizard/step-screen.js';
 import { loanForApplicant } from './loan-for-applicant.js';
 
 /** Step one: who applies, and with whom. Its first save creates the application. */
-export function StepOneScreen({ flow }: ScreenProps): ReactNode {
+export function Screen({ flow }: ScreenProps): ReactNode {
   const t = useLoanText();
-  const dropdowns = use(useServices().dropdowns());
   const creation = useCreation(flow);
-  const form = loanStepForm(flow, {
-    step: 1,
-    fieldsClass: StepOne,
-    ...(flow.state === 'start' ? { eventOf: creation.eventOf } : {}),
-  });
+  const form = useStepForm(flow, flow.state === 'start' ? { eventOf: creation.eventOf } : {});
   const isMarried = form.values['civil_status'] === 'married';
   return (
     <StepScreen flow={flow} form={form}>
       <Part title={t('group.personal')}>
-        <FormField form={form} name="title" choices={dropdowns['titles'] ?? []} />
-        <div className="loan-pair">
+        <FormField form={form} name="title" />
+        <div className="wizard-pair">
           <FormField form={form} name="first_name" />
           <FormField form={form} name="last_name" />
         </div>
         <FormField form={form} name="date_of_birth" />
         {flow.state === 'start' && <LoanNotice wished={creation.wished} fitting={creation.fitting(form.values)} />}
-        <div className="loan-pair">
-          <FormField form={form} name="nationality" choices={dropdowns['nationalities'] ?? []} />
-          <FormField form={form} name="gender" choices={dropdowns['genders'] ?? []} />
+        <div className="wizard-pair">
+          <FormField form={form} name="nationality" />
+          <FormField form={form} name="gender" />
         </div>
       </Part>
       <Part title={t('group.contact')}>
-        <FormField form={form} name="email" hint={t('hint.email')} />
+        <FormField form={form} name="email" />
         <FormField form={form} name="mobile" hint={t('hint.phone')} />
         <FormField form={form} name="telephone_number" />
       </Part>
@@ -48,19 +48,17 @@ export function StepOneScreen({ flow }: ScreenProps): ReactNode {
         <FormField
           form={form}
           name="civil_status"
-          choices={dropdowns['civil_status'] ?? []}
+
           onType={(status) => form.type(withSpouse(status, isMarried))}
         />
-        <FormField form={form} name="dependants" choices={dropdowns['depandants'] ?? []} />
+        <FormField form={form} name="dependants" />
         <FormField
           form={form}
           name="co_borrower"
           hint={isMarried ? t('hint.married') : undefined}
           onType={(chosen) => form.type({ co_borrower: isMarried || chosen })}
         />
-        {form.values['co_borrower'] === true && (
-          <FormField form={form} name="co_borrower_civil_status" choices={dropdowns['civil_status'] ?? []} />
-        )}
+        {form.values['co_borrower'] === true && <FormField form={form} name="co_borrower_civil_status" />}
         <FormField form={form} name="co_borrower_date_of_birth" />
       </Part>
       <FormField form={form} name="accept_gdpr" />
@@ -86,7 +84,8 @@ interface Creation {
 
 /** The creation of the application, with the loan from the calculator as far as it fits what is offered to this applicant. */
 function useCreation(flow: FlowBinding): Creation {
-  const { arrival, storage } = useServices();
+  const { arrival } = useLoanServices();
+  const { storage } = useWizard();
   const catalogue = useLoanCatalogue(flow);
   const choice = recallLoan(storage);
   const wished = choice && loanFieldsOf(choice);

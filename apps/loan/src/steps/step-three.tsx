@@ -1,16 +1,10 @@
-import { StepThree } from '@statewise/fields';
-import { Accordion, type AccordionGroup as DrawnGroup } from '@statewise/ui';
 import { accordionGroups, accordionMachine, type AccordionGroup as Group } from '@statewise/machines';
+import { Accordion, type AccordionGroup as DrawnGroup } from '@statewise/ui';
+import { FormField, StepScreen, useStepForm, type ScreenProps, type StepForm } from '@statewise/wizard';
 import { useMachine } from '@xstate/react';
-import { use, type ReactNode } from 'react';
-import { useLoanText } from '../messages/use-loan-text.js';
+import type { ReactNode } from 'react';
 import type { LoanKey } from '../messages/catalogue.js';
-import { useServices } from '../services.js';
-import { FormField } from '../wizard/form-field.js';
-import { loanStepForm } from '../wizard/loan-step-form.js';
-import type { ScreenProps } from '../wizard/screens.js';
-import type { StepForm } from '@statewise/wizard';
-import { StepScreen } from '../wizard/step-screen.js';
+import { useLoanText } from '../messages/use-loan-text.js';
 
 /** The accordion's groups and the fields in each. */
 const groups = {
@@ -20,9 +14,9 @@ const groups = {
 } as const satisfies Record<Group, readonly string[]>;
 
 /** Step three: occupation, income and expenditure, one group open at a time. */
-export function StepThreeScreen({ flow }: ScreenProps): ReactNode {
+export function Screen({ flow }: ScreenProps): ReactNode {
   const t = useLoanText();
-  const form = loanStepForm(flow, { step: 3, fieldsClass: StepThree });
+  const form = useStepForm(flow);
   const [accordion, send] = useMachine(accordionMachine);
   const open = accordionGroups.find((group) => accordion.matches(group));
   const drawn: DrawnGroup[] = accordionGroups.map((group) => ({
@@ -52,24 +46,14 @@ function groupOf(field: string): Group | undefined {
 
 function GroupFields({ form, group }: { readonly form: StepForm; readonly group: Group }): ReactNode {
   const t = useLoanText();
-  const dropdowns = use(useServices().dropdowns());
   const hints: Readonly<Record<string, string | undefined>> = {
     net_monthly_income: incomeHint(form) && t(incomeHint(form) ?? 'hint.salaried'),
   };
   return (
     <div className="loan-accordion-fields">
-      {groups[group].map((name) => {
-        const dropdown = form.specs.get(name)?.dropdown;
-        return (
-          <FormField
-            key={name}
-            form={form}
-            name={name}
-            hint={hints[name]}
-            {...(dropdown === undefined ? {} : { choices: dropdowns[dropdown] ?? [] })}
-          />
-        );
-      })}
+      {groups[group].map((name) => (
+        <FormField key={name} form={form} name={name} hint={hints[name]} />
+      ))}
     </div>
   );
 }

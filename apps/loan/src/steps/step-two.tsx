@@ -1,45 +1,43 @@
-import { StepTwo } from '@statewise/fields';
 import { fieldErrorCatalogue } from '@statewise/i18n';
 import { ComboBox, useT } from '@statewise/ui';
-import { use, type ReactNode } from 'react';
-import { type Choice, Part, type StepForm } from '@statewise/wizard';
+import {
+  FormField,
+  Part,
+  StepScreen,
+  useChoices,
+  useStepForm,
+  useWizard,
+  type ScreenProps,
+  type StepForm,
+} from '@statewise/wizard';
+import type { ReactNode } from 'react';
 import { useLoanText } from '../messages/use-loan-text.js';
-import { useServices } from '../services.js';
-import { FormField } from '../wizard/form-field.js';
-import { loanContextOf, loanStepForm } from '../wizard/loan-step-form.js';
-import type { ScreenProps } from '../wizard/screens.js';
-import { StepScreen } from '../wizard/step-screen.js';
 
 /** Step two: where the applicant lives and can be reached. */
-export function StepTwoScreen({ flow }: ScreenProps): ReactNode {
+export function Screen({ flow }: ScreenProps): ReactNode {
   const t = useLoanText();
-  const services = useServices();
-  const dropdowns = use(services.dropdowns());
-  const { mobile, telephone_number } = loanContextOf(flow).steps[1] ?? {};
-  const country = services.locale.country === 'ot' ? {} : { country: services.locale.country };
-  const form = loanStepForm(flow, {
-    step: 2,
-    fieldsClass: StepTwo,
-    defaults: { ...country, mobile_number: mobile, telephone_number },
-  });
+  const { locale } = useWizard();
+  const { mobile, telephone_number } = flow.snapshot.context.steps[1] ?? {};
+  const country = locale.country === 'ot' ? {} : { country: locale.country };
+  const form = useStepForm(flow, { defaults: { ...country, mobile_number: mobile, telephone_number } });
   return (
     <StepScreen flow={flow} form={form}>
       <Part title={t('group.address')}>
-        <FormField form={form} name="country" choices={dropdowns['countries'] ?? []} />
+        <FormField form={form} name="country" />
         <FormField form={form} name="street" />
-        <div className="loan-pair">
+        <div className="wizard-pair">
           <FormField form={form} name="house_number" />
           <FormField form={form} name="box" />
         </div>
-        <div className="loan-pair">
+        <div className="wizard-pair">
           {form.values['country'] === 'be' ? (
-            <BelgianPostcode form={form} postcodes={dropdowns['postcodes'] ?? []} />
+            <BelgianPostcode form={form} />
           ) : (
             <FormField form={form} name="postcode" />
           )}
           <FormField form={form} name="city" />
         </div>
-        <FormField form={form} name="resident_since" hint={t('hint.year')} />
+        <FormField form={form} name="resident_since" />
       </Part>
       <Part title={t('group.contact')}>
         <FormField form={form} name="mobile_number" hint={t('hint.phone')} />
@@ -50,14 +48,9 @@ export function StepTwoScreen({ flow }: ScreenProps): ReactNode {
 }
 
 /** In Belgium the postcode is searched by number or place, and names the town. */
-function BelgianPostcode({
-  form,
-  postcodes,
-}: {
-  readonly form: StepForm;
-  readonly postcodes: readonly Choice[];
-}): ReactNode {
+function BelgianPostcode({ form }: { readonly form: StepForm }): ReactNode {
   const t = useLoanText();
+  const postcodes = useChoices()['postcodes'] ?? [];
   const errorText = useT(fieldErrorCatalogue);
   const [error] = form.errors['postcode'] ?? [];
   const choose = (postcode: string): void => {

@@ -1,17 +1,15 @@
-import { LoanDetails } from '@statewise/fields';
+import { Part, StepScreen, type ScreenProps } from '@statewise/wizard';
 import type { ReactNode } from 'react';
+import { useLoanCatalogue } from '../loan/loan-context.js';
+import { useLoanDetailForm } from '../loan/use-loan-detail-form.js';
 import { useLoanText } from '../messages/use-loan-text.js';
-import { loanStepForm, useLoanCatalogue } from '../wizard/loan-step-form.js';
-import type { ScreenProps } from '../wizard/screens.js';
-import { StepScreen } from '../wizard/step-screen.js';
 import { LoanPart } from './loan-part.js';
-import { Part } from '@statewise/wizard';
 
 /** The loan that a partner store prepared, for the customer to confirm or adapt. */
-export function StepVmScreen({ flow }: ScreenProps): ReactNode {
+export function Screen({ flow }: ScreenProps): ReactNode {
   const t = useLoanText();
   const catalogue = useLoanCatalogue(flow);
-  const form = loanStepForm(flow, { step: 0, fieldsClass: LoanDetails, catalogue });
+  const form = useLoanDetailForm(flow, { step: 0, catalogue });
   return (
     <StepScreen flow={flow} form={form}>
       <Part title={t('group.loan')}>

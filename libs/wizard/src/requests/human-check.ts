@@ -1,7 +1,10 @@
 import { RequestFailure, type Request } from '@statewise/flow-client';
 
 /** Makes a call; when the server wants a human check first, solves its challenge and calls again. */
-export async function withHumanCheck(request: Request, call: (extra?: object) => Promise<unknown>): Promise<unknown> {
+export async function withHumanCheck<T>(
+  request: Request,
+  call: (extra?: { readonly captcha: string }) => Promise<T>,
+): Promise<T> {
   try {
     return await call();
   } catch (failure) {

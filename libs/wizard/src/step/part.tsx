@@ -1,11 +1,17 @@
 import { Card } from '@statewise/ui';
 import { useId, type ReactNode } from 'react';
 
-/** Fields that belong together, under a heading of their own. */
-export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {
+export interface PartProps {
+  readonly title?: string;
+  readonly children: ReactNode;
+}
+
+/** Fields that belong together, under a heading of their own where the step has several such parts. */
+export function Part({ title, children }: PartProps): ReactNode {
   const heading = useId();
+  if (title === undefined) return <Card className="wizard-part">{children}</Card>;
   return (
-    <Card as="section" aria-labelledby={heading} className="loan-part">
+    <Card as="section" aria-labelledby={heading} className="wizard-part">
       <h2 id={heading}>{title}</h2>
       {children}
     </Card>

@@ -29,7 +29,8 @@ export interface StepFormInput {
   readonly flow: FlowBinding;
   readonly step: number;
   readonly fieldsClass: FieldsClass;
-  readonly known: ValidationContext;
+  /** What the rules may know besides these answers and the time. */
+  readonly known: Omit<ValidationContext, 'at'>;
   /** What is shown where nothing is answered or typed yet. */
   readonly defaults?: Fields;
   /** The event that saves these answers. */
@@ -37,7 +38,8 @@ export interface StepFormInput {
 }
 
 /** The form of one step: saved answers with what is typed over them. */
-export function stepForm({ flow, step, fieldsClass, known, defaults = {}, eventOf }: StepFormInput): StepForm {
+export function stepForm({ flow, step, fieldsClass, defaults = {}, eventOf, ...input }: StepFormInput): StepForm {
+  const known = { ...input.known, at: new Date().toISOString() };
   const values = typedValues(fieldsClass, { ...defaults, ...flow.snapshot.context.steps[step], ...flow.drafts[step] });
   const sent = sentValues(fieldsClass, values, known);
   const { fields } = checkFields(fieldsClass, sent, known);

@@ -47,7 +47,7 @@ const onEveryFirstPage = [
 export function wizardConfig(folder: string, { firstPage = [], libraries = [] }: WizardConfigOptions = {}): UserConfig {
   const { app, path } = frontEndIn(folder);
   const base = `/_${app}/`;
-  const ownModules = [String.raw`[a-z-]+\.tsx?$`, ...firstPage].map((own) => `apps/${app}/src/(?:${own})`);
+  const ownModules = [String.raw`(?!flow\.)[a-z-]+\.tsx?$`, ...firstPage].map((own) => `apps/${app}/src/(?:${own})`);
   const onFirstPage = new RegExp([...onEveryFirstPage, ...ownModules, ...libraries].join('|'));
   const api = process.env['API_URL'] ?? 'http://localhost:3000';
   return {

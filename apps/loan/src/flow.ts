@@ -1,0 +1,42 @@
+import { newKey, type Request } from '@statewise/flow-client';
+import type { Language } from '@statewise/i18n';
+import { fetchDropdowns, type Choices, type FlowSetup } from '@statewise/wizard';
+import { fetchStores } from './api/stores.js';
+import { forgetLoan } from './start/loan-choice.js';
+
+export { loanApplicationFlow as flow } from '@statewise/machines';
+export { loanTransport as transport } from './api/loan-transport.js';
+export { resumeLoan as resume } from './api/resume-loan.js';
+export { LoanLine as BannerLine } from './loan/loan-line.js';
+export { LoanAnswer as Answer } from './loan/loan-answer.js';
+export { forgetLoan as forget };
+
+/** The dropdowns of the application, and the partner's stores. */
+export async function fetchChoices(request: Request, language: Language): Promise<Choices> {
+  const [dropdowns, stores] = await Promise.all([
+    fetchDropdowns(request, 'consumer_loans_application', language),
+    fetchStores(request),
+  ]);
+  return { ...dropdowns, store_id: stores };
+}
+
+export function mailCode(request: Request, code: string): Promise<unknown> {
+  return request('/consumer-loans-application/api/sendLoanPlan', { method: 'POST', body: { code }, key: newKey() });
+}
+
+/** Fields whose answers are short; the others take the whole width. */
+export const widths: FlowSetup['widths'] = {
+  title: 'narrow',
+  gender: 'medium',
+  nationality: 'medium',
+  civil_status: 'medium',
+  dependants: 'narrow',
+  co_borrower_civil_status: 'medium',
+  house_number: 'narrow',
+  box: 'narrow',
+  postcode: 'narrow',
+  country: 'medium',
+  employment_length: 'medium',
+  credit_limits: 'medium',
+  loan_term: 'medium',
+};

@@ -1,0 +1,31 @@
+import type { AnswerProps, ScreenProps } from '@statewise/wizard';
+import type { ReactNode } from 'react';
+import { useLoanText } from '../messages/use-loan-text.js';
+import { loanTypeField, promotionField, useLoanCatalogue } from './loan-context.js';
+
+/** Answers about the loan in words: its type, term and promotion. */
+export function LoanAnswer({
+  flow,
+  spec: { name },
+  value,
+  children,
+}: AnswerProps & { readonly children: string }): ReactNode {
+  const t = useLoanText();
+  switch (name) {
+    case loanTypeField:
+      return t.text(`type.${String(value)}`);
+    case 'loan_term':
+      return t('start.months', { count: Number(value) });
+    case 'van_marcke_client_choice':
+      return t.text(`choice.${String(value)}`);
+    case promotionField:
+      return <PromotionName flow={flow} id={String(value)} />;
+    default:
+      return children;
+  }
+}
+
+function PromotionName({ flow, id }: ScreenProps & { readonly id: string }): ReactNode {
+  const { promotions } = useLoanCatalogue(flow);
+  return promotions.find((promotion) => String(promotion.id) === id)?.name ?? id;
+}

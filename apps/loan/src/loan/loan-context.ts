@@ -1,0 +1,20 @@
+import type { FlowBinding } from '@statewise/flow-client';
+import { isLoanContext, type LoanContext } from '@statewise/machines';
+import { use } from 'react';
+import type { LoanCatalogue } from '../api/loan-catalogue.js';
+import { useLoanServices } from '../loan-services.js';
+
+/** The chart's context, with its facts by their types. */
+export function loanContextOf(flow: FlowBinding): LoanContext {
+  const { context } = flow.snapshot;
+  if (!isLoanContext(context)) throw new Error('the application is of another flow');
+  return context;
+}
+
+/** What can be borrowed by the route of this application. */
+export function useLoanCatalogue(flow: FlowBinding): LoanCatalogue {
+  return use(useLoanServices().loans(loanContextOf(flow).route));
+}
+
+export const loanTypeField = 'consumer_loan_application_loan_type_id';
+export const promotionField = 'consumer_loan_application_promotion_id';

@@ -1,0 +1,27 @@
+import { fieldErrorCatalogue, loadCatalogues, uiCatalogue } from '@statewise/i18n';
+import { I18nProvider } from '@statewise/ui';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.js';
+import { createServices } from './create-services.js';
+import { WizardProvider } from './services.js';
+import type { WizardOptions } from './wizard-options.js';
+
+/** Draws the front end of a flow into the element `root` of the page, once its texts have arrived. */
+export async function createWizard(options: WizardOptions): Promise<void> {
+  const services = createServices(options, window);
+  const { locale, texts } = services;
+  document.documentElement.lang = locale.language;
+  const catalogues = await loadCatalogues(locale.language, [uiCatalogue, fieldErrorCatalogue, texts]);
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('the page has no root');
+  createRoot(root).render(
+    <StrictMode>
+      <I18nProvider locale={locale} catalogues={catalogues} onMissing={services.reportMissing}>
+        <WizardProvider services={services}>
+          <App />
+        </WizardProvider>
+      </I18nProvider>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,149 @@
+import { mostFiles, type UploadFile } from '@statewise/machines';
+import { Actions, Button, Card, FileDrop, Modal, Notice, RadioGroup, Stack, type SentFile } from '@statewise/ui';
+import { FileRow } from '@statewise/ui/file-row';
+import { useSelector } from '@xstate/react';
+import { useState, type ReactNode } from 'react';
+import { useWizardText } from '../messages/use-wizard-text.js';
+import { useWizard } from '../services.js';
+import type { ScreenProps } from '../wizard-options.js';
+import { acceptable } from './acceptable.js';
+import { uploaderOf, type Uploader } from './uploader.js';
+
+export interface DocumentUploadProps extends ScreenProps {
+  /** The endpoint that takes a document of an application. */
+  readonly address: string;
+  /** What a document can be; its text is `documents.<kind>`. */
+  readonly kinds: readonly string[];
+  /** Whether the application takes documents now. */
+  readonly isOpen: boolean;
+}
+
+/** Documents of an application: chosen, confirmed and sent, each by itself. */
+export function DocumentUpload({ flow, address, kinds, isOpen }: DocumentUploadProps): ReactNode {
+  const { language } = useWizard().locale;
+  const { actor, choose } = uploaderOf(flow.client, { address, language });
+  const t = useWizardText();
+  const [documentType, setDocumentType] = useState(kinds[0] ?? '');
+  const [leftOut, setLeftOut] = useState<string>();
+  const snapshot = useSelector(actor, whole);
+  const { files, isFileMissing } = snapshot.context;
+  const sent = files.filter(({ state }) => state === 'sent');
+  const unsent = files.filter((file) => !sent.includes(file));
+  const isUploading = snapshot.matches('uploading');
+  const isAsked = snapshot.matches({ selecting: 'removing' }) || snapshot.matches({ failed: 'removing' });
+  const add = (added: readonly File[]): void => {
+    const { taken, tooLarge, isTooMany } = acceptable(added, mostFiles - (snapshot.matches('done') ? 0 : files.length));
+    const reasons = [
+      ...tooLarge.map(({ name }) => `${name}: ${t('documents.tooLarge')}.`),
+      ...(isTooMany ? [t('documents.tooMany')] : []),
+    ];
+    setLeftOut(reasons.length > 0 ? reasons.join(' ') : undefined);
+    if (taken.length > 0) choose(taken, documentType);
+  };
+  const options = kinds.map((kind) => ({ value: kind, label: t.text(`documents.${kind}`) }));
+  return (
+    <>
+      {snapshot.matches('failed') && (
+        <Notice tone="danger" live="assertive">
+          {t('documents.failed')}
+        </Notice>
+      )}
+      <Card>
+        <Stack>
+          <RadioGroup
+            name="document_type"
+            label={t('documents.type')}
+            value={documentType}
+            options={options}
+            look="inline"
+            onChange={setDocumentType}
+            disabled={isUploading}
+          />
+          <FileDrop
+            name="files"
+            label={t('documents.files')}
+            files={unsent.map((file) => shown(file, t('documents.unreachable')))}
+            accept=".pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg"
+            multiple
+            disabled={isUploading || !isOpen}
+            error={leftOut ?? (isFileMissing ? t('documents.noFile') : undefined)}
+            onAdd={add}
+            onRetry={(id) => actor.send({ type: 'file.retried', id })}
+            onRemove={isUploading ? undefined : (id) => actor.send({ type: 'removal.requested', id })}
+          />
+          {sent.length > 0 && (
+            <ul className="sw-files" aria-label={t('documents.arrived')}>
+              {sent.map((file) => (
+                <FileRow key={file.id} file={shown(file, '')} />
+              ))}
+            </ul>
+          )}
+        </Stack>
+      </Card>
+      <Actions>
+        {isUploading && (
+          <Button variant="secondary" onClick={() => actor.send({ type: 'upload.cancelled' })}>
+            {t('documents.cancel')}
+          </Button>
+        )}
+        {snapshot.matches('selecting') && (
+          <Button disabled={!isOpen} onClick={() => actor.send({ type: 'upload.requested' })}>
+            {t('documents.upload')}
+          </Button>
+        )}
+      </Actions>
+      <Question
+        isOpen={snapshot.matches('confirming')}
+        title={t('documents.confirmUpload')}
+        yes={t('documents.yes')}
+        onYes={() => actor.send({ type: 'upload.confirmed' })}
+        onNo={() => actor.send({ type: 'upload.declined' })}
+      />
+      <Question
+        isOpen={isAsked}
+        title={t('documents.confirmDelete')}
+        yes={t('documents.yesDelete')}
+        onYes={() => actor.send({ type: 'removal.confirmed' })}
+        onNo={() => actor.send({ type: 'removal.declined' })}
+      />
+    </>
+  );
+}
+
+const whole = (snapshot: ReturnType<Uploader['actor']['getSnapshot']>) => snapshot;
+
+interface QuestionProps {
+  readonly isOpen: boolean;
+  readonly title: string;
+  readonly yes: string;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+function Question({ isOpen, title, yes, onYes, onNo }: QuestionProps): ReactNode {
+  const t = useWizardText();
+  const actions = (
+    <>
+      <Button onClick={onYes}>{yes}</Button>
+      <Button variant="secondary" onClick={onNo}>
+        {t('documents.no')}
+      </Button>
+    </>
+  );
+  return (
+    <Modal open={isOpen} narrow onClose={onNo} title={title} actions={actions}>
+      {null}
+    </Modal>
+  );
+}
+
+function shown({ id, name, size, state, share, reason }: UploadFile, unreachable: string): SentFile {
+  return {
+    id,
+    name,
+    size,
+    status: state,
+    progress: Math.round(share * 100),
+    ...(reason === null ? {} : { message: reason === '' ? unreachable : reason }),
+  };
+}

@@ -1,0 +1,79 @@
+import { kindOf, RequestFailure } from '@statewise/flow-client';
+import { numberOf, rowOf, textOf } from '../requests/wire.js';
+
+/** What the server says of an upload. */
+export interface Uploaded {
+  readonly statusType: string;
+  readonly statusValue: number;
+  readonly message: string;
+}
+
+export interface UploadOptions {
+  /** The endpoint that takes it. */
+  readonly address: string;
+  readonly code: string;
+  readonly documentType: string;
+  readonly language: string;
+  readonly file: File;
+  readonly signal: AbortSignal;
+  /** Told the share that is sent, in percent. */
+  readonly onProgress: (percent: number) => void;
+}
+
+/** Sends one file; XMLHttpRequest, because fetch does not tell how much of a body has left. */
+export function upload({
+  address,
+  code,
+  documentType,
+  language,
+  file,
+  signal,
+  onProgress,
+}: UploadOptions): Promise<Uploaded> {
+  const { promise, resolve, reject } = Promise.withResolvers<Uploaded>();
+  const request = new XMLHttpRequest();
+  request.open('POST', `${address}?${new URLSearchParams({ code, lang: language })}`);
+  request.setRequestHeader('accept', 'application/json');
+  request.upload.onprogress = ({ loaded, total, lengthComputable }) =>
+    lengthComputable && onProgress(Math.round((100 * loaded) / total));
+  request.onload = () => (request.status < 400 ? resolve(uploadedOf(request)) : reject(failureOf(request)));
+  request.onerror = () => reject(new RequestFailure('unreachable'));
+  request.onabort = () => reject(new RequestFailure('unreachable'));
+  signal.addEventListener('abort', () => request.abort());
+  request.send(formOf(documentType, file));
+  return promise;
+}
+
+/** The kind of document goes first, so that the server knows it before the file arrives. */
+function formOf(documentType: string, file: File): FormData {
+  const form = new FormData();
+  form.append('document_type', documentType);
+  form.append('files', file, file.name);
+  return form;
+}
+
+function uploadedOf(request: XMLHttpRequest): Uploaded {
+  const answer = rowOf(parsed(request.responseText));
+  return {
+    statusType: textOf(answer['status_type']),
+    statusValue: numberOf(answer['status_value']),
+    message: textOf(answer['message']),
+  };
+}
+
+function failureOf(request: XMLHttpRequest): RequestFailure {
+  const answer = rowOf(parsed(request.responseText));
+  return new RequestFailure(kindOf(request.status), {
+    status: request.status,
+    detail: textOf(answer['message']) || textOf(answer['detail']),
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A proxy answers in HTML when the server is down.
+    return undefined;
+  }
+}

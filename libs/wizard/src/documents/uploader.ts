@@ -1,0 +1,89 @@
+import { newKey, RequestFailure, type FlowClient } from '@statewise/flow-client';
+import { documentUploadMachine, type DocumentUploadContext, type UploadFile } from '@statewise/machines';
+import { createActor, type ActorRefFrom } from 'xstate';
+import { upload } from './upload.js';
+
+/** What is uploaded, besides what the chart knows of it. */
+interface Chosen {
+  readonly file: File;
+  readonly documentType: string;
+}
+
+/** The uploads of one application in this tab. They outlive the page, so that a file that failed can be sent again later. */
+export interface Uploader {
+  readonly actor: ActorRefFrom<typeof documentUploadMachine>;
+  readonly choose: (files: readonly File[], documentType: string) => void;
+}
+
+const uploaders = new WeakMap<FlowClient, Uploader>();
+
+export interface UploaderOptions {
+  /** The endpoint that takes a document of an application. */
+  readonly address: string;
+  readonly language: string;
+}
+
+/** The uploads of the application that a client has open. */
+export function uploaderOf(client: FlowClient, options: UploaderOptions): Uploader {
+  const known = uploaders.get(client);
+  if (known !== undefined) return known;
+  const made = createUploader(client, options);
+  uploaders.set(client, made);
+  return made;
+}
+
+function createUploader(client: FlowClient, options: UploaderOptions): Uploader {
+  const chosen = new Map<string, Chosen>();
+  let abort = new AbortController();
+  const send = async ({ id }: UploadFile): Promise<void> => {
+    const { code } = client;
+    const found = chosen.get(id);
+    if (found === undefined || code === undefined) return;
+    try {
+      await upload({
+        code,
+        ...options,
+        ...found,
+        signal: abort.signal,
+        onProgress: (percent) => actor.send({ type: 'file.progressed', id, share: percent / 100 }),
+      });
+      actor.send({ type: 'file.sent', id });
+    } catch (failure) {
+      if (!(failure instanceof RequestFailure)) throw failure;
+      actor.send({ type: 'file.failed', id, reason: failure.problem?.detail ?? '' });
+    }
+  };
+  const sending = ({ files }: DocumentUploadContext) => files.filter(({ state }) => state === 'sending');
+  const machine = documentUploadMachine.provide({
+    actions: {
+      sendFiles: ({ context }) => void inTurn(sending(context), send),
+      sendFile: ({ context, event }) =>
+        void inTurn(
+          sending(context).filter(({ id }) => 'id' in event && id === event.id),
+          send,
+        ),
+      abortRequests: () => {
+        abort.abort();
+        abort = new AbortController();
+      },
+    },
+  });
+  const actor: ActorRefFrom<typeof documentUploadMachine> = createActor(machine).start();
+  actor.subscribe(({ context }) => client.hold(context.files.some(({ state }) => state !== 'sent')));
+  const choose: Uploader['choose'] = (files, documentType) => {
+    if (actor.getSnapshot().matches('done')) actor.send({ type: 'upload.renewed' });
+    actor.send({ type: 'files.chosen', files: files.map((file) => registered(chosen, file, documentType)) });
+  };
+  return { actor, choose };
+}
+
+function registered(chosen: Map<string, Chosen>, file: File, documentType: string) {
+  const id = newKey();
+  chosen.set(id, { file, documentType });
+  return { id, name: file.name, size: file.size };
+}
+
+/** One after the other: a phone's uplink is not made faster by sharing it. */
+async function inTurn(files: readonly UploadFile[], send: (file: UploadFile) => Promise<void>): Promise<void> {
+  for (const file of files) await send(file);
+}

@@ -1,0 +1,41 @@
+import { Button, Notice } from '@statewise/ui';
+import type { ReactNode } from 'react';
+import { useWizardText } from '../messages/use-wizard-text.js';
+import type { ScreenProps } from '../wizard-options.js';
+
+/** How the conversation with the server goes, as far as the applicant must know. */
+export function ConversationNotice({ flow }: ScreenProps): ReactNode {
+  const t = useWizardText();
+  const { phase, refusal } = flow;
+  const retry = (
+    <Button small variant="secondary" onClick={() => flow.client.retry()}>
+      {t('session.retry')}
+    </Button>
+  );
+  if (phase === 'retrying')
+    return (
+      <Notice tone="warning" live="polite" actions={retry}>
+        {t('session.retrying')}
+      </Notice>
+    );
+  if (phase === 'offline')
+    return (
+      <Notice tone="warning" live="polite">
+        {t('session.offline')}
+      </Notice>
+    );
+  if (phase === 'expired')
+    return (
+      <Notice tone="warning" live="assertive">
+        {t('session.expired')}
+      </Notice>
+    );
+  const isAboutFields =
+    refusal !== undefined && Object.keys(refusal.errors).length > 0 && refusal.errors['captcha'] === undefined;
+  if (refusal === undefined || isAboutFields) return null;
+  return (
+    <Notice tone="danger" live="assertive">
+      {refusal.problem?.detail ?? t('session.refused')}
+    </Notice>
+  );
+}

@@ -1,0 +1,37 @@
+import { attachToBrowser, FlowClient, platformTransport, type Request, type Transport } from '@statewise/flow-client';
+import { withHumanCheck } from '../requests/human-check.js';
+import type { FlowSetup } from '../wizard-options.js';
+
+export interface ClientOptions {
+  readonly request: Request;
+  readonly storage: Storage;
+}
+
+/** The application of this tab, as it was before a reload. */
+export async function openClient(
+  { flow, transport }: FlowSetup,
+  { request, storage }: ClientOptions,
+): Promise<FlowClient> {
+  const client = new FlowClient({
+    flow,
+    transport: transport?.(request) ?? checkedTransport(flow.id, request),
+    storage,
+  });
+  attachToBrowser(client, window);
+  await client.restore();
+  return client;
+}
+
+/** The platform's endpoints, which may want a human check before they create an application. */
+function checkedTransport(flowId: string, request: Request): Transport {
+  const platform = platformTransport(flowId, request);
+  return {
+    ...platform,
+    send: (code, outgoing) =>
+      code === undefined
+        ? withHumanCheck(request, (extra) =>
+            platform.send(code, { ...outgoing, event: { ...outgoing.event, ...extra } }),
+          )
+        : platform.send(code, outgoing),
+  };
+}

@@ -1,0 +1,48 @@
+import type { ClientEvent, FlowBinding } from '@statewise/flow-client';
+import { ProgressSteps } from '@statewise/ui';
+import type { ReactNode } from 'react';
+import { useWizardText } from '../messages/use-wizard-text.js';
+import { useFlowSetup } from '../services.js';
+import { formPlaces, placeOfStep, placesOf, type Place } from './places.js';
+
+/**
+ * The steps that ask for something; what follows them only for admins, or once the application got there. What can be
+ * opened is the chart's to say.
+ */
+export function Progress({ flow, current }: { readonly flow: FlowBinding; readonly current: number }): ReactNode {
+  const t = useWizardText();
+  const { flow: chart } = useFlowSetup();
+  const forms = formPlaces(chart);
+  const last = forms.at(-1)?.step ?? 0;
+  const { furthestStep } = flow.snapshot.context;
+  const hasEnd = flow.application?.isAdmin === true || furthestStep > last;
+  const ends = placesOf(chart).filter((place) => place.step > last && placeOfStep(chart, place.step) === place);
+  const places = hasEnd ? [...forms, ...ends] : forms;
+  if (!places.some(({ step }) => step === current)) return null;
+  const wayTo = ({ step, state }: Place): ClientEvent | undefined =>
+    [
+      { type: 'step.goTo', step },
+      { type: 'application.jump', step, state, reason: t('admin.jump') },
+    ].find((way) => flow.can(way));
+  const ways = new Map(places.map((place) => [place.step, wayTo(place)]));
+  const goTo = (step: number): void => {
+    const way = ways.get(step);
+    if (way !== undefined) flow.send(way);
+  };
+  return (
+    <div className="wizard-progress">
+      <div className="sw-width sw-width--narrow">
+        <ProgressSteps
+          steps={places.map(({ step }) => ({
+            number: step,
+            name: t.text(`step.${step}`),
+            canOpen: ways.get(step) !== undefined,
+          }))}
+          current={current}
+          furthest={Math.max(current, furthestStep)}
+          onGoTo={goTo}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Messages } from '@statewise/i18n';
+import type { WizardKey } from './en.js';
+
+export const messages: Messages<WizardKey> = {
+  'app.pageTitle': '{page} · {bank}',
+  'app.loading': 'Un instant …',
+  'app.failed': 'Cette page n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
+  'app.crashed': 'Une erreur s’est produite sur cette page. Ce que vous avez saisi est conservé.',
+  'app.tryAgain': 'Réessayer',
+  'app.resume': 'Reprendre une demande',
+  'footer.privacy': 'Vie privée',
+  'footer.security': 'Sécurité',
+  'footer.complaints': 'Réclamations',
+  'footer.accessibility': 'Accessibilité',
+
+  'resume.title': 'Reprendre votre demande',
+  'resume.lead':
+    'Saisissez le code reçu après la première étape. Majuscules, espaces et tirets n’ont pas d’importance.',
+  'resume.code': 'Code de la demande',
+  'resume.codeHint': 'Douze lettres et chiffres, par exemple 7K3M-Q2XV-9RTD',
+  'resume.submit': 'Continuer',
+  'resume.unknown': 'Nous ne connaissons pas ce code. Vérifiez-le et réessayez.',
+  'resume.many': 'Trop d’essais. Réessayez dans une minute.',
+  'resume.unreachable': 'Le serveur est inaccessible. Vérifiez votre connexion et réessayez.',
+  'resume.new': 'Commencer une nouvelle demande',
+
+  'step.count': 'Étape {step} sur {total}',
+  'step.back': 'Retour',
+  'step.next': 'Enregistrer et continuer',
+  'step.send': 'Envoyer ma demande',
+  'step.yes': 'Oui',
+  'step.no': 'Non',
+
+  'banner.title': 'Sans engagement tant que vous ne signez pas',
+  'banner.text':
+    'La demande est gratuite. Chaque étape est enregistrée ; vous pouvez vous arrêter et reprendre plus tard avec votre code.',
+  'banner.adminCode': 'Code administrateur : {code}',
+  'admin.jump': 'Ouvert depuis la barre de progression',
+
+  'code.title': 'Votre demande est enregistrée',
+  'code.text':
+    'Avec ce code, vous continuez sur n’importe quel appareil. Gardez-le pour vous : il ouvre votre demande.',
+  'code.show': 'Afficher mon code de demande',
+  'code.qr': 'Continuer sur votre téléphone : scannez cette image',
+  'code.showQr': 'Afficher le code QR',
+  'code.mail': 'Me l’envoyer',
+  'code.mailFailed': 'L’e-mail n’a pas pu être envoyé. Réessayez plus tard.',
+
+  'error.tick': 'Cochez cette case pour continuer',
+
+  'summary.empty': '–',
+
+  'documents.type': 'De quel document s’agit-il ?',
+  'documents.files': 'Fichiers',
+  'documents.upload': 'Envoyer',
+  'documents.arrived': 'Fichiers arrivés',
+  'documents.cancel': 'Annuler l’envoi',
+  'documents.tooLarge': 'plus de 10 Mo',
+  'documents.tooMany': '10 fichiers à la fois au plus.',
+  'documents.noFile': 'Veuillez sélectionner un fichier avant l’envoi.',
+  'documents.confirmUpload': 'Voulez-vous vraiment envoyer ce document ?',
+  'documents.confirmDelete': 'Voulez-vous vraiment supprimer ceci ?',
+  'documents.yes': 'Oui, envoyer',
+  'documents.yesDelete': 'Oui, supprimer',
+  'documents.no': 'Non',
+  'documents.failed': 'Tout n’est pas arrivé. Chaque fichier peut être réessayé séparément.',
+  'documents.unreachable': 'le serveur n’a pas répondu',
+
+  'finished.home': 'Retour au début',
+
+  'session.retrying': 'Le serveur ne répond pas. Nous réessayons ; ce que vous avez saisi est conservé.',
+  'session.offline': 'Vous êtes hors ligne. Continuez à saisir ; nous enregistrons dès votre retour.',
+  'session.retry': 'Essayer maintenant',
+  'session.expired':
+    'Votre session est terminée. Rouvrez la demande avec votre code ; ce que vous avez saisi est conservé.',
+  'session.refused': 'Ce n’est pas possible pour le moment.',
+  'conflict.title': 'Cette demande a été modifiée ailleurs',
+  'conflict.text':
+    'Pendant votre saisie, d’autres réponses ont été enregistrées sur un autre appareil ou dans un autre onglet. Lesquelles garder ?',
+  'conflict.field': 'Question',
+  'conflict.mine': 'Saisi ici',
+  'conflict.theirs': 'Enregistré ailleurs',
+  'conflict.keepMine': 'Garder ma saisie',
+  'conflict.takeTheirs': 'Prendre ce qui est enregistré',
+
+  'privacy.title': 'Votre vie privée',
+  'privacy.more': 'Lire la politique de confidentialité',
+  'privacy.accept': 'J’accepte la politique de confidentialité',
+
+  'code.mailed': 'L’e-mail est en route.',
+  'saved.saving': 'Enregistrement …',
+  'saved.kept': 'Enregistré. Ce que vous saisissez est conservé aussi.',
+  'privacy.text':
+    'Nous traitons vos données personnelles pour cette demande uniquement, ne les conservons pas plus longtemps que la loi ne l’exige et ne les vendons jamais. Ce site ne dépose que les cookies nécessaires à son fonctionnement.',
+};

@@ -1,0 +1,23 @@
+import { Button } from '@statewise/ui';
+import type { ReactNode } from 'react';
+import { useWizardText } from '../messages/use-wizard-text.js';
+import { useFlowSetup, useWizard } from '../services.js';
+import type { ScreenProps } from '../wizard-options.js';
+
+/** Ends the visit: the tab forgets the application, which its code still opens. */
+export function LeaveButton({ flow }: ScreenProps): ReactNode {
+  const t = useWizardText();
+  const { basename, storage } = useWizard();
+  const { forget } = useFlowSetup();
+  const leave = (): void => {
+    flow.client.forget();
+    forget?.(storage);
+    // A fresh page: nothing of the visit stays in memory either, for the device may be shared.
+    location.assign(`${basename}/`);
+  };
+  return (
+    <Button variant="quiet" onClick={leave}>
+      {t('finished.home')}
+    </Button>
+  );
+}

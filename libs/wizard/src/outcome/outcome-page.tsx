@@ -1,0 +1,17 @@
+import { Stack } from '@statewise/ui';
+import type { ReactNode } from 'react';
+import { StepHeading, type StepHeadingProps } from '../step/step-heading.js';
+
+export interface OutcomePageProps extends Omit<StepHeadingProps, 'step'> {
+  readonly children: ReactNode;
+}
+
+/** A page of the wizard that asks for no fields: how it ended, or what is being waited for. */
+export function OutcomePage({ children, ...heading }: OutcomePageProps): ReactNode {
+  return (
+    <Stack>
+      <StepHeading {...heading} />
+      {children}
+    </Stack>
+  );
+}

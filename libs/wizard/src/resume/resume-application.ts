@@ -1,0 +1,30 @@
+import { RequestFailure, type FlowClient } from '@statewise/flow-client';
+import { addressOf } from '../flow/places.js';
+import type { Resumption, WizardServices } from '../services.js';
+
+/** Resumes an application; a failed one leaves nothing of an earlier application in the tab. */
+export async function resumeApplication(
+  { request, application, setup }: Pick<WizardServices, 'request' | 'application' | 'setup'>,
+  code: string,
+): Promise<Resumption> {
+  const [client, { flow, resume = resumeByEvent }] = await Promise.all([application(), setup()]);
+  try {
+    return { path: addressOf(flow, await resume(client, request, code)) };
+  } catch (failure) {
+    if (!(failure instanceof RequestFailure)) throw failure;
+    if (failure.isWorthRetrying)
+      return {
+        failure: failure.kind === 'busy' && failure.problem?.status === 429 ? 'resume.many' : 'resume.unreachable',
+      };
+    client.forget();
+    return { failure: 'resume.unknown' };
+  }
+}
+
+/** Reads the application and, where its chart has a say in where to go on, asks it. */
+async function resumeByEvent(client: FlowClient, _request: unknown, code: string): Promise<string> {
+  client.open(await client.read(code));
+  const resume = { type: 'application.resume' };
+  if (client.can(resume)) client.send(resume);
+  return client.view().state;
+}

@@ -1,0 +1,74 @@
+import { typedCode, groupCode } from '@statewise/i18n';
+import { Actions, Button, Card, LinkButton, Notice, Stack, TextField } from '@statewise/ui';
+import { use, useActionState, useState, type ReactNode } from 'react';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
+import { useWizardText } from '../messages/use-wizard-text.js';
+import type { WizardKey } from '../messages/en.js';
+import { useWizard } from '../services.js';
+import { Shell } from '../shell/shell.js';
+import { unknownCode } from './unknown-code.js';
+import { resumeApplication } from './resume-application.js';
+
+/** Opens an application by its code: at once when the address has it, else as it is typed. */
+export function ResumePage(): ReactNode {
+  const { code } = useParams();
+  return code === undefined ? <CodeForm /> : <Resuming code={typedCode(code)} />;
+}
+
+function Resuming({ code }: { readonly code: string }): ReactNode {
+  const { key } = useLocation();
+  const result = use(useWizard().resumption(code, key));
+  if ('path' in result) return <Navigate to={result.path} replace />;
+  if (result.failure === 'resume.unknown') return <Navigate to="/" replace state={unknownCode} />;
+  return <CodeForm code={code} failure={result.failure} />;
+}
+
+function CodeForm({ code = '', failure: first }: { readonly code?: string; readonly failure?: WizardKey }): ReactNode {
+  const t = useWizardText();
+  const services = useWizard();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(groupCode(typedCode(code)));
+  const [failure, submit, isBusy] = useActionState<WizardKey | undefined>(async () => {
+    const result = await resumeApplication(services, typedCode(typed));
+    if ('failure' in result) return result.failure;
+    await navigate(result.path);
+    return undefined;
+  }, first);
+  return (
+    <Shell narrow title={t('resume.title')}>
+      <form action={submit} noValidate>
+        <Stack>
+          <header className="wizard-heading">
+            <h1>{t('resume.title')}</h1>
+            <p className="sw-lead">{t('resume.lead')}</p>
+          </header>
+          {failure !== undefined && (
+            <Notice tone="danger" live="assertive">
+              {t(failure)}
+            </Notice>
+          )}
+          <Card>
+            <TextField
+              name="code"
+              label={t('resume.code')}
+              hint={t('resume.codeHint')}
+              value={typed}
+              onChange={(text) => setTyped(groupCode(typedCode(text)))}
+              width="medium"
+              autoComplete="off"
+              spellCheck={false}
+            />
+          </Card>
+          <Actions>
+            <Button type="submit" busy={isBusy}>
+              {t('resume.submit')}
+            </Button>
+            <LinkButton variant="quiet" href="/">
+              {t('resume.new')}
+            </LinkButton>
+          </Actions>
+        </Stack>
+      </form>
+    </Shell>
+  );
+}

@@ -1,0 +1,53 @@
+import type { FlowClient, Request } from '@statewise/flow-client';
+import { provider, type Catalogue, type Locale, type ReportMissing } from '@statewise/i18n';
+import { createContext, use, type ReactNode } from 'react';
+import type { WizardKey } from './messages/en.js';
+import type { Choices } from './requests/choices.js';
+import type { FlowSetup, WizardOptions } from './wizard-options.js';
+
+/** Where a resume leads, or why it does not. */
+export type Resumption = { readonly path: string } | { readonly failure: WizardKey };
+
+/** What the pages of a wizard need from outside; made once, when the front end starts. */
+export interface WizardServices {
+  readonly options: WizardOptions;
+  /** Texts of the front end and of the wizard. */
+  readonly texts: Catalogue;
+  readonly locale: Locale;
+  /** What every address of this front end begins with. */
+  readonly basename: string;
+  readonly request: Request;
+  /** The memory of this tab. */
+  readonly storage: Storage;
+  readonly setup: () => Promise<FlowSetup>;
+  /** The application of this tab; its chart is fetched when the first page needs it. */
+  readonly application: () => Promise<FlowClient>;
+  /** The application of a code in an address, opened once a visit. */
+  readonly resumption: (code: string, visit: string) => Promise<Resumption>;
+  readonly choices: () => Promise<Choices>;
+  readonly reportMissing: ReportMissing;
+}
+
+const ServicesContext = createContext<WizardServices | undefined>(undefined);
+
+export function WizardProvider({
+  services,
+  children,
+}: {
+  readonly services: WizardServices;
+  readonly children: ReactNode;
+}): ReactNode {
+  return <ServicesContext value={services}>{children}</ServicesContext>;
+}
+
+/** What the wizard around a component has. */
+export function useWizard(): WizardServices {
+  const services = use(ServicesContext);
+  if (services === undefined) throw new Error(`${provider.name}: a page stands outside its wizard`);
+  return services;
+}
+
+/** The chart of the wizard around a component, and what comes with it. Suspends until it is fetched. */
+export function useFlowSetup(): FlowSetup {
+  return use(useWizard().setup());
+}

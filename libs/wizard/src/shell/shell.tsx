@@ -1,0 +1,47 @@
+import { localisePath, pagePaths, switchLocale } from '@statewise/i18n';
+import { PageShell } from '@statewise/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useWizardText } from '../messages/use-wizard-text.js';
+import { useWizard } from '../services.js';
+import { usePageTitle } from './page-title.js';
+
+export interface ShellProps {
+  /** Name of the page in the browser's title; a page whose heading names it leaves it out. */
+  readonly title?: string;
+  /** Below the header: the progress of the wizard. */
+  readonly top?: ReactNode;
+  readonly narrow?: boolean;
+  readonly children: ReactNode;
+}
+
+const year = new Date().getFullYear();
+
+/** Header and footer of every page. */
+export function Shell({ title, top, narrow = false, children }: ShellProps): ReactNode {
+  const { locale } = useWizard();
+  const t = useWizardText();
+  usePageTitle(title);
+  const footer = [
+    { path: pagePaths.privacy, label: t('footer.privacy') },
+    { path: pagePaths.security, label: t('footer.security') },
+    { path: pagePaths.complaints, label: t('footer.complaints') },
+    { path: pagePaths.accessibility, label: t('footer.accessibility') },
+  ].map(({ path, label }) => ({ href: localisePath(locale, path), label }));
+  return (
+    <PageShell
+      languageHref={(language) => switchLocale(`${location.pathname}${location.search}`, { language })}
+      navigation={
+        <Link className="wizard-header-link" to="/resume">
+          {t('app.resume')}
+        </Link>
+      }
+      top={top}
+      narrow={narrow}
+      footerLinks={footer}
+      year={year}
+    >
+      {children}
+    </PageShell>
+  );
+}

@@ -1,0 +1,95 @@
+import type { FormField as Spec } from '@statewise/fields';
+import { Checkbox, DateField, MoneyField, PhoneField, Select, TextArea, TextField } from '@statewise/ui';
+import type { ReactNode } from 'react';
+import { useWizardText } from '../messages/use-wizard-text.js';
+import type { Choice } from '../requests/choices.js';
+import { useFlowSetup } from '../services.js';
+import { useErrorText } from './error-text.js';
+import type { StepForm } from './step-form.js';
+import { useChoicesOf } from './use-choices.js';
+
+export interface FormFieldProps {
+  readonly form: StepForm;
+  readonly name: string;
+  readonly label?: string;
+  /** By default the text `hint.<name>`, where there is one. */
+  readonly hint?: ReactNode;
+  /** By default those of the field's dropdown. */
+  readonly choices?: readonly Choice[];
+  /** Called instead of noting the value alone, where one answer settles another. */
+  readonly onType?: (value: string | boolean) => void;
+}
+
+/** One field of a step, drawn by its description; nothing when the other answers make it irrelevant. */
+export function FormField({ form, name, label, hint, choices, onType }: FormFieldProps): ReactNode {
+  const t = useWizardText();
+  const errorText = useErrorText();
+  const spec = form.specs.get(name);
+  if (spec === undefined || !form.isAsked(name)) return null;
+  const [key] = form.errors[name] ?? [];
+  const value = form.values[name];
+  const change = onType ?? ((typed: string | boolean) => form.type({ [name]: typed }));
+  const field = {
+    name,
+    label: label ?? t.text(`field.${name}`),
+    hint: hint ?? (t.has(`hint.${name}`) ? t.text(`hint.${name}`) : undefined),
+    error: key === undefined ? undefined : errorText({ name, kind: spec.kind, key }),
+  };
+  const isRequired = spec.isRequired(form.fields, form.known);
+  if (spec.kind === 'boolean')
+    return <Checkbox {...field} checked={value === true} onChange={change} required={isRequired} />;
+  const typed = { ...field, optional: !isRequired, spec, value: String(value ?? ''), onChange: change };
+  if (choices !== undefined) return <ChoiceField {...typed} choices={choices} />;
+  return spec.dropdown === undefined ? <TypedField {...typed} /> : <DropdownField {...typed} />;
+}
+
+interface TypedFieldProps {
+  readonly spec: Spec;
+  readonly name: string;
+  readonly label: string;
+  readonly hint: ReactNode;
+  readonly error: string | undefined;
+  readonly optional: boolean;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function DropdownField(props: TypedFieldProps): ReactNode {
+  const choices = useChoicesOf()(props.spec);
+  return choices === undefined ? <TypedField {...props} /> : <ChoiceField {...props} choices={choices} />;
+}
+
+function ChoiceField({
+  spec,
+  choices,
+  ...field
+}: TypedFieldProps & { readonly choices: readonly Choice[] }): ReactNode {
+  return <Select {...field} {...useLook(spec)} options={choices} />;
+}
+
+function TypedField({ spec, ...field }: TypedFieldProps): ReactNode {
+  const { width, ...filled } = useLook(spec);
+  const limits = spec.maxLength === undefined ? {} : { maxLength: spec.maxLength };
+  if (spec.multiline === true) return <TextArea {...field} {...limits} />;
+  switch (spec.kind) {
+    case 'email':
+      return <TextField {...field} {...filled} width={width} type="email" spellCheck={false} />;
+    case 'phone':
+      return <PhoneField {...field} />;
+    case 'date':
+      return <DateField {...field} {...filled} adult={spec.adult === true} />;
+    case 'money':
+      return <MoneyField {...field} />;
+    case 'integer':
+    case 'year':
+      return <TextField {...field} {...filled} inputMode="numeric" width="narrow" />;
+    default:
+      return <TextField {...field} {...filled} {...limits} width={width} />;
+  }
+}
+
+/** What the browser may fill in by itself (WCAG 1.3.5), and how wide the control is. */
+function useLook({ name, autofill }: Spec) {
+  const { widths = {} } = useFlowSetup();
+  return { width: widths[name] ?? ('full' as const), ...(autofill === undefined ? {} : { autoComplete: autofill }) };
+}

@@ -1,0 +1,85 @@
+import type { FlowBinding } from '@statewise/flow-client';
+import { Actions, Button, ErrorSummary, Stack } from '@statewise/ui';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { placesOf } from '../flow/places.js';
+import { SavedIndicator } from '../flow/saved-indicator.js';
+import { useWizardText } from '../messages/use-wizard-text.js';
+import { useFlowSetup } from '../services.js';
+import { useErrorText } from './error-text.js';
+import { useFieldLabel } from './field-label.js';
+import type { StepForm } from './step-form.js';
+import { StepHeading } from './step-heading.js';
+
+export interface StepScreenProps {
+  readonly flow: FlowBinding;
+  readonly form: StepForm;
+  readonly children: ReactNode;
+  readonly sendLabel?: string;
+  /** Opens what hides a field before the error summary leads to it. */
+  readonly onGoTo?: (name: string) => void;
+}
+
+/** What every step has: heading, error summary, its fields, back and on. */
+export function StepScreen({ flow, form, children, sendLabel, onGoTo }: StepScreenProps): ReactNode {
+  const t = useWizardText();
+  const lead = `step.${form.step}.lead`;
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    form.save();
+  };
+  return (
+    <form noValidate onSubmit={submit} className="wizard-form">
+      <StepHeading
+        key={form.step}
+        title={t.text(`step.${form.step}`)}
+        {...(t.has(lead) ? { lead: t.text(lead) } : {})}
+        step={form.step}
+      />
+      <StepErrors form={form} attempt={flow.refusal?.attempt ?? 0} {...(onGoTo ? { onGoTo } : {})} />
+      <Stack>{children}</Stack>
+      <Actions className="wizard-actions">
+        <Button type="submit" busy={flow.isUnderWay}>
+          {sendLabel ?? t('step.next')}
+        </Button>
+        {flow.can({ type: 'step.back' }) && (
+          <Button variant="quiet" onClick={() => flow.send({ type: 'step.back' })}>
+            {t('step.back')}
+          </Button>
+        )}
+      </Actions>
+      <SavedIndicator flow={flow} />
+    </form>
+  );
+}
+
+interface StepErrorsProps {
+  readonly form: StepForm;
+  readonly attempt: number;
+  readonly onGoTo?: (name: string) => void;
+}
+
+function StepErrors({ form, attempt, onGoTo }: StepErrorsProps): ReactNode {
+  const errorText = useErrorText();
+  const labelOf = useErrorLabel();
+  const order = [...form.specs.keys()];
+  const errors = Object.entries(form.errors)
+    .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
+    .map(([name, [key = 'required']]) => ({
+      ...(form.specs.has(name) ? { name } : {}),
+      message: `${labelOf(name)}: ${errorText({ name, kind: form.specs.get(name)?.kind, key })}`,
+    }));
+  return <ErrorSummary errors={errors} attempt={attempt} {...(onGoTo ? { onGoTo } : {})} />;
+}
+
+/** What an error is about: a field of this step, or a step before it and its field, as in `stepTwo.street`. */
+function useErrorLabel(): (name: string) => string {
+  const t = useWizardText();
+  const labelOf = useFieldLabel();
+  const places = placesOf(useFlowSetup().flow);
+  return (name) => {
+    const [state = '', field] = name.split('.');
+    const place = places.find((known) => known.state === state);
+    if (place === undefined) return labelOf(name);
+    return [t.text(`step.${place.step}`), ...(field === undefined ? [] : [labelOf(field)])].join(', ');
+  };
+}

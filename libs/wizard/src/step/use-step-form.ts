@@ -1,0 +1,39 @@
+import type { Fields } from '@statewise/fields';
+import type { ClientEvent, FlowBinding } from '@statewise/flow-client';
+import { placeOf } from '../flow/places.js';
+import { useFlowSetup } from '../services.js';
+import { stepForm, type StepForm } from './step-form.js';
+
+export interface StepFormOptions {
+  /** What is shown where nothing is answered or typed yet. */
+  readonly defaults?: Fields;
+  /** What the rules may know besides the answers and facts of the application. */
+  readonly known?: object;
+  /** What the event carries besides the fields of the step. */
+  readonly payload?: object;
+  /** The event that saves these answers, where it depends on them; by default the flow's first or `step.save`. */
+  readonly eventOf?: (fields: Fields) => ClientEvent;
+}
+
+/** The form of the step that the flow is at. */
+export function useStepForm(
+  binding: FlowBinding,
+  { defaults = {}, known = {}, payload = {}, eventOf }: StepFormOptions = {},
+): StepForm {
+  const { flow } = useFlowSetup();
+  const place = placeOf(flow, binding.state);
+  if (place?.fields === undefined) throw new Error(`${binding.state} asks for no fields`);
+  const { step, fields: fieldsClass } = place;
+  const [create = 'application.create'] = flow.creates;
+  const isNew = place.state !== binding.state;
+  const save = (fields: Fields): ClientEvent =>
+    isNew ? { type: create, fields, ...payload } : { type: 'step.save', step, fields, ...payload };
+  return stepForm({
+    flow: binding,
+    step,
+    fieldsClass,
+    defaults,
+    known: { ...binding.snapshot.context, ...known },
+    eventOf: eventOf ?? save,
+  });
+}

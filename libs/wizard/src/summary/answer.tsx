@@ -1,0 +1,22 @@
+import { useFormat } from '@statewise/ui';
+import type { ReactNode } from 'react';
+import { useWizardText } from '../messages/use-wizard-text.js';
+import { useFlowSetup } from '../services.js';
+import { useChoicesOf } from '../step/use-choices.js';
+import type { AnswerProps } from '../wizard-options.js';
+
+/** An answer in words: choices by their labels, amounts the reader's way, and some in a way of the front end's own. */
+export function Answer(props: AnswerProps): ReactNode {
+  const { Answer: OwnAnswer } = useFlowSetup();
+  const text = useOrdinaryText(props);
+  return OwnAnswer === undefined ? text : <OwnAnswer {...props}>{text}</OwnAnswer>;
+}
+
+function useOrdinaryText({ spec, value }: AnswerProps): string {
+  const t = useWizardText();
+  const format = useFormat();
+  const choicesOf = useChoicesOf();
+  if (spec.kind === 'boolean') return value === true ? t('step.yes') : t('step.no');
+  if (spec.kind === 'money' && Number.isFinite(Number(value))) return format.money(Number(value));
+  return choicesOf(spec)?.find((choice) => choice.value === String(value))?.label ?? String(value);
+}

@@ -1,0 +1,44 @@
+import { fieldSpecs } from '@statewise/fields';
+import { SummaryCard } from '@statewise/ui';
+import type { ReactNode } from 'react';
+import { formPlaces, placeOf, type Place } from '../flow/places.js';
+import { useWizardText } from '../messages/use-wizard-text.js';
+import { useFlowSetup } from '../services.js';
+import type { ScreenProps } from '../wizard-options.js';
+import { Answer } from './answer.js';
+
+export interface SummaryProps extends ScreenProps {
+  /** Fields that tell the applicant nothing, such as a consent. */
+  readonly leaveOut?: readonly string[];
+}
+
+/** The steps before this one as they will be sent, each with the way back to it. */
+export function Summary({ flow, leaveOut = [] }: SummaryProps): ReactNode {
+  const setup = useFlowSetup();
+  const here = placeOf(setup.flow, flow.state)?.step ?? 0;
+  return formPlaces(setup.flow)
+    .filter(({ step }) => step < here)
+    .map((place) => <SummaryPart key={place.step} flow={flow} place={place} leaveOut={leaveOut} />);
+}
+
+interface SummaryPartProps extends Required<SummaryProps> {
+  readonly place: Place;
+}
+
+function SummaryPart({ flow, place: { step, fields }, leaveOut }: SummaryPartProps): ReactNode {
+  const t = useWizardText();
+  const answers = flow.snapshot.context.steps[step] ?? {};
+  const items = (fields === undefined ? [] : fieldSpecs(fields))
+    .filter(({ name }) => !leaveOut.includes(name) && isSaid(answers[name]))
+    .map((spec) => ({
+      term: t.text(`field.${spec.name}`),
+      value: <Answer flow={flow} spec={spec} value={answers[spec.name]} />,
+    }));
+  return (
+    <SummaryCard title={t.text(`step.${step}`)} items={items} onEdit={() => flow.send({ type: 'step.goTo', step })} />
+  );
+}
+
+function isSaid(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== '' && value !== false;
+}

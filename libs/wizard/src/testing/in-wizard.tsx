@@ -1,0 +1,38 @@
+import { fieldErrorCatalogue, loadCatalogues, uiCatalogue, type Catalogue } from '@statewise/i18n';
+import { loanApplicationFlow } from '@statewise/machines';
+import { I18nProvider } from '@statewise/ui';
+import { act, render, type RenderResult } from '@testing-library/react';
+import { Suspense, type ReactNode } from 'react';
+import { createServices } from '../create-services.js';
+import { WizardProvider } from '../services.js';
+import type { WizardOptions } from '../wizard-options.js';
+
+/** Texts of a front end that has none but its name. */
+export const noTexts: Catalogue = { area: 'test', load: () => Promise.resolve({ 'app.title': 'A test' }) };
+
+/** For tests: what puts an element into a wizard, of the loan application unless the options say otherwise, in English. */
+export async function wizardAround(options: Partial<WizardOptions> = {}): Promise<(element: ReactNode) => ReactNode> {
+  const services = createServices(
+    {
+      base: '/loan-application',
+      catalogue: noTexts,
+      flow: () => Promise.resolve({ flow: loanApplicationFlow }),
+      ...options,
+    },
+    window,
+  );
+  const catalogues = await loadCatalogues('en', [uiCatalogue, fieldErrorCatalogue, services.texts]);
+  return (element) => (
+    <I18nProvider locale={{ country: 'mt', language: 'en' }} catalogues={catalogues}>
+      <WizardProvider services={services}>
+        <Suspense>{element}</Suspense>
+      </WizardProvider>
+    </I18nProvider>
+  );
+}
+
+/** For tests: draws an element in a wizard, once everything that it waits for is there. */
+export async function renderInWizard(element: ReactNode, options: Partial<WizardOptions> = {}): Promise<RenderResult> {
+  const around = await wizardAround(options);
+  return act(async () => render(around(element)));
+}

@@ -1,0 +1,67 @@
+import type { FormField } from '@statewise/fields';
+import type { FlowBinding, FlowClient, Request, Transport } from '@statewise/flow-client';
+import type { Catalogue, Language } from '@statewise/i18n';
+import type { Flow } from '@statewise/machines';
+import type { ControlWidth } from '@statewise/ui';
+import type { ComponentType, ReactNode } from 'react';
+import type { Choices } from './requests/choices.js';
+
+export interface ScreenProps {
+  readonly flow: FlowBinding;
+}
+
+/** What is shown while an application is in a state; a function of the flow's snapshot. */
+export type Screen = ComponentType<ScreenProps>;
+
+/** A module with the screen of one state, fetched when somebody gets near it. */
+export type ScreenScript = () => Promise<{ readonly Screen: Screen }>;
+
+/** A page beside those of every wizard, or one of those by the same path. */
+export interface WizardPage {
+  /** Path after the front end's own, as the router reads it: `/start/:code`. */
+  readonly path: string;
+  readonly page: ComponentType;
+}
+
+export interface AnswerProps extends ScreenProps {
+  readonly spec: FormField;
+  readonly value: unknown;
+}
+
+/** The chart of a wizard and what the pages that run it need: a module of its own, fetched with the first of them. */
+export interface FlowSetup {
+  readonly flow: Flow;
+  /** How it reaches its server, where it has endpoints of its own; by default over the platform's. */
+  readonly transport?: (request: Request) => Transport;
+  /** Opens the application of a code in the client and answers the state to show; by default it is read and resumed as an event. */
+  readonly resume?: (client: FlowClient, request: Request, code: string) => Promise<string>;
+  /** Choices that the server keeps, by dropdown or by field; without it choices are the fields' own, with texts of the catalogue. */
+  readonly fetchChoices?: (request: Request, language: Language) => Promise<Choices>;
+  /** Mails the code to the applicant; without it nothing is offered. */
+  readonly mailCode?: (request: Request, code: string) => Promise<unknown>;
+  /** How wide the controls of some fields are; the others follow from their kind. */
+  readonly widths?: Readonly<Record<string, ControlWidth>>;
+  /** Answers that are written in a way of their own, such as a choice whose list depends on the application. */
+  readonly Answer?: ComponentType<AnswerProps & { /** The wizard's own way. */ readonly children: string }>;
+  /** A line in the banner on every step, such as what is being applied for. */
+  readonly BannerLine?: Screen;
+  /** Empties what this front end remembers of the application when the applicant leaves it. */
+  readonly forget?: (storage: Storage) => void;
+}
+
+/** Everything that makes a wizard: its flow, one component a step, its messages. */
+export interface WizardOptions {
+  /** Path of the front end after the locale: `/loan-application`. */
+  readonly base: string;
+  /** Texts of this front end; where they have a key of the wizard's own, theirs is shown. `app.title` is needed. */
+  readonly catalogue: Catalogue;
+  readonly flow: () => Promise<FlowSetup>;
+  /** The screen of each state; a step without one asks for all its fields, another state shows its texts. */
+  readonly screens?: Readonly<Record<string, ScreenScript>>;
+  /** Without a page at `/` the wizard begins with step one. */
+  readonly pages?: readonly WizardPage[];
+  /** Stands around all pages, with what only this front end's pages need. */
+  readonly provider?: ComponentType<{ readonly children: ReactNode }>;
+  /** Whether step one may be shown without an application: an applicant may have to start on another page. */
+  readonly mayBegin?: (storage: Storage) => boolean;
+}
