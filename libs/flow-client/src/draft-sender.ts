@@ -15,6 +15,7 @@ export interface DraftSenderOptions {
 export class DraftSender {
   readonly #options: DraftSenderOptions;
   readonly #sent = new Map<number, Fields>();
+  #onItsWay: Promise<void> = Promise.resolve();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: DraftSenderOptions) {
@@ -27,9 +28,24 @@ export class DraftSender {
     this.#timer = setTimeout(() => void this.flush(), this.#options.pause);
   }
 
-  /** Sends what the server does not have yet; what cannot be sent is tried again with the next keystroke or reconnection. */
-  async flush(options: { readonly keepalive?: boolean } = {}): Promise<void> {
+  /** Sends what the server does not have yet, after what is on its way; what cannot be sent waits for the next keystroke or reconnection. */
+  flush(): Promise<void> {
     clearTimeout(this.#timer);
+    this.#onItsWay = this.#onItsWay.then(() => this.#send());
+    return this.#onItsWay;
+  }
+
+  /** Sends it at once, beyond the end of the page. */
+  leave(): Promise<void> {
+    return this.#send({ keepalive: true });
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#sent.clear();
+  }
+
+  async #send(options: { readonly keepalive?: boolean } = {}): Promise<void> {
     const { known, transport } = this.#options;
     const { code, drafts, application } = known();
     if (code === null) return;
@@ -44,10 +60,5 @@ export class DraftSender {
         if (failure.isWorthRetrying) this.#sent.delete(step);
       }
     }
-  }
-
-  stop(): void {
-    clearTimeout(this.#timer);
-    this.#sent.clear();
   }
 }

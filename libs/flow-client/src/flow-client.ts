@@ -7,7 +7,7 @@ import { viewOf, type FlowView } from './flow-view.js';
 import { LocalChart } from './local-chart.js';
 import { TabMemory, type TabStorage } from './memory.js';
 import { pendingEvent, stepSentBy } from './pending-event.js';
-import { isFree, startSession, type SessionSnapshot, type SyncSession } from './sync-session.js';
+import { isFree, startSession, type SessionSnapshot, type SyncSession, type SyncSessionParts } from './sync-session.js';
 import { joinTabs, type TabNews, type Tabs } from './tabs.js';
 import type { Transport } from './transport.js';
 
@@ -18,6 +18,8 @@ export interface FlowClientOptions {
   /** Milliseconds without typing after which a draft goes to the server. */
   readonly draftPause?: number;
   readonly now?: () => Date;
+  /** Told what the session's chart does, as an inspector wants to know. */
+  readonly inspect?: SyncSessionParts['inspect'];
 }
 
 export interface SendOptions {
@@ -37,13 +39,14 @@ export class FlowClient {
   readonly #tabs: Tabs;
   readonly #views = new WeakMap<SessionSnapshot, FlowView>();
 
-  constructor({ flow, transport, storage, draftPause = 1000, now = () => new Date() }: FlowClientOptions) {
+  constructor({ flow, transport, storage, draftPause = 1000, now = () => new Date(), inspect }: FlowClientOptions) {
     const chart = new LocalChart(flow, now);
     this.#chart = chart;
     this.#transport = transport;
     this.#drafts = new DraftSender({ known: () => this.#known, transport, pause: draftPause });
     this.#tabs = joinTabs(flow.id, (news) => this.#hear(news));
     this.session = startSession({
+      inspect,
       memory: new TabMemory(flow.id, storage),
       attempt: (given) => attempt({ chart, transport }, given),
       sendDrafts: () => void this.#drafts.flush(),
@@ -170,7 +173,7 @@ export class FlowClient {
 
   /** Sends drafts on the way out of the page. */
   leave(): void {
-    void this.#drafts.flush({ keepalive: true });
+    void this.#drafts.leave();
   }
 
   /** The network came back or went. */

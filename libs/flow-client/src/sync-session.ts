@@ -1,5 +1,12 @@
 import { sessionMachine, type Attempt, type SessionContext, type SessionEvent } from '@statewise/machines';
-import { createActor, fromCallback, type ActorRefFrom, type EventObject, type SnapshotFrom } from 'xstate';
+import {
+  createActor,
+  fromCallback,
+  type ActorRefFrom,
+  type EventObject,
+  type InspectionEvent,
+  type SnapshotFrom,
+} from 'xstate';
 import type { TabMemory } from './memory.js';
 
 /** The running chart of a tab's session with the server: the one owner of what is pending, in conflict, refused, typed. */
@@ -13,18 +20,27 @@ export interface SyncSessionParts {
   readonly sendDrafts: () => void;
   readonly readAgain: () => void;
   readonly tellTabs: (context: SessionContext) => void;
+  /** Told what the session's chart does. */
+  readonly inspect?: ((event: InspectionEvent) => void) | undefined;
 }
 
 /** Starts the session of a tab with what it remembers; the memory follows the session from then on. */
-export function startSession({ memory, attempt, sendDrafts, readAgain, tellTabs }: SyncSessionParts): SyncSession {
+export function startSession({ memory, attempt, inspect, ...actions }: SyncSessionParts): SyncSession {
+  const { sendDrafts, readAgain, tellTabs } = actions;
   const session = createActor(
     sessionMachine.provide({
       actors: {
         // An attempt that the chart has left cannot send back: a late answer is nobody's.
         attempt: fromCallback<EventObject, Attempt>(({ input, sendBack }) => void attempt(input).then(sendBack)),
       },
-      actions: { sendDrafts, readAgain, tellTabs: ({ context }) => tellTabs(context) },
+      // What looks at the session waits until the chart has arrived where it goes.
+      actions: {
+        sendDrafts: () => queueMicrotask(sendDrafts),
+        readAgain: () => queueMicrotask(readAgain),
+        tellTabs: ({ context }) => tellTabs(context),
+      },
     }),
+    inspect === undefined ? {} : { inspect },
   ).start();
   session.send({ type: 'session.remembered', session: memory.session });
   session.subscribe(({ context }) => memory.keep(context));

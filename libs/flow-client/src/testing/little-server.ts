@@ -1,106 +1,177 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { contextOf, factsOf, pathOf, valueOf, type Flow, type FlowContext, type FlowEvent } from '@statewise/machines';
 import { initialTransition, transition, type AnyMachineSnapshot } from 'xstate';
 
-/** What a test can do to the server between two requests. */
-export interface LittleServer {
-  readonly origin: string;
-  readonly requests: readonly string[];
-  /** Keys of the events that were taken, each once. */
-  taken(): readonly string[];
-  readonly drafts: Readonly<Record<string, unknown>>;
-  /** How the next requests go: answered, taken but the answer lost, or not even taken. */
-  mood: 'well' | 'loses answers' | 'is down';
-  /** An event of somebody else. */
-  happen(event: { readonly type: string; readonly [name: string]: unknown }): void;
-  close(): Promise<void>;
+/** How the next requests go: answered; taken but the answer lost, or held back; not even taken; or refused whatever they ask. */
+export type Mood = 'well' | 'loses answers' | 'holds requests' | 'holds answers' | 'is down' | keyof typeof refusals;
+
+const refusals = {
+  'is busy': { status: 503, retryAfter: 1, answer: { detail: 'Busy' } },
+  'has had too many': { status: 429, retryAfter: 1, answer: { detail: 'Too many' } },
+  'knows no code': { status: 404, answer: { detail: 'Unknown code' } },
+  'knows nobody': { status: 401, answer: { detail: 'Not signed in' } },
+  'does not take it': { status: 409, answer: { detail: 'Not now' } },
+  'finds a fault': { status: 422, answer: { detail: 'Look again', errors: { tea: ['oneOf'] } } },
+} as const;
+
+type Body = Readonly<Record<string, unknown>>;
+
+interface Answer {
+  readonly status: number;
+  readonly answer: object;
+  readonly retryAfter?: number;
 }
 
 const code = 'TEA0TEA0TEA0';
 
 /** One application over real HTTP, decided by its chart: versions, idempotency keys, drafts and conflicts as the platform has them. */
-export async function startLittleServer(flow: Flow): Promise<LittleServer> {
-  let snapshot: AnyMachineSnapshot = initialTransition(flow.machine)[0];
-  let version = 0;
-  const answers = new Map<string, object>();
-  const requests: string[] = [];
-  const drafts: Record<string, unknown> = {};
+export class LittleServer {
+  mood: Mood = 'well';
+  /** What was asked, in order. */
+  readonly requests: string[] = [];
+  /** Keys of the saves that were asked for, repeated ones too. */
+  readonly keys: string[] = [];
+  /** What was answered, in order. */
+  readonly answered: string[] = [];
+  readonly drafts: Record<string, unknown> = {};
+  readonly #flow: Flow;
+  readonly #answers = new Map<string, Answer>();
+  #snapshot: AnyMachineSnapshot;
+  #version = 0;
+  #port = 0;
+  #server: Server | undefined;
+  #letGo: (() => void)[] = [];
 
-  const told = () => {
-    const context: FlowContext = snapshot.context;
-    return {
-      success: true,
-      application: { code, state: pathOf(snapshot.value), version, furthest_step: context.furthestStep },
-      facts: factsOf(context),
-    };
-  };
-  const take = (event: object): boolean => {
-    const stamped: FlowEvent = { type: '', ...event, at: '2026-11-20T10:00:00.000Z', actor: { role: 'applicant' } };
-    const { steps, setAside, contacts } = snapshot.context as FlowContext;
-    const present = flow.machine.resolveState({
-      value: valueOf(pathOf(snapshot.value)),
-      context: contextOf(factsOf(snapshot.context), steps, setAside, contacts),
-    });
-    if (!present.can(stamped)) return false;
-    snapshot = transition(flow.machine, present, stamped)[0];
-    version += 1;
-    return true;
-  };
-  const save = (body: Readonly<Record<string, unknown>>, key: string): { status: number; answer: object } => {
-    const { version: seen, flow: _flow, ...event } = body;
-    const known = answers.get(key);
-    if (known !== undefined) return { status: 200, answer: known };
-    if ((seen !== undefined && seen !== version) || !take(event))
-      return { status: 409, answer: { detail: 'Changed elsewhere', ...told().application } };
-    if (typeof event['step'] === 'number') delete drafts[event['step']];
-    answers.set(key, told());
-    return { status: 200, answer: told() };
-  };
-  const answer = (
-    request: IncomingMessage,
-    body: Readonly<Record<string, unknown>>,
-  ): { status: number; answer: object } => {
+  private constructor(flow: Flow) {
+    this.#flow = flow;
+    this.#snapshot = initialTransition(flow.machine)[0];
+  }
+
+  static async start(flow: Flow): Promise<LittleServer> {
+    const little = new LittleServer(flow);
+    await little.restart();
+    return little;
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** Keys of the events that were taken, each once. */
+  taken(): readonly string[] {
+    return [...this.#answers.keys()];
+  }
+
+  /** Number of requests that wait to be taken or answered. */
+  get held(): number {
+    return this.#letGo.length;
+  }
+
+  /** Takes or answers what was held back. */
+  letGo(): void {
+    this.mood = 'well';
+    for (const go of this.#letGo.splice(0)) go();
+  }
+
+  /** An event of somebody else. */
+  happen(event: { readonly type: string; readonly [name: string]: unknown }): void {
+    if (!this.#take(event)) throw new Error(`${event.type} is refused in ${pathOf(this.#snapshot.value)}`);
+  }
+
+  /** The process ends, and with it every connection; what it had taken is in its database. */
+  async kill(): Promise<void> {
+    this.#letGo = [];
+    this.#server?.closeAllConnections();
+    await new Promise((done) => this.#server?.close(done));
+  }
+
+  /** The process starts at the same address as before. */
+  async restart(): Promise<void> {
+    this.#server = createServer((request, response) => void this.#handle(request, response));
+    await new Promise<void>((done) => this.#server?.listen(this.#port, '127.0.0.1', done));
+    ({ port: this.#port } = this.#server.address() as AddressInfo);
+  }
+
+  async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    this.requests.push(`${request.method} ${request.url}`);
+    const key = request.headers['idempotency-key'];
+    if (key !== undefined) this.keys.push(String(key));
+    const { mood } = this;
+    if (mood === 'is down') return void request.socket.destroy();
+    const body = await bodyOf(request);
+    if (mood === 'holds requests') await this.#held();
+    const isRefusing = request.method !== 'GET' || mood.startsWith('knows') || mood.startsWith('is busy');
+    const result =
+      mood in refusals && isRefusing ? refusals[mood as keyof typeof refusals] : this.#answer(request, body);
+    if (mood === 'holds answers') await this.#held();
+    if (mood === 'loses answers') return void request.socket.destroy();
+    this.answered.push(`${request.method} ${request.url}`);
+    reply(response, result);
+  }
+
+  #held(): Promise<void> {
+    return new Promise((resolve) => this.#letGo.push(resolve));
+  }
+
+  #answer(request: IncomingMessage, body: Body): Answer {
     const step = /drafts\/(\d+)$/.exec(request.url ?? '')?.[1];
     if (step !== undefined) {
-      drafts[step] = body['fields'];
+      this.drafts[step] = body['fields'];
       return { status: 204, answer: {} };
     }
-    if (request.method === 'POST') return save(body, String(request.headers['idempotency-key']));
-    if (request.url?.endsWith(code) !== true) return { status: 404, answer: { detail: 'Unknown code' } };
-    return { status: 200, answer: { ...told(), data: (snapshot.context as FlowContext).steps, drafts } };
-  };
+    if (request.method === 'POST') return this.#save(body, String(request.headers['idempotency-key']));
+    if (request.url?.endsWith(code) !== true) return refusals['knows no code'];
+    const { steps } = this.#snapshot.context as FlowContext;
+    return { status: 200, answer: { ...this.#told(), data: steps, drafts: this.drafts } };
+  }
 
-  const little = { mood: 'well' as LittleServer['mood'] };
-  const server = createServer(async (request, response) => {
-    requests.push(`${request.method} ${request.url}`);
-    if (little.mood === 'is down') return void request.socket.destroy();
-    const result = answer(request, await bodyOf(request));
-    if (little.mood === 'loses answers') return void request.socket.destroy();
-    reply(response, result.status, result.answer);
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  return Object.assign(little, {
-    origin: `http://127.0.0.1:${port}`,
-    requests,
-    drafts,
-    taken: () => [...answers.keys()],
-    happen: (event: object) => void take(event),
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
-    },
-  });
+  #save(body: Body, key: string): Answer {
+    const { version: seen, flow: _flow, ...event } = body;
+    const known = this.#answers.get(key);
+    if (known !== undefined) return known;
+    if ((seen !== undefined && seen !== this.#version) || !this.#take(event))
+      return { status: 409, answer: { detail: 'Changed elsewhere', ...this.#told().application } };
+    if (typeof event['step'] === 'number') delete this.drafts[event['step']];
+    const answer = { status: 200, answer: this.#told() };
+    this.#answers.set(key, answer);
+    return answer;
+  }
+
+  #take(event: object): boolean {
+    const stamped: FlowEvent = { type: '', ...event, at: '2026-11-20T10:00:00.000Z', actor: { role: 'applicant' } };
+    const { steps, setAside, contacts } = this.#snapshot.context as FlowContext;
+    const present = this.#flow.machine.resolveState({
+      value: valueOf(pathOf(this.#snapshot.value)),
+      context: contextOf(factsOf(this.#snapshot.context), steps, setAside, contacts),
+    });
+    if (!present.can(stamped)) return false;
+    this.#snapshot = transition(this.#flow.machine, present, stamped)[0];
+    this.#version += 1;
+    return true;
+  }
+
+  #told() {
+    const context: FlowContext = this.#snapshot.context;
+    const { furthestStep } = context;
+    return {
+      success: true,
+      application: { code, state: pathOf(this.#snapshot.value), version: this.#version, furthest_step: furthestStep },
+      facts: factsOf(context),
+    };
+  }
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Readonly<Record<string, unknown>>> {
+async function bodyOf(request: IncomingMessage): Promise<Body> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(Buffer.from(chunk));
   return chunks.length === 0 ? {} : JSON.parse(Buffer.concat(chunks).toString());
 }
 
-function reply(response: ServerResponse, status: number, answer: object): void {
-  response.writeHead(status, { 'content-type': status < 400 ? 'application/json' : 'application/problem+json' });
+function reply(response: ServerResponse, { status, answer, retryAfter }: Answer): void {
+  response.writeHead(status, {
+    'content-type': status < 400 ? 'application/json' : 'application/problem+json',
+    ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+  });
   response.end(status === 204 ? undefined : JSON.stringify(answer));
 }

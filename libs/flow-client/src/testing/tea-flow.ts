@@ -81,7 +81,14 @@ const teaMachine = setup({
         'step.back': 'guest',
       },
     },
-    served: { on: { 'step.back': 'order' } },
+    served: {
+      on: {
+        'step.back': 'order',
+        'step.goTo': { target: 'order', guard: { type: 'isReached', params: { step: 2 } } },
+        'tea.drink': 'drunk',
+      },
+    },
+    drunk: {},
   },
 });
 

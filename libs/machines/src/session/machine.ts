@@ -53,12 +53,14 @@ export const sessionMachine = session.createMachine({
   states: {
     idle: {
       description: 'Nothing is under way.',
+      // The network may have gone while something else was under way.
       always: { target: 'offline', guard: 'isOffline' },
       on: {
         'session.remembered': [
           { target: 'interrupted', guard: 'isInterrupted', actions: 'remember' },
           { actions: 'remember' },
         ],
+        'network.lost': { target: 'offline', actions: 'noteOffline' },
         'save.requested': { target: 'saving', actions: 'keepPending' },
         'event.refused': { actions: 'keepRefusal' },
         'application.read': { guard: 'isNewer', actions: 'takeApplication' },
@@ -88,17 +90,17 @@ export const sessionMachine = session.createMachine({
       description: 'The answer was lost; the same event is sent again after a pause.',
       tags: 'ahead',
       always: { target: 'offline', guard: 'isOffline' },
-      on: { 'save.retried': 'saving', 'network.back': 'saving' },
+      on: {
+        'save.retried': 'saving',
+        'network.back': 'saving',
+        'network.lost': { target: 'offline', actions: 'noteOffline' },
+      },
       after: { backoff: 'saving' },
     },
     offline: {
       description: 'There is no network; typing goes on and what waits is sent when it is back.',
       tags: 'ahead',
       on: {
-        'session.remembered': [
-          { target: 'interrupted', guard: 'isInterrupted', actions: 'remember' },
-          { actions: 'remember' },
-        ],
         'save.requested': { guard: 'isFree', actions: 'keepPending' },
         'event.refused': { guard: 'isFree', actions: 'keepRefusal' },
         'save.retried': { target: 'saving', guard: 'isPending' },

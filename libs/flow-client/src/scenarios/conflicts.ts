@@ -1,0 +1,167 @@
+import type { FlowClient } from '../flow-client.js';
+import { saveTea } from '../testing/tea-flow.js';
+import { green, phase, served, until, type Scenarios, type Scene } from './scene.js';
+
+/** Two saves of one field have met; the applicant is asked. */
+export async function inConflict(scene: Scene): Promise<FlowClient> {
+  const tea = await scene.ordering();
+  scene.orderElsewhere({ tea: 'black' });
+  tea.type(2, { tea: 'green' });
+  tea.send(green);
+  await phase(tea, 'conflict');
+  return tea;
+}
+
+/** Two tabs or two people on one application. */
+export const conflicts: Scenarios = {
+  'lets two tabs agree within a second': async (scene) => {
+    const one = await scene.ordering();
+    const other = await scene.another();
+    one.type(2, { note: 'with milk' });
+    await until(() => other.view().drafts[2]?.['note'] === 'with milk');
+    one.send(green);
+    await until(() => other.view().state === 'served');
+    expect(other.view().application?.version).toBe(2);
+  },
+
+  'does not take away a screen that is held, and shows what was saved once it is let go': async (scene) => {
+    const one = await scene.ordering();
+    const other = await scene.another();
+    other.hold(true);
+    one.send(green);
+    await phase(one, 'idle');
+    await other.refresh();
+    expect(other.view().state).toBe('order');
+    other.hold(false);
+    await until(() => other.view().state === 'served');
+    other.hold(false);
+  },
+
+  'asks about a field that both changed, keeps what was typed and shows both': async (scene) => {
+    const tea = await inConflict(scene);
+    expect(tea.view()).toMatchObject({
+      conflict: { step: 2, differences: [{ field: 'tea', mine: 'green', theirs: 'black' }] },
+      drafts: { 2: { tea: 'green' } },
+      state: 'order',
+      isUnderWay: false,
+    });
+    expect(tea.send(green)).toBe(false);
+  },
+
+  'saves what was typed when the applicant keeps it, under one new key everywhere': async (scene) => {
+    const tea = await inConflict(scene);
+    scene.server.mood = 'holds requests';
+    tea.keepMine();
+    await until(() => scene.saved().length === 2);
+    const [first, second] = scene.saved();
+    expect(second).not.toBe(first);
+    expect(scene.remembered(tea)).toMatchObject({ pending: { key: second, version: 3 }, conflict: null });
+    expect(tea.session.getSnapshot().context.pending).toMatchObject({ key: second });
+    scene.server.letGo();
+    await served(tea);
+  },
+
+  'shows what is saved when the applicant takes it, on other devices too': async (scene) => {
+    const tea = await inConflict(scene);
+    tea.takeTheirs();
+    expect(tea.view()).toMatchObject({
+      phase: 'idle',
+      drafts: { 2: { tea: 'black' } },
+      conflict: undefined,
+      isUnderWay: false,
+    });
+    await until(() => JSON.stringify(scene.server.drafts) === '{"2":{"tea":"black"}}');
+    expect(scene.remembered(tea)).toMatchObject({ pending: null, conflict: null });
+  },
+
+  'saves after theirs without a question when they changed another field': async (scene) => {
+    const tea = await scene.ordering();
+    scene.orderElsewhere({ tea: '-', note: 'hot' });
+    await tea.refresh();
+    scene.orderElsewhere({ tea: '-', note: 'very hot' });
+    tea.type(2, { tea: 'green', note: 'hot' });
+    tea.send(saveTea(2, { tea: 'green', note: 'hot' }));
+    await served(tea);
+    expect(tea.view().application?.steps[2]).toEqual({ tea: 'green', note: 'very hot' });
+  },
+
+  'saves after theirs without a question when they changed another step': async (scene) => {
+    const tea = await scene.ordering();
+    scene.server.happen({ type: 'step.back' });
+    scene.server.happen(saveTea(1, { name: 'Ada Vella' }));
+    tea.send(green);
+    await served(tea);
+    expect(tea.view().application?.steps).toEqual({ 1: { name: 'Ada Vella' }, 2: { tea: 'green' } });
+  },
+
+  'goes back to where what was typed waits when the application went on meanwhile': async (scene) => {
+    const tea = await scene.ordering();
+    scene.server.happen(saveTea(2, { tea: 'black' }));
+    tea.type(2, { tea: 'green' });
+    tea.send(green);
+    await phase(tea, 'conflict');
+    expect(tea.view().state).toBe('served');
+    tea.keepMine();
+    await phase(tea, 'idle');
+    expect(tea.view()).toMatchObject({ state: 'order', drafts: { 2: { tea: 'green' } } });
+    tea.send(green);
+    await served(tea);
+  },
+
+  'says so when what was kept cannot be saved any more': async (scene) => {
+    const tea = await scene.ordering();
+    scene.server.happen(saveTea(2, { tea: 'black' }));
+    scene.server.happen({ type: 'tea.drink' });
+    tea.send(green);
+    await phase(tea, 'conflict');
+    tea.keepMine();
+    expect(tea.view()).toMatchObject({ phase: 'idle', state: 'drunk', refusal: { event: green, attempt: 1 } });
+  },
+
+  'says so when the application has gone where the same answers are not taken any more': async (scene) => {
+    const tea = await scene.ordering();
+    scene.server.happen(green);
+    scene.server.happen({ type: 'tea.drink' });
+    tea.send(green);
+    await phase(tea, 'idle');
+    expect(tea.view()).toMatchObject({ state: 'drunk', refusal: { event: green } });
+  },
+
+  'asks again when somebody saves while the applicant chooses': async (scene) => {
+    const tea = await inConflict(scene);
+    scene.orderElsewhere({ tea: 'white' });
+    tea.keepMine();
+    await phase(tea, 'conflict');
+    expect(tea.view().conflict?.differences).toEqual([{ field: 'tea', mine: 'green', theirs: 'white' }]);
+    tea.keepMine();
+    await served(tea);
+  },
+
+  'follows when an event without fields comes second': async (scene) => {
+    const tea = await scene.ordering();
+    scene.server.happen(green);
+    tea.send({ type: 'step.back' });
+    await until(() => tea.view().application?.version === 3);
+    expect(tea.view()).toMatchObject({ state: 'order', phase: 'idle', refusal: undefined });
+  },
+
+  'shows where the application is when an event without fields comes too late': async (scene) => {
+    const tea = await scene.ordering();
+    scene.server.happen(green);
+    scene.server.happen({ type: 'tea.drink' });
+    tea.send({ type: 'step.back' });
+    await until(() => tea.view().state === 'drunk');
+    expect(tea.view()).toMatchObject({ phase: 'idle', refusal: undefined, isUnderWay: false });
+  },
+
+  'settles a conflict without a network once it is back': async (scene) => {
+    const tea = await inConflict(scene);
+    tea.connected(false);
+    scene.server.mood = 'is down';
+    tea.keepMine();
+    await phase(tea, 'offline');
+    scene.server.mood = 'well';
+    tea.connected(true);
+    await served(tea);
+  },
+};

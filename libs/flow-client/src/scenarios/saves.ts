@@ -1,0 +1,103 @@
+import { createTea } from '../testing/tea-flow.js';
+import { green, phase, served, until, type Scenarios } from './scene.js';
+
+/** One tab, a network, and a server that answers. */
+export const saves: Scenarios = {
+  'shows the next step at once and takes the server’s answer as the truth': async (scene) => {
+    const tea = scene.tab();
+    expect(tea.send(createTea({ name: ' Ada ' }))).toBe(true);
+    expect(tea.view()).toMatchObject({ state: 'order', phase: 'saving', application: undefined });
+    await phase(tea, 'idle');
+    expect(tea.view().application).toMatchObject({
+      code: 'TEA0TEA0TEA0',
+      state: 'order',
+      version: 1,
+      steps: { 1: { name: 'Ada' } },
+    });
+  },
+
+  'says why the chart does not take an event, and sends nothing': async (scene) => {
+    const tea = scene.tab();
+    expect(tea.send(createTea({ name: '' }))).toBe(false);
+    expect(tea.view().refusal).toMatchObject({ errors: { name: ['required'] }, attempt: 1 });
+    tea.send(createTea({ name: '' }));
+    expect(tea.view().refusal).toMatchObject({ attempt: 2 });
+    expect(scene.server.requests).toEqual([]);
+  },
+
+  'sends a double click once': async (scene) => {
+    const tea = scene.tab();
+    expect([tea.send(createTea({ name: 'Ada' })), tea.send(createTea({ name: 'Ada' }))]).toEqual([true, false]);
+    await phase(tea, 'idle');
+    expect(scene.server.taken()).toHaveLength(1);
+  },
+
+  'says what the server has against the answers, and keeps them': async (scene) => {
+    const tea = await scene.ordering();
+    scene.server.mood = 'finds a fault';
+    tea.type(2, { tea: 'green' });
+    tea.send(green);
+    expect(tea.view().state).toBe('served');
+    await phase(tea, 'idle');
+    expect(tea.view()).toMatchObject({
+      state: 'order',
+      isUnderWay: false,
+      drafts: { 2: { tea: 'green' } },
+      refusal: { event: green, errors: { tea: ['oneOf'] }, problem: { status: 422 } },
+    });
+  },
+
+  'does not repeat an event that the server refuses where nobody else was first': async (scene) => {
+    const tea = await scene.ordering();
+    scene.server.mood = 'does not take it';
+    tea.send(green);
+    await phase(tea, 'idle');
+    expect(tea.view()).toMatchObject({ state: 'order', refusal: { event: green, problem: { status: 409 } } });
+    expect(scene.saved()).toHaveLength(1);
+  },
+
+  'keeps what is typed in the tab at once and on the server after a pause': async (scene) => {
+    const tea = await scene.ordering();
+    tea.type(2, { tea: 'gre' });
+    expect(scene.tab(scene.storageOf(tea)).view().drafts).toEqual({ 2: { tea: 'gre' } });
+    await until(() => scene.server.drafts['2'] !== undefined);
+    expect(scene.server.drafts).toEqual({ 2: { tea: 'gre' } });
+  },
+
+  'forgets a draft that is saved': async (scene) => {
+    const tea = await scene.ordering();
+    tea.type(2, { tea: 'green' });
+    tea.send(green);
+    await served(tea);
+  },
+
+  'keeps what is typed while a save is on its way': async (scene) => {
+    const tea = await scene.ordering();
+    tea.type(2, { tea: 'green' });
+    tea.send(green);
+    tea.type(2, { tea: 'green, two' });
+    await phase(tea, 'idle');
+    expect(tea.view()).toMatchObject({ state: 'served', drafts: { 2: { tea: 'green, two' } } });
+  },
+
+  'leaves nothing of an application in the tab that forgets it': async (scene) => {
+    const tea = await scene.ordering();
+    tea.type(2, { tea: 'green' });
+    tea.forget();
+    expect(scene.storageOf(tea).getItem('statewise.tea')).toBeNull();
+    expect(tea.view()).toMatchObject({ state: 'start', application: undefined, drafts: {} });
+  },
+
+  'does not hear the late answer to a save of an application that was left': async (scene) => {
+    const tea = await scene.ordering();
+    scene.server.mood = 'holds answers';
+    tea.send(green);
+    await until(() => scene.server.held === 1);
+    tea.forget();
+    scene.server.letGo();
+    await until(() => scene.server.answered.length === scene.server.requests.length);
+    await new Promise((done) => setTimeout(done, 20));
+    expect(tea.view()).toMatchObject({ phase: 'idle', state: 'start', application: undefined });
+    expect(tea.code).toBeUndefined();
+  },
+};
