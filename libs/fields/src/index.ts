@@ -20,6 +20,7 @@ export { Choice, Country } from './rules/choice.js';
 export { Adult, adultAge, DateText } from './rules/date-text.js';
 export { Flag } from './rules/flag.js';
 export { Integer, Money, type NumberLimits } from './rules/number.js';
+export { JsonObject, OneOf, TextList } from './rules/payload.js';
 export { Phone } from './rules/phone.js';
 export { Postcode } from './rules/postcode.js';
 export { AtLeastOneOf, ExactlyOneOf, MustBeTrue, Required, RequiredIf } from './rules/required.js';

@@ -1,6 +1,6 @@
 import {
   mergedDrafts,
-  pathOf,
+  stateOf,
   type Application,
   type Conflict,
   type Refusal,
@@ -36,7 +36,7 @@ export function viewOf(chart: LocalChart, session: SessionSnapshot): FlowView {
   const snapshot = underWay === null ? chart.settled(application) : chart.expected(application, underWay);
   return {
     snapshot,
-    state: pathOf(snapshot.value),
+    state: stateOf(chart.flow, snapshot),
     application: application ?? undefined,
     phase: session.value,
     isUnderWay: underWay !== null,

@@ -1,18 +1,19 @@
 import type { FieldErrors } from '@statewise/fields';
 import {
   factsOf,
-  hasState,
-  pathOf,
-  valueOf,
+  initialSnapshot,
+  preview,
+  snapshotFrom,
+  stateOf,
+  stateValue,
   withoutStep,
   type Application,
   type ClientEvent,
   type Flow,
   type FlowContext,
-  type FlowEvent,
   type PendingEvent,
 } from '@statewise/machines';
-import { initialTransition, transition, type AnyMachineSnapshot } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
 import type { Answered } from './transport.js';
 
 /** What the flow's chart says to an event in this tab. */
@@ -31,7 +32,7 @@ export class LocalChart {
   constructor(flow: Flow, now: () => Date) {
     this.flow = flow;
     this.#now = now;
-    this.#initial = initialTransition(flow.machine)[0];
+    this.#initial = flow.machine.resolveState(initialSnapshot(flow));
   }
 
   /** Where the server says the application is; null is one that does not exist yet. */
@@ -54,16 +55,17 @@ export class LocalChart {
 
   /** Asks the chart what an event does to an application. */
   decide(application: Application | null, event: ClientEvent): LocalDecision {
-    const settled = this.settled(application);
-    const stamped = this.#stamp(application, event);
-    if (settled.can(stamped)) return { isTaken: true, snapshot: transition(this.flow.machine, settled, stamped)[0] };
-    return { isTaken: false, errors: this.flow.explain(settled.context, stamped, pathOf(settled.value)) ?? {} };
+    const role = application?.isAdmin === true ? 'admin' : 'applicant';
+    const stamp = { at: this.#now().toISOString(), actor: { role } } as const;
+    const decision = preview(this.flow, this.settled(application), event, stamp);
+    if (decision.taken) return { isTaken: true, snapshot: this.flow.machine.resolveState(decision.snapshot) };
+    return { isTaken: false, errors: decision.errors ?? {} };
   }
 
   /** The application after a short answer: what it does not tell is what was expected. Undefined where the server went elsewhere. */
   completed(application: Application | null, pending: PendingEvent, answered: Answered): Application | undefined {
     const expected = this.expected(application, pending);
-    if (pathOf(expected.value) !== answered.state && answered.steps === undefined) return undefined;
+    if (stateOf(this.flow, expected) !== answered.state && answered.steps === undefined) return undefined;
     const context: FlowContext = expected.context;
     const { steps, setAside, contacts } = context;
     const { isAdmin = false, adminCode, drafts = {} } = application ?? {};
@@ -79,15 +81,11 @@ export class LocalChart {
     };
   }
 
+  /** A state that only a newer release of the chart has is shown as the start: the page has to be loaded anew. */
   #resolved({ state, steps, setAside, contacts, facts }: Application): AnyMachineSnapshot {
-    const { machine } = this.flow;
-    if (!hasState(machine, state)) return this.#initial;
-    const context = { ...this.#initial.context, ...facts, steps, setAside, contacts };
-    return machine.resolveState({ value: valueOf(state), context });
-  }
-
-  #stamp(application: Application | null, event: ClientEvent): FlowEvent {
-    const role = application?.isAdmin === true ? 'admin' : 'applicant';
-    return { ...event, at: this.#now().toISOString(), actor: { role } };
+    const { flow } = this;
+    if (stateValue(flow.machine, state) === undefined) return this.#initial;
+    const known = { ...factsOf(this.#initial.context), ...facts };
+    return flow.machine.resolveState(snapshotFrom(flow, { state, steps, setAside, contacts, facts: known }));
   }
 }

@@ -1,6 +1,27 @@
 export * from './flow/flow.js';
-export * from './flow/state-path.js';
-export { contextOf, factsOf, stepOf } from './flow/context.js';
+export { defineFlow, defineSteps, event, formStep, step, stepOf, type EventsOf } from './flow/declare.js';
+export { guardsOf, onEvent, requires, requiresNone, type Objection } from './flow/rules.js';
+export {
+  allowedEvents,
+  decide,
+  pickPayload,
+  preview,
+  unmetRules,
+  type ChartAction,
+  type Decision,
+} from './flow/decide.js';
+export {
+  factsOf,
+  initialSnapshot,
+  publicFactsOf,
+  snapshotFrom,
+  stateName,
+  stateOf,
+  stateValue,
+  type FlowSnapshot,
+} from './flow/snapshot.js';
+export { noStatuses, statusTypes, statusValue, type Statuses, type StatusType } from './flow/statuses.js';
+export * from './flow/wizard/index.js';
 export {
   describeChart,
   type ChartDescription,

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Fields } from '@statewise/fields';
-import { factsOf } from '@statewise/machines';
+import { allowedEvents, factsOf, formStep, publicFactsOf, type UnstampedEvent } from '@statewise/machines';
 import type { Caller } from '../platform/auth/access.js';
 import { Problem } from '../platform/problem/problem.js';
 import { ApplicationAccess } from './application-access.js';
 import { ApplicationRepository } from '../engine/application.repository.js';
 import { answersOf, draftsOf, viewOf } from './application-view.js';
 import { Erasure } from '../retention/erasure.js';
-import { allowedEvents, type Outcome } from '../engine/decide.js';
+import type { Outcome } from '../engine/decide.js';
 import { FlowEngine, type CreateOptions, type SendOptions } from '../engine/flow-engine.js';
-import { FlowRegistry, type UnstampedEvent } from '../engine/flow-registry.js';
+import { FlowRegistry } from '../engine/flow-registry.js';
 import { NewcomerCheck } from './newcomer-check.js';
 import { fieldErrors } from '../platform/http/request-fields.js';
 import type { LoggedTransition } from '../engine/stored-application.js';
@@ -77,8 +77,7 @@ export class Applications {
   /** The answer of a jump also names the steps whose guards it passed over. */
   async jump(code: string, event: UnstampedEvent, options: SendOptions & Caller) {
     const outcome = await this.access.send(code, event, options);
-    const { jump } = outcome.snapshot.context as { jump?: { unmet?: readonly string[] } | null };
-    return { ...this.answer(outcome, options), passed_over: jump?.unmet ?? [] };
+    return { ...this.answer(outcome, options), passed_over: outcome.snapshot.context.jump?.unmet ?? [] };
   }
 
   async putDraft(code: string, step: string, fields: unknown, caller: Caller): Promise<void> {
@@ -86,17 +85,17 @@ export class Applications {
       throw fieldErrors({ fields: [fields === undefined ? 'required' : 'format'] });
     if (JSON.stringify(fields).length > longestDraft) throw new Problem('REQUEST.TOO_LARGE');
     const application = await this.access.find(code, caller);
-    const steps = this.registry.get(application.flow).flow.steps;
-    if (!/^\d{1,3}$/.test(step) || !Object.hasOwn(steps, Number(step))) throw new Problem('REQUEST.NOT_FOUND');
+    const { flow } = this.registry.get(application.flow);
+    if (!/^\d{1,3}$/.test(step) || !formStep(flow, Number(step))) throw new Problem('REQUEST.NOT_FOUND');
     await this.repository.putDraft(application.code, Number(step), fields as Fields);
   }
 
   /** The facts are the chart's, so that a client can run it; why an admin jumped is the bank's own business. */
   private answer({ application, snapshot }: Outcome, { actor }: Caller) {
-    const { jump, ...facts } = factsOf(snapshot.context);
+    const { context } = snapshot;
     const view = viewOf(application);
-    if (actor.role !== 'admin') return { success: true, application: { ...view, facts } };
-    return { success: true, application: { ...view, admin_code: application.admin_code, facts: { ...facts, jump } } };
+    if (actor.role !== 'admin') return { success: true, application: { ...view, facts: publicFactsOf(context) } };
+    return { success: true, application: { ...view, admin_code: application.admin_code, facts: factsOf(context) } };
   }
 }
 

@@ -1,8 +1,16 @@
-import { factsOf, pathOf, stepOf, valueOf, type Flow, type FlowContext } from '@statewise/machines';
+import {
+  factsOf,
+  stateOf,
+  stateValue,
+  stepOf,
+  type Flow,
+  type FlowContext,
+  type FlowSnapshot,
+} from '@statewise/machines';
 import type { Fields } from '@statewise/fields';
 import { randomBytes } from 'node:crypto';
 import { sameJson } from '../platform/database/same-json.js';
-import type { FlowSnapshot, Run } from './decide.js';
+import type { Run } from './decide.js';
 import type {
   ApplicationChange,
   NewApplication,
@@ -24,14 +32,15 @@ export interface Origin {
 }
 
 /** The columns that say where an application is. */
-export function columnsOf(flow: Flow, { value, context }: FlowSnapshot, fallbackStep: number) {
-  const state = pathOf(value);
+export function columnsOf(flow: Flow, snapshot: FlowSnapshot, fallbackStep: number) {
+  const { value, context } = snapshot;
+  const state = stateOf(flow, snapshot);
   return {
     state,
-    regions: sameJson(valueOf(state), value) ? null : value,
+    regions: sameJson(stateValue(flow.machine, state), value) ? null : value,
     facts: factsOf(context),
     flow_version: flow.version,
-    current_step: stepOf(flow.machine, state)?.step ?? fallbackStep,
+    current_step: stepOf(flow, state)?.step ?? fallbackStep,
     furthest_step: context.furthestStep,
     ...statusColumns(flow, context),
   };

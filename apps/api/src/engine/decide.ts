@@ -1,30 +1,29 @@
 import {
-  contextOf,
+  allowedEvents,
+  decide as decideEvent,
   factsOf,
+  initialSnapshot,
   migrateStored,
-  pathOf,
+  pickPayload,
+  snapshotFrom,
+  stateOf,
   stepOf,
-  valueOf,
   type Actor,
+  type Decision,
   type Facts,
   type Flow,
   type FlowContext,
   type FlowEvent,
+  type FlowSnapshot,
+  type UnstampedEvent,
 } from '@statewise/machines';
 import type { Fields } from '@statewise/fields';
-import { getNextTransitions, initialTransition, type AnyMachineSnapshot, type StateValue } from 'xstate';
+import type { StateValue } from 'xstate';
 import { Problem } from '../platform/problem/problem.js';
-import type { ActionCall, ReachingHandler, RegisteredFlow, UnstampedEvent, WritingHandler } from './flow-registry.js';
-import { pureTransition, type ChartAction } from './pure-transition.js';
+import type { ActionCall, ReachingHandler, RegisteredFlow, WritingHandler } from './flow-registry.js';
 import type { LoggedTransition, NewTransition, StoredApplication, StoredStep } from './stored-application.js';
 
 // From a stored application to what its chart makes of an event: nothing here writes.
-
-/** Where an application is in its chart, and everything its guards may read. */
-export interface FlowSnapshot {
-  readonly value: StateValue;
-  readonly context: FlowContext;
-}
 
 /** Something to be done in the world once the save stands. */
 export interface Effect {
@@ -55,25 +54,18 @@ export const flowMigrated = 'flow.migrated';
 /** A chart that keeps answering itself is a mistake; no flow needs more than a handful of answers. */
 const longestRun = 20;
 
-/** The snapshot before anything happened. */
-export function initialSnapshot(flow: Flow): FlowSnapshot {
-  const [snapshot] = initialTransition(flow.machine) as [AnyMachineSnapshot, unknown];
-  return { value: snapshot.value, context: snapshot.context as FlowContext };
-}
-
 /** The snapshot of a stored application, brought to the flow's present version first. */
 export function snapshotOf(flow: Flow, stored: StoredApplication): FlowSnapshot {
   const current = stored.flow_version === flow.version ? stored : migrateStored(flow, stored.flow_version, stored);
   const regions = current === stored ? (stored.regions as StateValue | null) : null;
-  return {
-    value: regions ?? valueOf(current.state),
-    context: contextOf(
-      current.facts,
-      byNumber(stored.steps, 'fields'),
-      byNumber(stored.steps, 'set_aside'),
-      stored.contacts,
-    ),
-  };
+  return snapshotFrom(flow, {
+    state: current.state,
+    regions,
+    facts: current.facts,
+    steps: byNumber(stored.steps, 'fields'),
+    setAside: byNumber(stored.steps, 'set_aside'),
+    contacts: stored.contacts,
+  });
 }
 
 function byNumber(steps: readonly StoredStep[], column: 'fields' | 'set_aside'): Record<number, Fields> {
@@ -98,10 +90,11 @@ export async function decide(
   const { flow } = registered;
   const before = stored ? snapshotOf(flow, stored) : initialSnapshot(flow);
   const request = { context: before.context, actor, ...(stored && { application: stored }) };
-  const prepared = await registered.prepare(event, request);
+  const picked = pickPayload(flow, event, 'drop');
+  if (picked.errors) throw new Problem('REQUEST.FIELDS', { errors: picked.errors });
+  const prepared = await registered.prepare(picked.event, request);
   // The server's clock and the actor stand over anything that a client claims there.
   const first: FlowEvent = { ...prepared, type: event.type, at: new Date().toISOString(), actor };
-  if (!stored && !flow.creates.includes(event.type)) throw refused(flow, stored, before, first);
   return runToCompletion(registered, stored, before, first);
 }
 
@@ -118,8 +111,8 @@ async function runToCompletion(
   const events = [first];
   let snapshot = before;
   for (let event = events.shift(); event; event = events.shift()) {
-    const taken = takeEvent(flow, snapshot, event);
-    if (!taken) throw refused(flow, stored, snapshot, event);
+    const taken = decideEvent(flow, snapshot, event);
+    if (!taken.taken) throw refused(flow, stored, snapshot, event, taken);
     transitions.push(logEntry(flow, stored, snapshot, taken.snapshot, event, transitions.at(-1)));
     snapshot = taken.snapshot;
     if (transitions.length > longestRun) throw new Error(`flow ${flow.id} does not come to rest after ${first.type}`);
@@ -136,29 +129,6 @@ async function runToCompletion(
   return { before, snapshot, transitions, effects };
 }
 
-/**
- * Takes one event; undefined when the chart refuses it. A refused event leaves the very same snapshot, so that the
- * guards need not be asked twice.
- */
-export function takeEvent(
-  flow: Flow,
-  { value, context }: FlowSnapshot,
-  event: FlowEvent,
-): { readonly snapshot: FlowSnapshot; readonly actions: readonly ChartAction[] } | undefined {
-  if (!flow.machine.events.includes(event.type)) return undefined;
-  const before = flow.machine.resolveState({ value, context }) as AnyMachineSnapshot;
-  const [after, actions] = pureTransition(flow.machine, before, event);
-  if (after === before && actions.length === 0) return undefined;
-  return { snapshot: { value: after.value, context: after.context as FlowContext }, actions };
-}
-
-/** Types of the events that the chart has transitions for here, and whose guards do not rule this actor out. */
-export function allowedEvents(flow: Flow, { value, context }: FlowSnapshot, actor: Actor, at: string): string[] {
-  const transitions = getNextTransitions(flow.machine.resolveState({ value, context }) as AnyMachineSnapshot);
-  const types = new Set(transitions.map(({ eventType }) => eventType));
-  return [...types].filter((type) => type !== '' && (flow.mayTry?.(context, { type, at, actor }) ?? true));
-}
-
 function logEntry(
   flow: Flow,
   stored: StoredApplication | undefined,
@@ -168,16 +138,16 @@ function logEntry(
   previous: NewTransition | undefined,
 ): NewTransition {
   const { at, actor, ...payload } = event;
-  const to = pathOf(after.value);
+  const to = stateOf(flow, after);
   return {
     seq: (previous?.seq ?? stored?.version ?? 0) + 1,
     event: payload,
-    from_state: pathOf(before.value),
+    from_state: stateOf(flow, before),
     to_state: to,
     actor_role: actor.role,
     actor_id: actor.id ?? null,
     at,
-    current_step: stepOf(flow.machine, to)?.step ?? previous?.current_step ?? stored?.current_step ?? 1,
+    current_step: stepOf(flow, to)?.step ?? previous?.current_step ?? stored?.current_step ?? 1,
     furthest_step: after.context.furthestStep,
   };
 }
@@ -193,14 +163,11 @@ export function migrate(flow: Flow, stored: StoredApplication): Run {
  * The log entry of a migration; undefined when the application is of the present version. It holds everything that the
  * application then was, because what happened before it cannot be replayed through the newer chart.
  */
-function migrationEntry(
-  flow: Flow,
-  stored: StoredApplication,
-  { value, context }: FlowSnapshot,
-): NewTransition | undefined {
+function migrationEntry(flow: Flow, stored: StoredApplication, snapshot: FlowSnapshot): NewTransition | undefined {
   if (stored.flow_version === flow.version) return undefined;
+  const { context } = snapshot;
   const { steps, setAside } = context;
-  const state = pathOf(value);
+  const state = stateOf(flow, snapshot);
   return {
     seq: stored.version + 1,
     event: {
@@ -217,20 +184,24 @@ function migrationEntry(
     actor_role: 'system',
     actor_id: null,
     at: new Date().toISOString(),
-    current_step: stepOf(flow.machine, state)?.step ?? stored.current_step,
+    current_step: stepOf(flow, state)?.step ?? stored.current_step,
     furthest_step: context.furthestStep,
   };
 }
 
 /** The snapshot that a migration's log entry describes. */
-export function snapshotAfterMigration({ event }: LoggedTransition, contacts: FlowContext['contacts']): FlowSnapshot {
+export function snapshotAfterMigration(
+  flow: Flow,
+  { event }: LoggedTransition,
+  contacts: FlowContext['contacts'],
+): FlowSnapshot {
   const { state, facts, steps, setAside } = event as unknown as {
     state: string;
     facts: Facts;
     steps: FlowContext['steps'];
     setAside: FlowContext['setAside'];
   };
-  return { value: valueOf(state), context: contextOf(facts, steps, setAside, contacts) };
+  return snapshotFrom(flow, { state, facts, steps, setAside, contacts });
 }
 
 /** Somebody else changed the application first. */
@@ -239,10 +210,14 @@ export function stale(stored: StoredApplication): Problem {
 }
 
 /** The chart refuses: because of the fields, if it says so, else because of where the application is. */
-function refused(flow: Flow, stored: StoredApplication | undefined, snapshot: FlowSnapshot, event: FlowEvent): Problem {
-  const state = pathOf(snapshot.value);
-  const where = stored ? whereabouts(stored) : { state };
-  const errors = flow.explain(snapshot.context, event, state);
+function refused(
+  flow: Flow,
+  stored: StoredApplication | undefined,
+  snapshot: FlowSnapshot,
+  event: FlowEvent,
+  { errors }: Extract<Decision, { readonly taken: false }>,
+): Problem {
+  const where = stored ? whereabouts(stored) : { state: stateOf(flow, snapshot) };
   if (errors) return new Problem('REQUEST.FIELDS', { errors, members: where });
   const allowed_events = allowedEvents(flow, snapshot, event.actor, event.at);
   return new Problem('APPLICATION.REFUSED', { members: { ...where, allowed_events } });

@@ -3,7 +3,8 @@ import type { PoolClient } from 'pg';
 import type { SqlRunner } from '../platform/database/sql.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { ApplicationRepository } from './application.repository.js';
-import { FlowRegistry, type UnstampedEvent } from './flow-registry.js';
+import { FlowRegistry } from './flow-registry.js';
+import type { UnstampedEvent } from '@statewise/machines';
 import type { Effect } from './decide.js';
 
 /** The queue on which actions that reach outside wait for a worker. */

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const events = (code: string) => `/api/v1/applications/${code}/events`;
-const comment = (text = 'fine') => ({ type: 'step.save', fields: { comment: text } });
+const comment = (text = 'fine') => ({ type: 'step.save', step: 2, fields: { comment: text } });
 
 it('stores an application whose actions were answered in the same save', async () => {
   const code = await api.newFeedback(2);
@@ -17,9 +17,9 @@ it('stores an application whose actions were answered in the same save', async (
     success: true,
     data: { 1: { score: 2 } },
     drafts: {},
-    application: { code, flow: 'feedback', state: 'comment', version: 2, current_step: 2, furthest_step: 1 },
+    application: { code, flow: 'feedback', state: 'comment', version: 2, current_step: 2, furthest_step: 2 },
   });
-  expect(body.allowed_events.sort()).toEqual(['step.back', 'step.save']);
+  expect(body.allowed_events.sort()).toEqual(['application.resume', 'step.back', 'step.goTo', 'step.save']);
   expect((await api.row(code))['facts']).toMatchObject({ mood: 'cross' });
   const log = await api.http.get(`/api/v1/applications/${code}/transitions`).expect(200);
   expect(log.body.transitions).toMatchObject([
@@ -39,6 +39,10 @@ it('accepts a code in any case and with hyphens, and knows no other', async () =
 it('refuses what the chart refuses and leaves the row as it was', async () => {
   const code = await api.newFeedback();
   const before = await api.row(code);
+  const payloads: Readonly<Record<string, object>> = {
+    'mood.judged': { mood: 'glad' },
+    'application.create': { fields: { score: 5 } },
+  };
   for (const type of [
     'mood.judged',
     'thanks.sent',
@@ -51,15 +55,17 @@ it('refuses what the chart refuses and leaves the row as it was', async () => {
   ]) {
     const { body, status } = await api.http
       .post(events(code))
-      .send({ type, actor: { role: 'system' }, at: '1999-01-01T00:00:00Z', mood: 'stolen' });
+      .send({ type, actor: { role: 'system' }, at: '1999-01-01T00:00:00Z', ...payloads[type] });
     expect({ type, status }).toEqual({ type, status: type === '' ? 422 : 409 });
     if (type !== '') expect(body).toMatchObject({ success: false, state: 'comment', version: 2, current_step: 2 });
   }
   const { body } = await api.http
     .post(events(code))
-    .send({ type: 'step.save', fields: { comment: 7, more: true } })
+    .send({ type: 'step.save', step: 2, fields: { comment: 7, more: true } })
     .expect(422);
   expect(body.errors).toEqual({ comment: ['format'], more: ['unknown'] });
+  const undeclared = await api.http.post(events(code)).send({ type: 'step.back', mood: 'stolen' }).expect(422);
+  expect(undeclared.body.errors).toEqual({ mood: ['unknown'] });
   expect(await api.row(code)).toEqual(before);
   expect(await api.transitionCount(code)).toBe(2);
 });
@@ -68,7 +74,7 @@ it('refuses a stale version with where the application is now', async () => {
   const code = await api.newFeedback();
   await api.http.post(events(code)).send({ type: 'step.back', version: 2 }).expect(200);
   const { body } = await api.http.post(events(code)).send({ type: 'step.back', version: 2 }).expect(409);
-  expect(body).toMatchObject({ success: false, state: 'score', version: 3, current_step: 1, furthest_step: 1 });
+  expect(body).toMatchObject({ success: false, state: 'score', version: 3, current_step: 1, furthest_step: 2 });
   await api.http.post(events(code)).send({ type: 'step.back', version: '2' }).expect(422);
 });
 
@@ -154,7 +160,7 @@ it('creates an application of any flow by its first event, once for each key, an
   });
   const again = await create({ flow: 'feedback', type: 'application.create', fields: { score: 4 } });
   expect(again.body.application.code).toBe(first.body.application.code);
-  await create({ flow: 'feedback', type: 'step.save', fields: { score: 4 } }, 'generic-2').expect(409);
+  await create({ flow: 'feedback', type: 'step.save', step: 1, fields: { score: 4 } }, 'generic-2').expect(409);
   await create({ flow: 'feedback', type: 'application.create', fields: { score: 9 } }, 'generic-3').expect(422);
   await create({ flow: 'unknown', type: 'application.create' }, 'generic-4').expect(404);
   await create({ type: 'application.create' }, 'generic-5').expect(422);

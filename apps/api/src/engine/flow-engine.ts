@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '@statewise/machines';
+import type { Actor, FlowSnapshot, UnstampedEvent } from '@statewise/machines';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
 import { Problem } from '../platform/problem/problem.js';
 import { afterChange, changeOf, isIdle, newApplication, type Origin } from './application-change.js';
 import { ApplicationRepository } from './application.repository.js';
-import { decide, snapshotOf, stale, type Effect, type FlowSnapshot, type Outcome } from './decide.js';
+import { decide, snapshotOf, stale, type Effect, type Outcome } from './decide.js';
 import { EffectRunner } from './effect-runner.js';
-import { FlowRegistry, type UnstampedEvent } from './flow-registry.js';
+import { FlowRegistry } from './flow-registry.js';
 import { earlierOutcome, keyOf } from './idempotency.js';
 import type { IdempotencyKey, StoredApplication } from './stored-application.js';
 

@@ -1,7 +1,8 @@
 import type { Flow } from '@statewise/machines';
 import { FlowMaintenance } from './flow-maintenance.js';
 import { FlowRegistry } from './flow-registry.js';
-import { feedbackFlow, feedbackHandlers } from './tests/feedback-flow.js';
+import { feedbackFlow } from '@statewise/machines/testing';
+import { feedbackHandlers } from './tests/feedback-handlers.js';
 import { startFeedbackApi, type FeedbackApi } from './tests/feedback-api.js';
 
 let api: FeedbackApi;
@@ -13,11 +14,11 @@ beforeEach(async () => {
 afterEach(() => api.stop());
 
 async function walkThrough(): Promise<string> {
-  const code = await api.newFeedback(1);
+  const code = await api.newFeedback(2);
   const send = (event: object) => api.http.post(`/api/v1/applications/${code}/events`).send(event).expect(200);
   await send({ type: 'step.back' });
-  await send({ type: 'step.save', fields: { score: 5 } });
-  await send({ type: 'step.save', fields: { comment: 'better' } });
+  await send({ type: 'step.save', step: 1, fields: { score: 5 } });
+  await send({ type: 'step.save', step: 2, fields: { comment: 'better' } });
   return code;
 }
 
@@ -59,7 +60,7 @@ it('brings applications of an older version to the newest, in bulk and when they
   registry.register(newer, { handlers: feedbackHandlers(api.world) });
   await api.http
     .post(`/api/v1/applications/${single}/events`)
-    .send({ type: 'step.save', fields: { score: 3 } })
+    .send({ type: 'step.save', step: 1, fields: { score: 3 } })
     .expect(200);
   expect(await api.row(single)).toMatchObject({ flow_version: 2, state: 'comment', facts: { migrated: true } });
   expect(await maintenance.migrate()).toBe(1);
@@ -73,7 +74,7 @@ it('brings applications of an older version to the newest, in bulk and when they
   expect(await maintenance.verify()).toEqual({ checked: 2, divergences: [] });
   await api.http
     .post(`/api/v1/applications/${bulk}/events`)
-    .send({ type: 'step.save', fields: { score: 3 } })
+    .send({ type: 'step.save', step: 1, fields: { score: 3 } })
     .expect(200);
   expect(await maintenance.verify()).toEqual({ checked: 2, divergences: [] });
 });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor, Flow, FlowContext, FlowEvent } from '@statewise/machines';
+import type { Actor, Flow, FlowContext, FlowEvent, UnstampedEvent } from '@statewise/machines';
 import { Problem } from '../platform/problem/problem.js';
 import type { SqlRunner } from '../platform/database/sql.js';
 import type { StoredApplication } from './stored-application.js';
@@ -11,12 +11,6 @@ export interface ActionCall {
   readonly context: FlowContext;
   readonly event: FlowEvent;
   readonly params: unknown;
-}
-
-/** An event's own payload, before the engine stamps it. */
-export interface UnstampedEvent {
-  readonly type: string;
-  readonly [name: string]: unknown;
 }
 
 /** Decides something from data; its result is the chart's next event, taken in the same save. */

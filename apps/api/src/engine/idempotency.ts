@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { pathOf, type Flow } from '@statewise/machines';
+import { stateOf, type Flow } from '@statewise/machines';
 import { Problem } from '../platform/problem/problem.js';
 import { changedSteps, columnsOf } from './application-change.js';
 import { snapshotOf, type Outcome } from './decide.js';
-import type { UnstampedEvent } from './flow-registry.js';
+import type { UnstampedEvent } from '@statewise/machines';
 import { replay } from './replay.js';
 import type { EarlierAnswer, IdempotencyKey, LoggedTransition, StoredApplication } from './stored-application.js';
 
@@ -33,7 +33,7 @@ export async function earlierOutcome(
   const { snapshot, refused } = replay(flow, log, stored.contacts);
   const updated_at = log.at(-1)?.at ?? stored.updated_at;
   const application = { ...stored, state, version: seq, current_step, furthest_step, updated_at };
-  if (refused || pathOf(snapshot.value) !== state)
+  if (refused || stateOf(flow, snapshot) !== state)
     return { application, snapshot: snapshotOf(flow, stored), repeated: true };
   const { context } = snapshot;
   const steps = changedSteps({ ...context, steps: {}, setAside: {} }, context).map((step) => ({

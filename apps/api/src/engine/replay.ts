@@ -1,14 +1,16 @@
-import { factsOf, pathOf, type Flow, type FlowContext, type FlowEvent } from '@statewise/machines';
+import {
+  decide,
+  factsOf,
+  initialSnapshot,
+  stateOf,
+  type Flow,
+  type FlowContext,
+  type FlowEvent,
+  type FlowSnapshot,
+} from '@statewise/machines';
 import { sameJson } from '../platform/database/same-json.js';
 import { changedSteps } from './application-change.js';
-import {
-  flowMigrated,
-  initialSnapshot,
-  snapshotAfterMigration,
-  snapshotOf,
-  takeEvent,
-  type FlowSnapshot,
-} from './decide.js';
+import { flowMigrated, snapshotAfterMigration, snapshotOf } from './decide.js';
 import type { LoggedTransition, StoredApplication } from './stored-application.js';
 
 /** Where a log leads, and the entry at which the chart refuses to follow it further, if there is one. */
@@ -21,10 +23,10 @@ export interface Replay {
 export function replay(flow: Flow, log: readonly LoggedTransition[], contacts: StoredApplication['contacts']): Replay {
   const migration = log.findLastIndex(({ event }) => event.type === flowMigrated);
   const checkpoint = log[migration];
-  let snapshot = checkpoint ? snapshotAfterMigration(checkpoint, contacts) : startOf(flow, contacts);
+  let snapshot = checkpoint ? snapshotAfterMigration(flow, checkpoint, contacts) : startOf(flow, contacts);
   for (const entry of log.slice(migration + 1)) {
-    const taken = takeEvent(flow, snapshot, eventOf(entry));
-    if (!taken) return { snapshot, refused: entry };
+    const taken = decide(flow, snapshot, eventOf(entry));
+    if (!taken.taken) return { snapshot, refused: entry };
     snapshot = taken.snapshot;
   }
   return { snapshot };
@@ -53,10 +55,10 @@ export function differenceOf(
   if (gap >= 0) return `transition ${gap + 1} is missing from the log`;
   if (log.length !== stored.version) return `version ${stored.version} has ${log.length} transitions`;
   const { snapshot, refused } = replay(flow, log, stored.contacts);
-  const state = pathOf(snapshot.value);
+  const state = stateOf(flow, snapshot);
   if (refused) return `transition ${refused.seq}: the chart refuses ${refused.event.type} in ${state}`;
   const current = snapshotOf(flow, stored);
-  if (state !== pathOf(current.value)) return `the log leads to ${state}, stored is ${stored.state}`;
+  if (state !== stateOf(flow, current)) return `the log leads to ${state}, stored is ${stored.state}`;
   if (!sameJson(factsOf(snapshot.context), factsOf(current.context))) return 'the facts differ';
   const steps = changedStepsByValue(snapshot.context, current.context);
   return steps.length > 0 ? `the answers of step ${steps.join(', ')} differ` : undefined;

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@statewise/i18n';
-import { loanApplicationFlow, stateOfStep, stepOpening } from '@statewise/machines';
+import { loanApplicationFlow, loanSteps, stepOpening } from '@statewise/machines';
 import { applicationView, draftsOf, stepDataRows } from '../applications/application-view.js';
 import { ApplicationAccess } from '../applications/application-access.js';
 import type { Outcome } from '../engine/decide.js';
 import { FlowEngine, type SendOptions } from '../engine/flow-engine.js';
-import type { UnstampedEvent } from '../engine/flow-registry.js';
+import type { UnstampedEvent } from '@statewise/machines';
 import type { Caller } from '../platform/auth/access.js';
 import { Config } from '../platform/config/config.js';
 import { Problem } from '../platform/problem/problem.js';
@@ -85,7 +85,7 @@ export class LoanApplicationService {
       step_data: stepDataRows(application),
       loan_details: loanDetailsView(outcome),
       drafts: draftsOf(application),
-      resume_at: isAdmin ? stateOfStep[1] : application.state,
+      resume_at: isAdmin ? loanSteps.stepOne.state : application.state,
       ...(await riskAnswer(outcome, language)),
     };
   }

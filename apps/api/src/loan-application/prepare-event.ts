@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { isLoanContext } from '@statewise/machines';
-import type { Request, UnstampedEvent } from '../engine/flow-registry.js';
+import type { Request } from '../engine/flow-registry.js';
+import type { UnstampedEvent } from '@statewise/machines';
 import { PricingService } from '../pricing/pricing.service.js';
 import { Problem } from '../platform/problem/problem.js';
 import { PartnerStores } from '../partner-stores/partner-stores.service.js';
 import { OriginPolicy } from './origin-policy.js';
-import { saidIn } from './event-members.js';
 
 const typeField = 'consumer_loan_application_loan_type_id';
 
@@ -22,11 +22,7 @@ export class PrepareEvent {
   ) {}
 
   async prepare(event: UnstampedEvent, request: Request): Promise<UnstampedEvent> {
-    const spoken = saidIn(event);
-    const said = request.application ? spoken : await this.origin.checked(spoken);
-    // Documents count only after the server has stored them.
-    if (said.type === 'documents.uploaded' && request.actor.role !== 'system')
-      return { ...said, type: said.type, count: 0 };
+    const said = request.application ? event : await this.origin.checked(event);
     await this.refuseUnknownStore(said);
     const loan = loanOf(said);
     if (loan === undefined) return { ...said, type: said.type };

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isLoanContext } from '@statewise/machines';
-import type { ActionCall, AnsweringHandler, UnstampedEvent } from '../engine/flow-registry.js';
+import type { ActionCall, AnsweringHandler } from '../engine/flow-registry.js';
+import type { UnstampedEvent } from '@statewise/machines';
 import { LoanPlanService } from '../loan-plan/loan-plan.service.js';
 import { PricingService } from '../pricing/pricing.service.js';
 import { askedLoanOf } from './loan-details.js';

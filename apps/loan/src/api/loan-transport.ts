@@ -45,8 +45,6 @@ function callOf(code: string | undefined, event: ClientEvent): Call | undefined 
         name: step === 5 ? 'saveAdditionalData' : 'saveStepData',
         body: { code, current_step: step, data: fields },
       };
-    // For an admin the same endpoint opens a step that is not reached yet, and logs that.
-    case 'application.jump':
     case 'step.goTo':
       return { name: 'changeStep', body: { code, current_step: step } };
     default:

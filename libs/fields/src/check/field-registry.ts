@@ -2,7 +2,18 @@ import type { Fields, ValidationContext } from './validation-context.js';
 
 /** How one field is normalised and described; the decorators in `rules/` fill it. */
 export interface FieldSpec {
-  readonly kind: 'text' | 'date' | 'boolean' | 'integer' | 'money' | 'choice' | 'phone' | 'email' | 'year';
+  readonly kind:
+    | 'text'
+    | 'date'
+    | 'boolean'
+    | 'integer'
+    | 'money'
+    | 'choice'
+    | 'phone'
+    | 'email'
+    | 'year'
+    | 'object'
+    | 'list';
   /** Name of the dropdown that a choice takes its values from. */
   readonly dropdown?: string;
   /** The values that a choice is between, where they are the same for everybody at any time. */

@@ -25,6 +25,8 @@ const sent: Readonly<Record<Kind, JsonSchema & { readonly type: string | readonl
       type: ['number', 'string'],
       says: 'Euro with at most two decimals, as a number or as text, in which commas are thousands separators.',
     },
+    object: { type: 'object' },
+    list: { type: 'array', items: { type: 'string' } },
   };
 
 /** The type that a normalised value of each kind has; an emptied field is `''`. */
@@ -38,6 +40,8 @@ const kept: Readonly<Record<Kind, string | readonly string[]>> = {
   boolean: ['boolean', 'string'],
   integer: ['integer', 'string'],
   money: ['number', 'string'],
+  object: 'object',
+  list: 'array',
 };
 
 /** What may be sent for a class, from the registry and the rules that also validate it. */
@@ -63,7 +67,8 @@ export function keptSchemaOf(type: FieldsClass): JsonSchema {
 
 function fieldSchema(field: RegisteredField, keys: ReadonlyMap<ErrorKey, string>): JsonSchema {
   const { kind, required, derived, example } = field;
-  const { type, says, ...more } = sent[kind];
+  const { type: kindType, says, ...more } = sent[kind];
+  const type = field.values?.every((value) => typeof value === 'number') ? 'integer' : kindType;
   const isOptional = required !== always;
   const description = [
     derived === true && 'Computed from other fields; what is sent is overwritten.',

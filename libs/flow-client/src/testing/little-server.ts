@@ -1,7 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { contextOf, factsOf, pathOf, valueOf, type Flow, type FlowContext, type FlowEvent } from '@statewise/machines';
-import { initialTransition, transition, type AnyMachineSnapshot } from 'xstate';
+import {
+  factsOf,
+  initialSnapshot,
+  preview,
+  snapshotFrom,
+  stateOf,
+  type Flow,
+  type FlowSnapshot,
+  type UnstampedEvent,
+} from '@statewise/machines';
 
 /** How the next requests go: answered; taken but the answer lost, or held back; not even taken; or refused whatever they ask. */
 export type Mood = 'well' | 'loses answers' | 'holds requests' | 'holds answers' | 'is down' | keyof typeof refusals;
@@ -37,7 +45,7 @@ export class LittleServer {
   readonly drafts: Record<string, unknown> = {};
   readonly #flow: Flow;
   readonly #answers = new Map<string, Answer>();
-  #snapshot: AnyMachineSnapshot;
+  #snapshot: FlowSnapshot;
   #version = 0;
   #port = 0;
   #server: Server | undefined;
@@ -45,7 +53,7 @@ export class LittleServer {
 
   private constructor(flow: Flow) {
     this.#flow = flow;
-    this.#snapshot = initialTransition(flow.machine)[0];
+    this.#snapshot = initialSnapshot(flow);
   }
 
   static async start(flow: Flow): Promise<LittleServer> {
@@ -76,7 +84,8 @@ export class LittleServer {
 
   /** An event of somebody else. */
   happen(event: { readonly type: string; readonly [name: string]: unknown }): void {
-    if (!this.#take(event)) throw new Error(`${event.type} is refused in ${pathOf(this.#snapshot.value)}`);
+    if (!this.#take({ ...event, type: String(event['type']) }))
+      throw new Error(`${event.type} is refused in ${stateOf(this.#flow, this.#snapshot)}`);
   }
 
   /** The process ends, and with it every connection; what it had taken is in its database. */
@@ -122,7 +131,7 @@ export class LittleServer {
     }
     if (request.method === 'POST') return this.#save(body, String(request.headers['idempotency-key']));
     if (request.url?.endsWith(code) !== true) return refusals['knows no code'];
-    const { steps } = this.#snapshot.context as FlowContext;
+    const { steps } = this.#snapshot.context;
     return { status: 200, answer: { ...this.#told(), data: steps, drafts: this.drafts } };
   }
 
@@ -130,7 +139,7 @@ export class LittleServer {
     const { version: seen, flow: _flow, ...event } = body;
     const known = this.#answers.get(key);
     if (known !== undefined) return known;
-    if ((seen !== undefined && seen !== this.#version) || !this.#take(event))
+    if ((seen !== undefined && seen !== this.#version) || !this.#take({ ...event, type: String(event['type']) }))
       return { status: 409, answer: { detail: 'Changed elsewhere', ...this.#told().application } };
     if (typeof event['step'] === 'number') delete this.drafts[event['step']];
     const answer = { status: 200, answer: this.#told() };
@@ -138,25 +147,29 @@ export class LittleServer {
     return answer;
   }
 
-  #take(event: object): boolean {
-    const stamped: FlowEvent = { type: '', ...event, at: '2026-11-20T10:00:00.000Z', actor: { role: 'applicant' } };
-    const { steps, setAside, contacts } = this.#snapshot.context as FlowContext;
-    const present = this.#flow.machine.resolveState({
-      value: valueOf(pathOf(this.#snapshot.value)),
-      context: contextOf(factsOf(this.#snapshot.context), steps, setAside, contacts),
-    });
-    if (!present.can(stamped)) return false;
-    this.#snapshot = transition(this.#flow.machine, present, stamped)[0];
+  #take(event: UnstampedEvent): boolean {
+    const { steps, setAside, contacts } = this.#snapshot.context;
+    const state = stateOf(this.#flow, this.#snapshot);
+    const stored = { state, facts: factsOf(this.#snapshot.context), steps, setAside, contacts };
+    const stamp = { at: '2026-11-20T10:00:00.000Z', actor: { role: 'applicant' } } as const;
+    const decision = preview(this.#flow, snapshotFrom(this.#flow, stored), event, stamp);
+    if (!decision.taken) return false;
+    this.#snapshot = decision.snapshot;
     this.#version += 1;
     return true;
   }
 
   #told() {
-    const context: FlowContext = this.#snapshot.context;
+    const { context } = this.#snapshot;
     const { furthestStep } = context;
     return {
       success: true,
-      application: { code, state: pathOf(this.#snapshot.value), version: this.#version, furthest_step: furthestStep },
+      application: {
+        code,
+        state: stateOf(this.#flow, this.#snapshot),
+        version: this.#version,
+        furthest_step: furthestStep,
+      },
       facts: factsOf(context),
     };
   }

@@ -1,107 +1,110 @@
-import { checkFields, fieldsOf, registerField, type Fields } from '@statewise/fields';
-import type { Flow, FlowContext, FlowEvent } from '@statewise/machines';
+import { Example, Required, Text, type Fields } from '@statewise/fields';
+import {
+  at,
+  defineFlow,
+  defineSteps,
+  event,
+  goTo,
+  guardsOf,
+  jumpsToForms,
+  jumpTo,
+  nothingYet,
+  resumeAt,
+  step,
+  stepAnswers,
+  undoTo,
+  wizard,
+  wizardEvents,
+  type EventsOf,
+  type FlowContext,
+} from '@statewise/machines';
 import { assign, setup } from 'xstate';
 
 /** Who orders, and which tea: the smallest flow that has something to save twice. */
-export class Guest {
+class Guest {
+  @Required()
+  @Example('Ada')
+  @Text()
   name: string;
 }
-export class Order {
+
+class Order {
+  @Required()
+  @Example('Assam')
+  @Text()
   tea: string;
+
+  @Text()
   note?: string;
 }
 
-const text = {
-  kind: 'text',
-  normalise: (value: unknown) => (typeof value === 'string' ? value.trim() : value),
-} as const;
-registerField(Guest.prototype, 'name', text);
-for (const name of ['tea', 'note']) registerField(Order.prototype, name, text);
+const steps = defineSteps({
+  guest: step(1, 'guest', Guest),
+  order: step(2, 'order', Order),
+  served: step(3, 'served'),
+});
+const all = [steps.guest, steps.order, steps.served];
+const jumps = [...jumpsToForms(steps.guest, steps.order), { state: 'served', must: [], mayPassOver: [] }];
 
-const classes = { 1: Guest, 2: Order } as const;
+const events = { ...wizardEvents, 'tea.drink': event({ says: 'Somebody drinks the tea.' }) };
 
-const isStep = (step: unknown): step is 1 | 2 => step === 1 || step === 2;
+const answers = stepAnswers<FlowContext>({ steps, first: 1 });
+const { rules, requirements, changes } = wizard<FlowContext>({ steps, first: 1, answers });
+const saves = (number: number) => ({ type: 'isStepValid', params: { step: number } }) as const;
 
-function checked(event: FlowEvent) {
-  const step = event.type === 'application.create' ? 1 : event['step'];
-  if (!isStep(step)) return { step: 1, fields: {}, errors: { step: ['required'] } };
-  const { fields, errors } = checkFields(classes[step], event['fields'], { at: event.at });
-  const needed = [...fieldsOf(classes[step]).keys()].filter((name) => name !== 'note' && !fields[name]);
-  return {
-    step,
-    fields,
-    errors: errors ?? (needed.length > 0 ? Object.fromEntries(needed.map((name) => [name, ['required']])) : undefined),
-  };
-}
-
-interface TeaContext extends FlowContext {
-  readonly furthestStep: number;
-}
-
-const nothing: Pick<FlowContext, 'setAside' | 'contacts'> = { setAside: {}, contacts: [] };
-
-const teaMachine = setup({
-  types: { context: {} as TeaContext, events: {} as FlowEvent },
-  guards: {
-    isValid: ({ event }, { step }: { step: number }) =>
-      checked(event).errors === undefined && checked(event).step === step,
-    isReached: ({ context, event }, { step }: { step: number }) =>
-      event['step'] === step && step <= context.furthestStep,
-  },
+const machine = setup({
+  types: { context: {} as FlowContext, events: {} as EventsOf<typeof events> },
+  guards: guardsOf(rules),
   actions: {
-    keep: assign(({ context, event }) => {
-      const { step, fields } = checked(event);
-      return {
-        steps: { ...context.steps, [step]: fields },
-        furthestStep: Math.max(context.furthestStep, Math.min(step + 1, 2)),
-      };
-    }),
+    createApplication: assign(changes.createApplication),
+    saveStep: assign(changes.saveStep),
+    arrive: assign(changes.arrive),
+    rememberJump: assign(changes.rememberJump),
+    undoJump: assign(changes.undoJump),
   },
 }).createMachine({
   id: 'tea',
-  context: { ...nothing, steps: {}, furthestStep: 0 },
+  context: nothingYet,
   initial: 'start',
   states: {
     start: {
+      on: { 'application.create': { target: '#order', guard: 'isNewApplicationValid', actions: 'createApplication' } },
+    },
+    created: {
+      meta: { group: true },
+      initial: 'guest',
+      states: {
+        guest: {
+          ...at(steps.guest),
+          on: { 'step.save': { target: 'order', guard: saves(1), actions: 'saveStep' } },
+        },
+        order: {
+          ...at(steps.order),
+          on: { 'step.save': { target: 'served', guard: saves(2), actions: 'saveStep' }, 'step.back': 'guest' },
+        },
+        served: { ...at(steps.served), on: { 'step.back': 'order', 'tea.drink': '#drunk' } },
+      },
       on: {
-        'application.create': { target: 'order', guard: { type: 'isValid', params: { step: 1 } }, actions: 'keep' },
+        'step.goTo': goTo(...all),
+        'application.resume': resumeAt(...all),
+        'application.jump': jumpTo(jumps),
+        'application.undo': undoTo(jumps),
       },
     },
-    guest: {
-      meta: { step: 1, path: 'guest' },
-      on: {
-        'step.save': { target: 'order', guard: { type: 'isValid', params: { step: 1 } }, actions: 'keep' },
-        'step.goTo': { target: 'order', guard: { type: 'isReached', params: { step: 2 } } },
-      },
-    },
-    order: {
-      meta: { step: 2, path: 'order' },
-      on: {
-        'step.save': { target: 'served', guard: { type: 'isValid', params: { step: 2 } }, actions: 'keep' },
-        'step.back': 'guest',
-      },
-    },
-    served: {
-      on: {
-        'step.back': 'order',
-        'step.goTo': { target: 'order', guard: { type: 'isReached', params: { step: 2 } } },
-        'tea.drink': 'drunk',
-      },
-    },
-    drunk: {},
+    drunk: { id: 'drunk' },
   },
 });
 
-export const teaFlow: Flow = {
+export const teaFlow = defineFlow({
   id: 'tea',
   title: 'Tea',
   version: 1,
-  machine: teaMachine,
-  steps: classes,
-  creates: ['application.create'],
-  explain: (_context, event) => checked(event).errors,
+  machine,
+  steps,
+  events,
+  rules: { ...rules, ...requirements },
   migrations: {},
-};
+});
 
 /** The events of the flow, as a screen sends them. */
 export const createTea = (fields: Fields) => ({ type: 'application.create', fields });

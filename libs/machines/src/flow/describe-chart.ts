@@ -1,11 +1,19 @@
 import type { AnyStateMachine, AnyTransitionDefinition, StateNode } from 'xstate';
 import type { ChartMeta } from './chart-meta.js';
-import type { StepMeta } from './flow.js';
-import { stepMetaOf } from './context.js';
+import { isGroup, nameOfNode } from './snapshot.js';
+
+/** `meta` of every state that stands for a step. */
+export interface StepMeta {
+  readonly step: number;
+  readonly path: string;
+}
 
 /** One state as data; the root's path is `''`. */
 export interface ChartState {
+  /** Name of the state, dotted, without the groups around it. */
   readonly path: string;
+  /** Whether the state only holds others together, so that no application is ever said to be in it. */
+  readonly isGroup: boolean;
   readonly parent: string | null;
   readonly type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
   /** Path of the child that is entered first. */
@@ -71,18 +79,14 @@ export function nodesOf(node: StateNode): StateNode[] {
   return [node, ...Object.values(node.states).flatMap(nodesOf)];
 }
 
-/** Dotted path of a state node; `''` for the root. */
-export function pathOfNode(node: StateNode): string {
-  return node.path.join('.');
-}
-
 function describeState(node: StateNode): ChartState {
   const [first] = node.type === 'compound' ? (node.initial.target ?? []) : [];
   return {
-    path: pathOfNode(node),
-    parent: node.parent ? pathOfNode(node.parent) : null,
+    path: nameOfNode(node),
+    isGroup: isGroup(node),
+    parent: node.parent ? nameOfNode(node.parent) : null,
     type: node.type,
-    initial: first ? pathOfNode(first) : null,
+    initial: first ? nameOfNode(first) : null,
     description: node.description ?? null,
     meta: stepMetaOf(node) ?? null,
     tags: [...node.tags],
@@ -94,10 +98,10 @@ function describeState(node: StateNode): ChartState {
 function describeTransition(transition: AnyTransitionDefinition, meta: ChartMeta): ChartTransition {
   const { source, eventType, target, guard, actions, description } = transition;
   return {
-    from: pathOfNode(source),
+    from: nameOfNode(source),
     event: eventType,
     delay: /^xstate\.after\.([^.]+)\./.exec(eventType)?.[1] ?? null,
-    targets: (target ?? []).map(pathOfNode),
+    targets: (target ?? []).map(nameOfNode),
     guard: guard === undefined ? null : describePart(guard, meta.guards),
     actions: actions.map((action) => describePart(action, meta.actions)),
     description: description ?? null,
@@ -127,4 +131,10 @@ function chartMetaOf(machine: AnyStateMachine): ChartMeta {
 
 function isChartMeta(meta: unknown): meta is ChartMeta {
   return typeof meta === 'object' && meta !== null && 'title' in meta && 'guards' in meta && 'actions' in meta;
+}
+
+function stepMetaOf({ meta }: StateNode): StepMeta | undefined {
+  if (typeof meta !== 'object' || meta === null || !('step' in meta) || !('path' in meta)) return undefined;
+  const { step, path } = meta;
+  return typeof step === 'number' && typeof path === 'string' ? { step, path } : undefined;
 }

@@ -1,8 +1,11 @@
-import type { Checked, FieldErrors, Fields, FieldsClass } from '@statewise/fields';
+import type { Checked, Fields, FieldsClass } from '@statewise/fields';
 import type { AnyStateMachine } from 'xstate';
+import type { Objection } from './rules.js';
+import type { Statuses } from './statuses.js';
 
-/** Who sent an event. The server puts it there; a client's claim is never read. */
-export type Role = 'applicant' | 'intermediary' | 'qa' | 'staff' | 'admin' | 'system';
+/** Who can send an event. The server says who did; a client's claim is never read. */
+export const roles = ['applicant', 'intermediary', 'qa', 'staff', 'admin', 'system'] as const;
+export type Role = (typeof roles)[number];
 
 export interface Actor {
   readonly role: Role;
@@ -11,14 +14,19 @@ export interface Actor {
 }
 
 /** What every event of a persisted flow carries besides its own payload. */
-export interface Stamp {
+export type Stamp = {
   /** ISO 8601 instant at which the server took the event. */
   readonly at: string;
   readonly actor: Actor;
+};
+
+/** Any event of a persisted flow with its stamp; its payload is the one that the flow declares for its type. */
+export interface FlowEvent extends Stamp {
+  readonly type: string;
 }
 
-/** Any event of a persisted flow, as the engine handles it. */
-export interface FlowEvent extends Stamp {
+/** An event as somebody sends it: nothing of it is known but its type. */
+export interface UnstampedEvent {
   readonly type: string;
   readonly [name: string]: unknown;
 }
@@ -29,6 +37,16 @@ export interface Contact {
   readonly parent_id: string | null;
   readonly contact_type: string;
   readonly fields: Fields;
+}
+
+/** An admin's jump that can still be undone. */
+export interface Jump {
+  /** The state that was left. */
+  readonly from: string;
+  readonly furthestStep: number;
+  readonly reason: string;
+  /** Names of the requirements that the jump passed over. */
+  readonly unmet: readonly string[];
 }
 
 /**
@@ -42,28 +60,56 @@ export interface FlowContext {
   readonly setAside: Readonly<Record<number, Fields>>;
   readonly contacts: readonly Contact[];
   readonly furthestStep: number;
+  readonly jump: Jump | null;
 }
 
 /** The part of a flow's context that is stored as facts. */
 export type Facts = Readonly<Record<string, unknown>>;
 
-/** The six tracked statuses of an application; 0 when absent. */
-export const statusTypes = ['application', 'risk', 'nbb', 'payslip', 'invoice', 'final'] as const;
-export type StatusType = (typeof statusTypes)[number];
-export type Statuses = Readonly<Record<StatusType, number>>;
-
-/** Status values of the wire contract. */
-export const statusValue = { absent: 0, passed: 1, failed: 2, review: 3, pending: 4, completed: 5 } as const;
-
-/** `meta` of every step state: its number and the last part of its path in the front end. */
-export interface StepMeta {
+/** A state that stands for a step: its number, the last part of its path in the front end, and its fields if it asks for any. */
+export interface Step<S extends string = string> {
+  /** Name of the state, as the wire has it. */
+  readonly state: S;
   readonly step: number;
   readonly path: string;
+  readonly fields?: FieldsClass;
 }
+
+/** The steps of a flow by the name of their state. */
+export type Steps = Readonly<Record<string, Step>>;
+
+/** What is true of one type of event, said once. */
+export interface EventDeclaration<P extends object = object, A extends object = object> {
+  /** Who may send it. */
+  readonly by: readonly Role[];
+  /** The class of its payload; an event without one has no members of its own. */
+  readonly payload?: FieldsClass;
+  /** Members that only the server puts on, with an example of each; what a client claims there is dropped. */
+  readonly adds: Readonly<Record<string, unknown>>;
+  /** What it means, for people. */
+  readonly says: string;
+  /** Types alone: there is no such member at run time. */
+  readonly types?: { readonly payload: P; readonly adds: A };
+}
+
+/** What a guard and a rule are asked with. */
+export interface GuardArgs<C extends FlowContext = FlowContext, E extends FlowEvent = FlowEvent> {
+  readonly context: C;
+  readonly event: E;
+}
+
+/** A rule of a flow: nothing to say when it holds, else why it does not. */
+export type Rule<C extends FlowContext, E extends FlowEvent, P = undefined> = (
+  args: GuardArgs<C, E>,
+  params: P,
+) => Objection | undefined;
+
+/** A rule of a flow that is not named: its context and its params are those of its own chart. */
+export type AnyRule = { bivariant(args: GuardArgs, params: never): Objection | undefined }['bivariant'];
 
 /** Where an application stood in an older release of its chart. */
 export interface StoredState {
-  /** Dotted path of the state. */
+  /** Name of the state, as the wire has it. */
   readonly state: string;
   readonly facts: Facts;
 }
@@ -78,22 +124,23 @@ export interface Flow {
   /** Goes up when a stored state or fact has no place in the chart any more. */
   readonly version: number;
   readonly machine: AnyStateMachine;
-  /** The class of each numbered step's fields. */
-  readonly steps: Readonly<Record<number, FieldsClass>>;
-  /** Type of the event that brings an application into being from the initial state. */
+  readonly steps: Steps;
+  /** By type. */
+  readonly events: Readonly<Record<string, EventDeclaration>>;
+  /** The guards of the chart, by name. */
+  readonly rules: Readonly<Record<string, AnyRule>>;
+  /** Types of the events that bring an application into being from the initial state. */
   readonly creates: readonly string[];
-  /** Field errors for which the chart refuses an event, if those are the reason. */
-  readonly explain: (context: FlowContext, event: FlowEvent, state: string) => FieldErrors | undefined;
-  /** False for an event that this actor may not send whatever its payload; it is then not listed among the allowed ones. */
-  readonly mayTry?: (context: FlowContext, event: FlowEvent) => boolean;
-  /** The six status columns; all absent for flows without statuses. */
+  /** The tracked statuses, of a flow that has them. */
   readonly statuses?: (context: FlowContext) => Statuses;
+  /** What answers about an application show besides what every flow's do. */
+  readonly view?: (context: FlowContext) => Readonly<Record<string, unknown>>;
   /** `migrations[n]` brings a stored application from version n to n + 1. */
   readonly migrations: Readonly<Record<number, FlowMigration>>;
 }
 
 /** The outcome of checking an event's fields, computed once however many guards and actions ask. */
-export type StepChecker<TContext, TEvent extends object> = (context: TContext, event: TEvent) => Checked;
+export type StepChecker<C, E extends object> = (context: C, event: E) => Checked;
 
 /** What a check of an event's fields may depend on besides the event and what was settled when the application came. */
 type Answered = Pick<FlowContext, 'steps' | 'setAside' | 'contacts'>;
@@ -103,13 +150,12 @@ type Answered = Pick<FlowContext, 'steps' | 'setAside' | 'contacts'>;
  * actions about one event without a pause. Leaving a state changes facts before the actions run, but no answers, so the
  * answers are what is compared. A map by event would keep the garbage collector busy on every save.
  */
-export function onceAnEvent<TContext extends Answered, TEvent extends object>(
-  check: StepChecker<TContext, TEvent>,
-): StepChecker<TContext, TEvent> {
-  let last: { event: TEvent; context: TContext; checked: Checked } | undefined;
+export function onceAnEvent<C extends Answered, E extends object>(check: StepChecker<C, E>): StepChecker<C, E> {
+  let last: { event: E; context: C; checked: Checked } | undefined;
   return (context, event) => {
-    if (last?.event !== event || !haveSameAnswers(last.context, context))
+    if (last?.event !== event || !haveSameAnswers(last.context, context)) {
       last = { event, context, checked: check(context, event) };
+    }
     return last.checked;
   };
 }

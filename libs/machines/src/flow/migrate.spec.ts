@@ -1,13 +1,13 @@
 import { setup } from 'xstate';
-import { contextOf, factsOf, stepOf } from './context.js';
+import { defineSteps, step, stepOf } from './declare.js';
 import type { Flow } from './flow.js';
 import { migrateStored } from './migrate.js';
-import { hasState, valueOf } from './state-path.js';
+import { factsOf, snapshotFrom, stateValue } from './snapshot.js';
 
 /** Version 1 had `asking` and the fact `mood`; version 2 splits the state and renames the fact. */
 const machine = setup({}).createMachine({
   id: 'survey',
-  context: { steps: {}, setAside: {}, contacts: [], furthestStep: 1, feeling: '' },
+  context: { steps: {}, setAside: {}, contacts: [], furthestStep: 1, jump: null, feeling: '' },
   initial: 'asking',
   states: {
     asking: {
@@ -23,9 +23,10 @@ const survey: Flow = {
   title: 'Survey',
   version: 2,
   machine,
-  steps: {},
+  steps: defineSteps({ 'asking.score': step(1, 'score'), 'asking.reason': step(2, 'reason') }),
+  events: {},
+  rules: {},
   creates: ['survey.start'],
-  explain: () => undefined,
   migrations: {
     1: ({ state, facts: { mood, ...facts } }) => ({
       state: state === 'asking' ? 'asking.score' : state,
@@ -37,10 +38,7 @@ const survey: Flow = {
 it('brings an old state and its facts to a place in the newest chart', () => {
   const migrated = migrateStored(survey, 1, { state: 'asking', facts: { furthestStep: 1, mood: 'calm' } });
   expect(migrated).toEqual({ state: 'asking.score', facts: { furthestStep: 1, feeling: 'calm' } });
-  const snapshot = machine.resolveState({
-    value: valueOf(migrated.state),
-    context: { ...contextOf(migrated.facts, {}, {}, []), feeling: 'calm' },
-  });
+  const snapshot = snapshotFrom(survey, { ...migrated, steps: {}, setAside: {}, contacts: [] });
   expect(snapshot.value).toEqual({ asking: 'score' });
 });
 
@@ -59,15 +57,28 @@ it('refuses versions that nobody released, and gaps', () => {
 });
 
 it('takes a context apart and puts it together again', () => {
-  const context = { steps: { 1: { score: 9 } }, setAside: {}, contacts: [], furthestStep: 2, feeling: 'calm' };
-  expect(factsOf(context)).toEqual({ furthestStep: 2, feeling: 'calm' });
-  expect(contextOf(factsOf(context), context.steps, {}, [])).toEqual(context);
+  const context = {
+    steps: { 1: { score: 9 } },
+    setAside: {},
+    contacts: [],
+    furthestStep: 2,
+    jump: null,
+    feeling: 'calm',
+  };
+  expect(factsOf(context)).toEqual({ furthestStep: 2, jump: null, feeling: 'calm' });
+  const stored = { state: 'thanked', facts: factsOf(context), steps: context.steps, setAside: {}, contacts: [] };
+  expect(snapshotFrom(survey, stored)).toEqual({ value: 'thanked', context });
 });
 
 it('knows the step of a nested state and none of an unknown one', () => {
-  expect(stepOf(machine, 'asking.reason')).toEqual({ step: 2, path: 'reason' });
-  expect(stepOf(machine, 'thanked')).toBeUndefined();
-  expect(stepOf(machine, 'asking.toString')).toBeUndefined();
-  expect(hasState(machine, 'asking.score')).toBe(true);
-  expect(hasState(machine, 'constructor')).toBe(false);
+  expect(stepOf(survey, 'asking.reason')).toMatchObject({ step: 2, path: 'reason' });
+  expect(stepOf(survey, 'thanked')).toBeUndefined();
+  expect(stepOf(survey, 'asking.toString')).toBeUndefined();
+  expect(stateValue(machine, 'asking.score')).toEqual({ asking: 'score' });
+  expect(stateValue(machine, 'constructor')).toBeUndefined();
+});
+
+it('refuses a stored state that the chart does not have', () => {
+  const stored = { state: 'gone', facts: {}, steps: {}, setAside: {}, contacts: [] };
+  expect(() => snapshotFrom(survey, stored)).toThrow('flow survey has no state gone');
 });

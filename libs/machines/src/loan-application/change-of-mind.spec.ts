@@ -1,6 +1,7 @@
 import { Walk } from '../testing/walk.js';
-import { loanApplicationMachine } from './machine.js';
-import { creation, plainOffer, saving, sampleAnswers, sampleOffer, sent } from '../testing/loan-samples.js';
+import { exampleOffer } from './events.js';
+import { loanApplicationFlow } from './flow.js';
+import { creation, plainOffer, saving, sampleAnswers, sent } from '../testing/loan-samples.js';
 
 const goTo = (step: number) => sent({ type: 'step.goTo', step });
 const withPartner = {
@@ -9,7 +10,7 @@ const withPartner = {
   co_borrower_date_of_birth: '02/05/1986',
 };
 const start = () =>
-  Walk.of(loanApplicationMachine).send(
+  Walk.through(loanApplicationFlow).send(
     { ...creation, fields: { ...sampleAnswers[1], ...withPartner } },
     saving(2),
     saving(3, { co_borrower_income: 1_900 }),
@@ -47,18 +48,18 @@ it('sets sector and employer aside with the occupation', () => {
     }),
   );
   expect(retired.snapshot.context.setAside[3]).toEqual({
-    sector: 'health',
-    employer: 'Harbour Hospital',
+    sector: 'education',
+    employer: 'Valletta Primary School',
     employment_length: 'gt_5',
   });
   const { sector: _sector, employer: _employer, employment_length: _length, ...rest } = sampleAnswers[3] ?? {};
   const working = retired.send(
     goTo(3),
-    sent({ type: 'step.save', step: 3, fields: { ...rest, co_borrower_income: 1_900 }, offer: sampleOffer }),
+    sent({ type: 'step.save', step: 3, fields: { ...rest, co_borrower_income: 1_900 }, offer: exampleOffer }),
   );
   expect(working.snapshot.context.steps[3]).toMatchObject({
-    sector: 'health',
-    employer: 'Harbour Hospital',
+    sector: 'education',
+    employer: 'Valletta Primary School',
     employment_length: 'gt_5',
   });
 });
@@ -72,7 +73,7 @@ it('sets the third consent aside for a general purpose loan', () => {
   expect(general.setAside[5]).toEqual({ tos_three: true });
   const renovation = consented
     .send(sent({ type: 'loan.change', fields: { consumer_loan_application_loan_type_id: 5 }, offer: plainOffer }))
-    .send(sent({ type: 'loan.change', fields: { consumer_loan_application_loan_type_id: 1 }, offer: sampleOffer }))
+    .send(sent({ type: 'loan.change', fields: { consumer_loan_application_loan_type_id: 1 }, offer: exampleOffer }))
     .snapshot.context;
   expect(renovation.steps[5]).toEqual({ tos: true, tos_two: true, tos_three: true });
 });

@@ -1,9 +1,12 @@
 import { assign, setup } from 'xstate';
 import type { ChartMeta } from '../flow/chart-meta.js';
-import type { StepMeta } from '../flow/flow.js';
-import * as changes from './changes.js';
-import { guards } from './guards.js';
-import type { LoanContext, LoanEvent } from './types.js';
+import type { StepMeta } from '../flow/describe-chart.js';
+import { guardsOf } from '../flow/rules.js';
+import { wizardActionDescriptions } from '../flow/wizard/index.js';
+import { loanChanges } from './changes.js';
+import type { LoanContext } from './context.js';
+import type { LoanEvent } from './events.js';
+import { loanRules } from './rules.js';
 
 /** Done in the world by the server; in the chart they are only names. */
 const doneByTheServer = () => {};
@@ -13,28 +16,26 @@ export const loanSetup = setup({
   types: {
     context: {} as LoanContext,
     events: {} as LoanEvent,
-    meta: {} as StepMeta | ChartMeta,
+    meta: {} as StepMeta | ChartMeta | { readonly group: true },
     tags: {} as 'form' | 'decided',
   },
-  guards,
+  guards: guardsOf(loanRules),
   actions: {
-    createApplication: assign(changes.createApplication),
-    keepReferral: assign(changes.keepReferral),
-    saveStep: assign(changes.saveStep),
-    changeLoan: assign(changes.changeLoan),
-    removePromotion: assign(changes.removePromotion),
-    arrive: assign(changes.arrive),
-    leave: assign(changes.leave),
-    stay: assign({}),
-    startAnalysis: assign(changes.startAnalysis),
-    keepAnalysis: assign(changes.keepAnalysis),
-    submit: assign(changes.submit),
-    keepDocuments: assign(changes.keepDocuments),
-    keepStatus: assign(changes.keepStatus),
-    closeJump: assign(changes.closeJump),
-    keepReviewRequest: assign(changes.keepReviewRequest),
-    rememberJump: assign(changes.rememberJump),
-    undoJump: assign(changes.undoJump),
+    createApplication: assign(loanChanges.createApplication),
+    keepReferral: assign(loanChanges.keepReferral),
+    saveStep: assign(loanChanges.saveStep),
+    changeLoan: assign(loanChanges.changeLoan),
+    removePromotion: assign(loanChanges.removePromotion),
+    arrive: assign(loanChanges.arrive),
+    startAnalysis: assign(loanChanges.startAnalysis),
+    keepAnalysis: assign(loanChanges.keepAnalysis),
+    submit: assign(loanChanges.submit),
+    keepDocuments: assign(loanChanges.keepDocuments),
+    keepStatus: assign(loanChanges.keepStatus),
+    closeJump: assign(loanChanges.closeJump),
+    keepReviewRequest: assign(loanChanges.keepReviewRequest),
+    rememberJump: assign(loanChanges.rememberJump),
+    undoJump: assign(loanChanges.undoJump),
     analyseRisk: doneByTheServer,
     requestReview: doneByTheServer,
     announceDecision: doneByTheServer,
@@ -43,14 +44,11 @@ export const loanSetup = setup({
 
 /** What each action does, for people. */
 export const actionDescriptions = {
+  ...wizardActionDescriptions,
   createApplication: 'Keeps step one, the loan details when given, and how the application came.',
   keepReferral: 'Keeps the loan details and which store prepared the application.',
-  saveStep: 'Keeps the answers of the step; sets aside what they made irrelevant and brings back what counts again.',
   changeLoan: 'Keeps the loan details, in step four too once that is answered.',
   removePromotion: 'Keeps the loan without its promotion.',
-  arrive: 'Raises the furthest step.',
-  leave: 'Remembers the state that is left.',
-  stay: 'Changes nothing: the application is where it belongs.',
   startAnalysis: 'Counts the attempt and clears the last result.',
   keepAnalysis: 'Keeps the result, its reasons and the risk status.',
   submit: 'Makes the application status COMPLETED.',
@@ -58,8 +56,6 @@ export const actionDescriptions = {
   keepStatus: 'Keeps the status; a check that fails takes an earlier final yes back.',
   closeJump: 'Forgets the last jump: a decision cannot be undone by it.',
   keepReviewRequest: 'Makes the final status REVIEW.',
-  rememberJump: 'Remembers where the jump began, its reason and what it passed over.',
-  undoJump: 'Restores the furthest step from before the jump.',
   analyseRisk: 'The server asks the risk rules.',
   requestReview: 'The server asks a person to look at the application.',
   announceDecision: 'The server mails the decision to the applicant.',

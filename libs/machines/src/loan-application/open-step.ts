@@ -1,6 +1,6 @@
 import { hasFailedStatus, isAccepted } from './statuses.js';
-import { stateOfStep } from './steps.js';
-import type { LoanContext } from './types.js';
+import type { LoanContext } from './context.js';
+import { loanSteps } from './steps.js';
 
 /** The event with which an admin opens a step. */
 export type StepOpening =
@@ -19,6 +19,5 @@ export function stepOpening(context: LoanContext, state: string, step: number): 
 function stateBehind({ statuses }: LoanContext, step: number): string {
   if (step === 7 && isAccepted(statuses)) return 'finished.accepted';
   if (step === 7 && hasFailedStatus(statuses)) return 'finished.rejected';
-  const found: Readonly<Record<number, string>> = stateOfStep;
-  return found[step] ?? '';
+  return Object.values(loanSteps).find((known) => known.step === step)?.state ?? '';
 }

@@ -1,9 +1,7 @@
-import { statusTypes, statusValue, type Statuses, type StatusType } from '../flow/flow.js';
+import { statusValue, type Statuses, type StatusType } from '../flow/statuses.js';
 
 /** Statuses whose failure rejects an application; the status of the application itself does not. */
 const decisive: readonly StatusType[] = ['risk', 'nbb', 'payslip', 'invoice', 'final'];
-
-export const noStatuses: Statuses = { application: 0, risk: 0, nbb: 0, payslip: 0, invoice: 0, final: 0 };
 
 /** Whether any check has failed. */
 export function hasFailedStatus(statuses: Statuses): boolean {
@@ -20,21 +18,8 @@ export function isSubmitted(statuses: Statuses): boolean {
   return statuses.application === statusValue.completed;
 }
 
-/** Whether the page of the outcome may be shown. */
-export function isDecided(statuses: Statuses): boolean {
-  return hasFailedStatus(statuses) || isAccepted(statuses);
-}
-
 export function isDecisive(type: StatusType): boolean {
   return decisive.includes(type);
-}
-
-export function isStatusType(value: unknown): value is StatusType {
-  return statusTypes.some((type) => type === value);
-}
-
-export function isStatusValue(value: unknown): value is number {
-  return Object.values(statusValue).some((known) => known === value);
 }
 
 /**

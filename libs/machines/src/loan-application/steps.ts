@@ -1,36 +1,19 @@
-import { LoanDetails, StepFive, StepFour, StepOne, StepThree, StepTwo, type FieldsClass } from '@statewise/fields';
+import { LoanDetails, StepFive, StepFour, StepOne, StepThree, StepTwo } from '@statewise/fields';
+import { defineSteps, step } from '../flow/declare.js';
 
-/** The class of each step's fields; the loan details stand for the step of the partner stores. */
-export const stepClasses: Readonly<Record<number, FieldsClass>> = {
-  0: LoanDetails,
-  1: StepOne,
-  2: StepTwo,
-  3: StepThree,
-  4: StepFour,
-  5: StepFive,
-};
+/** The steps of the loan application; the loan details stand for the step of the partner stores. */
+export const loanSteps = defineSteps({
+  stepVm: step(0, 'step-vm', LoanDetails),
+  stepOne: step(1, 'step-one', StepOne),
+  stepTwo: step(2, 'step-two', StepTwo),
+  stepThree: step(3, 'step-three', StepThree),
+  stepFour: step(4, 'step-four', StepFour),
+  stepFive: step(5, 'step-five', StepFive),
+  riskAnalysis: step(5, 'step-five'),
+  documents: step(6, 'documents'),
+  thankYou: step(7, 'thankyou'),
+  finished: step(7, 'finished'),
+});
 
-/** The state of each step that can be gone to. */
-export const stateOfStep = {
-  0: 'stepVm',
-  1: 'stepOne',
-  2: 'stepTwo',
-  3: 'stepThree',
-  4: 'stepFour',
-  5: 'stepFive',
-  6: 'documents',
-  7: 'thankYou',
-} as const;
-
-/** A state that asks for a step's fields. */
-export type FormState = (typeof stateOfStep)[0 | 1 | 2 | 3 | 4 | 5];
-
-/** A state in which an application can stand still. */
-export type RestingState = (typeof stateOfStep)[keyof typeof stateOfStep] | 'finished.rejected' | 'finished.accepted';
-
-/** Number of the step whose fields a state asks for; undefined when it asks for none. */
-export function formStepOf(state: string): number | undefined {
-  return Object.entries(stateOfStep).flatMap(([step, path]) =>
-    path === state && Number(step) <= 5 ? [Number(step)] : [],
-  )[0];
-}
+/** Numbers of the steps that an applicant fills in before the application is sent. */
+export const answeredSteps = [1, 2, 3, 4, 5] as const;

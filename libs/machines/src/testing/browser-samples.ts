@@ -5,17 +5,17 @@ import { noticeKinds } from '../notice/index.js';
 import { suggestionKeys } from '../search/index.js';
 
 /** An event for a browser's chart. */
-export interface SampleEvent {
+export interface BrowserEvent {
   readonly type: string;
   readonly [name: string]: unknown;
 }
 
-const names = (...types: string[]): SampleEvent[] => types.map((type) => ({ type }));
+const names = (...types: string[]): BrowserEvent[] => types.map((type) => ({ type }));
 const file = (id: string) => ({ id, name: `${id}.pdf`, size: 1_000 });
 const ids = ['a', 'b'];
 
 /** Payloads that answer the request under way, and one that is too late. */
-const answering = (snapshot: AnyMachineSnapshot, ...events: SampleEvent[]): SampleEvent[] => {
+const answering = (snapshot: AnyMachineSnapshot, ...events: BrowserEvent[]): BrowserEvent[] => {
   const { request = 0, attempt = 0 } = snapshot.context;
   return events.flatMap((event) => [
     { ...event, request, attempt },
@@ -29,7 +29,7 @@ const conflict = { step: 2, differences: [{ field: 'street', mine: 'R', theirs: 
 const refusal = { event: pending('k').event, errors: {} };
 const remembered = { code: 'A', pending: null, conflict: null, drafts: {} };
 
-const sessionSamples: readonly SampleEvent[] = [
+const sessionSamples: readonly BrowserEvent[] = [
   { type: 'session.remembered', session: remembered },
   { type: 'session.remembered', session: { ...remembered, pending: pending('k') } },
   { type: 'session.remembered', session: { ...remembered, pending: pending('k'), conflict } },
@@ -65,7 +65,7 @@ const sessionSamples: readonly SampleEvent[] = [
 ];
 
 /** Events that are worth trying in each chart of the browser, by the chart's id. */
-export const browserSamples: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => readonly SampleEvent[]>> = {
+export const browserSamples: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => readonly BrowserEvent[]>> = {
   session: () => sessionSamples,
   'loan-calculator': (snapshot) => [
     { type: 'details.changed', details: { amount: '' } },

@@ -1,30 +1,30 @@
 import {
   initialTransition,
-  transition,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type AnyTransitionDefinition,
+  type StateNode,
   type StateValue,
 } from 'xstate';
-import { nodesOf, pathOfNode } from '../flow/describe-chart.js';
-
-interface Sample {
-  readonly type: string;
-}
+import { nodesOf } from '../flow/describe-chart.js';
+import { nameOfNode } from '../flow/snapshot.js';
+import { takeAlone, type SentEvent, type Take } from './walk.js';
 
 /** How a chart is explored. */
 export interface Exploration {
   /** The events to try in a state; events of delays are added by themselves. */
-  readonly events: readonly Sample[] | ((snapshot: AnyMachineSnapshot) => readonly Sample[]);
+  readonly events: readonly SentEvent[] | ((snapshot: AnyMachineSnapshot) => readonly SentEvent[]);
   /** What tells two snapshots apart; by default their state and context. */
   readonly keyOf?: (snapshot: AnyMachineSnapshot) => string;
   readonly startFrom?: readonly AnyMachineSnapshot[];
+  /** How an event is taken; by default as a browser's chart does. */
+  readonly take?: Take;
 }
 
 /** A situation that the exploration met, and the events that lead to it. */
 export interface Situation {
   readonly snapshot: AnyMachineSnapshot;
-  readonly path: readonly Sample[];
+  readonly path: readonly SentEvent[];
 }
 
 /** What the exploration found. */
@@ -35,31 +35,35 @@ export interface Coverage {
   /** Transitions that no path took, as text. */
   readonly untaken: readonly string[];
   /** The shortest events that take each transition, by its text. */
-  readonly paths: ReadonlyMap<string, readonly Sample[]>;
+  readonly paths: ReadonlyMap<string, readonly SentEvent[]>;
 }
 
 /** More situations than this mean that the key tells too much apart. */
 const mostSituations = 20_000;
 
 /** Walks a chart breadth first over the sample events until nothing new is met. */
-export function explore(machine: AnyStateMachine, { events, keyOf = everything, startFrom }: Exploration): Coverage {
+export function explore(
+  machine: AnyStateMachine,
+  { events, keyOf = everything, startFrom, take = takeAlone(machine) }: Exploration,
+): Coverage {
   const byItself = delayEvents(machine);
   const queue: Situation[] = (startFrom ?? [initialTransition(machine)[0]]).map((snapshot) => ({ snapshot, path: [] }));
   const met = new Set(queue.map(({ snapshot }) => keyOf(snapshot)));
-  const paths = new Map<string, readonly Sample[]>();
+  const paths = new Map<string, readonly SentEvent[]>();
   const labels = labelled(machine);
   for (let next = 0; next < queue.length && queue.length < mostSituations; next += 1) {
     const { snapshot, path } = queue[next] ?? { snapshot: undefined, path: [] };
     if (snapshot === undefined) break;
     const samples = typeof events === 'function' ? events(snapshot) : events;
     for (const event of [...samples, ...byItself]) {
-      if (!snapshot.can(event)) continue;
+      const taken = take(snapshot, event);
+      if (!taken) continue;
       const walked = [...path, event];
-      for (const taken of machine.getTransitionData(snapshot, event)) {
-        const label = labels.get(taken);
+      for (const transition of machine.getTransitionData(snapshot, event)) {
+        const label = labels.get(transition);
         if (label !== undefined && !paths.has(label)) paths.set(label, walked);
       }
-      const [after] = transition(machine, snapshot, event);
+      const { snapshot: after } = taken;
       const key = keyOf(after);
       if (!met.has(key)) {
         met.add(key);
@@ -86,30 +90,30 @@ function labelled(machine: AnyStateMachine): Map<AnyTransitionDefinition, string
     for (const [event, candidates] of node.transitions) {
       for (const [index, candidate] of candidates.entries()) {
         if (event === '' || (candidate.target === undefined && candidate.actions.length === 0)) continue;
-        const targets = candidate.target?.map(pathOfNode).join(' ') ?? 'stays';
-        labels.set(candidate, `${pathOfNode(node)} | ${event} ${index + 1} | ${targets}`);
+        const targets = candidate.target?.map(nameOfNode).join(' ') ?? 'stays';
+        labels.set(candidate, `${nameOfNode(node)} | ${event} ${index + 1} | ${targets}`);
       }
     }
   }
   return labels;
 }
 
-function delayEvents(machine: AnyStateMachine): Sample[] {
+function delayEvents(machine: AnyStateMachine): SentEvent[] {
   return machine.events.filter((type) => type.startsWith('xstate.after.')).map((type) => ({ type }));
 }
 
 function unreachedStates(machine: AnyStateMachine, situations: readonly Situation[]): string[] {
-  const reached = new Set(situations.flatMap(({ snapshot }) => pathsIn(snapshot.value)));
+  const reached = new Set(situations.flatMap(({ snapshot }) => nodesIn(machine.root, snapshot.value)));
   return nodesOf(machine.root)
-    .map(pathOfNode)
-    .filter((path) => path !== '' && !reached.has(path));
+    .filter((node) => node !== machine.root && !reached.has(node))
+    .map(nameOfNode);
 }
 
-/** Every state that a value is in, parents and parallel regions included. */
-function pathsIn(value: StateValue, prefix = ''): string[] {
-  if (typeof value === 'string') return [prefix + value];
-  return Object.entries(value).flatMap(([key, inner]) => [
-    prefix + key,
-    ...(inner === undefined ? [] : pathsIn(inner, `${prefix}${key}.`)),
-  ]);
+/** Every state node that a value is in, parents and parallel regions included. */
+function nodesIn(node: StateNode, value: StateValue | undefined): StateNode[] {
+  const keys = value === undefined ? [] : typeof value === 'string' ? [value] : Object.keys(value);
+  return keys.flatMap((key) => {
+    const child = node.states[key];
+    return child ? [child, ...nodesIn(child, typeof value === 'string' ? undefined : value?.[key])] : [];
+  });
 }

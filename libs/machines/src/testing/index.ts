@@ -1,5 +1,7 @@
 export { explore, type Coverage, type Exploration, type Situation } from './coverage.js';
-export { Walk } from './walk.js';
+export { sampleAt, stamped, Walk } from './walk.js';
+export { eventSamples, restingStates, type SampleEvent } from './flow-samples.js';
 export * from './loan-samples.js';
-export { browserInputs, browserSamples, type SampleEvent } from './browser-samples.js';
-export { exploreLoanApplication, loanEvents } from './loan-exploration.js';
+export { browserInputs, browserSamples, type BrowserEvent } from './browser-samples.js';
+export { exploreLoanApplication, loanEventSamples } from './loan-exploration.js';
+export { feedbackFlow } from './feedback-flow.js';

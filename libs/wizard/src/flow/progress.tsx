@@ -22,7 +22,7 @@ export function Progress({ flow, current }: { readonly flow: FlowBinding; readon
   const wayTo = ({ step, state }: Place): ClientEvent | undefined =>
     [
       { type: 'step.goTo', step },
-      { type: 'application.jump', step, state, reason: t('admin.jump') },
+      { type: 'application.jump', state, reason: t('admin.jump') },
     ].find((way) => flow.can(way));
   const ways = new Map(places.map((place) => [place.step, wayTo(place)]));
   const goTo = (step: number): void => {

@@ -1,7 +1,8 @@
 import { FlowRegistry } from '../flow-registry.js';
 import { FlowEngine } from '../flow-engine.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
-import { feedbackFlow, feedbackHandlers, type FeedbackWorld } from './feedback-flow.js';
+import { feedbackFlow } from '@statewise/machines/testing';
+import { feedbackHandlers, type FeedbackWorld } from './feedback-handlers.js';
 
 /** The application with the feedback flow in it. */
 export interface FeedbackApi extends TestApi {

@@ -1,0 +1,87 @@
+import type { FieldsClass } from '@statewise/fields';
+import { describeChart } from './describe-chart.js';
+import { roles, type EventDeclaration, type Flow, type Role, type Stamp, type Step, type Steps } from './flow.js';
+import { initialStateOf } from './snapshot.js';
+
+/** A step before it knows the name of its state. */
+type UnnamedStep = Omit<Step, 'state'>;
+
+/** A step by its number, the last part of its path, and the class of its fields when it asks for any. */
+export function step(number: number, path: string, fields?: FieldsClass): UnnamedStep {
+  return { step: number, path, ...(fields && { fields }) };
+}
+
+/** The steps of a flow, each told the name of its state. */
+export function defineSteps<T extends Readonly<Record<string, UnnamedStep>>>(
+  steps: T,
+): { readonly [K in keyof T & string]: Step<K> } {
+  const named = Object.entries(steps).map(([state, unnamed]) => [state, { ...unnamed, state }]);
+  return Object.fromEntries(named);
+}
+
+/** Declares a type of event; everybody who may open the application may send it unless `by` says who. */
+export function event<P extends object = object, A extends object = object>(declared: {
+  readonly by?: readonly Role[];
+  readonly payload?: FieldsClass<P>;
+  readonly adds?: A;
+  readonly says: string;
+}): EventDeclaration<P, A> {
+  const { by = roles, payload, adds = {}, says } = declared;
+  return { by, adds: { ...adds }, says, ...(payload && { payload }) };
+}
+
+type PayloadOf<D> = D extends EventDeclaration<infer P, infer A> ? Readonly<P> & Readonly<Partial<A>> : never;
+
+/** The union of the declared events, stamped and with the payload of each type. */
+export type EventsOf<T extends Readonly<Record<string, EventDeclaration>>> = {
+  [K in keyof T & string]: { readonly type: K } & Stamp & PayloadOf<T[K]>;
+}[keyof T & string];
+
+/** A flow as its folder declares it; which events create an application follows from its chart. */
+export type FlowDeclaration = Omit<Flow, 'creates' | 'events' | 'steps'> & {
+  readonly steps: Steps;
+  readonly events: Readonly<Record<string, EventDeclaration>>;
+};
+
+/**
+ * Declares a flow. Throws a TypeError that names every contradiction between the chart and the declaration: an event,
+ * guard or step that only one of them knows.
+ */
+export function defineFlow(declared: FlowDeclaration): Flow {
+  const wrong = contradictionsOf(declared);
+  if (wrong.length > 0) throw new TypeError(`flow ${declared.id}: ${wrong.join('; ')}`);
+  const initial = initialStateOf(declared.machine);
+  const creates = describeChart(declared.machine).transitions.filter(({ from }) => from === initial);
+  return { ...declared, creates: [...new Set(creates.map(({ event: type }) => type))] };
+}
+
+function contradictionsOf({ machine, events, rules, steps }: FlowDeclaration): string[] {
+  const chart = describeChart(machine);
+  const taken = new Set(chart.transitions.map(({ event: type }) => type));
+  const guards = new Set(chart.transitions.flatMap(({ guard }) => (guard ? [guard.name] : [])));
+  const states = new Set(chart.states.map(({ path }) => path));
+  return [
+    ...[...taken].filter((type) => !Object.hasOwn(events, type)).map((type) => `event ${type} is not declared`),
+    ...Object.keys(events)
+      .filter((type) => !taken.has(type))
+      .map((type) => `no state takes event ${type}`),
+    ...[...guards].filter((name) => !Object.hasOwn(rules, name)).map((name) => `guard ${name} is no rule`),
+    ...Object.keys(steps)
+      .filter((state) => !states.has(state))
+      .map((state) => `step ${state} is no state`),
+  ];
+}
+
+/** The step that a state stands for: its own, or that of a state around it. */
+export function stepOf({ steps }: Pick<Flow, 'steps'>, state: string): Step | undefined {
+  for (let name = state; name !== ''; name = name.slice(0, Math.max(0, name.lastIndexOf('.')))) {
+    const found = Object.hasOwn(steps, name) ? steps[name] : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The step with this number that asks for fields; undefined when none does. */
+export function formStep({ steps }: Pick<Flow, 'steps'>, number: number): Step | undefined {
+  return Object.values(steps).find((known) => known.step === number && known.fields !== undefined);
+}

@@ -1,0 +1,90 @@
+import type { FlowContext, FlowEvent, GuardArgs, Rule, Steps } from '../flow.js';
+import { requires, requiresNone } from '../rules.js';
+import type { AnswersOf } from './answers.js';
+import { answeredName } from './transitions.js';
+import { isWizardEvent } from './events.js';
+
+/** What a wizard's own rules and changes stand on. */
+export interface WizardOptions<C extends FlowContext> {
+  readonly steps: Steps;
+  /** Number of the step whose answers bring an application into being. */
+  readonly first: number;
+  readonly answers: AnswersOf<C>;
+  /** What a jump may demand or pass over besides answered steps, by name. */
+  readonly requirements?: Readonly<Record<string, Rule<C, FlowEvent>>>;
+}
+
+/** What a stranger needs to know of the rules that every wizard has. */
+export const wizardGuardDescriptions = {
+  isNewApplicationValid: 'The first answers are valid.',
+  isStepValid: 'The event is about this step and every field of it is valid.',
+  isStepReached: 'The event names this step and the applicant has reached it.',
+  isFurthestStep: 'This is the furthest step that was reached.',
+  canJumpTo: 'The event names this state, and what may never be passed over holds.',
+  canReturnTo: 'The last jump began in this state, and what may never be passed over holds.',
+};
+
+/** The same of the changes. */
+export const wizardActionDescriptions = {
+  createApplication: 'Keeps the first answers.',
+  saveStep: 'Keeps the answers of the step; sets aside what they made irrelevant and brings back what counts again.',
+  arrive: 'Raises the furthest step.',
+  rememberJump: 'Remembers where the jump began, its reason and what it passed over.',
+  undoJump: 'Restores the furthest step from before the jump.',
+};
+
+/** The context of a flow before anything happened, as far as every flow has it. */
+export const nothingYet: FlowContext = { steps: {}, setAside: {}, contacts: [], furthestStep: 0, jump: null };
+
+/** The rules, requirements and changes that every wizard has: create, save, go to, resume, furthest step, jump and undo. */
+export function wizard<C extends FlowContext>({ steps, first, answers, requirements = {} }: WizardOptions<C>) {
+  type Args = GuardArgs<C>;
+  const answered = Object.values(steps)
+    .filter(({ fields }) => fields !== undefined)
+    .map((step): [string, Rule<C, FlowEvent>] => [
+      answeredName(step),
+      ({ context, event }) => requires(answers.errorsOf(context, event, [step.step]) === undefined),
+    ]);
+  const demands: Readonly<Record<string, Rule<C, FlowEvent>>> = { ...Object.fromEntries(answered), ...requirements };
+  const unmetOf = (args: Args, names: readonly string[]) => names.filter((name) => demands[name]?.(args, undefined));
+  const holdAll = (args: Args, names: readonly string[]) => unmetOf(args, names).length === 0;
+  // Every flow has these facts under these names; a change of them alone is a change of any flow's context.
+  const change = (facts: Partial<FlowContext>) => facts as Partial<C>;
+
+  const rules = {
+    isNewApplicationValid: ({ context, event }: Args) => requiresNone(answers.checkFirst(context, event).errors),
+    isStepValid: ({ context, event }: Args, { step }: { readonly step: number }) =>
+      isWizardEvent(event, 'step.save') && event.step === step
+        ? requiresNone(answers.checkStep(context, event).errors)
+        : requires(false),
+    isStepReached: ({ context, event }: Args, { step }: { readonly step: number }) =>
+      requires(isWizardEvent(event, 'step.goTo') && event.step === step && step <= context.furthestStep),
+    isFurthestStep: ({ context }: Args, { step }: { readonly step: number }) => requires(step === context.furthestStep),
+    canJumpTo: (args: Args, { state, must }: { readonly state: string; readonly must: readonly string[] }) =>
+      requires(isWizardEvent(args.event, 'application.jump') && args.event.state === state && holdAll(args, must)),
+    canReturnTo: (args: Args, { state, must }: { readonly state: string; readonly must: readonly string[] }) =>
+      requires(args.context.jump?.from === state && holdAll(args, must)),
+  };
+
+  const changes = {
+    createApplication: (args: Args) =>
+      answers.keep(args, { ...args.context.steps, [first]: answers.checkFirst(args.context, args.event).fields }),
+    saveStep: (args: Args) => {
+      const { context, event } = args;
+      if (!isWizardEvent(event, 'step.save')) return {};
+      return answers.keep(args, { ...context.steps, [event.step]: answers.checkStep(context, event).fields });
+    },
+    arrive: ({ context }: Args, { step }: { readonly step: number }) =>
+      step > context.furthestStep ? change({ furthestStep: step }) : {},
+    rememberJump: (args: Args, { mayPassOver }: { readonly mayPassOver: readonly string[] }) => {
+      const { context, event } = args;
+      if (!isWizardEvent(event, 'application.jump')) return {};
+      const { from = '', reason } = event;
+      return change({ jump: { from, furthestStep: context.furthestStep, reason, unmet: unmetOf(args, mayPassOver) } });
+    },
+    undoJump: ({ context: { jump, furthestStep } }: Args) =>
+      change({ furthestStep: jump?.furthestStep ?? furthestStep, jump: null }),
+  };
+
+  return { rules, requirements: demands, changes };
+}

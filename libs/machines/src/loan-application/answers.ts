@@ -1,0 +1,114 @@
+import {
+  checkFields,
+  LoanDetails,
+  offerOf,
+  type Checked,
+  type Fields,
+  type LoanOffer,
+  type ValidationContext,
+} from '@statewise/fields';
+import { onceAnEvent, type FlowContext, type FlowEvent } from '../flow/flow.js';
+import type { IsRelevant } from '../flow/set-aside.js';
+import { statusValue } from '../flow/statuses.js';
+import { fieldsKnownTo, stepAnswers } from '../flow/wizard/index.js';
+import type { LoanContext } from './context.js';
+import type { LoanEvent } from './events.js';
+import { isSubmitted } from './statuses.js';
+import { answeredSteps, loanSteps } from './steps.js';
+
+const promotionField = 'consumer_loan_application_promotion_id';
+
+/** A promotion belongs to one loan type; which one is known only from the offer at hand. */
+const isOnOffer: IsRelevant = (_fields, known, value) => offerOf(known)?.promotions.some(({ id }) => id === value);
+
+/** What depends on the offer was checked when it was saved; it is checked anew when the event brings an offer. */
+const offerFields: readonly string[] = ['loan_term', promotionField];
+
+/** The answers of the loan application. One that differs from what was sent takes the application back from the bank. */
+export const loanAnswers = stepAnswers<LoanContext>({
+  steps: loanSteps,
+  first: 1,
+  relevance: { 0: { [promotionField]: isOnOffer }, 4: { [promotionField]: isOnOffer } },
+  known: knownAt,
+  carried: (context, event, step) =>
+    stillOffered(step === 0 ? knownLoan(context) : step === 4 ? promotionOf(context) : {}, event),
+  stillCounts: (known, name) => offerOf(known) !== undefined || !offerFields.includes(name),
+  follows: ({ statuses, furthestStep }) =>
+    isSubmitted(statuses)
+      ? {
+          statuses: { ...statuses, application: statusValue.absent, risk: statusValue.absent },
+          furthestStep: Math.min(furthestStep, 5),
+        }
+      : {},
+});
+
+/** What the rules may know at an event; a new application's origin comes with the event that creates it. */
+function knownAt({ steps, isStaff, route }: LoanContext, event: FlowEvent): ValidationContext {
+  const known = { at: event.at, steps, isStaff, route, offer: offerIn(event) };
+  return isCreation(event) ? { ...known, ...originOf(event) } : known;
+}
+
+type Creation = Extract<LoanEvent, { readonly type: 'application.create' | 'application.refer' }>;
+
+function isCreation(event: FlowEvent): event is Creation {
+  return event.type === 'application.create' || event.type === 'application.refer';
+}
+
+/** How a new application came: as the event says and by whom it was sent. */
+export function originOf(event: Creation): Pick<LoanContext, 'referrer' | 'isStaff' | 'route'> {
+  const isIntermediary = event.actor.role === 'intermediary';
+  const isStaff = event.type === 'application.create' && event.isStaff === true;
+  const route = isIntermediary ? 'intermediary' : event.type === 'application.refer' ? 'store' : 'direct';
+  return { referrer: event.referrer ?? '', isStaff, route };
+}
+
+/** The offer that an event carries, if it is one down to its last entry: the rules read every one of them. */
+function offerIn(event: FlowEvent): LoanOffer | undefined {
+  const offer = 'offer' in event ? offerOf({ at: event.at, offer: event.offer }) : undefined;
+  return offer && [...offer.terms, ...offer.promotions].every(isObject) ? offer : undefined;
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The loan details that may come with `application.create` and must come with `application.refer`. */
+export const checkNewLoan = onceAnEvent((context: LoanContext, event: Creation): Checked => {
+  const steps: FlowContext['steps'] =
+    event.type === 'application.create' ? { 1: loanAnswers.checkFirst(context, event).fields } : {};
+  return checkFields(LoanDetails, event.loan, { ...knownAt(context, event), steps });
+});
+
+/** The loan details at `loan.change`: what is not mentioned stays. */
+export const checkLoan = onceAnEvent((context: LoanContext, event: Extract<LoanEvent, { type: 'loan.change' }>) =>
+  loanAnswers.check(LoanDetails, 0, { ...stillOffered(knownLoan(context), event), ...event.fields }, context, event),
+);
+
+/** A promotion of another loan type is not carried over into the new choice. */
+function stillOffered(loan: Fields, event: FlowEvent): Fields {
+  const { [promotionField]: promotion, ...rest } = loan;
+  return offerIn(event)?.promotions.some(({ id }) => id === promotion) ? loan : rest;
+}
+
+function knownLoan({ steps }: LoanContext): Fields {
+  return fieldsKnownTo(LoanDetails, steps[0] ?? {});
+}
+
+function promotionOf({ steps }: LoanContext): Fields {
+  const promotion = steps[0]?.[promotionField];
+  return promotion === undefined ? {} : { [promotionField]: promotion };
+}
+
+const unmet = onceAnEvent((context: LoanContext, event: FlowEvent): Checked => {
+  // The loan details are part of step four once that is answered.
+  const isSaved = (step: number) => event.type === 'step.save' && 'step' in event && event.step === step;
+  const errors = loanAnswers.errorsOf(
+    context,
+    event,
+    answeredSteps.filter((step) => !isSaved(step)),
+  );
+  return { fields: {}, errors };
+});
+
+/** Errors of the answers that do not allow the application to be sent, by `state.field`; undefined when there are none. */
+export const unmetAnswers = (context: LoanContext, event: FlowEvent) => unmet(context, event).errors;

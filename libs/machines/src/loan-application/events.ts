@@ -1,0 +1,145 @@
+import {
+  Example,
+  exampleOf,
+  LoanDetails,
+  Flag,
+  Integer,
+  JsonObject,
+  OneOf,
+  Required,
+  Text,
+  TextList,
+  type Fields,
+  type LoanOffer,
+} from '@statewise/fields';
+import { event, type EventsOf } from '../flow/declare.js';
+import { statusTypes, statusValue, type StatusType } from '../flow/statuses.js';
+import { FirstAnswers, SavedStep, wizardEvents } from '../flow/wizard/index.js';
+
+/** Kinds of documents that are accepted. */
+export const documentTypes = ['payslip', 'invoice', 'identity', 'other'] as const;
+export type DocumentType = (typeof documentTypes)[number];
+
+/** What can be borrowed, as the server's tables say: an example, for tests and documents. */
+export const exampleOffer: LoanOffer = {
+  maximum: 25_000,
+  terms: [12, 24, 36, 48, 60].map((term) => ({ term, minimum: 500 })),
+  promotions: [{ id: 1, months: 6, is_default: true }],
+};
+const onOffer: { readonly offer: LoanOffer } = { offer: exampleOffer };
+
+class NewApplication extends FirstAnswers {
+  /** The loan details of the calculator. */
+  @Example(exampleOf(LoanDetails))
+  @JsonObject()
+  loan?: Fields;
+
+  /** Hostname of the page that the applicant came from. */
+  @Example('www.meridianbank.example')
+  @Text({ max: 200 })
+  referrer?: string;
+
+  @Flag()
+  isStaff?: boolean;
+}
+
+class Referral {
+  @Required()
+  @Example(exampleOf(LoanDetails))
+  @JsonObject()
+  loan: Fields;
+
+  @Required()
+  @Example('101')
+  @Text()
+  storeNumber: string;
+
+  @Example('www.meridianbank.example')
+  @Text({ max: 200 })
+  referrer?: string;
+
+  /** Who prepared the application in the store; kept in the log alone. */
+  @JsonObject()
+  soldBy?: Fields;
+}
+
+class LoanChange {
+  @Required()
+  @Example(exampleOf(LoanDetails))
+  @JsonObject()
+  fields: Fields;
+}
+
+class RiskResult {
+  /** The attempt that asked. */
+  @Required()
+  @Example(1)
+  @Integer()
+  attempt: number;
+
+  @Required()
+  @OneOf([statusValue.passed, statusValue.failed, statusValue.review])
+  result: number;
+
+  @Example(['debt_ratio'])
+  @TextList()
+  reasons?: readonly string[];
+}
+
+class StoredDocuments {
+  @Required()
+  @OneOf(documentTypes)
+  documentType: DocumentType;
+
+  @Required()
+  @Example(1)
+  @Integer({ min: 1 })
+  count: number;
+}
+
+class StatusChange {
+  @Required()
+  @OneOf(statusTypes)
+  statusType: StatusType;
+
+  @Required()
+  @OneOf(Object.values(statusValue))
+  statusValue: number;
+
+  @Example('Payslip checked')
+  @Text({ max: 500 })
+  reason?: string;
+}
+
+/** Every event of the loan application. */
+export const loanEvents = {
+  ...wizardEvents,
+  'application.create': event({
+    payload: NewApplication,
+    adds: onOffer,
+    says: 'Step one is saved for the first time: the application comes into being and gets its code.',
+  }),
+  'application.refer': event({
+    payload: Referral,
+    adds: onOffer,
+    says: 'A partner store or an intermediary prepares an application for a customer.',
+  }),
+  'step.save': event({ payload: SavedStep, adds: onOffer, says: wizardEvents['step.save'].says }),
+  'loan.change': event({ payload: LoanChange, adds: onOffer, says: 'The loan is changed beside the form.' }),
+  'promotion.remove': event({ adds: onOffer, says: 'The loan does without its promotion.' }),
+  'risk.analysed': event({ by: ['system'], payload: RiskResult, says: 'The risk rules have answered an attempt.' }),
+  'documents.uploaded': event({
+    by: ['system'],
+    payload: StoredDocuments,
+    says: 'Documents of one kind were uploaded and stored.',
+  }),
+  'status.change': event({
+    by: ['admin', 'system'],
+    payload: StatusChange,
+    says: 'The bank gives one of the six statuses a value.',
+  }),
+  'review.request': event({ says: 'A rejected applicant asks for a person to look.' }),
+};
+
+/** Any event of the loan application, with the payload of its type. */
+export type LoanEvent = EventsOf<typeof loanEvents>;

@@ -1,0 +1,64 @@
+import { at } from '../flow/wizard/index.js';
+import { loanSetup } from './loan-setup.js';
+import { loanSteps } from './steps.js';
+
+const saves = (step: number) => ({ type: 'isStepValid', params: { step } }) as const;
+
+const stepVm = loanSetup.createStateConfig({
+  description: 'A customer whom a partner store sent confirms the choice of the loan.',
+  ...at(loanSteps.stepVm),
+  on: { 'step.save': { target: 'stepOne', guard: saves(0), actions: 'saveStep' } },
+});
+
+const stepOne = loanSetup.createStateConfig({
+  description: 'Personal data, and those of a co-borrower.',
+  tags: ['form'],
+  ...at(loanSteps.stepOne),
+  on: {
+    'step.save': { target: 'stepTwo', guard: saves(1), actions: 'saveStep' },
+    'step.back': { target: 'stepVm', guard: 'isReferred' },
+  },
+});
+
+const stepTwo = loanSetup.createStateConfig({
+  description: 'Address and how to reach the applicant.',
+  tags: ['form'],
+  ...at(loanSteps.stepTwo),
+  on: { 'step.save': { target: 'stepThree', guard: saves(2), actions: 'saveStep' }, 'step.back': 'stepOne' },
+});
+
+const stepThree = loanSetup.createStateConfig({
+  description: 'Occupation, income and expenditure.',
+  tags: ['form'],
+  ...at(loanSteps.stepThree),
+  on: { 'step.save': { target: 'stepFour', guard: saves(3), actions: 'saveStep' }, 'step.back': 'stepTwo' },
+});
+
+const stepFour = loanSetup.createStateConfig({
+  description: 'The loan and who supplies what it pays for.',
+  tags: ['form'],
+  ...at(loanSteps.stepFour),
+  on: { 'step.save': { target: 'stepFive', guard: saves(4), actions: 'saveStep' }, 'step.back': 'stepThree' },
+});
+
+const stepFive = loanSetup.createStateConfig({
+  description: 'Summary, terms and conditions; the last step before the application is sent.',
+  tags: ['form'],
+  ...at(loanSteps.stepFive),
+  on: {
+    'step.save': { target: '#riskAnalysis', guard: 'isApplicationComplete', actions: 'saveStep' },
+    'step.back': 'stepFour',
+  },
+});
+
+/** The forms; the loan can be changed beside each of them. */
+export const form = loanSetup.createStateConfig({
+  description: 'The applicant fills in a form.',
+  meta: { group: true },
+  initial: 'stepOne',
+  states: { stepVm, stepOne, stepTwo, stepThree, stepFour, stepFive },
+  on: {
+    'loan.change': { guard: 'isLoanValid', actions: 'changeLoan' },
+    'promotion.remove': { guard: 'hasPromotion', actions: 'removePromotion' },
+  },
+});

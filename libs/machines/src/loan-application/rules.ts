@@ -1,0 +1,97 @@
+import { onEvent, requires, requiresNone } from '../flow/rules.js';
+import type { FlowEvent, GuardArgs, Rule } from '../flow/flow.js';
+import { statusValue } from '../flow/statuses.js';
+import { wizard, wizardGuardDescriptions } from '../flow/wizard/index.js';
+import { checkLoan, checkNewLoan, loanAnswers, unmetAnswers } from './answers.js';
+import type { LoanContext } from './context.js';
+import type { LoanEvent } from './events.js';
+import { hasFailedStatus, isAccepted, isDecisive, isSubmitted } from './statuses.js';
+import { loanSteps } from './steps.js';
+
+const on = onEvent<LoanContext, LoanEvent>();
+type LoanRule = Rule<LoanContext, FlowEvent>;
+type Args = GuardArgs<LoanContext>;
+
+/** What a jump may demand or pass over besides answered steps. */
+const requirements = {
+  isReferred: ({ context }) => requires(context.referral !== null),
+  isSubmitted: ({ context }) => requires(isSubmitted(context.statuses)),
+  hasDocuments: ({ context: { statuses } }) =>
+    requires(statuses.payslip !== statusValue.absent || statuses.invoice !== statusValue.absent),
+  hasFailedStatus: ({ context }) => requires(hasFailedStatus(context.statuses)),
+  isAccepted: ({ context }) => requires(isAccepted(context.statuses)),
+} satisfies Readonly<Record<string, LoanRule>>;
+
+/** What every wizard does, for the answers of the loan application. */
+export const loanWizard = wizard({ steps: loanSteps, first: 1, answers: loanAnswers, requirements });
+
+/** COMPLETED is given only to an application whose answers are complete. */
+const isStatusChange = on('status.change', ({ context, event }) => {
+  const { statusType, statusValue: value } = event;
+  const submits = statusType === 'application' && value === statusValue.completed && !isSubmitted(context.statuses);
+  return submits ? requiresNone(unmetAnswers(context, event)) : undefined;
+});
+
+/** The guards of the chart. */
+export const loanRules = {
+  ...loanWizard.rules,
+  isNewApplicationValid: on('application.create', ({ context, event }) => {
+    const { errors: applicant } = loanAnswers.checkFirst(context, event);
+    const loan = event.loan === undefined ? undefined : checkNewLoan(context, event).errors;
+    return requiresNone(applicant || loan ? { ...loan, ...applicant } : undefined);
+  }),
+  isReferralValid: on('application.refer', ({ context, event }) => requiresNone(checkNewLoan(context, event).errors)),
+  isReferred: requirements.isReferred,
+  isReferredStep: on('step.goTo', ({ context, event }) => requires(event.step === 0 && context.referral !== null)),
+  isApplicationComplete: on('step.save', ({ context, event }) =>
+    event.step === 5
+      ? requiresNone(loanAnswers.checkStep(context, event).errors ?? unmetAnswers(context, event))
+      : requires(false),
+  ),
+  isLoanValid: on('loan.change', ({ context, event }) => requiresNone(checkLoan(context, event).errors)),
+  hasPromotion: ({ context }: Args) => requires(Boolean(context.steps[0]?.['consumer_loan_application_promotion_id'])),
+  isRiskFailed: on('risk.analysed', ({ context, event }) =>
+    requires(event.attempt === context.risk.attempt && event.result === statusValue.failed),
+  ),
+  isRiskAcceptable: on('risk.analysed', ({ context, event }) =>
+    requires(event.attempt === context.risk.attempt && event.result !== statusValue.failed),
+  ),
+  canTakeDocuments: ({ context }: Args) => requires(isSubmitted(context.statuses)),
+  isStatusChange,
+  isRejection: on(
+    'status.change',
+    (args) =>
+      isStatusChange(args, undefined) ??
+      requires(args.event.statusValue === statusValue.failed && isDecisive(args.event.statusType)),
+  ),
+  isAcceptance: on('status.change', ({ event }) =>
+    requires(event.statusType === 'final' && event.statusValue === statusValue.passed),
+  ),
+  canAskForReview: ({ context }: Args) => requires(hasFailedStatus(context.statuses) && !context.reviewRequested),
+  isSubmitted: requirements.isSubmitted,
+  isAccepted: requirements.isAccepted,
+  isRejected: ({ context: { statuses, reviewRequested } }: Args) =>
+    requires(hasFailedStatus(statuses) || (reviewRequested && statuses.final === statusValue.review)),
+};
+
+/** What each guard says, for people. */
+export const guardDescriptions: Readonly<Record<keyof typeof loanRules, string>> = {
+  ...wizardGuardDescriptions,
+  isNewApplicationValid: 'Step one is valid, and so are the loan details when they are given.',
+  isReferralValid: 'The loan details that the store or intermediary entered are valid.',
+  isApplicationComplete: 'Step five and the answers of all steps before it are valid.',
+  isReferredStep: 'The event names the loan choice of a referred application, and this is one.',
+  isReferred: 'A partner store or an intermediary prepared the application.',
+  isLoanValid: 'The loan details are valid with this change.',
+  hasPromotion: 'A promotion is chosen.',
+  isRiskFailed: 'The risk rules answered this attempt, and the result is FAILED.',
+  isRiskAcceptable: 'The risk rules answered this attempt, and the result is PASSED or REVIEW.',
+  canTakeDocuments: 'The application was sent.',
+  isStatusChange: 'COMPLETED is given only to a complete application.',
+  isRejection: 'The change makes the risk, nbb, payslip, invoice or final status FAILED.',
+  isAcceptance: 'The change makes the final status PASSED.',
+  canAskForReview: 'A check has failed and nobody was asked to look yet.',
+  isSubmitted: 'The application was sent.',
+  isAccepted: 'The last word on the application was yes.',
+  isRejected: 'A check has failed, or a person looks at the rejection.',
+};
