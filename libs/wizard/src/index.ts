@@ -14,7 +14,7 @@ export type { WizardKey } from './messages/en.js';
 
 export { Shell, type ShellProps } from './shell/shell.js';
 export { ConflictDialog } from './flow/conflict-dialog.js';
-export { ConversationNotice } from './flow/conversation-notice.js';
+export { SyncNotice } from './flow/sync-notice.js';
 export { OutcomePage, type OutcomePageProps } from './outcome/outcome-page.js';
 export { LeaveButton } from './outcome/leave-button.js';
 export { Summary, type SummaryProps } from './summary/summary.js';

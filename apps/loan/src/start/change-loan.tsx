@@ -4,7 +4,7 @@ import { Actions, Button, Notice } from '@statewise/ui';
 import { use, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { offerOfType } from '../api/loan-offer.js';
-import { ConflictDialog, ConversationNotice, numberOf, textOf, unknownCode } from '@statewise/wizard';
+import { ConflictDialog, numberOf, SyncNotice, textOf, unknownCode } from '@statewise/wizard';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { useLoanServices } from '../loan-services.js';
 import { loanContextOf, promotionField, useLoanCatalogue } from '../loan/loan-context.js';
@@ -41,7 +41,7 @@ function OpenLoan({ client }: { readonly client: FlowClient }): ReactNode {
   if (isSavedSince(sentFrom, flow)) return <Navigate to={`/resume/${client.code}`} replace />;
   return (
     <Calculator catalogue={catalogue} calculator={calculator} isStaff={isStaff}>
-      <ConversationNotice flow={flow} />
+      <SyncNotice flow={flow} />
       <Refusal flow={flow} />
       <form onSubmit={save}>
         <Actions>
@@ -62,7 +62,7 @@ function OpenLoan({ client }: { readonly client: FlowClient }): ReactNode {
 
 const loanChange: ClientEvent['type'] = 'loan.change';
 
-/** Why the loan is refused for its fields, in the server's words; every other refusal is the conversation's to tell. */
+/** Why the loan is refused for its fields, in the server's words; every other refusal is the session's to tell. */
 function Refusal({ flow: { refusal } }: { readonly flow: FlowBinding }): ReactNode {
   const t = useLoanText();
   if (refusal?.event.type !== loanChange || Object.keys(refusal.errors).length === 0) return null;

@@ -4,9 +4,9 @@ import { Shell } from '../shell/shell.js';
 import type { ScreenProps } from '../wizard-options.js';
 import { Banner } from './banner.js';
 import { ConflictDialog } from './conflict-dialog.js';
-import { ConversationNotice } from './conversation-notice.js';
 import { formPlaces, placeOf } from './places.js';
 import { Progress } from './progress.js';
+import { SyncNotice } from './sync-notice.js';
 
 /** What stands around every screen of the wizard. */
 export function WizardFrame({ flow, children }: ScreenProps & { readonly children: ReactNode }): ReactNode {
@@ -16,7 +16,7 @@ export function WizardFrame({ flow, children }: ScreenProps & { readonly childre
   return (
     <Shell narrow top={step === undefined ? undefined : <Progress flow={flow} current={step} />}>
       {isForm && <Banner flow={flow} />}
-      <ConversationNotice flow={flow} />
+      <SyncNotice flow={flow} />
       {children}
       <ConflictDialog flow={flow} />
     </Shell>

@@ -1,10 +1,10 @@
-import { Button, Notice } from '@statewise/ui';
+import { Button, LinkButton, Notice } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import type { ScreenProps } from '../wizard-options.js';
 
-/** How the conversation with the server goes, as far as the applicant must know. */
-export function ConversationNotice({ flow }: ScreenProps): ReactNode {
+/** How the tab's session with the server goes, as far as the applicant must know. */
+export function SyncNotice({ flow }: ScreenProps): ReactNode {
   const t = useWizardText();
   const { phase, refusal } = flow;
   const retry = (
@@ -24,9 +24,14 @@ export function ConversationNotice({ flow }: ScreenProps): ReactNode {
         {t('session.offline')}
       </Notice>
     );
+  const resume = (
+    <LinkButton small variant="secondary" href="/resume">
+      {t('app.resume')}
+    </LinkButton>
+  );
   if (phase === 'expired')
     return (
-      <Notice tone="warning" live="assertive">
+      <Notice tone="warning" live="assertive" actions={resume}>
         {t('session.expired')}
       </Notice>
     );

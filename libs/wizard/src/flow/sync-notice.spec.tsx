@@ -1,0 +1,52 @@
+import { FlowClient, RequestFailure, useFlow, type Application, type Transport } from '@statewise/flow-client';
+import { loanApplicationFlow } from '@statewise/machines';
+import { act, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { renderInWizard } from '../testing/in-wizard.js';
+import { SyncNotice } from './sync-notice.js';
+
+const application: Application = {
+  code: 'AAAABBBBCCCC',
+  state: 'stepTwo',
+  version: 1,
+  steps: {},
+  setAside: {},
+  contacts: [],
+  facts: { furthestStep: 2 },
+  isAdmin: false,
+  drafts: {},
+};
+
+/** A server on which every code has become unknown. */
+const erased: Transport = {
+  read: () => Promise.reject(new RequestFailure('unknown')),
+  send: () => Promise.reject(new RequestFailure('unknown')),
+  saveDraft: () => Promise.reject(new RequestFailure('unknown')),
+};
+
+function Page({ client }: { readonly client: FlowClient }): ReactNode {
+  return <SyncNotice flow={useFlow(client)} />;
+}
+
+async function show(): Promise<FlowClient> {
+  const client = new FlowClient({ flow: loanApplicationFlow, transport: erased, storage: sessionStorage });
+  client.open(application);
+  await renderInWizard(<Page client={client} />);
+  return client;
+}
+
+it('leads back to the code when the application cannot be opened any more', async () => {
+  const client = await show();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await act(() => client.refresh());
+  expect(screen.getByText(/what you typed is kept/)).toBeVisible();
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/resume');
+  client.close();
+});
+
+it('says that what is typed waits while there is no network', async () => {
+  const client = await show();
+  act(() => client.connected(false));
+  expect(screen.getByText(/You are offline/)).toBeVisible();
+  client.close();
+});
