@@ -1,6 +1,6 @@
 export * from './flow/flow.js';
 export { defineFlow, defineSteps, event, formStep, step, stepOf, type EventsOf } from './flow/declare.js';
-export { guardsOf, onEvent, requires, requiresNone, type Objection } from './flow/rules.js';
+export { guardsOf, onEvent, requires, requiresNone } from './flow/rules.js';
 export {
   allowedEvents,
   decide,

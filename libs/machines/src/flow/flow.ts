@@ -1,6 +1,5 @@
-import type { Checked, Fields, FieldsClass } from '@statewise/fields';
+import type { Checked, FieldErrors, Fields, FieldsClass } from '@statewise/fields';
 import type { AnyStateMachine } from 'xstate';
-import type { Objection } from './rules.js';
 import type { Statuses } from './statuses.js';
 
 /** Who can send an event. The server says who did; a client's claim is never read. */
@@ -96,6 +95,11 @@ export interface EventDeclaration<P extends object = object, A extends object = 
 export interface GuardArgs<C extends FlowContext = FlowContext, E extends FlowEvent = FlowEvent> {
   readonly context: C;
   readonly event: E;
+}
+
+/** Why a rule does not hold: fields that are wrong, or nothing but the rule's own name. */
+export interface Objection {
+  readonly errors?: FieldErrors;
 }
 
 /** A rule of a flow: nothing to say when it holds, else why it does not. */

@@ -1,10 +1,5 @@
 import type { FieldErrors } from '@statewise/fields';
-import type { AnyRule, FlowContext, FlowEvent, GuardArgs, Rule } from './flow.js';
-
-/** Why a rule does not hold: fields that are wrong, or nothing but the rule's own name. */
-export interface Objection {
-  readonly errors?: FieldErrors;
-}
+import type { AnyRule, FlowContext, FlowEvent, GuardArgs, Objection, Rule } from './flow.js';
 
 /** What a rule says that has no more to tell than its name. */
 const unmet: Objection = {};
