@@ -1,8 +1,8 @@
 import type { FieldErrors, Fields } from '@statewise/fields';
-import type { Application, ClientEvent, Flow, SessionContext } from '@statewise/machines';
+import type { Application, UnstampedEvent, Flow, SessionContext } from '@statewise/machines';
+import { ApplicationReader } from './application-reader.js';
 import { attempt } from './attempt.js';
 import { DraftSender } from './draft-sender.js';
-import { RequestFailure } from './failure.js';
 import { viewOf, type FlowView } from './flow-view.js';
 import { LocalChart } from './local-chart.js';
 import { TabMemory, type TabStorage } from './memory.js';
@@ -36,6 +36,7 @@ export class FlowClient {
   readonly #chart: LocalChart;
   readonly #transport: Transport;
   readonly #drafts: DraftSender;
+  readonly #reader: ApplicationReader;
   readonly #tabs: Tabs;
   readonly #views = new WeakMap<SessionSnapshot, FlowView>();
 
@@ -54,6 +55,7 @@ export class FlowClient {
       tellTabs: ({ application }) =>
         application && this.#tabs.tell({ about: 'saved', code: application.code, version: application.version }),
     });
+    this.#reader = new ApplicationReader(this.session, transport);
   }
 
   /** What a session knows, as a screen sees it; the same object for the same snapshot. */
@@ -83,18 +85,18 @@ export class FlowClient {
     return this.#transport.read(code);
   }
 
-  can(event: ClientEvent): boolean {
+  can(event: UnstampedEvent): boolean {
     return isFree(this.session.getSnapshot()) && this.#chart.decide(this.#known.application, event).isTaken;
   }
 
   /** Field errors for which the chart would refuse the event. */
-  explain(event: ClientEvent): FieldErrors | undefined {
+  explain(event: UnstampedEvent): FieldErrors | undefined {
     const decision = this.#chart.decide(this.#known.application, event);
     return decision.isTaken ? undefined : decision.errors;
   }
 
   /** Sends an event that the chart takes, and says why it does not take another; nothing happens while one is under way. */
-  send(event: ClientEvent, { step = stepSentBy(this.#chart.flow, event) }: SendOptions = {}): boolean {
+  send(event: UnstampedEvent, { step = stepSentBy(this.#chart.flow, event) }: SendOptions = {}): boolean {
     if (!isFree(this.session.getSnapshot())) return false;
     const { application } = this.#known;
     const decision = this.#chart.decide(application, event);
@@ -123,11 +125,8 @@ export class FlowClient {
    * Brings back what this tab had open before a reload, the event under way included; false when there is nothing. An
    * application that does not exist any more is forgotten.
    */
-  async restore(): Promise<boolean> {
-    const { code, pending } = this.#known;
-    if (code === null) this.session.send({ type: 'session.restored' });
-    else if (!(await this.#reopen(code))) return false;
-    return code !== null || pending !== null;
+  restore(): Promise<boolean> {
+    return this.#reader.restore();
   }
 
   /** While something is held that is not in the chart, such as files on their way, the screen is not taken away. */
@@ -136,18 +135,8 @@ export class FlowClient {
   }
 
   /** Reads the application anew, for instance when the tab is looked at again; a lost answer is not missed. */
-  async refresh(): Promise<void> {
-    const snapshot = this.session.getSnapshot();
-    const { code, isHeld } = snapshot.context;
-    const isExpired = snapshot.matches('expired');
-    if (code === null || isHeld || !(isExpired || isFree(snapshot))) return;
-    try {
-      const application = await this.#transport.read(code);
-      this.session.send({ type: isExpired ? 'session.renewed' : 'application.read', application });
-    } catch (failure) {
-      if (!(failure instanceof RequestFailure)) throw failure;
-      if (failure.isGone && code === this.#known.code) this.session.send({ type: 'session.expired' });
-    }
+  refresh(): Promise<void> {
+    return this.#reader.refresh();
   }
 
   /** Tries the event under way again at once. */
@@ -189,19 +178,6 @@ export class FlowClient {
 
   get #known(): SessionContext {
     return this.session.getSnapshot().context;
-  }
-
-  async #reopen(code: string): Promise<boolean> {
-    try {
-      const application = await this.#transport.read(code);
-      const isInterrupted = this.session.getSnapshot().matches('interrupted');
-      this.session.send({ type: isInterrupted ? 'session.restored' : 'application.read', application });
-      return true;
-    } catch (failure) {
-      if (!(failure instanceof RequestFailure) || failure.kind !== 'unknown') throw failure;
-      this.forget();
-      return false;
-    }
   }
 
   #hear(news: TabNews): void {

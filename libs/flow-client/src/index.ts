@@ -1,12 +1,12 @@
 export type {
   Application,
-  ClientEvent,
   Conflict,
   Difference,
   PendingEvent,
   Problem,
   Refusal,
   StepAnswers,
+  UnstampedEvent,
 } from '@statewise/machines';
 export { attachToBrowser } from './browser.js';
 export { kindOf, RequestFailure, type FailureKind } from './failure.js';

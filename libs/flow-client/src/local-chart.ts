@@ -8,7 +8,7 @@ import {
   stateValue,
   withoutStep,
   type Application,
-  type ClientEvent,
+  type UnstampedEvent,
   type Flow,
   type FlowContext,
   type PendingEvent,
@@ -54,7 +54,7 @@ export class LocalChart {
   }
 
   /** Asks the chart what an event does to an application. */
-  decide(application: Application | null, event: ClientEvent): LocalDecision {
+  decide(application: Application | null, event: UnstampedEvent): LocalDecision {
     const role = application?.isAdmin === true ? 'admin' : 'applicant';
     const stamp = { at: this.#now().toISOString(), actor: { role } } as const;
     const decision = preview(this.flow, this.settled(application), event, stamp);

@@ -1,8 +1,8 @@
-import type { Application, ClientEvent, Flow, PendingEvent } from '@statewise/machines';
+import type { Application, UnstampedEvent, Flow, PendingEvent } from '@statewise/machines';
 import { newKey } from './http.js';
 
 /** The step whose fields an event carries; the event that creates an application carries those of step one. */
-export function stepSentBy(flow: Flow, event: ClientEvent): number | undefined {
+export function stepSentBy(flow: Flow, event: UnstampedEvent): number | undefined {
   if (flow.creates.includes(event.type)) return 1;
   const { step, fields } = event;
   return fields !== undefined && typeof step === 'number' ? step : undefined;
@@ -11,7 +11,7 @@ export function stepSentBy(flow: Flow, event: ClientEvent): number | undefined {
 /** An event that is to be sent to an application as it is now, under a key of its own. */
 export function pendingEvent(
   application: Application | null,
-  event: ClientEvent,
+  event: UnstampedEvent,
   step: number | undefined,
 ): PendingEvent {
   return {

@@ -1,4 +1,10 @@
-import { answeredOf, platformTransport, type ClientEvent, type Request, type Transport } from '@statewise/flow-client';
+import {
+  answeredOf,
+  platformTransport,
+  type UnstampedEvent,
+  type Request,
+  type Transport,
+} from '@statewise/flow-client';
 import { withHumanCheck } from '@statewise/wizard';
 
 const base = '/consumer-loans-application/api';
@@ -25,7 +31,7 @@ interface Call {
 }
 
 /** The endpoint of an event; undefined for one that only the platform's endpoint takes. */
-function callOf(code: string | undefined, event: ClientEvent): Call | undefined {
+function callOf(code: string | undefined, event: UnstampedEvent): Call | undefined {
   const { step, fields } = event;
   switch (event.type) {
     case 'application.create':

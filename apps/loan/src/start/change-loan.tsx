@@ -1,5 +1,5 @@
 import { loanDetailsOf, type Fields } from '@statewise/fields';
-import { useFlow, type ClientEvent, type FlowBinding, type FlowClient } from '@statewise/flow-client';
+import { useFlow, type UnstampedEvent, type FlowBinding, type FlowClient } from '@statewise/flow-client';
 import { Actions, Button, Notice } from '@statewise/ui';
 import { use, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Navigate, useLocation } from 'react-router';
@@ -60,7 +60,7 @@ function OpenLoan({ client }: { readonly client: FlowClient }): ReactNode {
   );
 }
 
-const loanChange: ClientEvent['type'] = 'loan.change';
+const loanChange: UnstampedEvent['type'] = 'loan.change';
 
 /** Why the loan is refused for its fields, in the server's words; every other refusal is the session's to tell. */
 function Refusal({ flow: { refusal } }: { readonly flow: FlowBinding }): ReactNode {

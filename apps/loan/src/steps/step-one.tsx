@@ -1,5 +1,5 @@
 import type { Fields } from '@statewise/fields';
-import type { ClientEvent, FlowBinding } from '@statewise/flow-client';
+import type { UnstampedEvent, FlowBinding } from '@statewise/flow-client';
 import { Notice, useFormat } from '@statewise/ui';
 import {
   FormField,
@@ -75,7 +75,7 @@ function withSpouse(status: string | boolean, wasMarried: boolean): TypedValues 
 }
 
 interface Creation {
-  readonly eventOf: (fields: Fields) => ClientEvent;
+  readonly eventOf: (fields: Fields) => UnstampedEvent;
   /** The loan from the calculator, if one was chosen there. */
   readonly wished: Fields | undefined;
   /** That loan as the applicant with these answers can have it. */
@@ -92,7 +92,7 @@ function useCreation(flow: FlowBinding): Creation {
   const offer = choice && offerOfType(catalogue, choice.loanType);
   const fitting = ({ date_of_birth: dateOfBirth }: Fields) =>
     wished && offer && loanForApplicant(wished, offer, { dateOfBirth, at: new Date().toISOString() });
-  const eventOf = (fields: Fields): ClientEvent => {
+  const eventOf = (fields: Fields): UnstampedEvent => {
     const loan = fitting(fields);
     return { type: 'application.create', fields, ...(loan ? { loan, offer } : {}), ...arrival };
   };

@@ -1,5 +1,5 @@
 import type { FieldErrors, Fields } from '@statewise/fields';
-import type { Contact, Facts, FlowContext } from '../flow/flow.js';
+import type { Contact, Facts, FlowContext, UnstampedEvent } from '../flow/flow.js';
 
 /** Answers by step number. */
 export type StepAnswers = FlowContext['steps'];
@@ -22,15 +22,10 @@ export interface Application {
   readonly drafts: StepAnswers;
 }
 
-/** An event as a screen sends it: without the stamp, which the server alone puts on. */
-export interface ClientEvent {
-  readonly type: string;
-  readonly [name: string]: unknown;
-}
-
 /** An event on its way: the same key goes with every attempt, so that a lost reply costs nothing. */
 export interface PendingEvent {
-  readonly event: ClientEvent;
+  /** As a screen sends it: without the stamp, which the server alone puts on. */
+  readonly event: UnstampedEvent;
   readonly key: string;
   /** Version that the applicant saw; absent for the event that creates the application. */
   readonly version?: number;
@@ -51,7 +46,7 @@ export interface Problem {
 
 /** Why the last event was not taken: by the flow's chart before it was sent, or by the server. */
 export interface Refusal {
-  readonly event: ClientEvent;
+  readonly event: UnstampedEvent;
   readonly errors: FieldErrors;
   readonly problem?: Problem;
 }
@@ -67,7 +62,7 @@ export interface Difference {
 export interface Conflict {
   readonly step: number;
   readonly differences: readonly Difference[];
-  readonly event: ClientEvent;
+  readonly event: UnstampedEvent;
 }
 
 /** What of a session outlives a reload of its tab. */

@@ -1,4 +1,4 @@
-import type { ClientEvent, FlowBinding } from '@statewise/flow-client';
+import type { UnstampedEvent, FlowBinding } from '@statewise/flow-client';
 import { ProgressSteps } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
@@ -19,7 +19,7 @@ export function Progress({ flow, current }: { readonly flow: FlowBinding; readon
   const ends = placesOf(chart).filter((place) => place.step > last && placeOfStep(chart, place.step) === place);
   const places = hasEnd ? [...forms, ...ends] : forms;
   if (!places.some(({ step }) => step === current)) return null;
-  const wayTo = ({ step, state }: Place): ClientEvent | undefined =>
+  const wayTo = ({ step, state }: Place): UnstampedEvent | undefined =>
     [
       { type: 'step.goTo', step },
       { type: 'application.jump', state, reason: t('admin.jump') },

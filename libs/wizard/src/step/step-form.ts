@@ -7,7 +7,7 @@ import {
   type FormField,
   type ValidationContext,
 } from '@statewise/fields';
-import type { ClientEvent, FlowBinding } from '@statewise/flow-client';
+import type { UnstampedEvent, FlowBinding } from '@statewise/flow-client';
 import { sentValues, typedValues, type TypedValues } from './step-values.js';
 
 /** Everything that the screen of one step shows and does; made anew for each view. */
@@ -21,7 +21,7 @@ export interface StepForm {
   readonly specs: ReadonlyMap<string, FormField>;
   readonly isAsked: (name: string) => boolean;
   readonly type: (change: TypedValues) => void;
-  readonly event: ClientEvent;
+  readonly event: UnstampedEvent;
   readonly save: () => boolean;
 }
 
@@ -34,7 +34,7 @@ export interface StepFormInput {
   /** What is shown where nothing is answered or typed yet. */
   readonly defaults?: Fields;
   /** The event that saves these answers. */
-  readonly eventOf: (fields: Fields) => ClientEvent;
+  readonly eventOf: (fields: Fields) => UnstampedEvent;
 }
 
 /** The form of one step: saved answers with what is typed over them. */
@@ -63,7 +63,7 @@ export function stepForm({ flow, step, fieldsClass, defaults = {}, eventOf, ...i
  * The errors of the last attempt, kept up to date while they are being mended: a field that has not been touched since
  * keeps what was said of it, another one is judged by its present value. New errors wait for the next attempt.
  */
-function presentErrors(flow: FlowBinding, event: ClientEvent): FieldErrors {
+function presentErrors(flow: FlowBinding, event: UnstampedEvent): FieldErrors {
   const { refusal } = flow;
   if (refusal === undefined || refusal.event.type !== event.type || refusal.event['step'] !== event['step']) return {};
   const present = flow.explain(event) ?? {};
@@ -76,6 +76,6 @@ function presentErrors(flow: FlowBinding, event: ClientEvent): FieldErrors {
   return Object.fromEntries(told.filter(([, keys]) => keys.length > 0));
 }
 
-function fieldsOf({ fields }: ClientEvent): Fields {
+function fieldsOf({ fields }: UnstampedEvent): Fields {
   return typeof fields === 'object' && fields !== null ? { ...fields } : {};
 }

@@ -1,5 +1,5 @@
 import type { Fields } from '@statewise/fields';
-import type { ClientEvent, FlowBinding } from '@statewise/flow-client';
+import type { UnstampedEvent, FlowBinding } from '@statewise/flow-client';
 import { placeOf } from '../flow/places.js';
 import { useFlowSetup } from '../services.js';
 import { stepForm, type StepForm } from './step-form.js';
@@ -12,7 +12,7 @@ export interface StepFormOptions {
   /** What the event carries besides the fields of the step. */
   readonly payload?: object;
   /** The event that saves these answers, where it depends on them; by default the flow's first or `step.save`. */
-  readonly eventOf?: (fields: Fields) => ClientEvent;
+  readonly eventOf?: (fields: Fields) => UnstampedEvent;
 }
 
 /** The form of the step that the flow is at. */
@@ -26,7 +26,7 @@ export function useStepForm(
   const { step, fields: fieldsClass } = place;
   const [create = 'application.create'] = flow.creates;
   const isNew = place.state !== binding.state;
-  const save = (fields: Fields): ClientEvent =>
+  const save = (fields: Fields): UnstampedEvent =>
     isNew ? { type: create, fields, ...payload } : { type: 'step.save', step, fields, ...payload };
   return stepForm({
     flow: binding,
