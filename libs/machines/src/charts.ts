@@ -6,7 +6,8 @@ import { calculatorMachine } from './calculator/index.js';
 import { codeMailingMachine } from './code-mailing/index.js';
 import { documentUploadMachine } from './document-upload/index.js';
 import { languageCheckMachine } from './language-check/index.js';
-import { loanApplicationMachine } from './loan-application/index.js';
+import { loanApplicationFlow } from './loan-application/index.js';
+import type { Flow } from './flow/flow.js';
 import { loanCalculatorMachine } from './loan-calculator/index.js';
 import { mobileMenuMachine } from './mobile-menu/index.js';
 import { navigationIntentMachine } from './navigation-intent/index.js';
@@ -25,9 +26,12 @@ export interface ChartEntry {
   readonly machine: AnyStateMachine;
 }
 
+/** Every persisted flow. */
+export const flows: readonly Flow[] = [loanApplicationFlow];
+
 /** Every chart, the persisted ones first. */
 export const charts: readonly ChartEntry[] = [
-  { id: 'loan-application', title: 'Loan application', persisted: true, machine: loanApplicationMachine },
+  ...flows.map(({ id, title, machine }) => ({ id, title, persisted: true, machine })),
   { id: 'session', title: 'Sync session', persisted: false, machine: sessionMachine },
   { id: 'loan-calculator', title: 'Loan calculator', persisted: false, machine: loanCalculatorMachine },
   { id: 'accordion', title: 'Accordion of step three', persisted: false, machine: accordionMachine },

@@ -1,15 +1,8 @@
 export * from './flow/flow.js';
 export { defineFlow, defineSteps, event, formStep, step, stepOf, type EventsOf } from './flow/declare.js';
 export { guardsOf, onEvent, requires, requiresNone } from './flow/rules.js';
-export {
-  allowedEvents,
-  decide,
-  pickPayload,
-  preview,
-  unmetRules,
-  type ChartAction,
-  type Decision,
-} from './flow/decide.js';
+export { allowedEvents, decide, pickPayload, preview, unmetRules, type Decision } from './flow/decide.js';
+export type { ChartAction } from './flow/pure-transition.js';
 export {
   factsOf,
   initialSnapshot,
@@ -39,7 +32,7 @@ export {
   type IsRelevant,
   type Relevance,
 } from './flow/set-aside.js';
-export { charts, type ChartEntry } from './charts.js';
+export { charts, flows, type ChartEntry } from './charts.js';
 
 export * from './accordion/index.js';
 export * from './blog-form/index.js';

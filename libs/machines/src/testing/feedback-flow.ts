@@ -132,6 +132,7 @@ const machine = setup({
         judging: {
           description: 'The server judges the mood behind the score.',
           id: 'judging',
+          entry: { type: 'arrive', params: { step: 1 } },
           on: { 'mood.judged': { target: 'comment', actions: 'keepMood' } },
         },
         comment: {
