@@ -1,4 +1,4 @@
-import { checkFields, fieldsOf, isFilled, type FieldErrors } from '@statewise/fields';
+import { checkFields, fieldsOf, isFilled, type FieldErrors, type FieldsClass } from '@statewise/fields';
 import { getNextTransitions, type AnyMachineSnapshot, type AnyTransitionDefinition, type StateNode } from 'xstate';
 import type { Actor, Flow, FlowContext, FlowEvent, Stamp, UnstampedEvent } from './flow.js';
 import { pureTransition, type ChartAction } from './pure-transition.js';
@@ -45,10 +45,19 @@ export function pickPayload(flow: Pick<Flow, 'events'>, event: UnstampedEvent, a
   const kept = added === 'keep' ? Object.entries(event).filter(([name]) => Object.hasOwn(adds, name)) : [];
   if (payload === undefined) return { event: { ...Object.fromEntries(kept), type } };
   const { fields, errors } = checkFields(payload, Object.fromEntries(said), { at: '' });
-  if (errors) return { errors };
+  if (errors) return { errors: errorsOfAnswers(payload, errors) };
   // A member that is emptied says no more than one that is left out.
   const filled = Object.entries(fields).filter(([, value]) => isFilled(value));
   return { event: { ...Object.fromEntries(filled), ...Object.fromEntries(kept), type } };
+}
+
+/** Answers that are no object are wrong as a whole, under the name that `checkFields` has for the whole. */
+function errorsOfAnswers(payload: FieldsClass, errors: FieldErrors): FieldErrors {
+  const fields = fieldsOf(payload);
+  const named = Object.entries(errors).map(([name, keys]): [string, readonly string[]] =>
+    fields.get(name)?.kind === 'object' ? ['data', ['format']] : [name, keys],
+  );
+  return Object.fromEntries(named);
 }
 
 /**

@@ -117,6 +117,13 @@ it('never throws for a hostile payload, with or without a sender, and never move
   expect(moved).toEqual([]);
 });
 
+it('says of answers that are no object that all of them are wrong', () => {
+  for (const fields of [undefined, null, 'x', 1, []]) {
+    const { errors } = pickPayload(loanApplicationFlow, { type: 'step.save', step: 2, fields }, 'drop');
+    expect(errors).toEqual({ data: ['format'] });
+  }
+});
+
 it('refuses members that an event does not declare, and drops those that only the server puts on', () => {
   const claim = { type: 'step.back', at: '2030-01-01T00:00:00Z', actor: { role: 'admin' }, offer: {} };
   expect(pickPayload(loanApplicationFlow, claim, 'drop')).toEqual({ errors: { offer: ['unknown'] } });
