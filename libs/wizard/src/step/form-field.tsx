@@ -40,7 +40,8 @@ export function FormField({ form, name, label, hint, choices, onType }: FormFiel
     return <Checkbox {...field} checked={value === true} onChange={change} required={isRequired} />;
   const typed = { ...field, optional: !isRequired, spec, value: String(value ?? ''), onChange: change };
   if (choices !== undefined) return <ChoiceField {...typed} choices={choices} />;
-  return spec.dropdown === undefined ? <TypedField {...typed} /> : <DropdownField {...typed} />;
+  // A text with a dropdown, such as a postcode, takes other answers too.
+  return spec.dropdown === undefined || spec.kind === 'text' ? <TypedField {...typed} /> : <DropdownField {...typed} />;
 }
 
 interface TypedFieldProps {

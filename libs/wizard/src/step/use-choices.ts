@@ -14,7 +14,7 @@ export function useChoicesOf(): (spec: FormField) => readonly Choice[] | undefin
   const t = useWizardText();
   const fetched = useChoices();
   return ({ name, dropdown = name }) => {
-    const known = fetched[name] ?? fetched[dropdown];
+    const known = fetched[dropdown] ?? fetched[name];
     if (known !== undefined) return known;
     return Object.entries(values)
       .find(([list]) => list === dropdown)?.[1]
