@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { parseAmount } from '@statewise/i18n';
+import { parseEuros } from '@statewise/finance';
 import { Field, type FieldProps } from './field.js';
 import { useFormat, useUiText } from './i18n.js';
 import { MoneyInput } from './money-field.js';
@@ -19,7 +19,7 @@ export function AmountSlider({ value, onChange, min, max, step, ...field }: Amou
   const t = useUiText();
   const format = useFormat();
   const euros = (amount: number): string => format.money(amount, { whole: true });
-  const amount = Math.min(max, Math.max(min, parseAmount(value) ?? min));
+  const amount = Math.min(max, Math.max(min, parseEuros(value) ?? min));
   return (
     <Field {...field}>
       {(control) => (

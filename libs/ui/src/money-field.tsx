@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { parseAmount, type Formatter } from '@statewise/i18n';
+import { parseEuros } from '@statewise/finance';
+import type { Formatter } from '@statewise/i18n';
 import { Field, type ControlProps, type FieldProps } from './field.js';
 import { useFormat } from './i18n.js';
 import { Control, type ControlWidth } from './text-field.js';
@@ -58,11 +59,11 @@ export function MoneyInput({ control, value, onChange, width }: MoneyInputProps)
 
 /** Cents appear only where there are any. */
 function written(value: string, format: Formatter): string {
-  const amount = parseAmount(value);
+  const amount = parseEuros(value);
   return amount === undefined ? value : format.number(amount, Number.isInteger(amount) ? 0 : 2);
 }
 
 function canonical(text: string): string {
-  const amount = parseAmount(text);
+  const amount = parseEuros(text);
   return amount === undefined ? text : String(amount);
 }

@@ -1,5 +1,5 @@
 import { minimumAmount, type Fields } from '@statewise/fields';
-import { parseAmount } from '@statewise/i18n';
+import { parseEuros } from '@statewise/finance';
 import { recall, remember } from '@statewise/wizard';
 
 /** The loan as it is chosen in the calculator, before there is an application; amounts as typed. */
@@ -58,7 +58,7 @@ export function isLoanChoice(value: unknown): value is LoanChoice {
 
 /** The choice as loan details; undefined until it is complete, for step four then asks for the rest. */
 export function loanFieldsOf({ amount, loanType, term, promotion }: LoanChoice): Fields | undefined {
-  const euros = parseAmount(amount);
+  const euros = parseEuros(amount);
   if (euros === undefined || euros < minimumAmount || term === 0) return undefined;
   return {
     amount: euros,

@@ -1,5 +1,5 @@
 import { offeredTerms } from '@statewise/fields';
-import { parseAmount } from '@statewise/i18n';
+import { parseEuros } from '@statewise/finance';
 import type { LoanCatalogue } from '../api/loan-catalogue.js';
 import { offerOfType } from '../api/loan-offer.js';
 import type { LoanChoice } from './loan-choice.js';
@@ -10,7 +10,7 @@ export function termsOnOffer(
   { loanType, amount }: Pick<LoanChoice, 'loanType' | 'amount'>,
 ): readonly number[] {
   const offer = offerOfType(catalogue, loanType);
-  return offer === undefined ? [] : offeredTerms(offer, parseAmount(amount) ?? 0, undefined, '');
+  return offer === undefined ? [] : offeredTerms(offer, parseEuros(amount) ?? 0, undefined, '');
 }
 
 /** A choice after a change: another type brings its default promotion, and a term that is not on offer is cleared until it is again. */

@@ -1,6 +1,6 @@
 import { minimumAmount } from '@statewise/fields';
 import { RequestFailure, type Request } from '@statewise/flow-client';
-import { parseAmount } from '@statewise/i18n';
+import { parseEuros } from '@statewise/finance';
 import { loanCalculatorMachine, type LoanCalculatorEvent } from '@statewise/machines';
 import { useEffect } from 'react';
 import type { LoanCatalogue } from '../api/loan-catalogue.js';
@@ -87,7 +87,7 @@ async function answerTo({ request, attempt, details, dateOfBirth }: Question): P
 function detailsOf(choice: LoanChoice): Row {
   return {
     choice,
-    amount: amountError(choice) === undefined ? parseAmount(choice.amount) : '',
+    amount: amountError(choice) === undefined ? parseEuros(choice.amount) : '',
     consumer_loan_application_loan_type_id: choice.loanType,
     loan_term: choice.term === 0 ? '' : choice.term,
     ...(choice.promotion === 0 ? {} : { consumer_loan_application_promotion_id: choice.promotion }),
@@ -99,7 +99,7 @@ function choiceOf({ choice }: Row, first: LoanChoice): LoanChoice {
 }
 
 function amountError({ amount }: LoanChoice): 'numbers' | 'min' | undefined {
-  const euros = parseAmount(amount);
+  const euros = parseEuros(amount);
   if (euros === undefined) return 'numbers';
   return euros < minimumAmount ? 'min' : undefined;
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { numberIn, parseAmount } from './amount-text.js';
+import { numberIn, parseAmount, parseEuros } from './amount-text.js';
 
 it.each([
   ['1234', 1234],
@@ -19,6 +19,7 @@ it.each([
   ["1'000", 1000],
   ['-5', -5],
   ['007', 7],
+  ['.5', 0.5],
 ])('reads %j as %d', (text, amount) => {
   expect(parseAmount(text)).toBe(amount);
 });
@@ -34,7 +35,6 @@ it.each([
   '1,23,4.5',
   '12.34.567',
   '1.',
-  '.5',
   ',',
   '--1',
   '+1',
@@ -64,3 +64,27 @@ it('answers a finite number or nothing for any text', () => {
   expect(numberIn(Infinity)).toBeUndefined();
   expect(numberIn(undefined)).toBeUndefined();
 });
+
+it.each([
+  ['1,250.50', 1250.5],
+  ['1.250,50', 1250.5],
+  ['1 250,50', 1250.5],
+  ['€ 1250', 1250],
+  ['1250.5', 1250.5],
+  ['1,250', 1250],
+  ['1.250.000', 1_250_000],
+  ['12,5', 12.5],
+  [',50', 0.5],
+  ['-3.20', -3.2],
+  ["1'250", 1250],
+  ['0', 0],
+])('reads %s as euros', (typed, amount) => {
+  expect(parseEuros(typed)).toBe(amount);
+});
+
+it.each(['', ' ', 'abc', '1,2345', '0,375', '12,34,56.7', '1..2', '1.250.50,00', '1e5', '5 apples'])(
+  'reads no euros from "%s"',
+  (typed) => {
+    expect(parseEuros(typed)).toBeUndefined();
+  },
+);

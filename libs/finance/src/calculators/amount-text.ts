@@ -5,22 +5,33 @@ export type Typed = string | number | undefined;
 export interface AmountReading {
   /** Whether three digits after a lone separator are thousands (the default, for amounts) or decimals (for rates and years). */
   readonly thousands?: boolean;
+  /** Most decimals; by default any number of them. */
+  readonly decimals?: number;
 }
 
-const shape = /^-?\d+(?:[.,]\d+)*$/;
+const shape = /^-?(?:\d+(?:[.,]\d+)*|[.,]\d+)$/;
 
 /**
  * The number that a person typed in English, Dutch or French habit: `1,234.56`, `1.234,56`, `1 234,56` and `1234.56` are all the same.
  * The last of two different separators is the decimal one; a repeated one groups thousands. Undefined when it is no number.
  */
-export function parseAmount(text: string, { thousands = true }: AmountReading = {}): number | undefined {
+export function parseAmount(
+  text: string,
+  { thousands = true, decimals = Infinity }: AmountReading = {},
+): number | undefined {
   const typed = text.length > 40 ? '' : text.replace(/[\s€'’]/g, '');
   if (!shape.test(typed)) return undefined;
   const mark = decimalMark(typed, thousands);
   const at = mark === undefined ? typed.length : typed.lastIndexOf(mark);
   const whole = typed.slice(0, at);
-  if (!isGrouped(whole)) return undefined;
-  return Number(`${whole.replace(/[.,]/g, '')}.${typed.slice(at + 1) || '0'}`);
+  const fraction = typed.slice(at + 1);
+  if (!isGrouped(whole) || fraction.length > decimals) return undefined;
+  return Number(`${whole.replace(/[.,]/g, '')}.${fraction || '0'}`);
+}
+
+/** The euros that a person typed, with at most two decimals; undefined when it is no amount. */
+export function parseEuros(text: string): number | undefined {
+  return parseAmount(text, { decimals: 2 });
 }
 
 // Beyond a million million, cents are not exact any more.
@@ -46,5 +57,5 @@ function decimalMark(typed: string, thousands: boolean): string | undefined {
 
 /** Whether the separators in a whole number, if any, are all the same and stand before every third digit. */
 function isGrouped(whole: string): boolean {
-  return /^-?\d+$/.test(whole) || /^-?\d{1,3}(?:\.\d{3})+$/.test(whole) || /^-?\d{1,3}(?:,\d{3})+$/.test(whole);
+  return /^-?\d*$/.test(whole) || /^-?\d{1,3}(?:\.\d{3})+$/.test(whole) || /^-?\d{1,3}(?:,\d{3})+$/.test(whole);
 }

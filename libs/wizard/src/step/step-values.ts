@@ -1,5 +1,5 @@
 import { fieldSpecs, type Fields, type FieldsClass, type FormField, type ValidationContext } from '@statewise/fields';
-import { parseAmount } from '@statewise/i18n';
+import { parseEuros } from '@statewise/finance';
 
 /** A form's values as they are typed: text, or a tick. */
 export type TypedValues = Readonly<Record<string, string | boolean>>;
@@ -30,7 +30,7 @@ function typedValue({ kind }: FormField, value: unknown): string | boolean {
 function sentValue({ kind }: FormField, value: string | boolean | undefined): unknown {
   if (kind === 'boolean') return value === true;
   const text = String(value ?? '').trim();
-  return kind === 'money' ? (parseAmount(text) ?? text) : text;
+  return kind === 'money' ? (parseEuros(text) ?? text) : text;
 }
 
 function isAnswered(value: unknown): boolean {
