@@ -5,7 +5,6 @@ import { CodeDisplay } from './code-display.js';
 import { DataTable } from './data-table.js';
 import { I18nProvider, useT } from './i18n.js';
 import { renderUi } from './render-ui.js';
-import { EmptyState, ErrorPage, Skeleton } from './states.js';
 import { SummaryCard } from './summary.js';
 
 it('copies a code without the spaces it is shown with', async () => {
@@ -65,22 +64,6 @@ it('lays figures out with named rows and totals, reachable by keyboard', async (
       .map((cell) => cell.textContent),
   ).toEqual(['1', '2', 'Total']);
   expect(screen.getByRole('cell', { name: '19' })).toBeInTheDocument();
-});
-
-it('explains empty, loading and failed pages', async () => {
-  await renderUi(
-    <>
-      <EmptyState title="No documents yet" />
-      <Skeleton lines={2} />
-      <ErrorPage kind="notFound" homeHref="/be-fr/" />
-    </>,
-    'fr',
-    'be',
-  );
-  expect(screen.getByText('No documents yet')).toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent('Chargement…');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Nous ne trouvons pas cette page');
-  expect(screen.getByRole('link', { name: 'Vers la page d’accueil' })).toHaveAttribute('href', '/be-fr/');
 });
 
 describe('texts of an area', () => {

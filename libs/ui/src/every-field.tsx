@@ -11,7 +11,6 @@ import { MoneyField } from './money-field.js';
 import { PageShell } from './page-shell.js';
 import { PhoneField } from './phone-field.js';
 import { ProgressSteps } from './progress-steps.js';
-import { ProgressBar } from './states.js';
 
 const nothing = (): void => undefined;
 const field = { name: 'x', label: 'X', value: '', onChange: nothing };
@@ -29,7 +28,6 @@ export function everyField(catalogues: LoadedCatalogues): ReactNode {
         <AmountSlider {...field} min={1} max={9} step={1} />
         <RadioGroup {...field} options={options} />
         <ComboBox {...field} value="a" options={options} />
-        <ProgressBar label="Done" value={30} />
         <CodeDisplay label="Code" code="ABCD" />
         <Modal open={false} onClose={nothing} title="Closed">
           Text

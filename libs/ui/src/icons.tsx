@@ -42,7 +42,6 @@ export const CloseIcon = /* @__PURE__ */ draw('m5 5 10 10M15 5 5 15');
 export const ChevronDownIcon = /* @__PURE__ */ draw('m5 7.5 5 5 5-5');
 export const ChevronLeftIcon = /* @__PURE__ */ draw('m12.5 5-5 5 5 5');
 export const ChevronRightIcon = /* @__PURE__ */ draw('m7.5 5 5 5-5 5');
-export const ArrowLeftIcon = /* @__PURE__ */ draw('M16.5 10h-13m5-5.5L3.5 10l5 5.5');
 export const ArrowRightIcon = /* @__PURE__ */ draw('M3.5 10h13m-5-5.5 5 5.5-5 5.5');
 export const CalendarIcon = /* @__PURE__ */ draw(
   'M3 5.5A1.5 1.5 0 0 1 4.5 4h11A1.5 1.5 0 0 1 17 5.5v10a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 3 15.5v-10ZM3 8.5h14M6.7 2.5v3M13.3 2.5v3',
@@ -63,32 +62,21 @@ export const TrashIcon = /* @__PURE__ */ draw('M3.5 5.5h13M7.5 5.5v-2h5v2M5 5.5l
 export const UploadIcon = /* @__PURE__ */ draw(
   'M10 13V3.5M6 7l4-4 4 4M3.5 12.5V15A1.5 1.5 0 0 0 5 16.5h10a1.5 1.5 0 0 0 1.5-1.5v-2.5',
 );
-export const DownloadIcon = /* @__PURE__ */ draw(
-  'M10 3v9.5M6 9l4 4 4-4M3.5 12.5V15A1.5 1.5 0 0 0 5 16.5h10a1.5 1.5 0 0 0 1.5-1.5v-2.5',
-);
 export const FileIcon = /* @__PURE__ */ draw(
   'M5 3.5A1 1 0 0 1 6 2.5h5.5L15.5 6.5v10a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1v-13ZM11.5 2.5v4h4',
 );
 export const RetryIcon = /* @__PURE__ */ draw('M16.5 10a6.5 6.5 0 1 1-2-4.7M16.5 2.8v3.4h-3.4');
 export const SearchIcon = /* @__PURE__ */ draw('M9 15A6 6 0 1 0 9 3a6 6 0 0 0 0 12Zm4.3-1.7L17 17');
 export const PlusIcon = /* @__PURE__ */ draw('M10 4v12M4 10h12');
-export const MinusIcon = /* @__PURE__ */ draw('M4 10h12');
 export const LockIcon = /* @__PURE__ */ draw(
   'M5.5 9h9A1.5 1.5 0 0 1 16 10.5v5a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 4 15.5v-5A1.5 1.5 0 0 1 5.5 9ZM6.7 9V6.3a3.3 3.3 0 0 1 6.6 0V9',
 );
 export const HomeIcon = /* @__PURE__ */ draw('M3 9.2 10 3l7 6.2M5 8v8.5h3.5V12h3v4.5H15V8');
-export const LeafIcon = /* @__PURE__ */ draw(
-  'M4 16.5c0-7 4-12 13-13 .4 8-3.4 12.7-8.5 12.7-1.8 0-3.2-.6-4.5-1.7M4 16.5C6 12.5 8.5 10 12 8.5',
-);
 export const EuroIcon = /* @__PURE__ */ draw('M15.5 4.8A6.3 6.3 0 0 0 6 10a6.3 6.3 0 0 0 9.5 5.2M3.5 8.5h8M3.5 11.5h7');
 export const UserIcon = /* @__PURE__ */ draw(
   'M10 10a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Zm-6.5 7c.5-3.3 3.2-5 6.5-5s6 1.7 6.5 5',
 );
-export const MailIcon = /* @__PURE__ */ draw(
-  'M4 4.5h12A1.5 1.5 0 0 1 17.5 6v8a1.5 1.5 0 0 1-1.5 1.5H4A1.5 1.5 0 0 1 2.5 14V6A1.5 1.5 0 0 1 4 4.5ZM3 6l7 5 7-5',
-);
 export const ClockIcon = /* @__PURE__ */ draw(`${circle}M10 6v4.3l2.8 1.7`);
-export const MenuIcon = /* @__PURE__ */ draw('M3 5.5h14M3 10h14M3 14.5h14');
 export const ExternalIcon = /* @__PURE__ */ draw(
   'M11.5 3.5h5v5M16.5 3.5 9 11M14 11.5V15a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 15V7.5A1.5 1.5 0 0 1 5 6h3.5',
 );

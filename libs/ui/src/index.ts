@@ -24,8 +24,6 @@ export * from './phone-field.js';
 export * from './progress-steps.js';
 export * from './select.js';
 export * from './spinner.js';
-export * from './states.js';
 export * from './summary.js';
-export * from './tabs.js';
 export * from './text-field.js';
 export * from './toast.js';

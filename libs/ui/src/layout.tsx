@@ -10,22 +10,6 @@ export function Stack({ gap = 'l', className, ...rest }: StackProps): ReactNode 
   return <div {...rest} className={classNames('sw-stack', gap !== 'l' && `sw-stack--${gap}`, className)} />;
 }
 
-export interface InlineProps extends HTMLAttributes<HTMLDivElement> {
-  readonly justify?: 'start' | 'between' | 'end';
-}
-
-/** Side by side while there is room. */
-export function Inline({ justify = 'start', className, ...rest }: InlineProps): ReactNode {
-  return (
-    <div {...rest} className={classNames('sw-inline', justify !== 'start' && `sw-inline--${justify}`, className)} />
-  );
-}
-
-/** Equal columns of at least 15 rem; one column on phones. */
-export function Columns({ className, ...rest }: HTMLAttributes<HTMLDivElement>): ReactNode {
-  return <div {...rest} className={classNames('sw-columns', className)} />;
-}
-
 /** The buttons that end a form; full width on phones. */
 export function Actions({ className, ...rest }: HTMLAttributes<HTMLDivElement>): ReactNode {
   return <div {...rest} className={classNames('sw-actions', className)} />;

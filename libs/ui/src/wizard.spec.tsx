@@ -5,7 +5,6 @@ import { FileDrop, type FileDropProps } from './file-drop.js';
 import { PageShell } from './page-shell.js';
 import { ProgressSteps } from './progress-steps.js';
 import { renderUi } from './render-ui.js';
-import { Tabs } from './tabs.js';
 
 describe('progress', () => {
   const steps = ['You', 'Address', 'Income'].map((name, index) => ({ number: index + 1, name, canOpen: index < 2 }));
@@ -33,7 +32,7 @@ describe('progress', () => {
   });
 });
 
-describe('accordion and tabs', () => {
+describe('accordion', () => {
   function Groups() {
     const [open, setOpen] = useState<string | undefined>('a');
     return (
@@ -56,31 +55,6 @@ describe('accordion and tabs', () => {
     await user.click(screen.getByRole('button', { name: 'Occupation' }));
     await user.click(screen.getByRole('button', { name: 'Income' }));
     expect(screen.getByRole('textbox', { name: 'Net' })).toHaveValue('2000');
-  });
-
-  function Views() {
-    const [selected, setSelected] = useState('a');
-    return (
-      <Tabs
-        label="Owner"
-        selected={selected}
-        onSelect={setSelected}
-        tabs={[
-          { id: 'a', label: 'Individual', content: 'Person' },
-          { id: 'b', label: 'Company', content: 'Firm' },
-        ]}
-      />
-    );
-  }
-
-  it('moves between tabs with the arrow keys, round the ends', async () => {
-    const { user } = await renderUi(<Views />);
-    await user.tab();
-    await user.keyboard('{ArrowLeft}');
-    expect(screen.getByRole('tab', { name: 'Company' })).toHaveFocus();
-    expect(screen.getByRole('tabpanel', { name: 'Company' })).toBeVisible();
-    await user.keyboard('{Home}');
-    expect(screen.getByRole('tab', { name: 'Individual', selected: true })).toHaveFocus();
   });
 });
 
