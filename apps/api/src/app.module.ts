@@ -26,6 +26,7 @@ import { SessionModule } from './session/session.module.js';
 import { SiteModule } from './site/site.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
 import { StoreModule } from './store/store.module.js';
+import { TokensModule } from './tokens/tokens.module.js';
 
 /** The whole application: the platform first, then one line for each capability. */
 @Module({})
@@ -51,6 +52,7 @@ export class AppModule {
         HealthModule,
         OpenApiModule,
         SessionModule,
+        TokensModule,
         ApplicationsModule,
         StatisticsModule,
         LiveModule,

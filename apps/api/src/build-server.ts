@@ -1,7 +1,8 @@
 import type { INestApplication } from '@nestjs/common';
 import type { Express } from 'express';
-import { readActor } from './session/read-actor.js';
 import { Sessions } from './session/sessions.js';
+import { Tokens } from './tokens/tokens.service.js';
+import { readActor } from './platform/auth/read-actor.js';
 import { Config } from './platform/config/config.js';
 import { FrontEnds } from './platform/front-ends/front-ends.js';
 import { Log } from './platform/logging/log.js';
@@ -33,7 +34,7 @@ export async function buildServer(
   server.use(app.get(FrontEnds, { strict: false }).handler(headers));
   await mountSite?.({ server, app, headers, routes });
   server.use(apiEntrance({ config, limits }));
-  server.use(readActor(app.get(Sessions, { strict: false })));
+  server.use(readActor(app.get(Tokens, { strict: false }), app.get(Sessions, { strict: false })));
   server.use(readBody);
   server.use(routes.shortcut);
 }

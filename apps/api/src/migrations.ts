@@ -7,6 +7,8 @@ import { CreatePricing1763600000100 } from './pricing/pricing.migration.js';
 import { CreateStores1763600000300 } from './partner-stores/partner-stores.migration.js';
 import { CreateCaptcha1763500000210 } from './platform/captcha/captcha.migration.js';
 import { CreateOutbox1763500000220 } from './platform/mail/mail.migration.js';
+import { NumberTransitions1763800000200 } from './live/live.migration.js';
+import { CreateTokens1763800000100 } from './tokens/tokens.migration.js';
 import { CreateSite1763700000200 } from './site/site.migration.js';
 import { CreateRateLimits1763500000200 } from './platform/rate-limit/rate-limit.migration.js';
 
@@ -22,4 +24,6 @@ export const migrations: Migrations = [
   CreateStores1763600000300,
   CreateDocuments1763600000400,
   CreateSite1763700000200,
+  CreateTokens1763800000100,
+  NumberTransitions1763800000200,
 ];

@@ -7,7 +7,6 @@ import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
 import type { Config } from './platform/config/config.js';
 import { NestLog } from './platform/logging/nest-log.js';
-import { ApiDescription } from './platform/openapi/api-description.js';
 import { describe, ProblemFilter } from './platform/problem/problem.filter.js';
 import { ApiAdapter } from './platform/http/api-adapter.js';
 import { buildServer } from './build-server.js';
@@ -42,7 +41,6 @@ export async function serve(config: Config, log: Logger, { imports, mountSite }:
     { bodyParser: false, logger: new NestLog(log), abortOnError: false },
   );
   try {
-    app.get(ApiDescription, { strict: false }).describe(app);
     app.get(ProblemFilter, { strict: false }).knowRoutes(routes);
     await buildServer(server, app, routes, mountSite);
     await app.listen(config.port, config.host);

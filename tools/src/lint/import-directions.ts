@@ -52,8 +52,8 @@ const apiRules: IFlattenedRuleSet['forbidden'] = [
     name: 'capabilities-meet-through-services',
     severity: 'error',
     from: { path: `${api}(?!(?:${foundations})/)([^/]+)/`, pathNot: apiTests },
-    // Its service, its module, and the examples of its own description are what a capability shows to others.
-    to: { path: `${api}(?!(?:${foundations})/)[^/]+/`, pathNot: [`${api}$1/`, '\\.(service|module|examples)\\.ts$'] },
+    // Its service, its module, and the schemas of its own description are what a capability shows to others.
+    to: { path: `${api}(?!(?:${foundations})/)[^/]+/`, pathNot: [`${api}$1/`, '\\.(service|module|schemas)\\.ts$'] },
   },
   {
     name: 'nobody-imports-the-composition',

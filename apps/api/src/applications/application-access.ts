@@ -7,10 +7,8 @@ import type { UnstampedEvent } from '@statewise/machines';
 import type { StoredApplication } from '../engine/stored-application.js';
 import type { Caller } from '../platform/auth/access.js';
 import { Problem } from '../platform/problem/problem.js';
+import { unknownCodes } from '../platform/rate-limit/rate-limit.js';
 import { RateLimits } from '../platform/rate-limit/rate-limits.js';
-
-/** An address may try this many unknown codes in a minute; then it waits, whatever it asks for. */
-const unknownCodes = { limit: 10, seconds: 60 };
 
 /** Who wants to open an application, and of which flow it has to be; of any when that is not said. */
 export interface Opener extends Caller {
@@ -39,15 +37,14 @@ export class ApplicationAccess {
   /** The application of a code, or for an admin of an admin code; `key` also finds the answer given to it earlier. */
   async find(typed: unknown, opener: Opener, key?: string): Promise<StoredApplication> {
     const { actor, address, flow } = opener;
-    const suspect = address === undefined ? undefined : `unknown-code:${address}`;
-    if (suspect) this.limits.refuseBlocked(suspect);
+    if (address !== undefined) this.limits.refuseBlocked(unknownCodes, address);
     const code = normaliseCode(typed);
     const stored =
       code &&
       ((await this.applications.read({ code }, key)) ??
         (actor.role === 'admin' ? await this.applications.read({ adminCode: code }, key) : undefined));
     if (stored && (flow ?? stored.flow) === stored.flow) return stored;
-    if (suspect) await this.limits.consume(suspect, unknownCodes.limit, unknownCodes.seconds);
+    if (address !== undefined) await this.limits.consume(unknownCodes, address);
     throw new Problem('APPLICATION.NOT_FOUND');
   }
 }

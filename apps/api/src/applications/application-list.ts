@@ -13,9 +13,9 @@ export interface ListQuery {
   /** A code, an e-mail address or a last name. */
   readonly q?: string;
   readonly cursor?: string;
+  /** How many on a page. */
+  readonly limit: number;
 }
-
-const pageSize = 50;
 
 /** Pages through the applications, newest first, by key and never by offset. */
 @Injectable()
@@ -28,12 +28,15 @@ export class ApplicationList {
     const where = conditions.length > 0 ? `where ${conditions.map(({ text }) => text).join(' and ')}` : '';
     const text = `select id, code, flow, flow_version, state, version, current_step, furthest_step, locale, referrer, is_staff,
       ${statusTypes.map((type) => `${type}_status_id`).join(', ')}, created_at, updated_at
-      from application ${where} order by id desc limit ${pageSize + 1}`;
-    const rows = await this.sql.run<{ id: string }>({ name: `application-list-${shape}`, text }, values);
-    const page = rows.slice(0, pageSize);
+      from application ${where} order by id desc limit $${values.length + 1}`;
+    const rows = await this.sql.run<{ id: string }>({ name: `application-list-${shape}`, text }, [
+      ...values,
+      query.limit + 1,
+    ]);
+    const page = rows.slice(0, query.limit);
     return {
       applications: page.map(({ id: _, ...shown }) => shown),
-      next_cursor: rows.length > pageSize ? (page.at(-1)?.id ?? null) : null,
+      next_cursor: rows.length > query.limit ? (page.at(-1)?.id ?? null) : null,
     };
   }
 }

@@ -1,47 +1,24 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
-import {
-  ApiBody,
-  ApiCreatedResponse,
-  ApiHeader,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiQuery,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Headers, Param, Post, Put, Query } from '@nestjs/common';
 import { statusTypes, type StatusType } from '@statewise/machines';
 import { CurrentCaller, Public, Roles, type Caller } from '../platform/auth/access.js';
 import { RequestLanguage } from '../platform/problem/request-language.js';
 import type { Language } from '../platform/problem/language.js';
-import { ApplicationList, type ListQuery } from './application-list.js';
+import { ApplicationList } from './application-list.js';
 import { Applications } from './applications.service.js';
-import { bodyOf, fieldErrors, submissionOf, textOf, type Body as JsonBody } from '../platform/http/request-fields.js';
-
-const answer = {
-  success: true,
-  application: {
-    code: '7K3M9QWX2TRB',
-    flow: 'loan-application',
-    state: 'stepThree',
-    version: 4,
-    current_step: 3,
-    furthest_step: 3,
-  },
-};
-const codeParam = {
-  name: 'code',
-  example: '7K3M-9QWX-2TRB',
-  description: 'The secret code of the application, in any case, with or without hyphens',
-};
-const keyHeader = {
-  name: 'Idempotency-Key',
-  required: false,
-  description: 'The same key with the same body is answered the same and done once',
-};
+import {
+  bodyOf,
+  fieldErrors,
+  pageLimitOf,
+  submissionOf,
+  textOf,
+  wholeNumberOf,
+  type Body as JsonBody,
+} from '../platform/http/request-fields.js';
+import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
+import { area, endpoints } from './applications.endpoints.js';
 
 /** The applications of every flow, for consoles, QA and other programs. */
-@ApiTags('Applications')
+@InArea(area)
 @Controller('api/v1/applications')
 export class ApplicationsController {
   constructor(
@@ -51,33 +28,19 @@ export class ApplicationsController {
 
   @Get()
   @Roles('staff', 'admin', 'qa')
-  @ApiOperation({ summary: 'A page of applications, newest first' })
-  @ApiQuery({ name: 'cursor', required: false, description: 'The `next_cursor` of the page before' })
-  @ApiQuery({ name: 'q', required: false, description: 'A code, an e-mail address or a last name' })
-  @ApiQuery({ name: 'status', required: false, example: 'risk:2', description: 'A status type and its value' })
-  @ApiQuery({ name: 'state', required: false, example: 'finished.rejected' })
-  @ApiQuery({ name: 'flow', required: false, example: 'loan-application' })
-  @ApiOkResponse({ example: { success: true, applications: [answer.application], next_cursor: '1042' } })
+  @Endpoint(endpoints.page)
   async page(@Query() query: Record<string, unknown>) {
     const narrowed = Object.fromEntries(
       ['flow', 'state', 'status', 'q', 'cursor'].flatMap((name) =>
         typeof query[name] === 'string' ? [[name, query[name]]] : [],
       ),
     );
-    return { success: true, ...(await this.list.page(narrowed as ListQuery)) };
+    return { success: true, ...(await this.list.page({ ...narrowed, limit: pageLimitOf(query['limit'], 50) })) };
   }
 
   @Post()
   @Public()
-  @ApiOperation({ summary: 'Bring an application of any flow into being by its first event' })
-  @ApiHeader(keyHeader)
-  @ApiBody({
-    schema: { type: 'object', required: ['flow', 'type'] },
-    examples: {
-      loan: { value: { flow: 'loan-application', type: 'application.create', fields: { first_name: 'Ada' } } },
-    },
-  })
-  @ApiCreatedResponse({ example: answer })
+  @Endpoint(endpoints.create)
   create(
     @Body() body: unknown,
     @CurrentCaller() caller: Caller,
@@ -97,61 +60,30 @@ export class ApplicationsController {
 
   @Get(':code')
   @Public()
-  @ApiOperation({
-    summary: 'Where an application is, its answers, what is typed but not saved, and the events its chart takes now',
-  })
-  @ApiParam(codeParam)
-  @ApiOkResponse({
-    example: {
-      ...answer,
-      data: { 1: { first_name: 'Ada' } },
-      drafts: {},
-      contacts: [],
-      allowed_events: ['step.save', 'step.back'],
-    },
-  })
+  @Endpoint(endpoints.read)
   read(@Param('code') code: string, @CurrentCaller() caller: Caller) {
     return this.applications.read(code, caller);
   }
 
   @Get(':code/transitions')
   @Public()
-  @ApiOperation({ summary: 'Every transition of an application, in order' })
-  @ApiParam(codeParam)
-  @ApiOkResponse({
-    example: {
-      success: true,
-      transitions: [
-        {
-          seq: 1,
-          event: 'application.create',
-          from: 'start',
-          to: 'stepTwo',
-          actor: { role: 'applicant' },
-          at: '2026-11-20T10:00:00.000Z',
-        },
-      ],
-    },
-  })
-  transitions(@Param('code') code: string, @CurrentCaller() caller: Caller) {
-    return this.applications.transitions(code, caller);
+  @Endpoint(endpoints.transitions)
+  transitions(
+    @Param('code') code: string,
+    @CurrentCaller() caller: Caller,
+    @Query('after') after: unknown,
+    @Query('limit') limit: unknown,
+  ) {
+    const page = {
+      after: wholeNumberOf('after', after, { min: 0, max: 2_147_483_647, otherwise: 0 }),
+      limit: pageLimitOf(limit, 100),
+    };
+    return this.applications.transitions(code, caller, page);
   }
 
   @Post(':code/events')
   @Public()
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Send an event; refused with 409 and the allowed events when the chart does not take it' })
-  @ApiParam(codeParam)
-  @ApiHeader(keyHeader)
-  @ApiBody({
-    schema: {
-      type: 'object',
-      required: ['type'],
-      properties: { type: { type: 'string' }, version: { type: 'integer' } },
-    },
-    examples: { back: { value: { type: 'step.back', version: 4 } } },
-  })
-  @ApiOkResponse({ example: answer })
+  @Endpoint(endpoints.send)
   send(
     @Param('code') code: string,
     @Body() body: unknown,
@@ -165,15 +97,7 @@ export class ApplicationsController {
 
   @Put(':code/drafts/:step')
   @Public()
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Keep what is typed but not saved, unvalidated, up to 32 kB' })
-  @ApiParam(codeParam)
-  @ApiParam({ name: 'step', example: 2 })
-  @ApiBody({
-    schema: { type: 'object', required: ['fields'], properties: { fields: { type: 'object' } } },
-    examples: { half: { value: { fields: { street: 'Rue Hau' } } } },
-  })
-  @ApiNoContentResponse()
+  @Endpoint(endpoints.putDraft)
   putDraft(
     @Param('code') code: string,
     @Param('step') step: string,
@@ -185,17 +109,7 @@ export class ApplicationsController {
 
   @Post(':code/jump')
   @Roles('admin')
-  @HttpCode(200)
-  @ApiOperation({
-    summary: 'Open any state for an applicant; the reason is logged, and the guards passed over are shown',
-  })
-  @ApiParam(codeParam)
-  @ApiHeader(keyHeader)
-  @ApiBody({
-    schema: { type: 'object', required: ['state', 'reason'] },
-    examples: { jump: { value: { state: 'stepFour', reason: 'The customer asked by phone' } } },
-  })
-  @ApiOkResponse({ example: { ...answer, passed_over: ['stepThree'] } })
+  @Endpoint(endpoints.jump)
   jump(
     @Param('code') code: string,
     @Body() body: unknown,
@@ -209,15 +123,7 @@ export class ApplicationsController {
 
   @Post(':code/statuses')
   @Roles('admin')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Decide: set one of the six statuses' })
-  @ApiParam(codeParam)
-  @ApiHeader(keyHeader)
-  @ApiBody({
-    schema: { type: 'object', required: ['status_type', 'status_value', 'reason'] },
-    examples: { passed: { value: { status_type: 'final', status_value: 1, reason: 'Payslip checked' } } },
-  })
-  @ApiOkResponse({ example: answer })
+  @Endpoint(endpoints.setStatus)
   setStatus(
     @Param('code') code: string,
     @Body() body: unknown,
@@ -236,21 +142,14 @@ export class ApplicationsController {
 
   @Get(':code/export')
   @Roles('admin')
-  @ApiOperation({ summary: 'Everything that is kept about the person behind an application' })
-  @ApiParam(codeParam)
-  @ApiOkResponse({
-    example: { ...answer, data: { 1: { first_name: 'Ada' } }, drafts: {}, contacts: [], transitions: [] },
-  })
+  @Endpoint(endpoints.export)
   export(@Param('code') code: string, @CurrentCaller() caller: Caller) {
     return this.applications.export(code, caller);
   }
 
   @Delete(':code')
   @Roles('admin')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Erase an application for good, its answers, log and documents included' })
-  @ApiParam(codeParam)
-  @ApiNoContentResponse()
+  @Endpoint(endpoints.erase)
   erase(@Param('code') code: string, @CurrentCaller() caller: Caller) {
     return this.applications.erase(code, caller);
   }

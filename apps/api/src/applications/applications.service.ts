@@ -46,9 +46,10 @@ export class Applications {
     };
   }
 
-  async transitions(code: string, caller: Caller) {
+  async transitions(code: string, caller: Caller, { after, limit }: { after: number; limit: number }) {
     const { id } = await this.access.find(code, caller);
-    return { success: true, transitions: (await this.repository.transitions(id)).map(transitionView) };
+    const page = await this.repository.transitionsAfter(id, after, limit);
+    return { success: true, transitions: page.map(transitionView) };
   }
 
   /** Everything that is kept about a person in an application, their answers in the log included. */

@@ -1,14 +1,4 @@
-import { Controller, Get, Headers, HttpCode, Post, Query, Req, StreamableFile } from '@nestjs/common';
-import {
-  ApiBody,
-  ApiConsumes,
-  ApiHeader,
-  ApiOperation,
-  ApiProduces,
-  ApiQuery,
-  ApiResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Controller, Get, Headers, Post, Query, Req, StreamableFile } from '@nestjs/common';
 import type { Language } from '@statewise/i18n';
 import { statusValue } from '@statewise/machines';
 import type { Request } from 'express';
@@ -17,34 +7,18 @@ import { applicationView } from '../applications/application-view.js';
 import { LoanApplicationService } from '../loan-application/loan-application.service.js';
 import { CurrentCaller, Public, type Caller } from '../platform/auth/access.js';
 import { AcceptsUpload } from '../platform/http/accepts.js';
-import { ApiProblems } from '../platform/openapi/api-problems.js';
 import { Problem } from '../platform/problem/problem.js';
 import { RequestLanguage } from '../platform/problem/request-language.js';
 import { Files } from '../platform/storage/files.js';
 import { receivedTexts } from './document-answers.js';
 import type { Document } from './document.entity.js';
 import { DocumentsService } from './documents.service.js';
-
-const example = {
-  id: '1',
-  name: 'payslip-october.pdf',
-  document_type: 'payslip',
-  content_type: 'application/pdf',
-  size: 48213,
-  sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
-  created_at: '2026-11-20T10:00:00.000Z',
-};
-const formSchema = {
-  type: 'object',
-  required: ['files', 'document_type'],
-  properties: {
-    files: { type: 'array', items: { type: 'string', format: 'binary' }, minItems: 1, maxItems: 10 },
-    document_type: { type: 'string', enum: ['payslip', 'invoice', 'identity', 'other'], example: 'payslip' },
-  },
-};
+import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
+import { area } from '../loan-application/loan.schemas.js';
+import { endpoints } from './documents.endpoints.js';
 
 /** Documents of a loan application: payslips, invoices, proofs of identity. */
-@ApiTags('Consumer-loan application')
+@InArea(area)
 @Controller('consumer-loans-application/api')
 export class DocumentsController {
   constructor(
@@ -56,38 +30,7 @@ export class DocumentsController {
   @Post('uploadDocuments')
   @Public()
   @AcceptsUpload()
-  @HttpCode(200)
-  @ApiOperation({
-    summary: 'Upload 1 to 10 documents of at most 10 MB each: PDF, PNG or JPEG, recognised by their content',
-  })
-  @ApiQuery({ name: 'code', example: '7K3M-9QWX-2TRB' })
-  @ApiHeader({ name: 'Idempotency-Key', required: false })
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({ schema: formSchema })
-  @ApiResponse({
-    status: 200,
-    content: {
-      'application/json': {
-        example: {
-          success: true,
-          status_type: 'payslip',
-          status_value: 4,
-          message: receivedTexts.en,
-          documents: [example],
-        },
-      },
-    },
-  })
-  @ApiProblems(
-    'APPLICATION.NOT_FOUND',
-    'APPLICATION.REFUSED',
-    'REQUEST.TOO_LARGE',
-    'REQUEST.TYPE',
-    'REQUEST.FIELDS',
-    'DOCUMENT.UNREADABLE',
-    'DOCUMENT.INFECTED',
-    'DEPENDENCY.DOWN',
-  )
+  @Endpoint(endpoints.upload)
   async upload(
     @Query('code') code: unknown,
     @Req() request: Request,
@@ -112,9 +55,7 @@ export class DocumentsController {
 
   @Get('getDocuments')
   @Public()
-  @ApiOperation({ summary: 'The documents of an application' })
-  @ApiQuery({ name: 'code', example: '7K3M-9QWX-2TRB' })
-  @ApiResponse({ status: 200, content: { 'application/json': { example: { success: true, documents: [example] } } } })
+  @Endpoint(endpoints.list)
   async list(@Query('code') code: unknown, @CurrentCaller() caller: Caller) {
     return {
       success: true,
@@ -124,15 +65,7 @@ export class DocumentsController {
 
   @Get('downloadDocument')
   @Public()
-  @ApiOperation({
-    summary:
-      'One document, always as an attachment: for who holds the application’s code, and for signed-in staff without it',
-  })
-  @ApiQuery({ name: 'id', example: '1' })
-  @ApiQuery({ name: 'code', required: false, example: '7K3M-9QWX-2TRB' })
-  @ApiResponse({ status: 200, description: 'The file as it was sent' })
-  @ApiProduces('application/pdf', 'image/png', 'image/jpeg')
-  @ApiProblems('REQUEST.NOT_FOUND', 'APPLICATION.NOT_FOUND')
+  @Endpoint(endpoints.download)
   async download(
     @Query('id') id: unknown,
     @Query('code') code: unknown,

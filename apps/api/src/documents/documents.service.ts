@@ -8,6 +8,7 @@ import { FlowEngine, type SendOptions } from '../engine/flow-engine.js';
 import type { Caller } from '../platform/auth/access.js';
 import { fieldErrors } from '../platform/http/request-fields.js';
 import { Problem } from '../platform/problem/problem.js';
+import type { RateLimit } from '../platform/rate-limit/rate-limit.js';
 import { RateLimits } from '../platform/rate-limit/rate-limits.js';
 import { Files } from '../platform/storage/files.js';
 import type { Document } from './document.entity.js';
@@ -29,7 +30,7 @@ interface StoredFile extends Inspected {
 }
 
 /** More than anybody has papers for; whoever has a code may not fill the store. */
-const uploads = { limit: 60, seconds: 3_600 };
+export const uploads: RateLimit = { name: 'upload', limit: 60, seconds: 3_600, per: 'application' };
 
 /** Two uploads at once are no conflict: the later one is tried again. */
 const attempts = 5;
@@ -54,7 +55,7 @@ export class DocumentsService {
       { type: 'documents.uploaded', documentType: 'other', count: 1 },
       { role: 'system' },
     );
-    await this.limits.consume(`upload:${before.application.id}`, uploads.limit, uploads.seconds);
+    await this.limits.consume(uploads, before.application.id);
     const names: string[] = [];
     try {
       const { fields, files } = await readUploadForm(request, (file) => this.store(file, names));

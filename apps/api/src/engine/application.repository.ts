@@ -10,6 +10,7 @@ import {
   readByCreation,
   readById,
   readTransitions,
+  readTransitionsAfter,
   saveMany,
   saveOne,
 } from './application.statements.js';
@@ -127,6 +128,11 @@ export class ApplicationRepository {
   /** The log of one application, or the logs of several, in order. */
   transitions(...ids: readonly string[]): Promise<LoggedTransition[]> {
     return this.sql.run<LoggedTransition>(readTransitions, [ids]);
+  }
+
+  /** A part of an application's log: the transitions after `seq`, at most `limit` of them. */
+  transitionsAfter(id: string, seq: number, limit: number): Promise<LoggedTransition[]> {
+    return this.sql.run<LoggedTransition>(readTransitionsAfter, [id, seq, limit]);
   }
 
   /** The next applications of a flow by id, of versions before `olderThan` alone when that is given. */

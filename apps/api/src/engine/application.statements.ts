@@ -114,3 +114,10 @@ export const readTransitions: Statement = {
   text: `select application_id, seq, event, from_state, to_state, actor_role, actor_id, at from transition
     where application_id = any($1::bigint[]) order by application_id, seq`,
 };
+
+/** $1 application id, $2 the last seq that is known, $3 how many: the next part of its log. */
+export const readTransitionsAfter: Statement = {
+  name: 'application-transitions-after',
+  text: `select application_id, seq, event, from_state, to_state, actor_role, actor_id, at from transition
+    where application_id = $1::bigint and seq > $2 order by seq limit $3`,
+};

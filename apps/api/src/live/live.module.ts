@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
+import { TransitionLog } from './transition-log.js';
 import { TransitionStream } from './transition-stream.js';
 import { TransitionsController } from './transitions.controller.js';
 
-@Module({ controllers: [TransitionsController], providers: [TransitionStream] })
+@Module({ controllers: [TransitionsController], providers: [TransitionLog, TransitionStream] })
 export class LiveModule {}

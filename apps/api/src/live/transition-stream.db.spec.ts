@@ -49,3 +49,93 @@ it('tells staff of every transition of every replica, each once', async () => {
   closing.abort();
   await reading;
 });
+
+interface Heard {
+  readonly id: string;
+  readonly type: string;
+  readonly data: { readonly code?: string; readonly seq?: number; readonly missed?: boolean };
+}
+
+/** Listens until `enough` says so, and answers what was heard. */
+async function listen(api: FeedbackApi, enough: (heard: Heard[]) => boolean, lastEventId?: string): Promise<Heard[]> {
+  const closing = new AbortController();
+  const response = await fetch(`${api.url}/api/v1/transitions/stream`, {
+    headers: { cookie: await first.signIn(), ...(lastEventId !== undefined && { 'Last-Event-ID': lastEventId }) },
+    signal: closing.signal,
+  });
+  expect(response.status).toBe(200);
+  let text = '';
+  const reading = (async () => {
+    for await (const chunk of response.body ?? []) text += Buffer.from(chunk).toString();
+  })().catch((error: Error) => expect(error.name).toBe('AbortError'));
+  await eventually(async () => expect({ enough: enough(messagesIn(text)), text }).toMatchObject({ enough: true }));
+  closing.abort();
+  await reading;
+  return messagesIn(text);
+}
+
+function messagesIn(text: string): Heard[] {
+  return text.split('\n\n').flatMap((block) => {
+    const lines = new Map(block.split('\n').map((line) => [line.split(': ')[0], line.slice(line.indexOf(': ') + 2)]));
+    const data = lines.get('data');
+    return data === undefined
+      ? []
+      : [{ id: lines.get('id') ?? '', type: lines.get('event') ?? 'message', data: JSON.parse(data) as Heard['data'] }];
+  });
+}
+
+it('tells a reader that comes back to another replica what it missed, in order and each once', async () => {
+  const waiting = listen(first, (heard) => heard.length >= 2);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await first.newFeedback();
+  const heard = await waiting;
+  const codes = [await second.newFeedback(), await first.newFeedback(), await second.newFeedback()];
+  const later = await listen(second, (messages) => messages.length >= 6, heard.at(-1)?.id);
+  expect(later.map(({ data }) => data.code)).toEqual(codes.flatMap((code) => [code, code]));
+  expect(new Set(later.map(({ id }) => id)).size).toBe(6);
+});
+
+it('passes no transition by whose transaction ends after that of a later one', async () => {
+  const [early, late] = [await first.newFeedback(), await first.newFeedback()];
+  const [pending, quick] = [first.database.createQueryRunner(), first.database.createQueryRunner()];
+  const insert = `insert into transition (application_id, seq, event, from_state, to_state, actor_role, at, current_step, furthest_step)
+    select id, 99, '{"type":"test"}', 'a', 'b', 'system', now(), 1, 1 from application where code = $1`;
+  const isTest = ({ data }: Heard) => data.seq === 99;
+  const waiting = listen(second, (heard) => heard.filter(isTest).length >= 2);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await pending.startTransaction();
+  await pending.query(insert, [early]);
+  await quick.query(insert, [late]);
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  await pending.commitTransaction();
+  await Promise.all([pending.release(), quick.release()]);
+  const heard = (await waiting).filter(isTest);
+  expect(heard.map(({ data }) => data.code)).toEqual([early, late]);
+});
+
+it('says so instead of telling more than a thousand missed transitions', async () => {
+  const code = await first.newFeedback();
+  const [message] = await listen(first, (heard) => heard.length >= 1, '1');
+  expect(message?.type).toBe('message');
+  await first.database.query(
+    `insert into transition (application_id, seq, event, from_state, to_state, actor_role, at, current_step, furthest_step)
+      select id, n, '{"type":"test"}', 'a', 'b', 'system', now(), 1, 1 from application, generate_series(1000, 2000) n where code = $1`,
+    [code],
+  );
+  const [gap] = await listen(second, (heard) => heard.length >= 1, message?.id);
+  expect(gap).toMatchObject({ type: 'gap', data: { missed: true } });
+});
+
+it('refuses an id that it never gave, and goes on from now after one that is ahead of the database', async () => {
+  const cookie = await first.signIn();
+  const refused = await first.http
+    .get('/api/v1/transitions/stream')
+    .set('Cookie', cookie)
+    .set('Last-Event-ID', 'yesterday')
+    .expect(422);
+  expect(refused.body.errors).toEqual({ 'Last-Event-ID': ['format'] });
+  const waiting = listen(first, (heard) => heard.length >= 1, '999999999999');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const code = await second.newFeedback();
+  expect((await waiting)[0]?.data.code).toBe(code);
+});

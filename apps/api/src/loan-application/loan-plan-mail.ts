@@ -7,13 +7,14 @@ import { fieldErrors } from '../platform/http/request-fields.js';
 import { LoanPapers } from '../loan-plan/loan-papers.service.js';
 import { Config } from '../platform/config/config.js';
 import { Mail } from '../platform/mail/mail.js';
+import type { RateLimit } from '../platform/rate-limit/rate-limit.js';
 import { RateLimits } from '../platform/rate-limit/rate-limits.js';
 import { applicantOf, resumeLink, written } from './applicant.js';
 import { LoanTermsService } from './loan-terms.service.js';
 import { codeMail, loanPlanMail, resumeTexts } from './mail-texts.js';
 
 /** Whoever has a code may not use us to fill a stranger's mailbox. */
-const mails = { limit: 5, seconds: 3_600 };
+export const loanPlanMails: RateLimit = { name: 'loan-plan-mail', limit: 5, seconds: 3_600, per: 'application' };
 
 class Recipient {
   @Required()
@@ -39,7 +40,7 @@ export class LoanPlanMail {
     const to = recipientOf(email ?? applicant?.email);
     const isOwn = to === applicant?.email;
     const plan = isOwn ? await this.terms.planIfAny(outcome) : await this.terms.plan(outcome);
-    await this.limits.consume(`loan-plan-mail:${application.id}`, mails.limit, mails.seconds);
+    await this.limits.consume(loanPlanMails, application.id);
     const resume = isOwn
       ? fill(resumeTexts[language], {
           code: groupCode(application.code),

@@ -1,26 +1,16 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Post, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { CurrentCaller, Public, type Caller } from '../platform/auth/access.js';
-import { ApiProblems } from '../platform/openapi/api-problems.js';
 import { Problem } from '../platform/problem/problem.js';
 import { readCredentials } from './credentials.js';
 import { Sessions, type Person } from './sessions.js';
 import { SignInLimits } from './sign-in-limits.js';
 import { Users } from './users.js';
-
-const example = {
-  success: true,
-  user: {
-    id: '4f0c2a52-6f5a-4f0e-9a0b-0f6f7a3f8d11',
-    email: 'admin@meridian.example',
-    name: 'Administrator',
-    role: 'admin',
-  },
-};
+import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
+import { area, endpoints } from './session.endpoints.js';
 
 /** Sign-in of the bank's own people. */
-@ApiTags('Session')
+@InArea(area)
 @Controller('api/v1/session')
 export class SessionController {
   constructor(
@@ -30,19 +20,8 @@ export class SessionController {
   ) {}
 
   @Post()
-  @HttpCode(200)
   @Public()
-  @ApiOperation({ summary: 'Sign in to the console; the session is a cookie' })
-  @ApiBody({
-    schema: {
-      type: 'object',
-      required: ['email', 'password'],
-      properties: { email: { type: 'string' }, password: { type: 'string' } },
-    },
-    examples: { admin: { value: { email: 'admin@meridian.example', password: 'correct horse battery' } } },
-  })
-  @ApiOkResponse({ example })
-  @ApiProblems('SESSION.WRONG_PASSWORD', 'REQUEST.FIELDS', 'REQUEST.TOO_MANY')
+  @Endpoint(endpoints.signIn)
   async signIn(
     @Body() body: unknown,
     @CurrentCaller() { address = '' }: Caller,
@@ -60,9 +39,7 @@ export class SessionController {
 
   @Get()
   @Public()
-  @ApiOperation({ summary: 'Who is signed in' })
-  @ApiOkResponse({ example })
-  @ApiProblems('SESSION.REQUIRED')
+  @Endpoint(endpoints.whoAmI)
   async whoAmI(@Req() request: Request) {
     const person = await this.sessions.find(request);
     if (!person) throw new Problem('SESSION.REQUIRED');
@@ -71,8 +48,7 @@ export class SessionController {
 
   @Delete()
   @Public()
-  @ApiOperation({ summary: 'Sign out; does nothing when nobody is signed in' })
-  @ApiOkResponse({ example: { success: true } })
+  @Endpoint(endpoints.signOut)
   async signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response) {
     await this.sessions.close(request, response);
     return { success: true };

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import type { Role } from '@statewise/machines';
+import type { Actor, Role } from '@statewise/machines';
+import type { ActorSource } from '../platform/auth/read-actor.js';
 import { Config } from '../platform/config/config.js';
 import { Sql, type Statement } from '../platform/database/sql.js';
 import { clearToken, setToken, tokenOf } from './session-cookie.js';
@@ -33,7 +34,7 @@ const removeOf: Statement = { name: 'session-remove-of', text: 'delete from sess
 
 /** Sessions in the database, so that every replica knows them; only the hash of a token is stored. */
 @Injectable()
-export class Sessions {
+export class Sessions implements ActorSource {
   constructor(
     private readonly sql: Sql,
     private readonly config: Config,
@@ -44,6 +45,11 @@ export class Sessions {
     const token = tokenOf(request);
     if (token === undefined) return undefined;
     return (await this.sql.run<Person>(find, [hash(token)]))[0];
+  }
+
+  actorOf(request: Request): Promise<Actor | undefined> | undefined {
+    if (tokenOf(request) === undefined) return undefined;
+    return this.find(request).then((person) => person && { role: person.role, id: person.id });
   }
 
   /** Signs a person in under a new token; the one that the browser had before ends. */

@@ -1,6 +1,7 @@
 import {
   Adult,
   checkFields,
+  Example,
   fieldsOf,
   Integer,
   isoDateOf,
@@ -24,28 +25,35 @@ export class CalculatedLoan {
   @Required()
   @rule('oneOf', (value) => [1, 2, 3, 4, 5].some((type) => type === value))
   @Integer()
+  @Example(1)
   loan_type_id: number;
 
   @Required()
   @Money({ min: minimumAmount })
+  @Example(10_000)
   loan_amount: number;
 
   @Required()
   @rule('oneOf', (value, { loan_amount }, known) => termsFor(loan_amount, known).some((term) => term === value))
   @Integer({ min: 1 })
+  @Example(36)
   loan_term: number;
 
   @rule('oneOf', (value, _, known) => offerOf(known)?.promotions.some(({ id }) => id === value) ?? false)
   @Integer()
+  @Example(1)
   promotion_id?: number;
 
   @Text()
+  @Example('Ada')
   first_name?: string;
 
   @Text()
+  @Example('Vella')
   last_name?: string;
 
   @Adult()
+  @Example('14/03/1985')
   date_of_birth?: string;
 }
 

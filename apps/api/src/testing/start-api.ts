@@ -7,6 +7,8 @@ import { readConfig } from '../platform/config/config.js';
 import { Sql } from '../platform/database/sql.js';
 import { serve, type Running } from '../serve.js';
 import { createLog } from '../platform/logging/log.js';
+import { ApiDescription } from '../platform/openapi/api-description.js';
+import { AnswerCheck } from './answer-check.js';
 import { createDatabase } from './test-database.js';
 
 /** An application of its own for one test file, on a database of its own. */
@@ -18,6 +20,8 @@ export interface TestApi {
   readonly database: DataSource;
   readonly databaseUrl: string;
   readonly sql: Sql;
+  /** Every answer is held against the description of the API; one that differs makes `stop` throw. */
+  readonly answers: AnswerCheck;
   /** Signs the first admin in and answers the cookie to send. */
   signIn(email?: string, password?: string): Promise<string>;
   stop(): Promise<void>;
@@ -61,6 +65,8 @@ export async function startApi(
     },
   );
   const http = supertest(running.url);
+  const answers = new AnswerCheck(running.app.get(ApiDescription, { strict: false }).document());
+  running.app.getHttpServer().prependListener('request', answers.watch.bind(answers));
   return {
     app: running.app,
     http,
@@ -68,6 +74,7 @@ export async function startApi(
     database: running.app.get(DataSource),
     databaseUrl: config.databaseUrl,
     sql: running.app.get(Sql),
+    answers,
     signIn: async (email = testAdmin.email, password = testAdmin.password) => {
       const { headers } = await http.post('/api/v1/session').send({ email, password }).expect(200);
       return String(headers['set-cookie']).split(';')[0] ?? '';
@@ -75,6 +82,8 @@ export async function startApi(
     stop: async () => {
       await running.stop();
       await own?.drop();
+      if (answers.complaints.size > 0)
+        throw new Error(`Answers that differ from their description:\n${[...answers.complaints].join('\n')}`);
     },
   };
 }

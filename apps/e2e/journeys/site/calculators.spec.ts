@@ -214,30 +214,3 @@ test('a term that is the only one is chosen already', async ({ browser, statewis
   await expect(calculator.result().locator('strong')).toHaveText('€581.72');
   await context.close();
 });
-
-test('what is typed and chosen before the script is there stays', async ({ browser, statewise }) => {
-  const { context, page } = await aVisitor(browser, statewise.url);
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/_site\/.*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto('/mt-en/term-deposit', { waitUntil: 'commit' });
-  const calculator = new SiteCalculator(page, 'term-deposit-saver-plus-calculator');
-  await calculator.field('How much do you save?').fill('10000');
-  await calculator.field('For how long?').selectOption('3');
-  await calculator.section.getByRole('radio', { name: 'A business' }).check();
-  release();
-  await page.waitForLoadState('networkidle');
-  await expect(calculator.section.locator('button[name="view"]')).toHaveAttribute('type', 'button');
-  await expect(calculator.field('How much do you save?')).toHaveValue('10,000');
-  await expect(calculator.field('For how long?')).toHaveValue('3');
-  await expect(calculator.section.getByRole('radio', { name: 'A business' })).toBeChecked();
-  await calculator.button.click();
-  await expect(calculator.result().locator('strong')).toHaveText(/€\d/);
-  expect(new URL(page.url()).search).toBe('?amount=10000&years=3&holder=pro');
-  await context.close();
-});

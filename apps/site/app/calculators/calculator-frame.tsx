@@ -38,19 +38,11 @@ export function CalculatorFrame({
   address,
 }: CalculatorFrameProps): ReactNode {
   const t = useCalculatorText();
-  const { view, isRunning, submit, recalculate, formRef, resultsRef } = calculator;
+  const { view, isRunning, submit, recalculate, resultsRef } = calculator;
   return (
     <div className="site-calculator__frame" data-view={view}>
       <Card className="site-calculator__input">
-        <form
-          id={id}
-          ref={formRef}
-          className="site-calculator__form"
-          method="get"
-          action={`#${anchor}`}
-          noValidate
-          onSubmit={submit}
-        >
+        <form id={id} className="site-calculator__form" method="get" action={`#${anchor}`} noValidate onSubmit={submit}>
           {children}
           <Button type="submit">{submitLabel ?? t('calculate')}</Button>
         </form>

@@ -1,7 +1,7 @@
 import { createFormatter, type Locale, type Translator } from '@statewise/i18n';
 import type { CalculatorProblem } from '@statewise/machines';
 import { focusField, useLocale } from '@statewise/ui';
-import { useEffect, useEffectEvent, useRef, type FormEvent, type RefObject } from 'react';
+import { useRef, type FormEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useCalculatorChart, type CalculatorSetup, type CalculatorState } from './calculator-chart.js';
 import { mostFee, mostYears } from './calculations.js';
@@ -23,7 +23,6 @@ export interface RunningCalculator<Results> extends Pick<CalculatorState<Results
   readonly problem: (name: string) => CalculatorProblem | undefined;
   /** The parameters that lead to these results again. */
   readonly query: string;
-  readonly formRef: RefObject<HTMLFormElement | null>;
   readonly resultsRef: RefObject<HTMLHeadingElement | null>;
   readonly submit: (event: FormEvent) => void;
   readonly recalculate: () => void;
@@ -43,12 +42,7 @@ export function useCalculator<Results extends object>({
   const { values, problems, isRunning, change } = chart;
   const t = useCalculatorText();
   const locale = useLocale();
-  const formRef = useRef<HTMLFormElement>(null);
   const resultsRef = useRef<HTMLHeadingElement>(null);
-  const takeOver = useEffectEvent(() => {
-    for (const [name, value] of filledBefore(formRef.current)) if (value !== values[name]) change(name, value);
-  });
-  useEffect(() => takeOver(), []);
   const query = `?${new URLSearchParams(values)}`;
   const submit = (event: FormEvent): void => {
     if (!isRunning) return;
@@ -74,25 +68,10 @@ export function useCalculator<Results extends object>({
     }),
     problem: (name) => problems[name],
     query,
-    formRef,
     resultsRef,
     submit,
     recalculate,
   };
-}
-
-/** What was typed and chosen in the form that the server drew, before React took it over. */
-function filledBefore(form: HTMLFormElement | null): [name: string, value: string][] {
-  return Array.from(form?.elements ?? []).flatMap((element): [string, string][] => {
-    const isField = element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
-    return isField && element.name !== '' && isFilled(element) ? [[element.name, element.value]] : [];
-  });
-}
-
-function isFilled(field: HTMLInputElement | HTMLSelectElement): boolean {
-  if (field instanceof HTMLSelectElement)
-    return Array.from(field.options).some(({ selected, defaultSelected }) => selected !== defaultSelected);
-  return field.type === 'radio' ? field.checked && !field.defaultChecked : field.value !== field.defaultValue;
 }
 
 /** The sentence about a problem, with examples as the reader writes figures. */

@@ -12,6 +12,7 @@ export interface FieldSpec {
     | 'phone'
     | 'email'
     | 'year'
+    | 'instant'
     | 'object'
     | 'list';
   /** Name of the dropdown that a choice takes its values from. */

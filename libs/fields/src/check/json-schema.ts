@@ -19,6 +19,7 @@ const sent: Readonly<Record<Kind, JsonSchema & { readonly type: string | readonl
     phone: { type: 'string' },
     date: { type: 'string', says: 'A date as DD/MM/YYYY.' },
     year: { type: 'string', says: 'A year of four digits.' },
+    instant: { type: 'string', format: 'date-time', says: 'An instant as ISO 8601.' },
     boolean: { type: ['boolean', 'string'], says: 'Yes or no; the texts `true` and `false` are taken too.' },
     integer: { type: ['integer', 'string'], says: 'A whole number, as a number or as text.' },
     money: {
@@ -37,6 +38,7 @@ const kept: Readonly<Record<Kind, string | readonly string[]>> = {
   phone: 'string',
   date: 'string',
   year: 'string',
+  instant: 'string',
   boolean: ['boolean', 'string'],
   integer: ['integer', 'string'],
   money: ['number', 'string'],
@@ -68,7 +70,8 @@ export function keptSchemaOf(type: FieldsClass): JsonSchema {
 function fieldSchema(field: RegisteredField, keys: ReadonlyMap<ErrorKey, string>): JsonSchema {
   const { kind, required, derived, example } = field;
   const { type: kindType, says, ...more } = sent[kind];
-  const type = field.values?.every((value) => typeof value === 'number') ? 'integer' : kindType;
+  const isNumber = kind === 'choice' && field.values?.every((value) => typeof value === 'number');
+  const type = isNumber ? 'integer' : kindType;
   const isOptional = required !== always;
   const description = [
     derived === true && 'Computed from other fields; what is sent is overwritten.',
@@ -113,7 +116,8 @@ function limitsOf(
     ...(max !== undefined && { maximum: max }),
     ...(minLength !== undefined && !isOptional && { minLength }),
     ...(maxLength !== undefined && { maxLength }),
-    ...(pattern && { pattern: isOptional ? `^$|${pattern.source}` : pattern.source }),
+    // Not every reader of schemas knows classes of Unicode characters; `format` says in words what they mean.
+    ...(pattern && !pattern.unicode && { pattern: isOptional ? `^$|${pattern.source}` : pattern.source }),
   };
 }
 

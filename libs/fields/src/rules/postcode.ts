@@ -6,7 +6,11 @@ const postcode = /^[\p{L}\p{N} -]+$/u;
 export function Postcode(countryField: string): PropertyDecorator {
   return field(
     { kind: 'text', dropdown: 'postcodes', minLength: 3, maxLength: 10, pattern: postcode, normalise: trimmed },
-    rule('format', (value, values) => typeof value === 'string' && (values[countryField] !== 'be' || isBelgian(value))),
+    rule(
+      'format',
+      (value, values) => typeof value === 'string' && (values[countryField] !== 'be' || isBelgian(value)),
+      `in Belgium (\`${countryField}\` is \`be\`) not four digits from 1000 to 9992, elsewhere other than letters, digits, spaces and hyphens`,
+    ),
     rule('length', (value) => typeof value === 'string' && value.length >= 3 && value.length <= 10),
     rule('format', (value) => typeof value === 'string' && postcode.test(value)),
   );

@@ -1,11 +1,9 @@
 import { Controller, Get, Redirect, Req } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Public } from '../auth/access.js';
 import { FrontEnds } from './front-ends.js';
 
 /** Stands at the root as long as no site does. */
-@ApiExcludeController()
 @Controller()
 export class StartPageController {
   constructor(private readonly frontEnds: FrontEnds) {}

@@ -1,17 +1,18 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import { HealthCheckService, HealthIndicatorService } from '@nestjs/terminus';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Public } from '../auth/access.js';
 import { Sql } from '../database/sql.js';
 import { Stopping } from '../http/stopping.js';
 import { Problem } from '../problem/problem.js';
+import { Endpoint, InArea } from '../openapi/endpoint.js';
+import { area, endpoints } from './health.endpoints.js';
 
 const ping = { name: 'health-ping', text: 'select 1 as alive' };
 const patience = 3_000;
 
 /** For whoever starts, restarts and balances this process. */
-@ApiTags('Operation')
+@InArea(area)
 @Controller('health')
 export class HealthController {
   constructor(
@@ -23,18 +24,14 @@ export class HealthController {
 
   @Get('live')
   @Public()
-  @ApiOperation({ summary: 'Whether the process answers at all; restart it when not' })
-  @ApiOkResponse({ example: { status: 'ok' } })
+  @Endpoint(endpoints.live)
   live() {
     return { status: 'ok' };
   }
 
   @Get('ready')
   @Public()
-  @ApiOperation({ summary: 'Whether requests can be served: the database answers and no shutdown is under way' })
-  @ApiOkResponse({
-    example: { status: 'ok', info: { database: { status: 'up' } }, error: {}, details: { database: { status: 'up' } } },
-  })
+  @Endpoint(endpoints.ready)
   async ready(@Res({ passthrough: true }) response: Response) {
     if (this.stopping.signal.aborted) throw new Problem('DEPENDENCY.DOWN', { retryAfter: 5 });
     response.setHeader('Cache-Control', 'no-store');

@@ -2,14 +2,13 @@ import type { NextFunction, Request, Response } from 'express';
 import type { RequestWithActor } from '../auth/access.js';
 import type { Config } from '../config/config.js';
 import { Problem } from '../problem/problem.js';
+import { setRateLimit } from '../problem/write-problem.js';
+import { requestsOfAddress, unknownCodes } from '../rate-limit/rate-limit.js';
 import type { RateLimits } from '../rate-limit/rate-limits.js';
 import { clientAddress } from './client-address.js';
 import { isCrossSite } from './same-origin.js';
 import type { SecurityHeaders } from './security-headers.js';
 import type { Stopping } from './stopping.js';
-
-/** One address may send this many requests in a minute; a page with all its parts is about twenty. */
-const perAddress = { limit: 3_000, seconds: 60 };
 
 export interface GateParts {
   readonly config: Config;
@@ -30,7 +29,7 @@ export function entrance({ config, limits, headers, stopping, observe, keepStrea
     request.address = clientAddress(request, config.trustProxy);
     if (isWatcher(request.url)) return next();
     try {
-      limits.take(`address:${request.address}`, perAddress.limit, perAddress.seconds);
+      limits.take(requestsOfAddress, request.address);
     } catch (error) {
       return next(error);
     }
@@ -45,8 +44,14 @@ export function apiEntrance({ config, limits }: Pick<GateParts, 'config' | 'limi
   const ownHost = new URL(config.publicUrl).host;
   return (request: Request & Partial<RequestWithActor>, response: Response, next: NextFunction): void => {
     response.setHeader('Cache-Control', 'no-store');
-    const blockedFor = isWatcher(request.url) ? 0 : limits.blockedFor(`unknown-code:${request.address}`);
-    if (blockedFor > 0) return next(new Problem('REQUEST.TOO_MANY', { retryAfter: blockedFor }));
+    const { address = 'unknown' } = request;
+    const standing = limits.headers(requestsOfAddress, address);
+    if (standing) setRateLimit(response, standing);
+    try {
+      if (!isWatcher(request.url)) limits.refuseBlocked(unknownCodes, address);
+    } catch (error) {
+      return next(error);
+    }
     if (isCrossSite(request, ownHost)) return next(new Problem('REQUEST.CROSS_SITE'));
     next();
   };

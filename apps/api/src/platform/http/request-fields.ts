@@ -46,3 +46,20 @@ export function submissionOf(body: Body, header: string | undefined): { version?
 export function fieldErrors(errors: Readonly<Record<string, readonly string[]>>): Problem {
   return new Problem('REQUEST.FIELDS', { errors });
 }
+
+/** A whole number in a query between limits; `otherwise` when it is not given. */
+export function wholeNumberOf(
+  name: string,
+  given: unknown,
+  { min, max, otherwise }: { readonly min: number; readonly max: number; readonly otherwise: number },
+): number {
+  if (given === undefined || given === '') return otherwise;
+  if (typeof given !== 'string' || !/^-?\d{1,15}$/.test(given)) throw fieldErrors({ [name]: ['numbers'] });
+  if (Number(given) < min) throw fieldErrors({ [name]: ['min'] });
+  if (Number(given) > max) throw fieldErrors({ [name]: ['max'] });
+  return Number(given);
+}
+
+/** How many a list answers at once: 1 to 100. */
+export const pageLimitOf = (given: unknown, otherwise: number): number =>
+  wholeNumberOf('limit', given, { min: 1, max: 100, otherwise });

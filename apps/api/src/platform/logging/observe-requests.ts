@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import type { RequestWithActor } from '../auth/access.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { Log } from './log.js';
 import { requestIdOf } from './request-id.js';
@@ -17,7 +18,7 @@ export function routeOf(request: Request, response: Response): string {
 
 /** Gives a request its id, and when it is over a line in the log and a place in the measurements. */
 export function observeRequests(log: Log, metrics: Metrics) {
-  return (request: Request, response: Response): void => {
+  return (request: Request & Partial<RequestWithActor>, response: Response): void => {
     const started = performance.now();
     const id = requestIdOf(request);
     response.setHeader('X-Request-Id', id);
@@ -26,7 +27,9 @@ export function observeRequests(log: Log, metrics: Metrics) {
       const route = routeOf(request, response);
       const status = response.writableFinished ? response.statusCode : 499;
       metrics.observeRequest(request.method, route, status, milliseconds / 1000);
-      const line = { id, method: request.method, route, status, ms: Math.round(milliseconds * 10) / 10 };
+      const ms = Math.round(milliseconds * 10) / 10;
+      const actor = request.actor?.id;
+      const line = { id, method: request.method, route, status, ms, ...(actor !== undefined && { actor }) };
       if (quiet.has(route)) log.debug(line, 'request');
       else log.info(line, 'request');
     });

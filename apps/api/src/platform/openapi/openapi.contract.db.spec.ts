@@ -1,5 +1,5 @@
-import type { OpenAPIObject } from '@nestjs/swagger';
 import { startApi, type TestApi } from '../../testing/start-api.js';
+import type { ApiDocument } from './describe-api.js';
 
 interface Operation {
   readonly name: string;
@@ -12,7 +12,7 @@ let operations: readonly Operation[];
 
 beforeAll(async () => {
   api = await startApi();
-  const { paths } = (await api.http.get('/api/openapi.json').expect(200)).body as OpenAPIObject;
+  const { paths } = (await api.http.get('/api/openapi.json').expect(200)).body as ApiDocument;
   operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, { parameters?: { name: string }[]; responses: object }>).map(
       ([method, { parameters, responses }]) => ({
@@ -44,6 +44,7 @@ it('says by what the list of applications can be narrowed', () => {
     'state',
     'status',
     'q',
+    'limit',
     'cursor',
   ]);
 });

@@ -1,5 +1,4 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../auth/access.js';
 import { Config } from '../config/config.js';
@@ -8,8 +7,10 @@ import { securityHeaders, type SecurityHeaders } from '../http/security-headers.
 import { Problem } from '../problem/problem.js';
 import { ApiDescription } from './api-description.js';
 import { docsFile } from './docs-page.js';
+import { Endpoint, InArea } from './endpoint.js';
+import { area, endpoints } from './openapi.endpoints.js';
 
-@ApiExcludeController()
+@InArea(area)
 @Controller('api')
 export class OpenApiController {
   private readonly headers: SecurityHeaders;
@@ -23,12 +24,14 @@ export class OpenApiController {
 
   @Get('openapi.json')
   @Public()
+  @Endpoint(endpoints.read)
   read() {
     return this.description.document();
   }
 
   @Get('docs')
   @Public()
+  @Endpoint(endpoints.page)
   page(@Req() request: Request, @Res() response: Response) {
     return this.send('index.html', request, response);
   }

@@ -1,13 +1,13 @@
-import type { OpenAPIObject } from '@nestjs/swagger';
 import { startApi, type TestApi } from '../../testing/start-api.js';
+import type { ApiDocument } from './describe-api.js';
 
 describe('the description of the API', () => {
   let api: TestApi;
-  let document: OpenAPIObject;
+  let document: ApiDocument;
 
   beforeAll(async () => {
     api = await startApi();
-    document = (await api.http.get('/api/openapi.json').expect(200)).body as OpenAPIObject;
+    document = (await api.http.get('/api/openapi.json').expect(200)).body as ApiDocument;
   });
   afterAll(() => api.stop());
 

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { ApiDescription } from './api-description.js';
 import { OpenApiController } from './openapi.controller.js';
 
-@Module({ controllers: [OpenApiController], providers: [ApiDescription] })
+@Module({ imports: [DiscoveryModule], controllers: [OpenApiController], providers: [ApiDescription] })
 export class OpenApiModule {}

@@ -84,6 +84,11 @@ export const problemTexts: Readonly<Record<ProblemCode, Readonly<Record<Language
     nl: { title: 'Aanmelden mislukt', detail: 'Deze combinatie van naam en wachtwoord is niet bekend.' },
     fr: { title: 'Échec de la connexion', detail: 'Cette combinaison de nom et de mot de passe est inconnue.' },
   },
+  'SESSION.TOKEN': {
+    en: { title: 'Token not valid', detail: 'This token is not known, has expired or was revoked.' },
+    nl: { title: 'Token niet geldig', detail: 'Dit token is niet bekend, vervallen of ingetrokken.' },
+    fr: { title: 'Jeton non valable', detail: 'Ce jeton est inconnu, expiré ou révoqué.' },
+  },
   'SESSION.ROLE': {
     en: { title: 'Not allowed', detail: 'Your account may not do this.' },
     nl: { title: 'Niet toegestaan', detail: 'Uw account mag dit niet doen.' },

@@ -12,6 +12,7 @@ export const problemStatus = {
   'REQUEST.TOO_MANY': 429,
   'SESSION.REQUIRED': 401,
   'SESSION.WRONG_PASSWORD': 401,
+  'SESSION.TOKEN': 401,
   'SESSION.ROLE': 403,
   'APPLICATION.NOT_FOUND': 404,
   'APPLICATION.STALE': 409,
@@ -31,6 +32,8 @@ export interface ProblemDetails {
   readonly params?: Readonly<Record<string, string | number>>;
   /** Seconds for `Retry-After`. */
   readonly retryAfter?: number;
+  /** `RateLimit-Policy` and `RateLimit` of the limit that was reached. */
+  readonly rateLimit?: readonly [policy: string, standing: string];
   /** Further members of the answer, e.g. `state`, `version`, `allowed_events`. */
   readonly members?: Readonly<Record<string, unknown>>;
 }

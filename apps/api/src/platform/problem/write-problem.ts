@@ -24,6 +24,12 @@ export function problemBody({ code, details }: Problem, language: Language): Rec
   };
 }
 
+/** Tells how a caller stands with a limit. */
+export function setRateLimit(response: ServerResponse, [policy, standing]: readonly [string, string]): void {
+  response.setHeader('RateLimit-Policy', policy);
+  response.setHeader('RateLimit', standing);
+}
+
 /** Answers with a problem; works before and after Nest, since it needs node's response only. */
 export function writeProblem(request: IncomingMessage, response: ServerResponse, problem: Problem): void {
   if (response.headersSent) {
@@ -34,6 +40,8 @@ export function writeProblem(request: IncomingMessage, response: ServerResponse,
   const body = JSON.stringify(problemBody(problem, language));
   if (problem.details.retryAfter !== undefined)
     response.setHeader('Retry-After', Math.max(1, Math.ceil(problem.details.retryAfter)));
+  if (problem.code === 'SESSION.TOKEN') response.setHeader('WWW-Authenticate', 'Bearer error="invalid_token"');
+  if (problem.details.rateLimit) setRateLimit(response, problem.details.rateLimit);
   response.setHeader('Content-Type', 'application/problem+json; charset=utf-8');
   response.setHeader('Content-Language', language);
   response.setHeader('Cache-Control', 'no-store');

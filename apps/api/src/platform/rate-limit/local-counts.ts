@@ -31,6 +31,14 @@ export class LocalCounts {
     return 0;
   }
 
+  /** How many calls a key has left, and for how many seconds that holds; undefined when it was never counted. */
+  standing(key: string, now: number): { left: number; resets: number } | undefined {
+    const entry = this.entries.get(key);
+    return (
+      entry && { left: Math.max(0, entry.allowed - entry.shared - entry.pending), resets: (entry.endsAt - now) / 1000 }
+    );
+  }
+
   /** Seconds for which a key is blocked, 0 when it is not. */
   blockedFor(key: string, now: number): number {
     const entry = this.entries.get(key);

@@ -1,7 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startApi, type TestApi } from '../../testing/start-api.js';
 import { Problem } from '../problem/problem.js';
+import type { RateLimit } from './rate-limit.js';
 import { RateLimits } from './rate-limits.js';
+
+const limit = (name: string, most: number, seconds: number): RateLimit => ({
+  name,
+  limit: most,
+  seconds,
+  per: 'address',
+});
 
 const isTooMany = (error: unknown): boolean => error instanceof Problem && error.code === 'REQUEST.TOO_MANY';
 
@@ -33,53 +41,66 @@ describe('rate limits', () => {
 
   it('counts strikes of two replicas exactly', async () => {
     const strikes = Array.from({ length: 12 }, (_, index) =>
-      (index % 2 === 0 ? here : there).consume('strikes', 10, 60).then(() => true, isTooMany),
+      (index % 2 === 0 ? here : there).consume(limit('strikes', 10, 60), 'somebody').then(() => true, isTooMany),
     );
     expect(await Promise.all(strikes)).toHaveLength(12);
-    await expect(here.consume('strikes', 10, 60)).rejects.toThrow('REQUEST.TOO_MANY');
+    await expect(here.consume(limit('strikes', 10, 60), 'somebody')).rejects.toThrow('REQUEST.TOO_MANY');
     const [row] = await first.sql.run<{ count: number }>(
-      { name: 'test-strikes', text: `select count from rate_limit where key = 'strikes'` },
+      { name: 'test-strikes', text: `select count from rate_limit where key = 'strikes:somebody'` },
       [],
     );
     expect(row?.count).toBe(13);
   });
 
   it('lets ten strikes pass and refuses the eleventh with the seconds to wait', async () => {
-    for (let index = 0; index < 10; index++) await here.consume('ten', 10, 60);
-    const refusal: unknown = await here.consume('ten', 10, 60).catch((error: unknown) => error);
+    for (let index = 0; index < 10; index++) await here.consume(limit('ten', 10, 60), 'somebody');
+    const refusal: unknown = await here.consume(limit('ten', 10, 60), 'somebody').catch((error: unknown) => error);
     expect(refusal).toMatchObject({ code: 'REQUEST.TOO_MANY', details: { retryAfter: expect.closeTo(60, 0) } });
   });
 
   it('tells the other replica within two seconds who is blocked', async () => {
-    for (let index = 0; index < 3; index++) await here.consume('told', 3, 60);
-    expect(here.isBlocked('told')).toBe(true);
+    for (let index = 0; index < 3; index++) await here.consume(limit('told', 3, 60), 'somebody');
+    expect(here.isBlocked(limit('told', 3, 60), 'somebody')).toBe(true);
     await sleep(1_500);
-    expect(there.isBlocked('told')).toBe(true);
-    expect(() => there.refuseBlocked('told')).toThrow('REQUEST.TOO_MANY');
+    expect(there.isBlocked(limit('told', 3, 60), 'somebody')).toBe(true);
+    expect(() => there.refuseBlocked(limit('told', 3, 60), 'somebody')).toThrow('REQUEST.TOO_MANY');
   });
 
   it('adds up what the replicas counted without round trips', async () => {
-    for (let index = 0; index < 50; index++) here.take('taken', 100, 60);
-    for (let index = 0; index < 40; index++) there.take('taken', 100, 60);
+    for (let index = 0; index < 50; index++) here.take(limit('taken', 100, 60), 'somebody');
+    for (let index = 0; index < 40; index++) there.take(limit('taken', 100, 60), 'somebody');
     await sleep(1_700);
-    here.take('taken', 100, 60);
-    const refused = Array.from({ length: 60 }, () => throwsTooMany(() => there.take('taken', 100, 60))).filter(Boolean);
+    here.take(limit('taken', 100, 60), 'somebody');
+    const refused = Array.from({ length: 60 }, () =>
+      throwsTooMany(() => there.take(limit('taken', 100, 60), 'somebody')),
+    ).filter(Boolean);
     expect(refused.length).toBeGreaterThan(40);
   });
 
   it('opens again when the window has ended', async () => {
-    for (let index = 0; index < 2; index++) await here.consume('short', 2, 1);
-    expect(here.isBlocked('short')).toBe(true);
+    for (let index = 0; index < 2; index++) await here.consume(limit('short', 2, 1), 'somebody');
+    expect(here.isBlocked(limit('short', 2, 1), 'somebody')).toBe(true);
     await sleep(1_100);
-    expect(here.isBlocked('short')).toBe(false);
-    await here.consume('short', 2, 1);
+    expect(here.isBlocked(limit('short', 2, 1), 'somebody')).toBe(false);
+    await here.consume(limit('short', 2, 1), 'somebody');
   });
 
   it('starts anew after forgiveness', async () => {
-    for (let index = 0; index < 5; index++) await here.consume('forgiven', 5, 60);
-    await here.reset('forgiven');
-    await here.consume('forgiven', 5, 60);
-    expect(here.isBlocked('forgiven')).toBe(false);
+    for (let index = 0; index < 5; index++) await here.consume(limit('forgiven', 5, 60), 'somebody');
+    await here.reset(limit('forgiven', 5, 60), 'somebody');
+    await here.consume(limit('forgiven', 5, 60), 'somebody');
+    expect(here.isBlocked(limit('forgiven', 5, 60), 'somebody')).toBe(false);
+  });
+
+  it('tells every caller of the API how it stands, and who is refused of the limit that was reached', async () => {
+    const { headers } = await first.http.get('/api/v1/flows').expect(200);
+    expect(headers['ratelimit-policy']).toBe('"address";q=3000;w=60');
+    expect(headers['ratelimit']).toMatch(/^"address";r=29\d\d;t=\d+$/);
+    const wrong = { email: 'nobody@example.com', password: 'wrong' };
+    for (let index = 0; index < 10; index++) await first.http.post('/api/v1/session').send(wrong).expect(401);
+    const refused = await first.http.post('/api/v1/session').send(wrong).expect(429);
+    expect(refused.headers['ratelimit-policy']).toBe('"sign-in";q=10;w=900');
+    expect(refused.headers['ratelimit']).toMatch(/^"sign-in";r=0;t=\d+$/);
   });
 
   it('refuses an address that tried ten unknown codes, whatever it asks for, on every replica', async () => {

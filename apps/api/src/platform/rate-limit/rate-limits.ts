@@ -4,13 +4,14 @@ import { Sql } from '../database/sql.js';
 import { Log } from '../logging/log.js';
 import { Problem } from '../problem/problem.js';
 import { LocalCounts } from './local-counts.js';
+import { rateLimitHeaders, type RateLimit } from './rate-limit.js';
 import { addCounts, forgetEnded, forgetKey, readBusy, type SharedCount } from './rate-limit.statements.js';
 
 const shareEvery = 250;
 const learnEvery = 1_000;
 const tidyEvery = 60_000;
 
-/** Limits that all replicas keep together. A key names what is limited and whom, e.g. `sign-in:192.0.2.7`. */
+/** Limits that all replicas keep together. A key names the limit and whom it counts, e.g. `sign-in-from:192.0.2.7`. */
 @Injectable()
 export class RateLimits implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly counts = new LocalCounts();
@@ -24,45 +25,52 @@ export class RateLimits implements OnApplicationBootstrap, BeforeApplicationShut
 
   /**
    * Counts once, exactly and for all replicas at once, at the price of a round trip: for what must not be tried often.
-   * Throws from the call after the `limit`th on, for `seconds` seconds.
+   * Throws from the call after the last allowed one on, until the window ends.
    */
-  async consume(key: string, limit: number, seconds: number): Promise<void> {
-    const allowed = this.scaled(limit);
+  async consume(limit: RateLimit, who: string): Promise<void> {
+    const allowed = this.allowed(limit);
     if (allowed === 0) return;
-    const [counted] = await this.sql.run<SharedCount>(addCounts, [[key], [1], [allowed], [seconds]]);
+    const [counted] = await this.sql.run<SharedCount>(addCounts, [
+      [keyOf(limit, who)],
+      [1],
+      [allowed],
+      [limit.seconds],
+    ]);
     if (!counted) return;
     this.counts.learn(counted, Date.now());
-    if (counted.count > counted.allowed) throw tooMany(counted.left);
+    if (counted.count > counted.allowed) throw this.tooMany(limit, counted.left);
   }
 
   /** Counts once without a round trip; the replicas compare their counts a few times a second. Throws over the limit. */
-  take(key: string, limit: number, seconds: number): void {
-    const allowed = this.scaled(limit);
+  take(limit: RateLimit, who: string): void {
+    const allowed = this.allowed(limit);
     if (allowed === 0) return;
-    const left = this.counts.take(key, allowed, seconds, Date.now());
-    if (left > 0) throw tooMany(left);
+    const left = this.counts.take(keyOf(limit, who), allowed, limit.seconds, Date.now());
+    if (left > 0) throw this.tooMany(limit, left);
   }
 
-  /** Seconds for which a key is known to be blocked, 0 when it is not; asks nobody. */
-  blockedFor(key: string): number {
-    return this.counts.blockedFor(key, Date.now());
+  /** The header fields that tell a caller how it stands with a limit; undefined when nothing is counted. */
+  headers(limit: RateLimit, who: string): readonly [policy: string, standing: string] | undefined {
+    const allowed = this.allowed(limit);
+    const standing = allowed === 0 ? undefined : this.counts.standing(keyOf(limit, who), Date.now());
+    return standing && rateLimitHeaders(limit, { allowed, ...standing });
   }
 
-  isBlocked(key: string): boolean {
-    return this.blockedFor(key) > 0;
+  isBlocked(limit: RateLimit, who: string): boolean {
+    return this.blockedFor(limit, who) > 0;
   }
 
-  /** Throws when a key is known to be blocked; asks nobody. */
-  refuseBlocked(key: string): void {
-    const left = this.blockedFor(key);
-    if (left > 0) throw tooMany(left);
+  /** Throws when somebody is known to be blocked; asks nobody. */
+  refuseBlocked(limit: RateLimit, who: string): void {
+    const left = this.blockedFor(limit, who);
+    if (left > 0) throw this.tooMany(limit, left);
   }
 
-  /** Starts a key anew, e.g. after the right password. */
-  async reset(key: string): Promise<void> {
+  /** Starts a count anew, e.g. after the right password. */
+  async reset(limit: RateLimit, who: string): Promise<void> {
     if (this.config.rateLimitFactor === 0) return;
-    this.counts.forget(key);
-    await this.sql.run(forgetKey, [key]);
+    this.counts.forget(keyOf(limit, who));
+    await this.sql.run(forgetKey, [keyOf(limit, who)]);
   }
 
   onApplicationBootstrap(): void {
@@ -76,9 +84,19 @@ export class RateLimits implements OnApplicationBootstrap, BeforeApplicationShut
     for (const timer of this.timers) clearInterval(timer);
   }
 
-  private scaled(limit: number): number {
+  private blockedFor(limit: RateLimit, who: string): number {
+    return this.counts.blockedFor(keyOf(limit, who), Date.now());
+  }
+
+  /** The limit as this installation scales it; 0 when it keeps none. */
+  private allowed({ limit }: RateLimit): number {
     const { rateLimitFactor } = this.config;
     return rateLimitFactor === 0 ? 0 : Math.max(1, Math.round(limit * rateLimitFactor));
+  }
+
+  private tooMany(limit: RateLimit, seconds: number): Problem {
+    const standing = { allowed: this.allowed(limit), left: 0, resets: seconds };
+    return new Problem('REQUEST.TOO_MANY', { retryAfter: seconds, rateLimit: rateLimitHeaders(limit, standing) });
   }
 
   /** Without the database each replica goes on with its own counts. */
@@ -122,4 +140,4 @@ export class RateLimits implements OnApplicationBootstrap, BeforeApplicationShut
   }
 }
 
-const tooMany = (seconds: number): Problem => new Problem('REQUEST.TOO_MANY', { retryAfter: seconds });
+const keyOf = ({ name }: RateLimit, who: string): string => `${name}:${who}`;

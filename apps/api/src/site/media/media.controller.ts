@@ -1,25 +1,23 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../../platform/auth/access.js';
 import { Problem } from '../../platform/problem/problem.js';
 import { isFresh } from '../cached-answer.js';
 import { MediaRepository } from './media.repository.js';
+import { Endpoint, InArea } from '../../platform/openapi/endpoint.js';
+import { siteServices } from '../site-areas.js';
+import { endpoints } from './media.endpoints.js';
 
 const oneDay = 86_400;
 
-@ApiTags('Public site')
+@InArea(siteServices)
 @Controller('media')
 export class MediaController {
   constructor(private readonly media: MediaRepository) {}
 
   @Get(':id')
   @Public()
-  @ApiOperation({ summary: 'A picture or document of the public site' })
-  @ApiParam({ name: 'id', example: 11 })
-  @ApiResponse({ status: 200, description: 'The file; pictures are SVG', content: { 'image/svg+xml': {} } })
-  @ApiResponse({ status: 304, description: 'The reader has it already' })
-  @ApiResponse({ status: 404, description: 'No such file' })
+  @Endpoint(endpoints.one)
   async one(@Param('id') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     const about = /^\d{1,9}$/.test(id) ? await this.media.about(Number(id)) : null;
     if (!about) throw new Problem('REQUEST.NOT_FOUND');

@@ -1,13 +1,15 @@
 import { Controller, Get, UseInterceptors } from '@nestjs/common';
-import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/auth/access.js';
 import { cachedFor } from '../cached-answer.js';
 import { RatesRepository } from './rates.repository.js';
 import { wireIndividualRate, wireRate } from './wire-rates.js';
+import { Endpoint, InArea } from '../../platform/openapi/endpoint.js';
+import { publicSite } from '../site-areas.js';
+import { endpoints } from './rates.endpoints.js';
 
 const fiveMinutes = 300;
 
-@ApiTags('Public site')
+@InArea(publicSite)
 @Controller('calculator-rates/api')
 @UseInterceptors(cachedFor(fiveMinutes))
 export class RatesController {
@@ -15,37 +17,14 @@ export class RatesController {
 
   @Get('individual-rates')
   @Public()
-  @ApiOperation({ summary: 'The single rates of products by country, in percent a year' })
-  @ApiResponse({
-    status: 200,
-    example: {
-      success: true,
-      rates: [{ context: 'consumer_lending_rate', interest_rate: 3.15, Country: { value: 'mt' } }],
-    },
-  })
+  @Endpoint(endpoints.individual)
   async individual() {
     return { success: true, rates: (await this.rates.allIndividual()).map(wireIndividualRate) };
   }
 
   @Get()
   @Public()
-  @ApiOperation({ summary: 'The rates of term deposits by country and number of years, in percent a year' })
-  @ApiResponse({
-    status: 200,
-    example: {
-      success: true,
-      rates: [
-        {
-          year: '1',
-          interest_rate: 2.1,
-          net_interest_rate: 1.785,
-          pro_gross_interest_rate: 1.9,
-          pro_net_interest_rate: 1.615,
-          Country: { value: 'mt' },
-        },
-      ],
-    },
-  })
+  @Endpoint(endpoints.byYear)
   async byYear() {
     return { success: true, rates: (await this.rates.allByYear()).map(wireRate) };
   }

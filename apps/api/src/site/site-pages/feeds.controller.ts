@@ -1,5 +1,4 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { parseLocalisedPath, provider, type Language } from '@statewise/i18n';
 import { Public } from '../../platform/auth/access.js';
 import { Config } from '../../platform/config/config.js';
@@ -7,6 +6,9 @@ import { Problem } from '../../platform/problem/problem.js';
 import { feedXml } from '../feed.js';
 import { SiteContent } from '../site-content.js';
 import { sitemapXml } from '../sitemap.js';
+import { Endpoint, InArea } from '../../platform/openapi/endpoint.js';
+import { siteServices } from '../site-areas.js';
+import { endpoints } from './feeds.endpoints.js';
 
 const oneHour = 'public, max-age=3600';
 const newest = 20;
@@ -17,7 +19,7 @@ const descriptions: Readonly<Record<Language, string>> = {
 };
 
 /** What search engines and feed readers ask for. */
-@ApiTags('Public site')
+@InArea(siteServices)
 @Controller()
 export class FeedsController {
   constructor(
@@ -29,9 +31,7 @@ export class FeedsController {
   @Public()
   @Header('Content-Type', 'application/xml; charset=utf-8')
   @Header('Cache-Control', oneHour)
-  @ApiOperation({ summary: 'Every page in every country and language that it exists in' })
-  @ApiProduces('application/xml')
-  @ApiResponse({ status: 200, description: 'A sitemap' })
+  @Endpoint(endpoints.sitemap)
   async sitemap(): Promise<string> {
     return sitemapXml(await this.content.sitemap(), this.config.publicUrl);
   }
@@ -40,9 +40,7 @@ export class FeedsController {
   @Public()
   @Header('Content-Type', 'text/plain; charset=utf-8')
   @Header('Cache-Control', oneHour)
-  @ApiOperation({ summary: 'What search engines may read' })
-  @ApiProduces('text/plain')
-  @ApiResponse({ status: 200, description: 'Rules for robots' })
+  @Endpoint(endpoints.robots)
   robots(): string {
     return [
       'User-agent: *',
@@ -59,15 +57,7 @@ export class FeedsController {
   @Public()
   @Header('Content-Type', 'application/rss+xml; charset=utf-8')
   @Header('Cache-Control', oneHour)
-  @ApiOperation({ summary: 'The newest articles as RSS, in the language of the address' })
-  @ApiParam({
-    name: 'locale',
-    example: 'mt-en',
-    description: 'Country and language, or the language alone for other countries',
-  })
-  @ApiProduces('application/rss+xml')
-  @ApiResponse({ status: 200, description: 'A feed' })
-  @ApiResponse({ status: 404, description: 'No such country or language' })
+  @Endpoint(endpoints.feed)
   async feed(@Param('locale') segment: string): Promise<string> {
     const locale = parseLocalisedPath(`/${segment}`)?.locale;
     if (!locale) throw new Problem('REQUEST.NOT_FOUND');

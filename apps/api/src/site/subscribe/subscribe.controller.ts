@@ -1,5 +1,4 @@
 import { Body, Controller, Post, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { Language } from '@statewise/i18n';
 import { Public, type RequestWithActor } from '../../platform/auth/access.js';
@@ -8,11 +7,11 @@ import { Problem } from '../../platform/problem/problem.js';
 import { RequestLanguage } from '../../platform/problem/request-language.js';
 import { pageAfter, wantsPage } from './after-form.js';
 import { Subscriptions } from './subscriptions.js';
+import { Endpoint, InArea } from '../../platform/openapi/endpoint.js';
+import { publicSite } from '../site-areas.js';
+import { endpoints } from './subscribe.endpoints.js';
 
-const example = { name: 'Maria', surname: 'Borg', email: 'maria.borg@example.com' };
-const text = { type: 'string' };
-
-@ApiTags('Public site')
+@InArea(publicSite)
 @Controller('subscribe')
 export class SubscribeController {
   constructor(private readonly subscriptions: Subscriptions) {}
@@ -20,20 +19,7 @@ export class SubscribeController {
   @Post()
   @Public()
   @AcceptsForm()
-  @ApiOperation({ summary: 'Subscribes to the newsletter; a second time is no error' })
-  @ApiConsumes('application/json', 'application/x-www-form-urlencoded')
-  @ApiBody({
-    schema: {
-      type: 'object',
-      required: ['name', 'surname', 'email'],
-      properties: { name: text, surname: text, email: text },
-      example,
-    },
-  })
-  @ApiResponse({ status: 200, example: { success: true } })
-  @ApiResponse({ status: 303, description: 'A form whose sender accepts text/html: back to the page it was sent from' })
-  @ApiResponse({ status: 422, description: 'Field errors' })
-  @ApiResponse({ status: 429, description: 'Too many from one address' })
+  @Endpoint(endpoints.subscribe)
   async subscribe(
     @Body() body: unknown,
     @RequestLanguage() language: Language,

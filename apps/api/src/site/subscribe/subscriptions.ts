@@ -3,11 +3,12 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { checkFields, Subscribe, type FieldErrors } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
+import type { RateLimit } from '../../platform/rate-limit/rate-limit.js';
 import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
 import { languageIds } from '../language-id.js';
 import { Subscriber } from './subscriber.entity.js';
 
-const perHour = { limit: 30, seconds: 3_600 };
+export const subscriptionsOfAddress: RateLimit = { name: 'subscribe', limit: 30, seconds: 3_600, per: 'address' };
 
 /** Subscriptions to the newsletter. */
 @Injectable()
@@ -19,7 +20,7 @@ export class Subscriptions {
 
   /** Keeps a subscriber and answers the errors of the fields, if any. A second time changes nothing and does not tell. */
   async subscribe(input: unknown, language: Language, address: string): Promise<FieldErrors | undefined> {
-    this.limits.take(`subscribe:${address}`, perHour.limit, perHour.seconds);
+    this.limits.take(subscriptionsOfAddress, address);
     const { fields, errors } = checkFields(Subscribe, input, { at: new Date().toISOString() });
     if (errors) return errors;
     const subscriber = {

@@ -1,4 +1,4 @@
-import { field, Required, saying, Text, trimmed } from '@statewise/fields';
+import { Example, field, Required, saying, Text, trimmed } from '@statewise/fields';
 import { languages } from '@statewise/i18n';
 import { IsIn } from 'class-validator';
 
@@ -6,12 +6,15 @@ import { IsIn } from 'class-validator';
 export class TranslationReport {
   @Required()
   @Text({ max: 1000, multiline: true })
+  @Example('Monthly instalment')
   content: string;
 
   @Text({ min: 0, max: 200 })
-  context: string;
+  @Example('loan-plan')
+  context?: string;
 
   @Required()
-  @field({ kind: 'choice', normalise: trimmed }, IsIn([...languages], saying('oneOf')))
+  @field({ kind: 'choice', values: languages, normalise: trimmed }, IsIn([...languages], saying('oneOf')))
+  @Example('fr')
   lang: string;
 }

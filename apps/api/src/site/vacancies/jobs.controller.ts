@@ -1,15 +1,17 @@
 import { Controller, Get, Param, UseInterceptors } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { parseLocalisedPath } from '@statewise/i18n';
 import { Public } from '../../platform/auth/access.js';
 import { Problem } from '../../platform/problem/problem.js';
 import { cachedFor } from '../cached-answer.js';
 import { inLanguage } from '../language-id.js';
 import { VacancyRepository } from './vacancy.repository.js';
+import { Endpoint, InArea } from '../../platform/openapi/endpoint.js';
+import { publicSite } from '../site-areas.js';
+import { endpoints } from './jobs.endpoints.js';
 
 const fiveMinutes = 300;
 
-@ApiTags('Public site')
+@InArea(publicSite)
 @Controller()
 @UseInterceptors(cachedFor(fiveMinutes))
 export class JobsController {
@@ -17,21 +19,7 @@ export class JobsController {
 
   @Get(':locale/jobs/allJobs')
   @Public()
-  @ApiOperation({ summary: 'All open vacancies, in the language of the address' })
-  @ApiParam({
-    name: 'locale',
-    example: 'be-nl',
-    description: 'Country and language, or the language alone for other countries',
-  })
-  @ApiResponse({
-    status: 200,
-    example: {
-      jobs: [
-        { Vacancy: { id: 1, title: 'Kredietadviseur' }, EmploymentType: { title: 'Voltijds' }, vacancy_photo_id: 4 },
-      ],
-    },
-  })
-  @ApiResponse({ status: 404, description: 'No such country or language' })
+  @Endpoint(endpoints.all)
   async all(@Param('locale') segment: string) {
     const locale = parseLocalisedPath(`/${segment}`)?.locale;
     // A coded slash would bring more than the first part of an address.

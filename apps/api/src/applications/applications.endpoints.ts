@@ -1,0 +1,242 @@
+import { exampleOf, LoanDetails, StepOne } from '@statewise/fields';
+import { statusTypes } from '@statewise/machines';
+import type { Area, EndpointDescription } from '../platform/openapi/endpoint.js';
+import { body, integer, list, named, nullable, object, success, text } from '../platform/openapi/schema.js';
+import {
+  allowedEvents,
+  answersByStep,
+  applicationMembers,
+  captchaMember,
+  codeInPath,
+  draftsByStep,
+  exampleApplication,
+  listedApplicationSchema,
+  transitionSchema,
+  versionMember,
+} from './application.schemas.js';
+
+export const area: Area = { name: 'Applications', description: 'The applications of every flow.' };
+
+const withFacts = named(
+  'ApplicationWithFacts',
+  applicationMembers({ facts: { type: 'object', description: 'What the flow’s chart knows besides answers' } }),
+);
+const answer = success({ application: withFacts });
+const example = { success: true, application: { ...exampleApplication, facts: {} } };
+const wasApplied = { 200: { schema: answer, example } };
+
+const whole = {
+  application: withFacts,
+  data: answersByStep,
+  drafts: draftsByStep,
+  contacts: list({ type: 'object' }, { description: 'Of flows with contacts' }),
+  allowed_events: allowedEvents,
+};
+const wholeExample = {
+  ...example,
+  data: { 1: { first_name: 'Ada' } },
+  drafts: {},
+  contacts: [],
+  allowed_events: ['step.save', 'step.back'],
+};
+const transitionExample = {
+  seq: 1,
+  event: 'application.create',
+  from: 'start',
+  to: 'stepTwo',
+  actor: { role: 'applicant' },
+  at: '2026-11-20T10:00:00.000Z',
+};
+const seesMore = 'An admin also opens it by the admin code, and sees that code and the reason of a jump.';
+const changes = ['APPLICATION.NOT_FOUND', 'APPLICATION.STALE', 'APPLICATION.REFUSED'] as const;
+const reason = text('Why; it is logged. Error keys: `required`, `format`, `length`', { minLength: 1, maxLength: 500 });
+
+export const endpoints = {
+  page: {
+    summary: 'A page of applications, newest first',
+    query: {
+      flow: { schema: text(), description: 'Of one flow', example: 'loan-application' },
+      state: { schema: text(), description: 'In one state', example: 'finished.rejected' },
+      status: {
+        schema: text(undefined, { pattern: `^(${statusTypes.join('|')}):[0-5]$` }),
+        description: 'With a status type at a value. Error key: `format`',
+        example: 'risk:2',
+      },
+      q: { schema: text(), description: 'A code, an e-mail address or a last name, exactly' },
+      limit: {
+        schema: integer(undefined, { minimum: 1, maximum: 100, default: 50 }),
+        description: 'How many on a page. Error keys: `numbers`, `min`, `max`',
+      },
+      cursor: {
+        schema: text(undefined, { pattern: '^\\d{1,18}$' }),
+        description: 'The `next_cursor` of the page before. Error key: `format`',
+      },
+    },
+    answers: {
+      200: {
+        schema: success({
+          applications: list(listedApplicationSchema),
+          next_cursor: nullable(text('Of the next page; null on the last')),
+        }),
+        example: {
+          success: true,
+          applications: [{ ...exampleApplication, flow_version: 1 }],
+          next_cursor: '1042',
+        },
+      },
+    },
+    problems: ['REQUEST.FIELDS'],
+  },
+  create: {
+    summary: 'Bring an application of any flow into being by its first event',
+    signedIn: 'Who is signed in needs no human check.',
+    isRepeatable: true,
+    body: {
+      schema: {
+        ...object(
+          { flow: text('The id of the flow'), type: text('The event that creates: `application.create`') },
+          { captcha: captchaMember },
+        ),
+        additionalProperties: true,
+        description: 'The other members are those of the event.',
+      },
+      examples: {
+        loan: {
+          flow: 'loan-application',
+          type: 'application.create',
+          fields: exampleOf(StepOne),
+          loan: exampleOf(LoanDetails),
+        },
+      },
+    },
+    answers: { 201: { schema: answer, example } },
+    problems: ['REQUEST.NOT_FOUND', 'REQUEST.CAPTCHA', 'APPLICATION.REFUSED'],
+  },
+  read: {
+    summary: 'An application with its answers',
+    description: 'Where it is, its answers, what is typed but not saved, and the events its chart takes now.',
+    signedIn: seesMore,
+    path: { code: codeInPath },
+    answers: { 200: { schema: success(whole), example: wholeExample } },
+    problems: ['APPLICATION.NOT_FOUND'],
+  },
+  transitions: {
+    summary: 'The transitions of an application, in order',
+    signedIn: seesMore,
+    path: { code: codeInPath },
+    query: {
+      after: {
+        schema: integer(undefined, { minimum: 0, default: 0 }),
+        description: 'Only those with a higher `seq`. Error keys: `numbers`, `min`',
+      },
+      limit: {
+        schema: integer(undefined, { minimum: 1, maximum: 100, default: 100 }),
+        description: 'How many on a page. Error keys: `numbers`, `min`, `max`',
+      },
+    },
+    answers: {
+      200: {
+        schema: success({ transitions: list(transitionSchema) }),
+        example: { success: true, transitions: [transitionExample] },
+      },
+    },
+    problems: ['APPLICATION.NOT_FOUND', 'REQUEST.FIELDS'],
+  },
+  send: {
+    summary: 'Send an event',
+    description: 'Refused with 409 and the allowed events when the chart does not take it where the application is.',
+    signedIn: 'What may be sent depends on the caller’s role.',
+    isRepeatable: true,
+    path: { code: codeInPath },
+    body: {
+      schema: object({ type: text('The type of the event') }, { version: versionMember }),
+      examples: { back: { type: 'step.back', version: 2 } },
+    },
+    answers: wasApplied,
+    problems: changes,
+  },
+  putDraft: {
+    summary: 'Keep what is typed but not saved',
+    description: 'Unvalidated, up to 32 kB; it goes with the next save of the step.',
+    signedIn: seesMore,
+    path: {
+      code: codeInPath,
+      step: { schema: integer(undefined, { minimum: 0 }), description: 'The number of the step', example: 2 },
+    },
+    body: {
+      schema: body({
+        fields: { type: 'object', description: 'Values by field name. Error keys: `required`, `format`' },
+      }),
+      examples: { half: { fields: { street: 'Rue Hau' } } },
+    },
+    answers: { 204: { description: 'Kept' } },
+    problems: ['APPLICATION.NOT_FOUND', 'REQUEST.NOT_FOUND'],
+  },
+  jump: {
+    summary: 'Open any state for an applicant',
+    description: 'The answer names the requirements that the jump passed over.',
+    isRepeatable: true,
+    path: { code: codeInPath },
+    body: {
+      schema: body(
+        { state: text('As a dotted path. Error keys: `required`, `format`'), reason },
+        { version: versionMember },
+      ),
+      examples: { jump: { state: 'stepFour', reason: 'The customer asked by phone' } },
+    },
+    answers: {
+      200: {
+        schema: success({ application: withFacts, passed_over: list(text()) }),
+        example: { ...example, passed_over: ['stepThree'] },
+      },
+    },
+    problems: changes,
+  },
+  setStatus: {
+    summary: 'Decide: set one of the six statuses',
+    isRepeatable: true,
+    path: { code: codeInPath },
+    body: {
+      schema: body(
+        {
+          status_type: text('Error keys: `required`, `oneOf`', { enum: statusTypes }),
+          status_value: integer(
+            '0 absent, 1 passed, 2 failed, 3 review, 4 pending, 5 completed. Error keys: `required`, `oneOf`',
+            { minimum: 0, maximum: 5 },
+          ),
+          reason,
+        },
+        { version: versionMember },
+      ),
+      examples: { passed: { status_type: 'final', status_value: 1, reason: 'Payslip checked' } },
+    },
+    answers: wasApplied,
+    problems: changes,
+  },
+  export: {
+    summary: 'Everything that is kept about the person behind an application',
+    path: { code: codeInPath },
+    answers: {
+      200: {
+        schema: success({
+          ...whole,
+          transitions: list(
+            named('TransitionWithPayload', {
+              ...transitionSchema,
+              properties: { ...Object(transitionSchema['properties']), payload: { type: 'object' } },
+            }),
+          ),
+        }),
+        example: { ...wholeExample, transitions: [{ ...transitionExample, payload: { type: 'application.create' } }] },
+      },
+    },
+    problems: ['APPLICATION.NOT_FOUND'],
+  },
+  erase: {
+    summary: 'Erase an application for good',
+    description: 'Its answers, log and documents included.',
+    path: { code: codeInPath },
+    answers: { 204: { description: 'Erased' } },
+    problems: ['APPLICATION.NOT_FOUND'],
+  },
+} as const satisfies Record<string, EndpointDescription>;

@@ -1,0 +1,116 @@
+import { applicationSchema, exampleApplication, exampleCode } from '../applications/application.schemas.js';
+import type { EndpointDescription } from '../platform/openapi/endpoint.js';
+import { body, instant, integer, list, named, nullable, object, success, text } from '../platform/openapi/schema.js';
+import { receivedTexts } from './document-answers.js';
+import { uploads } from './documents.service.js';
+import { uploadLimits } from './upload-form.js';
+
+const documentTypes = ['payslip', 'invoice', 'identity', 'other'];
+
+const document = named(
+  'Document',
+  object({
+    id: text(),
+    name: text('As the sender called it'),
+    document_type: text(undefined, { enum: documentTypes }),
+    content_type: text('Recognised by its content', { enum: ['application/pdf', 'image/png', 'image/jpeg'] }),
+    size: integer('Bytes'),
+    sha256: text('Of the content, in hexadecimal'),
+    created_at: instant('When it arrived'),
+  }),
+);
+const example = {
+  id: '1',
+  name: 'payslip-october.pdf',
+  document_type: 'payslip',
+  content_type: 'application/pdf',
+  size: 48213,
+  sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  created_at: '2026-11-20T10:00:00.000Z',
+};
+const codeInQuery = { schema: text(), description: 'The secret code of the application', example: exampleCode };
+
+export const endpoints = {
+  upload: {
+    summary: 'Upload documents',
+    description:
+      'PDF, PNG or JPEG, recognised by their content, of at most 10 MB each; a virus scanner may look at them.',
+    isRepeatable: true,
+    isLocalised: true,
+    query: { code: { ...codeInQuery, isRequired: true } },
+    body: {
+      schema: body({
+        files: list(text(undefined, { format: 'binary' }), {
+          minItems: 1,
+          maxItems: uploadLimits.files,
+          description: 'Error keys: `required`, `max`, `unknown`',
+        }),
+        document_type: text('Error keys: `required`, `oneOf`, `length`', { enum: documentTypes, example: 'payslip' }),
+      }),
+      types: ['multipart/form-data'],
+      examples: {},
+    },
+    answers: {
+      200: {
+        schema: success({
+          status_type: nullable(text('The status that waits now', { enum: ['payslip', 'invoice'] })),
+          status_value: integer('4 pending; 0 for documents without a status', { enum: [0, 4] }),
+          message: text('For the applicant'),
+          documents: list(document),
+          application: applicationSchema,
+        }),
+        example: {
+          success: true,
+          status_type: 'payslip',
+          status_value: 4,
+          message: receivedTexts.en,
+          documents: [example],
+          application: {
+            ...exampleApplication,
+            state: 'thankYou',
+            version: 7,
+            current_step: 7,
+            furthest_step: 7,
+            application_status_id: 5,
+            risk_status_id: 1,
+            payslip_status_id: 4,
+          },
+        },
+      },
+    },
+    problems: [
+      'APPLICATION.NOT_FOUND',
+      'APPLICATION.STALE',
+      'APPLICATION.REFUSED',
+      'DOCUMENT.UNREADABLE',
+      'DOCUMENT.INFECTED',
+    ],
+    limits: [uploads],
+  },
+  list: {
+    summary: 'The documents of an application',
+    isSpecified: false,
+    query: { code: { ...codeInQuery, isRequired: true } },
+    answers: {
+      200: { schema: success({ documents: list(document) }), example: { success: true, documents: [example] } },
+    },
+    problems: ['APPLICATION.NOT_FOUND'],
+  },
+  download: {
+    summary: 'One document, always as an attachment',
+    isSpecified: false,
+    signedIn: 'Staff and admins need no code.',
+    query: {
+      id: { schema: text(), description: 'As the list of documents names it', example: '1', isRequired: true },
+      code: codeInQuery,
+    },
+    answers: {
+      200: {
+        description: 'The file as it was sent',
+        schema: text(undefined, { format: 'binary' }),
+        types: ['application/pdf', 'image/png', 'image/jpeg'],
+      },
+    },
+    problems: ['REQUEST.NOT_FOUND', 'APPLICATION.NOT_FOUND'],
+  },
+} as const satisfies Record<string, EndpointDescription>;

@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { Sql, type Statement } from '../platform/database/sql.js';
+
+/** One transition as listeners see it; no answers, no names. */
+export interface StreamedTransition {
+  readonly flow: string;
+  readonly code: string;
+  readonly seq: number;
+  readonly event: string;
+  readonly from: string;
+  readonly to: string;
+  readonly actor: string;
+  readonly at: string;
+}
+
+/** A transition with its number in the order of all of them. */
+export interface NumberedTransition {
+  readonly position: bigint;
+  readonly transition: StreamedTransition;
+}
+
+interface Row extends Omit<StreamedTransition, 'at'> {
+  readonly position: string;
+  readonly at: Date;
+}
+
+const readDrawn: Statement = {
+  name: 'transition-drawn',
+  text: 'select case when is_called then last_value else 0 end as drawn from transition_position_seq',
+};
+
+const readWriters: Statement = {
+  name: 'transition-writers',
+  text: `select virtualtransaction as writer from pg_locks
+    where relation = 'transition'::regclass and mode = 'RowExclusiveLock' and granted
+      and database = (select oid from pg_database where datname = current_database())`,
+};
+
+const readBetween: Statement = {
+  name: 'transition-between',
+  text: `select t.position, a.flow, a.code, t.seq, t.event->>'type' as event, t.from_state as from, t.to_state as to,
+      t.actor_role as actor, t.at
+    from transition t join application a on a.id = t.application_id
+    where t.position > $1::bigint and t.position <= $2::bigint order by t.position limit $3`,
+};
+
+const pause = 20;
+
+/** The transitions of all replicas in one order, in which nothing appears before a place that was read. */
+@Injectable()
+export class TransitionLog {
+  constructor(private readonly sql: Sql) {}
+
+  /**
+   * The last number of which all before are there to be read. A number is drawn before its transaction ends, and may come
+   * to light after a later one: whoever may have drawn one by now is waited for.
+   */
+  async settled(): Promise<bigint> {
+    const [row] = await this.sql.run<{ drawn: string }>(readDrawn, []);
+    let writers = await this.writers();
+    while (writers.size > 0) {
+      await sleep(pause);
+      const now = await this.writers();
+      writers = new Set([...writers].filter((writer) => now.has(writer)));
+    }
+    return BigInt(row?.drawn ?? 0);
+  }
+
+  /** The transitions behind `after` up to `upTo`, at most `limit`. */
+  async between(after: bigint, upTo: bigint, limit: number): Promise<NumberedTransition[]> {
+    if (after >= upTo) return [];
+    const rows = await this.sql.run<Row>(readBetween, [String(after), String(upTo), limit]);
+    return rows.map(({ position, at, ...row }) => ({
+      position: BigInt(position),
+      transition: { ...row, at: at.toISOString() },
+    }));
+  }
+
+  private async writers(): Promise<Set<string>> {
+    return new Set((await this.sql.run<{ writer: string }>(readWriters, [])).map(({ writer }) => writer));
+  }
+}

@@ -1,0 +1,26 @@
+import type { EndpointDescription } from '../platform/openapi/endpoint.js';
+import { text } from '../platform/openapi/schema.js';
+
+const example = `id: 48213
+data: {"flow":"loan-application","code":"7K3M9QWX2TRB","seq":2,"event":"step.save","from":"stepTwo","to":"stepThree","actor":"applicant","at":"2026-11-20T10:00:00.000Z"}
+
+`;
+
+export const endpoints = {
+  live: {
+    summary: 'Every transition of every replica as it happens',
+    description:
+      'Server-sent events. The data of a message is a transition as JSON: `flow`, `code`, `seq`, `event`, `from`, `to`, `actor` (a role), `at`. A comment comes every 25 seconds while nothing happens. A reader that comes back names the id of the last message that it has in `Last-Event-ID`, as browsers do by themselves, and first gets what it missed, in order and each once; of more than 1,000 missed transitions it gets one message of the type `gap` instead and reads its lists anew.',
+    headers: {
+      'Last-Event-ID': {
+        schema: text(undefined, { pattern: '^\\d{1,18}$' }),
+        description: 'The id of the last message that the reader has. Error key: `format`',
+        example: '48213',
+      },
+    },
+    answers: {
+      200: { description: 'A stream that does not end', schema: text(), types: ['text/event-stream'], example },
+    },
+    problems: ['REQUEST.FIELDS'],
+  },
+} as const satisfies Record<string, EndpointDescription>;

@@ -1,0 +1,222 @@
+import {
+  exampleOf,
+  LoanDetails,
+  StepFive,
+  StepFour,
+  StepOne,
+  StepThree,
+  StepTwo,
+  type FieldsClass,
+} from '@statewise/fields';
+import {
+  applicationMembers,
+  applicationSchema,
+  captchaMember,
+  codeMember,
+  draftsByStep,
+  exampleApplication,
+  exampleCode,
+  versionMember,
+} from '../applications/application.schemas.js';
+import type { EndpointDescription } from '../platform/openapi/endpoint.js';
+import { body, fieldsSchema, flag, integer, list, named, object, success, text } from '../platform/openapi/schema.js';
+import { exampleLoan, exampleLoanDetails, loanDetailsSchema, riskMembers } from './loan.schemas.js';
+
+const stepNumber = { type: ['integer', 'null'], minimum: 0, maximum: 7 };
+
+/** What every call on an application may carry besides its own members. */
+export const wrapping = {
+  current_step: {
+    ...stepNumber,
+    description: 'The client’s view of where it is; the chart decides. Error key: `numbers`',
+  },
+  furthest_step: { ...stepNumber, description: 'The client’s view of how far it came. Error key: `numbers`' },
+  version: versionMember,
+};
+
+export const changes = ['APPLICATION.NOT_FOUND', 'APPLICATION.STALE', 'APPLICATION.REFUSED'] as const;
+const adminCode = 'An admin also opens it by the admin code, and sees that code.';
+const opened = { schema: body({ code: codeMember }, wrapping), examples: { application: { code: exampleCode } } };
+const answered = (changed: object) => ({ success: true, application: { ...exampleApplication, ...changed } });
+
+const steps: readonly (readonly [name: string, step: number, type: FieldsClass])[] = [
+  ['SaveLoan', 0, LoanDetails],
+  ['SaveStepOne', 1, StepOne],
+  ['SaveStepTwo', 2, StepTwo],
+  ['SaveStepThree', 3, StepThree],
+  ['SaveStepFour', 4, StepFour],
+  ['SaveStepFive', 5, StepFive],
+];
+const { current_step: _, ...beside } = wrapping;
+const savedSteps = steps.map(([name, step, type]) =>
+  named(
+    name,
+    body(
+      {
+        code: codeMember,
+        current_step: integer('The step that is saved', { const: step }),
+        data: fieldsSchema(type),
+      },
+      beside,
+    ),
+  ),
+);
+const stepExamples = Object.fromEntries(
+  steps
+    .filter(([, step]) => step >= 2 && step <= 4)
+    .map(([name, step, type]) => [
+      name,
+      { code: exampleCode, current_step: step, furthest_step: step, data: exampleOf(type) },
+    ]),
+);
+
+export const endpoints = {
+  create: {
+    summary: 'Save step one for the first time',
+    description: 'The application comes into being and gets its code.',
+    signedIn: 'Who is signed in needs no human check.',
+    isRepeatable: true,
+    body: {
+      schema: body(
+        { data: fieldsSchema(StepOne) },
+        {
+          ...wrapping,
+          loan: {
+            anyOf: [fieldsSchema(LoanDetails), { type: 'null' }],
+            description: 'The loan, if the calculator was used',
+          },
+          referrer: {
+            type: ['string', 'null'],
+            maxLength: 200,
+            description: 'Where the applicant comes from. Error keys: `format`, `length`',
+          },
+          is_staff: {
+            type: ['boolean', 'null'],
+            description: 'Whether staff applies; counts only from the staff’s own pages. Error key: `format`',
+          },
+          captcha: captchaMember,
+        },
+      ),
+      examples: {
+        application: {
+          current_step: 1,
+          furthest_step: 1,
+          data: exampleOf(StepOne),
+          loan: exampleLoan,
+          referrer: 'www.meridianbank.example',
+        },
+      },
+    },
+    answers: {
+      201: {
+        schema: success({ code: text('The secret code'), application: applicationSchema }),
+        example: { ...answered({}), code: exampleApplication.code },
+      },
+    },
+    problems: ['REQUEST.CAPTCHA', 'APPLICATION.REFUSED'],
+  },
+  saveStepData: {
+    summary: 'Save the step that the application is at',
+    description: 'Moves forward when it is valid. Replace the code of the examples by that of your application.',
+    signedIn: adminCode,
+    isRepeatable: true,
+    body: { schema: { oneOf: savedSteps }, examples: stepExamples },
+    answers: {
+      200: {
+        schema: success({ application: applicationSchema }),
+        example: answered({ state: 'stepThree', version: 2, current_step: 3, furthest_step: 3 }),
+      },
+    },
+    problems: changes,
+  },
+  saveAdditionalData: {
+    summary: 'Save step five; the risk rules answer at once',
+    signedIn: adminCode,
+    isRepeatable: true,
+    isLocalised: true,
+    body: {
+      schema: body({ code: codeMember, data: fieldsSchema(StepFive) }, wrapping),
+      examples: { consents: { code: exampleCode, current_step: 5, furthest_step: 5, data: exampleOf(StepFive) } },
+    },
+    answers: {
+      200: {
+        schema: success({ application: applicationSchema, ...riskMembers }),
+        example: {
+          ...answered({
+            state: 'documents',
+            version: 6,
+            current_step: 6,
+            furthest_step: 6,
+            application_status_id: 5,
+            risk_status_id: 1,
+          }),
+          risk_analysis_result: 1,
+          reasons: [],
+        },
+      },
+    },
+    problems: changes,
+  },
+  changeStep: {
+    summary: 'Go to a step that was reached',
+    signedIn: 'An admin opens any step.',
+    isRepeatable: true,
+    body: {
+      schema: body(
+        {
+          code: codeMember,
+          current_step: integer('The step to go to. Error keys: `required`, `numbers`', { minimum: 0, maximum: 7 }),
+        },
+        beside,
+      ),
+      examples: { first: { code: exampleCode, current_step: 1, furthest_step: 3 } },
+    },
+    answers: {
+      200: {
+        schema: success({ application: applicationSchema }),
+        example: answered({ state: 'stepOne', version: 3, current_step: 1, furthest_step: 3 }),
+      },
+    },
+    problems: changes,
+  },
+  canResume: {
+    summary: 'Whether a code opens an application',
+    body: opened,
+    answers: { 200: { schema: success({ can_resume: flag() }), example: { success: true, can_resume: true } } },
+  },
+  resume: {
+    summary: 'Open an application by its code, with everything that was answered or typed',
+    signedIn: 'An admin looks without moving the application.',
+    isLocalised: true,
+    body: opened,
+    answers: {
+      200: {
+        schema: success({
+          application: named('ResumedApplication', applicationMembers({ is_admin: flag('Whether an admin asks') })),
+          step_data: list(
+            object({
+              step_number: integer(),
+              field_name: text(),
+              field_value: text('As text; empty for an emptied field'),
+            }),
+          ),
+          loan_details: loanDetailsSchema,
+          drafts: draftsByStep,
+          resume_at: text('The state to show'),
+          ...riskMembers,
+        }),
+        example: {
+          success: true,
+          application: { ...exampleApplication, is_admin: false },
+          step_data: [{ step_number: 1, field_name: 'first_name', field_value: 'Ada' }],
+          loan_details: exampleLoanDetails,
+          drafts: {},
+          resume_at: 'stepTwo',
+          risk_analysis_result: 0,
+          reasons: [],
+        },
+      },
+    },
+    problems: changes,
+  },
+} as const satisfies Record<string, EndpointDescription>;

@@ -1,0 +1,40 @@
+import type { ProblemCode } from '../problem/problem.js';
+import { problemExample } from './problem-schemas.js';
+import { nameOf, type JsonSchema } from './schema.js';
+
+/** The named schemas and examples of a document while it is written. */
+export class Components {
+  readonly schemas: Record<string, unknown> = {};
+  readonly examples: Record<string, unknown> = {};
+  private readonly kept = new Map<string, JsonSchema>();
+
+  /** A schema as the document shows it: named ones, at any depth, by reference. */
+  refer(schema: JsonSchema): unknown {
+    const name = nameOf(schema);
+    if (name === undefined) return this.within(schema);
+    const before = this.kept.get(name);
+    if (before !== undefined && before !== schema) throw new Error(`Two schemas are called ${name}.`);
+    if (before === undefined) {
+      this.kept.set(name, schema);
+      this.schemas[name] = this.within(schema);
+    }
+    return { $ref: `#/components/schemas/${name}` };
+  }
+
+  /** The name under which the document keeps the example of a problem. */
+  exampleOf(code: ProblemCode): string {
+    this.examples[code] ??= { value: problemExample(code) };
+    return code;
+  }
+
+  private within(value: object): unknown {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, part]) => [key, key === 'example' ? part : this.part(part)]),
+    );
+  }
+
+  private part(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map((item) => this.part(item));
+    return typeof value === 'object' && value !== null ? this.refer(value as JsonSchema) : value;
+  }
+}

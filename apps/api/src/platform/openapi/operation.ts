@@ -1,0 +1,209 @@
+import { RequestMethod } from '@nestjs/common';
+import type { Role } from '@statewise/machines';
+import type { BodyKind } from '../http/accepts.js';
+import { problemStatus, type ProblemCode } from '../problem/problem.js';
+import type { Components } from './components.js';
+import type { RateLimit } from '../rate-limit/rate-limit.js';
+import type { Answer, Area, EndpointDescription, Parameter } from './endpoint.js';
+import { anyProblem, problemSchema } from './problem-schemas.js';
+import { problemType } from '../problem/write-problem.js';
+import { text } from './schema.js';
+
+/** One endpoint as its decorators tell of it. */
+export interface Operation {
+  readonly id: string;
+  readonly method: RequestMethod;
+  /** As Nest writes it: `/api/v1/flows/:id`. */
+  readonly path: string;
+  readonly area: Area;
+  /** Who may call it; nobody named means everybody. */
+  readonly roles: readonly Role[];
+  readonly accepts: BodyKind;
+  readonly endpoint: EndpointDescription;
+}
+
+const problemJson = 'application/problem+json';
+
+/** An operation as OpenAPI describes it, as far as anybody looks at it here. */
+export interface DescribedOperation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly parameters?: readonly object[];
+  readonly requestBody?: object;
+  readonly responses: Readonly<Record<string, DescribedResponse>>;
+  readonly [member: string]: unknown;
+}
+
+export interface DescribedResponse {
+  readonly content?: Readonly<Record<string, unknown>>;
+}
+
+/** An operation as OpenAPI describes it. */
+export function describeOperation(operation: Operation, components: Components): DescribedOperation {
+  const { id, area, roles, endpoint } = operation;
+  const parameters = parametersOf(operation, components);
+  return {
+    operationId: id,
+    tags: [area.name],
+    summary: endpoint.summary,
+    description: descriptionOf(operation),
+    security: securityOf(operation),
+    'x-roles': roles.length > 0 ? roles : ['public'],
+    ...(isSpecified(operation) && { 'x-specified': true }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(endpoint.body && { requestBody: bodyOf(endpoint.body, components) }),
+    responses: { ...answersOf(endpoint, components), ...problemsOf(operation, components) },
+  };
+}
+
+function descriptionOf({ roles, endpoint, area }: Operation): string {
+  const { description, signedIn, limits = [] } = endpoint;
+  return [
+    description,
+    roles.length > 0 ? `**Roles:** ${roles.join(', ')}; signed in by cookie or token.` : '**Public.**',
+    signedIn,
+    ...limits.map((limit) => `**Limit:** ${limitText(limit)}.`),
+    isSpecified({ area, endpoint }) ? 'Address and shape are the specification’s.' : undefined,
+  ]
+    .filter((part) => part !== undefined)
+    .join(' ');
+}
+
+const isSpecified = ({ area, endpoint }: Pick<Operation, 'area' | 'endpoint'>): boolean =>
+  endpoint.isSpecified ?? area.isSpecified ?? false;
+
+const limitText = ({ limit, seconds, per }: RateLimit): string => `${limit} in ${seconds} seconds for each ${per}`;
+
+function securityOf({ roles, endpoint }: Operation): object[] {
+  const signedIn = [{ session: [] }, { token: [] }];
+  if (roles.length > 0) return roles.includes('intermediary') && roles.length === 1 ? [{ session: [] }] : signedIn;
+  return endpoint.signedIn === undefined ? [] : [{}, ...signedIn];
+}
+
+function parametersOf({ endpoint }: Operation, components: Components): object[] {
+  const { path = {}, query = {}, headers = {}, isRepeatable, isLocalised } = endpoint;
+  const parameter =
+    (where: string) =>
+    ([name, { schema, description, example, isRequired }]: [string, Parameter]) => ({
+      name,
+      in: where,
+      description,
+      required: where === 'path' || isRequired === true,
+      schema: components.refer(schema),
+      ...(example !== undefined && { example }),
+    });
+  return [
+    ...Object.entries(path).map(parameter('path')),
+    ...Object.entries(query).map(parameter('query')),
+    ...Object.entries(headers).map(parameter('header')),
+    ...(isLocalised === true ? [{ $ref: '#/components/parameters/Language' }] : []),
+    ...(isRepeatable === true ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+  ];
+}
+
+function bodyOf(
+  { schema, examples, types = ['application/json'], isOptional }: NonNullable<EndpointDescription['body']>,
+  components: Components,
+): object {
+  const shown = Object.fromEntries(Object.entries(examples).map(([name, value]) => [name, { value }]));
+  const content = { schema: components.refer(schema), ...(Object.keys(shown).length > 0 && { examples: shown }) };
+  return { required: isOptional !== true, content: Object.fromEntries(types.map((type) => [type, content])) };
+}
+
+function answersOf({ answers }: EndpointDescription, components: Components): Record<string, object> {
+  return Object.fromEntries(
+    Object.entries(answers).map(([status, answer]) => [status, describeAnswer(Number(status), answer, components)]),
+  );
+}
+
+function describeAnswer(status: number, answer: Answer, components: Components): object {
+  const { schema, example, types = schema ? ['application/json'] : [] } = answer;
+  const content = {
+    ...(schema && { schema: components.refer(schema) }),
+    ...(example !== undefined && { examples: { example: { value: example } } }),
+  };
+  return {
+    description: answer.description ?? (status === 201 ? 'It came into being' : 'Done'),
+    headers: rateHeaders,
+    ...(types.length > 0 && { content: Object.fromEntries(types.map((type) => [type, content])) }),
+  };
+}
+
+const header = (name: string) => ({ [name]: { $ref: `#/components/headers/${name}` } });
+const rateHeaders = { ...header('RateLimit'), ...header('RateLimit-Policy') };
+
+function problemsOf(operation: Operation, components: Components): Record<string, object> {
+  const byStatus = new Map<number, ProblemCode[]>();
+  for (const code of new Set([...generalProblems(operation), ...(operation.endpoint.problems ?? [])]))
+    byStatus.set(problemStatus[code], [...(byStatus.get(problemStatus[code]) ?? []), code]);
+  const answers = [...byStatus].sort(([one], [other]) => one - other);
+  return {
+    ...Object.fromEntries(answers.map(([status, codes]) => [status, problemAnswer(status, codes, components)])),
+    default: {
+      description: 'Any other problem',
+      content: { [problemJson]: { schema: components.refer(anyProblem) } },
+    },
+  };
+}
+
+function problemAnswer(status: number, codes: readonly ProblemCode[], components: Components): object {
+  const schemas = codes.map((code) => components.refer(problemSchema(code)));
+  const mapping = codes.map((code, at) => [problemType(code), (schemas[at] as { $ref: string }).$ref]);
+  const schema =
+    schemas.length === 1
+      ? schemas[0]
+      : { oneOf: schemas, discriminator: { propertyName: 'type', mapping: Object.fromEntries(mapping) } };
+  const examples = codes.map((code) => [code, { $ref: `#/components/examples/${components.exampleOf(code)}` }]);
+  return {
+    description: codes.map((code) => `\`${problemType(code)}\``).join(', '),
+    headers: status === 429 || status === 503 ? { ...rateHeaders, ...header('Retry-After') } : rateHeaders,
+    content: { [problemJson]: { schema, examples: Object.fromEntries(examples) } },
+  };
+}
+
+/** What can go wrong with every operation of a kind: whatever it does. */
+function generalProblems({ method, roles, endpoint, path }: Operation): ProblemCode[] {
+  const isWatched = path.startsWith('/health/') || path === '/metrics';
+  return [
+    'REQUEST.MALFORMED',
+    'SESSION.TOKEN',
+    ...(roles.length > 0 ? (['SESSION.REQUIRED', 'SESSION.ROLE'] as const) : []),
+    ...(method === RequestMethod.GET ? [] : (['REQUEST.CROSS_SITE'] as const)),
+    ...(endpoint.body ? (['REQUEST.TOO_LARGE', 'REQUEST.TYPE', 'REQUEST.FIELDS'] as const) : []),
+    ...(endpoint.isRepeatable === true ? (['REQUEST.KEY_REUSED', 'REQUEST.FIELDS'] as const) : []),
+    ...(isWatched ? [] : (['REQUEST.TOO_MANY'] as const)),
+    'DEPENDENCY.DOWN',
+  ];
+}
+
+/** Parameters and headers that many operations share. */
+export const sharedComponents = {
+  parameters: {
+    Language: {
+      name: 'lang',
+      in: 'query',
+      required: false,
+      description: 'The language of texts; without it the best of `Accept-Language`, else English',
+      schema: { type: 'string', enum: ['en', 'nl', 'fr'] },
+    },
+    IdempotencyKey: {
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: false,
+      description:
+        'For a day, the same key with the same request is done once and answered the same; with another request it is refused',
+      schema: text(undefined, { pattern: '^[\\x21-\\x7e]{1,200}$' }),
+    },
+  },
+  headers: {
+    'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer', minimum: 1 } },
+    RateLimit: {
+      description: 'What is left of the limit that is nearest: `"address";r=2999;t=60` (calls, seconds)',
+      schema: { type: 'string' },
+    },
+    'RateLimit-Policy': {
+      description: 'The limit itself: `"address";q=3000;w=60` (calls in a window of so many seconds)',
+      schema: { type: 'string' },
+    },
+  },
+} as const;

@@ -1,0 +1,97 @@
+import { errorMeanings } from '@statewise/fields';
+import { problemStatus, Problem, type ProblemCode } from '../problem/problem.js';
+import { problemBody, problemType } from '../problem/write-problem.js';
+import { problemTexts } from '../problem/messages.js';
+import { integer, list, mapOf, named, object, text, type JsonSchema } from './schema.js';
+
+const position = {
+  state: text('The state in which the application is, as a dotted path', { example: 'stepThree' }),
+  version: integer('The version to send with the next call', { example: 4 }),
+  current_step: integer('The step in which the application is'),
+  furthest_step: integer('The last step that was reached'),
+};
+
+/** Every key of a field error with its meaning, as lines of Markdown. */
+export const errorKeyTable = [
+  '| key | meaning |',
+  '|---|---|',
+  ...Object.entries({ ...errorMeanings, wrong: 'the human check was not solved, or its solution was used before' }).map(
+    ([key, meaning]) => `| \`${key}\` | ${meaning} |`,
+  ),
+].join('\n');
+
+const errors = mapOf(
+  list({ type: 'string', enum: [...Object.keys(errorMeanings), 'wrong'] }),
+  'Error keys by field; what each means stands in the introduction, and for each field in its own description.',
+);
+
+type Members = Readonly<Record<string, JsonSchema>>;
+
+/** Members that a problem has besides the general ones: always, or sometimes. */
+const members: Partial<Record<ProblemCode, { readonly always?: Members; readonly sometimes?: Members }>> = {
+  'REQUEST.FIELDS': { always: { errors }, sometimes: position },
+  'REQUEST.CAPTCHA': { always: { errors, recaptchaerror: { type: 'boolean', const: true } } },
+  'REQUEST.TOO_LARGE': { sometimes: { errors } },
+  'DOCUMENT.UNREADABLE': { sometimes: { errors } },
+  'DOCUMENT.INFECTED': { sometimes: { errors } },
+  'SESSION.WRONG_PASSWORD': {
+    sometimes: { captcha_required: { type: 'boolean', description: 'Whether the next attempt needs a human check' } },
+  },
+  'APPLICATION.STALE': { always: position },
+  'APPLICATION.REFUSED': {
+    always: {
+      state: position.state,
+      allowed_events: list(text(), { description: 'The events that the chart takes from this caller now' }),
+    },
+    sometimes: {
+      version: position.version,
+      current_step: position.current_step,
+      furthest_step: position.furthest_step,
+    },
+  },
+};
+
+const generalMembers = (code?: ProblemCode) => ({
+  type: text('A stable name of the problem', code ? { const: problemType(code) } : {}),
+  title: text('The same for every problem of a type, in the language of the request'),
+  status: integer('The HTTP status', code ? { const: problemStatus[code] } : {}),
+  detail: text('A sentence for people, in the language of the request'),
+  success: { type: 'boolean', const: false },
+  message: text('The same as `detail`'),
+});
+
+/** Any problem, for what an operation does not list. */
+export const anyProblem: JsonSchema = named(
+  'Problem',
+  object(generalMembers(), { errors }, { description: 'An RFC 9457 problem.' }),
+);
+
+const made = new Map<ProblemCode, JsonSchema>();
+
+/** The schema of one kind of problem. */
+export function problemSchema(code: ProblemCode): JsonSchema {
+  const known = made.get(code);
+  if (known) return known;
+  const { always = {}, sometimes = {} } = members[code] ?? {};
+  const schema = named(
+    `${code.split(/[._]/).map(capitalised).join('')}Problem`,
+    object({ ...generalMembers(code), ...always }, sometimes, { description: `${problemTexts[code].en.title}.` }),
+  );
+  made.set(code, schema);
+  return schema;
+}
+
+const capitalised = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase();
+
+/** An example of a problem, in English. */
+export function problemExample(code: ProblemCode): Record<string, unknown> {
+  return problemBody(new Problem(code, exampleDetails[code] ?? {}), 'en');
+}
+
+const at = { state: 'stepThree', version: 4, current_step: 3, furthest_step: 3 };
+const exampleDetails: Partial<Record<ProblemCode, ConstructorParameters<typeof Problem>[1]>> = {
+  'REQUEST.FIELDS': { errors: { email: ['required'] } },
+  'REQUEST.CAPTCHA': { errors: { captcha: ['required'] }, members: { recaptchaerror: true } },
+  'APPLICATION.STALE': { members: at },
+  'APPLICATION.REFUSED': { members: { ...at, allowed_events: ['step.save', 'step.back', 'step.goTo'] } },
+};

@@ -1,0 +1,23 @@
+/** How often something may be done: the same words that keep the limit tell it to callers. */
+export interface RateLimit {
+  /** Tells the limit apart in keys and headers. */
+  readonly name: string;
+  readonly limit: number;
+  readonly seconds: number;
+  /** Whom it counts, for the description of the API. */
+  readonly per: 'address' | 'application' | 'account' | 'token';
+}
+
+/** One address may send this many requests in a minute; a page with all its parts is about twenty. */
+export const requestsOfAddress: RateLimit = { name: 'address', limit: 3_000, seconds: 60, per: 'address' };
+
+/** The header fields of the IETF's RateLimit draft: the limit itself, and what is left of it for how many seconds. */
+export function rateLimitHeaders(
+  { name, seconds }: RateLimit,
+  { allowed, left, resets }: { readonly allowed: number; readonly left: number; readonly resets: number },
+): readonly [policy: string, standing: string] {
+  return [`"${name}";q=${allowed};w=${seconds}`, `"${name}";r=${left};t=${Math.max(0, Math.ceil(resets))}`];
+}
+
+/** An address may try this many unknown codes in a minute; then it waits, whatever it asks for. */
+export const unknownCodes: RateLimit = { name: 'unknown-code', limit: 10, seconds: 60, per: 'address' };

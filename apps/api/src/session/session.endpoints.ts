@@ -1,0 +1,54 @@
+import type { Area, EndpointDescription } from '../platform/openapi/endpoint.js';
+import { body, named, nullable, object, success, text } from '../platform/openapi/schema.js';
+import { ofAccount, ofAddress } from './sign-in-limits.js';
+
+export const area: Area = { name: 'Session', description: 'Sign-in of the bank’s own people.' };
+
+const example = {
+  success: true,
+  user: {
+    id: '4f0c2a52-6f5a-4f0e-9a0b-0f6f7a3f8d11',
+    email: 'admin@meridian.example',
+    name: 'Administrator',
+    role: 'admin',
+  },
+};
+
+const user = named(
+  'User',
+  object({
+    id: text(),
+    email: nullable(text()),
+    name: text(),
+    role: text(undefined, { enum: ['admin', 'staff', 'qa', 'intermediary'] }),
+  }),
+);
+const whoIsSignedIn = { schema: success({ user }), example };
+
+export const endpoints = {
+  signIn: {
+    summary: 'Sign in to the console',
+    description: 'The session is an HttpOnly cookie that lasts twelve hours; the one that the browser had before ends.',
+    body: {
+      schema: body({
+        email: text('However it is written', { maxLength: 254 }),
+        password: text('Exactly as chosen', { maxLength: 200, format: 'password' }),
+      }),
+      examples: { admin: { email: 'admin@meridian.example', password: 'correct horse battery' } },
+    },
+    answers: { 200: whoIsSignedIn },
+    problems: ['SESSION.WRONG_PASSWORD'],
+    limits: [ofAccount, ofAddress],
+  },
+  whoAmI: {
+    summary: 'Who is signed in',
+    signedIn: 'Answers 401 to whoever is not signed in.',
+    answers: { 200: whoIsSignedIn },
+    problems: ['SESSION.REQUIRED'],
+  },
+  signOut: {
+    summary: 'Sign out',
+    description: 'Does nothing when nobody is signed in.',
+    answers: { 200: { schema: success(), example: { success: true } } },
+  },
+} as const satisfies Record<string, EndpointDescription>;

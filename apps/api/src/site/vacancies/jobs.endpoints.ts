@@ -1,0 +1,35 @@
+import type { EndpointDescription } from '../../platform/openapi/endpoint.js';
+import { integer, list, named, nullable, object, text } from '../../platform/openapi/schema.js';
+import { localeInPath } from '../site-areas.js';
+
+const job = named(
+  'Job',
+  object({
+    Vacancy: object({ id: integer(), title: text() }),
+    EmploymentType: object({ title: text() }),
+    vacancy_photo_id: nullable(integer('See `/media/{id}`')),
+  }),
+);
+
+export const endpoints = {
+  all: {
+    summary: 'All open vacancies, in the language of the address',
+    path: { locale: { ...localeInPath, example: 'be-nl' } },
+    answers: {
+      200: {
+        schema: object({ jobs: list(job) }),
+        example: {
+          jobs: [
+            {
+              Vacancy: { id: 1, title: 'Kredietadviseur' },
+              EmploymentType: { title: 'Voltijds' },
+              vacancy_photo_id: 4,
+            },
+          ],
+        },
+      },
+      304: { description: 'The reader has it already (`If-None-Match`)' },
+    },
+    problems: ['REQUEST.NOT_FOUND'],
+  },
+} as const satisfies Record<string, EndpointDescription>;
