@@ -1,3 +1,4 @@
+import { checkApiDescription } from './api-description.ts';
 import { checkEndpoints } from './endpoints.ts';
 import type { Finding } from './finding.ts';
 import { checkImportDirections } from './import-directions.ts';
@@ -12,4 +13,5 @@ export const checks: Readonly<Record<string, (root: string) => Finding[] | Promi
   'import directions': checkImportDirections,
   'guarded endpoints': checkEndpoints,
   'pure libraries': checkPurity,
+  'API description': checkApiDescription,
 };

@@ -1,0 +1,146 @@
+import { drawPaper } from '../../loan-plan/pdf/draw-paper.js';
+import { startApi, type TestApi } from '../../testing/start-api.js';
+import type { ApiDocument } from './describe-api.js';
+
+interface Shown {
+  readonly operationId: string;
+  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly example?: unknown }[];
+  readonly requestBody?: {
+    readonly content: Readonly<
+      Record<string, { readonly examples?: Readonly<Record<string, { readonly value: object }>> }>
+    >;
+  };
+}
+
+let api: TestApi;
+let admin: string;
+let document: ApiDocument;
+const operations = new Map<string, { method: string; path: string; shown: Shown }>();
+
+beforeAll(async () => {
+  api = await startApi({ DEMO_CONTENT: 'on' });
+  admin = await api.signIn();
+  document = (await api.http.get('/api/openapi.json').expect(200)).body as ApiDocument;
+  for (const [path, methods] of Object.entries(document.paths))
+    for (const [method, shown] of Object.entries(methods as Record<string, Shown>))
+      operations.set(shown.operationId, { method, path, shown });
+});
+afterAll(() => api.stop());
+
+interface Uploaded {
+  readonly application: object;
+  readonly documents: readonly { readonly id: string }[];
+}
+
+/** What stands in an example instead of a value that only the server knows. */
+type Known = Readonly<Record<string, string>>;
+
+/** The bodies that an operation shows, with what is known put in the place of the example's. */
+function bodiesOf(id: string, known: Known = {}): object[] {
+  const { examples = {} } = operations.get(id)?.shown.requestBody?.content['application/json'] ?? {};
+  return Object.values(examples).map(({ value }) => ({
+    ...value,
+    ...Object.fromEntries(Object.entries(known).filter(([name]) => name in value)),
+  }));
+}
+
+/** Calls an operation as its description shows it, signed in where it is said who may call it. */
+async function paste(id: string, known: Known = {}, body: object | undefined = bodiesOf(id, known)[0]) {
+  const { method, path, shown } = operations.get(id) ?? {
+    method: 'get',
+    path: `/no-${id}`,
+    shown: { operationId: id },
+  };
+  const value = (name: string, example: unknown) => encodeURIComponent(known[name] ?? String(example));
+  const parameters = (shown.parameters ?? []).filter(({ example }) => example !== undefined);
+  const address = parameters
+    .filter((parameter) => parameter.in === 'path')
+    .reduce((found, { name, example }) => found.replace(`{${name}}`, value(name, example)), path);
+  const query = parameters
+    .filter((parameter) => parameter.in === 'query' && (id !== 'applicationsPage' || parameter.name === 'flow'))
+    .map(({ name, example }) => `${name}=${value(name, example)}`);
+  const response = await fetch(`${api.url}${address}${query.length > 0 ? `?${query.join('&')}` : ''}`, {
+    method: method.toUpperCase(),
+    headers: { cookie: admin, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${id} ${response.status}: ${text}`);
+  return response.headers.get('content-type')?.startsWith('application/json') ? JSON.parse(text) : text;
+}
+
+/** Sends a document as a form. */
+async function upload(code: string): Promise<Uploaded> {
+  const form = new FormData();
+  const content = await drawPaper({ title: 'Payslip', language: 'en', blocks: [] });
+  form.append('document_type', 'payslip');
+  form.append('files', new Blob([Uint8Array.from(content)]), 'payslip.pdf');
+  const response = await fetch(`${api.url}/consumer-loans-application/api/uploadDocuments?code=${code}`, {
+    method: 'POST',
+    body: form,
+  });
+  expect(response.status).toBe(200);
+  return (await response.json()) as Uploaded;
+}
+
+/** Pastes the examples of the steps, one after the other. */
+async function toDocuments(): Promise<string> {
+  const { code } = await paste('loanApplicationCreate');
+  for (const body of bodiesOf('loanApplicationSaveStepData', { code }))
+    await paste('loanApplicationSaveStepData', { code }, body);
+  const { application, risk_analysis_result } = await paste('loanApplicationSaveAdditionalData', { code });
+  expect([application.state, risk_analysis_result]).toEqual(['documents', 1]);
+  return code;
+}
+
+it('brings a loan from its creation to its documents with nothing but the examples of the steps', async () => {
+  const { application } = await upload(await toDocuments());
+  expect(application).toMatchObject({ state: 'thankYou', payslip_status_id: 4 });
+});
+
+it('shows of every operation an example that works, and answers it as it is described', async () => {
+  const { code } = await paste('loanApplicationCreate');
+  for (const id of ['Details', 'SaveAmount', 'SaveDetails', 'HasDefaultPromotion', 'SendLoanPlan', 'RemovePromotion'])
+    await paste(`loanDetails${id}`, { code });
+  for (const id of ['FactSheet', 'Faq']) await paste(`loanDetails${id}`);
+  for (const id of ['canResume', 'resume', 'changeStep'])
+    await paste(`loanApplication${id.charAt(0).toUpperCase()}${id.slice(1)}`, { code });
+  for (const id of ['GenerateLoanPlan', 'DownloadLoanPlan', 'SaveLoanDetails']) await paste(`store${id}`, { code });
+  for (const id of ['Stores', 'LoanDetails', 'Calculate', 'Save']) await paste(`store${id}`);
+
+  const done = await toDocuments();
+  const { documents } = await upload(done);
+  await paste('documentsList', { code: done });
+  await paste('documentsDownload', { code: done, id: documents[0]?.id ?? '' });
+
+  const created = (await paste('applicationsCreate')).application.code;
+  for (const id of ['Read', 'Transitions', 'PutDraft', 'Export', 'Jump', 'SetStatus'])
+    await paste(`applications${id}`, { code: created });
+  await paste('applicationsPage');
+  const moved = (await paste('applicationsCreate')).application.code;
+  await paste('applicationsSend', { code: moved }, { type: 'step.back', version: 1 });
+  await paste('applicationsErase', { code: moved });
+
+  const expires_at = new Date(Date.now() + 86_400_000).toISOString();
+  const { token } = await paste('tokensIssue', { expires_at });
+  await paste('tokensList');
+  await paste('tokensRevoke', { id: token.id });
+
+  for (const id of ['flowsList', 'flowsChart', 'statisticsPopulationOf', 'dropdownsAll', 'dropdownsOne'])
+    await paste(id);
+  for (const id of ['blogArticles', 'ratesIndividual', 'ratesByYear', 'subscribeSubscribe', 'jobsAll']) await paste(id);
+  for (const id of ['searchFind', 'mediaOne', 'translationsReport', 'feedsSitemap', 'feedsRobots', 'feedsFeed'])
+    await paste(id, id === 'mediaOne' ? { id: '1' } : {});
+  for (const id of ['captchaChallenge', 'healthLive', 'healthReady', 'metricsRead', 'openApiRead', 'openApiPage'])
+    await paste(id);
+  await api.http.post('/api/v1/session').send({ email: 'admin@example.com', password: 'correct horse battery' });
+  await paste('sessionWhoAmI');
+  const other = await fetch(`${api.url}/api/v1/transitions/stream`, { headers: { cookie: admin } });
+  expect(other.headers.get('content-type')).toContain('text/event-stream');
+  await other.body?.cancel();
+  await paste('sessionSignOut');
+
+  const unanswered = [...operations.keys()].filter((id) => !api.answers.succeeded.has(id));
+  // A stream does not end, so nobody can say that it was answered.
+  expect(unanswered).toEqual(['transitionsLive']);
+});
