@@ -44,7 +44,7 @@ export const base = {
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tools/test/empty.cjs',
     '^@statewise/(finance|fields|machines|i18n|ui|flow-client|wizard)$': '<rootDir>/libs/$1/src/index.ts',
-    '^@statewise/(i18n|machines|ui|wizard)/(.*)$': '<rootDir>/libs/$1/src/$2',
+    '^@statewise/(flow-client|i18n|machines|ui|wizard)/(.*)$': '<rootDir>/libs/$1/src/$2',
     '^(\\.{1,2}/.*)\\.js$': ['$1', '$1.js'],
   },
   transform: {

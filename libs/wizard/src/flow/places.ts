@@ -1,4 +1,4 @@
-import { stepOf, type Flow, type Step } from '@statewise/machines';
+import { initialSnapshot, stateOf, stepOf, type Flow, type Step } from '@statewise/machines';
 
 /** A state with a page of its own, or with the page of a state inside it. */
 export type Place = Step;
@@ -8,9 +8,10 @@ export function placesOf({ steps }: Flow): readonly Place[] {
   return Object.values(steps);
 }
 
-/** The place of a state; an application that does not exist yet is begun at step one. */
+/** The place of a state; an application that does not exist yet is begun at step one. Undefined for a state that is no step's. */
 export function placeOf(flow: Flow, state: string): Place | undefined {
-  return stepOf(flow, state) ?? placesOf(flow).find(({ step }) => step === 1);
+  const isBefore = state === stateOf(flow, initialSnapshot(flow));
+  return stepOf(flow, state) ?? (isBefore ? placeOfStep(flow, 1) : undefined);
 }
 
 /** The place where a step can be gone to: several states may show it. */
@@ -18,9 +19,9 @@ export function placeOfStep(flow: Flow, step: number): Place | undefined {
   return placesOf(flow).find((place) => place.step === step);
 }
 
-/** Address of the page that shows a state, after the front end's own. */
+/** Address of the page that shows a state, after the front end's own; a state that is no step's goes by its name. */
 export function addressOf(flow: Flow, state: string): string {
-  return `/${placeOf(flow, state)?.path ?? ''}`;
+  return `/${placeOf(flow, state)?.path ?? state}`;
 }
 
 /** The step that an address asks for; undefined for one that is no step's. */

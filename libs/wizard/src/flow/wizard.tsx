@@ -15,9 +15,11 @@ export function Wizard(): ReactNode {
   const isOpen = client.code !== undefined || client.isUnderWay;
   const mayBegin = options.mayBegin?.(storage) ?? true;
   const first = `/${placeOfStep(flow, 1)?.path ?? ''}`;
-  if (isPlace(flow, pathname) && (isOpen || (pathname === first && mayBegin))) return <OpenWizard client={client} />;
+  const here = addressOf(flow, client.view().state);
+  const isPage = pathname === here || isPlace(flow, pathname);
+  if (isPage && (isOpen || (pathname === first && mayBegin))) return <OpenWizard client={client} />;
   const hasStart = options.pages?.some(({ path }) => path === '/') === true;
-  return <Navigate to={hasStart ? '/' : isOpen ? addressOf(flow, client.view().state) : first} replace />;
+  return <Navigate to={hasStart ? '/' : here} replace />;
 }
 
 function OpenWizard({ client }: { readonly client: FlowClient }): ReactNode {

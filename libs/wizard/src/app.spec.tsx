@@ -1,0 +1,102 @@
+import { teaFlow } from '@statewise/flow-client/testing/tea-flow';
+import type { Catalogue } from '@statewise/i18n';
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { App } from './app.js';
+import { renderInWizard } from './testing/in-wizard.js';
+import { memoryTransport } from './testing/memory-transport.js';
+import type { WizardOptions } from './wizard-options.js';
+
+const tea: Catalogue = {
+  area: 'tea',
+  load: () =>
+    Promise.resolve({
+      'app.title': 'Tea',
+      'step.1': 'Who are you?',
+      'step.2': 'Which tea?',
+      'step.2.lead': 'We have them all.',
+      'step.3': 'Served',
+      'field.name': 'Name',
+      'field.tea': 'Tea',
+      'field.note': 'Note',
+      'hint.note': 'Milk, sugar …',
+      'title.served': 'Your tea is served',
+      'text.served': 'Mind, it is hot.',
+      'title.drunk': 'Until next time',
+      'step.next': 'Go on',
+    }),
+};
+
+const options: Partial<WizardOptions> = {
+  base: '/tea',
+  catalogue: tea,
+  flow: () => Promise.resolve({ flow: teaFlow, transport: () => memoryTransport(teaFlow) }),
+};
+
+async function openAt(path: string, more: Partial<WizardOptions> = {}): Promise<ReturnType<typeof userEvent.setup>> {
+  sessionStorage.clear();
+  document.cookie = 'PRIVACY_POLICY_ACCEPTED=1';
+  window.history.replaceState(null, '', `/mt-en/tea${path}`);
+  window.scrollTo = () => undefined;
+  await renderInWizard(<App />, { ...options, ...more });
+  await screen.findByRole('heading', { level: 1 });
+  return userEvent.setup();
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+const arrival = (title: string) => screen.findByRole('heading', { level: 1, name: title });
+const goOn = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: 'Go on' }));
+
+it('draws a whole wizard from its flow and its texts', async () => {
+  const user = await openAt('/');
+  expect([heading().textContent, location.pathname]).toEqual(['Who are you?', '/mt-en/tea/guest']);
+  await user.type(screen.getByLabelText('Name'), 'Ada');
+  await goOn(user);
+  await arrival('Which tea?');
+  expect(location.pathname).toBe('/mt-en/tea/order');
+  expect(document.title).toContain('Which tea?');
+  expect(screen.getAllByText('Step 2 of 2')[0]).toBeVisible();
+  expect(screen.getByText('TEST')).toBeInTheDocument();
+  await user.type(screen.getByLabelText('Tea'), 'Assam');
+  await goOn(user);
+  await arrival('Your tea is served');
+  expect(location.pathname).toBe('/mt-en/tea/served');
+  expect(screen.getByText('Mind, it is hot.')).toBeVisible();
+});
+
+it('says at the field and above all what is missing', async () => {
+  const user = await openAt('/guest');
+  await goOn(user);
+  expect(screen.getByRole('link', { name: /^Name: / })).toBeVisible();
+  expect(screen.getByLabelText('Name')).toBeInvalid();
+});
+
+it('opens in the progress bar what the chart allows, and nothing else', async () => {
+  const user = await openAt('/guest');
+  await user.type(screen.getByLabelText('Name'), 'Ada');
+  await goOn(user);
+  await arrival('Which tea?');
+  expect(screen.queryByRole('button', { name: /^Served/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Who are you\?/ }));
+  await arrival('Who are you?');
+  expect(screen.getByLabelText('Name')).toHaveValue('Ada');
+});
+
+it('leads to the start page while an application may not begin elsewhere', async () => {
+  const Start = () => <h1>Start here</h1>;
+  await openAt('/guest', { pages: [{ path: '/', page: Start }], mayBegin: () => false });
+  expect([heading().textContent, location.pathname]).toEqual(['Start here', '/mt-en/tea']);
+});
+
+it('shows the screen that a front end has for a state', async () => {
+  const Screen = () => <h1>My own page</h1>;
+  await openAt('/', { screens: { guest: () => Promise.resolve({ Screen }) } });
+  expect(heading()).toHaveTextContent('My own page');
+});
+
+it('shows an error that nothing caught by its name and message, and leaves the page where it is', async () => {
+  await openAt('/guest');
+  await act(async () => window.dispatchEvent(new ErrorEvent('error', { error: new TypeError('x is not a function') })));
+  expect(screen.getByText('TypeError: x is not a function')).toBeVisible();
+  expect(heading()).toHaveTextContent('Who are you?');
+});

@@ -1,0 +1,46 @@
+import { FlowClient, useFlow } from '@statewise/flow-client';
+import { loanApplicationFlow } from '@statewise/machines';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { renderInWizard } from '../testing/in-wizard.js';
+import { memoryTransport } from '../testing/memory-transport.js';
+import { DocumentUpload } from './document-upload.js';
+
+function Page({ client }: { readonly client: FlowClient }): ReactNode {
+  return <DocumentUpload flow={useFlow(client)} address="/documents" kinds={['payslip']} isOpen />;
+}
+
+async function show(): Promise<void> {
+  sessionStorage.clear();
+  const transport = memoryTransport(loanApplicationFlow);
+  const client = new FlowClient({ flow: loanApplicationFlow, transport, storage: sessionStorage });
+  await renderInWizard(<Page client={client} />);
+}
+
+const chosen = new File(['%PDF-1.4'], 'payslip.pdf', { type: 'application/pdf' });
+
+it('asks for a file before it uploads', async () => {
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
+  expect(screen.getByText('Please select a file before uploading.')).toBeVisible();
+});
+
+it('takes a file off the list once that is confirmed', async () => {
+  await show();
+  await userEvent.upload(screen.getByLabelText('Files'), chosen);
+  await userEvent.click(screen.getByRole('button', { name: /payslip\.pdf/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'No' }));
+  expect(screen.getByText('payslip.pdf')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /payslip\.pdf/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, delete' }));
+  expect(screen.queryByText('payslip.pdf')).toBeNull();
+});
+
+it('leaves out a file that is too large, and says so', async () => {
+  await show();
+  const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'scan.pdf', { type: 'application/pdf' });
+  await userEvent.upload(screen.getByLabelText('Files'), [chosen, large]);
+  expect(screen.getByText('scan.pdf: larger than 10 MB.')).toBeVisible();
+  expect(screen.getByText('payslip.pdf')).toBeVisible();
+});

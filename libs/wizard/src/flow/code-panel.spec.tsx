@@ -1,0 +1,42 @@
+import { RequestFailure } from '@statewise/flow-client';
+import { loanApplicationFlow } from '@statewise/machines';
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { renderInWizard } from '../testing/in-wizard.js';
+import type { FlowSetup } from '../wizard-options.js';
+import { CodePanel } from './code-panel.js';
+
+async function show(setup: Partial<FlowSetup> = {}): Promise<void> {
+  await renderInWizard(
+    <MemoryRouter>
+      <CodePanel code="7K3M9QWX2TRB" isNew />
+    </MemoryRouter>,
+    { flow: () => Promise.resolve({ flow: loanApplicationFlow, ...setup }) },
+  );
+}
+
+it('shows a new code in groups, and offers no mail where there is none', async () => {
+  await show();
+  expect(screen.getByText('7K3M')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Mail it to me' })).toBeNull();
+});
+
+it('mails the code once at a time, says how that went, and can be asked again', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  await show({
+    mailCode: (_request, code) => {
+      asked.push(code);
+      return asked.length === 1 ? promise : Promise.reject(new RequestFailure('busy'));
+    },
+  });
+  const mail = screen.getByRole('button', { name: 'Mail it to me' });
+  await userEvent.click(mail);
+  await userEvent.click(mail);
+  expect(asked).toEqual(['7K3M9QWX2TRB']);
+  await act(async () => resolve());
+  expect(screen.getByText('The mail is on its way.')).toBeVisible();
+  await userEvent.click(mail);
+  expect(await screen.findByText('The mail could not be sent. Try again later.')).toBeVisible();
+});

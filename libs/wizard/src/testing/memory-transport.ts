@@ -1,0 +1,39 @@
+import type { Answered, Transport } from '@statewise/flow-client';
+import {
+  factsOf,
+  initialSnapshot,
+  preview,
+  snapshotFrom,
+  stateOf,
+  type Application,
+  type Flow,
+  type FlowSnapshot,
+} from '@statewise/machines';
+
+const code = 'TEST0TEST0TE';
+const stamp = { at: '2026-11-20T10:00:00.000Z', actor: { role: 'applicant' } } as const;
+
+/** For tests: a server with one application, decided by its chart. */
+export function memoryTransport(flow: Flow): Transport {
+  let snapshot: FlowSnapshot = initialSnapshot(flow);
+  let version = 0;
+  const told = (): Application => {
+    const { steps, setAside, contacts } = snapshot.context;
+    const facts = factsOf(snapshot.context);
+    const state = stateOf(flow, snapshot);
+    return { code, state, version, steps, setAside, contacts, facts, isAdmin: false, drafts: {} };
+  };
+  return {
+    read: () => Promise.resolve(told()),
+    saveDraft: () => Promise.resolve(),
+    send: (_code, { event }): Promise<Answered> => {
+      const { state, facts, steps, setAside, contacts } = told();
+      const stored = snapshotFrom(flow, { state, facts, steps, setAside, contacts });
+      const decision = preview(flow, stored, event, stamp);
+      if (!decision.taken) return Promise.reject(new Error(`${event.type} is refused in ${state}`));
+      snapshot = decision.snapshot;
+      version += 1;
+      return Promise.resolve(told());
+    },
+  };
+}
