@@ -45,6 +45,33 @@ for (const { choice, street } of [
   });
 }
 
+test('two people who change the loan are asked, and what one of them keeps is saved', async ({
+  browser,
+  wizard,
+  statewise,
+  applicant,
+}) => {
+  const code = await wizard.begin(applicant);
+  const device = await browser.newContext();
+  const other = new Wizard(await device.newPage(), statewise.url);
+  for (const [place, term] of [
+    [wizard, '36'],
+    [other, '24'],
+  ] as const) {
+    await place.open(`/start/${code}`);
+    await place.answer('loan_term', term);
+  }
+  await other.button('start.save').click();
+  await expect(other.heading('step.2')).toBeVisible();
+  await wizard.button('start.save').click();
+  const dialog = wizard.page.getByRole('dialog', { name: wizard.text('conflict.title') });
+  await expect(dialog.getByRole('row')).toHaveCount(2);
+  await dialog.getByRole('button', { name: wizard.text('conflict.keepMine') }).click();
+  await expect(wizard.heading('step.2')).toBeVisible();
+  await expect(wizard.page.getByText('over 36 months')).toBeVisible();
+  await device.close();
+});
+
 /** What was kept waits at its step, to be saved over what the other place has saved. */
 async function saveAgain(wizard: Wizard): Promise<void> {
   await expect(wizard.heading('step.2')).toBeVisible();
