@@ -1,12 +1,11 @@
 import { exampleOf, LoanDetails, StepOne } from '@statewise/fields';
 import { statusTypes } from '@statewise/machines';
 import type { Area, EndpointDescription } from '../platform/openapi/endpoint.js';
-import { body, integer, list, named, nullable, object, success, text } from '../platform/openapi/schema.js';
+import { body, integer, list, named, nullable, success, text } from '../platform/openapi/schema.js';
 import {
   allowedEvents,
   answersByStep,
   applicationMembers,
-  captchaMember,
   codeInPath,
   draftsByStep,
   exampleApplication,
@@ -14,6 +13,7 @@ import {
   transitionSchema,
   versionMember,
 } from './application.schemas.js';
+import { creationsSchema, eventExamples, eventsSchema } from './event-schemas.js';
 
 export const area: Area = { name: 'Applications', description: 'The applications of every flow.' };
 
@@ -92,14 +92,7 @@ export const endpoints = {
     signedIn: 'Who is signed in needs no human check.',
     isRepeatable: true,
     body: {
-      schema: {
-        ...object(
-          { flow: text('The id of the flow'), type: text('The event that creates: `application.create`') },
-          { captcha: captchaMember },
-        ),
-        additionalProperties: true,
-        description: 'The other members are those of the event.',
-      },
+      schema: creationsSchema,
       examples: {
         loan: {
           flow: 'loan-application',
@@ -149,8 +142,8 @@ export const endpoints = {
     isRepeatable: true,
     path: { code: codeInPath },
     body: {
-      schema: object({ type: text('The type of the event') }, { version: versionMember }),
-      examples: { back: { type: 'step.back', version: 2 } },
+      schema: eventsSchema,
+      examples: eventExamples,
     },
     answers: wasApplied,
     problems: changes,

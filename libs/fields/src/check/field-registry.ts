@@ -26,6 +26,8 @@ export interface FieldSpec {
   readonly pattern?: RegExp;
   /** Whether a text may have several lines. */
   readonly multiline?: boolean;
+  /** The class of an object's members; a partial object need not have those that are required. */
+  readonly members?: { readonly of: new () => object; readonly partial: boolean };
   /** Lowest and highest number. */
   readonly min?: number;
   readonly max?: number;

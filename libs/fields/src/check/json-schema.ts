@@ -46,14 +46,14 @@ const kept: Readonly<Record<Kind, string | readonly string[]>> = {
   list: 'array',
 };
 
-/** What may be sent for a class, from the registry and the rules that also validate it. */
-export function jsonSchemaOf(type: FieldsClass): JsonSchema {
+/** What may be sent for a class, from the registry and the rules that also validate it; `nested` says how a class within it is shown. */
+export function jsonSchemaOf(type: FieldsClass, nested: (type: FieldsClass) => JsonSchema = jsonSchemaOf): JsonSchema {
   const fields = [...fieldsOf(type)];
   const keys = keysOf(type);
   return {
     type: 'object',
     properties: Object.fromEntries(
-      fields.map(([name, field]) => [name, fieldSchema(field, keys.get(name) ?? new Map())]),
+      fields.map(([name, field]) => [name, fieldSchema(field, keys.get(name) ?? new Map(), nested)]),
     ),
     required: fields.filter(([, { required }]) => required === always).map(([name]) => name),
     additionalProperties: false,
@@ -67,7 +67,12 @@ export function keptSchemaOf(type: FieldsClass): JsonSchema {
   return { type: 'object', properties: Object.fromEntries(properties) };
 }
 
-function fieldSchema(field: RegisteredField, keys: ReadonlyMap<ErrorKey, string>): JsonSchema {
+function fieldSchema(
+  field: RegisteredField,
+  keys: ReadonlyMap<ErrorKey, string>,
+  nested: (type: FieldsClass) => JsonSchema,
+): JsonSchema {
+  if (field.members) return membersSchema(field, field.members, nested);
   const { kind, required, derived, example } = field;
   const { type: kindType, says, ...more } = sent[kind];
   const isNumber = kind === 'choice' && field.values?.every((value) => typeof value === 'number');
@@ -89,6 +94,17 @@ function fieldSchema(field: RegisteredField, keys: ReadonlyMap<ErrorKey, string>
     description: description.filter((part) => typeof part === 'string').join(' '),
     ...(example !== undefined && { example }),
   };
+}
+
+/** An object whose members have a class of their own. */
+function membersSchema(
+  field: RegisteredField,
+  { of, partial }: NonNullable<RegisteredField['members']>,
+  nested: (type: FieldsClass) => JsonSchema,
+): JsonSchema {
+  const { required: _, example: __, ...members } = jsonSchemaOf(of, nested);
+  const schema = partial ? { ...members, description: 'What is not mentioned stays as it is.' } : nested(of);
+  return field.required === always ? schema : { anyOf: [schema, { type: 'null' }] };
 }
 
 function demandOf({ required, asked, derived }: RegisteredField): string | undefined {

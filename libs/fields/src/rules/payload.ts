@@ -1,9 +1,17 @@
 import { IsIn } from 'class-validator';
+import type { FieldsClass } from '../check/check.js';
 import { field, rule, saying, trimmed } from './rule.js';
 
-/** A JSON object that is checked by rules of its own, such as the answers of a step. */
-export function JsonObject(): PropertyDecorator {
-  return field({ kind: 'object', normalise: (value) => value ?? '' }, rule('format', isJsonObject));
+/**
+ * A JSON object that is checked by rules of its own, such as the answers of a step; of a class where that is always the
+ * same, `partial` when what is not mentioned stays as it is.
+ */
+export function JsonObject(of?: FieldsClass, { partial = false } = {}): PropertyDecorator {
+  const members = of && { of, partial };
+  return field(
+    { kind: 'object', ...(members && { members }), normalise: (value) => value ?? '' },
+    rule('format', isJsonObject),
+  );
 }
 
 /** A list of texts, such as the keys of reasons. */

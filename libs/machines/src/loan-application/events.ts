@@ -31,7 +31,7 @@ const onOffer: { readonly offer: LoanOffer } = { offer: exampleOffer };
 class NewApplication extends FirstAnswers {
   /** The loan details of the calculator. */
   @Example(exampleOf(LoanDetails))
-  @JsonObject()
+  @JsonObject(LoanDetails)
   loan?: Fields;
 
   /** Hostname of the page that the applicant came from. */
@@ -46,7 +46,7 @@ class NewApplication extends FirstAnswers {
 class Referral {
   @Required()
   @Example(exampleOf(LoanDetails))
-  @JsonObject()
+  @JsonObject(LoanDetails)
   loan: Fields;
 
   @Required()
@@ -66,7 +66,7 @@ class Referral {
 class LoanChange {
   @Required()
   @Example(exampleOf(LoanDetails))
-  @JsonObject()
+  @JsonObject(LoanDetails, { partial: true })
   fields: Fields;
 }
 

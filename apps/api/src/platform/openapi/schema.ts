@@ -19,7 +19,7 @@ export function nameOf(schema: JsonSchema): string | undefined {
 
 /** What may be sent for a class of fields, under the class's name. */
 export function fieldsSchema(type: FieldsClass): JsonSchema {
-  const schema = byClass.get(type) ?? named(type.name, jsonSchemaOf(type));
+  const schema = byClass.get(type) ?? named(type.name, jsonSchemaOf(type, fieldsSchema));
   byClass.set(type, schema);
   return schema;
 }
