@@ -29,10 +29,10 @@ export default defineConfig({
     },
   },
   projects: [
-    // Journeys through the public site choose their widths themselves.
+    // Journeys through the public site choose their widths themselves; sources are changed at one width.
     {
       name: 'phone',
-      testIgnore: 'site/**',
+      testIgnore: ['site/**', 'development.spec.ts'],
       use: { ...devices['Desktop Chrome'], viewport: { width: 360, height: 740 }, hasTouch: true },
     },
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },

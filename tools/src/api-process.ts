@@ -6,9 +6,13 @@ import { Refusal, root } from './workspace.ts';
 
 const main = path.join(root, 'apps/api/dist/main.js');
 
-/** Starts the API; `onLine` gets every line that it prints. */
-export function startApi(env: NodeJS.ProcessEnv, onLine: (line: string) => void): Child {
-  const child = startNode([main], { env });
+/** Starts the API; `onLine` gets every line that it prints, `nodeOptions` are for debugging. */
+export function startApi(
+  env: NodeJS.ProcessEnv,
+  onLine: (line: string) => void,
+  nodeOptions: readonly string[] = [],
+): Child {
+  const child = startNode(['--enable-source-maps', ...nodeOptions, main], { env });
   for (const stream of [child.process.stdout, child.process.stderr])
     if (stream) createInterface({ input: stream }).on('line', onLine);
   return child;

@@ -17,15 +17,17 @@ const watch = pathToFileURL(path.resolve(import.meta.dirname, '../ends-with-pare
 const running = new Set<Child>();
 
 interface Options {
+  /** The folder to run in; the repository, when nothing is said. */
+  readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
   /** `inherit` shows what it prints, `errors` only what it prints to the error output, `pipe` leaves both to the caller. */
   readonly output?: 'inherit' | 'errors' | 'pipe';
 }
 
 /** Runs a program on this Node in a process group of its own, so that Ctrl-C reaches only us and we decide who ends when. */
-export function startNode(args: readonly string[], { env = {}, output = 'pipe' }: Options = {}): Child {
+export function startNode(args: readonly string[], { cwd = root, env = {}, output = 'pipe' }: Options = {}): Child {
   const started = spawn(process.execPath, ['--import', watch, ...args], {
-    cwd: root,
+    cwd,
     detached: process.platform !== 'win32',
     stdio: ['ignore', output === 'errors' ? 'ignore' : output, output === 'errors' ? 'inherit' : output],
     env: { ...process.env, FORCE_COLOR: undefined, ...env, STATEWISE_PARENT: String(process.pid) },

@@ -1,71 +1,95 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { addresses } from './addresses.ts';
-import { build } from './build.ts';
 import { stopChildren } from './child.ts';
 import { consoleLines } from './console-lines.ts';
 import { dataFolder, openDatabase } from './database.ts';
 import { ApiUnderChange } from './dev/api-under-change.ts';
-import { ReloadingProxy } from './dev/reloading-proxy.ts';
+import { DevServer } from './dev/dev-server.ts';
+import { projectFolders } from './dev/compile.ts';
+import { modulesAt, PageServers } from './dev/page-servers.ts';
 import { watchSources } from './dev/watch-sources.ts';
 import { lockFolder } from './lock.ts';
 import { stopSignal } from './stop-signal.ts';
-import { runMain } from './workspace.ts';
+import { Refusal, runMain } from './workspace.ts';
 
 const port = Number(process.env.PORT ?? 3000);
+const host = process.env.HOST ?? '127.0.0.1';
 const url = `http://localhost:${port}`;
 
-/** The product with everything reloaded when its sources change: what depends on them is built, the API restarted, open pages loaded again. */
+/** The product under change: Vite puts changed pages into the browser, the API is compiled and started again. */
 async function develop(): Promise<number> {
+  const nodeOptions = nodeOptionsOf(process.argv.slice(2));
   const stopped = stopSignal();
   const release = lockFolder(dataFolder);
   mkdirSync(dataFolder, { recursive: true });
-  console.log('Building what changed, starting Postgres …');
+  console.log('Compiling the API, starting Postgres …');
   const database = await openDatabase();
-  const api = new ApiUnderChange(
-    { NODE_ENV: 'development', PUBLIC_URL: url, DATABASE_URL: database.url },
-    consoleLines(path.join(dataFolder, 'api.log')),
-  );
-  const proxy = new ReloadingProxy(api.ready);
-  let work = renew(api, proxy);
-  const stopWatching = watchSources((files) => {
-    work = work.then(() => announceChange(files)).then(() => renew(api, proxy));
+  const api = new ApiUnderChange({
+    env: {
+      NODE_ENV: 'development',
+      PUBLIC_URL: url,
+      DATABASE_URL: database.url,
+      SITE_SERVER: path.join(import.meta.dirname, 'dev/rendered-site.ts'),
+      SITE_MODULES: modulesAt(`http://${host}:${port}`),
+    },
+    nodeOptions,
+    onLine: consoleLines(path.join(dataFolder, 'api.log')),
+    onEnd: tell,
   });
+  let work = renew([]);
+  const server = new DevServer(
+    () => pages,
+    () => api.state,
+  );
+  const pages = api.state.then(() => PageServers.start(server.http));
+  const stopWatching = watchSources(projectFolders('apps/api'), (files) => {
+    work = work.then(() => {
+      console.log(`\n${changed(files)}`);
+      return renew(files);
+    });
+  });
+
+  async function renew(files: readonly string[]): Promise<void> {
+    const began = performance.now();
+    const state = await api.renew();
+    if ('failure' in state) return tell(state.failure);
+    if (files.length > 0) (await pages).reload(files);
+    console.log(`The API is ready after ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+  }
+
+  function tell(failure: string): void {
+    console.error(`\n${failure}\n`);
+    void pages.then((open) => open.showFailure(failure));
+  }
+
   try {
-    await proxy.listen(port);
-    await Promise.race([
-      stopped,
-      work.then(() =>
-        console.log(`\n${addresses(url)}\n\nSources are watched. Ctrl-C ends everything; the data stays.`),
-      ),
-    ]);
+    await server.listen(port, host);
+    await Promise.race([stopped, pages]);
+    void work.then(() =>
+      console.log(`\n${addresses(url)}\n\nSources are watched. Ctrl-C ends everything; the data stays.`),
+    );
     await stopped;
     return 0;
   } finally {
     stopWatching();
-    proxy.close();
-    await stopChildren();
+    server.close();
+    await Promise.all([stopChildren(), pages.then((open) => open.close())]);
     await database.stop();
     release();
   }
 }
 
-function announceChange(files: readonly string[]): void {
-  const more = files.length > 1 ? ` and ${files.length - 1} more` : '';
-  console.log(`\n${files[0] ?? 'something'}${more} changed`);
+/** `--inspect` and its relatives are for the API's Node. */
+function nodeOptionsOf(args: readonly string[]): readonly string[] {
+  const unknown = args.find((arg) => !/^--inspect(?:-brk|-wait)?(?:=.+)?$/.test(arg));
+  if (unknown !== undefined) throw new Refusal(`"${unknown}" is not known. To debug the API: npm run dev -- --inspect`);
+  return args;
 }
 
-async function renew(api: ApiUnderChange, proxy: ReloadingProxy): Promise<void> {
-  const began = performance.now();
-  try {
-    await build();
-  } catch (error) {
-    console.log(error instanceof Error ? error.message : String(error));
-    return;
-  }
-  await api.restart();
-  proxy.reload();
-  console.log(`ready after ${((performance.now() - began) / 1000).toFixed(1)} s`);
+function changed(files: readonly string[]): string {
+  const more = files.length > 1 ? ` and ${files.length - 1} more` : '';
+  return `${files[0] ?? 'something'}${more} changed`;
 }
 
 await runMain(develop);

@@ -53,6 +53,7 @@ function filesOf({ manifest, staticHandlerContext: { matches } }: EntryContext):
   readonly styles: string[];
   readonly script: string;
   readonly preloads: string[];
+  readonly refresh: string | undefined;
 } {
   const routes = ['root', ...matches.map(({ route }) => route.id)].flatMap((id) => manifest.routes[id] ?? []);
   const own = new Set(manifest.entry.imports);
@@ -61,5 +62,6 @@ function filesOf({ manifest, staticHandlerContext: { matches } }: EntryContext):
     styles: [...new Set(routes.flatMap(({ css }) => css ?? []))],
     script: manifest.entry.module,
     preloads: [...new Set([...own, ...ofPage])],
+    refresh: manifest.hmr?.runtime,
   };
 }

@@ -2,6 +2,7 @@ import {
   formattingTag,
   localePrefix,
   localisePath,
+  pagePattern,
   parseLocalisedPath,
   preferredLanguage,
   switchLocale,
@@ -39,4 +40,18 @@ it('chooses the first wanted language that pages exist in', () => {
   expect(preferredLanguage(['de-DE', 'fr-BE', 'en'])).toBe('fr');
   expect(preferredLanguage(['de'])).toBeUndefined();
   expect(formattingTag({ country: 'be', language: 'fr' })).toBe('fr-BE');
+});
+
+it('tells which addresses a page and what is below it answer', () => {
+  const pages = pagePattern('/:locale/loan-application');
+  for (const address of ['/mt-en/loan-application', '/nl/loan-application/', '/be-fr/loan-application/step-two'])
+    expect(pages.test(address)).toBe(true);
+  for (const address of [
+    '/loan-application',
+    '/mt-de/loan-application',
+    '/ot-en/loan-application/',
+    '/en/loan-applications',
+  ])
+    expect(pages.test(address)).toBe(false);
+  expect(pagePattern('/console').test('/console/')).toBe(true);
 });

@@ -45,6 +45,16 @@ export function parseLocalisedPath(address: string): LocalisedPath | undefined {
   return locale && { locale, path: `/${rest.join('/')}` };
 }
 
+/** The addresses of a page and of everything below it, for a path such as `/:locale/loan-application`. */
+export function pagePattern(path: string): RegExp {
+  const prefixes = countries.flatMap((country) => languages.map((language) => localePrefix({ country, language })));
+  const parts = path.split('/').slice(1);
+  const source = parts.map((part) =>
+    part === ':locale' ? `(?:${prefixes.join('|')})` : `/${part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`,
+  );
+  return new RegExp(`^${source.join('')}(?:/|$)`);
+}
+
 /** The same page in another language or country; an address without a locale is returned as it is. */
 export function switchLocale(address: string, change: Partial<Locale>): string {
   const parsed = parseLocalisedPath(address);

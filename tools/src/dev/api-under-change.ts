@@ -1,34 +1,69 @@
 import { freePort } from '../../port.mjs';
 import { startApi, untilReady } from '../api-process.ts';
 import type { Child } from '../child.ts';
+import { compile } from './compile.ts';
 
-/** An API that is replaced by a new one whenever its code has changed. */
+/** Where the API answers, or why it does not. */
+export type ApiState = { readonly port: number } | { readonly failure: string };
+
+interface Settings {
+  readonly env: NodeJS.ProcessEnv;
+  /** Options of Node such as `--inspect`. */
+  readonly nodeOptions: readonly string[];
+  /** Gets every line that the API prints. */
+  readonly onLine: (line: string) => void;
+  /** Hears of an API that has ended by itself. */
+  readonly onEnd: (failure: string) => void;
+}
+
+/** An API that is compiled and replaced by a new one whenever its sources have changed. */
 export class ApiUnderChange {
   private child: Child | undefined;
-  private port: Promise<number> = new Promise(() => undefined);
-  private readonly env: NodeJS.ProcessEnv;
-  private readonly onLine: (line: string) => void;
+  private current: Promise<ApiState> = new Promise(() => undefined);
+  private readonly settings: Settings;
 
-  constructor(env: NodeJS.ProcessEnv, onLine: (line: string) => void) {
-    this.env = env;
-    this.onLine = onLine;
+  constructor(settings: Settings) {
+    this.settings = settings;
   }
 
-  /** Its port, as soon as it is ready. */
-  readonly ready = (): Promise<number> => this.port;
-
-  /** Ends the one that runs and starts another; a failure to start is told and leaves the next change to mend it. */
-  async restart(): Promise<void> {
-    const next = this.replace();
-    this.port = next.catch(() => new Promise<number>(() => undefined));
-    await next.catch((error: unknown) => this.onLine(error instanceof Error ? error.message : String(error)));
+  /** Its state, as soon as it is known: while it is compiled and started, nobody gets an answer. */
+  get state(): Promise<ApiState> {
+    return this.current;
   }
 
-  private async replace(): Promise<number> {
-    await this.child?.stop(3_000);
+  /** Compiles the sources and starts the API on them. */
+  renew(): Promise<ApiState> {
+    this.current = this.replace();
+    return this.current;
+  }
+
+  private async replace(): Promise<ApiState> {
+    const { child } = this;
+    this.child = undefined;
+    const [failure] = await Promise.all([compile(['apps/api']), child?.stop(500)]);
+    if (failure !== undefined) return { failure };
     const port = await freePort();
-    this.child = startApi({ ...this.env, PORT: String(port), HOST: '127.0.0.1' }, this.onLine);
-    await untilReady(this.child, `http://127.0.0.1:${port}`);
-    return port;
+    const said: string[] = [];
+    const { env, nodeOptions, onLine } = this.settings;
+    const listen = (line: string): void => {
+      said.push(line);
+      onLine(line);
+    };
+    const started = startApi({ ...env, PORT: String(port), HOST: '127.0.0.1' }, listen, nodeOptions);
+    this.child = started;
+    try {
+      await untilReady(started, `http://127.0.0.1:${port}`);
+    } catch (error) {
+      return { failure: [String(error instanceof Error ? error.message : error), ...said].join('\n') };
+    }
+    void started.exit.then(() => this.noticeEnd(started, said));
+    return { port };
+  }
+
+  private noticeEnd(ended: Child, said: readonly string[]): void {
+    if (this.child !== ended) return;
+    const failure = ['The API has ended.', ...said.slice(-20)].join('\n');
+    this.current = Promise.resolve({ failure });
+    this.settings.onEnd(failure);
   }
 }

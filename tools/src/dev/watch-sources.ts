@@ -5,11 +5,11 @@ import { root } from '../workspace.ts';
 const ignored =
   /(^|[/\\])(dist|build|node_modules|test-results|\.react-router|[^/\\]*\.spec\.tsx?)([/\\]|$)|\.tsbuildinfo$/;
 
-/** Calls `onChange` once a burst of changes to the sources of apps and libraries is over, with the files that changed. */
-export function watchSources(onChange: (files: readonly string[]) => void): () => void {
+/** Calls `onChange` once a burst of changes in these folders is over, with the files that changed. */
+export function watchSources(folders: readonly string[], onChange: (files: readonly string[]) => void): () => void {
   const changed = new Set<string>();
   let settled: NodeJS.Timeout | undefined;
-  const watchers = ['apps', 'libs'].map((folder) =>
+  const watchers = folders.map((folder) =>
     watch(path.join(root, folder), { recursive: true }, (_, file) => {
       if (file === null || ignored.test(file)) return;
       changed.add(`${folder}/${file}`);
@@ -17,7 +17,7 @@ export function watchSources(onChange: (files: readonly string[]) => void): () =
       settled = setTimeout(() => {
         onChange([...changed]);
         changed.clear();
-      }, 150);
+      }, 50);
     }),
   );
   return () => {

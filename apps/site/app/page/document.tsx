@@ -2,6 +2,7 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import serif from '@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2?url';
 import type { ReactNode } from 'react';
 import siteStyles from '../styles/site.css?inline';
+import { DevelopmentHead } from './development-head.js';
 import { HeadElements } from '../head/head-elements.js';
 import type { PageModule, PageState } from './page-state.js';
 import { SitePage } from './site-page.js';
@@ -15,10 +16,12 @@ export interface DocumentProps {
   /** The first script, and what it and the page are made of. */
   readonly script: string;
   readonly preloads: readonly string[];
+  /** Only while somebody develops: what lets components be replaced in place. */
+  readonly refresh?: string | undefined;
 }
 
 /** The document around a page, drawn on the server alone; the browser takes over what is inside of `#site`. */
-export function Document({ state, page, nonce, styles, script, preloads }: DocumentProps): ReactNode {
+export function Document({ state, page, nonce, styles, script, preloads, refresh }: DocumentProps): ReactNode {
   return (
     <html lang={state.locale.language}>
       <head>
@@ -28,7 +31,7 @@ export function Document({ state, page, nonce, styles, script, preloads }: Docum
         <meta name="theme-color" content="#0a3b39" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         {/* In the document itself: a page is then drawn as soon as it is there. */}
-        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: siteStyles }} />
+        {refresh === undefined && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: siteStyles }} />}
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
@@ -39,7 +42,11 @@ export function Document({ state, page, nonce, styles, script, preloads }: Docum
         {preloads.map((href) => (
           <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
-        <script type="module" async src={script} nonce={nonce} fetchPriority="low" />
+        {refresh === undefined ? (
+          <script type="module" async src={script} nonce={nonce} fetchPriority="low" />
+        ) : (
+          <DevelopmentHead {...{ nonce, refresh, script }} />
+        )}
       </head>
       <body>
         <div id="site">

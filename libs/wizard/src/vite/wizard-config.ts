@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
-import { pageAddresses } from './page-addresses.js';
 import { precompress } from './precompress.js';
 
 export interface WizardConfigOptions {
@@ -11,15 +9,6 @@ export interface WizardConfigOptions {
   /** Modules elsewhere in the repository that only this front end's first page needs, by their paths from its root. */
   readonly libraries?: readonly string[];
 }
-
-const served = [
-  '/api',
-  '/consumer-loans-application',
-  '/consumer-loans-vm-stores',
-  '/dropdowns',
-  '/captcha',
-  '/translations',
-];
 
 const compiled = (library: string, modules: string) =>
   String.raw`libs/${library}/(?:dist|src)/(?:${modules})\.(?:js|tsx?)$`;
@@ -43,16 +32,15 @@ const onEveryFirstPage = [
   ),
 ];
 
-/** The configuration of a wizard's front end in `folder`, which says in its package.json where its page stands. */
+/** The configuration of a wizard's front end in `folder`; its package.json says where its page stands. */
 export function wizardConfig(folder: string, { firstPage = [], libraries = [] }: WizardConfigOptions = {}): UserConfig {
-  const { app, path } = frontEndIn(folder);
+  const app = basename(folder);
   const base = `/_${app}/`;
   const ownModules = [String.raw`(?!flow\.)[a-z-]+\.tsx?$`, ...firstPage].map((own) => `apps/${app}/src/(?:${own})`);
   const onFirstPage = new RegExp([...onEveryFirstPage, ...ownModules, ...libraries].join('|'));
-  const api = process.env['API_URL'] ?? 'http://localhost:3000';
   return {
     base,
-    plugins: [react(), pageAddresses(base, path), precompress()],
+    plugins: [react(), precompress()],
     build: {
       rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', test: onFirstPage }] } } },
       target: 'es2023',
@@ -61,16 +49,5 @@ export function wizardConfig(folder: string, { firstPage = [], libraries = [] }:
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 400,
     },
-    server: { proxy: Object.fromEntries(served.map((prefix) => [prefix, api])) },
   };
-}
-
-/** The folder's name, and the path of its pages after the locale. */
-function frontEndIn(folder: string): { readonly app: string; readonly path: string } {
-  const description: { statewise?: { frontEnd?: { path?: string } } } = JSON.parse(
-    readFileSync(join(folder, 'package.json'), 'utf8'),
-  );
-  const path = description.statewise?.frontEnd?.path;
-  if (path === undefined) throw new Error(`${folder}/package.json does not say where its page stands.`);
-  return { app: basename(folder), path: path.replace(/^\/:locale/, '') };
 }

@@ -52,6 +52,8 @@ export abstract class Config {
   abstract readonly partnerReferrer: string;
   /** The folder that holds the built front ends. */
   abstract readonly appsFolder: string;
+  /** A module that renders the site in place of the built one, while somebody develops. */
+  abstract readonly siteServer: string | undefined;
   /** Days after its last change at which an application without a decision is erased. */
   abstract readonly retentionDays: number;
   /** Seconds that a shutdown may take before what is left is cut off. */
@@ -77,6 +79,7 @@ function processSettings(read: EnvReader) {
     environment: read.choice('NODE_ENV', 'production', ['production', 'development', 'test']),
     logLevel: read.choice('LOG_LEVEL', 'info', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
     appsFolder: read.textOr('APPS_DIR', 'apps'),
+    siteServer: read.text('SITE_SERVER'),
     worker: read.onOff('WORKER', true),
     demoContent: read.onOff('DEMO_CONTENT', true),
     retentionDays: read.number('RETENTION_DAYS', 180, { least: 1, most: 3_650 }),

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { countries, languages, localePrefix } from '@statewise/i18n';
+import { pagePattern } from '@statewise/i18n';
 
 /** A front end that is built into files and served by this process. */
 export interface FrontEnd {
@@ -13,8 +13,6 @@ export interface FrontEnd {
   /** The same addresses as a template, for logs and measurements. */
   readonly route: string;
 }
-
-const prefixes = countries.flatMap((country) => languages.map((language) => localePrefix({ country, language })));
 
 /**
  * The front ends among the apps of a folder. An app is one when its package.json says where its page stands:
@@ -34,14 +32,7 @@ export async function declaredFrontEnds(appsFolder: string): Promise<FrontEnd[]>
 }
 
 function frontEnd(app: string, path: string): FrontEnd {
-  const pages = path
-    .split('/')
-    .slice(1)
-    .map((part) =>
-      part === ':locale' ? `(?:${prefixes.join('|')})` : `/${part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`,
-    )
-    .join('');
-  return { app, base: `/_${app}/`, pages: new RegExp(`^${pages}(?:/|$)`), route: `${path}/*` };
+  return { app, base: `/_${app}/`, pages: pagePattern(path), route: `${path}/*` };
 }
 
 function pathIn(description: { statewise?: { frontEnd?: { path?: unknown } } }): string | undefined {

@@ -19,9 +19,9 @@ const oneHour = 'public, max-age=3600';
 
 /** Serves the server-rendered site: its files from memory, its pages by asking it. Without a build there is no site. */
 export const mountSite: MountPages = async (host) => {
-  const { appsFolder } = host.app.get(Config);
+  const { appsFolder, siteServer } = host.app.get(Config);
   const folder = join(appsFolder, 'site/build');
-  const site = await loadSite(join(folder, 'server/index.js'));
+  const site = await loadSite(siteServer ?? join(folder, 'server/index.js'));
   if (site === undefined) return;
   const files = await readBuiltFiles(join(folder, 'client'));
   host.server.use((request: Request, response: Response, next: NextFunction) => {

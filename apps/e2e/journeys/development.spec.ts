@@ -1,0 +1,55 @@
+import { Development } from '@statewise/tools/testing/development';
+import { expect, test } from '@playwright/test';
+
+const script = 'apps/api/src/site/site-pages/feeds.controller.ts';
+
+test.describe('npm run dev', () => {
+  test.describe.configure({ mode: 'serial' });
+  let development: Development;
+
+  test.beforeAll(async () => {
+    test.setTimeout(300_000);
+    development = await Development.start();
+  });
+  test.afterAll(() => development.stop());
+
+  test('puts a changed style and a changed component into open pages without loading them again', async ({ page }) => {
+    await page.goto(`${development.url}/mt-en/loan-application/`);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => Object.assign(window, { untouched: true }));
+    development.change('apps/loan/src/styles/loan.css', '', '.loan-hero h1 { letter-spacing: 7px; }');
+    await expect(heading).toHaveCSS('letter-spacing', '7px');
+    development.change('apps/loan/src/start/start-page.tsx', '<h1>', '<h1>Changed: ');
+    await expect(heading).toContainText('Changed: ');
+    expect(await page.evaluate(() => 'untouched' in window)).toBe(true);
+  });
+
+  test('shows a changed page of the public site under its strict policy', async ({ page }) => {
+    const answer = await page.goto(`${development.url}/mt-en/`);
+    expect(answer?.headers()['content-security-policy']).not.toContain('unsafe');
+    const heading = page.getByRole('heading', { level: 1 });
+    await page.waitForLoadState('networkidle');
+    development.change('apps/site/app/styles/hero.css', '', 'h1 { letter-spacing: 7px !important; }');
+    await expect(heading).toHaveCSS('letter-spacing', '7px');
+    development.change('apps/site/app/home/hero.tsx', '<h1>', '<h1>Changed: ');
+    await expect(heading).toContainText('Changed: ');
+    await page.reload();
+    await expect(heading).toContainText('Changed: ');
+  });
+
+  test('starts the API again when it changes, and shows why it does not start', async ({ page, request }) => {
+    development.change(script, "'User-agent: *'", "'User-agent: changed'");
+    const robots = async () => (await request.get(`${development.url}/robots.txt`)).text();
+    await expect.poll(robots, { timeout: 60_000 }).toContain('User-agent: changed');
+    development.change(script, 'robots(): string {', 'robots(): number {');
+    await expect.poll(() => development.output, { timeout: 60_000 }).toContain('error TS2322');
+    await page.goto(`${development.url}/mt-en/`);
+    await expect(page.getByRole('heading', { name: 'The API does not run' })).toBeVisible();
+    await expect(page.getByText('error TS2322')).toBeVisible();
+    development.change(script, 'robots(): number {', 'robots(): string {');
+    // The page tries again by itself.
+    await expect(page.getByRole('heading', { name: 'Changed: ' })).toBeVisible({ timeout: 60_000 });
+  });
+});

@@ -1,0 +1,114 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { chromium, type Page } from 'playwright';
+import { systemChromium } from '../src/testing/chromium.ts';
+import { Development } from '../src/testing/development.ts';
+import { runMain } from '../src/workspace.ts';
+
+type Seen = (page: Page, mark: string) => Promise<unknown>;
+
+/** A change to a source, and how a page or the API shows it. */
+interface Change {
+  readonly what: string;
+  /** Where a person would look at it. */
+  readonly at: string;
+  readonly file: string;
+  readonly from: string;
+  readonly to: (mark: string) => string;
+  /** Waits until it is there. */
+  readonly whenSeen: Seen;
+  /** Seconds that it may take. */
+  readonly limit: number;
+}
+
+const soon = { polling: 20, timeout: 20_000 };
+const text: Seen = (page, mark) =>
+  page.waitForFunction((wanted) => document.body.innerText.includes(wanted), mark, soon);
+const style =
+  (selector: string): Seen =>
+  (page, mark) =>
+    page.waitForFunction(
+      ([place = '', wanted = '']) => {
+        const element = document.querySelector(place);
+        return element !== null && getComputedStyle(element).scrollMarginTop === `${wanted}px`;
+      },
+      [selector, mark],
+      soon,
+    );
+const answered: Seen = async (page, mark) => {
+  while (!(await (await fetch(new URL('/robots.txt', page.url()))).text()).includes(mark)) await pause(20);
+};
+
+const loan = '/mt-en/loan-application/';
+const site = '/mt-en/';
+
+const changes: readonly Change[] = [
+  {
+    ...{ what: 'style of the loan application', at: loan, file: 'apps/loan/src/styles/loan.css', limit: 1 },
+    ...{ from: '', to: (mark) => `.loan-hero { scroll-margin-top: ${mark}px; }`, whenSeen: style('.loan-hero') },
+  },
+  {
+    ...{ what: 'component of the loan application', at: loan, file: 'apps/loan/src/start/start-page.tsx', limit: 1 },
+    ...{ from: '<h1>', to: (mark) => `<h1>${mark} `, whenSeen: text },
+  },
+  {
+    ...{ what: 'style of the public site', at: site, file: 'apps/site/app/styles/hero.css', limit: 1 },
+    ...{ from: '', to: (mark) => `h1 { scroll-margin-top: ${mark}px; }`, whenSeen: style('h1') },
+  },
+  {
+    ...{ what: 'component of the public site', at: site, file: 'apps/site/app/home/hero.tsx', limit: 1 },
+    ...{ from: '<h1>', to: (mark) => `<h1>${mark} `, whenSeen: text },
+  },
+  {
+    ...{ what: 'component of a library', at: loan, file: 'libs/ui/src/page-shell.tsx', limit: 1 },
+    ...{ from: "{t('footer.rights'", to: (mark) => `${mark} {t('footer.rights'`, whenSeen: text },
+  },
+  {
+    ...{ what: 'endpoint of the API', at: '/robots.txt', file: 'apps/api/src/site/site-pages/feeds.controller.ts' },
+    ...{ from: "'User-agent: *'", to: (mark) => `'User-agent: *', '# ${mark}'`, whenSeen: answered, limit: 5 },
+  },
+];
+
+/** Seconds from the write of a file until a browser shows it. */
+async function measure(development: Development, page: Page, change: Change, mark: string): Promise<number> {
+  const began = performance.now();
+  development.change(change.file, change.from, change.to(mark));
+  await change.whenSeen(page, mark).catch((error: unknown) => {
+    throw new Error(`${change.what} was not seen.\n${development.output}`, { cause: error });
+  });
+  return (performance.now() - began) / 1000;
+}
+
+/** Changes sources under `npm run dev` in a copy of the workspace, and prints how soon each change is seen. */
+async function run(): Promise<number> {
+  const development = await Development.start();
+  const executablePath = systemChromium();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    chromiumSandbox: false,
+    args: ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  });
+  try {
+    const page = await browser.newPage();
+    let isLate = false;
+    console.log('| a changed … | is seen after, s | at most |\n|---|---|---|');
+    for (const [index, change] of changes.entries()) {
+      await page.goto(`${development.url}${change.at}`, { waitUntil: 'networkidle' });
+      // Vite may find more packages to prepare, and loads the page again when it has.
+      await pause(2_000);
+      // The first change of a kind warms the server up; people make many.
+      const times = [];
+      for (let turn = 0; turn < 4; turn++)
+        times.push(await measure(development, page, change, String(7000 + 10 * index + turn)));
+      times.shift();
+      const worst = Math.max(...times);
+      isLate ||= worst > change.limit;
+      console.log(`| ${change.what} | ${times.map((time) => time.toFixed(2)).join(', ')} | ${change.limit} |`);
+    }
+    return isLate ? 1 : 0;
+  } finally {
+    await browser.close();
+    await development.stop();
+  }
+}
+
+await runMain(run);

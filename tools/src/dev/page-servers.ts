@@ -1,0 +1,76 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import { root } from '../workspace.ts';
+import { compile, projectFolders } from './compile.ts';
+import { frontEndApps, type FrontEndApp } from './front-end-apps.ts';
+import { librarySources } from './library-sources.ts';
+import { isInBrowser, modulesPath, serverModules } from './server-modules.ts';
+
+interface Served extends FrontEndApp {
+  readonly vite: ViteDevServer;
+}
+
+/** Vite's development servers of all front ends, behind one port. */
+export class PageServers {
+  private readonly served: readonly Served[];
+
+  private constructor(served: readonly Served[]) {
+    // The most special address first.
+    this.served = served.toSorted((one, other) => other.base.length - one.base.length);
+  }
+
+  /** Starts a server for each front end; they talk to open pages over the connections of `server`. */
+  static async start(server: Server): Promise<PageServers> {
+    const apps = await frontEndApps();
+    // Configurations of Vite may import libraries, which they find compiled.
+    const libraries = apps.flatMap(({ name }) => projectFolders(`apps/${name}`).slice(1));
+    const failure = await compile([...new Set(libraries)]);
+    if (failure !== undefined) console.error(`\n${failure}`);
+    return new PageServers(await Promise.all(apps.map(async (app) => ({ ...app, vite: await viteFor(app, server) }))));
+  }
+
+  /** Answers what belongs to a front end; `next` gets everything else. */
+  handle(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+    const address = request.url ?? '/';
+    const [pathname = '/'] = address.split('?');
+    const asked = this.served.find(({ base, pages }) => pathname.startsWith(base) || pages?.test(pathname));
+    if (asked === undefined) return next();
+    if (asked.pages && !pathname.startsWith(asked.base)) request.url = `${asked.base}index.html`;
+    asked.vite.middlewares(request, response, () => {
+      request.url = address;
+      next();
+    });
+  }
+
+  /** Makes open pages load again, unless Vite has put all of the changed files into them already. */
+  reload(files: readonly string[]): void {
+    const isSeen = files.every((file) => this.served.some(({ vite }) => isInBrowser(vite, path.join(root, file))));
+    if (!isSeen) for (const { vite } of this.served) vite.environments.client.hot.send({ type: 'full-reload' });
+  }
+
+  /** Shows a failure over every open page. */
+  showFailure(message: string): void {
+    for (const { vite } of this.served)
+      vite.environments.client.hot.send({ type: 'error', err: { message, stack: '' } });
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.served.map(({ vite }) => vite.close()));
+  }
+}
+
+/** Where the API gets the modules that render pages, on a server at `url`. */
+export const modulesAt = (url: string): string => `${url}${modulesPath}`;
+
+function viteFor({ folder, pages }: FrontEndApp, server: Server): Promise<ViteDevServer> {
+  return createServer({
+    root: folder,
+    mode: 'development',
+    appType: pages ? 'spa' : 'custom',
+    logLevel: 'warn',
+    clearScreen: false,
+    plugins: [librarySources(), ...(pages ? [] : [serverModules()])],
+    server: { middlewareMode: { server }, ws: { server } },
+  });
+}
