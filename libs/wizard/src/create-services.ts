@@ -1,7 +1,6 @@
 import { createRequest, RequestFailure, type FlowClient, type Request } from '@statewise/flow-client';
 import { reportOnce } from '@statewise/i18n';
 import { withWizardTexts } from './messages/catalogue.js';
-import { resumeApplication } from './resume/resume-application.js';
 import type { WizardServices } from './services.js';
 import { basenameOf, localeOf } from './visit/address.js';
 import { once } from './visit/once.js';
@@ -39,7 +38,10 @@ export function createServices(
     setup,
     application,
     choices,
-    resumption: once((code: string, _visit: string) => resumeApplication({ request, application, setup }, code)),
+    resumption: once(async (code: string, _visit: string) => {
+      const { resumeApplication } = await import('./resume/resume-application.js');
+      return resumeApplication({ request, application, setup }, code);
+    }),
     reportMissing: reportOnce(
       ({ key, language, area }) => void report(request, { content: key, context: area ?? texts.area, lang: language }),
     ),

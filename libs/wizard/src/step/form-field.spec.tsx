@@ -26,7 +26,7 @@ const texts: Catalogue = {
     }),
 };
 
-const names = ['first_name', 'email', 'gender', 'mobile', 'co_borrower_civil_status', 'accept_gdpr'];
+const names = ['first_name', 'email', 'gender', 'mobile', 'nationality', 'co_borrower_civil_status', 'accept_gdpr'];
 
 function Step({ client }: { readonly client: FlowClient }): ReactNode {
   const flow = useFlow(client);
@@ -61,6 +61,7 @@ it('draws a field as its description says, and none that is not asked', async ()
 it('names choices by the texts of the front end, or as the server does where it keeps them', async () => {
   await show();
   expect(screen.getByRole('option', { name: 'A woman' })).toHaveValue('female');
+  expect(screen.getByRole('option', { name: 'Belgium' })).toHaveValue('be');
 });
 
 it('takes the choices that the server keeps', async () => {

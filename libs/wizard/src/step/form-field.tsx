@@ -41,7 +41,11 @@ export function FormField({ form, name, label, hint, choices, onType }: FormFiel
   const typed = { ...field, optional: !isRequired, spec, value: String(value ?? ''), onChange: change };
   if (choices !== undefined) return <ChoiceField {...typed} choices={choices} />;
   // A text with a dropdown, such as a postcode, takes other answers too.
-  return spec.dropdown === undefined || spec.kind === 'text' ? <TypedField {...typed} /> : <DropdownField {...typed} />;
+  return (spec.dropdown ?? spec.values) === undefined || spec.kind === 'text' ? (
+    <TypedField {...typed} />
+  ) : (
+    <DropdownField {...typed} />
+  );
 }
 
 interface TypedFieldProps {

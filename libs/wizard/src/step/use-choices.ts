@@ -1,4 +1,4 @@
-import { choices as values, type FormField } from '@statewise/fields';
+import type { FormField } from '@statewise/fields';
 import { use } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import type { Choice, Choices } from '../requests/choices.js';
@@ -9,17 +9,30 @@ export function useChoices(): Choices {
   return use(useWizard().choices());
 }
 
-/** The choices of a field that takes its value from a list; undefined for another. Suspends until the server's are fetched. */
+const ofCountries = ['countries', 'nationalities'];
+
+/**
+ * The choices of a field that takes its value from a list; undefined for another. Those that the server does not keep
+ * are the field's own values, named by the texts `choice.<field>.<value>`, and countries by their names in the
+ * reader's language. Suspends until the server's are fetched.
+ */
 export function useChoicesOf(): (spec: FormField) => readonly Choice[] | undefined {
   const t = useWizardText();
+  const { locale } = useWizard();
   const fetched = useChoices();
-  return ({ name, dropdown = name }) => {
+  return ({ name, dropdown = name, values }) => {
     const known = fetched[dropdown] ?? fetched[name];
-    if (known !== undefined) return known;
-    return Object.entries(values)
-      .find(([list]) => list === dropdown)?.[1]
-      .map((value) => ({ value, label: t.has(choiceKey(name, value)) ? t.text(choiceKey(name, value)) : value }));
+    if (known !== undefined || values === undefined) return known;
+    if (ofCountries.includes(dropdown)) return countries(values.map(String), locale.language);
+    const labelOf = (value: string) => (t.has(`choice.${name}.${value}`) ? t.text(`choice.${name}.${value}`) : value);
+    return values.map(String).map((value) => ({ value, label: labelOf(value) }));
   };
 }
 
-const choiceKey = (name: string, value: string) => `choice.${name}.${value}`;
+function countries(codes: readonly string[], language: string): readonly Choice[] {
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  const order = new Intl.Collator(language);
+  return codes
+    .map((code) => ({ value: code, label: names.of(code.toUpperCase()) ?? code }))
+    .toSorted((a, b) => order.compare(a.label, b.label));
+}
