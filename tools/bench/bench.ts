@@ -10,7 +10,7 @@ import { untilReady } from '../src/api-process.ts';
 import { bundleTable } from './bundles.ts';
 import { round, type Operation, type Round, type Target } from './load.ts';
 import { answers } from './people.ts';
-import { reset, seed } from './seed.ts';
+import { reset, seed, type Sample } from './seed.ts';
 
 const sizes = (process.argv[2] ?? '10000,1000000').split(',').map(Number);
 const rounds = Number(process.argv[3] ?? 5);
@@ -39,17 +39,17 @@ try {
     NODE_ENV: 'production',
   };
   const ours = await start(path.join(root, 'apps/api/dist/main.js'), { ...common, FILES_DIR: '.data/bench-files' });
-  const facts = await factsOfStepTwo(ours, client);
+  const sample = await sampleOfStepTwo(ours, client);
   const baseline = await start(path.join(import.meta.dirname, 'baseline.ts'), common);
   console.log(
     '| applications | operation | server | requests/s | p99 ms | CPU µs | ratio |\n|---|---|---|---|---|---|---|',
   );
   let seeded = 0;
   for (const size of sizes) {
-    await seed(client, seeded + 1, size, facts);
+    await seed(client, seeded + 1, size, sample);
     seeded = size;
     for (const operation of ['save', 'resume'] as const)
-      report(size, operation, await compare(client, facts, ours, baseline, operation, size));
+      report(size, operation, await compare(client, sample, ours, baseline, operation, size));
   }
   console.log(`\n${await bundleTable(ours.url)}`);
 } finally {
@@ -69,22 +69,22 @@ async function start(script: string, env: NodeJS.ProcessEnv): Promise<Target> {
 }
 
 /** One application made through the API itself tells what the engine stores for all others. */
-async function factsOfStepTwo(target: Target, client: pg.Client): Promise<object> {
+async function sampleOfStepTwo(target: Target, client: pg.Client): Promise<Sample> {
   const response = await fetch(`${target.url}/consumer-loans-application/api/create`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ current_step: 1, furthest_step: 1, data: answers[1], loan: answers[0] }),
   });
   if (response.status !== 201) throw new Error(`create answered ${response.status}: ${await response.text()}`);
-  const { rows } = await client.query<{ facts: object }>('select facts from application');
+  const { rows } = await client.query<Sample>('select facts, flow_version from application');
   await client.query('truncate application cascade');
   if (!rows[0]) throw new Error('nothing was stored');
-  return rows[0].facts;
+  return rows[0];
 }
 
 async function compare(
   client: pg.Client,
-  facts: object,
+  sample: Sample,
   ours: Target,
   baseline: Target,
   operation: Operation,
@@ -97,7 +97,7 @@ async function compare(
     for (const who of order) {
       const result = await round(who === 'ours' ? ours : baseline, operation, amount, applications);
       if (result.failed > 0) throw new Error(`${who}: ${result.failed} of ${amount} ${operation} requests failed`);
-      if (operation === 'save') await reset(client, facts);
+      if (operation === 'save') await reset(client, sample);
       if (n >= 1) measured[who].push(result);
     }
   }

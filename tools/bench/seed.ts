@@ -1,8 +1,11 @@
 import type pg from 'pg';
 import { answers } from './people.ts';
 
-/** Facts of an application that stands in step two, as the running flow itself would have stored them. */
-export type Facts = object;
+/** An application that stands in step two, as the running flow itself stored it. */
+export interface Sample {
+  readonly facts: object;
+  readonly flow_version: number;
+}
 
 /** The code of the n-th application: hexadecimal digits are all in the alphabet of codes. */
 export function codeOf(n: number): string {
@@ -10,11 +13,16 @@ export function codeOf(n: number): string {
 }
 
 /** Fills the tables up to `count` applications that stand in step two; what is there already stays. */
-export async function seed(client: pg.Client, from: number, count: number, facts: Facts): Promise<void> {
+export async function seed(
+  client: pg.Client,
+  from: number,
+  count: number,
+  { facts, flow_version }: Sample,
+): Promise<void> {
   const values = [from, count];
   await client.query(
     `insert into application (flow, flow_version, code, admin_code, state, facts, version, current_step, furthest_step, locale)
-     select 'loan-application', 1, lpad(upper(to_hex(n)), 12, '0'), 'Z' || lpad(upper(to_hex(n)), 11, '0'), 'stepTwo', '${JSON.stringify(facts)}'::jsonb, 1, 2, 2, 'en'
+     select 'loan-application', ${flow_version}, lpad(upper(to_hex(n)), 12, '0'), 'Z' || lpad(upper(to_hex(n)), 11, '0'), 'stepTwo', '${JSON.stringify(facts)}'::jsonb, 1, 2, 2, 'en'
      from generate_series($1::bigint, $2::bigint) n`,
     values,
   );
@@ -35,7 +43,7 @@ export async function seed(client: pg.Client, from: number, count: number, facts
 }
 
 /** Puts the applications that a round moved back into step two. */
-export async function reset(client: pg.Client, facts: Facts): Promise<void> {
+export async function reset(client: pg.Client, { facts }: Sample): Promise<void> {
   await client.query(
     `update application set state = 'stepTwo', facts = '${JSON.stringify(facts)}'::jsonb, current_step = 2, furthest_step = 2 where state <> 'stepTwo'`,
   );

@@ -1,4 +1,4 @@
-import { isLanguage, parseLocalisedPath, type Country, type Locale } from '@statewise/i18n';
+import { acceptedLanguages, isLanguage, parseLocalisedPath, type Country, type Locale } from '@statewise/i18n';
 
 /** The cookie that keeps the country and language that a visitor chose. */
 export const localeCookie = 'SITE_LOCALE';
@@ -17,20 +17,11 @@ function localeInCookie(cookies: string): Locale | undefined {
 }
 
 function localeInLanguages(header: string): Locale | undefined {
-  const tags = header
-    .split(',')
-    .map(readTag)
-    .filter(({ weight }) => weight > 0);
-  for (const { language, region } of tags.toSorted((one, other) => other.weight - one.weight))
+  for (const tag of acceptedLanguages(header)) {
+    const [language = '', region = ''] = tag.split('-');
     if (isLanguage(language)) return { country: countryOf(region), language };
+  }
   return undefined;
-}
-
-function readTag(entry: string): { readonly language: string; readonly region: string; readonly weight: number } {
-  const [tag = '', ...parameters] = entry.trim().split(';');
-  const [language = '', region = ''] = tag.toLowerCase().split('-');
-  const quality = parameters.find((parameter) => parameter.trim().startsWith('q='));
-  return { language, region, weight: quality === undefined ? 1 : Number(quality.trim().slice(2)) || 0 };
 }
 
 function countryOf(region: string): Country {

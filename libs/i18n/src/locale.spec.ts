@@ -1,4 +1,5 @@
 import {
+  acceptedLanguages,
   formattingTag,
   localePrefix,
   localisePath,
@@ -36,9 +37,18 @@ it('keeps the page when the language or the country changes', () => {
   expect(switchLocale('/console/', { language: 'fr' })).toBe('/console/');
 });
 
+it.each([
+  ['nl-BE,nl;q=0.9,en;q=0.5', ['nl-be', 'nl', 'en']],
+  ['en;q=0.3, fr-BE ; q=0.8, de', ['de', 'fr-be', 'en']],
+  ['nl;q=0, fr;q=0.1, en;q=x', ['fr']],
+  ['', ['']],
+])('reads the languages %s in the order in which they are wanted', (header, tags) => {
+  expect(acceptedLanguages(header)).toEqual(tags);
+});
+
 it('chooses the first wanted language that pages exist in', () => {
   expect(preferredLanguage(['de-DE', 'fr-BE', 'en'])).toBe('fr');
-  expect(preferredLanguage(['de'])).toBeUndefined();
+  expect(preferredLanguage(['de', 'enx'])).toBeUndefined();
   expect(formattingTag({ country: 'be', language: 'fr' })).toBe('fr-BE');
 });
 

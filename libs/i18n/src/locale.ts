@@ -22,6 +22,11 @@ export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }
 
+/** The language that a value names; English when it names none. */
+export function languageOr(value: unknown): Language {
+  return isLanguage(value) ? value : 'en';
+}
+
 export function isCountry(value: unknown): value is Country {
   return countries.some((country) => country === value);
 }
@@ -64,10 +69,29 @@ export function switchLocale(address: string, change: Partial<Locale>): string {
 /** The first language of an `Accept-Language` header or `navigator.languages` that pages exist in. */
 export function preferredLanguage(wanted: readonly string[]): Language | undefined {
   for (const tag of wanted) {
-    const language = tag.trim().slice(0, 2).toLowerCase();
+    const [language] = tag.trim().toLowerCase().split('-');
     if (isLanguage(language)) return language;
   }
   return undefined;
+}
+
+/** A browser sends a dozen tags at most; whoever sends more is not listened to any longer. */
+const longestHeader = 500;
+
+/** The tags of an `Accept-Language` header in lower case, the most wanted first. */
+export function acceptedLanguages(header: string): string[] {
+  const entries = header
+    .slice(0, longestHeader)
+    .split(',')
+    .map((entry) => {
+      const [tag = '', ...parameters] = entry.trim().toLowerCase().split(';');
+      const quality = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('q='));
+      return { tag: tag.trim(), weight: quality === undefined ? 1 : Number(quality.slice(2)) || 0 };
+    });
+  return entries
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ tag }) => tag);
 }
 
 /** The BCP 47 tag by which figures and dates are written, e.g. `nl-BE`. */

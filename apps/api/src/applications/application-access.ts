@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { normaliseCode } from '@statewise/i18n';
 import { ApplicationRepository } from '../engine/application.repository.js';
-import type { Outcome } from '../engine/decide.js';
 import { FlowEngine, type SendOptions } from '../engine/flow-engine.js';
 import type { UnstampedEvent } from '@statewise/machines';
-import type { StoredApplication } from '../engine/stored-application.js';
+import type { Outcome, StoredApplication } from '../engine/stored-application.js';
 import type { Caller } from '../platform/auth/access.js';
 import { Problem } from '../platform/problem/problem.js';
 import { unknownCodes } from '../platform/rate-limit/rate-limit.js';

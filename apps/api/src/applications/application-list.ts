@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { normaliseCode } from '@statewise/i18n';
 import { statusTypes } from '@statewise/machines';
+import { viewOf } from './application-view.js';
 import { Sql } from '../platform/database/sql.js';
+import { FlowEngine } from '../engine/flow-engine.js';
+import type { StoredApplication } from '../engine/stored-application.js';
 import { Problem } from '../platform/problem/problem.js';
 
 /** What the list may be narrowed by; all optional. */
@@ -20,26 +23,34 @@ export interface ListQuery {
 /** Pages through the applications, newest first, by key and never by offset. */
 @Injectable()
 export class ApplicationList {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly engine: FlowEngine,
+  ) {}
 
   async page(query: ListQuery): Promise<{ applications: object[]; next_cursor: string | null }> {
     const { conditions, values } = conditionsOf(query);
     const shape = conditions.map(({ name }) => name).join('-') || 'all';
     const where = conditions.length > 0 ? `where ${conditions.map(({ text }) => text).join(' and ')}` : '';
-    const text = `select id, code, flow, flow_version, state, version, current_step, furthest_step, locale, referrer, is_staff,
-      ${statusTypes.map((type) => `${type}_status_id`).join(', ')}, created_at, updated_at
+    const text = `select id, code, flow, flow_version, state, regions, facts, version, current_step, furthest_step, locale, created_at, updated_at
       from application ${where} order by id desc limit $${values.length + 1}`;
-    const rows = await this.sql.run<{ id: string }>({ name: `application-list-${shape}`, text }, [
-      ...values,
-      query.limit + 1,
-    ]);
+    const name = `application-list-${shape}`;
+    const rows = await this.sql.run<ListRow>({ name, text }, [...values, query.limit + 1]);
     const page = rows.slice(0, query.limit);
     return {
-      applications: page.map(({ id: _, ...shown }) => shown),
+      applications: page.map((row) => this.shown(row)),
       next_cursor: rows.length > query.limit ? (page.at(-1)?.id ?? null) : null,
     };
   }
+
+  private shown(row: ListRow): object {
+    const stored = { ...row, admin_code: '', steps: [], contacts: [], earlier: null };
+    return { ...viewOf(this.engine.outcomeOf(stored)), flow_version: row.flow_version };
+  }
 }
+
+/** What the list reads of an application: no answers, no contacts. */
+type ListRow = Omit<StoredApplication, 'steps' | 'contacts' | 'earlier' | 'admin_code'>;
 
 interface Condition {
   readonly name: string;

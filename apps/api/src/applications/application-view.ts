@@ -1,30 +1,9 @@
-import type { Actor } from '@statewise/machines';
-import type { Outcome } from '../engine/decide.js';
+import type { Actor, Statuses } from '@statewise/machines';
+import type { Outcome } from '../engine/stored-application.js';
 import type { StoredApplication } from '../engine/stored-application.js';
 
 /** An application as every answer of the wire contract shows it. */
-export interface ApplicationView {
-  readonly code: string;
-  readonly flow: string;
-  readonly state: string;
-  readonly version: number;
-  readonly current_step: number;
-  readonly furthest_step: number;
-  readonly application_status_id: number;
-  readonly risk_status_id: number;
-  readonly nbb_status_id: number;
-  readonly payslip_status_id: number;
-  readonly invoice_status_id: number;
-  readonly final_status_id: number;
-  readonly is_staff: boolean;
-  readonly referrer: string | null;
-  readonly locale: string;
-  readonly created_at: string;
-  readonly updated_at: string;
-}
-
-export function viewOf(application: StoredApplication): ApplicationView {
-  const a = application;
+export function viewOf({ flow, application: a, snapshot: { context } }: Outcome) {
   return {
     code: a.code,
     flow: a.flow,
@@ -32,18 +11,17 @@ export function viewOf(application: StoredApplication): ApplicationView {
     version: a.version,
     current_step: a.current_step,
     furthest_step: a.furthest_step,
-    application_status_id: a.application_status_id,
-    risk_status_id: a.risk_status_id,
-    nbb_status_id: a.nbb_status_id,
-    payslip_status_id: a.payslip_status_id,
-    invoice_status_id: a.invoice_status_id,
-    final_status_id: a.final_status_id,
-    is_staff: a.is_staff,
-    referrer: a.referrer,
+    ...statusesOf(flow.statuses?.(context)),
+    ...flow.view?.(context),
     locale: a.locale,
     created_at: a.created_at.toISOString(),
     updated_at: a.updated_at.toISOString(),
   };
+}
+
+/** A flow without statuses shows none. */
+function statusesOf(statuses: Statuses | undefined): Readonly<Record<string, number>> {
+  return Object.fromEntries(Object.entries(statuses ?? {}).map(([type, value]) => [`${type}_status_id`, value]));
 }
 
 /** An application as an endpoint of its own flow answers it; only admins see the admin code. */
@@ -52,9 +30,9 @@ export function applicationAnswer(outcome: Outcome, actor: Actor) {
 }
 
 /** The same, beside what else an answer has. */
-export function applicationView({ application }: Outcome, { role }: Actor) {
-  const view = viewOf(application);
-  return role === 'admin' ? { ...view, admin_code: application.admin_code } : view;
+export function applicationView(outcome: Outcome, { role }: Actor) {
+  const view = viewOf(outcome);
+  return role === 'admin' ? { ...view, admin_code: outcome.application.admin_code } : view;
 }
 
 /** Rows of one step's answers, as the specification shows them. */

@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Get, Headers, Param, Post, Put, Query } from '@nestjs/common';
 import { statusTypes, type StatusType } from '@statewise/machines';
 import { CurrentCaller, Public, Roles, type Caller } from '../platform/auth/access.js';
-import { RequestLanguage } from '../platform/problem/request-language.js';
-import type { Language } from '../platform/problem/language.js';
+import { RequestLanguage } from '../platform/problem/language.js';
+import type { Language } from '@statewise/i18n';
 import { ApplicationList } from './application-list.js';
 import { Applications } from './applications.service.js';
 import {

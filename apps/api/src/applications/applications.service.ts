@@ -5,14 +5,13 @@ import type { Caller } from '../platform/auth/access.js';
 import { Problem } from '../platform/problem/problem.js';
 import { ApplicationAccess } from './application-access.js';
 import { ApplicationRepository } from '../engine/application.repository.js';
-import { answersOf, draftsOf, viewOf } from './application-view.js';
+import { answersOf, applicationView, draftsOf } from './application-view.js';
 import { Erasure } from '../retention/erasure.js';
-import type { Outcome } from '../engine/decide.js';
 import { FlowEngine, type CreateOptions, type SendOptions } from '../engine/flow-engine.js';
 import { FlowRegistry } from '../engine/flow-registry.js';
 import { NewcomerCheck } from './newcomer-check.js';
 import { fieldErrors } from '../platform/http/request-fields.js';
-import type { LoggedTransition } from '../engine/stored-application.js';
+import type { LoggedTransition, Outcome } from '../engine/stored-application.js';
 
 /** A draft is what a person typed into one step; anything longer is not. */
 const longestDraft = 32 * 1024;
@@ -37,12 +36,7 @@ export class Applications {
       data: answersOf(outcome),
       drafts: draftsOf(application),
       contacts: application.contacts.map(({ fields, ...contact }) => ({ ...contact, ...fields })),
-      allowed_events: allowedEvents(
-        this.registry.get(application.flow).flow,
-        snapshot,
-        caller.actor,
-        new Date().toISOString(),
-      ),
+      allowed_events: allowedEvents(outcome.flow, snapshot, caller.actor, new Date().toISOString()),
     };
   }
 
@@ -92,11 +86,10 @@ export class Applications {
   }
 
   /** The facts are the chart's, so that a client can run it; why an admin jumped is the bank's own business. */
-  private answer({ application, snapshot }: Outcome, { actor }: Caller) {
-    const { context } = snapshot;
-    const view = viewOf(application);
-    if (actor.role !== 'admin') return { success: true, application: { ...view, facts: publicFactsOf(context) } };
-    return { success: true, application: { ...view, admin_code: application.admin_code, facts: factsOf(context) } };
+  private answer(outcome: Outcome, { actor }: Caller) {
+    const { context } = outcome.snapshot;
+    const facts = actor.role === 'admin' ? factsOf(context) : publicFactsOf(context);
+    return { success: true, application: { ...applicationView(outcome, actor), facts } };
   }
 }
 

@@ -8,7 +8,7 @@ import { LoanApplicationService } from '../loan-application/loan-application.ser
 import { CurrentCaller, Public, type Caller } from '../platform/auth/access.js';
 import { AcceptsUpload } from '../platform/http/accepts.js';
 import { Problem } from '../platform/problem/problem.js';
-import { RequestLanguage } from '../platform/problem/request-language.js';
+import { RequestLanguage } from '../platform/problem/language.js';
 import { Files } from '../platform/storage/files.js';
 import { receivedTexts } from './document-answers.js';
 import type { Document } from './document.entity.js';

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { documentTypes, loanApplicationFlow } from '@statewise/machines';
 import { ApplicationAccess } from '../applications/application-access.js';
-import type { Outcome } from '../engine/decide.js';
+import type { Outcome } from '../engine/stored-application.js';
 import { FlowEngine, type SendOptions } from '../engine/flow-engine.js';
 import type { Caller } from '../platform/auth/access.js';
 import { fieldErrors } from '../platform/http/request-fields.js';

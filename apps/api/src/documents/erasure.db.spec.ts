@@ -61,7 +61,9 @@ it('erases what was left alone without a decision, and nothing else', async () =
     old,
     decided,
   ]);
-  await api.database.query('update application set final_status_id = 1 where code = $1', [decided]);
+  await api.database.query(`update application set facts = jsonb_set(facts, '{statuses,final}', '1') where code = $1`, [
+    decided,
+  ]);
   expect(await api.app.get(Erasure, { strict: false }).eraseUndecided()).toBe(1);
   expect(await idOf(old)).toBe('');
   expect(await idOf(decided)).not.toBe('');

@@ -1,7 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import type { Language } from '@statewise/i18n';
 import { Public } from '../platform/auth/access.js';
-import { RequestLanguage } from '../platform/problem/request-language.js';
+import { RequestLanguage } from '../platform/problem/language.js';
 import { DropdownsService } from './dropdowns.service.js';
 import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
 import { area, endpoints } from './dropdowns.endpoints.js';

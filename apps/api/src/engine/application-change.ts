@@ -11,21 +11,13 @@ import type { Fields } from '@statewise/fields';
 import { randomBytes } from 'node:crypto';
 import { sameJson } from '../platform/database/same-json.js';
 import type { Run } from './decide.js';
-import type {
-  ApplicationChange,
-  NewApplication,
-  StatusColumns,
-  StoredApplication,
-  StoredStep,
-} from './stored-application.js';
+import type { ApplicationChange, NewApplication, StoredApplication, StoredStep } from './stored-application.js';
 
 // From what a run came to, to the rows that it changes.
 
 /** What a caller says about an application that it creates. */
 export interface Origin {
   readonly locale: string;
-  readonly referrer?: string;
-  readonly isStaff?: boolean;
   readonly intermediaryId?: string;
   /** Typed on somebody's behalf but not yet confirmed by the applicant, by step number. */
   readonly drafts?: Readonly<Record<number, Fields>>;
@@ -42,19 +34,6 @@ export function columnsOf(flow: Flow, snapshot: FlowSnapshot, fallbackStep: numb
     flow_version: flow.version,
     current_step: stepOf(flow, state)?.step ?? fallbackStep,
     furthest_step: context.furthestStep,
-    ...statusColumns(flow, context),
-  };
-}
-
-function statusColumns(flow: Flow, context: FlowContext): StatusColumns {
-  const statuses = flow.statuses?.(context);
-  return {
-    application_status_id: statuses?.application ?? 0,
-    risk_status_id: statuses?.risk ?? 0,
-    nbb_status_id: statuses?.nbb ?? 0,
-    payslip_status_id: statuses?.payslip ?? 0,
-    invoice_status_id: statuses?.invoice ?? 0,
-    final_status_id: statuses?.final ?? 0,
   };
 }
 
@@ -73,8 +52,6 @@ export function changeOf(flow: Flow, stored: StoredApplication, run: Run): Appli
   return {
     ...columnsOf(flow, run.snapshot, stored.current_step),
     version: stored.version + run.transitions.length,
-    is_staff: stored.is_staff,
-    referrer: stored.referrer,
     steps: changedSteps(run.before.context, run.snapshot.context),
     transitions: run.transitions,
   };
@@ -103,8 +80,6 @@ export function afterChange(stored: StoredApplication, change: ApplicationChange
 /** An application that did not exist before its first event. */
 export function newApplication(flow: Flow, run: Run, origin: Origin): NewApplication {
   const { context } = run.snapshot;
-  const { referrer, isStaff } = factsOf(context);
-  const known = typeof referrer === 'string' && referrer !== '' ? referrer : null;
   return {
     ...columnsOf(flow, run.snapshot, 1),
     flow: flow.id,
@@ -112,8 +87,6 @@ export function newApplication(flow: Flow, run: Run, origin: Origin): NewApplica
     admin_code: newCode(),
     version: run.transitions.length,
     locale: origin.locale,
-    referrer: origin.referrer ?? known,
-    is_staff: origin.isStaff ?? isStaff === true,
     intermediary_id: origin.intermediaryId ?? null,
     steps: withDrafts(changedSteps(run.before.context, context), origin.drafts ?? {}),
     transitions: run.transitions,

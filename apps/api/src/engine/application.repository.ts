@@ -19,7 +19,6 @@ import type {
   IdempotencyKey,
   LoggedTransition,
   NewApplication,
-  StatusColumns,
   StoredApplication,
 } from './stored-application.js';
 
@@ -60,7 +59,6 @@ export class ApplicationRepository {
       change.flow_version,
       change.current_step,
       change.furthest_step,
-      ...statusValues(change),
     ];
     const [transition] = change.transitions;
     if (change.transitions.length === 1 && change.steps.length <= 1 && transition) {
@@ -107,10 +105,7 @@ export class ApplicationRepository {
       a.current_step,
       a.furthest_step,
       a.locale,
-      a.referrer,
-      a.is_staff,
       a.intermediary_id,
-      ...statusValues(a),
       JSON.stringify(a.steps),
       JSON.stringify(a.transitions),
       key?.key ?? null,
@@ -150,15 +145,4 @@ function lookupStatement(lookup: Lookup): [Statement, string] {
 
 function json(value: unknown): string | null {
   return value === undefined || value === null ? null : JSON.stringify(value);
-}
-
-function statusValues(change: StatusColumns): number[] {
-  return [
-    change.application_status_id,
-    change.risk_status_id,
-    change.nbb_status_id,
-    change.payslip_status_id,
-    change.invoice_status_id,
-    change.final_status_id,
-  ];
 }

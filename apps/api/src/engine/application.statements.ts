@@ -1,8 +1,7 @@
 import type { Statement } from '../platform/database/sql.js';
 
 const columns = `a.id, a.flow, a.flow_version, a.code, a.admin_code, a.state, a.regions, a.facts, a.version, a.current_step,
-  a.furthest_step, a.locale, a.referrer, a.is_staff, a.application_status_id, a.risk_status_id, a.nbb_status_id,
-  a.payslip_status_id, a.invoice_status_id, a.final_status_id, a.created_at, a.updated_at`;
+  a.furthest_step, a.locale, a.created_at, a.updated_at`;
 
 const steps = `(select coalesce(json_agg(json_build_object('step_number', s.step_number, 'fields', s.fields, 'set_aside', s.set_aside, 'draft', s.draft)), '[]')
   from application_step s where s.application_id = a.id) as steps`;
@@ -43,8 +42,7 @@ export const readBatch: Statement = {
 /** A save happens when its event says, so that the row, the log and the answer name the same moment. */
 const updatedAt = (moment: string) => `updated as (
   update application set state = $3, regions = $4::jsonb, facts = $5::jsonb, version = $6, flow_version = $7, current_step = $8,
-    furthest_step = $9, application_status_id = $10, risk_status_id = $11, nbb_status_id = $12, payslip_status_id = $13,
-    invoice_status_id = $14, final_status_id = $15, updated_at = ${moment}
+    furthest_step = $9, updated_at = ${moment}
   where id = $1 and version = $2 returning id)`;
 
 const stepConflict = `on conflict (application_id, step_number) do update
@@ -55,27 +53,27 @@ const transitionColumns = `(application_id, seq, event, from_state, to_state, ac
 /** The common save: one transition and at most one step, all or nothing; no row when somebody else was first. */
 export const saveOne: Statement = {
   name: 'application-save-one',
-  text: `with ${updatedAt('$23::timestamptz')}, stepped as (
+  text: `with ${updatedAt('$17::timestamptz')}, stepped as (
     insert into application_step (application_id, step_number, fields, set_aside)
-    select id, $16::smallint, $17::jsonb, $18::jsonb from updated where $16::smallint is not null ${stepConflict}
+    select id, $10::smallint, $11::jsonb, $12::jsonb from updated where $10::smallint is not null ${stepConflict}
   ), logged as (
     insert into transition ${transitionColumns}
-    select id, $6, $19::jsonb, $20::text, $3, $21::text, $22::text, $23::timestamptz, $8, $9, $24::text, $25::text from updated
+    select id, $6, $13::jsonb, $14::text, $3, $15::text, $16::text, $17::timestamptz, $8, $9, $18::text, $19::text from updated
   ) select id from updated`,
 };
 
-/** A save of several transitions or steps; $16 and $17 are JSON lists of rows; the key stands on the last transition. */
+/** A save of several transitions or steps; $10 and $11 are JSON lists of rows; the key stands on the last transition. */
 export const saveMany: Statement = {
   name: 'application-save-many',
-  text: `with ${updatedAt("($17::jsonb->-1->>'at')::timestamptz")}, stepped as (
+  text: `with ${updatedAt("($11::jsonb->-1->>'at')::timestamptz")}, stepped as (
     insert into application_step (application_id, step_number, fields, set_aside)
     select u.id, s.step_number, s.fields, s.set_aside
-    from updated u, jsonb_to_recordset($16::jsonb) as s(step_number smallint, fields jsonb, set_aside jsonb) ${stepConflict}
+    from updated u, jsonb_to_recordset($10::jsonb) as s(step_number smallint, fields jsonb, set_aside jsonb) ${stepConflict}
   ), logged as (
     insert into transition ${transitionColumns}
     select u.id, t.seq, t.event, t.from_state, t.to_state, t.actor_role, t.actor_id, t.at, t.current_step, t.furthest_step,
-      case when t.seq = $6 then $18::text end, case when t.seq = $6 then $19::text end
-    from updated u, jsonb_to_recordset($17::jsonb) as t(seq int, event jsonb, from_state text, to_state text, actor_role text,
+      case when t.seq = $6 then $12::text end, case when t.seq = $6 then $13::text end
+    from updated u, jsonb_to_recordset($11::jsonb) as t(seq int, event jsonb, from_state text, to_state text, actor_role text,
       actor_id text, at timestamptz, current_step smallint, furthest_step smallint)
   ) select id from updated`,
 };
@@ -84,19 +82,19 @@ export const saveMany: Statement = {
 export const insertApplication: Statement = {
   name: 'application-insert',
   text: `with created as (
-    insert into application (flow, flow_version, code, admin_code, state, regions, facts, version, current_step, furthest_step, locale, referrer,
-      is_staff, intermediary_id, application_status_id, risk_status_id, nbb_status_id, payslip_status_id, invoice_status_id, final_status_id, created_at, updated_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, ($22::jsonb->0->>'at')::timestamptz, ($22::jsonb->-1->>'at')::timestamptz)
+    insert into application (flow, flow_version, code, admin_code, state, regions, facts, version, current_step, furthest_step, locale,
+      intermediary_id, created_at, updated_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, ($14::jsonb->0->>'at')::timestamptz, ($14::jsonb->-1->>'at')::timestamptz)
     returning id, created_at, updated_at
   ), stepped as (
     insert into application_step (application_id, step_number, fields, set_aside, draft)
     select c.id, s.step_number, s.fields, s.set_aside, s.draft
-    from created c, jsonb_to_recordset($21::jsonb) as s(step_number smallint, fields jsonb, set_aside jsonb, draft jsonb)
+    from created c, jsonb_to_recordset($13::jsonb) as s(step_number smallint, fields jsonb, set_aside jsonb, draft jsonb)
   ), logged as (
     insert into transition ${transitionColumns}
     select c.id, t.seq, t.event, t.from_state, t.to_state, t.actor_role, t.actor_id, t.at, t.current_step, t.furthest_step,
-      case when t.seq = 1 then $23::text end, case when t.seq = 1 then $24::text end
-    from created c, jsonb_to_recordset($22::jsonb) as t(seq int, event jsonb, from_state text, to_state text, actor_role text,
+      case when t.seq = 1 then $15::text end, case when t.seq = 1 then $16::text end
+    from created c, jsonb_to_recordset($14::jsonb) as t(seq int, event jsonb, from_state text, to_state text, actor_role text,
       actor_id text, at timestamptz, current_step smallint, furthest_step smallint)
   ) select id, created_at, updated_at from created`,
 };

@@ -40,14 +40,6 @@ export interface Run {
   readonly effects: readonly Effect[];
 }
 
-/** An application after a call, whether the call changed it or only repeated an earlier one. */
-export interface Outcome {
-  readonly application: StoredApplication;
-  readonly snapshot: FlowSnapshot;
-  /** True when an earlier call with the same key already did it. */
-  readonly repeated: boolean;
-}
-
 /** Type of the log entry that brings an application to a newer version of its flow. */
 export const flowMigrated = 'flow.migrated';
 

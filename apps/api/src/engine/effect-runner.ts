@@ -5,12 +5,12 @@ import { Jobs } from '../platform/jobs/jobs.js';
 import { ApplicationRepository } from './application.repository.js';
 import { FlowRegistry } from './flow-registry.js';
 import type { UnstampedEvent } from '@statewise/machines';
-import type { Effect } from './decide.js';
+import { snapshotOf, type Effect } from './decide.js';
 
 /** The queue on which actions that reach outside wait for a worker. */
 export const effectQueue = 'flow-action';
 
-interface OutsideJob {
+interface EffectJob {
   readonly code: string;
   readonly action: string;
   readonly data: object;
@@ -31,7 +31,7 @@ export class EffectRunner implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.register(effectQueue, (job) => this.reach(job as OutsideJob));
+    this.jobs.register(effectQueue, (job) => this.reach(job as EffectJob));
   }
 
   /** Names who takes the events that jobs bring back. */
@@ -43,16 +43,18 @@ export class EffectRunner implements OnModuleInit {
     for (const { action, handler, call } of effects) {
       if (handler.kind === 'write') await handler.write(call, runner);
       else
-        await this.jobs.send(effectQueue, { code, action, data: handler.data(call) } satisfies OutsideJob, { client });
+        await this.jobs.send(effectQueue, { code, action, data: handler.data(call) } satisfies EffectJob, { client });
     }
   }
 
-  private async reach({ code, action, data }: OutsideJob): Promise<void> {
+  private async reach({ code, action, data }: EffectJob): Promise<void> {
     const application = await this.applications.read({ code });
     if (!application) return;
-    const handler = this.registry.get(application.flow).handlers[action];
+    const { flow, handlers } = this.registry.get(application.flow);
+    const handler = handlers[action];
     if (handler?.kind !== 'reach') return;
-    const event = await handler.reach(application, data);
+    const snapshot = snapshotOf(flow, application);
+    const event = await handler.reach({ flow, application, snapshot, repeated: false }, data);
     if (event) await this.sink?.(application.id, event);
   }
 }

@@ -4,11 +4,11 @@ import { Sql, type SqlRunner } from '../platform/database/sql.js';
 import { Problem } from '../platform/problem/problem.js';
 import { afterChange, changeOf, isIdle, newApplication, type Origin } from './application-change.js';
 import { ApplicationRepository } from './application.repository.js';
-import { decide, snapshotOf, stale, type Effect, type Outcome } from './decide.js';
+import { decide, snapshotOf, stale, type Effect } from './decide.js';
 import { EffectRunner } from './effect-runner.js';
 import { FlowRegistry } from './flow-registry.js';
 import { earlierOutcome, keyOf } from './idempotency.js';
-import type { IdempotencyKey, StoredApplication } from './stored-application.js';
+import type { IdempotencyKey, Outcome, StoredApplication } from './stored-application.js';
 
 /** Who sends an event, and what makes it safe to send. */
 export interface SendOptions {
@@ -50,7 +50,7 @@ export class FlowEngine {
       const save = (runner?: SqlRunner) => this.applications.insert(fresh, key, runner);
       const written = await this.write(run.effects, fresh.code, save);
       const application = { ...fresh, ...written, contacts: [], earlier: null };
-      return { application, snapshot: run.snapshot, repeated: false };
+      return { flow: registered.flow, application, snapshot: run.snapshot, repeated: false };
     } catch (error) {
       const raced = key && isUniqueViolation(error) ? await this.createdBefore(key) : undefined;
       if (raced) return raced;
@@ -61,16 +61,17 @@ export class FlowEngine {
   /** Sends an event to an application as it was read; throws a problem when the version is stale or the chart refuses. */
   async send(stored: StoredApplication, event: UnstampedEvent, options: SendOptions): Promise<Outcome> {
     const registered = this.registry.get(stored.flow);
+    const { flow } = registered;
     const key = keyOf(options.idempotencyKey, event);
     const earlier = await this.earlier(stored, key);
     if (earlier) return earlier;
     if (options.version !== undefined && options.version !== stored.version) throw stale(stored);
     const run = await decide(registered, stored, event, options.actor);
-    const change = changeOf(registered.flow, stored, run);
-    if (isIdle(change, run, stored)) return { application: stored, snapshot: run.snapshot, repeated: false };
+    const change = changeOf(flow, stored, run);
+    if (isIdle(change, run, stored)) return { flow, application: stored, snapshot: run.snapshot, repeated: false };
     const save = (runner?: SqlRunner) => this.applications.save(stored.id, stored.version, change, key, runner);
     if (!(await this.write(run.effects, stored.code, save))) return this.lost(stored, key);
-    return { application: afterChange(stored, change), snapshot: run.snapshot, repeated: false };
+    return { flow, application: afterChange(stored, change), snapshot: run.snapshot, repeated: false };
   }
 
   /** Sends an event of the system to an application by its id, again as often as somebody else was first. */
@@ -88,7 +89,8 @@ export class FlowEngine {
 
   /** Where a stored application is in the present version of its chart. */
   outcomeOf(stored: StoredApplication): Outcome {
-    return { application: stored, snapshot: snapshotOf(this.registry.get(stored.flow).flow, stored), repeated: false };
+    const { flow } = this.registry.get(stored.flow);
+    return { flow, application: stored, snapshot: snapshotOf(flow, stored), repeated: false };
   }
 
   /** What the chart would make of an event, without storing anything. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor, Flow, FlowContext, FlowEvent, UnstampedEvent } from '@statewise/machines';
 import { Problem } from '../platform/problem/problem.js';
 import type { SqlRunner } from '../platform/database/sql.js';
-import type { StoredApplication } from './stored-application.js';
+import type { Outcome, StoredApplication } from './stored-application.js';
 
 /** What a handler is told about the application whose chart returned its action. */
 export interface ActionCall {
@@ -30,7 +30,7 @@ export interface ReachingHandler {
   readonly kind: 'reach';
   /** The job's data; no personal data beyond what the job cannot read itself. */
   data(call: ActionCall): object;
-  reach(application: StoredApplication, data: object): Promise<UnstampedEvent | undefined>;
+  reach(outcome: Outcome, data: object): Promise<UnstampedEvent | undefined>;
 }
 
 export type ActionHandler = AnsweringHandler | WritingHandler | ReachingHandler;

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
-import { stateOf, type Flow } from '@statewise/machines';
+import { stateOf, type Flow, type UnstampedEvent } from '@statewise/machines';
 import { Problem } from '../platform/problem/problem.js';
 import { changedSteps, columnsOf } from './application-change.js';
-import { snapshotOf, type Outcome } from './decide.js';
-import type { UnstampedEvent } from '@statewise/machines';
+import { snapshotOf } from './decide.js';
 import { replay } from './replay.js';
-import type { EarlierAnswer, IdempotencyKey, LoggedTransition, StoredApplication } from './stored-application.js';
+import type {
+  EarlierAnswer,
+  IdempotencyKey,
+  LoggedTransition,
+  Outcome,
+  StoredApplication,
+} from './stored-application.js';
 
 /** The key that a caller may repeat a call with, and a digest of what is asked with it. */
 export function keyOf(key: string | undefined, event: UnstampedEvent): IdempotencyKey | undefined {
@@ -27,20 +32,21 @@ export async function earlierOutcome(
 ): Promise<Outcome> {
   if (earlier.fingerprint !== key.fingerprint) throw new Problem('REQUEST.KEY_REUSED');
   if (earlier.seq === stored.version)
-    return { application: stored, snapshot: snapshotOf(flow, stored), repeated: true };
+    return { flow, application: stored, snapshot: snapshotOf(flow, stored), repeated: true };
   const { seq, to_state: state, current_step, furthest_step } = earlier;
   const log = (await readLog()).slice(0, seq);
   const { snapshot, refused } = replay(flow, log, stored.contacts);
   const updated_at = log.at(-1)?.at ?? stored.updated_at;
   const application = { ...stored, state, version: seq, current_step, furthest_step, updated_at };
   if (refused || stateOf(flow, snapshot) !== state)
-    return { application, snapshot: snapshotOf(flow, stored), repeated: true };
+    return { flow, application, snapshot: snapshotOf(flow, stored), repeated: true };
   const { context } = snapshot;
   const steps = changedSteps({ ...context, steps: {}, setAside: {} }, context).map((step) => ({
     ...step,
     draft: null,
   }));
   return {
+    flow,
     application: { ...application, ...columnsOf(flow, snapshot, current_step), steps },
     snapshot,
     repeated: true,

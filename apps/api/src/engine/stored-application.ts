@@ -1,5 +1,5 @@
 import type { Fields } from '@statewise/fields';
-import type { Contact, Facts, Statuses } from '@statewise/machines';
+import type { Contact, Facts, Flow, FlowSnapshot } from '@statewise/machines';
 
 /** One row of `application_step`: what counts, what is set aside, and what is typed but not saved. */
 export interface StoredStep {
@@ -18,11 +18,8 @@ export interface EarlierAnswer {
   readonly fingerprint: string;
 }
 
-/** The six status columns of an application. */
-export type StatusColumns = { readonly [K in keyof Statuses as `${K}_status_id`]: number };
-
 /** An application as one read brings it from the database. */
-export interface StoredApplication extends StatusColumns {
+export interface StoredApplication {
   readonly id: string;
   readonly flow: string;
   readonly flow_version: number;
@@ -35,13 +32,20 @@ export interface StoredApplication extends StatusColumns {
   readonly current_step: number;
   readonly furthest_step: number;
   readonly locale: string;
-  readonly referrer: string | null;
-  readonly is_staff: boolean;
   readonly created_at: Date;
   readonly updated_at: Date;
   readonly steps: readonly StoredStep[];
   readonly contacts: readonly Contact[];
   readonly earlier: EarlierAnswer | null;
+}
+
+/** An application after a call, whether the call changed it or only repeated an earlier one. */
+export interface Outcome {
+  readonly flow: Flow;
+  readonly application: StoredApplication;
+  readonly snapshot: FlowSnapshot;
+  /** True when an earlier call with the same key already did it. */
+  readonly repeated: boolean;
 }
 
 /** One entry of the log, before it is written. */
@@ -70,7 +74,7 @@ export interface LoggedTransition {
 }
 
 /** What a save writes besides the log: the new row and the steps that changed. */
-export interface ApplicationChange extends StatusColumns {
+export interface ApplicationChange {
   readonly state: string;
   readonly regions: unknown;
   readonly facts: Facts;
@@ -78,8 +82,6 @@ export interface ApplicationChange extends StatusColumns {
   readonly flow_version: number;
   readonly current_step: number;
   readonly furthest_step: number;
-  readonly is_staff: boolean;
-  readonly referrer: string | null;
   readonly steps: readonly Omit<StoredStep, 'draft'>[];
   readonly transitions: readonly NewTransition[];
 }

@@ -1,4 +1,4 @@
-import { fill, isLanguage, localisePath, provider, type Language } from '@statewise/i18n';
+import { fill, languageOr, localisePath, provider, type Language } from '@statewise/i18n';
 import type { StoredApplication } from '../engine/stored-application.js';
 import type { MailText } from './mail-texts.js';
 
@@ -13,7 +13,7 @@ export interface Applicant {
 export function applicantOf({ steps, locale }: StoredApplication): Applicant | undefined {
   const { first_name: name, email } = steps.find(({ step_number }) => step_number === 1)?.fields ?? {};
   if (typeof name !== 'string' || typeof email !== 'string' || email === '') return undefined;
-  return { name, email, language: isLanguage(locale) ? locale : 'en' };
+  return { name, email, language: languageOr(locale) };
 }
 
 /** A mail's text with its values and the bank's name put in. */

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { statusValue } from '@statewise/machines';
 import type { ReachingHandler } from '../engine/flow-registry.js';
-import type { StoredApplication } from '../engine/stored-application.js';
+import type { Outcome } from '../engine/stored-application.js';
 import { Config } from '../platform/config/config.js';
 import { Mail } from '../platform/mail/mail.js';
 import { applicantOf, resumeLink, written } from './applicant.js';
+import { loanContextOf } from './loan-details.js';
 import { acceptedMail, rejectedMail } from './mail-texts.js';
 import { reasonViews } from './risk-texts.js';
 
@@ -22,12 +23,15 @@ export class DecisionMail implements ReachingHandler {
     return {};
   }
 
-  async reach(application: StoredApplication): Promise<undefined> {
-    const applicant = applicantOf(application);
+  async reach(outcome: Outcome): Promise<undefined> {
+    const applicant = applicantOf(outcome.application);
     if (!applicant) return;
     const { name, language, email } = applicant;
-    const isAccepted = application.final_status_id === statusValue.passed;
-    const told = await reasonViews(failingReasonsOf(application), language);
+    const context = loanContextOf(outcome);
+    const isAccepted = context.statuses.final === statusValue.passed;
+    // The reasons of the risk rules count only where those rules decided.
+    const failing = context.statuses.risk === statusValue.failed ? context.risk.reasons : [];
+    const told = await reasonViews(failing, language);
     const reasons = told.map(({ text }) => `\n– ${text}`).join('');
     const link = resumeLink(this.config.publicUrl, language);
     const letter = isAccepted
@@ -35,13 +39,4 @@ export class DecisionMail implements ReachingHandler {
       : written(rejectedMail[language], { name, link, reasons: reasons === '' ? '' : `${reasons}\n` });
     await this.mail.send({ to: email, ...letter });
   }
-}
-
-/** The reasons of the risk rules count only where those rules decided. */
-function failingReasonsOf({ facts, risk_status_id }: StoredApplication): string[] {
-  const { risk } = facts;
-  if (risk_status_id !== statusValue.failed || typeof risk !== 'object' || risk === null || !('reasons' in risk))
-    return [];
-  const { reasons } = risk;
-  return Array.isArray(reasons) ? reasons.filter((reason: unknown) => typeof reason === 'string') : [];
 }

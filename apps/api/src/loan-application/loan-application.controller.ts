@@ -2,7 +2,7 @@ import { Body, Controller, Headers, Post } from '@nestjs/common';
 import { provider, type Language } from '@statewise/i18n';
 import { fieldErrors, textOf } from '../platform/http/request-fields.js';
 import { CurrentCaller, Public, type Caller } from '../platform/auth/access.js';
-import { RequestLanguage } from '../platform/problem/request-language.js';
+import { RequestLanguage } from '../platform/problem/language.js';
 import { applicationAnswer } from '../applications/application-view.js';
 import { riskAnswer } from './risk-texts.js';
 import { LoanApplicationService } from './loan-application.service.js';

@@ -3,11 +3,10 @@ import type { Language } from '@statewise/i18n';
 import { loanApplicationFlow, loanSteps, stepOpening } from '@statewise/machines';
 import { applicationView, draftsOf, stepDataRows } from '../applications/application-view.js';
 import { ApplicationAccess } from '../applications/application-access.js';
-import type { Outcome } from '../engine/decide.js';
+import type { Outcome } from '../engine/stored-application.js';
 import { FlowEngine, type SendOptions } from '../engine/flow-engine.js';
 import type { UnstampedEvent } from '@statewise/machines';
 import type { Caller } from '../platform/auth/access.js';
-import { Config } from '../platform/config/config.js';
 import { Problem } from '../platform/problem/problem.js';
 import { riskAnswer } from './risk-texts.js';
 import { loanContextOf, loanDetailsView } from './loan-details.js';
@@ -27,22 +26,20 @@ export class LoanApplicationService {
   constructor(
     private readonly access: ApplicationAccess,
     private readonly engine: FlowEngine,
-    private readonly config: Config,
   ) {}
 
   create(
     { data, loan, referrer, claimsStaff, language }: NewApplication,
     options: Omit<SendOptions & Caller, 'version'>,
   ): Promise<Outcome> {
-    const isStaff = claimsStaff && referrer === this.config.staffReferrer;
     const event = {
       type: 'application.create',
       fields: data,
       referrer,
-      isStaff,
+      isStaff: claimsStaff,
       ...(loan !== undefined && loan !== null && { loan }),
     };
-    return this.engine.create(loanApplicationFlow.id, event, { ...options, locale: language, referrer, isStaff });
+    return this.engine.create(loanApplicationFlow.id, event, { ...options, locale: language });
   }
 
   async send(code: unknown, event: UnstampedEvent, options: SendOptions & Caller): Promise<Outcome> {

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Header, Headers, Post, Query, StreamableFile } from '@nestjs/common';
 import type { Language } from '@statewise/i18n';
 import { CurrentCaller, Public, type Caller } from '../platform/auth/access.js';
-import { RequestLanguage } from '../platform/problem/request-language.js';
+import { RequestLanguage } from '../platform/problem/language.js';
 import { LoanPapers, pdfAnswer } from '../loan-plan/loan-papers.service.js';
 import { loanDetailsView } from './loan-details.js';
 import { LoanApplicationService } from './loan-application.service.js';

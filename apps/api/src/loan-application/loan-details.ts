@@ -1,6 +1,6 @@
 import { isoDateOf, type Fields } from '@statewise/fields';
 import { isLoanContext, type LoanContext } from '@statewise/machines';
-import type { Outcome } from '../engine/decide.js';
+import type { Outcome } from '../engine/stored-application.js';
 import type { AskedLoan } from '../loan-plan/loan-plan.service.js';
 import { Problem } from '../platform/problem/problem.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { checkFields, Email, Required, type FieldErrors } from '@statewise/fields';
 import type { LoanPlan } from '@statewise/finance';
 import { fill, createFormatter, groupCode, type Language } from '@statewise/i18n';
-import type { Outcome } from '../engine/decide.js';
+import type { Outcome } from '../engine/stored-application.js';
 import { fieldErrors } from '../platform/http/request-fields.js';
 import { LoanPapers } from '../loan-plan/loan-papers.service.js';
 import { Config } from '../platform/config/config.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { LoanPlan } from '@statewise/finance';
 import type { Language } from '@statewise/i18n';
-import type { Outcome } from '../engine/decide.js';
+import type { Outcome } from '../engine/stored-application.js';
 import { LoanPlanService } from '../loan-plan/loan-plan.service.js';
 import { PricingService } from '../pricing/pricing.service.js';
 import { Problem } from '../platform/problem/problem.js';

@@ -34,7 +34,7 @@ export class PrepareEvent {
         : said.type === 'application.refer'
           ? 'store'
           : (stored?.route ?? 'direct');
-    const type = loanTypeIn(loan) ?? context.steps[0]?.[typeField];
+    const type = typeField in loan ? loan[typeField] : context.steps[0]?.[typeField];
     return { ...said, type: said.type, offer: await this.pricing.offer(type, route) };
   }
 
@@ -52,13 +52,6 @@ function loanOf({ type, step, fields, loan }: UnstampedEvent): object | undefine
   const isPriced =
     type === 'loan.change' || type === 'promotion.remove' || (type === 'step.save' && pricedSteps.includes(step));
   return isPriced ? (isObject(fields) ? fields : {}) : undefined;
-}
-
-/** The loan type as a form sends it: a number, or the same as text. */
-function loanTypeIn(loan: object): unknown {
-  if (!(typeField in loan)) return undefined;
-  const value = loan[typeField];
-  return typeof value === 'string' && /^\s*\d{1,9}\s*$/.test(value) ? Number(value) : value;
 }
 
 function isObject(value: unknown): value is object {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ReachingHandler } from '../engine/flow-registry.js';
-import type { StoredApplication } from '../engine/stored-application.js';
+import type { Outcome } from '../engine/stored-application.js';
 import { Mail } from '../platform/mail/mail.js';
 import { applicantOf, written } from './applicant.js';
 import { reviewMail } from './mail-texts.js';
@@ -16,7 +16,7 @@ export class ReviewMail implements ReachingHandler {
     return {};
   }
 
-  async reach(application: StoredApplication): Promise<undefined> {
+  async reach({ application }: Outcome): Promise<undefined> {
     const applicant = applicantOf(application);
     if (applicant)
       await this.mail.send({

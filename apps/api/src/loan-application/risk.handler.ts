@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { isLoanContext } from '@statewise/machines';
+import { riskSituation } from '@statewise/fields';
+import { analyseRisk, type LoanPlan, type RiskPolicy, type RiskResult, type RiskSituation } from '@statewise/finance';
+import { isLoanContext, statusValue, type UnstampedEvent } from '@statewise/machines';
 import type { ActionCall, AnsweringHandler } from '../engine/flow-registry.js';
-import type { UnstampedEvent } from '@statewise/machines';
 import { LoanPlanService } from '../loan-plan/loan-plan.service.js';
 import { PricingService } from '../pricing/pricing.service.js';
 import { askedLoanOf } from './loan-details.js';
-import { judge } from './risk-situation.js';
 
 /** Asks the risk rules when the chart does; their answer names the attempt that asked. */
 @Injectable()
@@ -22,6 +22,21 @@ export class RiskHandler implements AnsweringHandler {
     if (!isLoanContext(context) || !asked)
       throw new Error('the risk rules were asked about an application without a loan');
     const [plan, policy] = await Promise.all([this.plans.plan(asked), this.pricing.riskPolicy()]);
-    return { type: 'risk.analysed', attempt: context.risk.attempt, ...judge(policy, context, plan) };
+    const situation = riskSituation(context.steps, plan);
+    if (!situation) throw new Error('the risk rules were asked about an applicant without a date of birth');
+    return { type: 'risk.analysed', attempt: context.risk.attempt, ...judge(policy, situation, plan) };
   }
+}
+
+/** What the rules say; a loan that the plan rejects fails whatever the household. */
+function judge(
+  policy: RiskPolicy,
+  situation: RiskSituation,
+  plan: LoanPlan,
+): { result: RiskResult; reasons: readonly string[] } {
+  const { result, reasons } = analyseRisk(policy, situation);
+  const isOverMaximum = plan.is_loan_rejected && !reasons.includes('age');
+  if (!isOverMaximum) return { result, reasons };
+  const failed = statusValue.failed;
+  return { result: failed, reasons: ['amount_over_maximum', ...(result === failed ? reasons : [])] };
 }

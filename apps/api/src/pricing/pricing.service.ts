@@ -22,8 +22,10 @@ export class PricingService {
     return list;
   }
 
-  async offer(loanTypeId: unknown, route: Route): Promise<LoanOffer> {
-    return offerOf(await this.priceList(), loanTypeId, route);
+  /** What is on offer for a loan type as a form sends it: a number, or the same as text. */
+  async offer(loanType: unknown, route: Route): Promise<LoanOffer> {
+    const isText = typeof loanType === 'string' && /^\s*\d{1,9}\s*$/.test(loanType);
+    return offerOf(await this.priceList(), isText ? Number(loanType) : loanType, route);
   }
 
   /** The thresholds as they are now; an application is judged once, so nothing is kept. */

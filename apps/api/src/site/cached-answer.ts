@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mixin, type CallHandler, type ExecutionContext, type NestInterceptor, type Type } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { map, type Observable } from 'rxjs';
+import { etagOf, isKnown } from '../platform/http/etag.js';
 
 /** Lets readers keep a JSON answer for a while and ask cheaply whether it is still the same. */
 export function cachedFor(seconds: number): Type<NestInterceptor> {
@@ -17,18 +17,14 @@ export function cachedFor(seconds: number): Type<NestInterceptor> {
 }
 
 function withTag(request: Request, response: Response, body: unknown, seconds: number): unknown {
-  const tag = `"${createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 22)}"`;
-  return isFresh(request, response, tag, seconds) ? undefined : body;
+  return isFresh(request, response, etagOf(JSON.stringify(body)), seconds) ? undefined : body;
 }
 
 /** Sets the headers of a cacheable answer; true when the reader has it already, and then the answer is a 304. */
 export function isFresh(request: Request, response: Response, tag: string, seconds: number): boolean {
   response.setHeader('Cache-Control', `public, max-age=${seconds}`);
   response.setHeader('ETag', tag);
-  const known = String(request.headers['if-none-match'] ?? '')
-    .split(',')
-    .map((part) => part.trim().replace(/^W\//, ''));
-  if (!known.includes(tag)) return false;
+  if (!isKnown(request, tag)) return false;
   response.status(304);
   return true;
 }

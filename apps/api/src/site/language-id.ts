@@ -1,4 +1,4 @@
-import { isLanguage, languages, type Language } from '@statewise/i18n';
+import { languages, type Language } from '@statewise/i18n';
 
 /** The number under which a language stands in tables and on the wire: en 1, nl 2, fr 3. */
 export const languageIds: Readonly<Record<Language, number>> = { en: 1, nl: 2, fr: 3 };
@@ -17,9 +17,4 @@ export function inLanguage<T extends { readonly languageId: number }>(
     texts.find(({ languageId }) => languageId === languageIds[language]) ??
     texts.find(({ languageId }) => languageId === languageIds.en)
   );
-}
-
-/** A language's code, English for anything that is none. */
-export function languageOr(value: unknown): Language {
-  return isLanguage(value) ? value : 'en';
 }

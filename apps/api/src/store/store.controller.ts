@@ -8,7 +8,7 @@ import { LoanTermsService } from '../loan-application/loan-terms.service.js';
 import { NewcomerCheck } from '../applications/newcomer-check.js';
 import { LoanPapers, pdfAnswer } from '../loan-plan/loan-papers.service.js';
 import { CurrentCaller, Public, type Caller } from '../platform/auth/access.js';
-import { RequestLanguage } from '../platform/problem/request-language.js';
+import { RequestLanguage } from '../platform/problem/language.js';
 import { StoreService } from './store.service.js';
 import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
 import { area, endpoints } from './store.endpoints.js';

@@ -3,13 +3,12 @@ import type { LoanPlan } from '@statewise/finance';
 import { maximumAmount, type Fields, type Route } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
 import { loanApplicationFlow, type Actor } from '@statewise/machines';
-import type { Outcome } from '../engine/decide.js';
+import type { Outcome } from '../engine/stored-application.js';
 import { FlowEngine, type SendOptions } from '../engine/flow-engine.js';
 import { fieldErrors } from '../platform/http/request-fields.js';
 import { LoanApplicationService } from '../loan-application/loan-application.service.js';
 import { LoanPlanService } from '../loan-plan/loan-plan.service.js';
 import type { Caller } from '../platform/auth/access.js';
-import { Config } from '../platform/config/config.js';
 import { Problem } from '../platform/problem/problem.js';
 import { PricingService } from '../pricing/pricing.service.js';
 import { bornOf, CalculatedLoan, checkedBy, checkStoreForm, loanFieldsOf, storeErrorsOf } from './store-fields.js';
@@ -24,7 +23,6 @@ export class StoreService {
     private readonly plans: LoanPlanService,
     private readonly engine: FlowEngine,
     private readonly loans: LoanApplicationService,
-    private readonly config: Config,
   ) {}
 
   async list() {
@@ -88,19 +86,16 @@ export class StoreService {
       offer: await this.pricing.offer(loanTypeIn(form), route),
     };
     const { entry, details } = checkStoreForm(form, known);
-    const referrer = this.config.partnerReferrer;
     const event = {
       type: 'application.refer',
       loan: loanFieldsOf(details),
       storeNumber: entry['store_number'],
-      referrer,
       soldBy: { ...entry, employee_full_name: details['employee_full_name'] },
     };
     return this.engine.create(loanApplicationFlow.id, event, {
       ...options,
       ...soldBy(options.actor),
       locale: language,
-      referrer,
       drafts: { 1: applicantOf(entry, details) },
     });
   }
@@ -131,9 +126,6 @@ function applicantOf(entry: Fields, details: Fields): Fields {
   return { title, first_name, last_name, email, date_of_birth, mobile, store_number: entry['store_number'] };
 }
 
-/** The loan type as a form sends it: a number, or the same as text. */
 function loanTypeIn(form: unknown): unknown {
-  if (typeof form !== 'object' || form === null || !('loan_type_id' in form)) return undefined;
-  const value = form.loan_type_id;
-  return typeof value === 'string' && /^\s*\d{1,9}\s*$/.test(value) ? Number(value) : value;
+  return typeof form === 'object' && form !== null && 'loan_type_id' in form ? form.loan_type_id : undefined;
 }

@@ -17,6 +17,9 @@ export const loanApplicationFlow = defineFlow({
   events: loanEvents,
   rules: { ...loanRules, ...loanWizard.requirements },
   statuses: (context) => (isLoanContext(context) ? context.statuses : noStatuses),
-  view: (context) => (isLoanContext(context) ? { is_staff: context.isStaff, referrer: context.referrer } : {}),
+  view: (context) =>
+    isLoanContext(context)
+      ? { is_staff: context.isStaff, referrer: context.referrer === '' ? null : context.referrer }
+      : {},
   migrations: { 1: withoutLastState },
 });

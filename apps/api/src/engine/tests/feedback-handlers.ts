@@ -26,7 +26,7 @@ export function feedbackHandlers(world: FeedbackWorld): RegisteredFlow['handlers
     sendThanks: {
       kind: 'reach',
       data: () => ({ greeting: 'thank you' }),
-      reach: async (application) => {
+      reach: async ({ application }) => {
         world.thanks.push(application.code);
         return { type: 'thanks.sent' };
       },

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import { etagOf } from '../http/etag.js';
 
 /** One file of a built front end, with the compressed copies that the build made. */
 export interface BuiltFile {
@@ -53,10 +53,9 @@ export async function readBuiltFiles(folder: string): Promise<ReadonlyMap<string
 
 function describe(path: string, plain: Buffer, contents: ReadonlyMap<string, Buffer>): BuiltFile {
   const [br, gz] = [contents.get(`${path}.br`), contents.get(`${path}.gz`)];
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   return {
     type: types[extname(path)] ?? 'application/octet-stream',
-    etag,
+    etag: etagOf(plain),
     plain,
     ...(br && { br }),
     ...(gz && { gz }),

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isKnown } from '../http/etag.js';
 import type { BuiltFile } from './built-files.js';
 
 /** Sends a built file in the smallest form that the reader takes; 304 when the reader has it. */
@@ -11,7 +12,7 @@ export function sendFile(
   response.setHeader('Cache-Control', cacheControl);
   response.setHeader('ETag', file.etag);
   response.setHeader('Vary', 'Accept-Encoding');
-  if (request.headers['if-none-match'] === file.etag) {
+  if (isKnown(request, file.etag)) {
     response.statusCode = 304;
     response.end();
     return;

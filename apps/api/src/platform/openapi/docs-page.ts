@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import folderOfSwaggerUi from 'swagger-ui-dist/absolute-path.js';
 import type { BuiltFile } from '../front-ends/built-files.js';
+import { etagOf } from '../http/etag.js';
 
 const page = `<!doctype html>
 <html lang="en">
@@ -47,10 +47,9 @@ export function docsFile(name: string): Promise<BuiltFile> | undefined {
 async function load(name: string): Promise<BuiltFile> {
   const text = own[name];
   const plain = text === undefined ? await readFile(join(folderOfSwaggerUi(), name)) : Buffer.from(text);
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   return {
     type: types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
-    etag,
+    etag: etagOf(plain),
     plain,
     gz: await promisify(gzip)(plain),
   };

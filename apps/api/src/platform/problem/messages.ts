@@ -1,4 +1,4 @@
-import type { Language } from './language.js';
+import type { Language } from '@statewise/i18n';
 import type { ProblemCode } from './problem.js';
 
 /** What a problem says in one language: a title that is the same each time, and a sentence for the reader. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { fill } from '@statewise/i18n';
-import { languageOf, type Language } from './language.js';
+import { fill, type Language } from '@statewise/i18n';
+import { languageOf } from './language.js';
 import { problemTexts } from './messages.js';
 import { problemStatus, type Problem, type ProblemCode } from './problem.js';
 

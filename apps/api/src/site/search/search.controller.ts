@@ -2,7 +2,7 @@ import { Controller, Get, Header, Query, Req, UseInterceptors } from '@nestjs/co
 import type { Request } from 'express';
 import { isCountry, type Language } from '@statewise/i18n';
 import { Public, type RequestWithActor } from '../../platform/auth/access.js';
-import { RequestLanguage } from '../../platform/problem/request-language.js';
+import { RequestLanguage } from '../../platform/problem/language.js';
 import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
 import { cachedFor } from '../cached-answer.js';
 import { Search } from './search.service.js';

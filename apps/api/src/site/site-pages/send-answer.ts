@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { etagOf, isKnown } from '../../platform/http/etag.js';
 import type { SecurityHeaders } from '../../platform/http/security-headers.js';
 
 const compress = promisify(gzip);
@@ -29,20 +30,17 @@ export async function sendAnswer(
   // What a page shows depends on cookies, and its nonce is for one reader: it is kept by browsers, not by caches between.
   if (!answer.headers.has('Cache-Control')) response.setHeader('Cache-Control', 'private, no-cache');
   response.setHeader('Vary', [answer.headers.get('Vary'), 'Accept-Encoding', 'Cookie'].filter(Boolean).join(', '));
-  if (answer.status === 200 && isKnown(request, response, text)) return;
+  if (answer.status === 200 && isUnchanged(request, response, text)) return;
   const nonce = randomBytes(18).toString('base64url');
   if (isPage) headers.protectPage(response, nonce);
   await sendText(request, response, isPage ? text.replaceAll(placeholder, nonce) : text);
 }
 
 /** A reader who has the page keeps it with the nonce and the policy that came with it. */
-function isKnown(request: IncomingMessage, response: ServerResponse, text: string): boolean {
-  const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+function isUnchanged(request: IncomingMessage, response: ServerResponse, text: string): boolean {
+  const tag = `W/${etagOf(text)}`;
   response.setHeader('ETag', tag);
-  const known = String(request.headers['if-none-match'] ?? '')
-    .split(',')
-    .map((part) => part.trim());
-  if (!known.includes(tag)) return false;
+  if (!isKnown(request, tag)) return false;
   response.statusCode = 304;
   for (const name of ['Content-Security-Policy', 'Content-Type']) response.removeHeader(name);
   response.end();

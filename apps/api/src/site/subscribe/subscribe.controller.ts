@@ -4,7 +4,7 @@ import type { Language } from '@statewise/i18n';
 import { Public, type RequestWithActor } from '../../platform/auth/access.js';
 import { AcceptsForm, type RequestWithBody } from '../../platform/http/accepts.js';
 import { Problem } from '../../platform/problem/problem.js';
-import { RequestLanguage } from '../../platform/problem/request-language.js';
+import { RequestLanguage } from '../../platform/problem/language.js';
 import { pageAfter, wantsPage } from './after-form.js';
 import { Subscriptions } from './subscriptions.js';
 import { Endpoint, InArea } from '../../platform/openapi/endpoint.js';
