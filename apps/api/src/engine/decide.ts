@@ -104,7 +104,7 @@ async function runToCompletion(
   let snapshot = before;
   for (let event = events.shift(); event; event = events.shift()) {
     const taken = decideEvent(flow, snapshot, event);
-    if (!taken.taken) throw refused(flow, stored, snapshot, event, taken);
+    if (!taken.taken) throw refused(registered, stored, snapshot, event, taken);
     transitions.push(logEntry(flow, stored, snapshot, taken.snapshot, event, transitions.at(-1)));
     snapshot = taken.snapshot;
     if (transitions.length > longestRun) throw new Error(`flow ${flow.id} does not come to rest after ${first.type}`);
@@ -203,13 +203,15 @@ export function stale(stored: StoredApplication): Problem {
 
 /** The chart refuses: because of the fields, if it says so, else because of where the application is. */
 function refused(
-  flow: Flow,
+  { flow, reportDefect }: RegisteredFlow,
   stored: StoredApplication | undefined,
   snapshot: FlowSnapshot,
   event: FlowEvent,
-  { errors }: Extract<Decision, { readonly taken: false }>,
+  { errors, defect }: Extract<Decision, { readonly taken: false }>,
 ): Problem {
-  const where = stored ? whereabouts(stored) : { state: stateOf(flow, snapshot) };
+  const state = stateOf(flow, snapshot);
+  if (defect) reportDefect(defect, state, event.type);
+  const where = stored ? whereabouts(stored) : { state };
   if (errors) return new Problem('REQUEST.FIELDS', { errors, members: where });
   const allowed_events = allowedEvents(flow, snapshot, event.actor, event.at);
   return new Problem('APPLICATION.REFUSED', { members: { ...where, allowed_events } });

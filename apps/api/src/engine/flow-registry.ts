@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor, Flow, FlowContext, FlowEvent, UnstampedEvent } from '@statewise/machines';
+import { Log } from '../platform/logging/log.js';
+import { describe } from '../platform/problem/problem.filter.js';
 import { Problem } from '../platform/problem/problem.js';
 import type { SqlRunner } from '../platform/database/sql.js';
 import type { Outcome, StoredApplication } from './stored-application.js';
@@ -50,6 +52,8 @@ export interface RegisteredFlow {
   readonly handlers: Readonly<Record<string, ActionHandler>>;
   /** Puts on an event what only the server may say (an offer from tables); overwrites what a client claims there. */
   readonly prepare: (event: UnstampedEvent, request: Request) => UnstampedEvent | Promise<UnstampedEvent>;
+  /** Logs that a rule or an assignment of the chart threw, which is a mistake in the flow and no answer to anybody. */
+  readonly reportDefect: (defect: Error, state: string, event: string) => void;
 }
 
 /** The flows that this process serves; each flow's module registers its own. */
@@ -57,13 +61,17 @@ export interface RegisteredFlow {
 export class FlowRegistry {
   private readonly flows = new Map<string, RegisteredFlow>();
 
+  constructor(private readonly log: Log) {}
+
   /** Refuses a flow whose chart names an action that nobody would carry out. */
-  register(flow: Flow, served: Partial<Omit<RegisteredFlow, 'flow'>> = {}): void {
+  register(flow: Flow, served: Partial<Pick<RegisteredFlow, 'handlers' | 'prepare'>> = {}): void {
     if (this.flows.has(flow.id)) throw new Error(`flow ${flow.id} is registered twice`);
     const { handlers = {}, prepare = (event) => event } = served;
     const orphans = effectsOf(flow).filter((action) => !Object.hasOwn(handlers, action));
     if (orphans.length > 0) throw new Error(`flow ${flow.id} has no handler for: ${orphans.join(', ')}`);
-    this.flows.set(flow.id, { flow, handlers, prepare });
+    const reportDefect: RegisteredFlow['reportDefect'] = (defect, state, event) =>
+      this.log.error({ ...describe(defect), flow: flow.id, state, event }, 'a rule of a flow threw');
+    this.flows.set(flow.id, { flow, handlers, prepare, reportDefect });
   }
 
   get(id: string): RegisteredFlow {
