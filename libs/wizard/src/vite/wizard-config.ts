@@ -28,7 +28,7 @@ const onEveryFirstPage = [
   compiled('machines', 'privacy/machine'),
   compiled(
     'wizard',
-    '(?!index)[a-z-]+|visit/[a-z-]+|shell/[a-z-]+|privacy/[a-z-]+|requests/(?:wire|dropdowns)|resume/unknown-code|messages/(?:catalogue|use-wizard-text)',
+    '(?!index)[a-z-]+|visit/[a-z-]+|shell/[a-z-]+|privacy/[a-z-]+|requests/wire|resume/unknown-code|messages/(?:catalogue|use-wizard-text)',
   ),
 ];
 
