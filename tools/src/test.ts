@@ -42,7 +42,8 @@ const stages: Readonly<Record<string, Stage>> = {
 const selections: Readonly<Record<string, readonly string[]>> = {
   '': Object.keys(stages),
   unit: ['unit'],
-  db: ['db'],
+  // Some of them run the commands as they are built.
+  db: ['types', 'db'],
   e2e: ['build', 'e2e'],
 };
 

@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { loanApplicationFlow } from '@statewise/machines';
+import { release1 } from '@statewise/machines/testing';
+import { startApi, testAdmin, type TestApi } from '../testing/start-api.js';
+
+// Ten thousand applications as release 1 stored them, in each of its states, brought to the present release by the real
+// command, which is killed twice on its way.
+
+const count = 10_000;
+const command = path.resolve(import.meta.dirname, '../../dist/command.js');
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ WORKER: 'off' });
+  await seed();
+});
+afterAll(() => api.stop());
+
+/** Every application has a log of release 1, which the present chart could not follow. */
+async function seed(): Promise<void> {
+  await api.database.query(
+    `with created as (
+      insert into application (flow, flow_version, code, admin_code, state, facts, version, current_step, furthest_step, locale)
+      select 'loan-application', 1, lpad(upper(to_hex(n)), 12, '0'), 'Z' || lpad(upper(to_hex(n)), 11, '0'), example->>'state',
+        example->'facts', 2, 1, (example->'facts'->>'furthestStep')::smallint, 'en'
+      from generate_series(1, $1::int) n, lateral (select $2::jsonb -> (n % jsonb_array_length($2::jsonb)) as example) as examples
+      returning id, state, furthest_step
+    ), stepped as (
+      insert into application_step (application_id, step_number, fields, set_aside)
+      select id, 1, '{"first_name":"Ada","email":"ada@example.com"}', '{"partner":"Bob"}' from created
+    )
+    insert into transition (application_id, seq, event, from_state, to_state, actor_role, at, current_step, furthest_step)
+    select id, seq, case seq when 1 then '{"type":"application.create","fields":{"first_name":"Ada"},"referrer":"","isStaff":false}'::jsonb else '{"type":"step.save","step":1,"fields":{"first_name":"Ada"}}'::jsonb end,
+      'start', state, 'applicant', now(), 1, furthest_step from created, generate_series(1, 2) seq`,
+    [count, JSON.stringify(release1)],
+  );
+}
+
+function run(name: string) {
+  const child = spawn(process.execPath, [command, name], {
+    env: {
+      NODE_ENV: 'test',
+      DATABASE_URL: api.databaseUrl,
+      DATABASE_POOL: '5',
+      ADMIN_EMAIL: testAdmin.email,
+      ADMIN_PASSWORD: testAdmin.password,
+      DEMO_CONTENT: 'off',
+      FILES_DIR: '/tmp/statewise-test-files',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  const ended = once(child, 'close').then(([code, signal]: unknown[]) => ({ code, signal, said: said.join('') }));
+  return { child, ended };
+}
+
+async function migrated(): Promise<number> {
+  const [row] = await api.database.query<{ count: string }[]>(
+    'select count(*) from application where flow_version = $1',
+    [loanApplicationFlow.version],
+  );
+  return Number(row?.count);
+}
+
+/** Runs the migration and kills it once so many applications are done; answers how many were. */
+async function killAfter(done: number): Promise<number> {
+  const { child, ended } = run('flows-migrate');
+  while ((await migrated()) < done && child.exitCode === null) await sleep(10);
+  child.kill('SIGKILL');
+  expect(await ended).toMatchObject({ signal: 'SIGKILL' });
+  return migrated();
+}
+
+it('brings every application of release 1 to the present one though it is killed twice, and every log replays', async () => {
+  const first = await killAfter(1_000);
+  const second = await killAfter(first + 2_000);
+  expect(first).toBeGreaterThanOrEqual(1_000);
+  expect(second).toBeGreaterThanOrEqual(first + 2_000);
+  expect(second).toBeLessThan(count);
+  expect(await run('flows-migrate').ended).toMatchObject({
+    code: 0,
+    said: expect.stringContaining(`${count - second} app`),
+  });
+  expect(await migrated()).toBe(count);
+  const replayed = `${count} applications replayed, 0 differ from what is stored.\n`;
+  expect(await run('flows-verify').ended).toEqual({ code: 0, signal: null, said: replayed });
+}, 120_000);
+
+it('leaves each where it was, with its answers, and migrates it once', async () => {
+  const states = await api.database.query<{ state: string }[]>('select distinct state from application');
+  expect(new Set(states.map(({ state }) => state))).toEqual(new Set(release1.map(({ state }) => state)));
+  const [log] = await api.database.query<{ entries: number; versions: number; answers: string }[]>(
+    `select (select max(seq) from transition)::int as entries, (select min(version) from application)::int as versions,
+      (select count(*) from application_step where fields->>'first_name' = 'Ada' and set_aside->>'partner' = 'Bob') as answers`,
+  );
+  expect(log).toEqual({ entries: 3, versions: 3, answers: String(count) });
+});
+
+it('goes on with them', async () => {
+  const [row] = await api.database.query<{ code: string }[]>(
+    `select code from application where state = 'stepThree' order by id limit 1`,
+  );
+  await api.http.post(`/api/v1/applications/${row?.code}/events`).send({ type: 'step.back' }).expect(200);
+  const { body } = await api.http.get(`/api/v1/applications/${row?.code}`).expect(200);
+  expect(body.application).toMatchObject({ state: 'stepTwo', version: 4 });
+});
