@@ -1,24 +1,21 @@
 import { Example, Required, Text, type Fields } from '@statewise/fields';
 import {
+  anywhere,
   at,
   defineFlow,
   defineSteps,
   event,
-  goTo,
-  guardsOf,
   jumpsToForms,
-  jumpTo,
   nothingYet,
-  resumeAt,
   step,
-  stepAnswers,
-  undoTo,
+  validAnswers,
+  validFirstAnswers,
   wizard,
   wizardEvents,
   type EventsOf,
   type FlowContext,
 } from '@statewise/machines';
-import { assign, setup } from 'xstate';
+import { setup } from 'xstate';
 
 /** Who orders, and which tea: the smallest flow that has something to save twice. */
 class Guest {
@@ -43,53 +40,35 @@ const steps = defineSteps({
   order: step(2, 'order', Order),
   served: step(3, 'served'),
 });
-const all = [steps.guest, steps.order, steps.served];
 const jumps = [...jumpsToForms(steps.guest, steps.order), { state: 'served', must: [], mayPassOver: [] }];
 
 const events = { ...wizardEvents, 'tea.drink': event({ says: 'Somebody drinks the tea.' }) };
+type TeaEvent = EventsOf<typeof events>;
 
-const answers = stepAnswers<FlowContext>({ steps, first: 1 });
-const { rules, requirements, changes } = wizard<FlowContext>({ steps, first: 1, answers });
-const saves = (number: number) => ({ type: 'isStepValid', params: { step: number } }) as const;
+const { rules, requirements, guards, actions } = wizard<FlowContext, TeaEvent>({ steps });
 
 const machine = setup({
-  types: { context: {} as FlowContext, events: {} as EventsOf<typeof events> },
-  guards: guardsOf(rules),
-  actions: {
-    createApplication: assign(changes.createApplication),
-    saveStep: assign(changes.saveStep),
-    arrive: assign(changes.arrive),
-    rememberJump: assign(changes.rememberJump),
-    undoJump: assign(changes.undoJump),
-  },
+  types: { context: {} as FlowContext, events: {} as TeaEvent },
+  guards,
+  actions,
 }).createMachine({
   id: 'tea',
   context: nothingYet,
   initial: 'start',
   states: {
-    start: {
-      on: { 'application.create': { target: '#order', guard: 'isNewApplicationValid', actions: 'createApplication' } },
-    },
+    start: { on: { 'application.create': { target: '#order', ...validFirstAnswers } } },
     created: {
       meta: { group: true },
       initial: 'guest',
       states: {
-        guest: {
-          ...at(steps.guest),
-          on: { 'step.save': { target: 'order', guard: saves(1), actions: 'saveStep' } },
-        },
+        guest: { ...at(steps.guest), on: { 'step.save': { target: 'order', ...validAnswers(steps.guest) } } },
         order: {
           ...at(steps.order),
-          on: { 'step.save': { target: 'served', guard: saves(2), actions: 'saveStep' }, 'step.back': 'guest' },
+          on: { 'step.save': { target: 'served', ...validAnswers(steps.order) }, 'step.back': 'guest' },
         },
         served: { ...at(steps.served), on: { 'step.back': 'order', 'tea.drink': '#drunk' } },
       },
-      on: {
-        'step.goTo': goTo(...all),
-        'application.resume': resumeAt(...all),
-        'application.jump': jumpTo(jumps),
-        'application.undo': undoTo(jumps),
-      },
+      on: anywhere(steps, jumps),
     },
     drunk: { id: 'drunk' },
   },

@@ -6,9 +6,9 @@ import { initialStateOf } from './snapshot.js';
 /** A step before it knows the name of its state. */
 type UnnamedStep = Omit<Step, 'state'>;
 
-/** A step by its number, the last part of its path, and the class of its fields when it asks for any. */
-export function step(number: number, path: string, fields?: FieldsClass): UnnamedStep {
-  return { step: number, path, ...(fields && { fields }) };
+/** A step by its number, the last part of its path, the class of its fields when it asks for any, and when it is asked for. */
+export function step(number: number, path: string, fields?: FieldsClass, asked?: Step['asked']): UnnamedStep {
+  return { step: number, path, ...(fields && { fields }), ...(asked && { asked }) };
 }
 
 /** The steps of a flow, each told the name of its state. */

@@ -72,6 +72,8 @@ export interface Step<S extends string = string> {
   readonly step: number;
   readonly path: string;
   readonly fields?: FieldsClass;
+  /** Whether the other answers ask for this step, of one that a branch of the chart can pass by; what it holds is set aside meanwhile. */
+  readonly asked?: (answers: FlowContext['steps']) => boolean;
 }
 
 /** The steps of a flow by the name of their state. */

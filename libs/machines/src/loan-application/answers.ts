@@ -27,7 +27,6 @@ const offerFields: readonly string[] = ['loan_term', promotionField];
 /** The answers of the loan application. One that differs from what was sent takes the application back from the bank. */
 export const loanAnswers = stepAnswers<LoanContext>({
   steps: loanSteps,
-  first: 1,
   relevance: { 0: { [promotionField]: isOnOffer }, 4: { [promotionField]: isOnOffer } },
   known: knownAt,
   carried: (context, event, step) =>

@@ -4,7 +4,6 @@ import { statusValue } from '../flow/statuses.js';
 import { checkLoan, checkNewLoan, loanAnswers, originOf } from './answers.js';
 import type { LoanContext } from './context.js';
 import type { LoanEvent } from './events.js';
-import { loanWizard } from './rules.js';
 import { withStatus } from './statuses.js';
 
 /** What an event changes in the context. */
@@ -78,7 +77,6 @@ type Args = GuardArgs<LoanContext, FlowEvent>;
 
 /** What the actions of the chart change. */
 export const loanChanges = {
-  ...loanWizard.changes,
   createApplication,
   keepReferral,
   saveStep,

@@ -1,13 +1,11 @@
-import { at } from '../flow/wizard/index.js';
+import { at, validAnswers } from '../flow/wizard/index.js';
 import { loanSetup } from './loan-setup.js';
 import { loanSteps } from './steps.js';
-
-const saves = (step: number) => ({ type: 'isStepValid', params: { step } }) as const;
 
 const stepVm = loanSetup.createStateConfig({
   description: 'A customer whom a partner store sent confirms the choice of the loan.',
   ...at(loanSteps.stepVm),
-  on: { 'step.save': { target: 'stepOne', guard: saves(0), actions: 'saveStep' } },
+  on: { 'step.save': { target: 'stepOne', ...validAnswers(loanSteps.stepVm) } },
 });
 
 const stepOne = loanSetup.createStateConfig({
@@ -15,7 +13,7 @@ const stepOne = loanSetup.createStateConfig({
   tags: ['form'],
   ...at(loanSteps.stepOne),
   on: {
-    'step.save': { target: 'stepTwo', guard: saves(1), actions: 'saveStep' },
+    'step.save': { target: 'stepTwo', ...validAnswers(loanSteps.stepOne) },
     'step.back': { target: 'stepVm', guard: 'isReferred' },
   },
 });
@@ -24,21 +22,21 @@ const stepTwo = loanSetup.createStateConfig({
   description: 'Address and how to reach the applicant.',
   tags: ['form'],
   ...at(loanSteps.stepTwo),
-  on: { 'step.save': { target: 'stepThree', guard: saves(2), actions: 'saveStep' }, 'step.back': 'stepOne' },
+  on: { 'step.save': { target: 'stepThree', ...validAnswers(loanSteps.stepTwo) }, 'step.back': 'stepOne' },
 });
 
 const stepThree = loanSetup.createStateConfig({
   description: 'Occupation, income and expenditure.',
   tags: ['form'],
   ...at(loanSteps.stepThree),
-  on: { 'step.save': { target: 'stepFour', guard: saves(3), actions: 'saveStep' }, 'step.back': 'stepTwo' },
+  on: { 'step.save': { target: 'stepFour', ...validAnswers(loanSteps.stepThree) }, 'step.back': 'stepTwo' },
 });
 
 const stepFour = loanSetup.createStateConfig({
   description: 'The loan and who supplies what it pays for.',
   tags: ['form'],
   ...at(loanSteps.stepFour),
-  on: { 'step.save': { target: 'stepFive', guard: saves(4), actions: 'saveStep' }, 'step.back': 'stepThree' },
+  on: { 'step.save': { target: 'stepFive', ...validAnswers(loanSteps.stepFour) }, 'step.back': 'stepThree' },
 });
 
 const stepFive = loanSetup.createStateConfig({

@@ -6,7 +6,7 @@ import { wizardActionDescriptions } from '../flow/wizard/index.js';
 import { loanChanges } from './changes.js';
 import type { LoanContext } from './context.js';
 import type { LoanEvent } from './events.js';
-import { loanRules } from './rules.js';
+import { loanRules, loanWizard } from './rules.js';
 
 /** Done in the world by the server; in the chart they are only names. */
 const doneByTheServer = () => {};
@@ -21,12 +21,12 @@ export const loanSetup = setup({
   },
   guards: guardsOf(loanRules),
   actions: {
+    ...loanWizard.actions,
     createApplication: assign(loanChanges.createApplication),
     keepReferral: assign(loanChanges.keepReferral),
     saveStep: assign(loanChanges.saveStep),
     changeLoan: assign(loanChanges.changeLoan),
     removePromotion: assign(loanChanges.removePromotion),
-    arrive: assign(loanChanges.arrive),
     startAnalysis: assign(loanChanges.startAnalysis),
     keepAnalysis: assign(loanChanges.keepAnalysis),
     submit: assign(loanChanges.submit),
@@ -34,8 +34,6 @@ export const loanSetup = setup({
     keepStatus: assign(loanChanges.keepStatus),
     closeJump: assign(loanChanges.closeJump),
     keepReviewRequest: assign(loanChanges.keepReviewRequest),
-    rememberJump: assign(loanChanges.rememberJump),
-    undoJump: assign(loanChanges.undoJump),
     analyseRisk: doneByTheServer,
     requestReview: doneByTheServer,
     announceDecision: doneByTheServer,

@@ -23,7 +23,7 @@ const requirements = {
 } satisfies Readonly<Record<string, LoanRule>>;
 
 /** What every wizard does, for the answers of the loan application. */
-export const loanWizard = wizard({ steps: loanSteps, first: 1, answers: loanAnswers, requirements });
+export const loanWizard = wizard<LoanContext, LoanEvent>({ steps: loanSteps, answers: loanAnswers, requirements });
 
 /** COMPLETED is given only to an application whose answers are complete. */
 const isStatusChange = on('status.change', ({ context, event }) => {

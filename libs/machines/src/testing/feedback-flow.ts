@@ -2,20 +2,16 @@ import { condition, Example, Integer, OneOf, Required, RequiredIf, Text } from '
 import { assign, setup } from 'xstate';
 import { defineFlow, defineSteps, event, step, type EventsOf } from '../flow/declare.js';
 import type { Flow, FlowContext, GuardArgs } from '../flow/flow.js';
-import { guardsOf } from '../flow/rules.js';
 import {
+  anywhere,
   at,
-  goTo,
   jumpsToForms,
-  jumpTo,
   nothingYet,
-  resumeAt,
-  stepAnswers,
-  undoTo,
+  validAnswers,
+  validFirstAnswers,
   wizard,
-  wizardActionDescriptions,
   wizardEvents,
-  wizardGuardDescriptions,
+  wizardMeta,
 } from '../flow/wizard/index.js';
 
 // A flow of two steps that lives in the tests alone: the engine serves it without a line of its own for it.
@@ -63,8 +59,7 @@ const events = {
 };
 type FeedbackEvent = EventsOf<typeof events>;
 
-const answers = stepAnswers<FeedbackContext>({ steps, first: 1 });
-const { rules, requirements, changes } = wizard<FeedbackContext>({ steps, first: 1, answers });
+const { rules, requirements, guards, actions } = wizard<FeedbackContext, FeedbackEvent>({ steps });
 const jumps = [...jumpsToForms(steps.score, steps.comment), { state: 'done', must: [], mayPassOver: [] }];
 
 const keepMood = ({ event: judged }: GuardArgs<FeedbackContext, FeedbackEvent>) =>
@@ -72,13 +67,9 @@ const keepMood = ({ event: judged }: GuardArgs<FeedbackContext, FeedbackEvent>) 
 
 const machine = setup({
   types: { context: {} as FeedbackContext, events: {} as FeedbackEvent },
-  guards: guardsOf(rules),
+  guards,
   actions: {
-    createApplication: assign(changes.createApplication),
-    saveStep: assign(changes.saveStep),
-    arrive: assign(changes.arrive),
-    rememberJump: assign(changes.rememberJump),
-    undoJump: assign(changes.undoJump),
+    ...actions,
     keepMood: assign(keepMood),
     countThanks: assign(({ context }) => ({ thanked: context.thanked + 1 })),
     judgeMood: () => undefined,
@@ -88,18 +79,16 @@ const machine = setup({
 }).createMachine({
   id: 'feedback',
   description: 'How was it?',
-  meta: {
+  meta: wizardMeta({
     title: 'Feedback',
-    guards: wizardGuardDescriptions,
     actions: {
-      ...wizardActionDescriptions,
       keepMood: 'Keeps the mood.',
       countThanks: 'Counts the thanks.',
       judgeMood: 'The server judges the mood.',
       noteComment: 'The server notes that there is a comment.',
       sendThanks: 'The server sends thanks.',
     },
-  },
+  }),
   initial: 'start',
   context: { ...nothingYet, mood: '', thanked: 0 },
   states: {
@@ -107,8 +96,8 @@ const machine = setup({
       description: 'Nothing was said yet.',
       on: {
         'application.create': {
-          guard: 'isNewApplicationValid',
           target: '#judging',
+          ...validFirstAnswers,
           actions: ['createApplication', 'judgeMood'],
         },
       },
@@ -123,7 +112,7 @@ const machine = setup({
           ...at(steps.score),
           on: {
             'step.save': {
-              guard: { type: 'isStepValid', params: { step: 1 } },
+              ...validAnswers(steps.score),
               target: 'judging',
               actions: ['saveStep', 'judgeMood'],
             },
@@ -140,7 +129,7 @@ const machine = setup({
           ...at(steps.comment),
           on: {
             'step.save': {
-              guard: { type: 'isStepValid', params: { step: 2 } },
+              ...validAnswers(steps.comment),
               target: 'done',
               actions: ['saveStep', 'noteComment', 'sendThanks'],
             },
@@ -153,12 +142,7 @@ const machine = setup({
           on: { 'thanks.sent': { actions: 'countThanks' }, 'step.back': 'comment' },
         },
       },
-      on: {
-        'step.goTo': goTo(steps.score, steps.comment, steps.done),
-        'application.resume': resumeAt(steps.score, steps.comment, steps.done),
-        'application.jump': jumpTo(jumps),
-        'application.undo': undoTo(jumps),
-      },
+      on: anywhere(steps, jumps),
     },
   },
 });

@@ -9,7 +9,14 @@ import {
 } from '@statewise/fields';
 import { formStep } from '../declare.js';
 import { onceAnEvent, type FlowContext, type FlowEvent, type StepChecker, type Steps } from '../flow.js';
-import { relevanceOf, returningAnswers, sameFields, sortAnswers, type Relevance } from '../set-aside.js';
+import {
+  relevanceOf,
+  returningAnswers,
+  sameFields,
+  sortAnswers,
+  type IsRelevant,
+  type Relevance,
+} from '../set-aside.js';
 import { isWizardEvent } from './events.js';
 
 type Answers = FlowContext['steps'];
@@ -17,8 +24,8 @@ type Answers = FlowContext['steps'];
 /** How a flow treats its answers beyond what the classes of its steps say. */
 export interface AnswersOptions<C extends FlowContext> {
   readonly steps: Steps;
-  /** Number of the step whose answers bring an application into being. */
-  readonly first: number;
+  /** Number of the step whose answers bring an application into being; one, unless the flow says otherwise. */
+  readonly first?: number;
   /** What makes fields irrelevant besides their own class. */
   readonly relevance?: Relevance;
   /** What the rules may know at an event. */
@@ -48,11 +55,11 @@ export interface AnswersOf<C extends FlowContext> {
 
 /** The answers of a flow by its steps. */
 export function stepAnswers<C extends FlowContext>(options: AnswersOptions<C>): AnswersOf<C> {
-  const { steps, first, carried, follows, stillCounts = () => true } = options;
+  const { steps, first = 1, carried, follows, stillCounts = () => true } = options;
   const known = options.known ?? (({ steps: answers }, { at }) => ({ at, steps: answers }));
   const classes = classesOf(steps);
   const stated = relevanceOf(classes);
-  const relevance: Relevance = mergedRelevance(stated, options.relevance ?? {});
+  const relevance = withinBranches(steps, mergedRelevance(stated, options.relevance ?? {}));
 
   const check: AnswersOf<C>['check'] = (type, step, input, context, event) => {
     const at = known(context, event);
@@ -119,6 +126,19 @@ function mergedRelevance(stated: Relevance, more: Relevance): Relevance {
   const merged: Record<number, Relevance[number]> = { ...stated };
   for (const [step, rules] of Object.entries(more)) merged[Number(step)] = { ...merged[Number(step)], ...rules };
   return merged;
+}
+
+/** Nothing of a step matters while the other answers do not ask for it. */
+function withinBranches(steps: Steps, relevance: Relevance): Relevance {
+  const branches = Object.values(steps).flatMap(({ step, fields, asked }) => {
+    if (fields === undefined || asked === undefined) return [];
+    const rules = [...fieldsOf(fields).keys()].map((name): [string, IsRelevant] => {
+      const own = relevance[step]?.[name] ?? (() => true);
+      return [name, (values, known, value) => asked(known.steps ?? {}) && own(values, known, value)];
+    });
+    return [[step, Object.fromEntries(rules)]];
+  });
+  return { ...relevance, ...Object.fromEntries(branches) };
 }
 
 /** The fields that a class knows, of answers that hold more. */

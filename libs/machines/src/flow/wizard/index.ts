@@ -8,5 +8,24 @@ export {
   wizardEvents,
   type WizardEvent,
 } from './events.js';
-export { at, goTo, jumpsToForms, jumpTo, resumeAt, undoTo, type JumpRoute } from './transitions.js';
-export { nothingYet, wizard, wizardActionDescriptions, wizardGuardDescriptions, type WizardOptions } from './wizard.js';
+export {
+  anywhere,
+  at,
+  goTo,
+  jumpsToForms,
+  jumpTo,
+  resumeAt,
+  undoTo,
+  validAnswers,
+  validFirstAnswers,
+  whenAsked,
+  type JumpRoute,
+} from './transitions.js';
+export {
+  nothingYet,
+  wizard,
+  wizardActionDescriptions,
+  wizardGuardDescriptions,
+  wizardMeta,
+  type WizardOptions,
+} from './wizard.js';

@@ -1,10 +1,24 @@
-import type { Step } from '../flow.js';
+import type { Step, Steps } from '../flow.js';
 
 // What charts have in common, as pieces of them: a chart names the steps, and the edges follow.
 
 /** What every state of a step has: an id by which it can be gone to from anywhere, its number and path, and its arrival. */
 export function at({ state, step, path }: Step) {
   return { id: state, meta: { step, path }, entry: { type: 'arrive', params: { step } } } as const;
+}
+
+/** The answers of the first step bring the application into being once they are valid. */
+export const validFirstAnswers = { guard: 'isNewApplicationValid', actions: 'createApplication' } as const;
+
+/** The answers of a step are saved once they are valid; on the way into a branch only when they ask for the step there. */
+export function validAnswers({ step }: Step, branch?: Step) {
+  const params = branch === undefined ? { step } : { step, asks: branch.step };
+  return { guard: { type: 'isStepValid', params }, actions: 'saveStep' } as const;
+}
+
+/** Only while the answers ask for this step. */
+export function whenAsked({ step }: Step) {
+  return { guard: { type: 'isStepAsked', params: { step } } } as const;
 }
 
 /** Any of these steps can be gone to once it was reached, the present one included. */
@@ -61,4 +75,26 @@ export function jumpsToForms(...steps: readonly Step[]): JumpRoute[] {
     must: [],
     mayPassOver: steps.filter((before) => before.step < step).map(answeredName),
   }));
+}
+
+/**
+ * Where an admin can jump to in a flow that does not say: to each form, passing over the answers of those before it, and
+ * to what comes after the forms once all are answered.
+ */
+function jumpsTo(steps: readonly Step[]): JumpRoute[] {
+  const forms = steps.filter(({ fields }) => fields !== undefined);
+  const others = steps.filter(({ fields }) => fields === undefined);
+  const must = forms.map(answeredName);
+  return [...jumpsToForms(...forms), ...others.map(({ state }) => ({ state, must, mayPassOver: [] }))];
+}
+
+/** What every state of an application takes once it exists: go to, resume, jump and its undoing. */
+export function anywhere(steps: Steps, jumps: readonly JumpRoute[] = jumpsTo(Object.values(steps))) {
+  const all = Object.values(steps);
+  return {
+    'step.goTo': goTo(...all),
+    'application.resume': resumeAt(...all),
+    'application.jump': jumpTo(jumps),
+    'application.undo': undoTo(jumps),
+  };
 }

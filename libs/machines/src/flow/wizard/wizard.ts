@@ -1,15 +1,19 @@
 import type { FlowContext, FlowEvent, GuardArgs, Rule, Steps } from '../flow.js';
-import { requires, requiresNone } from '../rules.js';
-import type { AnswersOf } from './answers.js';
+import { assign } from 'xstate';
+import type { ChartMeta } from '../chart-meta.js';
+import { guardsOf, requires, requiresNone } from '../rules.js';
+import { stepAnswers, type AnswersOf } from './answers.js';
 import { answeredName } from './transitions.js';
+import { formStep } from '../declare.js';
 import { isWizardEvent } from './events.js';
 
 /** What a wizard's own rules and changes stand on. */
 export interface WizardOptions<C extends FlowContext> {
   readonly steps: Steps;
-  /** Number of the step whose answers bring an application into being. */
-  readonly first: number;
-  readonly answers: AnswersOf<C>;
+  /** Number of the step whose answers bring an application into being; one, unless the flow says otherwise. */
+  readonly first?: number;
+  /** How its answers are checked and kept, where the classes of its steps do not say everything. */
+  readonly answers?: AnswersOf<C>;
   /** What a jump may demand or pass over besides answered steps, by name. */
   readonly requirements?: Readonly<Record<string, Rule<C, FlowEvent>>>;
 }
@@ -17,8 +21,9 @@ export interface WizardOptions<C extends FlowContext> {
 /** What a stranger needs to know of the rules that every wizard has. */
 export const wizardGuardDescriptions = {
   isNewApplicationValid: 'The first answers are valid.',
-  isStepValid: 'The event is about this step and every field of it is valid.',
-  isStepReached: 'The event names this step and the applicant has reached it.',
+  isStepValid: 'The event is about this step, every field of it is valid, and they ask for the step of a branch.',
+  isStepAsked: 'The other answers ask for this step.',
+  isStepReached: 'The event names this step, the applicant has reached it and the other answers ask for it.',
   isFurthestStep: 'This is the furthest step that was reached.',
   canJumpTo: 'The event names this state, and what may never be passed over holds.',
   canReturnTo: 'The last jump began in this state, and what may never be passed over holds.',
@@ -33,17 +38,33 @@ export const wizardActionDescriptions = {
   undoJump: 'Restores the furthest step from before the jump.',
 };
 
+/** What a chart says of itself, with what strangers need to know of what every wizard has. */
+export function wizardMeta({ title, guards, actions }: Pick<ChartMeta, 'title'> & Partial<ChartMeta>): ChartMeta {
+  return {
+    title,
+    guards: { ...wizardGuardDescriptions, ...guards },
+    actions: { ...wizardActionDescriptions, ...actions },
+  };
+}
+
 /** The context of a flow before anything happened, as far as every flow has it. */
 export const nothingYet: FlowContext = { steps: {}, setAside: {}, contacts: [], furthestStep: 0, jump: null };
 
 /** The rules, requirements and changes that every wizard has: create, save, go to, resume, furthest step, jump and undo. */
-export function wizard<C extends FlowContext>({ steps, first, answers, requirements = {} }: WizardOptions<C>) {
+export function wizard<C extends FlowContext, E extends FlowEvent = FlowEvent>({
+  steps,
+  first = 1,
+  answers = stepAnswers<C>({ steps, first }),
+  requirements = {},
+}: WizardOptions<C>) {
   type Args = GuardArgs<C>;
+  const asks = (context: C, number: number) => formStep({ steps }, number)?.asked?.(context.steps) ?? true;
   const answered = Object.values(steps)
     .filter(({ fields }) => fields !== undefined)
     .map((step): [string, Rule<C, FlowEvent>] => [
       answeredName(step),
-      ({ context, event }) => requires(answers.errorsOf(context, event, [step.step]) === undefined),
+      ({ context, event }) =>
+        requires(!asks(context, step.step) || answers.errorsOf(context, event, [step.step]) === undefined),
     ]);
   const demands: Readonly<Record<string, Rule<C, FlowEvent>>> = { ...Object.fromEntries(answered), ...requirements };
   const unmetOf = (args: Args, names: readonly string[]) => names.filter((name) => demands[name]?.(args, undefined));
@@ -53,12 +74,18 @@ export function wizard<C extends FlowContext>({ steps, first, answers, requireme
 
   const rules = {
     isNewApplicationValid: ({ context, event }: Args) => requiresNone(answers.checkFirst(context, event).errors),
-    isStepValid: ({ context, event }: Args, { step }: { readonly step: number }) =>
-      isWizardEvent(event, 'step.save') && event.step === step
-        ? requiresNone(answers.checkStep(context, event).errors)
-        : requires(false),
+    isStepValid: (args: Args, { step, asks: branch }: { readonly step: number; readonly asks?: number }) => {
+      const { context, event } = args;
+      if (!isWizardEvent(event, 'step.save') || event.step !== step) return requires(false);
+      const { errors } = answers.checkStep(context, event);
+      if (errors !== undefined || branch === undefined) return requiresNone(errors);
+      return requires(asks({ ...context, ...changes.saveStep(args) }, branch));
+    },
+    isStepAsked: ({ context }: Args, { step }: { readonly step: number }) => requires(asks(context, step)),
     isStepReached: ({ context, event }: Args, { step }: { readonly step: number }) =>
-      requires(isWizardEvent(event, 'step.goTo') && event.step === step && step <= context.furthestStep),
+      requires(
+        isWizardEvent(event, 'step.goTo') && event.step === step && step <= context.furthestStep && asks(context, step),
+      ),
     isFurthestStep: ({ context }: Args, { step }: { readonly step: number }) => requires(step === context.furthestStep),
     canJumpTo: (args: Args, { state, must }: { readonly state: string; readonly must: readonly string[] }) =>
       requires(isWizardEvent(args.event, 'application.jump') && args.event.state === state && holdAll(args, must)),
@@ -86,5 +113,13 @@ export function wizard<C extends FlowContext>({ steps, first, answers, requireme
       change({ furthestStep: jump?.furthestStep ?? furthestStep, jump: null }),
   };
 
-  return { rules, requirements: demands, changes };
+  const actions = {
+    createApplication: assign<C, E, undefined, E, never>(changes.createApplication),
+    saveStep: assign<C, E, undefined, E, never>(changes.saveStep),
+    arrive: assign<C, E, { readonly step: number }, E, never>(changes.arrive),
+    rememberJump: assign<C, E, { readonly mayPassOver: readonly string[] }, E, never>(changes.rememberJump),
+    undoJump: assign<C, E, undefined, E, never>(changes.undoJump),
+  };
+
+  return { rules, requirements: demands, changes, guards: guardsOf(rules), actions };
 }
