@@ -19,9 +19,9 @@ import { StorageModule } from './platform/storage/storage.module.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import { DropdownsModule } from './dropdowns/dropdowns.module.js';
 import { ApplicationsModule } from './applications/applications.module.js';
+import { flowModules } from './flows.js';
 import { migrations } from './migrations.js';
 import { LiveModule } from './live/live.module.js';
-import { LoanApplicationModule } from './loan-application/loan-application.module.js';
 import { SessionModule } from './session/session.module.js';
 import { SiteModule } from './site/site.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
@@ -57,7 +57,7 @@ export class AppModule {
         StatisticsModule,
         LiveModule,
         DropdownsModule,
-        LoanApplicationModule,
+        ...flowModules,
         StoreModule,
         DocumentsModule,
         SiteModule,
