@@ -6,6 +6,8 @@ import { root } from '../workspace.ts';
 export interface FrontEndApp {
   readonly name: string;
   readonly folder: string;
+  /** Whether it has a Vite configuration of its own; a wizard without one has every wizard's. */
+  readonly hasConfig: boolean;
   /** The addresses that its one page answers; undefined when the API renders its pages. */
   readonly pages: RegExp | undefined;
   /** Where its modules and its page stand. */
@@ -16,22 +18,22 @@ interface Description {
   readonly statewise?: { readonly frontEnd?: { readonly path?: string } };
 }
 
-/** Every app with a Vite configuration; what its package.json declares tells where its page stands. */
+/** Every app whose package.json declares where its page stands, and every other one with a Vite configuration. */
 export async function frontEndApps(): Promise<FrontEndApp[]> {
   // Built by now; this file is read before that.
   const { pagePattern } = await import('@statewise/i18n');
-  return globSync('apps/*/vite.config.ts', { cwd: root }).map((config) => {
-    const folder = path.join(root, path.dirname(config));
+  return globSync('apps/*/package.json', { cwd: root }).flatMap((file): FrontEndApp[] => {
+    const folder = path.join(root, path.dirname(file));
     const name = path.basename(folder);
-    const template = declaredPath(path.join(folder, 'package.json'));
-    return template === undefined
-      ? { name, folder, pages: undefined, base: '/' }
-      : { name, folder, pages: pagePattern(template), base: `/_${name}/` };
+    const hasConfig = existsSync(path.join(folder, 'vite.config.ts'));
+    const template = declaredPath(path.join(root, file));
+    if (template !== undefined)
+      return [{ name, folder, hasConfig, pages: pagePattern(template), base: `/_${name}/` }];
+    return hasConfig ? [{ name, folder, hasConfig, pages: undefined, base: '/' }] : [];
   });
 }
 
 function declaredPath(file: string): string | undefined {
-  if (!existsSync(file)) return undefined;
   const { statewise } = JSON.parse(readFileSync(file, 'utf8')) as Description;
   return statewise?.frontEnd?.path;
 }

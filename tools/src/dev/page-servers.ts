@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { createServer, type ViteDevServer } from 'vite';
+import { createServer, mergeConfig, type InlineConfig, type ViteDevServer } from 'vite';
 import { root } from '../workspace.ts';
 import { compile, projectFolders } from './compile.ts';
 import { frontEndApps, type FrontEndApp } from './front-end-apps.ts';
@@ -63,8 +63,10 @@ export class PageServers {
 /** Where the API gets the modules that render pages, on a server at `url`. */
 export const modulesAt = (url: string): string => `${url}${modulesPath}`;
 
-function viteFor({ folder, pages }: FrontEndApp, server: Server): Promise<ViteDevServer> {
-  return createServer({
+async function viteFor({ folder, hasConfig, pages }: FrontEndApp, server: Server): Promise<ViteDevServer> {
+  // Built by now; this file is read before that.
+  const { wizardConfig } = await import('@statewise/wizard/vite');
+  const own: InlineConfig = {
     root: folder,
     mode: 'development',
     appType: pages ? 'spa' : 'custom',
@@ -72,5 +74,6 @@ function viteFor({ folder, pages }: FrontEndApp, server: Server): Promise<ViteDe
     clearScreen: false,
     plugins: [librarySources(), ...(pages ? [] : [serverModules()])],
     server: { middlewareMode: { server }, ws: { server } },
-  });
+  };
+  return createServer(hasConfig ? own : { ...mergeConfig(wizardConfig(folder), own), configFile: false });
 }

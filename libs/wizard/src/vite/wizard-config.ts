@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { precompress } from './precompress.js';
+import { wizardPage } from './wizard-page.js';
 
 export interface WizardConfigOptions {
   /** Modules in `src/` that the first page needs besides the entry, as regular expressions on their paths from there. */
@@ -40,7 +41,7 @@ export function wizardConfig(folder: string, { firstPage = [], libraries = [] }:
   const onFirstPage = new RegExp([...onEveryFirstPage, ...ownModules, ...libraries].join('|'));
   return {
     base,
-    plugins: [react(), precompress()],
+    plugins: [react(), wizardPage(folder, base), precompress()],
     build: {
       rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', test: onFirstPage }] } } },
       target: 'es2023',

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { branches, provider } from '@statewise/i18n';
+import { normalizePath, type Plugin } from 'vite';
+
+const icon = readFileSync(join(import.meta.dirname, '../../src/vite/icon.svg'), 'utf8');
+// Assets are kept for ever by browsers, so that the name tells the content.
+const iconName = `assets/icon-${createHash('sha256').update(icon).digest('hex').slice(0, 8)}.svg`;
+
+/** The one page of a wizard, which begins at `src/main.tsx` in `folder`; no front end has a file for it. */
+export function wizardPage(folder: string, base: string): Plugin {
+  const file = normalizePath(join(folder, 'index.html'));
+  const page = pageWith(`${base}${iconName}`);
+  return {
+    name: 'wizard-page',
+    resolveId: (id) => (normalizePath(id) === file ? file : undefined),
+    load: (id) => (id === file ? page : undefined),
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: iconName, source: icon });
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const { url = '' } = request;
+        if (url === `${base}${iconName}`) return void response.setHeader('Content-Type', 'image/svg+xml').end(icon);
+        if (url !== `${base}index.html`) return next();
+        server.transformIndexHtml(`${base}index.html`, page).then(
+          (html) => response.setHeader('Content-Type', 'text/html').end(html),
+          (error: unknown) => next(error),
+        );
+      });
+    },
+  };
+}
+
+function pageWith(iconAddress: string): string {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <meta name="robots" content="noindex" />
+    <meta name="referrer" content="same-origin" />
+    <title>${provider.name}</title>
+    <link vite-ignore rel="icon" href="${iconAddress}" type="image/svg+xml" />
+    <script type="module" src="/src/main.tsx"></script>
+  </head>
+  <body>
+    <div id="root"></div>
+    <noscript>This application needs JavaScript. You can also call us on ${branches.mt.phone}.</noscript>
+  </body>
+</html>
+`;
+}
