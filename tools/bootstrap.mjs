@@ -15,7 +15,7 @@ function refuse(sentence) {
   process.exit(1);
 }
 
-/** @typedef {{ version?: string, link?: boolean, optional?: boolean }} Package */
+/** @typedef {{ version?: string, resolved?: string, link?: boolean, optional?: boolean }} Package */
 
 /** @param {string} file @returns {Record<string, Package>} */
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
@@ -26,7 +26,8 @@ function isInstalled() {
   if (!existsSync(installedList)) return false;
   const installed = packagesOf(installedList);
   return Object.entries(packagesOf(path.join(root, 'package-lock.json'))).every(([name, wanted]) => {
-    if (!name.includes('node_modules/')) return true;
+    // Nothing imports an app, so a new one needs no link.
+    if (!name.includes('node_modules/') || wanted.resolved?.startsWith('apps/')) return true;
     const present = installed[name];
     return present === undefined
       ? wanted.optional === true

@@ -27,8 +27,7 @@ export async function frontEndApps(): Promise<FrontEndApp[]> {
     const name = path.basename(folder);
     const hasConfig = existsSync(path.join(folder, 'vite.config.ts'));
     const template = declaredPath(path.join(root, file));
-    if (template !== undefined)
-      return [{ name, folder, hasConfig, pages: pagePattern(template), base: `/_${name}/` }];
+    if (template !== undefined) return [{ name, folder, hasConfig, pages: pagePattern(template), base: `/_${name}/` }];
     return hasConfig ? [{ name, folder, hasConfig, pages: undefined, base: '/' }] : [];
   });
 }

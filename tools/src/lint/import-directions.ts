@@ -18,6 +18,8 @@ const tests = '\\.(spec|db\\.spec)\\.tsx?$|/testing/|/tests/';
 
 /** A library of ours, by its folder or by its package name. */
 const library = (names: readonly string[]) => `^(libs|@statewise|node_modules/@statewise)/(${names.join('|')})(/|$)`;
+/** A package of ours that is no library: an app, or the tools. */
+const foreign = `^(node_modules/)?@statewise/(?!(?:${libraries.join('|')})(?:/|$))`;
 const surroundings =
   'react|react-dom|react-router|@xstate/react|react-aria[^/]*|@nestjs/[^/]+|typeorm|pg|pg-boss|express|jsdom';
 
@@ -87,7 +89,7 @@ export const rules: IFlattenedRuleSet = {
         path: [
           library(libraries.filter((other) => other !== name && !mayImport[name]?.includes(other))),
           '^apps/',
-          '^@statewise/(api|loan|site|e2e|tools)',
+          foreign,
         ],
       },
     })),
@@ -109,7 +111,7 @@ export const rules: IFlattenedRuleSet = {
       from: { path: '^apps/([^/]+)/' },
       // Journeys find what they click by the texts that people read.
       to: {
-        path: ['^apps/([^/]+)/', '^(node_modules/)?@statewise/(api|loan|site|store|console|e2e)(/|$)'],
+        path: ['^apps/([^/]+)/', foreign],
         pathNot: '^apps/($1/|[^/]+/src/messages/)',
       },
     },
