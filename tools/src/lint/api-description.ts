@@ -15,8 +15,11 @@ import type { Finding } from './finding.ts';
 export async function checkApiDescription(root: string): Promise<Finding[]> {
   const sources = path.join(root, 'apps/api');
   if (!existsSync(path.join(sources, 'tsconfig.json'))) return [];
-  await run(path.join(root, 'node_modules/@typescript/native/bin/tsc'), '-b', sources);
-  const source = await run(path.join(sources, 'dist/describe.js'));
+  const compiled = await run(path.join(root, 'node_modules/@typescript/native/bin/tsc'), '-b', sources);
+  if (compiled.code !== 0)
+    return [{ at: 'apps/api', sentence: `does not compile: npm run typecheck\n${compiled.output}${compiled.errors}` }];
+  const { code, output: source, errors } = await run(path.join(sources, 'dist/describe.js'));
+  if (code !== 0) return [{ at: 'apps/api/src/describe.ts', sentence: errors }];
   const cache = path.join(root, 'node_modules/.cache/api-description');
   const approved = path.join(cache, createHash('sha256').update(source).digest('hex'));
   if (existsSync(approved)) return [];
@@ -27,12 +30,11 @@ export async function checkApiDescription(root: string): Promise<Finding[]> {
   return findings;
 }
 
-async function run(...args: readonly string[]): Promise<string> {
+async function run(...args: readonly string[]): Promise<{ code: number; output: string; errors: string }> {
   const { process: child, exit } = startNode(args);
   if (!child.stdout || !child.stderr) throw new Error('The program has no output.');
   const [code, output, errors] = await Promise.all([exit, text(child.stdout), text(child.stderr)]);
-  if (code !== 0) throw new Error(output + errors);
-  return output;
+  return { code, output, errors };
 }
 
 async function askRedocly(source: string): Promise<Finding[]> {

@@ -1,9 +1,10 @@
-import { statusTypes } from '@statewise/machines';
+import { flows, statusTypes } from '@statewise/machines';
 import type { Parameter } from '../platform/openapi/endpoint.js';
 import {
   flag,
   instant,
   integer,
+  keptSchema,
   list,
   mapOf,
   named,
@@ -110,6 +111,21 @@ export const transitionSchema = named(
   ),
 );
 
-export const answersByStep = mapOf({ type: 'object' }, 'Answers that count, by step number');
+const forms = flows.flatMap(({ steps }) =>
+  Object.values(steps).flatMap(({ step, fields }) => (fields ? [{ step, fields }] : [])),
+);
+
+/** Of the steps with this number: one schema, or any of several flows'. */
+function answersOfStep(number: number): JsonSchema {
+  const schemas = forms.filter(({ step }) => step === number).map(({ fields }) => keptSchema(fields));
+  return schemas.length === 1 && schemas[0] ? schemas[0] : { anyOf: schemas };
+}
+
+export const answersByStep: JsonSchema = {
+  type: 'object',
+  description: 'Answers that count, by step number',
+  properties: Object.fromEntries(forms.map(({ step }) => [step, answersOfStep(step)])),
+  additionalProperties: { type: 'object' },
+};
 export const draftsByStep = mapOf({ type: 'object' }, 'What is typed but not saved, by step number');
 export const allowedEvents = list(text(), { description: 'The events that the chart takes from this caller now' });

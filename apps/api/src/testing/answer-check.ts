@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gunzipSync } from 'node:zlib';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { ApiDocument } from '../platform/openapi/describe-api.js';
@@ -51,7 +52,11 @@ export class AnswerCheck {
       keep(args[0]);
       return Reflect.apply(end, this, args);
     };
-    response.once('finish', () => this.check(route, response, Buffer.concat(chunks).toString()));
+    response.once('finish', () => {
+      const isPacked = response.getHeader('content-encoding') === 'gzip';
+      const content = Buffer.concat(chunks);
+      this.check(route, response, (isPacked ? gunzipSync(content) : content).toString());
+    });
   }
 
   private routeOf({ method = '', url = '' }: IncomingMessage): Route | undefined {

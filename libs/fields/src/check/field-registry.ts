@@ -15,6 +15,8 @@ export interface FieldSpec {
     | 'instant'
     | 'object'
     | 'list';
+  /** What a program should know of it, as sentences, beyond what its rules say. */
+  readonly says?: string;
   /** Name of the dropdown that a choice takes its values from. */
   readonly dropdown?: string;
   /** The values that a choice is between, where they are the same for everybody at any time. */

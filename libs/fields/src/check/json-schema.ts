@@ -61,10 +61,10 @@ export function jsonSchemaOf(type: FieldsClass, nested: (type: FieldsClass) => J
   };
 }
 
-/** The answers of a class as they are kept and answered: normalised, those that were not given left out, emptied ones `''`. */
+/** The answers of a class as they are kept and answered: normalised, those that were not given left out, emptied ones `''`; older releases may have kept others. */
 export function keptSchemaOf(type: FieldsClass): JsonSchema {
   const properties = [...fieldsOf(type)].map(([name, { kind }]) => [name, { type: kept[kind] }] as const);
-  return { type: 'object', properties: Object.fromEntries(properties) };
+  return { type: 'object', properties: Object.fromEntries(properties), additionalProperties: true };
 }
 
 function fieldSchema(
@@ -81,6 +81,7 @@ function fieldSchema(
   const description = [
     derived === true && 'Computed from other fields; what is sent is overwritten.',
     says,
+    field.says,
     field.multiline === true && 'May have several lines.',
     field.dropdown !== undefined && `A value of the dropdown \`${field.dropdown}\`.`,
     demandOf(field),

@@ -13,7 +13,7 @@ const isIntermediary = isAnyOf('is_intermediary', true);
 export class StepFour extends LoanDetails {
   /** Without an example: the other of the two has one. */
   @ExactlyOneOf('store_id', 'third_party_installer')
-  @Integer({ min: 1 })
+  @Integer({ min: 1, says: 'The id of a store (`getStores`); an unknown one is `oneOf` too.' })
   store_id?: number;
 
   @ExactlyOneOf('store_id', 'third_party_installer')

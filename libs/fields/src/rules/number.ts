@@ -7,6 +7,8 @@ export interface NumberLimits {
   readonly max?: number;
   /** The only numbers there are. */
   readonly values?: readonly number[];
+  /** What a program should know of it, as sentences. */
+  readonly says?: string;
   /** A dropdown that offers the numbers. */
   readonly dropdown?: string;
   /** Computed from other fields, so that no form asks for it. */

@@ -47,10 +47,10 @@ export function docsFile(name: string): Promise<BuiltFile> | undefined {
 async function load(name: string): Promise<BuiltFile> {
   const text = own[name];
   const plain = text === undefined ? await readFile(join(folderOfSwaggerUi(), name)) : Buffer.from(text);
-  return {
-    type: types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
-    etag: etagOf(plain),
-    plain,
-    gz: await promisify(gzip)(plain),
-  };
+  return asFile(types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream', plain);
+}
+
+/** Content as it is sent, compressed once. */
+export async function asFile(type: string, plain: Buffer): Promise<BuiltFile> {
+  return { type, etag: etagOf(plain), plain, gz: await promisify(gzip)(plain) };
 }

@@ -2,11 +2,12 @@ import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Public } from '../auth/access.js';
 import { Config } from '../config/config.js';
+import type { BuiltFile } from '../front-ends/built-files.js';
 import { sendFile } from '../front-ends/send-file.js';
 import { securityHeaders, type SecurityHeaders } from '../http/security-headers.js';
 import { Problem } from '../problem/problem.js';
 import { ApiDescription } from './api-description.js';
-import { docsFile } from './docs-page.js';
+import { asFile, docsFile } from './docs-page.js';
 import { Endpoint, InArea } from './endpoint.js';
 import { area, endpoints } from './openapi.endpoints.js';
 
@@ -14,6 +15,7 @@ import { area, endpoints } from './openapi.endpoints.js';
 @Controller('api')
 export class OpenApiController {
   private readonly headers: SecurityHeaders;
+  private document: Promise<BuiltFile> | undefined;
 
   constructor(
     private readonly description: ApiDescription,
@@ -25,8 +27,12 @@ export class OpenApiController {
   @Get('openapi.json')
   @Public()
   @Endpoint(endpoints.read)
-  read() {
-    return this.description.document();
+  async read(@Req() request: Request, @Res() response: Response): Promise<void> {
+    this.document ??= asFile(
+      'application/json; charset=utf-8',
+      Buffer.from(JSON.stringify(this.description.document())),
+    );
+    sendFile(request, response, await this.document, 'no-cache');
   }
 
   @Get('docs')

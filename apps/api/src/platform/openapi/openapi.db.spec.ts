@@ -39,6 +39,13 @@ describe('the description of the API', () => {
     expect(silent).toEqual([]);
   });
 
+  it('is sent compressed, and not again to who has it', async () => {
+    const { headers } = await api.http.get('/api/openapi.json').set('Accept-Encoding', 'gzip').expect(200);
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(Number(headers['content-length'])).toBeLessThan(100_000);
+    await api.http.get('/api/openapi.json').set('If-None-Match', String(headers['etag'])).expect(304);
+  });
+
   it('has a page without inline scripts and styles', async () => {
     const page = await api.http.get('/api/docs').expect(200);
     expect(page.headers['content-security-policy']).toContain("script-src 'self'");

@@ -17,6 +17,7 @@ export const endpoints = {
           components: { type: 'object' },
         }),
       },
+      304: { description: 'The reader has it already (`If-None-Match`)' },
     },
   },
   page: {

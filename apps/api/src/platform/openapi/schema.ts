@@ -1,11 +1,12 @@
 import type { FieldsClass, JsonSchema } from '@statewise/fields';
-import { jsonSchemaOf } from '@statewise/fields';
+import { jsonSchemaOf, keptSchemaOf } from '@statewise/fields';
 
 export type { JsonSchema } from '@statewise/fields';
 
 /** Schemas by the names under which the document keeps them, so that each stands there once. */
 const names = new WeakMap<JsonSchema, string>();
 const byClass = new WeakMap<FieldsClass, JsonSchema>();
+const keptByClass = new WeakMap<FieldsClass, JsonSchema>();
 
 /** Gives a schema a name: the document keeps it once and refers to it. */
 export function named(name: string, schema: JsonSchema): JsonSchema {
@@ -21,6 +22,13 @@ export function nameOf(schema: JsonSchema): string | undefined {
 export function fieldsSchema(type: FieldsClass): JsonSchema {
   const schema = byClass.get(type) ?? named(type.name, jsonSchemaOf(type, fieldsSchema));
   byClass.set(type, schema);
+  return schema;
+}
+
+/** The answers of a class of fields as they are kept, under the class's name. */
+export function keptSchema(type: FieldsClass): JsonSchema {
+  const schema = keptByClass.get(type) ?? named(`${type.name}Answers`, keptSchemaOf(type));
+  keptByClass.set(type, schema);
   return schema;
 }
 
