@@ -8,7 +8,7 @@ import { freePort } from '@statewise/tools/port';
 import { startThrowawayServer, type Server } from '@statewise/tools/postgres/server';
 
 /** The first admin of every server that the journeys start. */
-export const admin = { email: 'admin@meridian.example', password: 'a password for journeys' };
+const admin = { email: 'admin@meridian.example', password: 'a password for journeys' };
 
 /** The product as people reach it: its built API and front ends on a Postgres of their own. */
 export class Statewise {

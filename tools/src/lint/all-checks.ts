@@ -3,6 +3,7 @@ import { checkEndpoints } from './endpoints.ts';
 import type { Finding } from './finding.ts';
 import { checkImportDirections } from './import-directions.ts';
 import { checkFormat } from './oxfmt.ts';
+import { checkUnused } from './knip.ts';
 import { checkWithOxlint } from './oxlint.ts';
 import { checkPurity } from './purity.ts';
 
@@ -13,5 +14,6 @@ export const checks: Readonly<Record<string, (root: string) => Finding[] | Promi
   'import directions': checkImportDirections,
   'guarded endpoints': checkEndpoints,
   'pure libraries': checkPurity,
+  'unused code': checkUnused,
   'API description': checkApiDescription,
 };

@@ -4,7 +4,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { Problem } from '../platform/problem/problem.js';
 
 /** What may be uploaded, by the content and not by the name. */
-export const acceptedTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const;
+const acceptedTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const;
 
 /** Enough of a file to know its type; nothing passes before it is known. */
 const headLength = 65_536;

@@ -8,7 +8,7 @@ import type { UnstampedEvent } from '@statewise/machines';
 import { snapshotOf, type Effect } from './decide.js';
 
 /** The queue on which actions that reach outside wait for a worker. */
-export const effectQueue = 'flow-action';
+const effectQueue = 'flow-action';
 
 interface EffectJob {
   readonly code: string;

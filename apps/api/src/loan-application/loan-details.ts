@@ -44,7 +44,7 @@ export function askedLoanOf({ steps, route }: LoanContext): AskedLoan | undefine
 }
 
 /** A number among a step's answers; null when it is not answered. */
-export function numberIn(fields: Fields, name: string): number | null {
+function numberIn(fields: Fields, name: string): number | null {
   const value = fields[name];
   return typeof value === 'number' ? value : null;
 }

@@ -9,7 +9,7 @@ export interface SitemapEntry {
 }
 
 /** `en-MT`; a language alone for other countries. */
-export function hreflang({ country, language }: Locale): string {
+function hreflang({ country, language }: Locale): string {
   return country === 'ot' ? language : `${language}-${country.toUpperCase()}`;
 }
 

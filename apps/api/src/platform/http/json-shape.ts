@@ -1,5 +1,5 @@
 /** Deeper than any form, shallow enough for every recursive reader behind it. */
-export const deepest = 32;
+const deepest = 32;
 
 /** Keys that reach an object's prototype where a careless reader copies them. */
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);

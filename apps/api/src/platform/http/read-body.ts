@@ -39,7 +39,7 @@ export function readBody(request: Request & RequestWithBody, _response: Response
 }
 
 /** What a request's content type says it carries. */
-export function bodyKind(type: string | undefined): BodyKind | undefined {
+function bodyKind(type: string | undefined): BodyKind | undefined {
   if (type === 'application/json') return 'json';
   const [media = '', ...parameters] = (type ?? '')
     .toLowerCase()

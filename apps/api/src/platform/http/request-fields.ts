@@ -12,7 +12,7 @@ export function bodyOf(body: unknown, allowed?: readonly string[]): Body {
 }
 
 /** The version that the caller last saw; absent is fine, nonsense is not. */
-export function versionOf({ version }: Body): number | undefined {
+function versionOf({ version }: Body): number | undefined {
   if (version === undefined || version === null) return undefined;
   if (typeof version !== 'number' || !Number.isInteger(version)) throw fieldErrors({ version: ['numbers'] });
   return version;
@@ -30,7 +30,7 @@ export function textOf(body: Body, name: string, longest = 100): string {
 }
 
 /** The header under which a caller may repeat a call without doing it twice. */
-export function idempotencyKeyOf(header: string | undefined): string | undefined {
+function idempotencyKeyOf(header: string | undefined): string | undefined {
   if (header === undefined || header === '') return undefined;
   if (!/^[\x21-\x7e]{1,200}$/.test(header)) throw fieldErrors({ 'Idempotency-Key': ['format'] });
   return header;

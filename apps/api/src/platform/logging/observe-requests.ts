@@ -8,7 +8,7 @@ import { requestIdOf } from './request-id.js';
 const quiet = new Set(['/health/live', '/health/ready', '/metrics']);
 
 /** The template of the route that took a request; an address itself may contain a code, so it is never logged. */
-export function routeOf(request: Request, response: Response): string {
+function routeOf(request: Request, response: Response): string {
   const route: unknown = request.route;
   if (typeof route === 'object' && route !== null && 'path' in route && typeof route.path === 'string')
     return route.path;

@@ -1,10 +1,10 @@
 import type { Country } from '@statewise/i18n';
 
 /** The context under which a country's savings rate stands; named after the product. */
-export const saverRateContext = 'meridian_saver_rate';
+const saverRateContext = 'meridian_saver_rate';
 
 /** The context under which a country's personal loan rate stands. */
-export const lendingRateContext = 'consumer_lending_rate';
+const lendingRateContext = 'consumer_lending_rate';
 
 export interface DemoIndividualRate {
   readonly country: Country;

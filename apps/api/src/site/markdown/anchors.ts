@@ -10,7 +10,7 @@ export function createAnchors(): (text: string) => string {
 }
 
 /** `Énergie & co` becomes `energie-co`. */
-export function asciiWords(text: string): string {
+function asciiWords(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

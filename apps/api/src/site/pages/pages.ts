@@ -8,7 +8,7 @@ import { Pictures, type Picture } from '../pictures.js';
 import { PageRepository } from './page.repository.js';
 
 /** Where each calculator stands on its page. */
-export const calculatorAnchors: Readonly<Record<Calculator, string>> = {
+const calculatorAnchors: Readonly<Record<Calculator, string>> = {
   'consumer-lending': 'consumer-lending-calculator',
   factor: 'factor-calculator',
   iban: 'iban-calculator',
