@@ -1,13 +1,14 @@
 import { Body, Controller, Headers, Post } from '@nestjs/common';
 import { provider, type Language } from '@statewise/i18n';
-import { fieldErrors, textOf } from '../platform/http/request-fields.js';
+import { fieldErrors, submissionOf, textOf } from '../platform/http/request-fields.js';
+import { ApplicationAccess } from '../applications/application-access.js';
 import { CurrentCaller, Public, type Caller } from '../platform/auth/access.js';
 import { RequestLanguage } from '../platform/problem/language.js';
 import { applicationAnswer } from '../applications/application-view.js';
 import { riskAnswer } from './risk-texts.js';
 import { LoanApplicationService } from './loan-application.service.js';
 import { NewcomerCheck } from '../applications/newcomer-check.js';
-import { callOf, stepOf, submissionOf } from './step-call.js';
+import { callOf, sendingOf, stepOf } from './step-call.js';
 import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
 import { endpoints } from './loan-application.endpoints.js';
 import { area } from './loan.schemas.js';
@@ -17,6 +18,7 @@ import { area } from './loan.schemas.js';
 @Controller('consumer-loans-application/api')
 export class LoanApplicationController {
   constructor(
+    private readonly access: ApplicationAccess,
     private readonly service: LoanApplicationService,
     private readonly newcomers: NewcomerCheck,
   ) {}
@@ -52,7 +54,7 @@ export class LoanApplicationController {
   async saveStepData(@Body() body: unknown, @CurrentCaller() caller: Caller, @Headers('idempotency-key') key?: string) {
     const call = callOf(body, 'data');
     const event = { type: 'step.save', step: stepOf(call), fields: call['data'] };
-    const outcome = await this.service.send(call['code'], event, { ...caller, ...submissionOf(call, key) });
+    const outcome = await this.access.send(call['code'], event, sendingOf(call, caller, key));
     return applicationAnswer(outcome, caller.actor);
   }
 
@@ -66,10 +68,10 @@ export class LoanApplicationController {
     @Headers('idempotency-key') key?: string,
   ) {
     const call = callOf(body, 'data');
-    const outcome = await this.service.send(
+    const outcome = await this.access.send(
       call['code'],
       { type: 'step.save', step: 5, fields: call['data'] },
-      { ...caller, ...submissionOf(call, key) },
+      sendingOf(call, caller, key),
     );
     return { ...applicationAnswer(outcome, caller.actor), ...(await riskAnswer(outcome, language)) };
   }
@@ -79,10 +81,7 @@ export class LoanApplicationController {
   @Endpoint(endpoints.changeStep)
   async changeStep(@Body() body: unknown, @CurrentCaller() caller: Caller, @Headers('idempotency-key') key?: string) {
     const call = callOf(body);
-    const outcome = await this.service.changeStep(call['code'], stepOf(call), {
-      ...caller,
-      ...submissionOf(call, key),
-    });
+    const outcome = await this.service.changeStep(call['code'], stepOf(call), sendingOf(call, caller, key));
     return applicationAnswer(outcome, caller.actor);
   }
 
@@ -103,6 +102,6 @@ export class LoanApplicationController {
     @Headers('idempotency-key') key?: string,
   ) {
     const call = callOf(body);
-    return this.service.resume(call['code'], { ...caller, ...submissionOf(call, key) }, language);
+    return this.service.resume(call['code'], sendingOf(call, caller, key), language);
   }
 }

@@ -2,10 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@statewise/i18n';
 import { loanApplicationFlow, loanSteps, stepOpening } from '@statewise/machines';
 import { applicationView, draftsOf, stepDataRows } from '../applications/application-view.js';
-import { ApplicationAccess } from '../applications/application-access.js';
+import { ApplicationAccess, type Opener } from '../applications/application-access.js';
 import type { Outcome } from '../engine/stored-application.js';
 import { FlowEngine, type SendOptions } from '../engine/flow-engine.js';
-import type { UnstampedEvent } from '@statewise/machines';
 import type { Caller } from '../platform/auth/access.js';
 import { Problem } from '../platform/problem/problem.js';
 import { riskAnswer } from './risk-texts.js';
@@ -42,10 +41,6 @@ export class LoanApplicationService {
     return this.engine.create(loanApplicationFlow.id, event, { ...options, locale: language });
   }
 
-  async send(code: unknown, event: UnstampedEvent, options: SendOptions & Caller): Promise<Outcome> {
-    return this.access.send(code, event, { ...options, flow: loanApplicationFlow.id });
-  }
-
   async read(code: unknown, caller: Caller): Promise<Outcome> {
     const outcome = await this.access.read(code, caller);
     loanContextOf(outcome);
@@ -53,10 +48,10 @@ export class LoanApplicationService {
   }
 
   /** Applicants go to a step they have reached; admins open any. */
-  async changeStep(code: unknown, step: number, options: SendOptions & Caller): Promise<Outcome> {
-    if (options.actor.role !== 'admin') return this.send(code, { type: 'step.goTo', step }, options);
+  async changeStep(code: unknown, step: number, options: SendOptions & Opener): Promise<Outcome> {
+    if (options.actor.role !== 'admin') return this.access.send(code, { type: 'step.goTo', step }, options);
     const outcome = await this.read(code, options);
-    return this.send(code, { ...stepOpening(loanContextOf(outcome), outcome.application.state, step) }, options);
+    return this.access.send(code, { ...stepOpening(loanContextOf(outcome), outcome.application.state, step) }, options);
   }
 
   async canResume(code: unknown, caller: Caller): Promise<boolean> {
@@ -70,11 +65,11 @@ export class LoanApplicationService {
   }
 
   /** An admin looks at an application without moving it. */
-  async resume(code: unknown, options: SendOptions & Caller, language: Language) {
+  async resume(code: unknown, options: SendOptions & Opener, language: Language) {
     const isAdmin = options.actor.role === 'admin';
     const outcome = isAdmin
       ? await this.read(code, options)
-      : await this.send(code, { type: 'application.resume' }, withoutKey(options));
+      : await this.access.send(code, { type: 'application.resume' }, withoutKey(options));
     const { application } = outcome;
     return {
       success: true,
@@ -89,6 +84,6 @@ export class LoanApplicationService {
 }
 
 /** Returning to where one stands can be repeated as often as one likes; there is nothing to remember about it. */
-function withoutKey({ idempotencyKey: _, ...options }: SendOptions & Caller): SendOptions & Caller {
+function withoutKey({ idempotencyKey: _, ...options }: SendOptions & Opener): SendOptions & Opener {
   return options;
 }

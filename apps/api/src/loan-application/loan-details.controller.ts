@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Header, Headers, Post, Query, StreamableFile } from '@nestjs/common';
 import type { Language } from '@statewise/i18n';
+import { ApplicationAccess } from '../applications/application-access.js';
 import { CurrentCaller, Public, type Caller } from '../platform/auth/access.js';
 import { RequestLanguage } from '../platform/problem/language.js';
 import { LoanPapers, pdfAnswer } from '../loan-plan/loan-papers.service.js';
@@ -7,7 +8,7 @@ import { loanDetailsView } from './loan-details.js';
 import { LoanApplicationService } from './loan-application.service.js';
 import { LoanPlanMail } from './loan-plan-mail.js';
 import { LoanTermsService } from './loan-terms.service.js';
-import { callOf, flatCallOf, submissionOf } from './step-call.js';
+import { callOf, flatCallOf, sendingOf } from './step-call.js';
 import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
 import { area } from './loan.schemas.js';
 import { endpoints } from './loan-details.endpoints.js';
@@ -17,6 +18,7 @@ import { endpoints } from './loan-details.endpoints.js';
 @Controller('consumer-loans-application/api')
 export class LoanDetailsController {
   constructor(
+    private readonly access: ApplicationAccess,
     private readonly service: LoanApplicationService,
     private readonly terms: LoanTermsService,
     private readonly mail: LoanPlanMail,
@@ -38,9 +40,7 @@ export class LoanDetailsController {
     const event = { type: 'loan.change', fields: { amount: call['amount'] } };
     return {
       success: true,
-      loan_details: loanDetailsView(
-        await this.service.send(call['code'], event, { ...caller, ...submissionOf(call, key) }),
-      ),
+      loan_details: loanDetailsView(await this.access.send(call['code'], event, sendingOf(call, caller, key))),
     };
   }
 
@@ -49,11 +49,7 @@ export class LoanDetailsController {
   @Endpoint(endpoints.saveDetails)
   async saveDetails(@Body() body: unknown, @CurrentCaller() caller: Caller, @Headers('idempotency-key') key?: string) {
     const { call, fields } = flatCallOf(body);
-    const outcome = await this.service.send(
-      call['code'],
-      { type: 'loan.change', fields },
-      { ...caller, ...submissionOf(call, key) },
-    );
+    const outcome = await this.access.send(call['code'], { type: 'loan.change', fields }, sendingOf(call, caller, key));
     return { success: true, loan_details: loanDetailsView(outcome), loan_plan: await this.terms.plan(outcome) };
   }
 
@@ -69,7 +65,7 @@ export class LoanDetailsController {
     return {
       success: true,
       loan_details: loanDetailsView(
-        await this.service.send(call['code'], { type: 'promotion.remove' }, { ...caller, ...submissionOf(call, key) }),
+        await this.access.send(call['code'], { type: 'promotion.remove' }, sendingOf(call, caller, key)),
       ),
     };
   }

@@ -1,3 +1,7 @@
+import { loanApplicationFlow } from '@statewise/machines';
+import type { Opener } from '../applications/application-access.js';
+import type { SendOptions } from '../engine/flow-engine.js';
+import type { Caller } from '../platform/auth/access.js';
 import { bodyOf, fieldErrors, submissionOf, type Body } from '../platform/http/request-fields.js';
 
 /** What every call on an application may carry besides its own fields: the client's view of where it is. */
@@ -21,8 +25,10 @@ export function stepOf(call: Body): number {
   return step;
 }
 
-/** The version and the key that make a call safe to repeat. */
-export { submissionOf };
+/** How a call's event is sent: by whom, to a loan application alone, with the version and the key that make it safe to repeat. */
+export function sendingOf(call: Body, caller: Caller, key: string | undefined): SendOptions & Opener {
+  return { ...caller, ...submissionOf(call, key), flow: loanApplicationFlow.id };
+}
 
 function checked(call: Body): Body {
   for (const name of ['current_step', 'furthest_step']) {

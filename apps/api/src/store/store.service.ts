@@ -6,7 +6,7 @@ import { loanApplicationFlow, type Actor } from '@statewise/machines';
 import type { Outcome } from '../engine/stored-application.js';
 import { FlowEngine, type SendOptions } from '../engine/flow-engine.js';
 import { fieldErrors } from '../platform/http/request-fields.js';
-import { LoanApplicationService } from '../loan-application/loan-application.service.js';
+import { ApplicationAccess } from '../applications/application-access.js';
 import { LoanPlanService } from '../loan-plan/loan-plan.service.js';
 import type { Caller } from '../platform/auth/access.js';
 import { Problem } from '../platform/problem/problem.js';
@@ -22,7 +22,7 @@ export class StoreService {
     private readonly pricing: PricingService,
     private readonly plans: LoanPlanService,
     private readonly engine: FlowEngine,
-    private readonly loans: LoanApplicationService,
+    private readonly access: ApplicationAccess,
   ) {}
 
   async list() {
@@ -107,7 +107,8 @@ export class StoreService {
     const loan = loanFieldsOf(fields);
     const unknown = Object.keys(fields).filter((name) => Object.keys(loanFieldsOf({ [name]: 1 })).length === 0);
     if (unknown.length > 0) throw fieldErrors(Object.fromEntries(unknown.map((name) => [name, ['unknown']])));
-    return this.loans.send(code, { type: 'loan.change', fields: loan }, options).catch((error: unknown) => {
+    const sending = { ...options, flow: loanApplicationFlow.id };
+    return this.access.send(code, { type: 'loan.change', fields: loan }, sending).catch((error: unknown) => {
       const isAboutFields = error instanceof Problem && error.details.errors !== undefined;
       throw isAboutFields
         ? new Problem(error.code, { ...error.details, errors: storeErrorsOf(error.details.errors ?? {}) })
