@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Post, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { CurrentCaller, Public, type Caller } from '../platform/auth/access.js';
+import type { Actor } from '@statewise/machines';
+import { CurrentActor, CurrentCaller, Public, type Caller } from '../platform/auth/access.js';
 import { Problem } from '../platform/problem/problem.js';
 import { readCredentials } from './credentials.js';
 import { Sessions, type Person } from './sessions.js';
@@ -40,10 +41,11 @@ export class SessionController {
   @Get()
   @Public()
   @Endpoint(endpoints.whoAmI)
-  async whoAmI(@Req() request: Request) {
+  async whoAmI(@Req() request: Request, @CurrentActor() { id, role }: Actor) {
+    if (id === undefined) throw new Problem('SESSION.REQUIRED');
     const person = await this.sessions.find(request);
-    if (!person) throw new Problem('SESSION.REQUIRED');
-    return answer(person);
+    if (person?.id === id) return answer(person);
+    return answer({ id, role, name: id, email: null });
   }
 
   @Delete()
@@ -55,4 +57,7 @@ export class SessionController {
   }
 }
 
-const answer = ({ id, email, name, role }: Person) => ({ success: true, user: { id, email, name, role } });
+const answer = ({ id, email, name, role }: Omit<Person, 'role'> & Pick<Actor, 'role'>) => ({
+  success: true,
+  user: { id, email, name, role },
+});

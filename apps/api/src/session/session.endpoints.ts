@@ -42,7 +42,7 @@ export const endpoints = {
   },
   whoAmI: {
     summary: 'Who is signed in',
-    signedIn: 'Answers 401 to whoever is not signed in.',
+    signedIn: 'Answers 401 to whoever is not signed in; a token is called by its id.',
     answers: { 200: whoIsSignedIn },
     problems: ['SESSION.REQUIRED'],
   },

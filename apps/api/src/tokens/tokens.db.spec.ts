@@ -32,6 +32,15 @@ it('lets a program in with the role of its token', async () => {
   await withToken(secret, path).expect(200);
 });
 
+it('tells a program who it is', async () => {
+  const { id, secret } = await issue('staff');
+  const { body } = await withToken(secret, '/api/v1/session').expect(200);
+  expect(body.user).toEqual({ id: `token:${id}`, name: `token:${id}`, email: null, role: 'staff' });
+  const { secret: other } = await issue('qa');
+  const both = await withToken(other, '/api/v1/session').set('Cookie', admin).expect(200);
+  expect(both.body.user.role).toBe('qa');
+});
+
 it('refuses a token from the request after it was revoked', async () => {
   const { id, secret } = await issue('qa');
   await withToken(secret).expect(200);

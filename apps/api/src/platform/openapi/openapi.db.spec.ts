@@ -1,5 +1,10 @@
 import { startApi, type TestApi } from '../../testing/start-api.js';
-import type { ApiDocument } from './describe-api.js';
+import { pino } from 'pino';
+import { AppModule } from '../../app.module.js';
+import { sessionCookie } from '../auth/access.js';
+import { readConfig } from '../config/config.js';
+import { controllersIn } from './controllers-in.js';
+import { describeApi, type ApiDocument } from './describe-api.js';
 
 describe('the description of the API', () => {
   let api: TestApi;
@@ -37,6 +42,12 @@ describe('the description of the API', () => {
       ),
     );
     expect(silent).toEqual([]);
+  });
+
+  it('is the same when it is made without a server, as the lint makes it', async () => {
+    const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: api.databaseUrl });
+    const controllers = await controllersIn(AppModule.with(config, pino({ level: 'silent' })));
+    expect(describeApi(controllers, sessionCookie).paths).toEqual(document.paths);
   });
 
   it('is sent compressed, and not again to who has it', async () => {
