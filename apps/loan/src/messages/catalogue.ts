@@ -1,7 +1,5 @@
 import { defineCatalogue } from '@statewise/i18n';
-import type { messages } from './en.js';
-
-export type LoanKey = keyof typeof messages;
+import type { LoanKey } from './en.js';
 
 /** Texts of this front end, one chunk a language. */
 export const loanCatalogue = defineCatalogue<LoanKey>('loan', {
@@ -9,3 +7,5 @@ export const loanCatalogue = defineCatalogue<LoanKey>('loan', {
   nl: () => import('./nl.js'),
   fr: () => import('./fr.js'),
 });
+
+export type { LoanKey };

@@ -206,3 +206,5 @@ export const messages = {
   'privacy.text':
     'To handle your application we process personal data: who you are, your income and your expenses. We use them for this application only, keep them no longer than the law demands and never sell them. This site sets only the cookies that it needs to work.',
 } as const;
+
+export type LoanKey = keyof typeof messages;

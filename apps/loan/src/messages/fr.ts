@@ -1,5 +1,5 @@
 import type { Messages } from '@statewise/i18n';
-import type { LoanKey } from './catalogue.js';
+import type { LoanKey } from './en.js';
 
 const eitherPhone = 'Indiquez un numéro de mobile ou de téléphone';
 const oneSupplier = 'Choisissez un magasin ou indiquez un installateur';

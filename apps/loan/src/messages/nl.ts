@@ -1,5 +1,5 @@
 import type { Messages } from '@statewise/i18n';
-import type { LoanKey } from './catalogue.js';
+import type { LoanKey } from './en.js';
 
 const eitherPhone = 'Geef een gsm-nummer of een telefoonnummer op';
 const oneSupplier = 'Kies een winkel of noem een installateur';

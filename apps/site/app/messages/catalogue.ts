@@ -1,7 +1,5 @@
 import { defineCatalogue } from '@statewise/i18n';
-import type { messages } from './en.js';
-
-export type SiteKey = keyof typeof messages;
+import type { SiteKey } from './en.js';
 
 /** Texts of the public site that are no content. */
 export const siteCatalogue = defineCatalogue<SiteKey>('site', {
@@ -9,3 +7,5 @@ export const siteCatalogue = defineCatalogue<SiteKey>('site', {
   nl: () => import('./nl.js'),
   fr: () => import('./fr.js'),
 });
+
+export type { SiteKey };

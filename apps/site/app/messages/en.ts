@@ -121,3 +121,5 @@ export const messages = {
   'calculator.iban.title': 'IBAN generator and validator',
   'calculator.iban.question': 'What is my IBAN, and is this one right?',
 } as const;
+
+export type SiteKey = keyof typeof messages;

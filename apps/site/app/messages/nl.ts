@@ -1,5 +1,5 @@
 import type { Messages } from '@statewise/i18n';
-import type { SiteKey } from './catalogue.js';
+import type { SiteKey } from './en.js';
 
 export const messages: Messages<SiteKey> = {
   home: 'Home',

@@ -1,7 +1,5 @@
 import { defineCatalogue } from '@statewise/i18n';
-import type { messages } from './en.js';
-
-export type CalculatorKey = keyof typeof messages;
+import type { CalculatorKey } from './en.js';
 
 /** Texts of the calculators, fetched with the first of them. */
 export const calculatorCatalogue = defineCatalogue<CalculatorKey>('calculators', {
@@ -9,3 +7,5 @@ export const calculatorCatalogue = defineCatalogue<CalculatorKey>('calculators',
   nl: () => import('./nl.js'),
   fr: () => import('./fr.js'),
 });
+
+export type { CalculatorKey };

@@ -124,3 +124,5 @@ export const messages = {
   'iban.failed': 'Its check digits do not fit the rest. Compare it with the original, character by character.',
   'iban.country': 'Only IBANs that begin with BE or MT can be checked here.',
 } as const;
+
+export type CalculatorKey = keyof typeof messages;

@@ -1,5 +1,5 @@
 import type { Messages } from '@statewise/i18n';
-import type { CalculatorKey } from './catalogue.js';
+import type { CalculatorKey } from './en.js';
 
 export const messages: Messages<CalculatorKey> = {
   'title.consumer-lending': 'Wat kost uw lening?',
