@@ -2,8 +2,7 @@ import path from 'node:path';
 import { build } from './build.ts';
 import { startNode, stopChildren } from './child.ts';
 import { joinDatabase } from './database.ts';
-import { stopSignal } from './stop-signal.ts';
-import { Refusal, root, runMain } from './workspace.ts';
+import { Refusal, root, runMain, stopSignal } from './workspace.ts';
 
 /** Runs a command of the API (`flows-verify`, `flows-migrate`, …) on the database that `npm start` uses. */
 await runMain(async () => {

@@ -10,8 +10,7 @@ import { projectFolders } from './dev/compile.ts';
 import { modulesAt, PageServers } from './dev/page-servers.ts';
 import { watchSources } from './dev/watch-sources.ts';
 import { lockFolder } from './lock.ts';
-import { stopSignal } from './stop-signal.ts';
-import { Refusal, runMain } from './workspace.ts';
+import { Refusal, runMain, stopSignal } from './workspace.ts';
 
 const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST ?? '127.0.0.1';

@@ -3,7 +3,7 @@ import { build } from './build.ts';
 import { stopChildren } from './child.ts';
 import { auditPages, type Audit } from './lighthouse/audit.ts';
 import { firstScript } from './lighthouse/first-script.ts';
-import { freePort } from './port.ts';
+import { freePort } from '../port.mjs';
 import { startThrowawayServer } from './postgres/server.ts';
 import { ensureChromium } from './testing/chromium.ts';
 import { runMain } from './workspace.ts';

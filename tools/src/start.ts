@@ -7,8 +7,7 @@ import { stopChildren } from './child.ts';
 import { consoleLines } from './console-lines.ts';
 import { dataFolder, openDatabase } from './database.ts';
 import { lockFolder } from './lock.ts';
-import { stopSignal } from './stop-signal.ts';
-import { runMain } from './workspace.ts';
+import { runMain, stopSignal } from './workspace.ts';
 
 const port = process.env.PORT ?? '3000';
 const url = `http://localhost:${port}`;

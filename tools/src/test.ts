@@ -1,12 +1,11 @@
 import path from 'node:path';
 import { build } from './build.ts';
 import { startNode, stopChildren } from './child.ts';
-import { stopSignal } from './stop-signal.ts';
 import { ensureChromium } from './testing/chromium.ts';
 import { runJest } from './testing/jest-report.ts';
 import { failure, success, summary, totals, type Outcome, type Row } from './testing/outcome.ts';
 import { runPlaywright } from './testing/playwright-report.ts';
-import { Refusal, root, runMain } from './workspace.ts';
+import { Refusal, root, runMain, stopSignal } from './workspace.ts';
 
 type Stage = (words: readonly string[]) => Promise<Outcome>;
 

@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
-import { freePort } from '../port.ts';
+import { freePort } from '../../port.mjs';
 import { systemChromium } from '../testing/chromium.ts';
 
 /** Points out of 100 for one page. */

@@ -1,1 +1,0 @@
-export { freePort, isFree } from '../port.mjs';
