@@ -20,7 +20,7 @@ interface Change {
   readonly limit: number;
 }
 
-const soon = { polling: 20, timeout: 20_000 };
+const soon = { polling: 20, timeout: 60_000 };
 const text: Seen = (page, mark) =>
   page.waitForFunction((wanted) => document.body.innerText.includes(wanted), mark, soon);
 const style =
@@ -97,8 +97,11 @@ async function run(): Promise<number> {
       await pause(2_000);
       // The first change of a kind warms the server up; people make many.
       const times = [];
-      for (let turn = 0; turn < 4; turn++)
+      for (let turn = 0; turn < 4; turn++) {
         times.push(await measure(development, page, change, String(7000 + 10 * index + turn)));
+        // A file written again within some milliseconds is one change to who watches it; people are slower.
+        await pause(1_000);
+      }
       times.shift();
       const worst = Math.max(...times);
       isLate ||= worst > change.limit;
