@@ -12,6 +12,7 @@ export { attachToBrowser } from './browser.js';
 export { kindOf, RequestFailure, type FailureKind } from './failure.js';
 export { FlowClient, type FlowClientOptions, type SendOptions } from './flow-client.js';
 export type { FlowView, Phase } from './flow-view.js';
+export { LocalChart, type LocalDecision } from './local-chart.js';
 export { createRequest, newKey, type HttpOptions, type Request, type RequestOptions } from './http.js';
 export type { TabStorage } from './memory.js';
 export { answeredOf, applicationOf, platformTransport, type Answered, type Transport } from './transport.js';

@@ -1,4 +1,4 @@
-import type { Actor, Statuses } from '@statewise/machines';
+import { allowedEvents, factsOf, publicFactsOf, type Actor, type Statuses } from '@statewise/machines';
 import type { Outcome } from '../engine/stored-application.js';
 import type { StoredApplication } from '../engine/stored-application.js';
 
@@ -33,6 +33,26 @@ export function applicationAnswer(outcome: Outcome, actor: Actor) {
 export function applicationView(outcome: Outcome, { role }: Actor) {
   const view = viewOf(outcome);
   return role === 'admin' ? { ...view, admin_code: outcome.application.admin_code } : view;
+}
+
+/** The same with the chart's facts, so that a client can run it; why an admin jumped is the bank's own business. */
+export function platformAnswer(outcome: Outcome, actor: Actor) {
+  const { context } = outcome.snapshot;
+  const facts = actor.role === 'admin' ? factsOf(context) : publicFactsOf(context);
+  return { success: true, application: { ...applicationView(outcome, actor), facts } };
+}
+
+/** Everything that a client needs to go on with an application, and the events that this actor can send now. */
+export function readAnswer(outcome: Outcome, actor: Actor, at: string) {
+  const { application, flow, snapshot } = outcome;
+  return {
+    ...platformAnswer(outcome, actor),
+    data: answersOf(outcome),
+    set_aside: snapshot.context.setAside,
+    drafts: draftsOf(application),
+    contacts: application.contacts.map(({ fields, ...contact }) => ({ ...contact, ...fields })),
+    allowed_events: allowedEvents(flow, snapshot, actor, at),
+  };
 }
 
 /** Rows of one step's answers, as the specification shows them. */

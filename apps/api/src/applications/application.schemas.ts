@@ -127,5 +127,6 @@ export const answersByStep: JsonSchema = {
   properties: Object.fromEntries(forms.map(({ step }) => [step, answersOfStep(step)])),
   additionalProperties: { type: 'object' },
 };
+export const setAsideByStep = mapOf({ type: 'object' }, 'Answers that another one made irrelevant, by step number');
 export const draftsByStep = mapOf({ type: 'object' }, 'What is typed but not saved, by step number');
 export const allowedEvents = list(text(), { description: 'The events that the chart takes from this caller now' });

@@ -10,6 +10,7 @@ import {
   draftsByStep,
   exampleApplication,
   listedApplicationSchema,
+  setAsideByStep,
   transitionSchema,
   versionMember,
 } from './application.schemas.js';
@@ -28,6 +29,7 @@ const wasApplied = { 200: { schema: answer, example } };
 const whole = {
   application: withFacts,
   data: answersByStep,
+  set_aside: setAsideByStep,
   drafts: draftsByStep,
   contacts: list({ type: 'object' }, { description: 'Of flows with contacts' }),
   allowed_events: allowedEvents,
@@ -35,6 +37,7 @@ const whole = {
 const wholeExample = {
   ...example,
   data: { 1: { first_name: 'Ada' } },
+  set_aside: {},
   drafts: {},
   contacts: [],
   allowed_events: ['step.save', 'step.back'],

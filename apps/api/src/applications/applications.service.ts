@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Fields } from '@statewise/fields';
-import { allowedEvents, factsOf, formStep, publicFactsOf, type UnstampedEvent } from '@statewise/machines';
+import { formStep, type UnstampedEvent } from '@statewise/machines';
 import type { Caller } from '../platform/auth/access.js';
 import { Problem } from '../platform/problem/problem.js';
 import { ApplicationAccess } from './application-access.js';
 import { ApplicationRepository } from '../engine/application.repository.js';
-import { answersOf, applicationView, draftsOf } from './application-view.js';
+import { platformAnswer, readAnswer } from './application-view.js';
 import { Erasure } from '../retention/erasure.js';
 import { FlowEngine, type CreateOptions, type SendOptions } from '../engine/flow-engine.js';
 import { FlowRegistry } from '../engine/flow-registry.js';
@@ -29,15 +29,7 @@ export class Applications {
   ) {}
 
   async read(code: string, caller: Caller) {
-    const outcome = await this.access.read(code, caller);
-    const { application, snapshot } = outcome;
-    return {
-      ...this.answer(outcome, caller),
-      data: answersOf(outcome),
-      drafts: draftsOf(application),
-      contacts: application.contacts.map(({ fields, ...contact }) => ({ ...contact, ...fields })),
-      allowed_events: allowedEvents(outcome.flow, snapshot, caller.actor, new Date().toISOString()),
-    };
+    return readAnswer(await this.access.read(code, caller), caller.actor, new Date().toISOString());
   }
 
   async transitions(code: string, caller: Caller, { after, limit }: { after: number; limit: number }) {
@@ -62,17 +54,17 @@ export class Applications {
   async create(flow: string, event: UnstampedEvent, options: CreateOptions & Caller, solution: unknown) {
     this.registry.get(flow);
     await this.newcomers.demand(solution, options, options.idempotencyKey);
-    return this.answer(await this.engine.create(flow, event, options), options);
+    return platformAnswer(await this.engine.create(flow, event, options), options.actor);
   }
 
   async send(code: string, event: UnstampedEvent, options: SendOptions & Caller) {
-    return this.answer(await this.access.send(code, event, options), options);
+    return platformAnswer(await this.access.send(code, event, options), options.actor);
   }
 
   /** The answer of a jump also names the steps whose guards it passed over. */
   async jump(code: string, event: UnstampedEvent, options: SendOptions & Caller) {
     const outcome = await this.access.send(code, event, options);
-    return { ...this.answer(outcome, options), passed_over: outcome.snapshot.context.jump?.unmet ?? [] };
+    return { ...platformAnswer(outcome, options.actor), passed_over: outcome.snapshot.context.jump?.unmet ?? [] };
   }
 
   async putDraft(code: string, step: string, fields: unknown, caller: Caller): Promise<void> {
@@ -83,13 +75,6 @@ export class Applications {
     const { flow } = this.registry.get(application.flow);
     if (!/^\d{1,3}$/.test(step) || !formStep(flow, Number(step))) throw new Problem('REQUEST.NOT_FOUND');
     await this.repository.putDraft(application.code, Number(step), fields as Fields);
-  }
-
-  /** The facts are the chart's, so that a client can run it; why an admin jumped is the bank's own business. */
-  private answer(outcome: Outcome, { actor }: Caller) {
-    const { context } = outcome.snapshot;
-    const facts = actor.role === 'admin' ? factsOf(context) : publicFactsOf(context);
-    return { success: true, application: { ...applicationView(outcome, actor), facts } };
   }
 }
 

@@ -1,0 +1,63 @@
+import { factsOf, initialSnapshot, preview, snapshotFrom, stateOf, stateValue, withoutStep } from '@statewise/machines';
+/** The flow's chart as this tab runs it: where the server says an application is, and where an event will lead. */
+export class LocalChart {
+  #now;
+  #initial;
+  #settled = new WeakMap();
+  #expected = new WeakMap();
+  constructor(flow, now) {
+    this.flow = flow;
+    this.#now = now;
+    this.#initial = flow.machine.resolveState(initialSnapshot(flow));
+  }
+  /** Where the server says the application is; null is one that does not exist yet. */
+  settled(application) {
+    if (application === null) return this.#initial;
+    const known = this.#settled.get(application) ?? this.#resolved(application);
+    this.#settled.set(application, known);
+    return known;
+  }
+  /** Where the application will be once the pending event is taken. */
+  expected(application, pending) {
+    const known = this.#expected.get(pending);
+    if (known !== undefined) return known;
+    const decision = this.decide(application, pending.event);
+    const expected = decision.isTaken ? decision.snapshot : this.settled(application);
+    this.#expected.set(pending, expected);
+    return expected;
+  }
+  /** Asks the chart what an event does to an application. */
+  decide(application, event) {
+    const role = application?.isAdmin === true ? 'admin' : 'applicant';
+    const stamp = { at: this.#now().toISOString(), actor: { role } };
+    const decision = preview(this.flow, this.settled(application), event, stamp);
+    if (decision.taken) return { isTaken: true, snapshot: this.flow.machine.resolveState(decision.snapshot) };
+    return { isTaken: false, errors: decision.errors ?? {} };
+  }
+  /** The application after a short answer: what it does not tell is what was expected. Undefined where the server went elsewhere. */
+  completed(application, pending, answered) {
+    const expected = this.expected(application, pending);
+    if (stateOf(this.flow, expected) !== answered.state && answered.steps === undefined) return undefined;
+    const context = expected.context;
+    const { steps, setAside, contacts } = context;
+    const { isAdmin = false, adminCode, drafts = {} } = application ?? {};
+    return {
+      isAdmin,
+      ...(adminCode === undefined ? {} : { adminCode }),
+      drafts: withoutStep(drafts, pending.step),
+      steps,
+      setAside,
+      contacts,
+      ...answered,
+      facts: { ...factsOf(context), ...answered.facts },
+    };
+  }
+  /** A state that only a newer release of the chart has is shown as the start: the page has to be loaded anew. */
+  #resolved({ state, steps, setAside, contacts, facts }) {
+    const { flow } = this;
+    if (stateValue(flow.machine, state) === undefined) return this.#initial;
+    const known = { ...factsOf(this.#initial.context), ...facts };
+    return flow.machine.resolveState(snapshotFrom(flow, { state, steps, setAside, contacts, facts: known }));
+  }
+}
+//# sourceMappingURL=local-chart.js.map
