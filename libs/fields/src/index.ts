@@ -9,7 +9,7 @@ export {
 export { errorKeys, errorMeanings, type ErrorKey } from './check/error-key.js';
 export { validationContextOf, type ValidationContext } from './check/validation-context.js';
 export { fieldsOf, registerField, type FieldSpec, type RegisteredField, type When } from './check/field-registry.js';
-export { jsonSchemaOf, keptSchemaOf, type JsonSchema } from './check/json-schema.js';
+export { jsonSchemaOf, keptSchemaOf, type JsonSchema, type ObjectSchema } from './check/json-schema.js';
 export { fieldSpecs, type FormField } from './check/field-specs.js';
 
 export { field, isFilled, rule, saying, trimmed } from './rules/rule.js';

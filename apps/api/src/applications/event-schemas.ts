@@ -83,7 +83,7 @@ function eventSchema(flow: Flow, type: string, event: EventDeclaration, beside: 
 function payloadOf(type: FieldsClass | undefined): Payload {
   if (!type) return { properties: {}, required: [] };
   const { properties, required } = jsonSchemaOf(type, fieldsSchema);
-  return { properties: properties as Properties, required: required as readonly string[] };
+  return { properties, required };
 }
 
 function withFields({ properties, required }: Payload, { step, fields }: Form): Payload {

@@ -20,9 +20,7 @@ const detailsAnswer = {
   },
 };
 const opened = { schema: body({ code: codeMember }, wrapping), examples: { application: { code: exampleCode } } };
-const loanProperties = jsonSchemaOf(LoanDetails)['properties'] as Readonly<
-  Record<string, Readonly<Record<string, unknown>>>
->;
+const { properties: loanProperties } = jsonSchemaOf(LoanDetails);
 const pdf = {
   200: { description: 'A PDF', schema: text(undefined, { format: 'binary' }), types: ['application/pdf'] },
 };

@@ -1,4 +1,4 @@
-import { exampleOf, jsonSchemaOf, StoreDetails, StoreEntry, type FieldsClass } from '@statewise/fields';
+import { exampleOf, jsonSchemaOf, StoreDetails, StoreEntry } from '@statewise/fields';
 import {
   applicationSchema,
   captchaMember,
@@ -36,15 +36,13 @@ export const area: Area = {
   isSpecified: true,
 };
 
-type Properties = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-const propertiesOf = (type: FieldsClass) => jsonSchemaOf(type)['properties'] as Properties;
-const requiredOf = (type: FieldsClass) => jsonSchemaOf(type)['required'] as readonly string[];
-const details = propertiesOf(StoreDetails);
+const [entry, customer] = [jsonSchemaOf(StoreEntry), jsonSchemaOf(StoreDetails)];
+const details = customer.properties;
 
 const storeForm = named('StoreForm', {
-  ...jsonSchemaOf(StoreDetails),
-  properties: { ...propertiesOf(StoreEntry), ...details },
-  required: [...requiredOf(StoreEntry), ...requiredOf(StoreDetails)],
+  ...customer,
+  properties: { ...entry.properties, ...details },
+  required: [...entry.required, ...customer.required],
   example: { ...exampleOf(StoreEntry), ...exampleOf(StoreDetails) },
 });
 const storeLoan = named(

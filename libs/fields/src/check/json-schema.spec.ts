@@ -16,7 +16,7 @@ import {
   StoreDetails,
   StoreEntry,
   Subscribe,
-  type JsonSchema,
+  type ObjectSchema,
 } from '../index.js';
 import { at, offer } from '../testing/answers.js';
 
@@ -37,7 +37,7 @@ const classes = {
   Subscribe,
 };
 
-const properties = (schema: JsonSchema) => schema['properties'] as Readonly<Record<string, JsonSchema>>;
+const properties = (schema: ObjectSchema) => schema.properties;
 
 describe.each(Object.entries(classes))('the schema of %s', (_, type) => {
   it('is a schema that takes the example', () => {
@@ -52,7 +52,7 @@ describe.each(Object.entries(classes))('the schema of %s', (_, type) => {
   });
 
   it('refuses what the check refuses for being missing or unknown', () => {
-    const { required } = jsonSchemaOf(type) as { required: string[] };
+    const { required } = jsonSchemaOf(type);
     const validate = ajv.compile(jsonSchemaOf(type));
     for (const name of required) {
       const { [name]: __, ...rest } = exampleOf(type);
@@ -89,6 +89,10 @@ it('lists the values of a choice, and how an optional one is emptied', () => {
     type: ['string', 'null'],
     enum: ['female', 'male', 'other', '', null],
   });
+});
+
+it('says that a store is one of those there are', () => {
+  expect(properties(jsonSchemaOf(StepFour))['store_id']?.['description']).toContain('an unknown one is `oneOf` too');
 });
 
 it('takes money as a number or as text', () => {

@@ -8,6 +8,12 @@ import { fieldsOf, type RegisteredField } from './field-registry.js';
 /** A schema of JSON Schema 2020-12, as OpenAPI 3.1 takes it. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
+/** The schema of an object: of each member, and which are always there. */
+export interface ObjectSchema extends JsonSchema {
+  readonly properties: Readonly<Record<string, JsonSchema>>;
+  readonly required: readonly string[];
+}
+
 type Kind = RegisteredField['kind'];
 
 /** How values of each kind may be sent, and what their schema says besides. */
@@ -47,7 +53,10 @@ const kept: Readonly<Record<Kind, string | readonly string[]>> = {
 };
 
 /** What may be sent for a class, from the registry and the rules that also validate it; `nested` says how a class within it is shown. */
-export function jsonSchemaOf(type: FieldsClass, nested: (type: FieldsClass) => JsonSchema = jsonSchemaOf): JsonSchema {
+export function jsonSchemaOf(
+  type: FieldsClass,
+  nested: (type: FieldsClass) => JsonSchema = jsonSchemaOf,
+): ObjectSchema {
   const fields = [...fieldsOf(type)];
   const keys = keysOf(type);
   return {

@@ -1,17 +1,22 @@
 import type { ProblemCode } from '../problem/problem.js';
 import { problemExample } from './problem-schemas.js';
-import { nameOf, type JsonSchema } from './schema.js';
+import { nameOf } from './schema.js';
 
 /** The named schemas and examples of a document while it is written. */
 export class Components {
   readonly schemas: Record<string, unknown> = {};
   readonly examples: Record<string, unknown> = {};
-  private readonly kept = new Map<string, JsonSchema>();
+  private readonly kept = new Map<string, object>();
 
   /** A schema as the document shows it: named ones, at any depth, by reference. */
-  refer(schema: JsonSchema): unknown {
+  refer(schema: object): unknown {
+    return nameOf(schema) === undefined ? this.within(schema) : this.reference(schema);
+  }
+
+  /** A reference to a named schema. */
+  reference(schema: object): { readonly $ref: string } {
     const name = nameOf(schema);
-    if (name === undefined) return this.within(schema);
+    if (name === undefined) throw new Error('Only a schema that has a name can be referred to.');
     const before = this.kept.get(name);
     if (before !== undefined && before !== schema) throw new Error(`Two schemas are called ${name}.`);
     if (before === undefined) {
@@ -35,6 +40,6 @@ export class Components {
 
   private part(value: unknown): unknown {
     if (Array.isArray(value)) return value.map((item) => this.part(item));
-    return typeof value === 'object' && value !== null ? this.refer(value as JsonSchema) : value;
+    return typeof value === 'object' && value !== null ? this.refer(value) : value;
   }
 }

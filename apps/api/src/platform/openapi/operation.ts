@@ -1,13 +1,11 @@
-import { RequestMethod } from '@nestjs/common';
+import type { RequestMethod } from '@nestjs/common';
 import type { Role } from '@statewise/machines';
 import type { BodyKind } from '../http/accepts.js';
-import { problemStatus, type ProblemCode } from '../problem/problem.js';
 import type { Components } from './components.js';
 import type { RateLimit } from '../rate-limit/rate-limit.js';
 import type { Answer, Area, EndpointDescription, Parameter } from './endpoint.js';
-import { anyProblem, problemSchema } from './problem-schemas.js';
-import { problemType } from '../problem/write-problem.js';
-import { text } from './schema.js';
+import { problemAnswers } from './problem-answers.js';
+import { rateHeaders } from './shared-components.js';
 
 /** One endpoint as its decorators tell of it. */
 export interface Operation {
@@ -21,8 +19,6 @@ export interface Operation {
   readonly accepts: BodyKind;
   readonly endpoint: EndpointDescription;
 }
-
-const problemJson = 'application/problem+json';
 
 /** An operation as OpenAPI describes it, as far as anybody looks at it here. */
 export interface DescribedOperation {
@@ -52,7 +48,7 @@ export function describeOperation(operation: Operation, components: Components):
     ...(isSpecified(operation) && { 'x-specified': true }),
     ...(parameters.length > 0 && { parameters }),
     ...(endpoint.body && { requestBody: bodyOf(endpoint.body, components) }),
-    responses: { ...answersOf(endpoint, components), ...problemsOf(operation, components) },
+    responses: { ...answersOf(endpoint, components), ...problemAnswers(operation, components) },
   };
 }
 
@@ -128,82 +124,3 @@ function describeAnswer(status: number, answer: Answer, components: Components):
     ...(types.length > 0 && { content: Object.fromEntries(types.map((type) => [type, content])) }),
   };
 }
-
-const header = (name: string) => ({ [name]: { $ref: `#/components/headers/${name}` } });
-const rateHeaders = { ...header('RateLimit'), ...header('RateLimit-Policy') };
-
-function problemsOf(operation: Operation, components: Components): Record<string, object> {
-  const byStatus = new Map<number, ProblemCode[]>();
-  for (const code of new Set([...generalProblems(operation), ...(operation.endpoint.problems ?? [])]))
-    byStatus.set(problemStatus[code], [...(byStatus.get(problemStatus[code]) ?? []), code]);
-  const answers = [...byStatus].sort(([one], [other]) => one - other);
-  return {
-    ...Object.fromEntries(answers.map(([status, codes]) => [status, problemAnswer(status, codes, components)])),
-    default: {
-      description: 'Any other problem',
-      content: { [problemJson]: { schema: components.refer(anyProblem) } },
-    },
-  };
-}
-
-function problemAnswer(status: number, codes: readonly ProblemCode[], components: Components): object {
-  const schemas = codes.map((code) => components.refer(problemSchema(code)));
-  const mapping = codes.map((code, at) => [problemType(code), (schemas[at] as { $ref: string }).$ref]);
-  const schema =
-    schemas.length === 1
-      ? schemas[0]
-      : { oneOf: schemas, discriminator: { propertyName: 'type', mapping: Object.fromEntries(mapping) } };
-  const examples = codes.map((code) => [code, { $ref: `#/components/examples/${components.exampleOf(code)}` }]);
-  return {
-    description: codes.map((code) => `\`${problemType(code)}\``).join(', '),
-    headers: status === 429 || status === 503 ? { ...rateHeaders, ...header('Retry-After') } : rateHeaders,
-    content: { [problemJson]: { schema, examples: Object.fromEntries(examples) } },
-  };
-}
-
-/** What can go wrong with every operation of a kind: whatever it does. */
-function generalProblems({ method, roles, endpoint, path }: Operation): ProblemCode[] {
-  const isWatched = path.startsWith('/health/') || path === '/metrics';
-  return [
-    'REQUEST.MALFORMED',
-    'SESSION.TOKEN',
-    ...(roles.length > 0 ? (['SESSION.REQUIRED', 'SESSION.ROLE'] as const) : []),
-    ...(method === RequestMethod.GET ? [] : (['REQUEST.CROSS_SITE'] as const)),
-    ...(endpoint.body ? (['REQUEST.TOO_LARGE', 'REQUEST.TYPE', 'REQUEST.FIELDS'] as const) : []),
-    ...(endpoint.isRepeatable === true ? (['REQUEST.KEY_REUSED', 'REQUEST.FIELDS'] as const) : []),
-    ...(isWatched ? [] : (['REQUEST.TOO_MANY'] as const)),
-    'DEPENDENCY.DOWN',
-  ];
-}
-
-/** Parameters and headers that many operations share. */
-export const sharedComponents = {
-  parameters: {
-    Language: {
-      name: 'lang',
-      in: 'query',
-      required: false,
-      description: 'The language of texts; without it the best of `Accept-Language`, else English',
-      schema: { type: 'string', enum: ['en', 'nl', 'fr'] },
-    },
-    IdempotencyKey: {
-      name: 'Idempotency-Key',
-      in: 'header',
-      required: false,
-      description:
-        'For a day, the same key with the same request is done once and answered the same; with another request it is refused',
-      schema: text(undefined, { pattern: '^[\\x21-\\x7e]{1,200}$' }),
-    },
-  },
-  headers: {
-    'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer', minimum: 1 } },
-    RateLimit: {
-      description: 'What is left of the limit that is nearest: `"address";r=2999;t=60` (calls, seconds)',
-      schema: { type: 'string' },
-    },
-    'RateLimit-Policy': {
-      description: 'The limit itself: `"address";q=3000;w=60` (calls in a window of so many seconds)',
-      schema: { type: 'string' },
-    },
-  },
-} as const;

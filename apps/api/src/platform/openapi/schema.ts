@@ -4,7 +4,7 @@ import { jsonSchemaOf, keptSchemaOf } from '@statewise/fields';
 export type { JsonSchema } from '@statewise/fields';
 
 /** Schemas by the names under which the document keeps them, so that each stands there once. */
-const names = new WeakMap<JsonSchema, string>();
+const names = new WeakMap<object, string>();
 const byClass = new WeakMap<FieldsClass, JsonSchema>();
 const keptByClass = new WeakMap<FieldsClass, JsonSchema>();
 
@@ -14,7 +14,7 @@ export function named(name: string, schema: JsonSchema): JsonSchema {
   return schema;
 }
 
-export function nameOf(schema: JsonSchema): string | undefined {
+export function nameOf(schema: object): string | undefined {
   return names.get(schema);
 }
 

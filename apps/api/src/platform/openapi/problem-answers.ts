@@ -1,0 +1,54 @@
+import { RequestMethod } from '@nestjs/common';
+import { problemStatus, type ProblemCode } from '../problem/problem.js';
+import { problemType } from '../problem/write-problem.js';
+import type { Components } from './components.js';
+import type { Operation } from './operation.js';
+import { anyProblem, problemSchema } from './problem-schemas.js';
+import { headers, rateHeaders } from './shared-components.js';
+
+const problemJson = 'application/problem+json';
+
+/** The ways in which an operation can fail, by status. */
+export function problemAnswers(operation: Operation, components: Components): Record<string, object> {
+  const byStatus = new Map<number, ProblemCode[]>();
+  for (const code of new Set([...generalProblems(operation), ...(operation.endpoint.problems ?? [])]))
+    byStatus.set(problemStatus[code], [...(byStatus.get(problemStatus[code]) ?? []), code]);
+  const answers = [...byStatus].sort(([one], [other]) => one - other);
+  return {
+    ...Object.fromEntries(answers.map(([status, codes]) => [status, problemAnswer(status, codes, components)])),
+    default: {
+      description: 'Any other problem',
+      content: { [problemJson]: { schema: components.refer(anyProblem) } },
+    },
+  };
+}
+
+function problemAnswer(status: number, codes: readonly ProblemCode[], components: Components): object {
+  const schemas = codes.map((code) => components.reference(problemSchema(code)));
+  const mapping = codes.map((code, at) => [problemType(code), schemas[at]?.$ref]);
+  const schema =
+    schemas.length === 1
+      ? schemas[0]
+      : { oneOf: schemas, discriminator: { propertyName: 'type', mapping: Object.fromEntries(mapping) } };
+  const examples = codes.map((code) => [code, { $ref: `#/components/examples/${components.exampleOf(code)}` }]);
+  return {
+    description: codes.map((code) => `\`${problemType(code)}\``).join(', '),
+    headers: status === 429 || status === 503 ? { ...rateHeaders, ...headers('Retry-After') } : rateHeaders,
+    content: { [problemJson]: { schema, examples: Object.fromEntries(examples) } },
+  };
+}
+
+/** What can go wrong with every operation of a kind: whatever it does. */
+function generalProblems({ method, roles, endpoint, path }: Operation): ProblemCode[] {
+  const isWatched = path.startsWith('/health/') || path === '/metrics';
+  return [
+    'REQUEST.MALFORMED',
+    'SESSION.TOKEN',
+    ...(roles.length > 0 ? (['SESSION.REQUIRED', 'SESSION.ROLE'] as const) : []),
+    ...(method === RequestMethod.GET ? [] : (['REQUEST.CROSS_SITE'] as const)),
+    ...(endpoint.body ? (['REQUEST.TOO_LARGE', 'REQUEST.TYPE', 'REQUEST.FIELDS'] as const) : []),
+    ...(endpoint.isRepeatable === true ? (['REQUEST.KEY_REUSED', 'REQUEST.FIELDS'] as const) : []),
+    ...(isWatched ? [] : (['REQUEST.TOO_MANY'] as const)),
+    'DEPENDENCY.DOWN',
+  ];
+}
