@@ -2,9 +2,9 @@ import { RequestMethod } from '@nestjs/common';
 import { Components } from './components.js';
 import type { Area } from './endpoint.js';
 import { introduction } from './introduction.js';
-import { describeOperation, type DescribedOperation, type Operation } from './operation.js';
+import { describeOperation, type DescribedOperation } from './operation.js';
 import { sharedComponents } from './shared-components.js';
-import { operationsOf, type ControllerClass } from './operations.js';
+import { operationsOf, type ControllerClass, type Operation } from './operations.js';
 
 /** An OpenAPI 3.1 document. */
 export interface ApiDocument {

@@ -1,24 +1,9 @@
-import type { RequestMethod } from '@nestjs/common';
-import type { Role } from '@statewise/machines';
-import type { BodyKind } from '../http/accepts.js';
 import type { Components } from './components.js';
 import type { RateLimit } from '../rate-limit/rate-limit.js';
-import type { Answer, Area, EndpointDescription, Parameter } from './endpoint.js';
+import type { Answer, EndpointDescription, Parameter } from './endpoint.js';
+import type { Operation } from './operations.js';
 import { problemAnswers } from './problem-answers.js';
 import { rateHeaders } from './shared-components.js';
-
-/** One endpoint as its decorators tell of it. */
-export interface Operation {
-  readonly id: string;
-  readonly method: RequestMethod;
-  /** As Nest writes it: `/api/v1/flows/:id`. */
-  readonly path: string;
-  readonly area: Area;
-  /** Who may call it; nobody named means everybody. */
-  readonly roles: readonly Role[];
-  readonly accepts: BodyKind;
-  readonly endpoint: EndpointDescription;
-}
 
 /** An operation as OpenAPI describes it, as far as anybody looks at it here. */
 export interface DescribedOperation {

@@ -3,7 +3,19 @@ import type { Role } from '@statewise/machines';
 import { accessKey } from '../auth/access.js';
 import { acceptsKey, type BodyKind } from '../http/accepts.js';
 import { areaKey, endpointKey, type Area, type EndpointDescription } from './endpoint.js';
-import type { Operation } from './operation.js';
+
+/** One endpoint as its decorators tell of it. */
+export interface Operation {
+  readonly id: string;
+  readonly method: RequestMethod;
+  /** As Nest writes it: `/api/v1/flows/:id`. */
+  readonly path: string;
+  readonly area: Area;
+  /** Who may call it; nobody named means everybody. */
+  readonly roles: readonly Role[];
+  readonly accepts: BodyKind;
+  readonly endpoint: EndpointDescription;
+}
 
 /** A controller as a class with endpoints among its methods. */
 export type ControllerClass = abstract new (...parameters: never[]) => object;

@@ -2,7 +2,7 @@ import { RequestMethod } from '@nestjs/common';
 import { problemStatus, type ProblemCode } from '../problem/problem.js';
 import { problemType } from '../problem/write-problem.js';
 import type { Components } from './components.js';
-import type { Operation } from './operation.js';
+import type { Operation } from './operations.js';
 import { anyProblem, problemSchema } from './problem-schemas.js';
 import { headers, rateHeaders } from './shared-components.js';
 
