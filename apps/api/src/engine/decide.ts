@@ -83,7 +83,9 @@ export async function decide(
   const before = stored ? snapshotOf(flow, stored) : initialSnapshot(flow);
   const request = { context: before.context, actor, ...(stored && { application: stored }) };
   const picked = pickPayload(flow, event, 'drop');
-  if (picked.errors) throw new Problem('REQUEST.FIELDS', { errors: picked.errors });
+  if (picked.errors) {
+    throw new Problem('REQUEST.FIELDS', { errors: picked.errors, members: whereItIs(flow, stored, before) });
+  }
   const prepared = await registered.prepare(picked.event, request);
   // The server's clock and the actor stand over anything that a client claims there.
   const first: FlowEvent = { ...prepared, type: event.type, at: new Date().toISOString(), actor };
@@ -209,9 +211,8 @@ function refused(
   event: FlowEvent,
   { errors, defect }: Extract<Decision, { readonly taken: false }>,
 ): Problem {
-  const state = stateOf(flow, snapshot);
-  if (defect) reportDefect(defect, state, event.type);
-  const where = stored ? whereabouts(stored) : { state };
+  if (defect) reportDefect(defect, stateOf(flow, snapshot), event.type);
+  const where = whereItIs(flow, stored, snapshot);
   if (errors) return new Problem('REQUEST.FIELDS', { errors, members: where });
   const allowed_events = allowedEvents(flow, snapshot, event.actor, event.at);
   return new Problem('APPLICATION.REFUSED', { members: { ...where, allowed_events } });
@@ -220,4 +221,9 @@ function refused(
 /** What a client needs to reload without losing what was typed. */
 function whereabouts({ state, version, current_step, furthest_step }: StoredApplication) {
   return { state, version, current_step, furthest_step };
+}
+
+/** The same, or only the state of an application that does not exist yet. */
+function whereItIs(flow: Flow, stored: StoredApplication | undefined, snapshot: FlowSnapshot) {
+  return stored ? whereabouts(stored) : { state: stateOf(flow, snapshot) };
 }
