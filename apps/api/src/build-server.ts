@@ -36,5 +36,4 @@ export async function buildServer(
   server.use(apiEntrance({ config, limits }));
   server.use(readActor(app.get(Tokens, { strict: false }), app.get(Sessions, { strict: false })));
   server.use(readBody);
-  server.use(routes.shortcut);
 }
