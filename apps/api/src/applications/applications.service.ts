@@ -11,7 +11,7 @@ import { FlowEngine, type CreateOptions, type SendOptions } from '../engine/flow
 import { FlowRegistry } from '../engine/flow-registry.js';
 import { NewcomerCheck } from './newcomer-check.js';
 import { fieldErrors } from '../platform/http/request-fields.js';
-import type { LoggedTransition, Outcome } from '../engine/stored-application.js';
+import type { LoggedTransition } from '../engine/stored-application.js';
 
 /** A draft is what a person typed into one step; anything longer is not. */
 const longestDraft = 32 * 1024;
