@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { root } from '../workspace.ts';
+
+/** Runs the command and says what it refuses; nothing of it may have been written. */
+function refusal(...args: string[]): string {
+  const before = changes();
+  const { status, stderr, stdout } = spawnSync(
+    process.execPath,
+    [path.join(import.meta.dirname, '../new-flow.ts'), ...args],
+    { encoding: 'utf8' },
+  );
+  expect([status, stdout]).toEqual([1, '']);
+  expect(changes()).toBe(before);
+  return stderr.trim();
+}
+
+const changes = () => spawnSync('git', ['status', '--short'], { cwd: root, encoding: 'utf8' }).stdout;
+
+test.each([
+  [[], 'Say the name of the flow and its steps'],
+  [['appointment'], 'Say the name of the flow and its steps'],
+  [['appointment', '--steps'], 'Say the name of the flow and its steps'],
+  [['appointment', '--steps', ''], 'at least one step'],
+  [['appointment', '--steps', 'who,,when'], 'at least one step'],
+  [['appointment', '--steps', 'who', 'when'], 'Say the name of the flow and its steps'],
+  [['Appointment', '--steps', 'who'], 'The flow "Appointment" needs a name in small letters'],
+  [['../escape', '--steps', 'who'], 'needs a name in small letters'],
+  [['9-lives', '--steps', 'who'], 'needs a name in small letters'],
+  [['appointment', '--steps', 'who,When'], 'The step "When" needs a name in small letters'],
+  [['appointment', '--steps', 'who,when,who'], 'The step "who" is named twice.'],
+  [['appointment', '--steps', 'who,done'], 'A step cannot be called "done"'],
+  [['appointment', '--steps', 'who,resume'], 'A step cannot be called "resume"'],
+  [['appointment', '--steps', 'constructor'], 'every object has a member of that name'],
+  [['loan', '--steps', 'who'], 'There is apps/loan already'],
+  [['loan-application', '--steps', 'who'], 'There is libs/fields/src/loan-application already'],
+  [['session', '--steps', 'who'], 'There is libs/machines/src/session already'],
+  [['fees', '--steps', 'who'], 'There is a page at /fees already'],
+  [['step', '--steps', 'one'], 'exports StepOne already'],
+])(
+  'refuses %j with a sentence',
+  (args, sentence) => {
+    expect(refusal(...args)).toContain(sentence);
+  },
+  30_000,
+);

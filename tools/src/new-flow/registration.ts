@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Refusal } from '../workspace.ts';
+import type { NewFlow } from './names.ts';
+import { dependenciesOf } from './templates/front-end.ts';
+import type { Files } from './written-files.ts';
+
+/** The files that list flows and packages, with the new one in them. */
+export function registration(root: string, flow: NewFlow): Files {
+  const { kebab, camel, steps } = flow;
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const classes = steps.map(({ fields }) => fields).toSorted();
+  const files = {
+    'libs/fields/src/index.ts': (text: string) =>
+      `${text}\nexport { ${classes.join(', ')} } from './${kebab}/steps.js';\n`,
+    'libs/machines/src/charts.ts': (text: string) => {
+      const imported = insert(text, /^import type \{ Flow \}/m, `import { ${camel}Flow } from './${kebab}/flow.js';\n`);
+      // The list ends with a comma where it has more than one line.
+      return imported.replace(/(?<=export const flows[^=]*= \[[^\]]*?),?\s*\]/, `, ${camel}Flow]`);
+    },
+    'tsconfig.json': (text: string) => insert(text, /\{ "path": "tools" \}/, `{ "path": "apps/${kebab}" },\n    `),
+    'docker/Dockerfile': (text: string) =>
+      insert(text, /^COPY apps\/site\/package\.json/m, `COPY apps/${kebab}/package.json apps/${kebab}/\n`),
+    'package-lock.json': (text: string) => locked(text, kebab, dependenciesOf(root)),
+  };
+  return Object.fromEntries(
+    Object.entries(files).map(([file, change]) => {
+      const text = read(file);
+      const changed = change(text);
+      if (changed === text)
+        throw new Refusal(`${file} does not look as expected: the flow has no place to be listed in.`);
+      return [file, changed];
+    }),
+  );
+}
+
+/** The text with a piece before the first place that fits; as it was when none does. */
+function insert(text: string, place: RegExp, piece: string): string {
+  const found = place.exec(text);
+  return found === null ? text : text.slice(0, found.index) + piece + text.slice(found.index);
+}
+
+/** The lockfile as npm would write it, so that nothing needs to be installed for a front end. */
+function locked(text: string, name: string, dependencies: Readonly<Record<string, string>>): string {
+  const lock = JSON.parse(text) as { readonly packages: Readonly<Record<string, unknown>> };
+  const packages = {
+    ...lock.packages,
+    [`apps/${name}`]: { name: `@statewise/${name}`, version: '0.1.0', dependencies },
+    [`node_modules/@statewise/${name}`]: { resolved: `apps/${name}`, link: true },
+  };
+  const sorted = Object.entries(packages).toSorted(([a], [b]) => a.localeCompare(b, 'en'));
+  return `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`;
+}

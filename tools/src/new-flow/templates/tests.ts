@@ -1,0 +1,131 @@
+import type { NewFlow, StepName } from '../names.ts';
+
+const classes = ({ steps }: NewFlow) => [...steps.map(({ fields }) => fields), 'exampleOf'].toSorted().join(', ');
+const save = ({ number, fields }: StepName) => `{ type: 'step.save', step: ${number}, fields: exampleOf(${fields}) },`;
+const firstOf = ({ steps }: NewFlow) => steps[0] ?? { camel: 'done', fields: '' };
+const lastOf = ({ steps }: NewFlow) => steps.at(-1) ?? { camel: 'done' };
+
+/** Scenarios of the chart. */
+export function chartSpec(flow: NewFlow): string {
+  const [first, last] = [firstOf(flow), lastOf(flow)];
+  return `import { ${classes(flow)} } from '@statewise/fields';
+import { Walk } from '../testing/walk.js';
+import { ${flow.camel}Flow } from './flow.js';
+
+const create = { type: 'application.create', fields: exampleOf(${first.fields}) };
+const saves = [
+${flow.steps.slice(1).map(save).join('\n')}
+];
+const fresh = Walk.through(${flow.camel}Flow);
+const finished = fresh.send(create, ...saves);
+
+it('leads from the first answers through every step to the end', () => {
+  expect(finished.state).toBe('done');
+});
+
+it('takes no answers that are not valid', () => {
+  expect(fresh.can({ ...create, fields: {} })).toBe(false);
+});
+
+it('goes back a step, and to the furthest again when it is resumed', () => {
+  const back = finished.send({ type: 'step.back' });
+  expect(back.state).toBe('${last.camel}');
+  expect(back.send({ type: 'application.resume' }).state).toBe('done');
+});
+
+it('is opened anywhere by an admin who says why, and put back', () => {
+  const actor = { role: 'admin' };
+  const jumped = finished.send({ type: 'application.jump', state: '${first.camel}', reason: 'asked by phone', actor });
+  expect(jumped.state).toBe('${first.camel}');
+  expect(jumped.send({ type: 'application.undo', actor }).state).toBe('done');
+});
+`;
+}
+
+/** The flow over the API. */
+export function apiSpec(flow: NewFlow): string {
+  const [first, last] = [firstOf(flow), lastOf(flow)];
+  return `import { ${classes(flow)} } from '@statewise/fields';
+import { startApi, type TestApi } from '../testing/start-api.js';
+
+const applications = '/api/v1/applications';
+const saves = [
+${flow.steps.slice(1).map(save).join('\n')}
+];
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ WORKER: 'off' });
+});
+afterAll(() => api.stop());
+
+/** The state in which an event leaves the application. */
+async function send(code: string, event: object): Promise<string> {
+  const { body } = await api.http.post(\`\${applications}/\${code}/events\`).send(event).expect(200);
+  return body.application.state;
+}
+
+/** The code of an application whose steps are all answered. */
+async function finished(): Promise<string> {
+  const creation = { flow: '${flow.kebab}', type: 'application.create', fields: exampleOf(${first.fields}) };
+  const { body } = await api.http.post(applications).send(creation).expect(201);
+  const { code } = body.application;
+  for (const event of saves) await send(code, event);
+  return code;
+}
+
+it('leads from the first answers to the end, and keeps them', async () => {
+  const { body } = await api.http.get(\`\${applications}/\${await finished()}\`).expect(200);
+  expect(body.application.state).toBe('done');
+  expect(body.data).toMatchObject({ 1: exampleOf(${first.fields}) });
+});
+
+it('goes back, to a step that was reached, and on from the furthest', async () => {
+  const code = await finished();
+  expect(await send(code, { type: 'step.back' })).toBe('${last.camel}');
+  expect(await send(code, { type: 'step.goTo', step: 1 })).toBe('${first.camel}');
+  expect(await send(code, { type: 'application.resume' })).toBe('done');
+});
+
+it('says which fields are missing', async () => {
+  const creation = { flow: '${flow.kebab}', type: 'application.create', fields: {} };
+  const { body } = await api.http.post(applications).send(creation).expect(422);
+  expect(Object.values(body.errors)).toContainEqual(['required']);
+});
+
+it('is opened at any step by an admin, and by nobody else', async () => {
+  const code = await finished();
+  const jump = { state: '${first.camel}', reason: 'asked by phone' };
+  await api.http.post(\`\${applications}/\${code}/jump\`).send(jump).expect(401);
+  const cookie = await api.signIn();
+  const { body } = await api.http.post(\`\${applications}/\${code}/jump\`).set('Cookie', cookie).send(jump).expect(200);
+  expect(body.application.state).toBe('${first.camel}');
+});
+`;
+}
+
+/** The flow in a browser. */
+export function journeyFile({ kebab, title, steps }: NewFlow): string {
+  const answers = steps.map(({ number, snake }) => {
+    const isLast = number === steps.length;
+    return `  await arrival(messages['step.${number}']);
+  await page.getByRole('textbox', { name: messages['field.${snake}'], exact: true }).fill('Ada');
+  await page.getByRole('button', { name: wizard['${isLast ? 'step.send' : 'step.next'}'] }).click();`;
+  });
+  return `import { messages as wizard } from '@statewise/wizard/messages/en';
+import { messages } from '../../${kebab}/src/messages/en.ts';
+import { expect, test } from '../harness/test.ts';
+import { acceptPrivacy } from '../harness/wizard.ts';
+
+test('${title}: an applicant answers every step, and goes back to the last', async ({ page, statewise }) => {
+  const arrival = (name: string) => expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  await acceptPrivacy(page.context(), statewise.url);
+  await page.goto(\`\${statewise.url}/be-en/${kebab}/\`);
+${answers.join('\n')}
+  await arrival(messages['title.done']);
+  await page.goBack();
+  await arrival(messages['step.${steps.length}']);
+  await expect(page.getByRole('textbox', { name: messages['field.${steps.at(-1)?.snake ?? ''}'], exact: true })).toHaveValue('Ada');
+});
+`;
+}
