@@ -1,13 +1,15 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { anApplicant, type Applicant } from './applicant.ts';
 import { Statewise } from './statewise.ts';
-import { Wizard } from './wizard.ts';
+import { acceptPrivacy, Wizard } from './wizard.ts';
 
 interface Fixtures {
   /** Somebody whose application will be granted; another one in every test. */
   readonly applicant: Applicant;
   /** The loan application in English in this test's own browser context. */
   readonly wizard: Wizard;
+  /** A page of a browser that has accepted the privacy policy. */
+  readonly visitor: Page;
 }
 
 interface WorkerFixtures {
@@ -33,6 +35,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   wizard: async ({ page, statewise }, use) => {
     await use(new Wizard(page, statewise.url));
+  },
+  visitor: async ({ page, statewise }, use) => {
+    await acceptPrivacy(page.context(), statewise.url);
+    await use(page);
   },
 });
 

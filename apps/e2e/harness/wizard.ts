@@ -144,6 +144,6 @@ export class Wizard {
 }
 
 /** As if the privacy policy had been accepted on an earlier visit. */
-async function acceptPrivacy(context: BrowserContext, origin: string): Promise<void> {
+export async function acceptPrivacy(context: BrowserContext, origin: string): Promise<void> {
   await context.addCookies([{ name: 'PRIVACY_POLICY_ACCEPTED', value: '1', url: origin }]);
 }

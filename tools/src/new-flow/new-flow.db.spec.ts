@@ -28,14 +28,14 @@ test(
   () => {
     expect(run('tools/src/new-flow.ts', 'appointment', '--steps', 'who,when,confirm')).toContain('/be-en/appointment/');
     run('node_modules/@typescript/native/bin/tsc', '-b');
-    for (const check of ['format', 'code rules', 'import directions', 'pure libraries'])
+    for (const check of ['format', 'code rules', 'import directions', 'pure libraries', 'unused code'])
       run('tools/src/lint.ts', copy.folder, check);
     const jest = 'node_modules/jest/bin/jest.js';
     run(jest, 'libs/machines/src/appointment', 'tools/src/front-end-texts', 'tools/src/workspace');
     run(jest, 'libs/machines/src/flow/every-flow', '-t', '^appointment ');
     run(jest, '--config', 'jest.db.config.js', 'apps/api/src/appointment');
     run('node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'build', '-p', '@statewise/api', '@statewise/appointment');
-    const journey = ['test', '--config', 'apps/e2e/playwright.config.ts', '--project', 'desktop', 'appointment'];
+    const journey = ['test', '--config', 'apps/e2e/playwright.config.ts', '--project=desktop', 'appointment'];
     expect(run('node_modules/@playwright/test/cli.js', ...journey)).toContain('1 passed');
   },
   10 * minutes,

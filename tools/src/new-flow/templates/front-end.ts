@@ -21,7 +21,7 @@ export function packageFile(root: string, { kebab, title }: NewFlow): string {
     private: true,
     type: 'module',
     scripts: { build: 'tsc -b && vite build --config ../../libs/wizard/dist/vite/vite.config.js' },
-    dependencies: dependenciesOf(root),
+    devDependencies: dependenciesOf(root),
     nx: { targets: { lint: {}, test: {}, typecheck: {} } },
     statewise: { frontEnd: { path: `/:locale/${kebab}`, title } },
   };

@@ -109,23 +109,21 @@ export function journeyFile({ kebab, title, steps }: NewFlow): string {
   const answers = steps.map(({ number, snake }) => {
     const isLast = number === steps.length;
     return `  await arrival(messages['step.${number}']);
-  await page.getByRole('textbox', { name: messages['field.${snake}'], exact: true }).fill('Ada');
-  await page.getByRole('button', { name: wizard['${isLast ? 'step.send' : 'step.next'}'] }).click();`;
+  await visitor.getByRole('textbox', { name: messages['field.${snake}'], exact: true }).fill('Ada');
+  await visitor.getByRole('button', { name: wizard['${isLast ? 'step.send' : 'step.next'}'] }).click();`;
   });
   return `import { messages as wizard } from '@statewise/wizard/messages/en';
 import { messages } from '../../${kebab}/src/messages/en.ts';
 import { expect, test } from '../harness/test.ts';
-import { acceptPrivacy } from '../harness/wizard.ts';
 
-test('${title}: an applicant answers every step, and goes back to the last', async ({ page, statewise }) => {
-  const arrival = (name: string) => expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
-  await acceptPrivacy(page.context(), statewise.url);
-  await page.goto(\`\${statewise.url}/be-en/${kebab}/\`);
+test('${title}: an applicant answers every step, and goes back to the last', async ({ visitor, statewise }) => {
+  const arrival = (name: string) => expect(visitor.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  await visitor.goto(\`\${statewise.url}/be-en/${kebab}/\`);
 ${answers.join('\n')}
   await arrival(messages['title.done']);
-  await page.goBack();
+  await visitor.goBack();
   await arrival(messages['step.${steps.length}']);
-  await expect(page.getByRole('textbox', { name: messages['field.${steps.at(-1)?.snake ?? ''}'], exact: true })).toHaveValue('Ada');
+  await expect(visitor.getByRole('textbox', { name: messages['field.${steps.at(-1)?.snake ?? ''}'], exact: true })).toHaveValue('Ada');
 });
 `;
 }
