@@ -56,8 +56,8 @@ interface Heard {
   readonly data: { readonly code?: string; readonly seq?: number; readonly missed?: boolean };
 }
 
-/** Listens until `enough` says so, and answers what was heard. */
-async function listen(api: FeedbackApi, enough: (heard: Heard[]) => boolean, lastEventId?: string): Promise<Heard[]> {
+/** Opens the stream; what happens from then on is heard. The answer waits until `enough` says so, then closes it. */
+async function listen(api: FeedbackApi, lastEventId?: string) {
   const closing = new AbortController();
   const response = await fetch(`${api.url}/api/v1/transitions/stream`, {
     headers: { cookie: await first.signIn(), ...(lastEventId !== undefined && { 'Last-Event-ID': lastEventId }) },
@@ -68,10 +68,15 @@ async function listen(api: FeedbackApi, enough: (heard: Heard[]) => boolean, las
   const reading = (async () => {
     for await (const chunk of response.body ?? []) text += Buffer.from(chunk).toString();
   })().catch((error: Error) => expect(error.name).toBe('AbortError'));
-  await eventually(async () => expect({ enough: enough(messagesIn(text)), text }).toMatchObject({ enough: true }));
-  closing.abort();
-  await reading;
-  return messagesIn(text);
+  return async (enough: (heard: Heard[]) => boolean): Promise<Heard[]> => {
+    try {
+      await eventually(async () => expect({ enough: enough(messagesIn(text)), text }).toMatchObject({ enough: true }));
+    } finally {
+      closing.abort();
+      await reading;
+    }
+    return messagesIn(text);
+  };
 }
 
 function messagesIn(text: string): Heard[] {
@@ -85,12 +90,12 @@ function messagesIn(text: string): Heard[] {
 }
 
 it('tells a reader that comes back to another replica what it missed, in order and each once', async () => {
-  const waiting = listen(first, (heard) => heard.length >= 2);
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  const heardHere = await listen(first);
   await first.newFeedback();
-  const heard = await waiting;
+  const heard = await heardHere((messages) => messages.length >= 2);
   const codes = [await second.newFeedback(), await first.newFeedback(), await second.newFeedback()];
-  const later = await listen(second, (messages) => messages.length >= 6, heard.at(-1)?.id);
+  const heardThere = await listen(second, heard.at(-1)?.id);
+  const later = await heardThere((messages) => messages.length >= 6);
   expect(later.map(({ data }) => data.code)).toEqual(codes.flatMap((code) => [code, code]));
   expect(new Set(later.map(({ id }) => id)).size).toBe(6);
 });
@@ -101,28 +106,27 @@ it('passes no transition by whose transaction ends after that of a later one', a
   const insert = `insert into transition (application_id, seq, event, from_state, to_state, actor_role, at, current_step, furthest_step)
     select id, 99, '{"type":"test"}', 'a', 'b', 'system', now(), 1, 1 from application where code = $1`;
   const isTest = ({ data }: Heard) => data.seq === 99;
-  const waiting = listen(second, (heard) => heard.filter(isTest).length >= 2);
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  const heardThere = await listen(second);
   await pending.startTransaction();
   await pending.query(insert, [early]);
   await quick.query(insert, [late]);
   await new Promise((resolve) => setTimeout(resolve, 700));
   await pending.commitTransaction();
   await Promise.all([pending.release(), quick.release()]);
-  const heard = (await waiting).filter(isTest);
+  const heard = (await heardThere((messages) => messages.filter(isTest).length >= 2)).filter(isTest);
   expect(heard.map(({ data }) => data.code)).toEqual([early, late]);
 });
 
 it('says so instead of telling more than a thousand missed transitions', async () => {
   const code = await first.newFeedback();
-  const [message] = await listen(first, (heard) => heard.length >= 1, '1');
+  const [message] = await (await listen(first, '1'))((heard) => heard.length >= 1);
   expect(message?.type).toBe('message');
   await first.database.query(
     `insert into transition (application_id, seq, event, from_state, to_state, actor_role, at, current_step, furthest_step)
       select id, n, '{"type":"test"}', 'a', 'b', 'system', now(), 1, 1 from application, generate_series(1000, 2000) n where code = $1`,
     [code],
   );
-  const [gap] = await listen(second, (heard) => heard.length >= 1, message?.id);
+  const [gap] = await (await listen(second, message?.id))((heard) => heard.length >= 1);
   expect(gap).toMatchObject({ type: 'gap', data: { missed: true } });
 });
 
@@ -134,8 +138,7 @@ it('refuses an id that it never gave, and goes on from now after one that is ahe
     .set('Last-Event-ID', 'yesterday')
     .expect(422);
   expect(refused.body.errors).toEqual({ 'Last-Event-ID': ['format'] });
-  const waiting = listen(first, (heard) => heard.length >= 1, '999999999999');
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  const heardHere = await listen(first, '999999999999');
   const code = await second.newFeedback();
-  expect((await waiting)[0]?.data.code).toBe(code);
+  expect((await heardHere((heard) => heard.length >= 1))[0]?.data.code).toBe(code);
 });
