@@ -94,7 +94,7 @@ async function run(): Promise<number> {
     for (const [index, change] of changes.entries()) {
       await page.goto(`${development.url}${change.at}`, { waitUntil: 'networkidle' });
       // Vite may find more packages to prepare, and loads the page again when it has.
-      await pause(2_000);
+      await pause(10_000);
       // The first change of a kind warms the server up; people make many.
       const times = [];
       for (let turn = 0; turn < 4; turn++) {
