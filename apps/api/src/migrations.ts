@@ -4,6 +4,7 @@ import { DeriveColumns1764000000100 } from './applications/derived-columns.migra
 import { CreateFlows1763500000300 } from './engine/flows.migration.js';
 import { CreateDocuments1763600000400 } from './documents/documents.migration.js';
 import { CreateDropdowns1763600000200 } from './dropdowns/dropdowns.migration.js';
+import { AddBusinessDropdowns1764100000100 } from './dropdowns/business-dropdowns.migration.js';
 import { CreatePricing1763600000100 } from './pricing/pricing.migration.js';
 import { CreateStores1763600000300 } from './partner-stores/partner-stores.migration.js';
 import { CreateCaptcha1763500000210 } from './platform/captcha/captcha.migration.js';
@@ -28,4 +29,5 @@ export const migrations: Migrations = [
   CreateTokens1763800000100,
   NumberTransitions1763800000200,
   DeriveColumns1764000000100,
+  AddBusinessDropdowns1764100000100,
 ];

@@ -17,9 +17,9 @@ export { always, condition, isAnyOf } from './rules/condition.js';
 export { Example, exampleOf } from './rules/example.js';
 export { Autofill } from './rules/autofill.js';
 export { Choice, Country } from './rules/choice.js';
-export { Adult, adultAge, DateText } from './rules/date-text.js';
-export { Flag } from './rules/flag.js';
-export { Integer, Money, type NumberLimits } from './rules/number.js';
+export { Adult, adultAge, DateText, FutureDate } from './rules/date-text.js';
+export { Flag, YesNo } from './rules/flag.js';
+export { Digits, Integer, Money, Share, type NumberLimits } from './rules/number.js';
 export { JsonObject, OneOf, TextList } from './rules/payload.js';
 export { Phone } from './rules/phone.js';
 export { Postcode } from './rules/postcode.js';
@@ -51,6 +51,24 @@ export { riskSituation } from './loan-application/risk-situation.js';
 export { StoreEntry } from './store/store-entry.js';
 export { IntermediaryLogin } from './store/intermediary-login.js';
 export { StoreDetails } from './store/store-details.js';
+
+export { businessCountries, isBusinessCountry, type BusinessCountry } from './e-banking/business-countries.js';
+export { companyTypes, companyTypeValues, isCompanyTypeOf, soleTrader } from './e-banking/company-types.js';
+export { possibleVatNumbers, vatNumberOf, vatText, type VatNumber } from './e-banking/vat.js';
+export {
+  businessDocuments,
+  getIzolaProLogic,
+  type BusinessDocument,
+  type IzolaProAnswer,
+  type IzolaProQuestion,
+} from './e-banking/izola-pro-logic.js';
+export { Basics } from './e-banking/basics.js';
+export { Address } from './e-banking/address.js';
+export { People } from './e-banking/people.js';
+export { Holders } from './e-banking/holders.js';
+export { Payment } from './e-banking/payment.js';
+export { Marketing } from './e-banking/marketing.js';
+export { contactClasses, contactTypes, isContactType, type ContactType } from './e-banking/contacts.js';
 
 export { ContactMessage } from './site/contact-message.js';
 export { Subscribe } from './site/subscribe.js';

@@ -1,5 +1,5 @@
 /** English, Dutch and French label of a value. */
-type Labels = readonly [en: string, nl: string, fr: string];
+export type Labels = readonly [en: string, nl: string, fr: string];
 
 /** The choices that a new installation starts with, in the order in which they are shown. */
 export const initialValues: Readonly<Record<string, Readonly<Record<string, Labels>>>> = {

@@ -13,11 +13,7 @@ export class CreateDropdowns1763600000200 implements MigrationInterface {
       labels jsonb not null,
       primary key (dropdown, value)
     )`);
-    await runner.query(
-      `insert into dropdown_value (dropdown, value, position, labels)
-       select dropdown, value, position, labels from jsonb_to_recordset($1::jsonb) as v(dropdown text, value text, position smallint, labels jsonb)`,
-      [JSON.stringify(rows())],
-    );
+    await insertValues(runner, initialValues);
   }
 
   async down(runner: QueryRunner): Promise<void> {
@@ -25,8 +21,17 @@ export class CreateDropdowns1763600000200 implements MigrationInterface {
   }
 }
 
-function rows(): object[] {
-  return Object.entries(initialValues).flatMap(([dropdown, values]) =>
+/** Writes lists of choices in the order in which they are shown. */
+export async function insertValues(runner: QueryRunner, lists: typeof initialValues): Promise<void> {
+  await runner.query(
+    `insert into dropdown_value (dropdown, value, position, labels)
+     select dropdown, value, position, labels from jsonb_to_recordset($1::jsonb) as v(dropdown text, value text, position smallint, labels jsonb)`,
+    [JSON.stringify(rowsOf(lists))],
+  );
+}
+
+function rowsOf(lists: typeof initialValues): object[] {
+  return Object.entries(lists).flatMap(([dropdown, values]) =>
     Object.entries(values).map(([value, [en, nl, fr]], position) => ({
       dropdown,
       value,

@@ -8,6 +8,7 @@ export interface FieldSpec {
     | 'boolean'
     | 'integer'
     | 'money'
+    | 'percentage'
     | 'choice'
     | 'phone'
     | 'email'

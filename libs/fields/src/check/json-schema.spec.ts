@@ -2,12 +2,17 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import {
   checkFields,
+  Address,
+  Basics,
+  contactClasses,
   ContactMessage,
   exampleOf,
   IntermediaryLogin,
   jsonSchemaOf,
   keptSchemaOf,
   LoanDetails,
+  Marketing,
+  People,
   StepFive,
   StepFour,
   StepOne,
@@ -35,6 +40,11 @@ const classes = {
   IntermediaryLogin,
   ContactMessage,
   Subscribe,
+  Address,
+  Basics,
+  Marketing,
+  People,
+  ...contactClasses,
 };
 
 const properties = (schema: ObjectSchema) => schema.properties;

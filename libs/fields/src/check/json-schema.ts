@@ -32,6 +32,10 @@ const sent: Readonly<Record<Kind, JsonSchema & { readonly type: string | readonl
       type: ['number', 'string'],
       says: 'Euro with at most two decimals, as a number or as text, in which commas are thousands separators.',
     },
+    percentage: {
+      type: ['number', 'string'],
+      says: 'Percent with at most two decimals, as a number or as text.',
+    },
     object: { type: 'object' },
     list: { type: 'array', items: { type: 'string' } },
   };
@@ -48,6 +52,7 @@ const kept: Readonly<Record<Kind, string | readonly string[]>> = {
   boolean: ['boolean', 'string'],
   integer: ['integer', 'string'],
   money: ['number', 'string'],
+  percentage: ['number', 'string'],
   object: 'object',
   list: 'array',
 };

@@ -19,4 +19,10 @@ export function Adult(): PropertyDecorator {
   return field({ kind: 'date', maxLength: 10, pattern: typedDate, adult: true, normalise: trimmed }, isDate, adult);
 }
 
+/** A date after the day of the event. */
+export function FutureDate(): PropertyDecorator {
+  const future = rule('date', (value, _, { at }) => (isoDateOf(value) ?? '') > dateOf(at), 'not after today');
+  return field({ kind: 'date', maxLength: 10, pattern: typedDate, normalise: trimmed }, future, isDate);
+}
+
 const isDate = rule('date', (value) => isoDateOf(value) !== undefined);

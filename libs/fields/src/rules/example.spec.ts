@@ -1,10 +1,15 @@
 import {
   checkFields,
+  Address,
+  Basics,
+  contactClasses,
   ContactMessage,
   exampleOf,
   fieldsOf,
   IntermediaryLogin,
   LoanDetails,
+  Marketing,
+  People,
   StepFive,
   StepFour,
   StepOne,
@@ -28,6 +33,11 @@ const classes = {
   IntermediaryLogin,
   ContactMessage,
   Subscribe,
+  Address,
+  Basics,
+  Marketing,
+  People,
+  ...contactClasses,
 };
 
 const known = {

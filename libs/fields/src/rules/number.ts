@@ -49,6 +49,36 @@ export function Money({ min = 0, max = mostMoney }: NumberLimits = {}): Property
   );
 }
 
+/** A share in percent, above 0 and up to 100, with at most two decimals. */
+export function Share(): PropertyDecorator {
+  return field(
+    {
+      kind: 'percentage',
+      min: 0,
+      max: 100,
+      pattern: typedMoney,
+      normalise: (value) => read(plainMoney, trimmed(value), ','),
+    },
+    rule('numbers', isMoney),
+    rule('min', (value) => Number(value) > 0, 'not more than 0'),
+    Max(100, saying('max')),
+  );
+}
+
+/** Digits that are no amount, such as an identity card's; hyphens, dots and spaces only separate them and are stripped. */
+export function Digits({ max }: { readonly max: number }): PropertyDecorator {
+  return field(
+    {
+      kind: 'text',
+      maxLength: max,
+      pattern: /^[\d .-]+$/,
+      normalise: (value) => (typeof value === 'string' ? value.replaceAll(/[\s.-]/g, '') : trimmed(value)),
+    },
+    rule('numbers', (value) => typeof value === 'string' && /^\d+$/.test(value)),
+    rule('length', (value) => String(value).length <= max),
+  );
+}
+
 /** The number in a text of this shape; what has another shape stays as typed. */
 function read(shape: RegExp, value: unknown, thousands = ''): unknown {
   if (typeof value !== 'string' || value.length > 40) return value;

@@ -3,14 +3,18 @@ import {
   Country,
   checkFields,
   DateText,
+  Digits,
   Email,
   Flag,
+  FutureDate,
   Integer,
   Money,
   Phone,
   Postcode,
+  Share,
   Text,
   Year,
+  YesNo,
 } from '../index.js';
 import { at } from '../testing/answers.js';
 
@@ -28,6 +32,10 @@ class Sample {
   @Email() email: string;
   @Country('countries') country: string;
   @Postcode('country') postcode: string;
+  @FutureDate() expiry: string;
+  @Share() share: number;
+  @Digits({ max: 10 }) card: string;
+  @YesNo() answer: boolean;
 }
 
 const check = (name: string, value: unknown, others = {}) => {
@@ -243,3 +251,42 @@ describe('a postcode', () => {
     expect(check('postcode', 1000, { country: 'be' })).toBe('format');
   });
 });
+
+right('expiry', [['21/11/2026', '21/11/2026']]);
+wrong('expiry', [
+  ['20/11/2026', 'date'],
+  ['31/02/2030', 'date'],
+  ['2030-01-01', 'date'],
+]);
+
+right('share', [
+  ['33.33', 33.33],
+  [100, 100],
+  ['0.01', 0.01],
+]);
+wrong('share', [
+  [0, 'min'],
+  [-1, 'min'],
+  [100.01, 'max'],
+  ['33.333', 'numbers'],
+  ['half', 'numbers'],
+]);
+
+right('card', [
+  ['592-017.736', '592017736'],
+  [' 1 2 ', '12'],
+]);
+wrong('card', [
+  ['592017736B', 'numbers'],
+  ['12345678901', 'length'],
+  [592, 'numbers'],
+  [{}, 'numbers'],
+]);
+
+right('answer', [
+  ['yes', true],
+  ['no', false],
+  [true, true],
+  ['false', false],
+]);
+wrong('answer', [['maybe', 'format']]);

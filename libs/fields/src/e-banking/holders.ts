@@ -1,0 +1,2 @@
+/** Step four consists of lists of people alone. */
+export class Holders {}

@@ -1,0 +1,37 @@
+import { businessCountries, businessDocuments, choices, companyTypes, getIzolaProLogic, soleTrader } from '../index.js';
+
+const combinations = businessCountries.flatMap((country) =>
+  companyTypes[country].flatMap((companyType) =>
+    [false, true].map((isCreditCardAccount) => ({ country, companyType, isCreditCardAccount })),
+  ),
+);
+
+it.each(combinations.map((asked) => [asked.country, asked.companyType, asked.isCreditCardAccount, asked] as const))(
+  'answers %s %s, credit card %s, completely',
+  (_country, companyType, isCreditCardAccount, asked) => {
+    const { sections, documents, creditCards } = getIzolaProLogic(asked);
+    const isCompany = companyType !== soleTrader;
+    expect(sections.includes('beneficial_owners')).toBe(isCompany && !isCreditCardAccount);
+    expect(sections.includes('owners_partners')).toBe(!isCompany && !isCreditCardAccount);
+    expect(sections).toEqual(expect.arrayContaining(['principal_account_holders', 'client_numbers']));
+    expect(documents).toEqual(expect.arrayContaining(['identity', 'register_extract']));
+    expect(new Set(documents).size).toBe(documents.length);
+    expect(documents.filter((document) => !businessDocuments.some((known) => known === document))).toEqual([]);
+    const papers = documents.filter((name) => name === 'articles_of_association' || name === 'founding_deed');
+    expect(papers).toHaveLength(isCompany ? 1 : 0);
+    expect(creditCards.includes('pro_platinum')).toBe(isCompany && isCreditCardAccount);
+    expect(creditCards[0]).toBe('pro_classic');
+    expect(creditCards.filter((card) => !choices.izola_pro_credit_card.some((known) => known === card))).toEqual([]);
+  },
+);
+
+it('asks every document of somebody', () => {
+  const asked = new Set(combinations.flatMap((one) => getIzolaProLogic(one).documents));
+  expect([...asked].sort()).toEqual([...businessDocuments].sort());
+});
+
+it('offers only the cards that are wanted', () => {
+  const asked = { country: 'be', companyType: 'bv', isCreditCardAccount: true } as const;
+  expect(getIzolaProLogic({ ...asked, creditCardTypes: ['pro_gold', 'tin'] }).creditCards).toEqual(['pro_gold']);
+  expect(getIzolaProLogic({ ...asked, creditCardTypes: [] }).creditCards).toEqual([]);
+});
