@@ -66,7 +66,7 @@ export { Basics } from './e-banking/basics.js';
 export { Address } from './e-banking/address.js';
 export { People } from './e-banking/people.js';
 export { Holders } from './e-banking/holders.js';
-export { Payment } from './e-banking/payment.js';
+export { isCardOffered, Payment } from './e-banking/payment.js';
 export { Marketing } from './e-banking/marketing.js';
 export { contactClasses, contactTypes, isContactType, type ContactType } from './e-banking/contacts.js';
 

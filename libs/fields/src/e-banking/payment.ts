@@ -1,9 +1,18 @@
+import type { Fields } from '../check/check.js';
 import { Example } from '../rules/example.js';
 import { YesNo } from '../rules/flag.js';
 import { field, rule, trimmed } from '../rules/rule.js';
 import { choices } from '../choices.js';
 import { isBusinessCountry } from './business-countries.js';
 import { getIzolaProLogic } from './izola-pro-logic.js';
+
+/** Whether a business of these basics can choose a credit card. */
+export function isCardOffered(card: unknown, basics: Fields | undefined): boolean {
+  const { countryCode: country, companyType, is_credit_card_account } = basics ?? {};
+  if (!isBusinessCountry(country) || typeof companyType !== 'string') return false;
+  const isCreditCardAccount = is_credit_card_account === true;
+  return getIzolaProLogic({ country, companyType, isCreditCardAccount }).creditCards.some((known) => known === card);
+}
 
 /** A credit card that the business can choose. */
 function CreditCard(): PropertyDecorator {
@@ -12,13 +21,7 @@ function CreditCard(): PropertyDecorator {
     { kind: 'choice', dropdown, values: choices[dropdown], normalise: trimmed },
     rule(
       'oneOf',
-      (value, _, { steps }) => {
-        const { countryCode, companyType, is_credit_card_account } = steps?.[1] ?? {};
-        if (!isBusinessCountry(countryCode) || typeof companyType !== 'string') return false;
-        const isCreditCardAccount = is_credit_card_account === true;
-        const { creditCards } = getIzolaProLogic({ country: countryCode, companyType, isCreditCardAccount });
-        return creditCards.some((card) => card === value);
-      },
+      (value, _, { steps }) => isCardOffered(value, steps?.[1]),
       'not one of the `creditCards` of `getIzolaProLogic`',
     ),
   );
