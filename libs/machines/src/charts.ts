@@ -4,6 +4,7 @@ import { blogFormMachine } from './blog-form/index.js';
 import { blogListMachine } from './blog-list/index.js';
 import { calculatorMachine } from './calculator/index.js';
 import { codeMailingMachine } from './code-mailing/index.js';
+import { businessAccountFlow } from './e-banking/index.js';
 import { documentUploadMachine } from './document-upload/index.js';
 import { languageCheckMachine } from './language-check/index.js';
 import { loanApplicationFlow } from './loan-application/index.js';
@@ -27,7 +28,7 @@ export interface ChartEntry {
 }
 
 /** Every persisted flow. */
-export const flows: readonly Flow[] = [loanApplicationFlow];
+export const flows: readonly Flow[] = [loanApplicationFlow, businessAccountFlow];
 
 /** Every chart, the persisted ones first. */
 export const charts: readonly ChartEntry[] = [

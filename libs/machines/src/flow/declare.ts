@@ -25,9 +25,10 @@ export function event<P extends object = object, A extends object = object>(decl
   readonly payload?: FieldsClass<P>;
   readonly adds?: A;
   readonly says: string;
+  readonly commutes?: boolean;
 }): EventDeclaration<P, A> {
-  const { by = roles, payload, adds = {}, says } = declared;
-  return { by, adds: { ...adds }, says, ...(payload && { payload }) };
+  const { by = roles, payload, adds = {}, says, commutes = false } = declared;
+  return { by, adds: { ...adds }, says, commutes, ...(payload && { payload }) };
 }
 
 type PayloadOf<D> = D extends EventDeclaration<infer P, infer A> ? Readonly<P> & Readonly<Partial<A>> : never;

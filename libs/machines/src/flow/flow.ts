@@ -89,6 +89,8 @@ export interface EventDeclaration<P extends object = object, A extends object = 
   readonly adds: Readonly<Record<string, unknown>>;
   /** What it means, for people. */
   readonly says: string;
+  /** Whether it means the same whatever else happens: without a version, it is taken again when somebody else was first. */
+  readonly commutes?: boolean;
   /** Types alone: there is no such member at run time. */
   readonly types?: { readonly payload: P; readonly adds: A };
 }
@@ -139,6 +141,8 @@ export interface Flow {
   readonly creates: readonly string[];
   /** The tracked statuses, of a flow that has them. */
   readonly statuses?: (context: FlowContext) => Statuses;
+  /** The contacts that count, of a flow that has any: a change of mind sets others aside. */
+  readonly contacts?: (context: FlowContext) => readonly Contact[];
   /** What answers about an application show besides what every flow's do. */
   readonly view?: (context: FlowContext) => Readonly<Record<string, unknown>>;
   /** `migrations[n]` brings a stored application from version n to n + 1. */

@@ -6,3 +6,4 @@ export { release1 } from '../loan-application/releases/1.js';
 export { browserInputs, browserSamples, type BrowserEvent } from './browser-samples.js';
 export { exploreLoanApplication, loanEventSamples } from './loan-exploration.js';
 export { feedbackFlow } from './feedback-flow.js';
+export * from './business-samples.js';

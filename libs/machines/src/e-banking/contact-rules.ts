@@ -1,0 +1,87 @@
+import type { FieldErrors } from '@statewise/fields';
+import type { Contact, FlowContext } from '../flow/flow.js';
+import {
+  answerOf,
+  contactLists,
+  contactsIn,
+  countingContacts,
+  listOf,
+  mostContacts,
+  type ContactList,
+} from './contact-lists.js';
+
+// What must hold for lists of contacts: always, and before their step is left.
+
+type Known = Pick<FlowContext, 'steps' | 'contacts'>;
+
+/** Shares in hundredths of a percent, so that thirds add up exactly as they are typed. */
+function hundredths(contacts: readonly Contact[]): number {
+  return contacts.reduce((sum, { fields }) => sum + Math.round(Number(fields['shares'] ?? 0) * 100), 0);
+}
+
+const whole = 100 * 100;
+
+const isOwner = ({ contact_type }: Contact) => listOf(contact_type)?.name === 'beneficial_owner';
+
+/** Contacts beside each other: at the top of their list, or below the same company. */
+const besides = (contacts: readonly Contact[], parent: string | null) =>
+  contacts.filter(({ parent_id }) => parent_id === parent);
+
+/** What the owners at the top hold together, in percent. */
+export function totalShares(context: Known): number {
+  return hundredths(besides(countingContacts(context).filter(isOwner), null)) / 100;
+}
+
+/** An identity card's number as it is compared. */
+function cardOf({ fields }: Contact): string | undefined {
+  const { idcard } = fields;
+  return typeof idcard === 'string' ? idcard.replaceAll(/[-.]/g, '').toLowerCase() : undefined;
+}
+
+/** What a contact, one of `contacts`, breaks in the lists of its step; undefined when nothing. */
+export function contactErrors({ steps, contacts }: Known, contact: Contact): FieldErrors | undefined {
+  const list = listOf(contact.contact_type);
+  if (!list?.asked(steps)) return { contact_type: ['oneOf'] };
+  const counting = countingContacts({ steps, contacts });
+  const inList = contactsIn(list, counting);
+  const beside = besides(inList, contact.parent_id);
+  const ofStep = counting.filter(({ contact_type }) => listOf(contact_type)?.step === list.step);
+  const card = cardOf(contact);
+  const isTaken = card !== undefined && ofStep.some((other) => other.id !== contact.id && cardOf(other) === card);
+  const errors = {
+    ...(!isPlaced(contact, counting) && { parent_id: ['oneOf'] }),
+    ...((beside.length > list.most(steps) || inList.length > mostContacts) && { [list.name]: ['max'] }),
+    ...(isTaken && { idcard: ['unique'] }),
+    ...(isOwner(contact) && hundredths(beside) > whole && { shares: ['shares'] }),
+  };
+  return Object.keys(errors).length > 0 ? errors : undefined;
+}
+
+/** Only owners stand below another contact: a company that owns a part of the business itself. */
+function isPlaced(contact: Contact, contacts: readonly Contact[]): boolean {
+  if (contact.parent_id === null) return true;
+  const parent = contacts.find(({ id }) => id === contact.parent_id);
+  return isOwner(contact) && parent?.contact_type === 'beneficial_owner_company' && parent.parent_id === null;
+}
+
+/** What is missing or too much in the lists of a step before it can be left; undefined when nothing is. */
+export function listErrors({ steps, contacts }: Known, step: number): FieldErrors | undefined {
+  const counting = countingContacts({ steps, contacts });
+  const lists = contactLists.filter((list) => list.step === step && list.asked(steps));
+  const errors = Object.fromEntries(
+    lists.flatMap((list): [string, string[]][] => {
+      const count = besides(contactsIn(list, counting), null).length;
+      if (count < leastOf(list, steps)) return [[list.name, ['required']]];
+      return count > list.most(steps) ? [[list.name, ['max']]] : [];
+    }),
+  );
+  const owners = lists.some(({ name }) => name === 'beneficial_owner');
+  const areSharesWhole = !owners || hundredths(besides(counting.filter(isOwner), null)) === whole;
+  const all = { ...errors, ...(!areSharesWhole && { shares: ['shares'] }) };
+  return Object.keys(all).length > 0 ? all : undefined;
+}
+
+/** Who says yes to a question must name somebody; who does not need not. */
+function leastOf(list: ContactList, steps: FlowContext['steps']): number {
+  return list.question === undefined || answerOf(list, steps) === true ? list.least : 0;
+}

@@ -1,0 +1,16 @@
+import type { FlowContext } from '../flow/flow.js';
+import { nothingYet } from '../flow/wizard/index.js';
+
+/** What the chart of a business account's application knows. */
+export interface BusinessContext extends FlowContext {
+  /** How many files of each kind have arrived. */
+  readonly documents: Readonly<Record<string, number>>;
+}
+
+/** Before anything happened. */
+export const noBusiness: BusinessContext = { ...nothingYet, documents: {} };
+
+/** Whether a context has the facts of this chart. */
+export function isBusinessContext(context: FlowContext): context is BusinessContext {
+  return 'documents' in context;
+}

@@ -1,0 +1,96 @@
+import {
+  contactClasses,
+  contactTypes,
+  Example,
+  exampleOf,
+  businessDocuments,
+  Integer,
+  JsonObject,
+  OneOf,
+  Required,
+  Text,
+  type BusinessDocument,
+  type ContactType,
+  type Fields,
+} from '@statewise/fields';
+import { event, type EventsOf } from '../flow/declare.js';
+import { SavedStep, wizardEvents, FirstAnswers } from '../flow/wizard/index.js';
+
+/** What the register of VAT numbers says: it may not have answered, or not have been asked. */
+export const registerAnswers = ['valid', 'unknown', 'unavailable'] as const;
+export type RegisterAnswer = (typeof registerAnswers)[number];
+
+/** What the server knows of a VAT number. */
+const onVat: { readonly vies: RegisterAnswer; readonly isVatUsed: boolean } = { vies: 'valid', isVatUsed: false };
+
+/** An example of an id that the server gives a contact. */
+const exampleId = '01932f6e-8f2a-7c3b-9d4e-5f6071829304';
+
+class SavedContact {
+  @Required()
+  @OneOf(contactTypes)
+  contact_type: ContactType;
+
+  @Required()
+  @Example(exampleOf(contactClasses.beneficial_owner_individual))
+  @JsonObject()
+  fields: Fields;
+
+  /** The contact that is edited; a new one has none yet. */
+  @Text()
+  contact_id?: string;
+
+  /** The company-owner that a new contact owns a part of. */
+  @Text()
+  parent_id?: string;
+}
+
+class DeletedContact {
+  @Required()
+  @Text()
+  @Example(exampleId)
+  contact_id: string;
+}
+
+class StoredDocuments {
+  @Required()
+  @OneOf(businessDocuments)
+  documentType: BusinessDocument;
+
+  @Required()
+  @Example(1)
+  @Integer({ min: 1 })
+  count: number;
+}
+
+/** Every event of a business account's application. */
+export const businessEvents = {
+  ...wizardEvents,
+  'application.create': event({
+    payload: FirstAnswers,
+    adds: onVat,
+    says: wizardEvents['application.create'].says,
+  }),
+  'step.save': event({ payload: SavedStep, adds: onVat, says: wizardEvents['step.save'].says }),
+  'contact.save': event({
+    payload: SavedContact,
+    adds: { id: exampleId },
+    commutes: true,
+    says: 'A person, company or client number is added to a list of the step, or edited.',
+  }),
+  'contact.delete': event({
+    payload: DeletedContact,
+    commutes: true,
+    says: 'A contact is deleted from a list of the step, and what stands below it.',
+  }),
+  'documents.uploaded': event({
+    by: ['system'],
+    payload: StoredDocuments,
+    commutes: true,
+    says: 'Documents of one kind were uploaded and stored.',
+  }),
+  'application.finish': event({ says: 'The application is sent to the bank.' }),
+};
+
+/** Any event of a business account's application, with the payload of its type. */
+export type BusinessEvent = EventsOf<typeof businessEvents>;

@@ -1,0 +1,53 @@
+import { onEvent, requires, requiresNone } from '../flow/rules.js';
+import type { FlowEvent, GuardArgs } from '../flow/flow.js';
+import { wizard, wizardGuardDescriptions } from '../flow/wizard/index.js';
+import { businessAnswers, missingAnswers, saveContact } from './answers.js';
+import { listOf } from './contact-lists.js';
+import type { BusinessContext } from './context.js';
+import type { BusinessEvent } from './events.js';
+import { businessSteps, isCreditCardAccount } from './steps.js';
+
+const on = onEvent<BusinessContext, BusinessEvent>();
+
+const isComplete = ({ context, event }: GuardArgs<BusinessContext, FlowEvent>) =>
+  requires(missingAnswers(context, event) === undefined);
+
+/** What every wizard does, for the answers of a business account's application. */
+export const businessWizard = wizard<BusinessContext, BusinessEvent>({
+  steps: businessSteps,
+  answers: businessAnswers,
+  requirements: { isComplete },
+});
+
+/** The step that a guard is about. */
+export interface OfStep {
+  readonly step: number;
+}
+
+/** The guards of the chart. */
+export const businessRules = {
+  ...businessWizard.rules,
+  isContactValid: on('contact.save', ({ context, event }, { step }: OfStep) =>
+    listOf(event.contact_type)?.step === step
+      ? requiresNone(saveContact(context, event).errors)
+      : requiresNone({ contact_type: ['oneOf'] }),
+  ),
+  isContactOfStep: on('contact.delete', ({ context, event }, { step }: OfStep) =>
+    requires(
+      context.contacts.some(({ id, contact_type }) => id === event.contact_id && listOf(contact_type)?.step === step),
+    ),
+  ),
+  isPassedBy: on('step.goTo', ({ context, event }, { step }: OfStep) =>
+    requires(event.step === step && step <= context.furthestStep && isCreditCardAccount(context.steps[1])),
+  ),
+  isComplete,
+};
+
+/** What each guard says, for people. */
+export const guardDescriptions: Readonly<Record<keyof typeof businessRules, string>> = {
+  ...wizardGuardDescriptions,
+  isContactValid: 'The contact belongs into a list of this step, is valid, and the list holds with it.',
+  isContactOfStep: 'The contact stands in a list of this step.',
+  isPassedBy: 'The event names this step, which was reached, but a credit card account does without it.',
+  isComplete: 'The requirements of every step hold.',
+};

@@ -1,0 +1,97 @@
+import { Address, Basics, contactClasses, exampleOf, type ContactType, type Fields } from '@statewise/fields';
+import type { Role } from '../flow/flow.js';
+import type { BusinessEvent } from '../e-banking/events.js';
+import { sampleAt } from './walk.js';
+
+type Unstamped<E> = E extends BusinessEvent ? Omit<E, 'at' | 'actor'> : never;
+
+/** An event as the server stamps it. */
+function sent<T extends Unstamped<BusinessEvent>>(event: T, role: Role = 'applicant') {
+  return { ...event, at: sampleAt, actor: { role } };
+}
+
+/** Valid answers of the steps of a company that wants a current account. */
+export const businessSample: Readonly<Record<number, Fields>> = {
+  1: exampleOf(Basics),
+  2: exampleOf(Address),
+  3: { pep: false },
+  4: {},
+  5: { payment: false },
+  6: { documents_sent: true },
+};
+
+/** The first save, with other basics where a test needs them. */
+export const businessCreation = (other: Fields = {}) =>
+  sent({ type: 'application.create', fields: { ...businessSample[1], ...other } });
+
+/** A valid save of a step, with other answers where a test needs them. */
+export const businessSaving = (step: number, other: Fields = {}) =>
+  sent({ type: 'step.save', step, fields: { ...businessSample[step], ...other } });
+
+export const businessGoTo = (step: number) => sent({ type: 'step.goTo', step });
+export const businessBack = sent({ type: 'step.back' });
+export const businessResume = sent({ type: 'application.resume' });
+export const businessFinish = sent({ type: 'application.finish' });
+export const businessJump = (state: string) =>
+  sent({ type: 'application.jump', state, reason: 'asked by phone' }, 'admin');
+export const businessUndo = sent({ type: 'application.undo' }, 'admin');
+export const businessUpload = (documentType: 'identity' | 'register_extract') =>
+  sent({ type: 'documents.uploaded', documentType, count: 2 }, 'system');
+
+/** A new contact under an id of the test's own, valid unless a test says otherwise; the id is its card's number too. */
+export function adding(contact_type: ContactType, id: string, other: Fields = {}, parent_id?: string) {
+  const example: Fields = exampleOf(contactClasses[contact_type]);
+  const fields = { ...example, ...('idcard' in example && { idcard: id }), ...other };
+  return sent({ type: 'contact.save', contact_type, fields, id, ...(parent_id !== undefined && { parent_id }) });
+}
+
+/** An edit of a contact. */
+export function editing(contact_type: ContactType, contact_id: string, other: Fields = {}) {
+  const { fields } = adding(contact_type, contact_id, other);
+  return sent({ type: 'contact.save', contact_type, fields, contact_id, id: '999' });
+}
+
+export const deleting = (contact_id: string) => sent({ type: 'contact.delete', contact_id });
+
+/** The people of a company, whose owners hold everything together. */
+export const companyPeople = [
+  adding('beneficial_owner_individual', '11', { shares: 60 }),
+  adding('beneficial_owner_company', '12', { shares: 40 }),
+  adding('beneficial_owner_individual', '13', { shares: 100 }, '12'),
+  adding('director_individual', '14'),
+  adding('authorised_signatory', '15'),
+];
+
+/** The way of a company from its first save to the summary. */
+export const companyWay = [
+  businessCreation(),
+  businessSaving(2),
+  ...companyPeople,
+  businessSaving(3),
+  adding('principal_account_holder', '21'),
+  businessSaving(4),
+  businessSaving(5),
+  businessSaving(6),
+];
+
+/** The same of a sole trader. */
+export const traderWay = [
+  businessCreation({ companyType: 'sole_trader' }),
+  businessSaving(2),
+  adding('owner_partner', '31'),
+  businessSaving(3),
+  adding('principal_account_holder', '21'),
+  businessSaving(4),
+  businessSaving(5),
+  businessSaving(6),
+];
+
+/** The same of a company that wants a credit card account. */
+export const cardWay = [
+  businessCreation({ account_type: 'credit_card' }),
+  businessSaving(2),
+  adding('principal_account_holder', '21'),
+  businessSaving(4),
+  businessSaving(5, { izola_pro_credit_card: 'pro_platinum' }),
+  businessSaving(6),
+];
