@@ -11,7 +11,13 @@ import type { Fields } from '@statewise/fields';
 import { randomBytes } from 'node:crypto';
 import { sameJson } from '../platform/database/same-json.js';
 import type { Run } from './decide.js';
-import type { ApplicationChange, NewApplication, StoredApplication, StoredStep } from './stored-application.js';
+import type {
+  ApplicationChange,
+  ChangedContacts,
+  NewApplication,
+  StoredApplication,
+  StoredStep,
+} from './stored-application.js';
 
 // From what a run came to, to the rows that it changes.
 
@@ -47,12 +53,26 @@ export function changedSteps(before: FlowContext, after: FlowContext): Omit<Stor
     .map((n) => ({ step_number: n, fields: after.steps[n] ?? null, set_aside: after.setAside[n] ?? null }));
 }
 
+/** The contacts that an event changed; unchanged ones are the very same object. */
+export function changedContacts(
+  { contacts: before }: FlowContext,
+  { contacts: after }: FlowContext,
+): ChangedContacts | undefined {
+  if (before === after) return undefined;
+  const known = new Set(before);
+  const present = new Set(after.map(({ id }) => id));
+  const written = after.filter((contact) => !known.has(contact));
+  const removed = before.flatMap(({ id }) => (present.has(id) ? [] : [id]));
+  return written.length > 0 || removed.length > 0 ? { written, removed } : undefined;
+}
+
 /** What a run changed of a stored application. */
 export function changeOf(flow: Flow, stored: StoredApplication, run: Run): ApplicationChange {
   return {
     ...columnsOf(flow, run.snapshot, stored.current_step),
     version: stored.version + run.transitions.length,
     steps: changedSteps(run.before.context, run.snapshot.context),
+    contacts: changedContacts(run.before.context, run.snapshot.context),
     transitions: run.transitions,
   };
 }
@@ -63,23 +83,36 @@ export function isIdle(change: ApplicationChange, { effects, transitions }: Run,
     change.state === stored.state &&
     transitions.length === 1 &&
     change.steps.length === 0 &&
+    change.contacts === undefined &&
     effects.length === 0 &&
     sameJson(change.facts, stored.facts) &&
     sameJson(change.regions, stored.regions)
   );
 }
 
-/** A stored application as it is once the change is written, at the moment of the last thing that happened. */
-export function afterChange(stored: StoredApplication, change: ApplicationChange): StoredApplication {
+/** A stored application as it is once the change of a run is written, at the moment of the last thing that happened. */
+export function afterChange(
+  stored: StoredApplication,
+  { contacts: _, ...change }: ApplicationChange,
+  { snapshot }: Run,
+): StoredApplication {
   const at = change.transitions.at(-1)?.at;
+  const { contacts } = snapshot.context;
   const steps = new Map(stored.steps.map((step) => [step.step_number, step]));
   for (const step of change.steps) steps.set(step.step_number, { ...step, draft: null });
-  return { ...stored, ...change, steps: [...steps.values()], updated_at: at ? new Date(at) : stored.updated_at };
+  return {
+    ...stored,
+    ...change,
+    contacts,
+    steps: [...steps.values()],
+    updated_at: at ? new Date(at) : stored.updated_at,
+  };
 }
 
 /** An application that did not exist before its first event. */
 export function newApplication(flow: Flow, run: Run, origin: Origin): NewApplication {
   const { context } = run.snapshot;
+  if (context.contacts.length > 0) throw new Error(`flow ${flow.id} creates an application with contacts`);
   return {
     ...columnsOf(flow, run.snapshot, 1),
     flow: flow.id,

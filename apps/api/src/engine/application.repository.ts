@@ -11,6 +11,7 @@ import {
   readById,
   readTransitions,
   readTransitionsAfter,
+  saveContacts,
   saveMany,
   saveOne,
 } from './application.statements.js';
@@ -61,7 +62,8 @@ export class ApplicationRepository {
       change.furthest_step,
     ];
     const [transition] = change.transitions;
-    if (change.transitions.length === 1 && change.steps.length <= 1 && transition) {
+    const { contacts } = change;
+    if (!contacts && change.transitions.length === 1 && change.steps.length <= 1 && transition) {
       const [step] = change.steps;
       const values = [
         ...head,
@@ -85,7 +87,9 @@ export class ApplicationRepository {
       key?.key ?? null,
       key?.fingerprint ?? null,
     ];
-    return (await runner.run(saveMany, values)).length === 1;
+    if (!contacts) return (await runner.run(saveMany, values)).length === 1;
+    const withContacts = [...values, JSON.stringify(contacts.written), contacts.removed];
+    return (await runner.run(saveContacts, withContacts)).length === 1;
   }
 
   async insert(

@@ -40,9 +40,9 @@ export const readBatch: Statement = {
 };
 
 /** A save happens when its event says, so that the row, the log and the answer name the same moment. */
-const updatedAt = (moment: string) => `updated as (
+const updatedAt = (moment: string, more = '') => `updated as (
   update application set state = $3, regions = $4::jsonb, facts = $5::jsonb, version = $6, flow_version = $7, current_step = $8,
-    furthest_step = $9, updated_at = ${moment}
+    furthest_step = $9, updated_at = ${moment}${more}
   where id = $1 and version = $2 returning id)`;
 
 const stepConflict = `on conflict (application_id, step_number) do update
@@ -62,10 +62,7 @@ export const saveOne: Statement = {
   ) select id from updated`,
 };
 
-/** A save of several transitions or steps; $10 and $11 are JSON lists of rows; the key stands on the last transition. */
-export const saveMany: Statement = {
-  name: 'application-save-many',
-  text: `with ${updatedAt("($11::jsonb->-1->>'at')::timestamptz")}, stepped as (
+const manyLogged = `stepped as (
     insert into application_step (application_id, step_number, fields, set_aside)
     select u.id, s.step_number, s.fields, s.set_aside
     from updated u, jsonb_to_recordset($10::jsonb) as s(step_number smallint, fields jsonb, set_aside jsonb) ${stepConflict}
@@ -75,6 +72,27 @@ export const saveMany: Statement = {
       case when t.seq = $6 then $12::text end, case when t.seq = $6 then $13::text end
     from updated u, jsonb_to_recordset($11::jsonb) as t(seq int, event jsonb, from_state text, to_state text, actor_role text,
       actor_id text, at timestamptz, current_step smallint, furthest_step smallint)
+  )`;
+
+const lastMoment = "($11::jsonb->-1->>'at')::timestamptz";
+
+/** A save of several transitions or steps; $10 and $11 are JSON lists of rows; the key stands on the last transition. */
+export const saveMany: Statement = {
+  name: 'application-save-many',
+  text: `with ${updatedAt(lastMoment)}, ${manyLogged} select id from updated`,
+};
+
+/** The same with contacts: $14 is a JSON list of the rows to write, $15 the ids of those that are gone. */
+export const saveContacts: Statement = {
+  name: 'application-save-contacts',
+  text: `with ${updatedAt(lastMoment, ', has_contacts = has_contacts or jsonb_array_length($14::jsonb) > 0')}, ${manyLogged}, contacted as (
+    insert into contact (id, application_id, parent_id, contact_type, fields)
+    select c.id, u.id, c.parent_id, c.contact_type, c.fields
+    from updated u, jsonb_to_recordset($14::jsonb) as c(id uuid, parent_id uuid, contact_type text, fields jsonb)
+    on conflict (id) do update set parent_id = excluded.parent_id, contact_type = excluded.contact_type, fields = excluded.fields
+      where contact.application_id = excluded.application_id
+  ), removed as (
+    delete from contact using updated u where contact.application_id = u.id and contact.id = any($15::uuid[])
   ) select id from updated`,
 };
 

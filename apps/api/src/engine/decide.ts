@@ -160,7 +160,7 @@ export function migrate(flow: Flow, stored: StoredApplication): Run {
 function migrationEntry(flow: Flow, stored: StoredApplication, snapshot: FlowSnapshot): NewTransition | undefined {
   if (stored.flow_version === flow.version) return undefined;
   const { context } = snapshot;
-  const { steps, setAside } = context;
+  const { steps, setAside, contacts } = context;
   const state = stateOf(flow, snapshot);
   return {
     seq: stored.version + 1,
@@ -172,6 +172,7 @@ function migrationEntry(flow: Flow, stored: StoredApplication, snapshot: FlowSna
       facts: factsOf(context),
       steps,
       setAside,
+      contacts,
     },
     from_state: stored.state,
     to_state: state,
@@ -184,16 +185,19 @@ function migrationEntry(flow: Flow, stored: StoredApplication, snapshot: FlowSna
 }
 
 /** The snapshot that a migration's log entry describes. */
-export function snapshotAfterMigration(
-  flow: Flow,
-  { event }: LoggedTransition,
-  contacts: FlowContext['contacts'],
-): FlowSnapshot {
-  const { state, facts, steps, setAside } = event as unknown as {
+export function snapshotAfterMigration(flow: Flow, { event }: LoggedTransition): FlowSnapshot {
+  const {
+    state,
+    facts,
+    steps,
+    setAside,
+    contacts = [],
+  } = event as unknown as {
     state: string;
     facts: Facts;
     steps: FlowContext['steps'];
     setAside: FlowContext['setAside'];
+    contacts?: FlowContext['contacts'];
   };
   return snapshotFrom(flow, { state, facts, steps, setAside, contacts });
 }

@@ -6,7 +6,7 @@ import { afterChange, changeOf, isIdle, newApplication, type Origin } from './ap
 import { ApplicationRepository } from './application.repository.js';
 import { decide, snapshotOf, stale, type Effect } from './decide.js';
 import { EffectRunner } from './effect-runner.js';
-import { FlowRegistry } from './flow-registry.js';
+import { FlowRegistry, type RegisteredFlow } from './flow-registry.js';
 import { earlierOutcome, keyOf } from './idempotency.js';
 import type { IdempotencyKey, Outcome, StoredApplication } from './stored-application.js';
 
@@ -20,8 +20,8 @@ export interface SendOptions {
 
 export type CreateOptions = Omit<SendOptions, 'version'> & Origin;
 
-/** An event of the system is sent again this often when somebody else was first. */
-const attempts = 5;
+/** An event of the system, or one that means the same whatever else happens, is sent again this often when somebody else was first. */
+const attempts = 12;
 
 /**
  * Runs the flows: takes a stored application, asks its chart, writes what the chart decided. One save is two round
@@ -52,14 +52,29 @@ export class FlowEngine {
       const application = { ...fresh, ...written, contacts: [], earlier: null };
       return { flow: registered.flow, application, snapshot: run.snapshot, repeated: false };
     } catch (error) {
-      const raced = key && isUniqueViolation(error) ? await this.createdBefore(key) : undefined;
+      const raced = key && constraintOf(error) !== undefined ? await this.createdBefore(key) : undefined;
       if (raced) return raced;
-      throw error;
+      throw takenValue(registered, error);
     }
   }
 
   /** Sends an event to an application as it was read; throws a problem when the version is stale or the chart refuses. */
   async send(stored: StoredApplication, event: UnstampedEvent, options: SendOptions): Promise<Outcome> {
+    const { events } = this.registry.get(stored.flow).flow;
+    const isPatient =
+      options.version === undefined && Object.hasOwn(events, event.type) && events[event.type]?.commutes;
+    for (let attempt = 1, present = stored; ; attempt += 1) {
+      try {
+        return await this.sendOnce(present, event, options);
+      } catch (error) {
+        const isRace = error instanceof Problem && error.code === 'APPLICATION.STALE';
+        if (!isPatient || !isRace || attempt === attempts) throw error;
+        present = (await this.applications.read({ id: stored.id }, options.idempotencyKey)) ?? present;
+      }
+    }
+  }
+
+  private async sendOnce(stored: StoredApplication, event: UnstampedEvent, options: SendOptions): Promise<Outcome> {
     const registered = this.registry.get(stored.flow);
     const { flow } = registered;
     const key = keyOf(options.idempotencyKey, event);
@@ -70,8 +85,11 @@ export class FlowEngine {
     const change = changeOf(flow, stored, run);
     if (isIdle(change, run, stored)) return { flow, application: stored, snapshot: run.snapshot, repeated: false };
     const save = (runner?: SqlRunner) => this.applications.save(stored.id, stored.version, change, key, runner);
-    if (!(await this.write(run.effects, stored.code, save))) return this.lost(stored, key);
-    return { flow, application: afterChange(stored, change), snapshot: run.snapshot, repeated: false };
+    const isSaved = await this.write(run.effects, stored.code, save).catch((error: unknown) => {
+      throw takenValue(registered, error);
+    });
+    if (!isSaved) return this.lost(stored, key);
+    return { flow, application: afterChange(stored, change, run), snapshot: run.snapshot, repeated: false };
   }
 
   /** Sends an event of the system to an application by its id, again as often as somebody else was first. */
@@ -129,6 +147,14 @@ export class FlowEngine {
   }
 }
 
-function isUniqueViolation(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '23505';
+/** The unique index that an error of Postgres names. */
+function constraintOf(error: unknown): string | undefined {
+  if (!(error instanceof Error && 'code' in error && error.code === '23505')) return undefined;
+  return 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : '';
+}
+
+/** What a value that stands elsewhere already means to a form of the flow; any other error stays what it is. */
+function takenValue({ unique }: RegisteredFlow, error: unknown): unknown {
+  const errors = unique[constraintOf(error) ?? ''];
+  return errors === undefined ? error : new Problem('REQUEST.FIELDS', { errors });
 }

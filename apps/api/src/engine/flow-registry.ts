@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { FieldErrors } from '@statewise/fields';
 import type { Actor, Flow, FlowContext, FlowEvent, UnstampedEvent } from '@statewise/machines';
 import { Log } from '../platform/logging/log.js';
 import { describe } from '../platform/problem/problem.filter.js';
@@ -54,6 +55,8 @@ export interface RegisteredFlow {
   readonly prepare: (event: UnstampedEvent, request: Request) => UnstampedEvent | Promise<UnstampedEvent>;
   /** Logs that a rule or an assignment of the chart threw, which is a mistake in the flow and no answer to anybody. */
   readonly reportDefect: (defect: Error, state: string, event: string) => void;
+  /** Unique indexes over the flow's answers, by name: the field errors that a value means which stands elsewhere already. */
+  readonly unique: Readonly<Record<string, FieldErrors>>;
 }
 
 /** The flows that this process serves; each flow's module registers its own. */
@@ -64,14 +67,14 @@ export class FlowRegistry {
   constructor(private readonly log: Log) {}
 
   /** Refuses a flow whose chart names an action that nobody would carry out. */
-  register(flow: Flow, served: Partial<Pick<RegisteredFlow, 'handlers' | 'prepare'>> = {}): void {
+  register(flow: Flow, served: Partial<Pick<RegisteredFlow, 'handlers' | 'prepare' | 'unique'>> = {}): void {
     if (this.flows.has(flow.id)) throw new Error(`flow ${flow.id} is registered twice`);
-    const { handlers = {}, prepare = (event) => event } = served;
+    const { handlers = {}, prepare = (event) => event, unique = {} } = served;
     const orphans = effectsOf(flow).filter((action) => !Object.hasOwn(handlers, action));
     if (orphans.length > 0) throw new Error(`flow ${flow.id} has no handler for: ${orphans.join(', ')}`);
     const reportDefect: RegisteredFlow['reportDefect'] = (defect, state, event) =>
       this.log.error({ ...describe(defect), flow: flow.id, state, event }, 'a rule of a flow threw');
-    this.flows.set(flow.id, { flow, handlers, prepare, reportDefect });
+    this.flows.set(flow.id, { flow, handlers, prepare, unique, reportDefect });
   }
 
   get(id: string): RegisteredFlow {

@@ -35,7 +35,7 @@ export async function earlierOutcome(
     return { flow, application: stored, snapshot: snapshotOf(flow, stored), repeated: true };
   const { seq, to_state: state, current_step, furthest_step } = earlier;
   const log = (await readLog()).slice(0, seq);
-  const { snapshot, refused } = replay(flow, log, stored.contacts);
+  const { snapshot, refused } = replay(flow, log);
   const updated_at = log.at(-1)?.at ?? stored.updated_at;
   const application = { ...stored, state, version: seq, current_step, furthest_step, updated_at };
   if (refused || stateOf(flow, snapshot) !== state)
@@ -47,7 +47,7 @@ export async function earlierOutcome(
   }));
   return {
     flow,
-    application: { ...application, ...columnsOf(flow, snapshot, current_step), steps },
+    application: { ...application, ...columnsOf(flow, snapshot, current_step), steps, contacts: context.contacts },
     snapshot,
     repeated: true,
   };

@@ -20,21 +20,16 @@ export interface Replay {
 }
 
 /** Follows a log through the chart, from its last migration if there was one: what came before belongs to an older chart. */
-export function replay(flow: Flow, log: readonly LoggedTransition[], contacts: StoredApplication['contacts']): Replay {
+export function replay(flow: Flow, log: readonly LoggedTransition[]): Replay {
   const migration = log.findLastIndex(({ event }) => event.type === flowMigrated);
   const checkpoint = log[migration];
-  let snapshot = checkpoint ? snapshotAfterMigration(flow, checkpoint, contacts) : startOf(flow, contacts);
+  let snapshot = checkpoint ? snapshotAfterMigration(flow, checkpoint) : initialSnapshot(flow);
   for (const entry of log.slice(migration + 1)) {
     const taken = decide(flow, snapshot, eventOf(entry));
     if (!taken.taken) return { snapshot, refused: entry };
     snapshot = taken.snapshot;
   }
   return { snapshot };
-}
-
-function startOf(flow: Flow, contacts: StoredApplication['contacts']): FlowSnapshot {
-  const { value, context } = initialSnapshot(flow);
-  return { value, context: { ...context, contacts } };
 }
 
 function eventOf({ event, at, actor_role, actor_id }: LoggedTransition): FlowEvent {
@@ -54,12 +49,13 @@ export function differenceOf(
   const gap = log.findIndex(({ seq }, index) => seq !== index + 1);
   if (gap >= 0) return `transition ${gap + 1} is missing from the log`;
   if (log.length !== stored.version) return `version ${stored.version} has ${log.length} transitions`;
-  const { snapshot, refused } = replay(flow, log, stored.contacts);
+  const { snapshot, refused } = replay(flow, log);
   const state = stateOf(flow, snapshot);
   if (refused) return `transition ${refused.seq}: the chart refuses ${refused.event.type} in ${state}`;
   const current = snapshotOf(flow, stored);
   if (state !== stateOf(flow, current)) return `the log leads to ${state}, stored is ${stored.state}`;
   if (!sameJson(factsOf(snapshot.context), factsOf(current.context))) return 'the facts differ';
+  if (!sameJson(snapshot.context.contacts, current.context.contacts)) return 'the contacts differ';
   const steps = changedStepsByValue(snapshot.context, current.context);
   return steps.length > 0 ? `the answers of step ${steps.join(', ')} differ` : undefined;
 }

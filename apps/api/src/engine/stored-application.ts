@@ -73,7 +73,13 @@ export interface LoggedTransition {
   readonly at: Date;
 }
 
-/** What a save writes besides the log: the new row and the steps that changed. */
+/** The contacts that an event changed: as they are now, and those that are gone. */
+export interface ChangedContacts {
+  readonly written: readonly Contact[];
+  readonly removed: readonly string[];
+}
+
+/** What a save writes besides the log: the new row, and the steps and contacts that changed. */
 export interface ApplicationChange {
   readonly state: string;
   readonly regions: unknown;
@@ -83,11 +89,13 @@ export interface ApplicationChange {
   readonly current_step: number;
   readonly furthest_step: number;
   readonly steps: readonly Omit<StoredStep, 'draft'>[];
+  /** Undefined when no contact changed. */
+  readonly contacts?: ChangedContacts | undefined;
   readonly transitions: readonly NewTransition[];
 }
 
 /** What only a creation writes. */
-export interface NewApplication extends Omit<ApplicationChange, 'steps'> {
+export interface NewApplication extends Omit<ApplicationChange, 'steps' | 'contacts'> {
   readonly flow: string;
   readonly code: string;
   readonly admin_code: string;
