@@ -2,6 +2,7 @@ import type { Migrations } from './platform/database/migrate.js';
 import { CreateSessions1763500000100 } from './session/session.migration.js';
 import { DeriveColumns1764000000100 } from './applications/derived-columns.migration.js';
 import { IdentifyContacts1764100000200 } from './engine/contacts.migration.js';
+import { UniqueVat1764100000300 } from './e-banking/vat.migration.js';
 import { CreateFlows1763500000300 } from './engine/flows.migration.js';
 import { CreateDocuments1763600000400 } from './documents/documents.migration.js';
 import { CreateDropdowns1763600000200 } from './dropdowns/dropdowns.migration.js';
@@ -32,4 +33,5 @@ export const migrations: Migrations = [
   DeriveColumns1764000000100,
   AddBusinessDropdowns1764100000100,
   IdentifyContacts1764100000200,
+  UniqueVat1764100000300,
 ];

@@ -88,6 +88,6 @@ export function draftsOf(application: StoredApplication): Record<number, object>
 }
 
 /** The answers that count, by step number. */
-function answersOf({ snapshot }: Outcome): Readonly<Record<number, object>> {
+export function answersOf({ snapshot }: Outcome): Readonly<Record<number, object>> {
   return snapshot.context.steps;
 }

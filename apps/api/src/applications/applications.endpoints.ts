@@ -149,7 +149,7 @@ export const endpoints = {
       examples: eventExamples,
     },
     answers: wasApplied,
-    problems: changes,
+    problems: [...changes, 'REQUEST.NOT_FOUND'],
   },
   putDraft: {
     summary: 'Keep what is typed but not saved',

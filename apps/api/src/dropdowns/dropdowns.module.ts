@@ -9,5 +9,6 @@ import { DropdownsService } from './dropdowns.service.js';
   imports: [TypeOrmModule.forFeature([DropdownValue])],
   controllers: [DropdownsController],
   providers: [DropdownsService, DropdownsRepository],
+  exports: [DropdownsService],
 })
 export class DropdownsModule {}

@@ -54,7 +54,7 @@ export function changedSteps(before: FlowContext, after: FlowContext): Omit<Stor
 }
 
 /** The contacts that an event changed; unchanged ones are the very same object. */
-export function changedContacts(
+function changedContacts(
   { contacts: before }: FlowContext,
   { contacts: after }: FlowContext,
 ): ChangedContacts | undefined {

@@ -9,7 +9,7 @@ import { Text } from '../rules/text.js';
 // The people and companies in an application's lists; which list one stands in is its type.
 
 /** A person. */
-export class IndividualContact implements Deriving {
+class IndividualContact implements Deriving {
   @Text({ derived: true })
   sector?: string;
 
@@ -46,7 +46,7 @@ export class IndividualContact implements Deriving {
 }
 
 /** A company. */
-export class CompanyContact implements Deriving {
+class CompanyContact implements Deriving {
   @Text({ derived: true })
   sector?: string;
 
@@ -61,7 +61,7 @@ export class CompanyContact implements Deriving {
 }
 
 /** A person who owns a part of the business. */
-export class OwningIndividual extends IndividualContact {
+class OwningIndividual extends IndividualContact {
   @Required()
   @Share()
   @Example(60)
@@ -81,7 +81,7 @@ export class OwningIndividual extends IndividualContact {
 }
 
 /** A company that owns a part of the business. */
-export class OwningCompany extends CompanyContact {
+class OwningCompany extends CompanyContact {
   @Required()
   @Share()
   @Example(40)
@@ -101,7 +101,7 @@ export class OwningCompany extends CompanyContact {
 }
 
 /** A sole trader or one of the partners; how they share is their own business. */
-export class OwnerOrPartner extends IndividualContact {
+class OwnerOrPartner extends IndividualContact {
   @Share()
   @Example(100)
   shares?: number;
@@ -120,7 +120,7 @@ export class OwnerOrPartner extends IndividualContact {
 }
 
 /** Somebody who has an account with the bank already. */
-export class AccountContact {
+class AccountContact {
   @AtLeastOneOf('name', 'company')
   @Text()
   @Example('Nora')
@@ -141,7 +141,7 @@ export class AccountContact {
 }
 
 /** Who holds a prominent public function, or is close to somebody who does. */
-export class PoliticallyExposedContact {
+class PoliticallyExposedContact {
   @Required()
   @Text()
   @Example('Paul Borg')
@@ -167,7 +167,7 @@ export class PoliticallyExposedContact {
 const clientNumber = /^[A-Za-z]\d{5}$/;
 
 /** A client number of the partner's stores. */
-export class ClientNumberContact {
+class ClientNumberContact {
   @Required()
   @field(
     { kind: 'text', maxLength: 6, pattern: clientNumber, normalise: trimmed },

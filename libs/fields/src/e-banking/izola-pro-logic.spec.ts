@@ -33,5 +33,6 @@ it('asks every document of somebody', () => {
 it('offers only the cards that are wanted', () => {
   const asked = { country: 'be', companyType: 'bv', isCreditCardAccount: true } as const;
   expect(getIzolaProLogic({ ...asked, creditCardTypes: ['pro_gold', 'tin'] }).creditCards).toEqual(['pro_gold']);
-  expect(getIzolaProLogic({ ...asked, creditCardTypes: [] }).creditCards).toEqual([]);
+  expect(getIzolaProLogic({ ...asked, creditCardTypes: ['tin'] }).creditCards).toEqual([]);
+  expect(getIzolaProLogic({ ...asked, creditCardTypes: [] }).creditCards).toHaveLength(3);
 });

@@ -6,7 +6,7 @@ export interface IzolaProQuestion {
   readonly country: BusinessCountry;
   readonly companyType: string;
   readonly isCreditCardAccount: boolean;
-  /** The only cards that are wanted; all when it is not said. */
+  /** The only cards that are wanted; all when none is named. */
   readonly creditCardTypes?: readonly string[];
 }
 
@@ -65,11 +65,11 @@ function documentsOf({ country, companyType, isCreditCardAccount }: IzolaProQues
   ];
 }
 
-function creditCardsOf({ companyType, isCreditCardAccount, creditCardTypes }: IzolaProQuestion): string[] {
+function creditCardsOf({ companyType, isCreditCardAccount, creditCardTypes = [] }: IzolaProQuestion): string[] {
   const offered = isCreditCardAccount
     ? ['pro_classic', 'pro_gold', ...(companyType === soleTrader ? [] : ['pro_platinum'])]
     : ['pro_classic'];
-  return creditCardTypes === undefined ? offered : offered.filter((card) => creditCardTypes.includes(card));
+  return creditCardTypes.length === 0 ? offered : offered.filter((card) => creditCardTypes.includes(card));
 }
 
 /** Every document that some business must send. */

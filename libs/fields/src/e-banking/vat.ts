@@ -3,7 +3,7 @@ import { businessCountries, type BusinessCountry } from './business-countries.js
 // VAT identification numbers as the European Commission's VIES describes them: the country's prefix and its own number.
 
 /** A typed VAT number is at least this long, without what only separates. */
-export const shortestVat = 9;
+const shortestVat = 9;
 
 /** The national part of each country's numbers. */
 const national: Readonly<Record<BusinessCountry, RegExp>> = {

@@ -85,20 +85,20 @@ function savedContact(
 }
 
 /** The answers and contacts after `contact.save`, the contacts in the order of their ids; or why they cannot be so. */
-interface SavedContacts extends Pick<BusinessContext, 'steps' | 'contacts'> {
+interface SavedContacts extends Pick<BusinessContext, 'steps' | 'contacts' | 'savedContact'> {
   readonly errors: FieldErrors | undefined;
 }
 
 /** What `contact.save` makes of the contacts: its own fields are checked, then the lists it stands in. */
 export function saveContact(context: BusinessContext, event: Saving): SavedContacts {
-  const checked = checkFields(contactClasses[event.contact_type], event.fields, { at: event.at, steps: context.steps });
+  const checked = checkFields(contactClasses[event.contact_type], event.data, { at: event.at, steps: context.steps });
   const contact = savedContact(context, event, checked.fields);
   if (!contact) return { ...context, errors: { id: ['unknown'] } };
   const others = context.contacts.filter(({ id }) => id !== contact.id);
   const contacts = [...others, contact].sort((a, b) => (a.id < b.id ? -1 : 1));
   const steps = withQuestionAnswered(context.steps, contact);
   const errors = { ...contactErrors({ steps, contacts }, contact), ...checked.errors };
-  return { steps, contacts, errors: Object.keys(errors).length > 0 ? errors : undefined };
+  return { steps, contacts, savedContact: contact.id, errors: Object.keys(errors).length > 0 ? errors : undefined };
 }
 
 /** Whoever names somebody after a no has changed the answer to yes. */

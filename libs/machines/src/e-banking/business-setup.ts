@@ -14,8 +14,8 @@ type Args = GuardArgs<BusinessContext, BusinessEvent>;
 
 const keepContact = ({ context, event }: Args) => {
   if (event.type !== 'contact.save') return {};
-  const { steps, contacts } = saveContact(context, event);
-  return { steps, contacts };
+  const { steps, contacts, savedContact } = saveContact(context, event);
+  return { steps, contacts, savedContact };
 };
 
 const removeContact = ({ context, event }: Args) =>

@@ -5,12 +5,14 @@ import { nothingYet } from '../flow/wizard/index.js';
 export interface BusinessContext extends FlowContext {
   /** How many files of each kind have arrived. */
   readonly documents: Readonly<Record<string, number>>;
+  /** The contact that was added or edited last: the one that an answer names, a repeated answer too. */
+  readonly savedContact: string | null;
 }
 
 /** Before anything happened. */
-export const noBusiness: BusinessContext = { ...nothingYet, documents: {} };
+export const noBusiness: BusinessContext = { ...nothingYet, documents: {}, savedContact: null };
 
 /** Whether a context has the facts of this chart. */
 export function isBusinessContext(context: FlowContext): context is BusinessContext {
-  return 'documents' in context;
+  return 'documents' in context && 'savedContact' in context;
 }

@@ -34,7 +34,7 @@ class SavedContact {
   @Required()
   @Example(exampleOf(contactClasses.beneficial_owner_individual))
   @JsonObject()
-  fields: Fields;
+  data: Fields;
 
   /** The contact that is edited; a new one has none yet. */
   @Text()

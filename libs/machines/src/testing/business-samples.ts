@@ -41,14 +41,14 @@ export const businessUpload = (documentType: 'identity' | 'register_extract') =>
 /** A new contact under an id of the test's own, valid unless a test says otherwise; the id is its card's number too. */
 export function adding(contact_type: ContactType, id: string, other: Fields = {}, parent_id?: string) {
   const example: Fields = exampleOf(contactClasses[contact_type]);
-  const fields = { ...example, ...('idcard' in example && { idcard: id }), ...other };
-  return sent({ type: 'contact.save', contact_type, fields, id, ...(parent_id !== undefined && { parent_id }) });
+  const data = { ...example, ...('idcard' in example && { idcard: id }), ...other };
+  return sent({ type: 'contact.save', contact_type, data, id, ...(parent_id !== undefined && { parent_id }) });
 }
 
 /** An edit of a contact. */
 export function editing(contact_type: ContactType, contact_id: string, other: Fields = {}) {
-  const { fields } = adding(contact_type, contact_id, other);
-  return sent({ type: 'contact.save', contact_type, fields, contact_id, id: '999' });
+  const { data } = adding(contact_type, contact_id, other);
+  return sent({ type: 'contact.save', contact_type, data, contact_id, id: '999' });
 }
 
 export const deleting = (contact_id: string) => sent({ type: 'contact.delete', contact_id });

@@ -36,6 +36,8 @@ export abstract class Config {
   abstract readonly mailFrom: string;
   abstract readonly files: FilesConfig;
   abstract readonly clamavUrl: string | undefined;
+  /** The register of VAT numbers, without a trailing slash; no number is looked up when it is not set. */
+  abstract readonly vatLookupUrl: string | undefined;
   abstract readonly adminEmail: string | undefined;
   abstract readonly adminPassword: string | undefined;
   /** Signs challenges; kept in the database for all replicas when it is not set. */
@@ -102,6 +104,7 @@ function outsideSettings(read: EnvReader) {
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.textOr('MAIL_FROM', 'Meridian Bank <no-reply@meridian.example>'),
     clamavUrl: read.url('CLAMAV_URL', ['tcp:']),
+    vatLookupUrl: read.url('VAT_LOOKUP_URL', ['http:', 'https:'])?.replace(/\/+$/, ''),
     files: filesSettings(read),
   };
 }

@@ -1,0 +1,30 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { businessAccountFlow } from '@statewise/machines';
+import { ApplicationsModule } from '../applications/applications.module.js';
+import { DropdownsModule } from '../dropdowns/dropdowns.module.js';
+import { FlowRegistry } from '../engine/flow-registry.js';
+import { BusinessAccountController } from './business-account.controller.js';
+import { BusinessAccounts } from './business-account.service.js';
+import { BusinessQuestionsController } from './business-questions.controller.js';
+import { PrepareBusinessEvent } from './prepare-event.js';
+import { vatIndex, VatNumbers } from './vat-numbers.repository.js';
+import { VatRegister } from './vat-register.js';
+
+@Module({
+  imports: [ApplicationsModule, DropdownsModule],
+  controllers: [BusinessAccountController, BusinessQuestionsController],
+  providers: [BusinessAccounts, PrepareBusinessEvent, VatNumbers, VatRegister],
+})
+export class BusinessAccountModule implements OnModuleInit {
+  constructor(
+    private readonly registry: FlowRegistry,
+    private readonly preparing: PrepareBusinessEvent,
+  ) {}
+
+  onModuleInit(): void {
+    this.registry.register(businessAccountFlow, {
+      prepare: (event, request) => this.preparing.prepare(event, request),
+      unique: { [vatIndex]: { vat: ['vat'] } },
+    });
+  }
+}

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { possibleVatNumbers, vatText } from '@statewise/fields';
+import { businessAccountFlow, businessSteps, type UnstampedEvent } from '@statewise/machines';
+import { ApplicationAccess } from '../applications/application-access.js';
+import { FlowEngine, type CreateOptions, type SendOptions } from '../engine/flow-engine.js';
+import type { Outcome } from '../engine/stored-application.js';
+import type { Caller } from '../platform/auth/access.js';
+import { fieldErrors } from '../platform/http/request-fields.js';
+import { Problem } from '../platform/problem/problem.js';
+import { VatNumbers } from './vat-numbers.repository.js';
+
+const flow = businessAccountFlow.id;
+
+/** Applications for business accounts: what a call means as an event of the chart. */
+@Injectable()
+export class BusinessAccounts {
+  constructor(
+    private readonly access: ApplicationAccess,
+    private readonly engine: FlowEngine,
+    private readonly numbers: VatNumbers,
+  ) {}
+
+  create(data: unknown, options: CreateOptions): Promise<Outcome> {
+    return this.engine.create(flow, { type: 'application.create', fields: data }, options);
+  }
+
+  send(code: unknown, event: UnstampedEvent, options: SendOptions & Caller): Promise<Outcome> {
+    return this.access.send(code, event, { ...options, flow });
+  }
+
+  /** An admin looks at an application without moving it; there is nothing to remember about returning to one. */
+  load(code: unknown, caller: Caller): Promise<Outcome> {
+    const isAdmin = caller.actor.role === 'admin';
+    return isAdmin
+      ? this.access.read(code, { ...caller, flow })
+      : this.send(code, { type: 'application.resume' }, caller);
+  }
+
+  async exists(code: unknown, caller: Caller): Promise<boolean> {
+    try {
+      await this.access.find(code, { ...caller, flow });
+      return true;
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'APPLICATION.NOT_FOUND') return false;
+      throw error;
+    }
+  }
+
+  /** Applicants go to a step they have reached; admins open any. */
+  async changeStep(code: unknown, step: number, options: SendOptions & Caller): Promise<Outcome> {
+    const going = { type: 'step.goTo', step };
+    if (options.actor.role !== 'admin') return this.send(code, going, options);
+    const { furthest_step } = await this.access.find(code, { ...options, flow });
+    const state = Object.values(businessSteps).find((known) => known.step === step)?.state;
+    const reason = `step ${step} opened by an admin`;
+    return this.send(code, step <= furthest_step ? going : { type: 'application.jump', state, reason }, options);
+  }
+
+  /** Whether another application than that of `code` uses a VAT number; nobody needs to say of which country it is. */
+  async isVatUsed(vat: unknown, code: unknown, caller: Caller): Promise<boolean> {
+    const numbers = possibleVatNumbers(vat).map(vatText);
+    if (numbers.length === 0) throw fieldErrors({ vat: [vat === undefined || vat === '' ? 'required' : 'vat'] });
+    const isNew = code === undefined || code === null || code === '';
+    const own = isNew ? undefined : (await this.access.find(code, { ...caller, flow })).id;
+    return this.numbers.isUsed(numbers, own);
+  }
+}

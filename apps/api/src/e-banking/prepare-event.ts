@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { vatNumberOf, vatText } from '@statewise/fields';
+import type { UnstampedEvent } from '@statewise/machines';
+import type { Request } from '../engine/flow-registry.js';
+import { Problem } from '../platform/problem/problem.js';
+import { VatNumbers } from './vat-numbers.repository.js';
+import { VatRegister } from './vat-register.js';
+
+/** Puts on the events of a business account's application what only the server may say. */
+@Injectable()
+export class PrepareBusinessEvent {
+  constructor(
+    private readonly numbers: VatNumbers,
+    private readonly register: VatRegister,
+  ) {}
+
+  prepare(event: UnstampedEvent, request: Request): UnstampedEvent | Promise<UnstampedEvent> {
+    const { type, step, fields, contact_id: contact } = event;
+    if (type === 'contact.save' || type === 'contact.delete') {
+      if (contact !== undefined && !request.context.contacts.some(({ id }) => id === contact))
+        throw new Problem('REQUEST.NOT_FOUND');
+      return type === 'contact.save' && contact === undefined ? { ...event, id: newContactId() } : event;
+    }
+    const isBasics = type === 'application.create' || (type === 'step.save' && step === 1);
+    return isBasics && typeof fields === 'object' && fields !== null
+      ? this.withVat(event, { ...fields }, request)
+      : event;
+  }
+
+  /** A number that is none is left to the rules of the form, and one that was saved before is not asked for again. */
+  private async withVat(
+    event: UnstampedEvent,
+    { vat, countryCode, skipVies }: Readonly<Record<string, unknown>>,
+    { application, context }: Request,
+  ): Promise<UnstampedEvent> {
+    const country = typeof countryCode === 'string' ? countryCode.trim().toLowerCase() : undefined;
+    const number = vatNumberOf(vat, country);
+    if (!number || vatText(number) === context.steps[1]?.['vat']) return event;
+    const isVatUsed = await this.numbers.isUsed([vatText(number)], application?.id);
+    const isSkipped = isVatUsed || skipVies === true || skipVies === 'true';
+    const vies = isSkipped ? 'unavailable' : (await this.register.lookUp(number)).answer;
+    return { ...event, isVatUsed, vies };
+  }
+}
+
+/** A UUID of version 7 (RFC 9562): ids of contacts go up with the time at which they were made. */
+function newContactId(): string {
+  const bytes = randomBytes(16);
+  bytes.writeUIntBE(Date.now(), 0, 6);
+  bytes.writeUInt8(0x70 | (bytes.readUInt8(6) & 0x0f), 6);
+  bytes.writeUInt8(0x80 | (bytes.readUInt8(8) & 0x3f), 8);
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

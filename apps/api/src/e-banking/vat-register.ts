@@ -1,0 +1,77 @@
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { businessCountries, vatText, type BusinessCountry, type VatNumber } from '@statewise/fields';
+import type { RegisterAnswer } from '@statewise/machines';
+import CircuitBreaker from 'opossum';
+import { Config } from '../platform/config/config.js';
+import { Log } from '../platform/logging/log.js';
+import { askVies, type RegisterEntry } from './vies.js';
+
+/** What a look-up came to; `unavailable` when nobody could be asked. */
+export interface LookedUp {
+  readonly answer: RegisterAnswer;
+  readonly company: string;
+  readonly address: string;
+}
+
+const nobody: LookedUp = { answer: 'unavailable', company: '', address: '' };
+
+/** Milliseconds that an applicant waits for the register. */
+const patience = 3_000;
+
+/** A number that was just looked up is saved a moment later: it is not asked for twice. */
+const remembered = { milliseconds: 600_000, most: 1_000 };
+
+type Breaker = CircuitBreaker<[number: VatNumber], RegisterEntry>;
+
+/** The register of VAT numbers. A dead one costs nobody time: after a few failures it is left alone for a while. */
+@Injectable()
+export class VatRegister implements OnModuleDestroy {
+  /** One each, since every country's own register stands behind and fails alone. */
+  private readonly breakers: ReadonlyMap<BusinessCountry, Breaker>;
+  private readonly known = new Map<string, { readonly until: number; readonly found: LookedUp }>();
+
+  constructor(
+    { vatLookupUrl }: Config,
+    private readonly log: Log,
+  ) {
+    const countries = vatLookupUrl === undefined ? [] : businessCountries;
+    this.breakers = new Map(countries.map((country) => [country, breakerFor(vatLookupUrl ?? '')]));
+  }
+
+  onModuleDestroy(): void {
+    for (const breaker of this.breakers.values()) breaker.shutdown();
+  }
+
+  /** Never throws: whoever cannot be asked is `unavailable`. */
+  async lookUp(number: VatNumber): Promise<LookedUp> {
+    const text = vatText(number);
+    const known = this.known.get(text);
+    if (known && known.until > Date.now()) return known.found;
+    const breaker = this.breakers.get(number.country);
+    if (!breaker) return nobody;
+    try {
+      const { isValid, company, address } = await breaker.fire(number);
+      return this.remember(text, { answer: isValid ? 'valid' : 'unknown', company, address });
+    } catch {
+      // Which number was asked for is nobody's business; that the register failed is the operator's.
+      this.log.warn({ country: number.country }, 'the register of VAT numbers did not answer');
+      return nobody;
+    }
+  }
+
+  private remember(text: string, found: LookedUp): LookedUp {
+    const [oldest] = this.known.keys();
+    if (this.known.size >= remembered.most && oldest !== undefined) this.known.delete(oldest);
+    this.known.set(text, { until: Date.now() + remembered.milliseconds, found });
+    return found;
+  }
+}
+
+function breakerFor(url: string): Breaker {
+  return new CircuitBreaker((number: VatNumber) => askVies(url, number, AbortSignal.timeout(patience)), {
+    timeout: patience,
+    errorThresholdPercentage: 50,
+    volumeThreshold: 3,
+    resetTimeout: 30_000,
+  });
+}
