@@ -27,11 +27,18 @@ test(
   'writes a flow that builds, passes its tests and is walked over the API and in a browser',
   () => {
     expect(run('tools/src/new-flow.ts', 'appointment', '--steps', 'who,when,confirm')).toContain('/be-en/appointment/');
+    run('tools/src/new-flow.ts', 'call-back', '--steps=phone-number');
     run('node_modules/@typescript/native/bin/tsc', '-b');
     for (const check of ['format', 'code rules', 'import directions', 'pure libraries', 'unused code'])
       run('tools/src/lint.ts', copy.folder, check);
     const jest = 'node_modules/jest/bin/jest.js';
-    run(jest, 'libs/machines/src/appointment', 'tools/src/front-end-texts', 'tools/src/workspace');
+    run(
+      jest,
+      'libs/machines/src/appointment',
+      'libs/machines/src/call-back',
+      'tools/src/front-end-texts',
+      'tools/src/workspace',
+    );
     run(jest, 'libs/machines/src/flow/every-flow', '-t', '^appointment ');
     run(jest, '--config', 'jest.db.config.js', 'apps/api/src/appointment');
     run('node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'build', '-p', '@statewise/api', '@statewise/appointment');

@@ -14,9 +14,10 @@ export function registration(root: string, flow: NewFlow): Files {
     'libs/fields/src/index.ts': (text: string) =>
       `${text}\nexport { ${classes.join(', ')} } from './${kebab}/steps.js';\n`,
     'libs/machines/src/charts.ts': (text: string) => {
-      const imported = insert(text, /^import type \{ Flow \}/m, `import { ${camel}Flow } from './${kebab}/flow.js';\n`);
       // The list ends with a comma where it has more than one line.
-      return imported.replace(/(?<=export const flows[^=]*= \[[^\]]*?),?\s*\]/, `, ${camel}Flow]`);
+      const listed = text.replace(/(?<=export const flows[^=]*= \[[^\]]*?),?\s*\]/, `, ${camel}Flow]`);
+      const place = /^import type \{ Flow \}/m;
+      return listed === text ? text : insert(listed, place, `import { ${camel}Flow } from './${kebab}/flow.js';\n`);
     },
     'tsconfig.json': (text: string) => insert(text, /\{ "path": "tools" \}/, `{ "path": "apps/${kebab}" },\n    `),
     'docker/Dockerfile': (text: string) =>

@@ -9,11 +9,11 @@ const lastOf = ({ steps }: NewFlow) => steps.at(-1) ?? { camel: 'done' };
 export function chartSpec(flow: NewFlow): string {
   const [first, last] = [firstOf(flow), lastOf(flow)];
   return `import { ${classes(flow)} } from '@statewise/fields';
-import { Walk } from '../testing/walk.js';
+import { Walk, type SentEvent } from '../testing/walk.js';
 import { ${flow.camel}Flow } from './flow.js';
 
 const create = { type: 'application.create', fields: exampleOf(${first.fields}) };
-const saves = [
+const saves: readonly SentEvent[] = [
 ${flow.steps.slice(1).map(save).join('\n')}
 ];
 const fresh = Walk.through(${flow.camel}Flow);
@@ -49,7 +49,7 @@ export function apiSpec(flow: NewFlow): string {
 import { startApi, type TestApi } from '../testing/start-api.js';
 
 const applications = '/api/v1/applications';
-const saves = [
+const saves: readonly object[] = [
 ${flow.steps.slice(1).map(save).join('\n')}
 ];
 
