@@ -1,4 +1,7 @@
+import { StreamableFile } from '@nestjs/common';
 import type { Language } from '@statewise/i18n';
+import type { Document } from './document.entity.js';
+import type { OpenedDocument } from './documents.service.js';
 
 /** What the applicant reads when documents have arrived. */
 export const receivedTexts: Readonly<Record<Language, string>> = {
@@ -6,3 +9,23 @@ export const receivedTexts: Readonly<Record<Language, string>> = {
   nl: 'Uw documenten zijn aangekomen. Dank u.',
   fr: 'Vos documents sont arrivés. Merci.',
 };
+
+/** A document as answers show it. */
+export function documentView({ id, name, documentType, contentType, size, sha256, createdAt }: Document) {
+  return {
+    id,
+    name,
+    document_type: documentType,
+    content_type: contentType,
+    size,
+    sha256,
+    created_at: createdAt.toISOString(),
+  };
+}
+
+/** A document as a download: always an attachment under the name that its sender gave it. */
+export function attachment({ document, content }: OpenedDocument): StreamableFile {
+  const name = encodeURIComponent(document.name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  const disposition = `attachment; filename*=UTF-8''${name}`;
+  return new StreamableFile(content, { type: document.contentType, disposition, length: document.size });
+}

@@ -1,17 +1,13 @@
-import { Controller, Get, Headers, Post, Query, Req, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Headers, Post, Query, Req, type StreamableFile } from '@nestjs/common';
 import type { Language } from '@statewise/i18n';
-import { statusValue } from '@statewise/machines';
+import { loanApplicationFlow, statusValue } from '@statewise/machines';
 import type { Request } from 'express';
 import { submissionOf } from '../platform/http/request-fields.js';
 import { applicationView } from '../applications/application-view.js';
-import { LoanApplicationService } from '../loan-application/loan-application.service.js';
 import { CurrentCaller, Public, type Caller } from '../platform/auth/access.js';
 import { AcceptsUpload } from '../platform/http/accepts.js';
-import { Problem } from '../platform/problem/problem.js';
 import { RequestLanguage } from '../platform/problem/language.js';
-import { Files } from '../platform/storage/files.js';
-import { receivedTexts } from './document-answers.js';
-import type { Document } from './document.entity.js';
+import { attachment, documentView, receivedTexts } from './document-answers.js';
 import { DocumentsService } from './documents.service.js';
 import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
 import { area } from '../loan-application/loan.schemas.js';
@@ -21,11 +17,7 @@ import { endpoints } from './documents.endpoints.js';
 @InArea(area)
 @Controller('consumer-loans-application/api')
 export class DocumentsController {
-  constructor(
-    private readonly documents: DocumentsService,
-    private readonly loans: LoanApplicationService,
-    private readonly files: Files,
-  ) {}
+  constructor(private readonly documents: DocumentsService) {}
 
   @Post('uploadDocuments')
   @Public()
@@ -38,7 +30,7 @@ export class DocumentsController {
     @RequestLanguage() language: Language,
     @Headers('idempotency-key') key?: string,
   ) {
-    const { documents, documentType, outcome } = await this.documents.upload(code, request, {
+    const { documents, documentType, outcome } = await this.documents.upload(loanApplicationFlow, code, request, {
       ...caller,
       ...submissionOf({}, key),
     });
@@ -57,10 +49,8 @@ export class DocumentsController {
   @Public()
   @Endpoint(endpoints.list)
   async list(@Query('code') code: unknown, @CurrentCaller() caller: Caller) {
-    return {
-      success: true,
-      documents: (await this.documents.ofApplication(await this.loans.read(code, caller))).map(documentView),
-    };
+    const documents = await this.documents.list(loanApplicationFlow, code, caller);
+    return { success: true, documents: documents.map(documentView) };
   }
 
   @Get('downloadDocument')
@@ -71,26 +61,6 @@ export class DocumentsController {
     @Query('code') code: unknown,
     @CurrentCaller() caller: Caller,
   ): Promise<StreamableFile> {
-    const isStaff = caller.actor.role === 'staff' || caller.actor.role === 'admin';
-    const holder = isStaff && code === undefined ? undefined : await this.loans.read(code, caller);
-    const document = typeof id === 'string' && /^\d{1,18}$/.test(id) ? await this.documents.find(id) : undefined;
-    if (!document || (holder && document.applicationId !== holder.application.id))
-      throw new Problem('REQUEST.NOT_FOUND');
-    const content = await this.files.get(document.fileName);
-    if (!content) throw new Problem('REQUEST.NOT_FOUND');
-    const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(document.name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
-    return new StreamableFile(content, { type: document.contentType, disposition, length: document.size });
+    return attachment(await this.documents.open(loanApplicationFlow, id, code, caller));
   }
-}
-
-function documentView({ id, name, documentType, contentType, size, sha256, createdAt }: Document) {
-  return {
-    id,
-    name,
-    document_type: documentType,
-    content_type: contentType,
-    size,
-    sha256,
-    created_at: createdAt.toISOString(),
-  };
 }

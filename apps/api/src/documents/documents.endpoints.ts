@@ -1,24 +1,39 @@
 import { applicationSchema, exampleApplication, exampleCode } from '../applications/application.schemas.js';
-import type { EndpointDescription } from '../platform/openapi/endpoint.js';
-import { body, instant, integer, list, named, nullable, object, success, text } from '../platform/openapi/schema.js';
+import { businessDocuments } from '@statewise/fields';
+import { documentTypes } from '@statewise/machines';
+import { exampleBusiness } from '../e-banking/business.schemas.js';
+import type { Body, EndpointDescription } from '../platform/openapi/endpoint.js';
+import {
+  body,
+  instant,
+  integer,
+  list,
+  named,
+  nullable,
+  object,
+  success,
+  text,
+  type JsonSchema,
+} from '../platform/openapi/schema.js';
 import { receivedTexts } from './document-answers.js';
 import { uploads } from './documents.service.js';
 import { uploadLimits } from './upload-form.js';
 
-const documentTypes = ['payslip', 'invoice', 'identity', 'other'];
-
-const document = named(
-  'Document',
-  object({
-    id: text(),
-    name: text('As the sender called it'),
-    document_type: text(undefined, { enum: documentTypes }),
-    content_type: text('Recognised by its content', { enum: ['application/pdf', 'image/png', 'image/jpeg'] }),
-    size: integer('Bytes'),
-    sha256: text('Of the content, in hexadecimal'),
-    created_at: instant('When it arrived'),
-  }),
-);
+/** Documents of some kinds, as answers show them. */
+const documentSchema = (name: string, documentTypes: readonly string[]): JsonSchema =>
+  named(
+    name,
+    object({
+      id: text(),
+      name: text('As the sender called it'),
+      document_type: text(undefined, { enum: documentTypes }),
+      content_type: text('Recognised by its content', { enum: ['application/pdf', 'image/png', 'image/jpeg'] }),
+      size: integer('Bytes'),
+      sha256: text('Of the content, in hexadecimal'),
+      created_at: instant('When it arrived'),
+    }),
+  );
+const document = documentSchema('Document', documentTypes);
 const example = {
   id: '1',
   name: 'payslip-october.pdf',
@@ -30,6 +45,20 @@ const example = {
 };
 const codeInQuery = { schema: text(), description: 'The secret code of the application', example: exampleCode };
 
+/** The form of an upload. */
+const formOf = (documentTypes: readonly string[], example: string): Body => ({
+  schema: body({
+    files: list(text(undefined, { format: 'binary' }), {
+      minItems: 1,
+      maxItems: uploadLimits.files,
+      description: 'Error keys: `required`, `max`, `unknown`',
+    }),
+    document_type: text('Error keys: `required`, `oneOf`, `length`', { enum: documentTypes, example }),
+  }),
+  types: ['multipart/form-data'],
+  examples: {},
+});
+
 export const endpoints = {
   upload: {
     summary: 'Upload documents',
@@ -38,18 +67,7 @@ export const endpoints = {
     isRepeatable: true,
     isLocalised: true,
     query: { code: { ...codeInQuery, isRequired: true } },
-    body: {
-      schema: body({
-        files: list(text(undefined, { format: 'binary' }), {
-          minItems: 1,
-          maxItems: uploadLimits.files,
-          description: 'Error keys: `required`, `max`, `unknown`',
-        }),
-        document_type: text('Error keys: `required`, `oneOf`, `length`', { enum: documentTypes, example: 'payslip' }),
-      }),
-      types: ['multipart/form-data'],
-      examples: {},
-    },
+    body: formOf(documentTypes, 'payslip'),
     answers: {
       200: {
         schema: success({
@@ -113,4 +131,41 @@ export const endpoints = {
     },
     problems: ['REQUEST.NOT_FOUND', 'APPLICATION.NOT_FOUND'],
   },
+} as const satisfies Record<string, EndpointDescription>;
+
+const businessDocument = documentSchema('BusinessDocument', businessDocuments);
+const businessExample = { ...example, name: 'identity-card.pdf', document_type: 'identity' };
+
+/** The same for business accounts, which have no statuses. */
+export const businessEndpoints = {
+  upload: {
+    ...endpoints.upload,
+    isSpecified: false,
+    body: formOf(businessDocuments, 'identity'),
+    answers: {
+      200: {
+        schema: success({
+          message: text('For the applicant'),
+          documents: list(businessDocument),
+          application: applicationSchema,
+        }),
+        example: {
+          success: true,
+          message: receivedTexts.en,
+          documents: [businessExample],
+          application: exampleBusiness({ state: 'marketing', version: 9, current_step: 6, furthest_step: 6 }),
+        },
+      },
+    },
+  },
+  list: {
+    ...endpoints.list,
+    answers: {
+      200: {
+        schema: success({ documents: list(businessDocument) }),
+        example: { success: true, documents: [businessExample] },
+      },
+    },
+  },
+  download: endpoints.download,
 } as const satisfies Record<string, EndpointDescription>;

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ApplicationsModule } from '../applications/applications.module.js';
-import { LoanApplicationModule } from '../loan-application/loan-application.module.js';
 import { AbandonedDocuments } from './abandoned-documents.js';
+import { BusinessDocumentsController } from './business-documents.controller.js';
 import { Document } from './document.entity.js';
 import { DocumentsController } from './documents.controller.js';
 import { DocumentsRepository } from './documents.repository.js';
@@ -10,8 +10,8 @@ import { DocumentsService } from './documents.service.js';
 import { VirusScanner } from './virus-scanner.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Document]), ApplicationsModule, LoanApplicationModule],
-  controllers: [DocumentsController],
+  imports: [TypeOrmModule.forFeature([Document]), ApplicationsModule],
+  controllers: [DocumentsController, BusinessDocumentsController],
   providers: [AbandonedDocuments, DocumentsRepository, DocumentsService, VirusScanner],
 })
 export class DocumentsModule {}

@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
-import { documentTypes, loanApplicationFlow } from '@statewise/machines';
+import { fieldsOf } from '@statewise/fields';
+import type { Flow } from '@statewise/machines';
 import { ApplicationAccess } from '../applications/application-access.js';
 import type { Outcome } from '../engine/stored-application.js';
 import { FlowEngine, type SendOptions } from '../engine/flow-engine.js';
@@ -24,6 +26,12 @@ export interface Upload {
   readonly outcome: Outcome;
 }
 
+/** A document with its content. */
+export interface OpenedDocument {
+  readonly document: Document;
+  readonly content: Readable;
+}
+
 interface StoredFile extends Inspected {
   readonly name: string;
   readonly fileName: string;
@@ -32,8 +40,8 @@ interface StoredFile extends Inspected {
 /** More than anybody has papers for; whoever has a code may not fill the store. */
 export const uploads: RateLimit = { name: 'upload', limit: 60, seconds: 3_600, per: 'application' };
 
-/** Two uploads at once are no conflict: the later one is tried again. */
-const attempts = 5;
+/** The event with which a flow that asks for documents hears of them. */
+const uploaded = 'documents.uploaded';
 
 /** Takes documents for an application; of an upload that fails in any way nothing remains. */
 @Injectable()
@@ -47,19 +55,21 @@ export class DocumentsService {
     private readonly limits: RateLimits,
   ) {}
 
-  async upload(code: unknown, request: IncomingMessage, options: SendOptions & Caller): Promise<Upload> {
-    const before = await this.access.read(code, { ...options, flow: loanApplicationFlow.id });
+  /** Takes documents for an application of a flow; of which kinds, its event of uploaded documents says. */
+  async upload(flow: Flow, code: unknown, request: IncomingMessage, options: SendOptions & Caller): Promise<Upload> {
+    const before = await this.access.read(code, { ...options, flow: flow.id });
+    const kinds = kindsOf(flow);
     // Whoever may not upload now is told before the files are sent.
     await this.engine.preview(
       before.application,
-      { type: 'documents.uploaded', documentType: 'other', count: 1 },
+      { type: uploaded, documentType: kinds.at(-1), count: 1 },
       { role: 'system' },
     );
     await this.limits.consume(uploads, before.application.id);
     const names: string[] = [];
     try {
       const { fields, files } = await readUploadForm(request, (file) => this.store(file, names));
-      const documentType = documentTypeOf(fields);
+      const documentType = documentTypeOf(fields, kinds);
       if (files.length === 0) throw fieldErrors({ files: ['required'] });
       for (const { fileName } of files) await this.scan(fileName);
       return await this.keep(before, documentType, files, options);
@@ -69,12 +79,22 @@ export class DocumentsService {
     }
   }
 
-  ofApplication({ application }: Outcome): Promise<Document[]> {
-    return this.documents.ofApplication(application.id);
+  /** The documents of the application of a code. */
+  async list(flow: Flow, code: unknown, caller: Caller): Promise<Document[]> {
+    const { id } = await this.access.find(code, { ...caller, flow: flow.id });
+    return this.documents.ofApplication(id);
   }
 
-  find(id: string): Promise<Document | undefined> {
-    return this.documents.find(id);
+  /** One document and its content, for the holder of the application's code; staff need none. */
+  async open(flow: Flow, id: unknown, code: unknown, caller: Caller): Promise<OpenedDocument> {
+    const isStaff = caller.actor.role === 'staff' || caller.actor.role === 'admin';
+    const holder =
+      isStaff && code === undefined ? undefined : await this.access.find(code, { ...caller, flow: flow.id });
+    const document = typeof id === 'string' && /^\d{1,18}$/.test(id) ? await this.documents.find(id) : undefined;
+    if (!document || (holder && document.applicationId !== holder.id)) throw new Problem('REQUEST.NOT_FOUND');
+    const content = await this.files.get(document.fileName);
+    if (!content) throw new Problem('REQUEST.NOT_FOUND');
+    return { document, content };
   }
 
   private async store({ name, content }: ArrivingFile, names: string[]): Promise<StoredFile> {
@@ -105,11 +125,7 @@ export class DocumentsService {
     const fresh: NewDocument[] = stored.map((file) => ({ ...file, applicationId, documentType }));
     const documents = await this.documents.add(fresh);
     try {
-      const outcome = await this.tell(
-        before.application.code,
-        { type: 'documents.uploaded', documentType, count: stored.length },
-        options,
-      );
+      const outcome = await this.tell(before, { type: uploaded, documentType, count: stored.length }, options);
       return outcome.repeated
         ? await this.duplicate(documents, documentType, outcome)
         : { documents, documentType, outcome };
@@ -120,24 +136,17 @@ export class DocumentsService {
   }
 
   /** The chart believes documents from the system alone; a version that the caller names still counts. */
-  private async tell(
-    code: string,
+  private tell(
+    { flow, application }: Outcome,
     event: { type: string; documentType: string; count: number },
     { version, idempotencyKey }: SendOptions,
   ): Promise<Outcome> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await this.access.send(code, event, {
-          actor: { role: 'system' },
-          flow: loanApplicationFlow.id,
-          ...(version !== undefined && { version }),
-          ...(idempotencyKey !== undefined && { idempotencyKey }),
-        });
-      } catch (error) {
-        const isRace = error instanceof Problem && error.code === 'APPLICATION.STALE' && version === undefined;
-        if (!isRace || attempt === attempts) throw error;
-      }
-    }
+    return this.access.send(application.code, event, {
+      actor: { role: 'system' },
+      flow: flow.id,
+      ...(version !== undefined && { version }),
+      ...(idempotencyKey !== undefined && { idempotencyKey }),
+    });
   }
 
   /** A repeated upload brought the same files again: the first ones stay and are answered. */
@@ -152,9 +161,15 @@ export class DocumentsService {
   }
 }
 
-function documentTypeOf(fields: UploadForm<unknown>['fields']): string {
+/** The kinds of documents that a flow asks for. */
+function kindsOf({ events }: Flow): string[] {
+  const payload = events[uploaded]?.payload;
+  return (payload && fieldsOf(payload).get('documentType')?.values?.map(String)) ?? [];
+}
+
+function documentTypeOf(fields: UploadForm<unknown>['fields'], kinds: readonly string[]): string {
   const type = fields['document_type'];
   if (type === undefined || type === '') throw fieldErrors({ document_type: ['required'] });
-  if (!documentTypes.some((known) => known === type)) throw fieldErrors({ document_type: ['oneOf'] });
+  if (!kinds.includes(type)) throw fieldErrors({ document_type: ['oneOf'] });
   return type;
 }

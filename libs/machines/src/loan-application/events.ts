@@ -131,6 +131,7 @@ export const loanEvents = {
   'documents.uploaded': event({
     by: ['system'],
     payload: StoredDocuments,
+    commutes: true,
     says: 'Documents of one kind were uploaded and stored.',
   }),
   'status.change': event({

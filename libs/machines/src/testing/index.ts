@@ -1,5 +1,5 @@
 export { explore, type Coverage, type Exploration, type Situation } from './coverage.js';
-export { sampleAt, stamped, Walk } from './walk.js';
+export { decisionOn, sampleAt, stamped, Walk } from './walk.js';
 export { eventSamples, restingStates, type SampleEvent } from './flow-samples.js';
 export * from './loan-samples.js';
 export { release1 } from '../loan-application/releases/1.js';

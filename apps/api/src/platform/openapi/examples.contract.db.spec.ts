@@ -71,12 +71,12 @@ async function paste(id: string, known: Known = {}, body: object | undefined = b
 }
 
 /** Sends a document as a form. */
-async function upload(code: string): Promise<Uploaded> {
+async function upload(code: string, kind = 'payslip', base = '/consumer-loans-application/api'): Promise<Uploaded> {
   const form = new FormData();
   const content = await drawPaper({ title: 'Payslip', language: 'en', blocks: [] });
-  form.append('document_type', 'payslip');
+  form.append('document_type', kind);
   form.append('files', new Blob([Uint8Array.from(content)]), 'payslip.pdf');
-  const response = await fetch(`${api.url}/consumer-loans-application/api/uploadDocuments?code=${code}`, {
+  const response = await fetch(`${api.url}${base}/uploadDocuments?code=${code}`, {
     method: 'POST',
     body: form,
   });
@@ -127,6 +127,9 @@ async function openBusinessAccount(): Promise<void> {
   for (const step of ['SaveHolders', 'SavePayment', 'SaveMarketing']) await save(step);
   const { application } = await paste('businessAccountFinish', { code });
   expect(application).toMatchObject({ state: 'completed' });
+  const { documents } = await upload(code, 'identity', '/e-banking/api');
+  await paste('businessDocumentsList', { code });
+  await paste('businessDocumentsDownload', { code, id: documents[0]?.id ?? '' });
   await paste('businessAccountCheckCode', { code });
   await paste('businessAccountLoadApplicationByCode', { code });
   const { code: other } = await paste(

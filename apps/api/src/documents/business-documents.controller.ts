@@ -1,0 +1,61 @@
+import { Controller, Get, Headers, Post, Query, Req, type StreamableFile } from '@nestjs/common';
+import type { Language } from '@statewise/i18n';
+import { businessAccountFlow } from '@statewise/machines';
+import type { Request } from 'express';
+import { applicationView } from '../applications/application-view.js';
+import { area } from '../e-banking/business.schemas.js';
+import { CurrentCaller, Public, type Caller } from '../platform/auth/access.js';
+import { AcceptsUpload } from '../platform/http/accepts.js';
+import { submissionOf } from '../platform/http/request-fields.js';
+import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
+import { RequestLanguage } from '../platform/problem/language.js';
+import { attachment, documentView, receivedTexts } from './document-answers.js';
+import { businessEndpoints } from './documents.endpoints.js';
+import { DocumentsService } from './documents.service.js';
+
+/** Documents of an application for a business account: extracts, articles, identity cards. */
+@InArea(area)
+@Controller('e-banking/api')
+export class BusinessDocumentsController {
+  constructor(private readonly documents: DocumentsService) {}
+
+  @Post('uploadDocuments')
+  @Public()
+  @AcceptsUpload()
+  @Endpoint(businessEndpoints.upload)
+  async upload(
+    @Query('code') code: unknown,
+    @Req() request: Request,
+    @CurrentCaller() caller: Caller,
+    @RequestLanguage() language: Language,
+    @Headers('idempotency-key') key?: string,
+  ) {
+    const options = { ...caller, ...submissionOf({}, key) };
+    const { documents, outcome } = await this.documents.upload(businessAccountFlow, code, request, options);
+    return {
+      success: true,
+      message: receivedTexts[language],
+      documents: documents.map(documentView),
+      application: applicationView(outcome, caller.actor),
+    };
+  }
+
+  @Get('getDocuments')
+  @Public()
+  @Endpoint(businessEndpoints.list)
+  async list(@Query('code') code: unknown, @CurrentCaller() caller: Caller) {
+    const documents = await this.documents.list(businessAccountFlow, code, caller);
+    return { success: true, documents: documents.map(documentView) };
+  }
+
+  @Get('downloadDocument')
+  @Public()
+  @Endpoint(businessEndpoints.download)
+  async download(
+    @Query('id') id: unknown,
+    @Query('code') code: unknown,
+    @CurrentCaller() caller: Caller,
+  ): Promise<StreamableFile> {
+    return attachment(await this.documents.open(businessAccountFlow, id, code, caller));
+  }
+}
