@@ -54,11 +54,14 @@ export const businessAnswers: AnswersOf<BusinessContext> = {
   },
 };
 
-/** What is missing before the application can be sent, by `state.field`; undefined when nothing is. */
-export function missingAnswers(context: BusinessContext, event: FlowEvent): FieldErrors | undefined {
+const missing = onceAnEvent((context: BusinessContext, event: FlowEvent): Checked => {
   const steps = [1, 2, 3, 4, 5, 6].filter((step) => step !== 3 || !isCreditCardAccount(context.steps[1]));
-  return businessAnswers.errorsOf(context, event, steps);
-}
+  return { fields: {}, errors: businessAnswers.errorsOf(context, event, steps) };
+});
+
+/** What is missing before the application can be sent, by `state.field`; undefined when nothing is. */
+export const missingAnswers = (context: BusinessContext, event: FlowEvent): FieldErrors | undefined =>
+  missing(context, event).errors;
 
 /** The kinds of documents that this business must send and of which none has arrived. */
 export function missingDocuments({ steps, documents }: BusinessContext): string[] {
