@@ -135,7 +135,7 @@ export async function checkImportDirections(root: string): Promise<Finding[]> {
     doNotFollow: { path: 'node_modules|/dist/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['import', 'node', 'default', 'types'],
+      conditionNames: ['import', 'node', 'default'],
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
     },
   });
