@@ -9,7 +9,7 @@ import { openServer } from '../src/postgres/server.ts';
 import { untilReady } from '../src/api-process.ts';
 import { bundleTable } from './bundles.ts';
 import { round, type Operation, type Round, type Target } from './load.ts';
-import { answers } from './people.ts';
+import { answers } from './sample-answers.ts';
 import { reset, seed, type Sample } from './seed.ts';
 
 const sizes = (process.argv[2] ?? '10000,1000000').split(',').map(Number);

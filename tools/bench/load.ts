@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
-import { answers } from './people.ts';
+import { answers } from './sample-answers.ts';
 import { codeOf } from './seed.ts';
 
 /** What one round measured. */

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { answers } from './people.ts';
+import { answers } from './sample-answers.ts';
 
 /** An application that stands in step two, as the running flow itself stored it. */
 export interface Sample {

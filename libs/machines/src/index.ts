@@ -7,6 +7,7 @@ export {
   factsOf,
   initialSnapshot,
   publicFactsOf,
+  regionsOf,
   snapshotFrom,
   stateName,
   stateOf,

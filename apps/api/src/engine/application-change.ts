@@ -1,7 +1,7 @@
 import {
   factsOf,
+  regionsOf,
   stateOf,
-  stateValue,
   stepOf,
   type Flow,
   type FlowContext,
@@ -31,11 +31,11 @@ export interface Origin {
 
 /** The columns that say where an application is. */
 export function columnsOf(flow: Flow, snapshot: FlowSnapshot, fallbackStep: number) {
-  const { value, context } = snapshot;
+  const { context } = snapshot;
   const state = stateOf(flow, snapshot);
   return {
     state,
-    regions: sameJson(stateValue(flow.machine, state), value) ? null : value,
+    regions: regionsOf(flow, snapshot),
     facts: factsOf(context),
     flow_version: flow.version,
     current_step: stepOf(flow, state)?.step ?? fallbackStep,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Actor, FlowSnapshot, UnstampedEvent } from '@statewise/machines';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
@@ -7,7 +8,7 @@ import { ApplicationRepository } from './application.repository.js';
 import { decide, snapshotOf, stale, type Effect } from './decide.js';
 import { EffectRunner } from './effect-runner.js';
 import { FlowRegistry, type RegisteredFlow } from './flow-registry.js';
-import { earlierOutcome, keyOf } from './idempotency.js';
+import { earlierOutcome } from './idempotency.js';
 import type { IdempotencyKey, Outcome, StoredApplication } from './stored-application.js';
 
 /** Who sends an event, and what makes it safe to send. */
@@ -145,6 +146,12 @@ export class FlowEngine {
       return saved;
     });
   }
+}
+
+/** The key that a caller may repeat a call with, and a digest of what is asked with it. */
+function keyOf(key: string | undefined, event: UnstampedEvent): IdempotencyKey | undefined {
+  if (key === undefined) return undefined;
+  return { key, fingerprint: createHash('sha256').update(JSON.stringify(event)).digest('base64url').slice(0, 22) };
 }
 
 /** The unique index that an error of Postgres names. */

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { stateOf, type Flow, type UnstampedEvent } from '@statewise/machines';
+import { stateOf, type Flow } from '@statewise/machines';
 import { Problem } from '../platform/problem/problem.js';
 import { changedSteps, columnsOf } from './application-change.js';
 import { snapshotOf } from './decide.js';
@@ -11,12 +10,6 @@ import type {
   Outcome,
   StoredApplication,
 } from './stored-application.js';
-
-/** The key that a caller may repeat a call with, and a digest of what is asked with it. */
-export function keyOf(key: string | undefined, event: UnstampedEvent): IdempotencyKey | undefined {
-  if (key === undefined) return undefined;
-  return { key, fingerprint: createHash('sha256').update(JSON.stringify(event)).digest('base64url').slice(0, 22) };
-}
 
 /**
  * The outcome of the call that the same key made earlier. What happened since is left out

@@ -92,6 +92,16 @@ export function stateOf({ machine }: Pick<Flow, 'machine'>, { value }: FlowSnaps
   return stateName(machine, value);
 }
 
+/** The value of a state whose regions its name does not tell; null when the name says it all. */
+export function regionsOf({ machine }: Pick<Flow, 'machine'>, { value }: FlowSnapshot): StateValue | null {
+  for (let rest: StateValue | undefined = value; typeof rest === 'object';) {
+    const [key, ...others]: string[] = Object.keys(rest);
+    if (key === undefined || others.length > 0) return value;
+    rest = rest[key];
+  }
+  return stateName(machine, value) === '' ? value : null;
+}
+
 /** An application as it is stored: the state, the facts, and the form fields apart. */
 export interface StoredSnapshot extends Pick<FlowContext, 'steps' | 'setAside' | 'contacts'> {
   readonly state: string;
