@@ -1,7 +1,7 @@
 export * from './flow/flow.js';
 export { defineFlow, defineSteps, event, formStep, step, stepOf, type EventsOf } from './flow/declare.js';
 export { guardsOf, onEvent, requires, requiresNone } from './flow/rules.js';
-export { allowedEvents, decide, pickPayload, preview, unmetRules, type Decision } from './flow/decide.js';
+export { allowedEvents, decide, pickPayload, preview, type Decision } from './flow/decide.js';
 export type { ChartAction } from './flow/pure-transition.js';
 export {
   factsOf,

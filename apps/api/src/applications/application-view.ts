@@ -1,6 +1,5 @@
 import { allowedEvents, factsOf, publicFactsOf, type Actor, type Statuses } from '@statewise/machines';
-import type { Outcome } from '../engine/stored-application.js';
-import type { StoredApplication } from '../engine/stored-application.js';
+import type { Outcome, StoredApplication } from '../engine/stored-application.js';
 
 /** An application as every answer of the wire contract shows it. */
 export function viewOf({ flow, application: a, snapshot: { context } }: Outcome) {

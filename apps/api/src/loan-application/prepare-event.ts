@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { isLoanContext } from '@statewise/machines';
+import { isLoanContext, type UnstampedEvent } from '@statewise/machines';
 import type { Request } from '../engine/flow-registry.js';
-import type { UnstampedEvent } from '@statewise/machines';
 import { PricingService } from '../pricing/pricing.service.js';
 import { Problem } from '../platform/problem/problem.js';
 import { PartnerStores } from '../partner-stores/partner-stores.service.js';

@@ -1,6 +1,6 @@
 import { checkFields, fieldsOf, isFilled, type FieldErrors, type FieldsClass } from '@statewise/fields';
 import { getNextTransitions, type AnyMachineSnapshot, type AnyTransitionDefinition, type StateNode } from 'xstate';
-import type { Actor, Flow, FlowContext, FlowEvent, Stamp, UnstampedEvent } from './flow.js';
+import type { Actor, Flow, FlowEvent, Stamp, UnstampedEvent } from './flow.js';
 import { pureTransition, type ChartAction } from './pure-transition.js';
 import { stateName, type FlowSnapshot } from './snapshot.js';
 
@@ -141,13 +141,4 @@ export function allowedEvents(flow: Flow, snapshot: FlowSnapshot, actor: Actor, 
     if (!declared?.by.includes(actor.role)) return false;
     return declared.payload !== undefined || decide(flow, snapshot, { type, at, actor }).taken;
   });
-}
-
-/** The requirements of a flow that do not hold, by name. */
-export function unmetRules(
-  flow: Pick<Flow, 'rules'>,
-  args: { readonly context: FlowContext; readonly event: FlowEvent },
-  names: readonly string[],
-): string[] {
-  return names.filter((name) => flow.rules[name]?.(args, undefined as never) !== undefined);
 }
