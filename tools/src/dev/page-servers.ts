@@ -73,6 +73,8 @@ async function viteFor({ folder, hasConfig, pages }: FrontEndApp, server: Server
     logLevel: 'warn',
     clearScreen: false,
     plugins: [librarySources(), ...(pages ? [] : [serverModules()])],
+    // Found before the first page asks for them: a package found late makes open pages load again.
+    optimizeDeps: { entries: pages ? ['src/main.tsx'] : ['app/entry.client.tsx'] },
     server: { middlewareMode: { server }, ws: { server } },
   };
   return createServer(hasConfig ? own : { ...mergeConfig(wizardConfig(folder), own), configFile: false });
