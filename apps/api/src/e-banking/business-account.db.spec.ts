@@ -153,6 +153,20 @@ describe('a company', () => {
     expect(body).toMatchObject({ state: 'finish', allowed_events: expect.not.arrayContaining(['application.finish']) });
   });
 
+  it('is not sent with an identity card that has expired since it was entered', async () => {
+    const { code } = await atFinish(api);
+    const { id } = (await load(code)).contacts.at(-1);
+    const expire = (expiry: string) =>
+      api.database.query(
+        `update contact set fields = jsonb_set(fields, '{expiry}', to_jsonb($2::text)) where id = $1`,
+        [id, expiry],
+      );
+    await expire('01/01/2026');
+    expect(await errorsOf('finish', { code })).toEqual({ [`holders.principal_account_holder.${id}.expiry`]: ['date'] });
+    await expire('31/12/2099');
+    await post('finish', { code }).expect(200);
+  });
+
   it('chooses to pay at the partner with a client number', async () => {
     const { code } = await atHolders(api);
     expect(await errorsOf('saveStepData', { code, page: 4, data: {} })).toEqual({

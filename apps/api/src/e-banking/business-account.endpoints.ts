@@ -223,7 +223,8 @@ export const endpoints = {
   },
   finish: {
     summary: 'Send the application to the bank',
-    description: 'Only when the requirements of every step hold.',
+    description:
+      'Only when the requirements of every step hold. Identity cards and registrations that have expired since they were entered are named in `errors`: `people.director.<id>.expiry`.',
     signedIn: adminCode,
     isRepeatable: true,
     body: opened,

@@ -3,6 +3,7 @@ import {
   contactClasses,
   getIzolaProLogic,
   isCardOffered,
+  isContactType,
   isFilled,
   isBusinessCountry,
   type Checked,
@@ -12,7 +13,7 @@ import {
 import { onceAnEvent, type Contact, type FlowEvent } from '../flow/flow.js';
 import type { IsRelevant } from '../flow/set-aside.js';
 import { isWizardEvent, stepAnswers, type AnswersOf } from '../flow/wizard/index.js';
-import { answerOf, listOf } from './contact-lists.js';
+import { answerOf, countingContacts, listOf } from './contact-lists.js';
 import { contactErrors, listErrors } from './contact-rules.js';
 import type { BusinessContext } from './context.js';
 import type { BusinessEvent } from './events.js';
@@ -54,12 +55,28 @@ export const businessAnswers: AnswersOf<BusinessContext> = {
   },
 };
 
+/** Errors of the contacts that count as they stand at an event, by `state.list.id.field`: identity cards expire. */
+function outdatedContacts(context: BusinessContext, { at }: FlowEvent): FieldErrors {
+  const errors = countingContacts(context).flatMap(({ id, contact_type, fields: values }) => {
+    const list = listOf(contact_type);
+    if (!list || !isContactType(contact_type)) return [];
+    const checked = checkFields(contactClasses[contact_type], values, { at, steps: context.steps });
+    const { state } = Object.values(businessSteps).find(({ step }) => step === list.step) ?? { state: '' };
+    return Object.entries(checked.errors ?? {}).map(([name, keys]) => [`${state}.${list.name}.${id}.${name}`, keys]);
+  });
+  return Object.fromEntries(errors);
+}
+
 const missing = onceAnEvent((context: BusinessContext, event: FlowEvent): Checked => {
   const steps = [1, 2, 3, 4, 5, 6].filter((step) => step !== 3 || !isCreditCardAccount(context.steps[1]));
-  return { fields: {}, errors: businessAnswers.errorsOf(context, event, steps) };
+  const errors = { ...outdatedContacts(context, event), ...businessAnswers.errorsOf(context, event, steps) };
+  return { fields: {}, errors: Object.keys(errors).length > 0 ? errors : undefined };
 });
 
-/** What is missing before the application can be sent, by `state.field`; undefined when nothing is. */
+/**
+ * What is missing or has expired before the application can be sent, by `state.field`, `state.list` and for a contact
+ * `state.list.id.field`; undefined when nothing is.
+ */
 export const missingAnswers = (context: BusinessContext, event: FlowEvent): FieldErrors | undefined =>
   missing(context, event).errors;
 

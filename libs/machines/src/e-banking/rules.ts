@@ -9,8 +9,12 @@ import { businessSteps, isCreditCardAccount } from './steps.js';
 
 const on = onEvent<BusinessContext, BusinessEvent>();
 
-const isComplete = ({ context, event }: GuardArgs<BusinessContext, FlowEvent>) =>
-  requires(missingAnswers(context, event) === undefined);
+/** What was valid and has expired since is named; what was never answered is no error of a field. */
+const isComplete = ({ context, event }: GuardArgs<BusinessContext, FlowEvent>) => {
+  const missing = missingAnswers(context, event);
+  const isOutdated = missing && Object.values(missing).every(([key, ...more]) => key === 'date' && more.length === 0);
+  return isOutdated ? requiresNone(missing) : requires(missing === undefined);
+};
 
 /** What every wizard does, for the answers of a business account's application. */
 export const businessWizard = wizard<BusinessContext, BusinessEvent>({
@@ -49,5 +53,5 @@ export const guardDescriptions: Readonly<Record<keyof typeof businessRules, stri
   isContactValid: 'The contact belongs into a list of this step, is valid, and the list holds with it.',
   isContactOfStep: 'The contact stands in a list of this step.',
   isPassedBy: 'The event names this step, which was reached, but a credit card account does without it.',
-  isComplete: 'The requirements of every step hold.',
+  isComplete: 'The requirements of every step hold, and no identity card or registration has expired.',
 };

@@ -103,6 +103,69 @@ it('sends an application only when the requirements of every step hold, whicheve
   expect(missingAnswers(contextOf(without), businessFinish)).toEqual({ 'people.authorised_signatory': ['required'] });
 });
 
+describe('an identity card or a registration that expires before the application is sent', () => {
+  const later = { ...businessFinish, at: '2027-06-01T10:00:00.000Z' };
+  const soon = { expiry: '01/06/2027' };
+
+  it('is asked for again, by the list and the contact that it belongs to', () => {
+    const walk = fresh().send(
+      ...companyWay,
+      businessGoTo(3),
+      editing('beneficial_owner_individual', '13', soon),
+      businessGoTo(4),
+      editing('principal_account_holder', '21', soon),
+      businessGoTo(7),
+    );
+    expect(walk.can({ ...later, at: '2027-05-31T10:00:00.000Z' })).toBe(true);
+    expect(walk.can(businessJump('completed'))).toBe(true);
+    expect(walk.can({ ...businessJump('completed'), at: later.at })).toBe(false);
+    expect(why(walk, later)).toEqual({
+      'people.beneficial_owner.13.expiry': ['date'],
+      'holders.principal_account_holder.21.expiry': ['date'],
+    });
+    const renewed = walk.send(
+      businessGoTo(3),
+      editing('beneficial_owner_individual', '13'),
+      businessGoTo(4),
+      editing('principal_account_holder', '21'),
+      businessGoTo(7),
+    );
+    expect(renewed.send(later).state).toBe('completed');
+  });
+
+  it('is named with the registration of the business', () => {
+    const walk = fresh().send(...companyWay, businessGoTo(2), businessSaving(2, soon), businessGoTo(7));
+    expect(why(walk, later)).toEqual({ 'address.expiry': ['date'] });
+  });
+
+  it('does not matter in a list that does not count', () => {
+    const walk = fresh().send(
+      ...companyWay,
+      businessGoTo(3),
+      editing('director_individual', '14', soon),
+      businessGoTo(1),
+      businessSaving(1, { account_type: 'credit_card' }),
+      businessGoTo(7),
+    );
+    expect(walk.send(later).state).toBe('completed');
+  });
+
+  it('is no reason to name fields while something was never answered', () => {
+    const walk = fresh().send(
+      ...companyWay,
+      businessGoTo(3),
+      editing('director_individual', '14', soon),
+      deleting('15'),
+      businessGoTo(7),
+    );
+    expect(why(walk, later)).toBeUndefined();
+    expect(missingAnswers(contextOf(walk), later)).toEqual({
+      'people.director.14.expiry': ['date'],
+      'people.authorised_signatory': ['required'],
+    });
+  });
+});
+
 it('does not take contacts outside of their step', () => {
   const owner = adding('beneficial_owner_individual', '1');
   expect(fresh().send(created).can(owner)).toBe(false);
