@@ -34,4 +34,5 @@ export { fetchDropdowns, type Choice, type Choices } from './requests/choices.js
 export { withHumanCheck } from './requests/human-check.js';
 export { numberOf, rowOf, rowsOf, textOf, type Row } from './requests/wire.js';
 export { once } from './visit/once.js';
+export { openCode } from './visit/open-code.js';
 export { recall, remember, rememberOnce } from './visit/remember.js';

@@ -5,10 +5,9 @@ import { useNavigate } from 'react-router';
 import type { LoanCatalogue } from '../api/loan-catalogue.js';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { useLoanServices } from '../loan-services.js';
-import { useWizard } from '@statewise/wizard';
+import { openCode, useWizard } from '@statewise/wizard';
 import { Calculator } from './calculator.js';
 import { loanChoiceIn, recallLoan, rememberLoan, type LoanChoice } from './loan-choice.js';
-import { openApplication } from './open-application.js';
 import { adapted } from './terms-on-offer.js';
 import { useCalculator } from './use-calculator.js';
 
@@ -21,7 +20,7 @@ export function NewLoan(): ReactNode {
   const catalogue = use(loans('direct'));
   const [first] = useState(() => firstChoice(catalogue, storage, arrival.isStaff));
   const calculator = useCalculator({ catalogue, first, onChange: (choice) => rememberLoan(storage, choice) });
-  const under = openApplication(storage);
+  const under = openCode(storage, 'loan-application');
   const begin = async (): Promise<void> => {
     rememberLoan(storage, { ...calculator.choice, isBegun: true });
     if (under !== undefined) (await application()).forget();

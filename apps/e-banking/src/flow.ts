@@ -1,0 +1,28 @@
+import { fetchDropdowns, type Choices, type FlowSetup } from '@statewise/wizard';
+import type { Request } from '@statewise/flow-client';
+import type { Language } from '@statewise/i18n';
+import { fetchCompanyTypes } from './api/company-types.js';
+
+export { businessAccountFlow as flow } from '@statewise/machines';
+export { businessTransport as transport } from './api/business-transport.js';
+export { resumeBusiness as resume } from './api/resume-business.js';
+
+/** The dropdowns of business accounts, and the legal forms of each country. */
+export async function fetchChoices(request: Request, language: Language): Promise<Choices> {
+  const [dropdowns, companyTypes] = await Promise.all([
+    fetchDropdowns(request, 'e_banking', language),
+    fetchCompanyTypes(request, language),
+  ]);
+  return { ...dropdowns, ...companyTypes };
+}
+
+/** Fields whose answers are short; the others take the whole width. */
+export const widths: FlowSetup['widths'] = {
+  countryCode: 'medium',
+  vat: 'medium',
+  account_type: 'medium',
+  company_country: 'medium',
+  country: 'medium',
+  register_postalcode: 'narrow',
+  register_country: 'medium',
+};

@@ -1,0 +1,18 @@
+import '@statewise/ui/ui.css';
+import '@statewise/wizard/wizard.css';
+import './styles/e-banking.css';
+import { createWizard } from '@statewise/wizard';
+import { businessCatalogue } from './messages/catalogue.js';
+import { StartPage } from './start/start-page.js';
+
+await createWizard({
+  base: '/e-banking',
+  catalogue: businessCatalogue,
+  flow: () => import('./flow.js'),
+  screens: {
+    basics: () => import('./steps/basics.js'),
+    people: () => import('./steps/people.js'),
+    holders: () => import('./steps/holders.js'),
+  },
+  pages: [{ path: '/', page: StartPage }],
+});

@@ -1,0 +1,91 @@
+import type { Messages } from '@statewise/i18n';
+import type { contactMessages as english } from './contacts-en.js';
+
+export const contactMessages: Messages<keyof typeof english> = {
+  'list.beneficial_owner': 'Bénéficiaires effectifs',
+  'list.director': 'Administrateurs et gérants',
+  'list.authorised_signatory': 'Signataires autorisés',
+  'list.owner_partner': 'Propriétaires et associés',
+  'list.politically_exposed_person': 'Personnes politiquement exposées',
+  'list.principal_account_holder': 'Titulaires principaux du compte',
+  'list.additional_card_holder': 'Titulaires de carte supplémentaires',
+  'list.account': 'Comptes chez {bank}',
+  'list.client_number': 'Numéros de client {partner}',
+
+  'list.beneficial_owner.text':
+    'Toutes les personnes qui possèdent en fin de compte une part de la société : des personnes, et des sociétés avec les personnes qui sont derrière.',
+  'list.director.text': 'Les personnes qui dirigent la société au quotidien ou siègent à son conseil.',
+  'list.authorised_signatory.text': 'Les personnes qui peuvent signer pour la société, seules ou ensemble.',
+  'list.owner_partner.text': 'Vous, et toutes les personnes avec qui vous possédez l’entreprise.',
+  'list.politically_exposed_person.text':
+    'Les personnes qui exercent une fonction publique importante, leurs proches parents et leurs proches associés.',
+  'list.principal_account_holder.text': 'Les personnes qui disposent pleinement du compte.',
+  'list.additional_card_holder.text': 'Les personnes qui reçoivent leur propre carte sur ce compte.',
+  'list.account.text': 'Les personnes de l’entreprise qui ont déjà un compte chez nous.',
+  'list.client_number.text': 'Les numéros sous lesquels les magasins du partenaire connaissent l’entreprise.',
+
+  'contactType.beneficial_owner_individual': 'Bénéficiaire effectif, une personne',
+  'contactType.beneficial_owner_company': 'Bénéficiaire effectif, une société',
+  'contactType.authorised_signatory': 'Signataire autorisé',
+  'contactType.director_individual': 'Administrateur ou gérant, une personne',
+  'contactType.director_company': 'Administrateur ou gérant, une société',
+  'contactType.owner_partner': 'Propriétaire ou associé',
+  'contactType.principal_account_holder': 'Titulaire principal du compte',
+  'contactType.additional_card_holder': 'Titulaire de carte supplémentaire',
+  'contactType.account': 'Compte auprès de la banque',
+  'contactType.politically_exposed_person': 'Personne politiquement exposée',
+  'contactType.client_number': 'Numéro de client',
+
+  'sector.Individual': 'Personne',
+  'sector.Company': 'Société',
+
+  'contact.name': 'Prénom',
+  'contact.surname': 'Nom',
+  'contact.company': 'Nom de la société',
+  'contact.birthday': 'Date de naissance',
+  'contact.idcard': 'Numéro de la carte d’identité',
+  'contact.expiry': 'Carte d’identité valable jusqu’au',
+  'contact.shares': 'Part en pour cent',
+  'contact.relation': 'Lien avec l’entreprise',
+  'contact.source_of_funds': 'Origine des fonds',
+  'contact.source_of_wealth': 'Origine du patrimoine',
+  'contact.pep_name': 'Nom de la personne politiquement exposée',
+  'contact.pep_position': 'Fonction publique',
+  'contact.pep_relation': 'Lien avec cette personne',
+  'contact.political_exposed_contact_name': 'Personne de cette demande qui est concernée',
+  'contact.client_number': 'Numéro de client',
+  'contact.sector': 'Personne ou société',
+
+  'contactHint.idcard': 'Uniquement des chiffres',
+  'contactHint.shares': 'Deux décimales au plus, par exemple 33,33',
+  'contactHint.client_number': 'Une lettre et cinq chiffres, par exemple A12345',
+  'contactMore.source_of_funds':
+    'D’où vient l’argent qui arrive sur ce compte : le chiffre d’affaires, un prêt, la vente d’un immeuble.',
+  'contactMore.source_of_wealth':
+    'Comment cette personne a acquis l’ensemble de ses biens : des salaires épargnés, un héritage, une entreprise vendue.',
+
+  'field.beneficial_owner': 'Bénéficiaires effectifs',
+  'field.director': 'Administrateurs et gérants',
+  'field.authorised_signatory': 'Signataires autorisés',
+  'field.owner_partner': 'Propriétaires et associés',
+  'field.politically_exposed_person': 'Personnes politiquement exposées',
+  'field.principal_account_holder': 'Titulaires principaux du compte',
+  'field.additional_card_holder': 'Titulaires de carte supplémentaires',
+  'field.account': 'Comptes auprès de la banque',
+  'field.client_number': 'Numéros de client',
+  'field.shares': 'Parts',
+  'field.idcard': 'Carte d’identité',
+
+  'error.beneficial_owner.required': 'Ajoutez au moins un bénéficiaire effectif pour continuer',
+  'error.director.required': 'Ajoutez au moins un administrateur ou gérant pour continuer',
+  'error.authorised_signatory.required': 'Ajoutez au moins un signataire autorisé pour continuer',
+  'error.owner_partner.required': 'Ajoutez au moins un propriétaire ou associé pour continuer',
+  'error.politically_exposed_person.required':
+    'Vous avez répondu oui : indiquez au moins une personne politiquement exposée',
+  'error.principal_account_holder.required': 'Ajoutez au moins un titulaire principal du compte pour continuer',
+  'error.principal_account_holder.max': 'Ce compte n’accepte pas d’autre titulaire principal',
+  'error.additional_card_holder.max': 'Deux personnes au plus reçoivent leur propre carte',
+  'error.client_number.required': 'Vous payez dans les magasins du partenaire : ajoutez au moins un numéro de client',
+  'error.shares.shares': 'Les parts des bénéficiaires effectifs doivent totaliser exactement 100 pour cent',
+  'error.idcard.unique': 'Cette carte d’identité a déjà été indiquée dans cette étape',
+};

@@ -1,0 +1,100 @@
+import type { Messages } from '@statewise/i18n';
+import { contactMessages } from './contacts-nl.js';
+import type { BusinessKey } from './en.js';
+
+export const messages: Messages<BusinessKey> = {
+  ...contactMessages,
+
+  'app.title': 'Zakelijke rekening',
+  'app.resume': 'Zakelijke rekening voortzetten',
+
+  'start.title': 'Een zakelijke rekening openen',
+  'start.lead':
+    'Voor vennootschappen en eenmanszaken. Vul zeven korte stappen in; alles wordt gaandeweg bewaard, en u kunt altijd stoppen en later terugkomen.',
+  'start.anew': 'Een nieuwe aanvraag beginnen',
+  'start.anewText': 'Duurt ongeveer een kwartier als u klaarlegt wat hieronder staat.',
+  'start.begin': 'Nieuwe aanvraag beginnen',
+  'start.continue': 'Uw aanvraag voortzetten',
+  'start.continueText': 'Op elk toestel, met de code die u na de eerste stap kreeg.',
+  'start.underWay': 'U hebt een aanvraag lopen',
+  'start.underWayText':
+    'Ga verder waar u was. Een nieuwe aanvraag komt ernaast te staan; de eerste blijft bereikbaar met haar code.',
+  'start.goOn': 'Verdergaan waar ik was',
+  'start.prepare': 'Wat u best klaarlegt',
+  'start.prepareVat': 'Het btw-nummer van uw zaak. De naam en het adres zoeken wij voor u op.',
+  'start.preparePeople': 'De identiteitskaarten van wie de zaak bezit, leidt, ervoor tekent en de rekening gebruikt.',
+  'start.prepareDocuments':
+    'Een uittreksel uit het ondernemingsregister en, voor een vennootschap, de statuten. U kunt ze ook later sturen.',
+  'start.next': 'Wat er daarna gebeurt',
+  'start.nextText':
+    'We bekijken uw aanvraag binnen twee werkdagen en bellen u als er iets onduidelijk is. U zit nergens aan vast tot u tekent.',
+
+  'step.0': 'Voortzetten',
+  'step.1': 'Uw zaak',
+  'step.2': 'Adres en inschrijving',
+  'step.3': 'Personen',
+  'step.4': 'Rekening- en kaarthouders',
+  'step.5': 'Betalen',
+  'step.6': 'Voorkeuren en documenten',
+  'step.7': 'Nakijken en versturen',
+  'step.1.lead': 'Om welke zaak het gaat, en welke rekening u wilt.',
+  'step.2.lead': 'Zoals het in het ondernemingsregister staat.',
+  'step.3.lead': 'De wet vraagt ons te weten wie de zaak bezit, wie ze leidt en wie ervoor tekent.',
+  'step.4.lead': 'Wie de rekening gebruikt, en wie een kaart krijgt.',
+  'step.5.lead': 'Hoe u wilt betalen.',
+  'step.6.lead': 'Hoe we u mogen schrijven, en de documenten die we nodig hebben.',
+  'step.7.lead': 'Lees alles nog eens na. Elk deel kan nog gewijzigd worden.',
+
+  'title.resume': 'Welkom terug',
+  'text.resume': 'Uw aanvraag lag even stil. Doorloop de stappen nog eens; uw antwoorden staan er nog.',
+  'title.finish': 'Nakijken en versturen',
+  'title.completed': 'Uw aanvraag is bij ons',
+  'text.completed': 'Dank u. We bekijken ze binnen twee werkdagen.',
+
+  'group.business': 'De zaak',
+  'group.account': 'De rekening',
+  'group.name': 'Naam en rechtsvorm',
+  'group.address': 'Waar de zaak gevestigd is',
+  'group.register': 'Inschrijving',
+
+  'field.companyType': 'Rechtsvorm',
+  'field.countryCode': 'Land',
+  'field.vat': 'Btw-nummer',
+  'field.email': 'Uw e-mailadres',
+  'field.accept_gdpr':
+    'Ik ga akkoord dat Meridian Bank deze gegevens gebruikt om deze aanvraag te beoordelen, zoals het privacybeleid uitlegt.',
+  'field.account_type': 'Rekening',
+  'field.skipVies': 'Verdergaan zonder het nummer op te zoeken',
+  'field.company': 'Naam van de zaak',
+  'field.company_legal_entity': 'Rechtsvorm zoals ingeschreven',
+  'field.company_country': 'Land van inschrijving',
+  'field.trade_name': 'Handelsnaam',
+  'field.address': 'Huisnummer, verdieping of bus',
+  'field.street_name': 'Straat',
+  'field.postalcode_city': 'Postcode en plaats',
+  'field.country': 'Land',
+  'field.email_address': 'E-mailadres van de zaak',
+  'field.differentAddress': 'De maatschappelijke zetel ligt op een ander adres',
+  'field.register_address': 'Huisnummer, verdieping of bus',
+  'field.register_street_name': 'Straat',
+  'field.register_postalcode': 'Postcode',
+  'field.register_city': 'Plaats',
+  'field.register_country': 'Land',
+  'field.expiry': 'Inschrijving geldig tot',
+  'field.pep': 'Is een van deze personen politiek prominent?',
+  'field.payment': 'De zaak betaalt in de winkels van de partner',
+  'field.izola_pro_credit_card': 'Kredietkaart',
+  'field.promotionsByElectronic': 'Aanbiedingen per e-mail',
+  'field.promotionsByPost': 'Aanbiedingen per post',
+  'field.thirdPartyPromotions': 'Aanbiedingen van onze partners',
+  'field.documents_sent': 'Ik heb de documenten gestuurd, of stuur ze binnen twee weken.',
+
+  'short.accept_gdpr': 'Akkoord met het privacybeleid',
+  'short.documents_sent': 'Documenten',
+  'short.pep': 'Politiek prominente personen',
+
+  'hint.vat': 'Met of zonder de letters van het land',
+  'hint.email': 'Daarheen sturen we de code van uw aanvraag',
+  'hint.trade_name': 'Als die anders is dan de ingeschreven naam',
+  'hint.expiry': 'Zoals het op het uittreksel staat',
+};

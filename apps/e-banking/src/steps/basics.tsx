@@ -1,0 +1,54 @@
+import {
+  FormField,
+  Part,
+  StepScreen,
+  useChoices,
+  useStepForm,
+  useWizard,
+  type ScreenProps,
+  type StepForm,
+} from '@statewise/wizard';
+import { isBusinessCountry, isCompanyTypeOf } from '@statewise/fields';
+import type { ReactNode } from 'react';
+import { companyTypesOf } from '../api/company-types.js';
+import { useBusinessText } from '../messages/use-business-text.js';
+
+/** Step one: which business, where, and which account. Its first save creates the application. */
+export function Screen({ flow }: ScreenProps): ReactNode {
+  const t = useBusinessText();
+  const { country } = useWizard().locale;
+  const form = useStepForm(flow, { defaults: isBusinessCountry(country) ? { countryCode: country } : {} });
+  return (
+    <StepScreen flow={flow} form={form}>
+      <Part title={t('group.business')}>
+        <Country form={form} />
+        <CompanyType form={form} />
+        <FormField form={form} name="vat" />
+      </Part>
+      <Part title={t('group.account')}>
+        <FormField form={form} name="account_type" />
+        <FormField form={form} name="email" />
+        <FormField form={form} name="accept_gdpr" />
+      </Part>
+    </StepScreen>
+  );
+}
+
+interface FormProps {
+  readonly form: StepForm;
+}
+
+/** Another country has other legal forms: one that it does not have is chosen anew. */
+function Country({ form }: FormProps): ReactNode {
+  const change = (countryCode: string | boolean): void => {
+    const isStillOne = isBusinessCountry(countryCode) && isCompanyTypeOf(form.values['companyType'], countryCode);
+    form.type({ countryCode, ...(isStillOne ? {} : { companyType: '' }) });
+  };
+  return <FormField form={form} name="countryCode" onType={change} />;
+}
+
+/** The legal forms of the chosen country. */
+function CompanyType({ form }: FormProps): ReactNode {
+  const choices = useChoices()[companyTypesOf(String(form.values['countryCode']))];
+  return <FormField form={form} name="companyType" {...(choices ? { choices } : {})} />;
+}
