@@ -6,7 +6,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
-import { drawPaper } from '../loan-plan/pdf/draw-paper.js';
+import { drawPaper } from '../platform/pdf/draw-paper.js';
 import { eventually } from '../testing/eventually.js';
 import { atDocuments, createLoan } from '../testing/loan-sample.js';
 import { startApi, type TestApi } from '../testing/start-api.js';

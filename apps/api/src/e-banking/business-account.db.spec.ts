@@ -1,7 +1,7 @@
 import { businessAccountFlow } from '@statewise/machines';
 import { decisionOn, eventSamples } from '@statewise/machines/testing';
 import { ApplicationAccess } from '../applications/application-access.js';
-import { drawPaper } from '../loan-plan/pdf/draw-paper.js';
+import { drawPaper } from '../platform/pdf/draw-paper.js';
 import { FlowMaintenance } from '../engine/flow-maintenance.js';
 import {
   addContact,

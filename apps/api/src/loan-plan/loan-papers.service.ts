@@ -1,17 +1,12 @@
-import { Injectable, StreamableFile } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { dateOf, type LoanPlan } from '@statewise/finance';
 import type { Language } from '@statewise/i18n';
 import { PricingService } from '../pricing/pricing.service.js';
 import { factSheet } from './leaflets/fact-sheet.js';
 import { faq } from './leaflets/faq.js';
-import { drawPaper } from './pdf/draw-paper.js';
+import { drawPaper } from '../platform/pdf/draw-paper.js';
+import type { Pdf } from '../platform/pdf/pdf.js';
 import { planPaper } from './plan-paper.js';
-
-/** A PDF and the name under which it is saved. */
-export interface Pdf {
-  readonly name: string;
-  readonly content: Buffer;
-}
 
 /** The documents that the bank hands out about its loans. */
 @Injectable()
@@ -32,13 +27,4 @@ export class LoanPapers {
   async faq(language: Language): Promise<Pdf> {
     return { name: `faq-${language}.pdf`, content: await drawPaper(faq(language)) };
   }
-}
-
-/** A PDF as the answer of a call, to be saved under its name. */
-export function pdfAnswer({ name, content }: Pdf): StreamableFile {
-  return new StreamableFile(content, {
-    type: 'application/pdf',
-    disposition: `attachment; filename="${name}"`,
-    length: content.length,
-  });
 }

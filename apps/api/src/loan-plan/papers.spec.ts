@@ -4,8 +4,8 @@ import { loanTypes, promotions, terms } from '../pricing/initial-prices.js';
 import type { PriceList } from '../pricing/price-list.js';
 import { factSheet } from './leaflets/fact-sheet.js';
 import { faq } from './leaflets/faq.js';
-import type { Paper } from './pdf/blocks.js';
-import { drawPaper } from './pdf/draw-paper.js';
+import type { Paper } from '../platform/pdf/blocks.js';
+import { drawPaper } from '../platform/pdf/draw-paper.js';
 import { planPaper } from './plan-paper.js';
 import { pdfLines, pdfText } from '../testing/pdf-text.js';
 

@@ -2,7 +2,7 @@ import { minimumAmount } from '@statewise/fields';
 import { loanPlan } from '@statewise/finance';
 import { fill, createFormatter, type Formatter, type Language } from '@statewise/i18n';
 import { offerOf, type PriceList, type PricedLoanType } from '../../pricing/pricing.service.js';
-import type { Block, Paper } from '../pdf/blocks.js';
+import type { Block, Paper } from '../../platform/pdf/blocks.js';
 import { factSheetTexts } from './leaflet-texts.js';
 
 /** What the example borrows, in euro and months. */

@@ -1,4 +1,4 @@
-import { drawPaper } from '../../loan-plan/pdf/draw-paper.js';
+import { drawPaper } from '../../platform/pdf/draw-paper.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
 import type { ApiDocument } from './describe-api.js';
 
