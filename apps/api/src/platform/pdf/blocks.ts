@@ -12,6 +12,7 @@ export interface TableBlock {
 /** One piece of a document, top to bottom. */
 export type Block =
   | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'subheading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'lead'; readonly text: string }
   | { readonly kind: 'question'; readonly question: string; readonly answer: string }

@@ -16,6 +16,7 @@ const styles = {
   title: { font: fonts.bold, size: 22, colour: colours.ink, before: 0, after: 10 },
   lead: { font: fonts.text, size: 12, colour: colours.quiet, before: 0, after: 12 },
   heading: { font: fonts.bold, size: 13, colour: colours.brand, before: 14, after: 6 },
+  subheading: { font: fonts.bold, size: 11, colour: colours.ink, before: 6, after: 2 },
   question: { font: fonts.bold, size: 11, colour: colours.ink, before: 8, after: 3 },
   paragraph: { font: fonts.text, size: 10, colour: colours.ink, before: 0, after: 6 },
   note: { font: fonts.text, size: 8.5, colour: colours.quiet, before: 8, after: 4 },
@@ -39,6 +40,9 @@ function drawBlock(sheet: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, 
     case 'heading':
       makeRoom(sheet, 80);
       return text(sheet, root, 'H2', styles.heading, block.text);
+    case 'subheading':
+      makeRoom(sheet, 60);
+      return text(sheet, root, 'H3', styles.subheading, block.text);
     case 'question':
       makeRoom(sheet, 60);
       text(sheet, root, 'H2', styles.question, block.question);
@@ -96,27 +100,31 @@ function facts(
 ): void {
   const element = sheet.struct('Table');
   root.add(element);
-  for (const [label, value] of pairs) {
-    makeRoom(sheet, 22);
-    fact(sheet, element, label, value);
-  }
+  for (const [label, value] of pairs) fact(sheet, element, label, value);
   element.end();
   sheet.x = margin;
   sheet.y += 10;
 }
 
+/** Space above and below the text of a row. */
+const rowPadding = 4;
+
 function fact(sheet: PDFKit.PDFDocument, table: PDFKit.PDFStructureElement, label: string, value: string): void {
+  const half = (sheet.page.width - 2 * margin) / 2;
+  const heightOf = (content: string, font: string) =>
+    sheet.font(font).fontSize(10.5).heightOfString(printable(content), { width: half });
+  const height = Math.max(heightOf(label, fonts.text), heightOf(value, fonts.bold)) + 2 * rowPadding;
+  makeRoom(sheet, height);
   const row = sheet.struct('TR');
   table.add(row);
   const y = sheet.y;
-  const half = (sheet.page.width - 2 * margin) / 2;
   const cell = (tag: 'TH' | 'TD', content: string, x: number, font: string, align: 'left' | 'right') => {
     const element = sheet.struct(tag, { title: '', ...(tag === 'TH' && { scope: 'Row' }) }, () => {
       sheet
         .font(font)
         .fontSize(10.5)
         .fillColor(colours.ink)
-        .text(printable(content), x, y + 4, { width: half, align, height: 16, ellipsis: true });
+        .text(printable(content), x, y + rowPadding, { width: half, align });
     });
     row.add(element);
     element.end();
@@ -126,10 +134,10 @@ function fact(sheet: PDFKit.PDFDocument, table: PDFKit.PDFStructureElement, labe
   row.end();
   artifact(sheet, () =>
     sheet
-      .moveTo(margin, y + 20)
-      .lineTo(sheet.page.width - margin, y + 20)
+      .moveTo(margin, y + height)
+      .lineTo(sheet.page.width - margin, y + height)
       .lineWidth(0.5)
       .stroke(colours.line),
   );
-  sheet.y = y + 20;
+  sheet.y = y + height;
 }
