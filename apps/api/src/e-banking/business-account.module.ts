@@ -7,13 +7,15 @@ import { BusinessAccountController } from './business-account.controller.js';
 import { BusinessAccounts } from './business-account.service.js';
 import { BusinessQuestionsController } from './business-questions.controller.js';
 import { PrepareBusinessEvent } from './prepare-event.js';
+import { BusinessSummaryController } from './summary/business-summary.controller.js';
+import { BusinessSummary } from './summary/business-summary.service.js';
 import { vatIndex, VatNumbers } from './vat-numbers.repository.js';
 import { VatRegister } from './vat-register.js';
 
 @Module({
   imports: [ApplicationsModule, DropdownsModule],
-  controllers: [BusinessAccountController, BusinessQuestionsController],
-  providers: [BusinessAccounts, PrepareBusinessEvent, VatNumbers, VatRegister],
+  controllers: [BusinessAccountController, BusinessQuestionsController, BusinessSummaryController],
+  providers: [BusinessAccounts, BusinessSummary, PrepareBusinessEvent, VatNumbers, VatRegister],
 })
 export class BusinessAccountModule implements OnModuleInit {
   constructor(

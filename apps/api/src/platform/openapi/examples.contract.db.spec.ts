@@ -132,6 +132,7 @@ async function openBusinessAccount(): Promise<void> {
   await paste('businessDocumentsDownload', { code, id: documents[0]?.id ?? '' });
   await paste('businessAccountCheckCode', { code });
   await paste('businessAccountLoadApplicationByCode', { code });
+  await paste('businessSummaryDownloadSummary', { code });
   const { code: other } = await paste(
     'businessAccountSaveStepOne',
     {},

@@ -13,6 +13,7 @@ export interface TableBlock {
 export type Block =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'subheading'; readonly text: string }
+  | { readonly kind: 'entry'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'lead'; readonly text: string }
   | { readonly kind: 'question'; readonly question: string; readonly answer: string }

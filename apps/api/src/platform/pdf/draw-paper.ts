@@ -16,7 +16,8 @@ const styles = {
   title: { font: fonts.bold, size: 22, colour: colours.ink, before: 0, after: 10 },
   lead: { font: fonts.text, size: 12, colour: colours.quiet, before: 0, after: 12 },
   heading: { font: fonts.bold, size: 13, colour: colours.brand, before: 14, after: 6 },
-  subheading: { font: fonts.bold, size: 11, colour: colours.ink, before: 6, after: 2 },
+  subheading: { font: fonts.bold, size: 11, colour: colours.brand, before: 8, after: 3 },
+  entry: { font: fonts.bold, size: 10.5, colour: colours.ink, before: 4, after: 2 },
   question: { font: fonts.bold, size: 11, colour: colours.ink, before: 8, after: 3 },
   paragraph: { font: fonts.text, size: 10, colour: colours.ink, before: 0, after: 6 },
   note: { font: fonts.text, size: 8.5, colour: colours.quiet, before: 8, after: 4 },
@@ -43,6 +44,9 @@ function drawBlock(sheet: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, 
     case 'subheading':
       makeRoom(sheet, 60);
       return text(sheet, root, 'H3', styles.subheading, block.text);
+    case 'entry':
+      makeRoom(sheet, 60);
+      return text(sheet, root, 'H4', styles.entry, block.text);
     case 'question':
       makeRoom(sheet, 60);
       text(sheet, root, 'H2', styles.question, block.question);
