@@ -19,6 +19,7 @@ const lifetime = 12 * 60 * 60;
 
 const find: Statement = {
   name: 'session-find',
+  isQuick: true,
   text: 'select actor_id as id, role, name, email from session where token_hash = $1 and expires_at > now()',
 };
 const insert: Statement = {

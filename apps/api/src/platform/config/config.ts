@@ -22,6 +22,8 @@ export abstract class Config {
   abstract readonly databaseUrl: string;
   /** Most connections that this process opens for requests. */
   abstract readonly databasePool: number;
+  /** Connections on which quick statements follow each other without waiting; 0 where named statements cannot be used. */
+  abstract readonly databasePipelines: number;
   /** Seconds that a start waits for a database that does not answer yet. */
   abstract readonly databaseWait: number;
   /** Whether this process also works on jobs. */
@@ -95,6 +97,7 @@ function databaseSettings(read: EnvReader) {
   return {
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']) ?? '',
     databasePool: read.number('DATABASE_POOL', 10, { least: 2, most: 1000 }),
+    databasePipelines: read.number('DATABASE_PIPELINES', 4, { least: 0, most: 100 }),
     databaseWait: read.number('DATABASE_WAIT', 60, { least: 0, most: 3600 }),
   };
 }

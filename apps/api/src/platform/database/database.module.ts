@@ -4,7 +4,8 @@ import { Pool } from 'pg';
 import { Config } from '../config/config.js';
 import { Log } from '../logging/log.js';
 import type { Migrations } from './migrate.js';
-import { createPool } from './pool.js';
+import { Pipelines } from './pipelines.js';
+import { createPipelines, createPool } from './pool.js';
 import { prepareDatabase } from './prepare-database.js';
 import { Sql } from './sql.js';
 
@@ -20,7 +21,8 @@ class PoolModule {
         return createPool(config, log);
       },
     };
-    return { module: PoolModule, providers: [pool] };
+    const pipelines = { provide: Pipelines, inject: [Config, Log], useFactory: createPipelines };
+    return { module: PoolModule, providers: [pool, pipelines] };
   }
 }
 
