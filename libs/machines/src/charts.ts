@@ -4,6 +4,7 @@ import { blogFormMachine } from './blog-form/index.js';
 import { blogListMachine } from './blog-list/index.js';
 import { calculatorMachine } from './calculator/index.js';
 import { codeMailingMachine } from './code-mailing/index.js';
+import { contactListMachine } from './contact-list/index.js';
 import { businessAccountFlow } from './e-banking/index.js';
 import { documentUploadMachine } from './document-upload/index.js';
 import { languageCheckMachine } from './language-check/index.js';
@@ -37,6 +38,7 @@ export const charts: readonly ChartEntry[] = [
   { id: 'loan-calculator', title: 'Loan calculator', persisted: false, machine: loanCalculatorMachine },
   { id: 'accordion', title: 'Accordion of step three', persisted: false, machine: accordionMachine },
   { id: 'document-upload', title: 'Document upload', persisted: false, machine: documentUploadMachine },
+  { id: 'contact-list', title: 'List of contacts', persisted: false, machine: contactListMachine },
   {
     id: 'navigation-intent',
     title: 'Address and flow',

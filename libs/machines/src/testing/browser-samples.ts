@@ -64,6 +64,9 @@ const sessionSamples: readonly BrowserEvent[] = [
   ),
 ];
 
+const openedContact = { type: 'entry.opened', contactId: '1', parentId: null, fields: { name: 'Nora' } };
+const typedContact = { contactType: 'person', contactId: null, parentId: null, typed: { name: 'N' }, base: {} };
+
 /** Events that are worth trying in each chart of the browser, by the chart's id. */
 export const browserSamples: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => readonly BrowserEvent[]>> = {
   session: () => sessionSamples,
@@ -110,6 +113,17 @@ export const browserSamples: Readonly<Record<string, (snapshot: AnyMachineSnapsh
         })),
       ),
     ),
+  'contact-list': () => [
+    ...['person', 'company', 'stranger'].map((contactType) => ({ type: 'entry.begun', contactType, parentId: null })),
+    ...['person', 'stranger'].map((contactType) => ({ ...openedContact, contactType })),
+    ...['company', 'stranger'].map((contactType) => ({ type: 'type.chosen', contactType })),
+    { type: 'field.typed', fields: { name: 'Nora' } },
+    { type: 'deletion.requested', contactId: '1' },
+    { type: 'change.taken', id: '1' },
+    { type: 'change.refused', errors: { name: ['required'] } },
+    ...names('entry.submitted', 'entry.cancelled', 'entry.renewed'),
+    ...names('deletion.confirmed', 'deletion.declined', 'refusal.dismissed'),
+  ],
   'code-mailing': () => names('mail.requested', 'mail.taken', 'mail.failed'),
   privacy: () => [
     { type: 'cookie.read', isAccepted: true },
@@ -181,6 +195,12 @@ export const browserInputs: Readonly<Record<string, readonly object[]>> = {
   'blog-list': [
     { articles: [{}], total: 3, category: '' },
     { articles: [{}], total: 1, category: 'savings' },
+  ],
+  'contact-list': [
+    { types: ['person', 'company'] },
+    { types: ['person'], entry: typedContact },
+    { types: ['person'], entry: { ...typedContact, contactId: '1' } },
+    { types: ['person'], entry: typedContact, isSaving: true },
   ],
   calculator: [{ values: { amount: '100' }, calculated: { amount: '100' } }],
 };

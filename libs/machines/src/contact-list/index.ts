@@ -1,0 +1,9 @@
+export { contactListMachine } from './machine.js';
+export type {
+  ContactChange,
+  ContactEntry,
+  ContactListContext,
+  ContactListEvent,
+  ContactListInput,
+  ContactOutcome,
+} from './types.js';
