@@ -1,4 +1,5 @@
 import { fieldsIn, type Application, type Attempt, type PendingEvent, type SessionEvent } from '@statewise/machines';
+import { meetContact } from './contact-changes.js';
 import { differencesOf, mergedFields } from './differences.js';
 import { RequestFailure } from './failure.js';
 import type { LocalChart } from './local-chart.js';
@@ -40,8 +41,7 @@ async function sent(
 function meet(chart: LocalChart, pending: PendingEvent, theirs: Application, failure: RequestFailure): SessionEvent {
   const { event, step, base } = pending;
   if (theirs.version === pending.version) return { type: 'save.refused', refusal: refusalOf(pending, failure) };
-  if (step === undefined)
-    return { type: 'save.overtaken', application: theirs, pending: nextOf(chart, theirs, pending) };
+  if (step === undefined) return meetEvent(chart, pending, theirs, failure);
   const fields = mergedFields(base, theirs.steps[step], fieldsIn(event));
   const differences = differencesOf(base, theirs.steps[step], fields);
   const merged = { ...pending, event: { ...event, fields } };
@@ -53,6 +53,22 @@ function meet(chart: LocalChart, pending: PendingEvent, theirs: Application, fai
   return next === null
     ? { type: 'save.refused', application: theirs, refusal: refusalOf(merged, failure) }
     : { type: 'save.overtaken', application: theirs, pending: next };
+}
+
+/** An event without a step goes after theirs; where fields of it are wrong by now, or a contact was changed twice, it says so. */
+function meetEvent(
+  chart: LocalChart,
+  pending: PendingEvent,
+  theirs: Application,
+  failure: RequestFailure,
+): SessionEvent {
+  const met = meetContact(pending, theirs);
+  const decision = chart.decide(theirs, met.event);
+  const errors = { ...(decision.isTaken ? {} : decision.errors), ...met.errors };
+  if (Object.keys(errors).length > 0)
+    return { type: 'save.refused', application: theirs, refusal: { ...refusalOf(pending, failure), errors } };
+  const next = nextOf(chart, theirs, { ...pending, event: met.event });
+  return { type: 'save.overtaken', application: theirs, pending: next };
 }
 
 /**

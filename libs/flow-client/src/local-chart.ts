@@ -62,12 +62,17 @@ export class LocalChart {
     return { isTaken: false, errors: decision.errors ?? {} };
   }
 
-  /** The application after a short answer: what it does not tell is what was expected. Undefined where the server went elsewhere. */
+  /**
+   * The application after a short answer: what it does not tell is what was expected. Undefined where the server went
+   * elsewhere, and where it keeps a new contact under an id that only the server knows.
+   */
   completed(application: Application | null, pending: PendingEvent, answered: Answered): Application | undefined {
     const expected = this.expected(application, pending);
     if (stateOf(this.flow, expected) !== answered.state && answered.steps === undefined) return undefined;
     const context: FlowContext = expected.context;
     const { steps, setAside, contacts } = context;
+    const known = new Set(application?.contacts.map(({ id }) => id));
+    if (answered.contacts === undefined && contacts.some(({ id }) => !known.has(id))) return undefined;
     const { isAdmin = false, adminCode, drafts = {} } = application ?? {};
     return {
       isAdmin,

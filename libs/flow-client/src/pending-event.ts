@@ -1,4 +1,5 @@
 import type { Application, UnstampedEvent, Flow, PendingEvent } from '@statewise/machines';
+import { contactOf } from './contact-changes.js';
 import { newKey } from './http.js';
 
 /** The step whose fields an event carries; the event that creates an application carries those of step one. */
@@ -14,10 +15,12 @@ export function pendingEvent(
   event: UnstampedEvent,
   step: number | undefined,
 ): PendingEvent {
+  const contact = contactOf(application, event);
   return {
     event,
     key: newKey(),
     ...(application === null ? {} : { version: application.version }),
+    ...(contact === undefined ? {} : { base: contact.fields }),
     ...(step === undefined ? {} : { step, base: application?.steps[step] ?? {} }),
   };
 }

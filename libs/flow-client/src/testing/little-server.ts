@@ -24,6 +24,7 @@ const refusals = {
 } as const;
 
 type Body = Readonly<Record<string, unknown>>;
+type Prepare = (event: UnstampedEvent) => UnstampedEvent;
 
 interface Answer {
   readonly status: number;
@@ -44,6 +45,7 @@ export class LittleServer {
   readonly answered: string[] = [];
   readonly drafts: Record<string, unknown> = {};
   readonly #flow: Flow;
+  readonly #prepare: Prepare;
   readonly #answers = new Map<string, Answer>();
   #snapshot: FlowSnapshot;
   #version = 0;
@@ -51,13 +53,15 @@ export class LittleServer {
   #server: Server | undefined;
   #letGo: (() => void)[] = [];
 
-  private constructor(flow: Flow) {
+  private constructor(flow: Flow, prepare: Prepare) {
     this.#flow = flow;
+    this.#prepare = prepare;
     this.#snapshot = initialSnapshot(flow);
   }
 
-  static async start(flow: Flow): Promise<LittleServer> {
-    const little = new LittleServer(flow);
+  /** Starts it for a flow; `prepare` puts on an event what only the server may say. */
+  static async start(flow: Flow, prepare: Prepare = (event) => event): Promise<LittleServer> {
+    const little = new LittleServer(flow, prepare);
     await little.restart();
     return little;
   }
@@ -131,8 +135,9 @@ export class LittleServer {
     }
     if (request.method === 'POST') return this.#save(body, String(request.headers['idempotency-key']));
     if (request.url?.endsWith(code) !== true) return refusals['knows no code'];
-    const { steps } = this.#snapshot.context;
-    return { status: 200, answer: { ...this.#told(), data: steps, drafts: this.drafts } };
+    const { steps, contacts } = this.#snapshot.context;
+    const flat = contacts.map(({ fields, ...contact }) => ({ ...contact, ...fields }));
+    return { status: 200, answer: { ...this.#told(), data: steps, drafts: this.drafts, contacts: flat } };
   }
 
   #save(body: Body, key: string): Answer {
@@ -152,7 +157,7 @@ export class LittleServer {
     const state = stateOf(this.#flow, this.#snapshot);
     const stored = { state, facts: factsOf(this.#snapshot.context), steps, setAside, contacts };
     const stamp = { at: '2026-11-20T10:00:00.000Z', actor: { role: 'applicant' } } as const;
-    const decision = preview(this.#flow, snapshotFrom(this.#flow, stored), event, stamp);
+    const decision = preview(this.#flow, snapshotFrom(this.#flow, stored), this.#prepare(event), stamp);
     if (!decision.taken) return false;
     this.#snapshot = decision.snapshot;
     this.#version += 1;

@@ -31,7 +31,7 @@ export interface PendingEvent {
   readonly version?: number;
   /** The step whose answers the event's fields are; absent where it carries none. */
   readonly step?: number;
-  /** The answers of that step at that version: what differs from them was changed here. */
+  /** The answers of that step, or the fields of the contact, at that version: what differs from them was changed here. */
   readonly base?: Fields;
 }
 
