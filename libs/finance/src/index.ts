@@ -14,7 +14,14 @@ export {
   type RiskSituation,
 } from './risk.js';
 
-export { numberIn, parseAmount, parseEuros, type AmountReading, type Typed } from './calculators/amount-text.js';
+export {
+  numberIn,
+  parseAmount,
+  parseEuros,
+  parsePercentage,
+  type AmountReading,
+  type Typed,
+} from './calculators/amount-text.js';
 export { individualRate, type IndividualRate } from './calculators/rates.js';
 export {
   consumerLending,

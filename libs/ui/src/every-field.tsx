@@ -9,6 +9,7 @@ import { I18nProvider } from './i18n.js';
 import { Modal } from './modal.js';
 import { MoneyField } from './money-field.js';
 import { PageShell } from './page-shell.js';
+import { PercentageField } from './percentage-field.js';
 import { PhoneField } from './phone-field.js';
 import { ProgressSteps } from './progress-steps.js';
 
@@ -25,6 +26,7 @@ export function everyField(catalogues: LoadedCatalogues): ReactNode {
         <DateField {...field} adult />
         <PhoneField {...field} />
         <MoneyField {...field} />
+        <PercentageField {...field} />
         <AmountSlider {...field} min={1} max={9} step={1} />
         <RadioGroup {...field} options={options} />
         <ComboBox {...field} value="a" options={options} />

@@ -20,6 +20,7 @@ export * from './money-field.js';
 export * from './more-about.js';
 export * from './notice.js';
 export * from './page-shell.js';
+export * from './percentage-field.js';
 export * from './phone-field.js';
 export * from './progress-steps.js';
 export * from './select.js';

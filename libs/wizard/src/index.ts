@@ -28,7 +28,7 @@ export { Part, type PartProps } from './step/part.js';
 export { useStepForm, type StepFormOptions } from './step/use-step-form.js';
 export { useChoices } from './step/use-choices.js';
 export type { StepForm } from './step/step-form.js';
-export type { TypedValues } from './step/step-values.js';
+export { sentValues, typedValues, type TypedValues } from './step/step-values.js';
 
 export { fetchDropdowns, type Choice, type Choices } from './requests/choices.js';
 export { withHumanCheck } from './requests/human-check.js';

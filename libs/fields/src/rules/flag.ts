@@ -10,7 +10,7 @@ export function Flag({ derived = false }: { readonly derived?: boolean } = {}): 
 /** The answer to a question; the texts `yes` and `no` are accepted too. */
 export function YesNo(): PropertyDecorator {
   const normalise = (value: unknown) => (value === 'yes' ? true : value === 'no' ? false : flagSpec.normalise(value));
-  return field({ ...flagSpec, normalise }, IsBoolean(saying('format')));
+  return field({ ...flagSpec, normalise, isQuestion: true }, IsBoolean(saying('format')));
 }
 
 export const flagSpec: FieldSpec = {

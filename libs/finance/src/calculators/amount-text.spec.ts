@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { numberIn, parseAmount, parseEuros } from './amount-text.js';
+import { numberIn, parseAmount, parseEuros, parsePercentage } from './amount-text.js';
 
 it.each([
   ['1234', 1234],
@@ -88,3 +88,15 @@ it.each(['', ' ', 'abc', '1,2345', '0,375', '12,34,56.7', '1..2', '1.250.50,00',
     expect(parseEuros(typed)).toBeUndefined();
   },
 );
+
+it.each([
+  ['33.33', 33.33],
+  ['33,33', 33.33],
+  ['33,333', 33.333],
+  ['0,5 %', 0.5],
+  ['100%', 100],
+  ['a third', undefined],
+  ['', undefined],
+])('reads %j as a percentage of %d', (text, percentage) => {
+  expect(parsePercentage(text)).toBe(percentage);
+});

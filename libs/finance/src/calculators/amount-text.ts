@@ -34,6 +34,11 @@ export function parseEuros(text: string): number | undefined {
   return parseAmount(text, { decimals: 2 });
 }
 
+/** The percentage that a person typed, a comma or a point before its decimals; undefined when it is none. */
+export function parsePercentage(text: string): number | undefined {
+  return parseAmount(text.replace(/\s*%\s*$/, ''), { thousands: false });
+}
+
 // Beyond a million million, cents are not exact any more.
 const most = 1e12;
 

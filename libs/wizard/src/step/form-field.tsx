@@ -1,5 +1,15 @@
 import type { FormField as Spec } from '@statewise/fields';
-import { Checkbox, DateField, MoneyField, PhoneField, Select, TextArea, TextField } from '@statewise/ui';
+import {
+  Checkbox,
+  DateField,
+  MoneyField,
+  PercentageField,
+  PhoneField,
+  RadioGroup,
+  Select,
+  TextArea,
+  TextField,
+} from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import type { Choice } from '../requests/choices.js';
@@ -14,6 +24,8 @@ export interface FormFieldProps {
   readonly label?: string;
   /** By default the text `hint.<name>`, where there is one. */
   readonly hint?: ReactNode;
+  /** What is wrong, in words of the form's own; by default those for the error of the form. */
+  readonly error?: string | undefined;
   /** By default those of the field's dropdown. */
   readonly choices?: readonly Choice[];
   /** Called instead of noting the value alone, where one answer settles another. */
@@ -21,7 +33,7 @@ export interface FormFieldProps {
 }
 
 /** One field of a step, drawn by its description; nothing when the other answers make it irrelevant. */
-export function FormField({ form, name, label, hint, choices, onType }: FormFieldProps): ReactNode {
+export function FormField({ form, name, label, hint, error, choices, onType }: FormFieldProps): ReactNode {
   const t = useWizardText();
   const errorText = useErrorText();
   const spec = form.specs.get(name);
@@ -30,15 +42,16 @@ export function FormField({ form, name, label, hint, choices, onType }: FormFiel
   const value = form.values[name];
   const change = onType ?? ((typed: string | boolean) => form.type({ [name]: typed }));
   const field = {
-    name,
+    name: `${form.prefix ?? ''}${name}`,
     label: label ?? t.text(`field.${name}`),
     hint: hint ?? (t.has(`hint.${name}`) ? t.text(`hint.${name}`) : undefined),
-    error: key === undefined ? undefined : errorText({ name, kind: spec.kind, key }),
+    error: error ?? (key === undefined ? undefined : errorText({ name, kind: spec.kind, key })),
   };
   const isRequired = spec.isRequired(form.fields, form.known);
-  if (spec.kind === 'boolean')
+  if (spec.kind === 'boolean' && spec.isQuestion !== true)
     return <Checkbox {...field} checked={value === true} onChange={change} required={isRequired} />;
   const typed = { ...field, optional: !isRequired, spec, value: String(value ?? ''), onChange: change };
+  if (spec.isQuestion === true) return <YesNoField {...typed} />;
   if (choices !== undefined) return <ChoiceField {...typed} choices={choices} />;
   // A text with a dropdown, such as a postcode, takes other answers too.
   return (spec.dropdown ?? spec.values) === undefined || spec.kind === 'text' ? (
@@ -72,6 +85,12 @@ function ChoiceField({
   return <Select {...field} {...useLook(spec)} options={choices} />;
 }
 
+function YesNoField({ spec: _, ...field }: TypedFieldProps): ReactNode {
+  const t = useWizardText();
+  const options = (['yes', 'no'] as const).map((value) => ({ value, label: t(`step.${value}`) }));
+  return <RadioGroup {...field} options={options} look="inline" />;
+}
+
 function TypedField({ spec, ...field }: TypedFieldProps): ReactNode {
   const { width, ...filled } = useLook(spec);
   const limits = spec.maxLength === undefined ? {} : { maxLength: spec.maxLength };
@@ -85,6 +104,8 @@ function TypedField({ spec, ...field }: TypedFieldProps): ReactNode {
       return <DateField {...field} {...filled} adult={spec.adult === true} />;
     case 'money':
       return <MoneyField {...field} />;
+    case 'percentage':
+      return <PercentageField {...field} />;
     case 'integer':
     case 'year':
       return <TextField {...field} {...filled} inputMode="numeric" width="narrow" />;

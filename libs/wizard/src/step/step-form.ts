@@ -13,6 +13,8 @@ import { sentValues, typedValues, type TypedValues } from './step-values.js';
 /** Everything that the screen of one step shows and does; made anew for each view. */
 export interface StepForm {
   readonly step: number;
+  /** Stands before the names of its controls, where several forms are on one page. */
+  readonly prefix?: string;
   readonly values: TypedValues;
   /** The values as the rules read them. */
   readonly fields: Fields;

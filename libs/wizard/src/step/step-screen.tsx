@@ -15,12 +15,14 @@ export interface StepScreenProps {
   readonly form: StepForm;
   readonly children: ReactNode;
   readonly sendLabel?: string;
+  /** What errors may be about besides fields, such as a list: the summary leads there by its id, as to a field. */
+  readonly parts?: readonly string[];
   /** Opens what hides a field before the error summary leads to it. */
   readonly onGoTo?: (name: string) => void;
 }
 
 /** What every step has: heading, error summary, its fields, back and on. */
-export function StepScreen({ flow, form, children, sendLabel, onGoTo }: StepScreenProps): ReactNode {
+export function StepScreen({ flow, form, children, sendLabel, parts = [], onGoTo }: StepScreenProps): ReactNode {
   const t = useWizardText();
   const lead = `step.${form.step}.lead`;
   const submit = (event: SyntheticEvent): void => {
@@ -35,7 +37,7 @@ export function StepScreen({ flow, form, children, sendLabel, onGoTo }: StepScre
         {...(t.has(lead) ? { lead: t.text(lead) } : {})}
         step={form.step}
       />
-      <StepErrors form={form} attempt={flow.refusal?.attempt ?? 0} {...(onGoTo ? { onGoTo } : {})} />
+      <StepErrors form={form} parts={parts} attempt={flow.refusal?.attempt ?? 0} {...(onGoTo ? { onGoTo } : {})} />
       <Stack>{children}</Stack>
       <Actions className="wizard-actions">
         <Button type="submit" busy={flow.isUnderWay}>
@@ -54,18 +56,19 @@ export function StepScreen({ flow, form, children, sendLabel, onGoTo }: StepScre
 
 interface StepErrorsProps {
   readonly form: StepForm;
+  readonly parts: readonly string[];
   readonly attempt: number;
   readonly onGoTo?: (name: string) => void;
 }
 
-function StepErrors({ form, attempt, onGoTo }: StepErrorsProps): ReactNode {
+function StepErrors({ form, parts, attempt, onGoTo }: StepErrorsProps): ReactNode {
   const errorText = useErrorText();
   const labelOf = useErrorLabel();
   const order = [...form.specs.keys()];
   const errors = Object.entries(form.errors)
     .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
     .map(([name, [key = 'required']]) => ({
-      ...(form.specs.has(name) ? { name } : {}),
+      ...(form.specs.has(name) || parts.includes(name) ? { name } : {}),
       message: `${labelOf(name)}: ${errorText({ name, kind: form.specs.get(name)?.kind, key })}`,
     }));
   return <ErrorSummary errors={errors} attempt={attempt} {...(onGoTo ? { onGoTo } : {})} />;

@@ -1,4 +1,4 @@
-import { StepOne, StepThree } from '@statewise/fields';
+import { contactClasses, People, StepOne, StepThree } from '@statewise/fields';
 import { sentValues, typedValues } from './step-values.js';
 
 const known = { at: '2026-11-20T10:00:00.000Z', steps: {} };
@@ -32,4 +32,16 @@ it('sends only what is asked and answered', () => {
   expect(sent).toMatchObject({ main_occupation: 'retired', living_situation: 'owner' });
   expect(sent).not.toHaveProperty('employer');
   expect(sent).not.toHaveProperty('other_income');
+});
+
+it('leaves a question open until it is answered, and a no is an answer', () => {
+  const sentAfter = (stored: object) => sentValues(People, typedValues(People, { ...stored }), known);
+  expect(typedValues(People, {})).toEqual({ pep: '' });
+  expect([{}, { pep: false }, { pep: 'yes' }].map(sentAfter)).toEqual([{}, { pep: false }, { pep: true }]);
+});
+
+it('sends percentages as numbers, a comma or a point before their decimals', () => {
+  const owner = contactClasses.beneficial_owner_individual;
+  const sent = (shares: string) => sentValues(owner, typedValues(owner, { shares }), known)['shares'];
+  expect(['33.33', '33,33', '40', 'half'].map(sent)).toEqual([33.33, 33.33, 40, 'half']);
 });

@@ -1,5 +1,5 @@
 import { fieldSpecs, type Fields, type FieldsClass, type FormField, type ValidationContext } from '@statewise/fields';
-import { parseEuros } from '@statewise/finance';
+import { parseEuros, parsePercentage } from '@statewise/finance';
 
 /** A form's values as they are typed: text, or a tick. */
 export type TypedValues = Readonly<Record<string, string | boolean>>;
@@ -9,7 +9,7 @@ export function typedValues(type: FieldsClass, stored: Fields): TypedValues {
   return Object.fromEntries(fieldSpecs(type).map((field) => [field.name, typedValue(field, stored[field.name])]));
 }
 
-/** The answers to send: those that are asked for, amounts as numbers however they are typed. */
+/** The answers to send: those that are asked for, amounts and percentages as numbers however they are typed. */
 export function sentValues(type: FieldsClass, typed: TypedValues, known: ValidationContext): Fields {
   const fields = fieldSpecs(type);
   const values = Object.fromEntries(fields.map((field) => [field.name, sentValue(field, typed[field.name])]));
@@ -20,17 +20,24 @@ export function sentValues(type: FieldsClass, typed: TypedValues, known: Validat
   );
 }
 
-function typedValue({ kind }: FormField, value: unknown): string | boolean {
+function typedValue({ kind, isQuestion }: FormField, value: unknown): string | boolean {
+  if (isQuestion === true) return value === true ? 'yes' : value === false ? 'no' : String(value ?? '');
   if (kind === 'boolean') return value === true || value === 'true';
   if (value === undefined || value === null) return '';
   return String(value);
 }
 
-/** An amount that cannot be read goes as it is typed, so that the rule can say what is wrong with it. */
-function sentValue({ kind }: FormField, value: string | boolean | undefined): unknown {
+const readers: Partial<Record<FormField['kind'], (text: string) => number | undefined>> = {
+  money: parseEuros,
+  percentage: parsePercentage,
+};
+
+/** A number that cannot be read goes as it is typed, so that the rule can say what is wrong with it. */
+function sentValue({ kind, isQuestion }: FormField, value: string | boolean | undefined): unknown {
+  if (isQuestion === true) return value === 'yes' ? true : value === 'no' ? false : '';
   if (kind === 'boolean') return value === true;
   const text = String(value ?? '').trim();
-  return kind === 'money' ? (parseEuros(text) ?? text) : text;
+  return readers[kind]?.(text) ?? text;
 }
 
 function isAnswered(value: unknown): boolean {

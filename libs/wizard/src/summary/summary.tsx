@@ -29,7 +29,7 @@ function SummaryPart({ flow, place: { step, fields }, leaveOut }: SummaryPartPro
   const t = useWizardText();
   const answers = flow.snapshot.context.steps[step] ?? {};
   const items = (fields === undefined ? [] : fieldSpecs(fields))
-    .filter(({ name }) => !leaveOut.includes(name) && isSaid(answers[name]))
+    .filter(({ name, isQuestion }) => !leaveOut.includes(name) && isSaid(answers[name], isQuestion))
     .map((spec) => ({
       term: t.text(`field.${spec.name}`),
       value: <Answer flow={flow} spec={spec} value={answers[spec.name]} />,
@@ -39,6 +39,7 @@ function SummaryPart({ flow, place: { step, fields }, leaveOut }: SummaryPartPro
   );
 }
 
-function isSaid(value: unknown): boolean {
-  return value !== undefined && value !== null && value !== '' && value !== false;
+/** A tick that is not set says nothing; a no to a question does. */
+function isSaid(value: unknown, isQuestion = false): boolean {
+  return value !== undefined && value !== null && value !== '' && (value !== false || isQuestion);
 }
