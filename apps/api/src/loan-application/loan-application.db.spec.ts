@@ -1,4 +1,4 @@
-import { Pool } from 'pg';
+import { Client } from 'pg';
 import { atDocuments, atStepFive, createLoan, loanSample, saveStep } from '../testing/loan-sample.js';
 import { startApi, type TestApi } from '../testing/start-api.js';
 
@@ -383,10 +383,11 @@ it('saves a step in two round trips once the prices are known', async () => {
   await saveStep(api, code, 4, { third_party_installer: '', store_id: 2 });
   await post('changeStep', { code, current_step: 4, furthest_step: 5 }).expect(200);
   const statements: string[] = [];
-  const pool = api.app.get(Pool);
-  const asked = jest.spyOn(pool, 'query').mockImplementation((...query: unknown[]) => {
-    statements.push(nameOf(query[0]));
-    return Reflect.apply(Pool.prototype.query, pool, query);
+  // Of the pool's connections and of the pipelines'.
+  const { query } = Client.prototype;
+  const asked = jest.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...asking: unknown[]) {
+    statements.push(nameOf(asking[0]));
+    return Reflect.apply(query, this, asking);
   });
   await saveStep(api, code, 4, { third_party_installer: '', store_id: 1 });
   asked.mockRestore();
