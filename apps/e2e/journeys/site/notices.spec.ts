@@ -13,8 +13,8 @@ const notices = [
     name: 'pro',
     path: '/mt-en/meridian-pro',
     opener: 'Open a Meridian Pro account',
-    button: /Call or write to us/,
-    target: /\/mt-en\/contact-us#business-accounts$/,
+    button: /Begin or continue online/,
+    target: /\/mt-en\/e-banking\//,
   },
   {
     name: 'factor',

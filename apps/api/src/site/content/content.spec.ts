@@ -11,7 +11,7 @@ import { pages } from './pages/pages.js';
 import { individualRates, yearRates } from './rates.js';
 
 /** Pages that other parts of the site make. */
-const programs = ['/', '/blog', '/jobs', '/loan-application'];
+const programs = ['/', '/blog', '/jobs', '/loan-application', '/e-banking/'];
 /** Ways to reach the bank, as the provider's settings write them. */
 const reached = [
   ...[provider.email, provider.privacyEmail].map((email) => `mailto:${email}`),

@@ -43,7 +43,7 @@ export const menus: InEveryLanguage<Menus> = {
     ],
     login: [
       link('Continue a loan application', '/loan-application'),
-      link('Continue a business account', '/contact-us#business-accounts'),
+      link('Continue a business account', '/e-banking/'),
       link('Partner stores', '/contact-us#partner-stores'),
     ],
     footer: [
@@ -126,7 +126,7 @@ export const menus: InEveryLanguage<Menus> = {
     ],
     login: [
       link('Een leningaanvraag voortzetten', '/loan-application'),
-      link('Een zakelijke rekening voortzetten', '/contact-us#zakelijke-rekeningen'),
+      link('Een zakelijke rekening voortzetten', '/e-banking/'),
       link('Partnerwinkels', '/contact-us#partnerwinkels'),
     ],
     footer: [
@@ -209,7 +209,7 @@ export const menus: InEveryLanguage<Menus> = {
     ],
     login: [
       link('Reprendre une demande de prêt', '/loan-application'),
-      link('Reprendre un compte professionnel', '/contact-us#comptes-professionnels'),
+      link('Reprendre un compte professionnel', '/e-banking/'),
       link('Magasins partenaires', '/contact-us#magasins-partenaires'),
     ],
     footer: [

@@ -12,8 +12,8 @@ export const notices: InEveryLanguage<readonly Notice[]> = {
     {
       name: 'pro',
       title: 'Open a Meridian Pro account',
-      text: 'A colleague opens the account with you in half an hour. Have your VAT number and the identity documents of the directors at hand.',
-      button: { label: 'Call or write to us', href: '/contact-us#business-accounts' },
+      text: 'Seven short steps online. Have your VAT number and the identity cards of owners and directors at hand; with your code you may stop and go on at any time.',
+      button: { label: 'Begin or continue online', href: '/e-banking/' },
     },
     {
       name: 'factor',
@@ -50,8 +50,8 @@ export const notices: InEveryLanguage<readonly Notice[]> = {
     {
       name: 'pro',
       title: 'Open een Meridian Pro-rekening',
-      text: 'Een collega opent de rekening samen met u in een half uur. Houd uw btw-nummer en de identiteitsbewijzen van de bestuurders bij de hand.',
-      button: { label: 'Bel of schrijf ons', href: '/contact-us#zakelijke-rekeningen' },
+      text: 'Zeven korte stappen online. Houd uw btw-nummer en de identiteitskaarten van eigenaars en bestuurders bij de hand; met uw code kunt u altijd stoppen en later verdergaan.',
+      button: { label: 'Begin of ga verder online', href: '/e-banking/' },
     },
     {
       name: 'factor',
@@ -88,8 +88,8 @@ export const notices: InEveryLanguage<readonly Notice[]> = {
     {
       name: 'pro',
       title: 'Ouvrir un compte Meridian Pro',
-      text: 'Un collègue ouvre le compte avec vous en une demi-heure. Préparez votre numéro de TVA et les pièces d’identité des administrateurs.',
-      button: { label: 'Nous appeler ou nous écrire', href: '/contact-us#comptes-professionnels' },
+      text: 'Sept courtes étapes en ligne. Préparez votre numéro de TVA et les cartes d’identité des propriétaires et administrateurs ; avec votre code, vous pouvez vous arrêter et continuer à tout moment.',
+      button: { label: 'Commencer ou continuer en ligne', href: '/e-banking/' },
     },
     {
       name: 'factor',

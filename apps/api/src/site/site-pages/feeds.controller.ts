@@ -46,6 +46,7 @@ export class FeedsController {
       'User-agent: *',
       'Disallow: /*/search',
       'Disallow: /*/loan-application',
+      'Disallow: /*/e-banking',
       'Disallow: /api/',
       '',
       `Sitemap: ${this.config.publicUrl}/sitemap.xml`,

@@ -60,7 +60,7 @@ Would you like to open a [Meridian Saver](/meridian-saver)? Call or write, and w
 
 ### Business accounts
 
-Opening a [Meridian Pro](/meridian-pro) account, going on with one that you began, or a first talk about [Meridian Factor](/meridian-factor): ask for the business desk, and have your VAT number at hand.
+You can [open a Meridian Pro account or continue one](/e-banking/) online at any hour. For questions about [Meridian Pro](/meridian-pro) or a first talk about [Meridian Factor](/meridian-factor), ask for the business desk, and have your VAT number at hand.
 
 ### Partner stores
 
@@ -120,7 +120,7 @@ Wilt u een [Meridian Saver](/meridian-saver) openen? Bel of schrijf, en we belle
 
 ### Zakelijke rekeningen
 
-Een [Meridian Pro](/meridian-pro) openen, verdergaan met een rekening die u begon, of een eerste gesprek over [Meridian Factor](/meridian-factor): vraag naar de zakelijke dienst en houd uw btw-nummer bij de hand.
+Een Meridian Pro [openen of ermee verdergaan](/e-banking/) kan online, op elk uur. Voor vragen over [Meridian Pro](/meridian-pro) of een eerste gesprek over [Meridian Factor](/meridian-factor) vraagt u naar de zakelijke dienst; houd uw btw-nummer bij de hand.
 
 ### Partnerwinkels
 
@@ -180,7 +180,7 @@ Vous souhaitez ouvrir un [Meridian Saver](/meridian-saver) ? Appelez ou écrivez
 
 ### Comptes professionnels
 
-Ouvrir un compte [Meridian Pro](/meridian-pro), en reprendre un déjà commencé, ou un premier entretien sur [Meridian Factor](/meridian-factor) : demandez le service aux entreprises et préparez votre numéro de TVA.
+Vous pouvez [ouvrir un compte Meridian Pro ou le reprendre](/e-banking/) en ligne, à toute heure. Pour une question sur [Meridian Pro](/meridian-pro) ou un premier entretien sur [Meridian Factor](/meridian-factor), demandez le service aux entreprises et préparez votre numéro de TVA.
 
 ### Magasins partenaires
 

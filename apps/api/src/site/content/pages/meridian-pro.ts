@@ -57,7 +57,7 @@ The VAT or register number, the articles of association and an identity document
 
 #### How it goes
 
-Seven steps online. You may stop at each of them and continue with your code; a co-director can fill in his or her own details from elsewhere.
+[Seven steps online](/e-banking/). You may stop at each of them and continue with your code; a co-director can fill in his or her own details from elsewhere.
 
 #### How long it takes
 
@@ -118,7 +118,7 @@ Het btw- of ondernemingsnummer, de statuten en een identiteitsbewijs van elke be
 
 #### Hoe het gaat
 
-Zeven stappen online. U kunt bij elke stap stoppen en met uw code verdergaan; een medebestuurder vult de eigen gegevens van elders in.
+[Zeven stappen online](/e-banking/). U kunt bij elke stap stoppen en met uw code verdergaan; een medebestuurder vult de eigen gegevens van elders in.
 
 #### Hoelang het duurt
 
@@ -179,7 +179,7 @@ Le numéro de TVA ou d’entreprise, les statuts et une pièce d’identité de 
 
 #### Comment cela se passe
 
-Sept étapes en ligne. Vous pouvez arrêter à chacune et reprendre avec votre code ; un coadministrateur complète ses propres données d’ailleurs.
+[Sept étapes en ligne](/e-banking/). Vous pouvez arrêter à chacune et reprendre avec votre code ; un coadministrateur complète ses propres données d’ailleurs.
 
 #### Combien de temps cela prend
 
