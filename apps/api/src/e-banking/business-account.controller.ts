@@ -9,7 +9,7 @@ import { RequestLanguage } from '../platform/problem/language.js';
 import { endpoints } from './business-account.endpoints.js';
 import { BusinessAccounts } from './business-account.service.js';
 import { contactsAnswer, loadedAnswer, savedContactOf } from './business-answers.js';
-import { callOf, contactEvent, pageOf } from './business-call.js';
+import { callOf, contactEvent, deletionEvent, pageOf } from './business-call.js';
 import { area } from './business.schemas.js';
 
 /** The steps of an application for a business account, as the specification's callers know them. */
@@ -96,8 +96,8 @@ export class BusinessAccountController {
     @Headers('idempotency-key') key?: string,
   ) {
     const call = callOf(body, 'id');
-    const event = { type: 'contact.delete', contact_id: call['id'] };
-    const outcome = await this.accounts.send(call['code'], event, { ...caller, ...submissionOf(call, key) });
+    const options = { ...caller, ...submissionOf(call, key) };
+    const outcome = await this.accounts.send(call['code'], deletionEvent(call), options);
     return contactsAnswer(outcome, caller);
   }
 
