@@ -19,6 +19,7 @@ import { searchMachine } from './search/index.js';
 import { sessionMachine } from './session/index.js';
 import { sideMenuMachine } from './side-menu/index.js';
 import { subscribeMachine } from './subscribe/index.js';
+import { vatLookupMachine } from './vat-lookup/index.js';
 
 /** A chart of the product; a persisted one is decided and stored by the server, the others live in the browser alone. */
 export interface ChartEntry {
@@ -46,6 +47,7 @@ export const charts: readonly ChartEntry[] = [
     machine: navigationIntentMachine,
   },
   { id: 'code-mailing', title: 'Mailing the code', persisted: false, machine: codeMailingMachine },
+  { id: 'vat-lookup', title: 'VAT number', persisted: false, machine: vatLookupMachine },
   { id: 'privacy', title: 'Privacy policy', persisted: false, machine: privacyMachine },
   { id: 'language-check', title: 'Language check', persisted: false, machine: languageCheckMachine },
   { id: 'blog-list', title: 'Blog list', persisted: false, machine: blogListMachine },

@@ -54,3 +54,4 @@ export * from './search/index.js';
 export * from './session/index.js';
 export * from './side-menu/index.js';
 export * from './subscribe/index.js';
+export * from './vat-lookup/index.js';

@@ -125,6 +125,18 @@ export const browserSamples: Readonly<Record<string, (snapshot: AnyMachineSnapsh
     ...names('deletion.confirmed', 'deletion.declined', 'refusal.dismissed'),
   ],
   'code-mailing': () => names('mail.requested', 'mail.taken', 'mail.failed'),
+  'vat-lookup': (snapshot) => [
+    ...['be', 'nl'].map((countryCode) => ({ type: 'number.typed', vat: '0403170701', countryCode, isComplete: true })),
+    { type: 'number.typed', vat: '04', countryCode: 'be', isComplete: false },
+    ...answering(
+      snapshot,
+      { type: 'use.told', isUsed: true },
+      { type: 'use.told', isUsed: false },
+      { type: 'register.answered', found: { company: 'Harbour', address: 'Quay Street 12', country: 'be' } },
+      { type: 'register.answered', found: null },
+      { type: 'lookup.failed' },
+    ),
+  ],
   privacy: () => [
     { type: 'cookie.read', isAccepted: true },
     { type: 'cookie.read', isAccepted: false },

@@ -1,0 +1,1 @@
+export { vatLookupMachine, type FoundBusiness, type VatLookupContext, type VatLookupEvent } from './machine.js';

@@ -1,0 +1,134 @@
+// What is being found out about the VAT number of a form. The browser owns it; it starts with nothing typed, follows what
+// is typed, and comes to rest with what the bank and the European register say. Nothing it says stops anybody for good.
+import { assign, setup } from 'xstate';
+import type { ChartMeta } from '../flow/chart-meta.js';
+
+/** What the register tells of a business. */
+export interface FoundBusiness {
+  readonly company: string;
+  readonly address: string;
+  readonly country: string;
+}
+
+export interface VatLookupContext {
+  /** The number that was typed last, and its country. */
+  readonly vat: string;
+  readonly countryCode: string;
+  /** Counts the numbers that were asked about: an answer about an older one is not heard. */
+  readonly attempt: number;
+  /** The business of the number; null until the register has told one. */
+  readonly found: FoundBusiness | null;
+}
+
+export type VatLookupEvent =
+  | {
+      readonly type: 'number.typed';
+      readonly vat: string;
+      readonly countryCode: string;
+      /** Whether it is a number of that country by its form. */
+      readonly isComplete: boolean;
+    }
+  | { readonly type: 'use.told'; readonly attempt: number; readonly isUsed: boolean }
+  | { readonly type: 'register.answered'; readonly attempt: number; readonly found: FoundBusiness | null }
+  | { readonly type: 'lookup.failed'; readonly attempt: number };
+
+const vatLookup = setup({
+  types: { context: {} as VatLookupContext, events: {} as VatLookupEvent, meta: {} as ChartMeta },
+  guards: {
+    isAnotherNumber: ({ context, event }) =>
+      event.type === 'number.typed' &&
+      event.isComplete &&
+      (event.vat !== context.vat || event.countryCode !== context.countryCode),
+    isIncomplete: ({ event }) => event.type === 'number.typed' && !event.isComplete,
+    isUsed: ({ context, event }) => event.type === 'use.told' && event.attempt === context.attempt && event.isUsed,
+    isKnown: ({ context, event }) =>
+      event.type === 'register.answered' && event.attempt === context.attempt && event.found !== null,
+    isLastAnswer: ({ context, event }) => 'attempt' in event && event.attempt === context.attempt,
+  },
+  actions: {
+    keepNumber: assign(({ event }) =>
+      event.type === 'number.typed' ? { vat: event.vat, countryCode: event.countryCode } : {},
+    ),
+    countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),
+    keepBusiness: assign(({ event }) => (event.type === 'register.answered' ? { found: event.found } : {})),
+    askUse: () => {},
+    askRegister: () => {},
+    fillBusiness: () => {},
+  },
+  delays: { typingPause: 1_000, patience: 4_000 },
+});
+
+const registerAnswers = {
+  'register.answered': [
+    { target: 'known', guard: 'isKnown', actions: ['fillBusiness', 'keepBusiness'] },
+    { target: 'unknown', guard: 'isLastAnswer' },
+  ],
+} as const;
+
+/** The chart of looking a VAT number up while a form is filled in. */
+export const vatLookupMachine = vatLookup.createMachine({
+  id: 'vat-lookup',
+  description: 'Whether a VAT number is free, and whose it is; a register that is slow or silent holds nobody up.',
+  meta: {
+    title: 'VAT number',
+    guards: {
+      isAnotherNumber: 'The number is complete, and not the one that was typed before.',
+      isIncomplete: 'What is typed is no number of the country yet.',
+      isUsed: 'The answer is about the last number, and another application uses it.',
+      isKnown: 'The answer is about the last number, and the register knows it.',
+      isLastAnswer: 'The answer is about the last number.',
+    },
+    actions: {
+      keepNumber: 'Keeps what is typed.',
+      countAttempt: 'Counts the number, so that late answers about an older one are recognised.',
+      keepBusiness: 'Keeps what the register tells.',
+      askUse: 'The browser asks the server whether another application uses the number.',
+      askRegister: 'The browser asks the server what the register says.',
+      fillBusiness: 'Fills company, address and country in where nothing else was typed.',
+    },
+    delays: {
+      typingPause: 'As long as somebody is still typing.',
+      patience: 'As long as somebody looks at a form without wondering.',
+    },
+  },
+  context: { vat: '', countryCode: '', attempt: 0, found: null },
+  initial: 'idle',
+  states: {
+    idle: { description: 'No complete number is typed yet.' },
+    waiting: {
+      description: 'A complete number is typed; somebody may still be typing.',
+      after: { typingPause: 'checking' },
+    },
+    checking: {
+      description: 'The server is asked whether another application uses the number.',
+      entry: ['countAttempt', 'askUse'],
+      on: {
+        'use.told': [
+          { target: 'used', guard: 'isUsed' },
+          { target: 'lookingUp', guard: 'isLastAnswer' },
+        ],
+        'lookup.failed': { target: 'unavailable', guard: 'isLastAnswer' },
+      },
+    },
+    lookingUp: {
+      description: 'The register is asked whose number it is.',
+      entry: 'askRegister',
+      on: { ...registerAnswers, 'lookup.failed': { target: 'unavailable', guard: 'isLastAnswer' } },
+      after: { patience: 'unavailable' },
+    },
+    used: { description: 'Another application uses the number.' },
+    known: { description: 'The register knows the number; company, address and country are filled in.' },
+    unknown: { description: 'The register does not know the number, or told nothing; one can go on all the same.' },
+    unavailable: {
+      description:
+        'The number could not be checked in time; one can go on all the same, and a late answer still counts.',
+      on: registerAnswers,
+    },
+  },
+  on: {
+    'number.typed': [
+      { target: '.waiting', guard: 'isAnotherNumber', actions: 'keepNumber' },
+      { target: '.idle', guard: 'isIncomplete', actions: 'keepNumber' },
+    ],
+  },
+});
