@@ -39,6 +39,8 @@ export interface FlowSetup {
   readonly fetchChoices?: (request: Request, language: Language) => Promise<Choices>;
   /** Mails the code to the applicant; without it nothing is offered. */
   readonly mailCode?: (request: Request, code: string) => Promise<unknown>;
+  /** The last step that progress counts, where that is one that asks for nothing itself, such as a summary to check. */
+  readonly lastStep?: number;
   /** How wide the controls of some fields are; the others follow from their kind. */
   readonly widths?: Readonly<Record<string, ControlWidth>>;
   /** Answers that are written in a way of their own, such as a choice whose list depends on the application. */

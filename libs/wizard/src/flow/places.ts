@@ -1,4 +1,6 @@
-import { initialSnapshot, stateOf, stepOf, type Flow, type Step } from '@statewise/machines';
+import type { FlowBinding } from '@statewise/flow-client';
+import { initialSnapshot, stateOf, stepOf, type Flow, type FlowContext, type Step } from '@statewise/machines';
+import type { FlowSetup } from '../wizard-options.js';
 
 /** A state with a page of its own, or with the page of a state inside it. */
 export type Place = Step;
@@ -35,7 +37,23 @@ export function isPlace(flow: Flow, address: string): boolean {
   return placesOf(flow).some(({ path }) => `/${path}` === address);
 }
 
-/** The steps that ask for something, from one on: those that progress is counted by. */
+/** The steps that ask for something, from one on. */
 export function formPlaces(flow: Flow): readonly Place[] {
   return placesOf(flow).filter(({ step, fields }) => step >= 1 && fields !== undefined);
+}
+
+/** Whether the answers ask for a step: a branch of the chart may pass it by. */
+export function isAsked({ asked }: Place, { snapshot }: Pick<FlowBinding, 'snapshot'>): boolean {
+  const { steps }: FlowContext = snapshot.context;
+  return asked?.(steps) ?? true;
+}
+
+/** The steps that progress is counted by: the forms that are asked for, and what the front end counts after them. */
+export function countedPlaces(
+  { flow, lastStep = 0 }: Pick<FlowSetup, 'flow' | 'lastStep'>,
+  binding: Pick<FlowBinding, 'snapshot'>,
+): readonly Place[] {
+  const isCounted = (place: Place) =>
+    place.fields !== undefined || (place.step <= lastStep && placeOfStep(flow, place.step) === place);
+  return placesOf(flow).filter((place) => place.step >= 1 && isCounted(place) && isAsked(place, binding));
 }

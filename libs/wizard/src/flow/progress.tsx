@@ -3,22 +3,24 @@ import { ProgressSteps } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useFlowSetup } from '../services.js';
-import { formPlaces, placeOfStep, placesOf, type Place } from './places.js';
+import { countedPlaces, placeOfStep, placesOf, type Place } from './places.js';
 
 /**
- * The steps that ask for something; what follows them only for admins, or once the application got there. What can be
- * opened is the chart's to say.
+ * The steps that are counted; what follows them only for admins, or once the application got there. What can be opened
+ * is the chart's to say.
  */
-export function Progress({ flow, current }: { readonly flow: FlowBinding; readonly current: number }): ReactNode {
+export function Progress({ flow, current }: { readonly flow: FlowBinding; readonly current: Place }): ReactNode {
   const t = useWizardText();
-  const { flow: chart } = useFlowSetup();
-  const forms = formPlaces(chart);
+  const setup = useFlowSetup();
+  const { flow: chart } = setup;
+  const forms = countedPlaces(setup, flow);
   const last = forms.at(-1)?.step ?? 0;
   const { furthestStep } = flow.snapshot.context;
   const hasEnd = flow.application?.isAdmin === true || furthestStep > last;
   const ends = placesOf(chart).filter((place) => place.step > last && placeOfStep(chart, place.step) === place);
   const places = hasEnd ? [...forms, ...ends] : forms;
-  if (!places.some(({ step }) => step === current)) return null;
+  const isShown = forms.includes(current) || (hasEnd && ends.some(({ step }) => step === current.step));
+  if (!isShown) return null;
   const wayTo = ({ step, state }: Place): UnstampedEvent | undefined =>
     [
       { type: 'step.goTo', step },
@@ -38,8 +40,8 @@ export function Progress({ flow, current }: { readonly flow: FlowBinding; readon
             name: t.text(`step.${step}`),
             canOpen: ways.get(step) !== undefined,
           }))}
-          current={current}
-          furthest={Math.max(current, furthestStep)}
+          current={current.step}
+          furthest={Math.max(current.step, furthestStep)}
           onGoTo={goTo}
         />
       </div>

@@ -2,7 +2,7 @@ import { Stack } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { StepHeading, type StepHeadingProps } from '../step/step-heading.js';
 
-export interface OutcomePageProps extends Omit<StepHeadingProps, 'step'> {
+export interface OutcomePageProps extends StepHeadingProps {
   readonly children: ReactNode;
 }
 

@@ -23,6 +23,8 @@ const texts: Catalogue = {
       'hint.email': 'We write there',
       'choice.gender.female': 'A woman',
       'error.mobile.required': 'One phone number is enough',
+      'more.first_name': 'As on the identity card',
+      'choice.gender.female.hint': 'As on the identity card',
     }),
 };
 
@@ -67,6 +69,12 @@ it('names choices by the texts of the front end, or as the server does where it 
 it('takes the choices that the server keeps', async () => {
   await show({ fetchChoices: () => Promise.resolve({ genders: [{ value: 'female', label: 'Vrouw' }] }) });
   expect(screen.getByRole('option', { name: 'Vrouw' })).toHaveValue('female');
+});
+
+it('explains a field beside its label where there is a text for it', async () => {
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'More about First name' }));
+  expect(screen.getByText('As on the identity card')).toBeVisible();
 });
 
 it('says what is wrong in the front end’s words for the field, and in those for its kind', async () => {

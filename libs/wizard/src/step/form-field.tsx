@@ -9,6 +9,7 @@ import {
   Select,
   TextArea,
   TextField,
+  type RadioGroupProps,
 } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
@@ -28,12 +29,14 @@ export interface FormFieldProps {
   readonly error?: string | undefined;
   /** By default those of the field's dropdown. */
   readonly choices?: readonly Choice[];
+  /** Draws the choices as buttons that are all seen at once, with `choice.<name>.<value>.hint` where there is one. */
+  readonly look?: RadioGroupProps['look'];
   /** Called instead of noting the value alone, where one answer settles another. */
   readonly onType?: (value: string | boolean) => void;
 }
 
-/** One field of a step, drawn by its description; nothing when the other answers make it irrelevant. */
-export function FormField({ form, name, label, hint, error, choices, onType }: FormFieldProps): ReactNode {
+/** One field of a step, drawn by its description, with the explanation `more.<name>` where there is one; nothing when the other answers make it irrelevant. */
+export function FormField({ form, name, label, hint, error, choices, look, onType }: FormFieldProps): ReactNode {
   const t = useWizardText();
   const errorText = useErrorText();
   const spec = form.specs.get(name);
@@ -50,7 +53,8 @@ export function FormField({ form, name, label, hint, error, choices, onType }: F
   const isRequired = spec.isRequired(form.fields, form.known);
   if (spec.kind === 'boolean' && spec.isQuestion !== true)
     return <Checkbox {...field} checked={value === true} onChange={change} required={isRequired} />;
-  const typed = { ...field, optional: !isRequired, spec, value: String(value ?? ''), onChange: change };
+  const more = t.has(`more.${name}`) ? t.text(`more.${name}`) : undefined;
+  const typed = { ...field, more, look, optional: !isRequired, spec, value: String(value ?? ''), onChange: change };
   if (spec.isQuestion === true) return <YesNoField {...typed} />;
   if (choices !== undefined) return <ChoiceField {...typed} choices={choices} />;
   // A text with a dropdown, such as a postcode, takes other answers too.
@@ -66,6 +70,8 @@ interface TypedFieldProps {
   readonly name: string;
   readonly label: string;
   readonly hint: ReactNode;
+  readonly more: ReactNode;
+  readonly look: RadioGroupProps['look'] | undefined;
   readonly error: string | undefined;
   readonly optional: boolean;
   readonly value: string;
@@ -80,18 +86,26 @@ function DropdownField(props: TypedFieldProps): ReactNode {
 function ChoiceField({
   spec,
   choices,
+  look,
   ...field
 }: TypedFieldProps & { readonly choices: readonly Choice[] }): ReactNode {
-  return <Select {...field} {...useLook(spec)} options={choices} />;
+  const t = useWizardText();
+  const select = useLook(spec);
+  if (look === undefined) return <Select {...field} {...select} options={choices} />;
+  const hintOf = (value: string) => {
+    const key = `choice.${spec.name}.${value}.hint`;
+    return t.has(key) ? { hint: t.text(key) } : {};
+  };
+  return <RadioGroup {...field} look={look} options={choices.map((one) => ({ ...one, ...hintOf(one.value) }))} />;
 }
 
-function YesNoField({ spec: _, ...field }: TypedFieldProps): ReactNode {
+function YesNoField({ spec: _spec, look: _look, ...field }: TypedFieldProps): ReactNode {
   const t = useWizardText();
   const options = (['yes', 'no'] as const).map((value) => ({ value, label: t(`step.${value}`) }));
   return <RadioGroup {...field} options={options} look="inline" />;
 }
 
-function TypedField({ spec, ...field }: TypedFieldProps): ReactNode {
+function TypedField({ spec, look: _, ...field }: TypedFieldProps): ReactNode {
   const { width, ...filled } = useLook(spec);
   const limits = spec.maxLength === undefined ? {} : { maxLength: spec.maxLength };
   if (spec.multiline === true) return <TextArea {...field} {...limits} />;

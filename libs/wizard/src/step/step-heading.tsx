@@ -1,5 +1,6 @@
+import type { FlowBinding } from '@statewise/flow-client';
 import { useCallback, type ReactNode } from 'react';
-import { formPlaces } from '../flow/places.js';
+import { countedPlaces, placeOf } from '../flow/places.js';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useFlowSetup } from '../services.js';
 import { usePageTitle } from '../shell/page-title.js';
@@ -7,20 +8,22 @@ import { usePageTitle } from '../shell/page-title.js';
 export interface StepHeadingProps {
   readonly title: string;
   readonly lead?: string;
-  /** Number of the step; without one it is a page of its own. */
-  readonly step?: number;
+  /** The application, on a page of its steps: the heading says which one it is. */
+  readonly flow?: FlowBinding;
 }
 
 /** The heading of a screen; it takes the focus when the screen appears, so that a screen reader says where one is. */
-export function StepHeading({ title, lead, step }: StepHeadingProps): ReactNode {
+export function StepHeading({ title, lead, flow }: StepHeadingProps): ReactNode {
   const t = useWizardText();
-  const steps = formPlaces(useFlowSetup().flow);
+  const setup = useFlowSetup();
+  const place = flow && placeOf(setup.flow, flow.state);
+  const steps = flow === undefined ? [] : countedPlaces(setup, flow);
   usePageTitle(title);
   const focus = useCallback((heading: HTMLHeadingElement | null) => {
     heading?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
   }, []);
-  const position = steps.findIndex((place) => place.step === step) + 1;
+  const position = place === undefined ? 0 : steps.indexOf(place) + 1;
   return (
     <header className="wizard-heading">
       {position > 0 && (

@@ -35,7 +35,7 @@ export function StepScreen({ flow, form, children, sendLabel, parts = [], onGoTo
         key={form.step}
         title={t.text(`step.${form.step}`)}
         {...(t.has(lead) ? { lead: t.text(lead) } : {})}
-        step={form.step}
+        flow={flow}
       />
       <StepErrors form={form} parts={parts} attempt={flow.refusal?.attempt ?? 0} {...(onGoTo ? { onGoTo } : {})} />
       <Stack>{children}</Stack>
