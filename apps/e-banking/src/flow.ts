@@ -7,6 +7,9 @@ export { businessAccountFlow as flow } from '@statewise/machines';
 export { businessTransport as transport } from './api/business-transport.js';
 export { resumeBusiness as resume } from './api/resume-business.js';
 
+/** The summary is a step of its own. */
+export const lastStep = 7;
+
 /** The dropdowns of business accounts, and the legal forms of each country. */
 export async function fetchChoices(request: Request, language: Language): Promise<Choices> {
   const [dropdowns, companyTypes] = await Promise.all([

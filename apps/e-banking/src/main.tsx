@@ -11,8 +11,11 @@ await createWizard({
   flow: () => import('./flow.js'),
   screens: {
     basics: () => import('./steps/basics.js'),
+    address: () => import('./steps/address.js'),
     people: () => import('./steps/people.js'),
     holders: () => import('./steps/holders.js'),
+    payment: () => import('./steps/payment.js'),
+    marketing: () => import('./steps/marketing.js'),
   },
   pages: [{ path: '/', page: StartPage }],
 });

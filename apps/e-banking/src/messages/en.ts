@@ -51,11 +51,26 @@ export const messages = {
   'title.completed': 'Your application is with us',
   'text.completed': 'Thank you. We look at it within two working days.',
 
+  'vat.asking': 'Looking the number up …',
+  'vat.used': 'Another application uses this VAT number already',
+  'vat.known': 'The European register knows this number',
+  'vat.filled': 'We fill this in at the next step, where you can still change it.',
+  'vat.unknown':
+    'We could not confirm this number with the European register. Look whether it is typed correctly; if it is, you can go on.',
+  'vat.unavailable': 'We could not check the number now; you can go on.',
+
+  'card.none': 'No credit card',
+
   'group.business': 'The business',
   'group.account': 'The account',
   'group.name': 'Name and legal form',
   'group.address': 'Where the business is run',
   'group.register': 'Registration',
+  'group.registered': 'Registered address',
+  'group.partner': 'The partner’s stores',
+  'group.card': 'A credit card for the business',
+  'group.marketing': 'May we write to you?',
+  'group.documents': 'Documents to send',
 
   'field.companyType': 'Legal form',
   'field.countryCode': 'Country',
@@ -82,7 +97,7 @@ export const messages = {
   'field.register_country': 'Country',
   'field.expiry': 'Registration valid until',
   'field.pep': 'Is one of these people politically exposed?',
-  'field.payment': 'The business pays at the partner’s stores',
+  'field.payment': 'Does the business buy at the partner’s stores on account?',
   'field.izola_pro_credit_card': 'Credit card',
   'field.promotionsByElectronic': 'Offers by e-mail',
   'field.promotionsByPost': 'Offers by post',
@@ -97,6 +112,41 @@ export const messages = {
   'hint.email': 'We send the code of your application there',
   'hint.trade_name': 'Where it differs from the registered name',
   'hint.expiry': 'As it stands on the extract',
+
+  'documents.lead':
+    'Upload them here now, or later with your code. A photo is fine: PDF, JPEG or PNG, at most 10 MB each.',
+  'documents.arrivedCount': { one: '1 file has arrived', other: '{count} files have arrived' },
+  'documents.missing': 'Still to send',
+  'documents.identity': 'Identity cards of all people named',
+  'documents.register_extract': 'Extract from the business register',
+  'documents.articles_of_association': 'Articles of association',
+  'documents.founding_deed': 'Founding deed',
+  'documents.owners_extract': 'Extract from the register of beneficial owners',
+  'documents.annual_accounts': 'Annual accounts of the last year',
+  'documents.tax_assessment': 'Last income tax assessment',
+
+  'choice.account_type.current.hint': 'For daily payments in and out',
+  'choice.account_type.savings.hint': 'To set money aside, with interest',
+  'choice.account_type.credit_card.hint': 'A card alone; fewer questions',
+
+  'more.companyType':
+    'The form in which the business exists in law. It stands on the extract from the business register; if you trade under your own name without a company, you are a sole trader.',
+  'more.vat':
+    'The number under which the business pays VAT; it stands on its invoices. We look it up in VIES, the European Commission’s register of VAT numbers, to save you typing.',
+  'more.company_legal_entity':
+    'As the business register writes it, for instance “Private limited company”. Your accountant’s letters often have it too.',
+  'more.trade_name':
+    'The name on your shop window or website, if customers know you under another name than the registered one.',
+  'more.expiry':
+    'Until when your extract or registration certificate counts. If yours names no end, take the date until which the extract is accepted, usually three months after its issue.',
+
+  'error.vat.vat': 'This is no VAT number of the chosen country, or another application uses it already',
+  'error.vat.vies':
+    'The European register does not know this number. Look whether it is typed correctly, then save once more',
+  'error.companyType.oneOf': 'Choose a legal form of this country',
+  'error.expiry.date': 'Enter a day in the future as DD/MM/YYYY, for example 31/12/2099',
+
+  'session.retrying': 'There was a problem processing your request, please try again later.',
 } as const;
 
 export type BusinessKey = keyof typeof messages;

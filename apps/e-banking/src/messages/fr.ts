@@ -52,11 +52,26 @@ export const messages: Messages<BusinessKey> = {
   'title.completed': 'Nous avons bien reçu votre demande',
   'text.completed': 'Merci. Nous l’examinons dans les deux jours ouvrables.',
 
+  'vat.asking': 'Recherche du numéro …',
+  'vat.used': 'Une autre demande utilise déjà ce numéro de TVA',
+  'vat.known': 'Le registre européen connaît ce numéro',
+  'vat.filled': 'Nous le reprenons à l’étape suivante, où vous pouvez encore le modifier.',
+  'vat.unknown':
+    'Nous n’avons pas pu confirmer ce numéro auprès du registre européen. Vérifiez s’il est bien tapé ; si oui, vous pouvez continuer.',
+  'vat.unavailable': 'Nous n’avons pas pu vérifier le numéro maintenant ; vous pouvez continuer.',
+
+  'card.none': 'Pas de carte de crédit',
+
   'group.business': 'L’entreprise',
   'group.account': 'Le compte',
   'group.name': 'Nom et forme juridique',
   'group.address': 'Où l’entreprise est établie',
   'group.register': 'Immatriculation',
+  'group.registered': 'Siège social',
+  'group.partner': 'Les magasins du partenaire',
+  'group.card': 'Une carte de crédit pour l’entreprise',
+  'group.marketing': 'Pouvons-nous vous écrire ?',
+  'group.documents': 'Documents à envoyer',
 
   'field.companyType': 'Forme juridique',
   'field.countryCode': 'Pays',
@@ -83,7 +98,7 @@ export const messages: Messages<BusinessKey> = {
   'field.register_country': 'Pays',
   'field.expiry': 'Immatriculation valable jusqu’au',
   'field.pep': 'L’une de ces personnes est-elle politiquement exposée ?',
-  'field.payment': 'L’entreprise paie dans les magasins du partenaire',
+  'field.payment': 'L’entreprise achète-t-elle en compte dans les magasins du partenaire ?',
   'field.izola_pro_credit_card': 'Carte de crédit',
   'field.promotionsByElectronic': 'Offres par e-mail',
   'field.promotionsByPost': 'Offres par courrier',
@@ -98,4 +113,39 @@ export const messages: Messages<BusinessKey> = {
   'hint.email': 'Nous y envoyons le code de votre demande',
   'hint.trade_name': 'S’il diffère du nom enregistré',
   'hint.expiry': 'Comme sur l’extrait',
+
+  'documents.lead':
+    'Téléversez-les ici maintenant, ou plus tard avec votre code. Une photo suffit : PDF, JPEG ou PNG, 10 Mo au plus par fichier.',
+  'documents.arrivedCount': { one: '1 fichier reçu', other: '{count} fichiers reçus' },
+  'documents.missing': 'Encore à envoyer',
+  'documents.identity': 'Cartes d’identité de toutes les personnes citées',
+  'documents.register_extract': 'Extrait du registre des entreprises',
+  'documents.articles_of_association': 'Statuts',
+  'documents.founding_deed': 'Acte constitutif',
+  'documents.owners_extract': 'Extrait du registre des bénéficiaires effectifs',
+  'documents.annual_accounts': 'Comptes annuels du dernier exercice',
+  'documents.tax_assessment': 'Dernier avertissement-extrait de rôle',
+
+  'choice.account_type.current.hint': 'Pour les paiements de tous les jours',
+  'choice.account_type.savings.hint': 'Pour mettre de l’argent de côté, avec intérêts',
+  'choice.account_type.credit_card.hint': 'Seulement une carte ; moins de questions',
+
+  'more.companyType':
+    'La forme sous laquelle l’entreprise existe en droit. Elle figure sur l’extrait du registre des entreprises ; si vous travaillez sous votre propre nom, sans société, c’est une entreprise individuelle.',
+  'more.vat':
+    'Le numéro sous lequel l’entreprise paie la TVA ; il figure sur ses factures. Nous le cherchons dans VIES, le registre des numéros de TVA de la Commission européenne, pour vous éviter de taper.',
+  'more.company_legal_entity':
+    'Comme l’écrit le registre des entreprises, par exemple « société à responsabilité limitée ». Elle figure souvent aussi sur les lettres de votre comptable.',
+  'more.trade_name':
+    'Le nom sur votre vitrine ou votre site, si vos clients vous connaissent sous un autre nom que le nom enregistré.',
+  'more.expiry':
+    'Jusqu’à quand votre extrait ou certificat d’immatriculation est valable. S’il n’indique pas de fin, prenez la date jusqu’à laquelle l’extrait est accepté, en général trois mois après sa délivrance.',
+
+  'error.vat.vat': 'Ce n’est pas un numéro de TVA du pays choisi, ou une autre demande l’utilise déjà',
+  'error.vat.vies':
+    'Le registre européen ne connaît pas ce numéro. Vérifiez s’il est bien tapé, puis enregistrez encore une fois',
+  'error.companyType.oneOf': 'Choisissez une forme juridique de ce pays',
+  'error.expiry.date': 'Indiquez un jour à venir sous la forme JJ/MM/AAAA, par exemple 31/12/2099',
+
+  'session.retrying': 'Un problème est survenu lors du traitement de votre demande, veuillez réessayer plus tard.',
 };

@@ -51,11 +51,26 @@ export const messages: Messages<BusinessKey> = {
   'title.completed': 'Uw aanvraag is bij ons',
   'text.completed': 'Dank u. We bekijken ze binnen twee werkdagen.',
 
+  'vat.asking': 'Het nummer wordt opgezocht …',
+  'vat.used': 'Een andere aanvraag gebruikt dit btw-nummer al',
+  'vat.known': 'Het Europese register kent dit nummer',
+  'vat.filled': 'Dat vullen we in de volgende stap voor u in; u kunt het daar nog wijzigen.',
+  'vat.unknown':
+    'We konden dit nummer niet bevestigen bij het Europese register. Kijk na of het juist getypt is; zo ja, dan kunt u verdergaan.',
+  'vat.unavailable': 'We konden het nummer nu niet nakijken; u kunt verdergaan.',
+
+  'card.none': 'Geen kredietkaart',
+
   'group.business': 'De zaak',
   'group.account': 'De rekening',
   'group.name': 'Naam en rechtsvorm',
   'group.address': 'Waar de zaak gevestigd is',
   'group.register': 'Inschrijving',
+  'group.registered': 'Maatschappelijke zetel',
+  'group.partner': 'De winkels van de partner',
+  'group.card': 'Een kredietkaart voor de zaak',
+  'group.marketing': 'Mogen we u schrijven?',
+  'group.documents': 'Documenten om te sturen',
 
   'field.companyType': 'Rechtsvorm',
   'field.countryCode': 'Land',
@@ -82,7 +97,7 @@ export const messages: Messages<BusinessKey> = {
   'field.register_country': 'Land',
   'field.expiry': 'Inschrijving geldig tot',
   'field.pep': 'Is een van deze personen politiek prominent?',
-  'field.payment': 'De zaak betaalt in de winkels van de partner',
+  'field.payment': 'Koopt de zaak op rekening in de winkels van de partner?',
   'field.izola_pro_credit_card': 'Kredietkaart',
   'field.promotionsByElectronic': 'Aanbiedingen per e-mail',
   'field.promotionsByPost': 'Aanbiedingen per post',
@@ -97,4 +112,38 @@ export const messages: Messages<BusinessKey> = {
   'hint.email': 'Daarheen sturen we de code van uw aanvraag',
   'hint.trade_name': 'Als die anders is dan de ingeschreven naam',
   'hint.expiry': 'Zoals het op het uittreksel staat',
+
+  'documents.lead':
+    'Upload ze hier nu, of later met uw code. Een foto mag: pdf, JPEG of PNG, hoogstens 10 MB per bestand.',
+  'documents.arrivedCount': { one: '1 bestand ontvangen', other: '{count} bestanden ontvangen' },
+  'documents.missing': 'Nog te sturen',
+  'documents.identity': 'Identiteitskaarten van alle genoemde personen',
+  'documents.register_extract': 'Uittreksel uit het ondernemingsregister',
+  'documents.articles_of_association': 'Statuten',
+  'documents.founding_deed': 'Oprichtingsakte',
+  'documents.owners_extract': 'Uittreksel uit het register van uiteindelijk begunstigden',
+  'documents.annual_accounts': 'Jaarrekening van het laatste jaar',
+  'documents.tax_assessment': 'Laatste aanslagbiljet',
+
+  'choice.account_type.current.hint': 'Voor dagelijkse betalingen',
+  'choice.account_type.savings.hint': 'Om geld opzij te zetten, met rente',
+  'choice.account_type.credit_card.hint': 'Enkel een kaart; minder vragen',
+
+  'more.companyType':
+    'De vorm waarin de zaak juridisch bestaat. Ze staat op het uittreksel uit het ondernemingsregister; werkt u onder uw eigen naam zonder vennootschap, dan hebt u een eenmanszaak.',
+  'more.vat':
+    'Het nummer waaronder de zaak btw betaalt; het staat op haar facturen. We zoeken het op in VIES, het register van btw-nummers van de Europese Commissie, zodat u minder hoeft te typen.',
+  'more.company_legal_entity':
+    'Zoals het ondernemingsregister ze schrijft, bijvoorbeeld “besloten vennootschap”. Vaak staat ze ook op brieven van uw boekhouder.',
+  'more.trade_name':
+    'De naam op uw etalage of website, als klanten u onder een andere naam kennen dan de ingeschreven naam.',
+  'more.expiry':
+    'Tot wanneer uw uittreksel of inschrijvingsbewijs geldt. Staat er geen einde op, neem dan de dag tot wanneer het uittreksel aanvaard wordt, meestal drie maanden na afgifte.',
+
+  'error.vat.vat': 'Dit is geen btw-nummer van het gekozen land, of een andere aanvraag gebruikt het al',
+  'error.vat.vies': 'Het Europese register kent dit nummer niet. Kijk na of het juist getypt is en bewaar dan nog eens',
+  'error.companyType.oneOf': 'Kies een rechtsvorm van dit land',
+  'error.expiry.date': 'Vul een dag in de toekomst in als DD/MM/JJJJ, bijvoorbeeld 31/12/2099',
+
+  'session.retrying': 'Er was een probleem met de verwerking van uw aanvraag, probeer het later opnieuw.',
 };

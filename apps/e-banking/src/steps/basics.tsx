@@ -8,25 +8,37 @@ import {
   type ScreenProps,
   type StepForm,
 } from '@statewise/wizard';
-import { isBusinessCountry, isCompanyTypeOf } from '@statewise/fields';
+import { isBusinessCountry, isCompanyTypeOf, type Fields } from '@statewise/fields';
+import type { UnstampedEvent } from '@statewise/flow-client';
 import type { ReactNode } from 'react';
 import { companyTypesOf } from '../api/company-types.js';
 import { useBusinessText } from '../messages/use-business-text.js';
+import { useVatLookup } from '../vat/use-vat-lookup.js';
+import { VatStatus } from '../vat/vat-status.js';
 
 /** Step one: which business, where, and which account. Its first save creates the application. */
 export function Screen({ flow }: ScreenProps): ReactNode {
   const t = useBusinessText();
   const { country } = useWizard().locale;
-  const form = useStepForm(flow, { defaults: isBusinessCountry(country) ? { countryCode: country } : {} });
+  const defaults = isBusinessCountry(country) ? { countryCode: country } : {};
+  const { vat, countryCode } = { ...defaults, ...flow.snapshot.context.steps[1], ...flow.drafts[1] };
+  const lookup = useVatLookup(flow, vat, String(countryCode ?? ''));
+  const eventOf = (fields: Fields): UnstampedEvent => ({
+    ...(flow.state === 'start' ? { type: 'application.create' } : { type: 'step.save', step: 1 }),
+    fields: { ...fields, skipVies: lookup.isSkipped },
+    ...(lookup.state === 'used' ? { isVatUsed: true } : {}),
+  });
+  const form = useStepForm(flow, { defaults, eventOf });
   return (
     <StepScreen flow={flow} form={form}>
       <Part title={t('group.business')}>
         <Country form={form} />
         <CompanyType form={form} />
-        <FormField form={form} name="vat" />
+        <FormField form={form} name="vat" error={lookup.state === 'used' ? t('vat.used') : undefined} />
+        <VatStatus lookup={lookup} />
       </Part>
       <Part title={t('group.account')}>
-        <FormField form={form} name="account_type" />
+        <FormField form={form} name="account_type" look="cards" />
         <FormField form={form} name="email" />
         <FormField form={form} name="accept_gdpr" />
       </Part>

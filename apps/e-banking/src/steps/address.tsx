@@ -1,0 +1,48 @@
+import { FormField, Part, StepScreen, useChoices, useStepForm, type ScreenProps } from '@statewise/wizard';
+import type { ReactNode } from 'react';
+import { companyTypesOf } from '../api/company-types.js';
+import { useBusinessText } from '../messages/use-business-text.js';
+
+/** Step two: name, address and registration, begun with what step one knows. */
+export function Screen({ flow }: ScreenProps): ReactNode {
+  const t = useBusinessText();
+  const { countryCode, companyType, email } = flow.snapshot.context.steps[1] ?? {};
+  const legalForms = useChoices()[companyTypesOf(String(countryCode))];
+  const defaults = {
+    company_legal_entity: legalForms?.find(({ value }) => value === companyType)?.label,
+    company_country: countryCode,
+    country: countryCode,
+    email_address: email,
+  };
+  const form = useStepForm(flow, { defaults });
+  return (
+    <StepScreen flow={flow} form={form}>
+      <Part title={t('group.name')}>
+        <FormField form={form} name="company" />
+        <FormField form={form} name="trade_name" />
+        <FormField form={form} name="company_legal_entity" />
+        <FormField form={form} name="company_country" />
+        <FormField form={form} name="expiry" />
+      </Part>
+      <Part title={t('group.address')}>
+        <FormField form={form} name="street_name" />
+        <FormField form={form} name="address" />
+        <FormField form={form} name="postalcode_city" />
+        <FormField form={form} name="country" />
+        <FormField form={form} name="email_address" />
+        <FormField form={form} name="differentAddress" />
+      </Part>
+      {form.values['differentAddress'] === true && (
+        <Part title={t('group.registered')}>
+          <FormField form={form} name="register_street_name" />
+          <FormField form={form} name="register_address" />
+          <div className="wizard-pair">
+            <FormField form={form} name="register_postalcode" />
+            <FormField form={form} name="register_city" />
+          </div>
+          <FormField form={form} name="register_country" />
+        </Part>
+      )}
+    </StepScreen>
+  );
+}

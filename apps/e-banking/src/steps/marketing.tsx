@@ -1,0 +1,28 @@
+import { FormField, Part, StepScreen, useStepForm, type ScreenProps } from '@statewise/wizard';
+import { useId, type ReactNode } from 'react';
+import { DocumentsPart } from '../documents/documents-part.js';
+import { useBusinessText } from '../messages/use-business-text.js';
+
+/** Step six: how the bank may advertise, and the documents to send now or later. */
+export function Screen({ flow }: ScreenProps): ReactNode {
+  const t = useBusinessText();
+  const form = useStepForm(flow);
+  const heading = useId();
+  return (
+    <StepScreen flow={flow} form={form}>
+      <Part title={t('group.marketing')}>
+        <FormField form={form} name="promotionsByElectronic" />
+        <FormField form={form} name="promotionsByPost" />
+        <FormField form={form} name="thirdPartyPromotions" />
+      </Part>
+      <section className="business-section" aria-labelledby={heading}>
+        <h2 id={heading}>{t('group.documents')}</h2>
+        <p>{t('documents.lead')}</p>
+        <DocumentsPart flow={flow} />
+      </section>
+      <Part>
+        <FormField form={form} name="documents_sent" />
+      </Part>
+    </StepScreen>
+  );
+}

@@ -1,0 +1,40 @@
+import { RequestFailure, type Request } from '@statewise/flow-client';
+import type { VatLookupContext, VatLookupEvent } from '@statewise/machines';
+import { rowOf, textOf } from '@statewise/wizard';
+
+type Asked = Pick<VatLookupContext, 'vat' | 'countryCode' | 'attempt'>;
+
+const base = '/e-banking/api';
+
+/** Whether another application than that of `code` uses the number, as the chart hears it. */
+export function askUse(request: Request, { vat, attempt }: Asked, code: string | undefined): Promise<VatLookupEvent> {
+  return heard(attempt, async () => {
+    const body = { vat, ...(code === undefined ? {} : { applicationCode: code }) };
+    const { alreadyUsed } = rowOf(await request(`${base}/validateVat`, { method: 'POST', body }));
+    return { type: 'use.told', attempt, isUsed: alreadyUsed === true };
+  });
+}
+
+/** What the register says of the number, as the chart hears it: the server says the same of an unknown number and of a register that is down. */
+export function askRegister(request: Request, { vat, countryCode, attempt }: Asked): Promise<VatLookupEvent> {
+  return heard(attempt, async () => {
+    const body = { vat, countryCode };
+    const answer = rowOf(await request(`${base}/extractVATData`, { method: 'POST', body }));
+    const [company, address, country] = [
+      textOf(answer['company']),
+      textOf(answer['address']),
+      textOf(answer['country']),
+    ];
+    const found = answer['valid'] === true ? { company, address, country } : null;
+    return { type: 'register.answered', attempt, found };
+  });
+}
+
+async function heard(attempt: number, ask: () => Promise<VatLookupEvent>): Promise<VatLookupEvent> {
+  try {
+    return await ask();
+  } catch (failure) {
+    if (!(failure instanceof RequestFailure)) throw failure;
+    return { type: 'lookup.failed', attempt };
+  }
+}

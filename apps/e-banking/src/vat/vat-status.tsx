@@ -1,0 +1,38 @@
+import { Notice, Spinner } from '@statewise/ui';
+import type { ReactNode } from 'react';
+import { useBusinessText } from '../messages/use-business-text.js';
+import type { VatLookup } from './use-vat-lookup.js';
+
+/** Says, politely, what is being found out about the number and that nothing of it holds the applicant up. */
+export function VatStatus({ lookup }: { readonly lookup: VatLookup }): ReactNode {
+  return (
+    <div role="status" className="business-vat">
+      <Status lookup={lookup} />
+    </div>
+  );
+}
+
+function Status({ lookup: { state, found } }: { readonly lookup: VatLookup }): ReactNode {
+  const t = useBusinessText();
+  switch (state) {
+    case 'asking':
+      return (
+        <p className="business-vat__asking">
+          <Spinner /> {t('vat.asking')}
+        </p>
+      );
+    case 'known':
+      return (
+        <Notice tone="success" title={found?.company === '' ? t('vat.known') : found?.company}>
+          {found?.address !== '' && <p>{found?.address}</p>}
+          <p>{t('vat.filled')}</p>
+        </Notice>
+      );
+    case 'unknown':
+      return <Notice tone="warning">{t('vat.unknown')}</Notice>;
+    case 'unavailable':
+      return <Notice>{t('vat.unavailable')}</Notice>;
+    default:
+      return null;
+  }
+}
