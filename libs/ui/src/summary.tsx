@@ -31,10 +31,12 @@ export interface SummaryCardProps {
   readonly editHref?: string;
   readonly onEdit?: () => void;
   readonly level?: 2 | 3;
+  /** Below the answers: what is no single answer, such as a list of people. */
+  readonly children?: ReactNode;
 }
 
 /** One part of what was answered, with the way back to it. */
-export function SummaryCard({ title, items, editHref, onEdit, level = 2 }: SummaryCardProps): ReactNode {
+export function SummaryCard({ title, items, editHref, onEdit, level = 2, children }: SummaryCardProps): ReactNode {
   const t = useUiText();
   const id = useId();
   const Heading = `h${level}` as const;
@@ -56,7 +58,8 @@ export function SummaryCard({ title, items, editHref, onEdit, level = 2 }: Summa
         )}
         {onEdit && <TextButton onClick={onEdit}>{edit}</TextButton>}
       </div>
-      <DescriptionList items={items} />
+      {items.length > 0 && <DescriptionList items={items} />}
+      {children}
     </section>
   );
 }

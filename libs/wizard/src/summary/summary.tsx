@@ -1,7 +1,7 @@
 import { fieldSpecs } from '@statewise/fields';
 import { SummaryCard } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { formPlaces, placeOf, type Place } from '../flow/places.js';
+import { formPlaces, isAsked, placeOf, type Place } from '../flow/places.js';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useFlowSetup } from '../services.js';
 import type { ScreenProps } from '../wizard-options.js';
@@ -10,24 +10,27 @@ import { Answer } from './answer.js';
 export interface SummaryProps extends ScreenProps {
   /** Fields that tell the applicant nothing, such as a consent. */
   readonly leaveOut?: readonly string[];
+  /** What a step has besides its answers, such as lists of people. */
+  readonly besides?: (step: number) => ReactNode;
 }
 
 /** The steps before this one as they will be sent, each with the way back to it. */
-export function Summary({ flow, leaveOut = [] }: SummaryProps): ReactNode {
+export function Summary({ flow, leaveOut = [], besides = () => null }: SummaryProps): ReactNode {
   const setup = useFlowSetup();
   const here = placeOf(setup.flow, flow.state)?.step ?? 0;
   return formPlaces(setup.flow)
-    .filter(({ step }) => step < here)
-    .map((place) => <SummaryPart key={place.step} flow={flow} place={place} leaveOut={leaveOut} />);
+    .filter((place) => place.step < here && isAsked(place, flow))
+    .map((place) => <SummaryPart key={place.step} flow={flow} place={place} leaveOut={leaveOut} besides={besides} />);
 }
 
 interface SummaryPartProps extends Required<SummaryProps> {
   readonly place: Place;
 }
 
-function SummaryPart({ flow, place: { step, fields }, leaveOut }: SummaryPartProps): ReactNode {
+function SummaryPart({ flow, place: { step, fields }, leaveOut, besides }: SummaryPartProps): ReactNode {
   const t = useWizardText();
   const answers = flow.snapshot.context.steps[step] ?? {};
+  const edit = { type: 'step.goTo', step };
   const items = (fields === undefined ? [] : fieldSpecs(fields))
     .filter(({ name, isQuestion }) => !leaveOut.includes(name) && isSaid(answers[name], isQuestion))
     .map((spec) => ({
@@ -35,7 +38,13 @@ function SummaryPart({ flow, place: { step, fields }, leaveOut }: SummaryPartPro
       value: <Answer flow={flow} spec={spec} value={answers[spec.name]} />,
     }));
   return (
-    <SummaryCard title={t.text(`step.${step}`)} items={items} onEdit={() => flow.send({ type: 'step.goTo', step })} />
+    <SummaryCard
+      title={t.text(`step.${step}`)}
+      items={items}
+      {...(flow.can(edit) ? { onEdit: () => flow.send(edit) } : {})}
+    >
+      {besides(step)}
+    </SummaryCard>
   );
 }
 
