@@ -1,46 +1,19 @@
 // npm run bench: one step save and one resume, beside a server written by hand, interleaved in one run; then the scripts of the front ends.
-import { rmSync } from 'node:fs';
 import path from 'node:path';
-import pg from 'pg';
-import { build } from '../src/build.ts';
-import { startNode, stopChildren } from '../src/child.ts';
-import { freePort } from '../port.mjs';
-import { openServer } from '../src/postgres/server.ts';
-import { untilReady } from '../src/api-process.ts';
+import type pg from 'pg';
 import { bundleTable } from './bundles.ts';
 import { round, type Operation, type Round, type Target } from './load.ts';
 import { answers } from './sample-answers.ts';
 import { reset, seed, type Sample } from './seed.ts';
+import { median, onStand, warmUps } from './stand.ts';
 
 const sizes = (process.argv[2] ?? '10000,1000000').split(',').map(Number);
 const rounds = Number(process.argv[3] ?? 5);
 const amount = Number(process.argv[4] ?? 10_000);
 
-/** Rounds that are not counted: a server compiles its code while it is used. */
-const warmUps = 3;
-
-const root = path.resolve(import.meta.dirname, '../..');
-
-await build();
-// A server that keeps what it says it keeps: the one of `npm start`, on an empty folder.
-const folder = path.join(root, '.data/bench-postgres');
-rmSync(folder, { recursive: true, force: true });
-const postgres = await openServer(folder, 'bench');
-const client = new pg.Client({ connectionString: postgres.url });
-await client.connect();
-try {
-  const common = {
-    DATABASE_URL: postgres.url,
-    DATABASE_POOL: '10',
-    LOG_LEVEL: 'warn',
-    CAPTCHA: 'off',
-    RATE_LIMIT_FACTOR: '0',
-    WORKER: 'off',
-    NODE_ENV: 'production',
-  };
-  const ours = await start(path.join(root, 'apps/api/dist/main.js'), { ...common, FILES_DIR: '.data/bench-files' });
+await onStand(async ({ client, ours, start }) => {
   const sample = await sampleOfStepTwo(ours, client);
-  const baseline = await start(path.join(import.meta.dirname, 'baseline.ts'), common);
+  const baseline = await start(path.join(import.meta.dirname, 'baseline.ts'));
   console.log(
     '| applications | operation | server | requests/s | p99 ms | CPU µs | ratio |\n|---|---|---|---|---|---|---|',
   );
@@ -52,21 +25,7 @@ try {
       report(size, operation, await compare(client, sample, ours, baseline, operation, size));
   }
   console.log(`\n${await bundleTable(ours.url)}`);
-} finally {
-  await client.end();
-  await stopChildren();
-  await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
-}
-
-async function start(script: string, env: NodeJS.ProcessEnv): Promise<Target> {
-  const port = await freePort();
-  const child = startNode([script], { env: { ...env, PORT: String(port) }, output: 'inherit' });
-  const url = `http://127.0.0.1:${port}`;
-  if (script.endsWith('main.js')) await untilReady(child, url);
-  else await new Promise((resolve) => setTimeout(resolve, 1500));
-  return { url, pid: child.process.pid ?? 0 };
-}
+});
 
 /** One application made through the API itself tells what the engine stores for all others. */
 async function sampleOfStepTwo(target: Target, client: pg.Client): Promise<Sample> {
@@ -115,9 +74,4 @@ function report(
     );
   row('Express + pg by hand', baseline, '1');
   row('Statewise', ours, (median(ours, 'perSecond') / median(baseline, 'perSecond')).toFixed(2));
-}
-
-function median(rounds: readonly Round[], measure: 'perSecond' | 'p99' | 'cpu'): number {
-  const sorted = rounds.map((one) => one[measure]).sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

@@ -22,6 +22,12 @@ export interface Target {
 
 export type Operation = 'save' | 'resume';
 
+/** One request of a round. */
+export interface Call {
+  readonly path: string;
+  readonly body: object;
+}
+
 const connections = 64;
 const base = '/consumer-loans-application/api';
 
@@ -32,10 +38,8 @@ export async function round(
   amount: number,
   applications: number,
 ): Promise<Round> {
-  let sent = 0;
   const stride = strideOver(applications);
-  const next = () => {
-    const n = sent++;
+  return send(target, amount, (n) => {
     if (operation === 'resume')
       return { path: `${base}/resume`, body: { code: codeOf(1 + ((n * stride) % applications)) } };
     // The first half of a round saves step two of its applications, the second half their step three.
@@ -50,7 +54,12 @@ export async function round(
         data: answers[step],
       },
     };
-  };
+  });
+}
+
+/** Sends the calls numbered 0 to `amount` over 64 connections, each under a key of its own. */
+export async function send(target: Target, amount: number, callOf: (n: number) => Call): Promise<Round> {
+  let sent = 0;
   const before = cpuOf(target.pid);
   const started = performance.now();
   let finished = started;
@@ -63,7 +72,7 @@ export async function round(
       {
         method: 'POST',
         setupRequest: (request) => {
-          const { path, body } = next();
+          const { path, body } = callOf(sent++);
           return {
             ...request,
             path,
