@@ -2,28 +2,40 @@ import { fillingOf } from './found-address.js';
 
 const harbour = { company: 'Harbour Plumbing', address: 'Quay Street 12 2000 Antwerp', country: 'be' };
 
-it('fills company, address and country in, and street and town where the line can be read', () => {
+it('fills company, address and country in, part by part', () => {
   expect(fillingOf(harbour, null, {})).toEqual({
     company: 'Harbour Plumbing',
     company_country: 'be',
-    address: 'Quay Street 12 2000 Antwerp',
-    street_name: 'Quay Street 12',
+    street_name: 'Quay Street',
+    address: '12',
     postalcode_city: '2000 Antwerp',
     country: 'be',
   });
 });
 
 it.each([
-  ['HERENGRACHT 00012 1017 AB AMSTERDAM', 'HERENGRACHT 00012', '1017 AB AMSTERDAM'],
-  ['12, RUE DU PORT L-1234 LUXEMBOURG', '12, RUE DU PORT', 'L-1234 LUXEMBOURG'],
-  ['3 RUE DES LILAS 75011 PARIS', '3 RUE DES LILAS', '75011 PARIS'],
-])('reads %s', (address, street, town) => {
-  expect(fillingOf({ ...harbour, address }, null, {})).toMatchObject({ street_name: street, postalcode_city: town });
+  ['HERENGRACHT 00012 1017 AB AMSTERDAM', 'HERENGRACHT', '00012', '1017 AB AMSTERDAM'],
+  ['12, RUE DU PORT L-1234 LUXEMBOURG', 'RUE DU PORT', '12', 'L-1234 LUXEMBOURG'],
+  ['3 BIS RUE DES LILAS 75011 PARIS', 'RUE DES LILAS', '3 BIS', '75011 PARIS'],
+  ['Place du 8 Mai 75011 PARIS', 'Place du 8 Mai', undefined, '75011 PARIS'],
+  ['Kunstlaan 44/3 1040 Brussel', 'Kunstlaan', '44/3', '1040 Brussel'],
+])('reads %s', (address, street_name, number, postalcode_city) => {
+  const filling = fillingOf({ ...harbour, address }, null, {});
+  expect([filling['street_name'], filling['address'], filling['postalcode_city']]).toEqual([
+    street_name,
+    number,
+    postalcode_city,
+  ]);
 });
 
-it('leaves street and town to the applicant where it cannot read them', () => {
+it('leaves what it cannot read in parts to the applicant', () => {
   const filling = fillingOf({ ...harbour, address: 'Meridian House, Valletta VLT 1010' }, null, {});
-  expect(Object.keys(filling)).toEqual(['company', 'company_country', 'address', 'country']);
+  expect(filling).toEqual({
+    company: 'Harbour Plumbing',
+    company_country: 'be',
+    street_name: 'Meridian House, Valletta VLT 1010',
+    country: 'be',
+  });
 });
 
 it('overwrites nothing that was typed, and what was filled in for another number', () => {
@@ -31,8 +43,8 @@ it('overwrites nothing that was typed, and what was filled in for another number
   const present = { ...fillingOf(harbour, null, {}), company: 'My own name' };
   expect(fillingOf(other, harbour, present)).toEqual({
     company_country: 'be',
-    address: 'Dock 5 9000 Ghent',
-    street_name: 'Dock 5',
+    street_name: 'Dock',
+    address: '5',
     postalcode_city: '9000 Ghent',
     country: 'be',
   });

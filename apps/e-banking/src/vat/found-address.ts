@@ -2,13 +2,21 @@ import { isFilled, type Fields } from '@statewise/fields';
 import type { FoundBusiness } from '@statewise/machines';
 
 /** Street and number, then four or five digits (`1017 AB` in the Netherlands, `L-1234` in Luxembourg) and the town. */
-const line = /^(?<street>.+?),?\s+(?<town>(?:[A-Z]{1,2}-)?\d{4,5}(?:\s?[A-Z]{2})?\s+\D.*)$/;
+const line = /^(?<place>.+?),?\s+(?<town>(?:[A-Z]{1,2}-)?\d{4,5}(?:\s?[A-Z]{2})?\s+\D.*)$/;
 
-/** What the register tells of a business, as answers of step two; street and town only where the line can be read. */
+/** The number before the street or after it, with what belongs to it: `12`, `12 bis`, `3A`, `12/4`. */
+const numberLast = /^(?<street>\D.*?),?\s+(?<number>\d+\s?(?:bis|ter|[A-Z])?(?:[/-]\d+)?)$/i;
+const numberFirst = /^(?<number>\d+\s?(?:bis|ter|[A-Z])?),?\s+(?<street>\D.+)$/i;
+
+/** What the register tells of a business, as answers of step two; what cannot be read in parts stands in the street. */
 function answersOf({ company, address, country }: FoundBusiness): Fields {
-  const { street, town } = line.exec(address)?.groups ?? {};
-  return { company, company_country: country, address, street_name: street, postalcode_city: town, country };
+  const { place, town } = line.exec(address)?.groups ?? {};
+  const { street = place ?? address, number } = place === undefined ? {} : partsOf(place);
+  return { company, company_country: country, street_name: street, address: number, postalcode_city: town, country };
 }
+
+const partsOf = (place: string): { readonly street?: string; readonly number?: string } =>
+  (numberLast.exec(place) ?? numberFirst.exec(place))?.groups ?? {};
 
 /**
  * What to fill in of a business that was found: nothing that somebody typed is overwritten, only what is empty or was
