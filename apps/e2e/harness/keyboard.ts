@@ -1,15 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Answers } from './applicant.ts';
-import type { Wizard } from './wizard.ts';
+
+/** What is filled in with it. */
+interface Form {
+  readonly page: Page;
+  field(name: string): Locator;
+}
 
 /** Somebody who uses the keyboard alone. */
 export class Keyboard {
   private readonly page: Page;
-  private readonly wizard: Wizard;
+  private readonly form: Form;
 
-  constructor(wizard: Wizard) {
-    this.page = wizard.page;
-    this.wizard = wizard;
+  constructor(form: Form) {
+    this.page = form.page;
+    this.form = form;
   }
 
   /** Presses Tab until the control has the focus, which must then be visible. */
@@ -30,7 +35,7 @@ export class Keyboard {
   /** Answers fields in the order in which Tab reaches them. */
   async fill(answers: Answers): Promise<void> {
     for (const [name, value] of Object.entries(answers)) {
-      const field = this.wizard.field(name);
+      const field = this.form.field(name);
       await this.reach(field);
       if (value === true) await this.page.keyboard.press('Space');
       else await this.type(field, String(value));

@@ -6,6 +6,7 @@ import { startApi, untilReady } from '@statewise/tools/api-process';
 import type { Child } from '@statewise/tools/child';
 import { freePort } from '@statewise/tools/port';
 import { startThrowawayServer, type Server } from '@statewise/tools/postgres/server';
+import { VatRegister } from './vat-register.ts';
 
 /** The first admin of every server that the journeys start. */
 const admin = { email: 'admin@meridian.example', password: 'a password for journeys' };
@@ -15,17 +16,20 @@ export class Statewise {
   readonly url: string;
   private readonly postgres: Server;
   private readonly files: string;
+  private readonly register: VatRegister;
   private api: Child | undefined;
   private lines: string[] = [];
 
-  private constructor(url: string, postgres: Server) {
+  private constructor(url: string, postgres: Server, register: VatRegister) {
     this.url = url;
     this.postgres = postgres;
+    this.register = register;
     this.files = mkdtempSync(path.join(tmpdir(), 'statewise-files-'));
   }
 
   static async start(): Promise<Statewise> {
-    const statewise = new Statewise(`http://localhost:${await freePort()}`, await startThrowawayServer());
+    const [port, postgres, register] = await Promise.all([freePort(), startThrowawayServer(), VatRegister.start()]);
+    const statewise = new Statewise(`http://localhost:${port}`, postgres, register);
     await statewise.resume();
     return statewise;
   }
@@ -48,7 +52,7 @@ export class Statewise {
 
   async stop(): Promise<void> {
     await this.api?.stop();
-    await this.postgres.stop();
+    await Promise.all([this.postgres.stop(), this.register.stop()]);
     rmSync(this.files, { recursive: true, force: true });
   }
 
@@ -58,6 +62,7 @@ export class Statewise {
       HOST: '127.0.0.1',
       DATABASE_URL: this.postgres.url,
       FILES_DIR: this.files,
+      VAT_LOOKUP_URL: this.register.url,
       CAPTCHA: 'off',
       RATE_LIMIT_FACTOR: '0',
       LOG_LEVEL: 'warn',

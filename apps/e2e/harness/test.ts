@@ -1,13 +1,20 @@
 import { test as base, type Page } from '@playwright/test';
 import { anApplicant, type Applicant } from './applicant.ts';
+import { BusinessApi } from './business-api.ts';
+import { BusinessWizard } from './business-wizard.ts';
 import { Statewise } from './statewise.ts';
-import { acceptPrivacy, Wizard } from './wizard.ts';
+import { Wizard } from './wizard.ts';
+import { acceptPrivacy } from './wizard-page.ts';
 
 interface Fixtures {
   /** Somebody whose application will be granted; another one in every test. */
   readonly applicant: Applicant;
   /** The loan application in English in this test's own browser context. */
   readonly wizard: Wizard;
+  /** The application for a business account in English in this test's own browser context. */
+  readonly business: BusinessWizard;
+  /** Brings applications for business accounts to the step that a journey is about. */
+  readonly businessApi: BusinessApi;
   /** A page of a browser that has accepted the privacy policy. */
   readonly visitor: Page;
 }
@@ -35,6 +42,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   wizard: async ({ page, statewise }, use) => {
     await use(new Wizard(page, statewise.url));
+  },
+  business: async ({ page, statewise }, use) => {
+    await use(new BusinessWizard(page, statewise.url));
+  },
+  businessApi: async ({ statewise }, use) => {
+    await use(new BusinessApi(statewise.url));
   },
   visitor: async ({ page, statewise }, use) => {
     await acceptPrivacy(page.context(), statewise.url);

@@ -1,33 +1,52 @@
 import { messages as wizardEn } from '@statewise/wizard/messages/en';
+import { messages as wizardFr } from '@statewise/wizard/messages/fr';
 import { messages as wizardNl } from '@statewise/wizard/messages/nl';
+import { messages as businessEn } from '../../e-banking/src/messages/en.ts';
+import { messages as businessFr } from '../../e-banking/src/messages/fr.ts';
+import { messages as businessNl } from '../../e-banking/src/messages/nl.ts';
 import { messages as loanEn } from '../../loan/src/messages/en.ts';
+import { messages as loanFr } from '../../loan/src/messages/fr.ts';
 import { messages as loanNl } from '../../loan/src/messages/nl.ts';
 
-/** As the loan application shows them: the wizard's where it has none of its own. */
-const en = { ...wizardEn, ...loanEn };
-
-export const texts = { en, nl: { ...wizardNl, ...loanNl } } as const;
-
 /** A language that the journeys read. */
-export type Language = keyof typeof texts;
+export type Language = 'en' | 'nl' | 'fr';
 
-/** Key of a text without plural forms. */
-export type TextKey = { [Key in keyof typeof en]: (typeof en)[Key] extends string ? Key : never }[keyof typeof en];
-
-/** The text that people read, without placeholders filled in. */
-export function textOf(language: Language, key: TextKey): string {
-  const text: unknown = texts[language][key];
-  if (typeof text !== 'string') throw new Error(`${key} has no text in ${language}.`);
-  return text;
+/** The texts of a front end as people read them, without placeholders filled in. */
+export interface Texts<Key extends string> {
+  readonly of: (language: Language, key: Key) => string;
+  /** The label of a field. */
+  readonly label: (language: Language, field: string) => string;
 }
 
-/** The label of a field. */
-export function labelOf(language: Language, field: string): string {
-  const key = `field.${field}`;
-  if (!isTextKey(key)) throw new Error(`There is no label for ${field}.`);
-  return textOf(language, key);
+/** Keys of the texts without plural forms. */
+type PlainKey<Messages> = { [Key in keyof Messages]: Messages[Key] extends string ? Key : never }[keyof Messages] &
+  string;
+
+function textsOf<Messages extends object>(
+  byLanguage: Readonly<Record<Language, object>> & { readonly en: Messages },
+): Texts<PlainKey<Messages>> {
+  const find = (language: Language, key: string): string => {
+    const text: unknown = new Map<string, unknown>(Object.entries(byLanguage[language])).get(key);
+    if (typeof text !== 'string') throw new Error(`${key} has no text in ${language}.`);
+    return text;
+  };
+  return { of: find, label: (language, field) => find(language, `field.${field}`) };
 }
 
-function isTextKey(key: string): key is TextKey {
-  return Object.hasOwn(en, key);
-}
+// Each front end shows the wizard's texts where it has none of its own.
+const loan = {
+  en: { ...wizardEn, ...loanEn },
+  nl: { ...wizardNl, ...loanNl },
+  fr: { ...wizardFr, ...loanFr },
+};
+const business = {
+  en: { ...wizardEn, ...businessEn },
+  nl: { ...wizardNl, ...businessNl },
+  fr: { ...wizardFr, ...businessFr },
+};
+
+export const loanTexts = textsOf(loan);
+export const businessTexts = textsOf(business);
+
+export type TextKey = PlainKey<(typeof loan)['en']>;
+export type BusinessKey = PlainKey<(typeof business)['en']>;

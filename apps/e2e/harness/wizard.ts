@@ -1,6 +1,7 @@
-import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
-import type { Answers, Applicant } from './applicant.ts';
-import { labelOf, textOf, type Language, type TextKey } from './texts.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Applicant } from './applicant.ts';
+import { loanTexts, type Language, type TextKey } from './texts.ts';
+import { WizardPage } from './wizard-page.ts';
 
 /** A file as the browser's file chooser hands it over. */
 export interface UploadedFile {
@@ -9,58 +10,10 @@ export interface UploadedFile {
   readonly buffer: Buffer;
 }
 
-/** The loan application as an applicant uses it: by the roles and names that people see and hear. */
-export class Wizard {
-  readonly page: Page;
-  readonly language: Language;
-  private readonly origin: string;
-
+/** The loan application as an applicant uses it. */
+export class Wizard extends WizardPage<TextKey> {
   constructor(page: Page, origin: string, language: Language = 'en') {
-    this.page = page;
-    this.origin = origin;
-    this.language = language;
-  }
-
-  text(key: TextKey): string {
-    return textOf(this.language, key);
-  }
-
-  address(path: string): string {
-    return `${this.origin}/be-${this.language}/loan-application${path}`;
-  }
-
-  /** Opens a page of the wizard in a browser that has accepted the privacy policy. */
-  async open(path = '/'): Promise<void> {
-    await acceptPrivacy(this.page.context(), this.origin);
-    await this.page.goto(this.address(path));
-  }
-
-  heading(key: TextKey): Locator {
-    return this.page.getByRole('heading', { level: 1, name: this.text(key) });
-  }
-
-  button(key: TextKey): Locator {
-    return this.page.getByRole('button', { name: this.text(key), exact: true });
-  }
-
-  /** The control with this field's label, which may say that it is optional. */
-  field(name: string): Locator {
-    const label = labelOf(this.language, name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    return this.page.getByLabel(new RegExp(`^${label}( \\([^)]*\\))?$`)).filter({ visible: true });
-  }
-
-  /** Types, chooses or ticks, whichever the field wants. */
-  async answer(name: string, value: string | boolean): Promise<void> {
-    const field = this.field(name);
-    await expect(field).toBeEnabled();
-    if (typeof value === 'boolean') return field.setChecked(value);
-    const tag = await field.evaluate((element) => element.tagName);
-    if (tag === 'SELECT') await field.selectOption(value);
-    else await field.fill(value);
-  }
-
-  async fill(answers: Answers): Promise<void> {
-    for (const [name, value] of Object.entries(answers)) await this.answer(name, value);
+    super(page, origin, '/loan-application', loanTexts, language);
   }
 
   /** Saves the step and waits for the heading of the next page. */
@@ -79,17 +32,6 @@ export class Wizard {
     await this.fill(applicant.stepOne);
     await this.goOn('step.2');
     return this.code();
-  }
-
-  /** The application's code, as the wizard shows it. */
-  async code(): Promise<string> {
-    const panel = this.page.locator('details.wizard-code');
-    await expect(panel).toBeVisible();
-    const groups = /([0-9A-HJKMNP-TV-Z]{4})[\s-]*([0-9A-HJKMNP-TV-Z]{4})[\s-]*([0-9A-HJKMNP-TV-Z]{4})/.exec(
-      (await panel.textContent()) ?? '',
-    );
-    if (groups === null) throw new Error('The panel shows no code.');
-    return groups.slice(1).join('-');
   }
 
   async stepTwo({ stepTwo }: Applicant): Promise<void> {
@@ -141,9 +83,4 @@ export class Wizard {
     const title = this.group(titles[group] ?? 'group.occupation');
     if ((await title.getAttribute('aria-expanded')) !== 'true') await title.click();
   }
-}
-
-/** As if the privacy policy had been accepted on an earlier visit. */
-export async function acceptPrivacy(context: BrowserContext, origin: string): Promise<void> {
-  await context.addCookies([{ name: 'PRIVACY_POLICY_ACCEPTED', value: '1', url: origin }]);
 }

@@ -1,0 +1,85 @@
+import { Address, Basics, contactClasses, exampleOf, type ContactType } from '@statewise/fields';
+
+/** Which business asks, and what for. */
+export type BusinessKind = 'company' | 'trader' | 'card';
+
+/** The steps that the API can bring an application to. */
+export type BusinessStep = 2 | 3 | 4 | 5 | 6 | 7;
+
+let numbers = 300_000_000;
+
+/** Digits that nothing else of this run has: an identity card, or a part of a VAT number. */
+export function nextNumber(): string {
+  numbers += 1;
+  return String(numbers);
+}
+
+const basicsOf: Readonly<Record<BusinessKind, object>> = {
+  company: {},
+  trader: { companyType: 'sole_trader' },
+  card: { account_type: 'credit_card' },
+};
+
+/** Applications for business accounts over the API, for journeys that are about a later step. */
+export class BusinessApi {
+  private readonly url: string;
+
+  constructor(url: string) {
+    this.url = `${url}/e-banking/api`;
+  }
+
+  /** A new application that stands at a step, with everything before it answered; answers its code. */
+  async at(step: BusinessStep, kind: BusinessKind = 'company'): Promise<string> {
+    const data = { ...exampleOf(Basics), vat: `BE0${nextNumber()}`, ...basicsOf[kind] };
+    const { code } = await this.call('saveStepOne', { page: 1, data });
+    if (typeof code !== 'string') throw new Error('There is no code.');
+    const saves: Readonly<Record<number, () => Promise<unknown>>> = {
+      2: () => this.save(code, 2, exampleOf(Address)),
+      3: () => (kind === 'card' ? Promise.resolve() : this.people(code, kind)),
+      4: async () => {
+        await this.contact(code, 'principal_account_holder');
+        await this.save(code, 4, {});
+      },
+      5: () => this.save(code, 5, { payment: false }),
+      6: () => this.save(code, 6, { documents_sent: true }),
+    };
+    for (let done = 2; done < step; done += 1) await saves[done]?.();
+    return code;
+  }
+
+  save(code: string, page: number, data: object): Promise<Readonly<Record<string, unknown>>> {
+    return this.call('saveStepData', { code, page, furthestStep: page, data });
+  }
+
+  /** Adds a contact with an identity card of its own; answers its id. */
+  async contact(code: string, contact_type: ContactType, other: object = {}): Promise<string> {
+    const example = exampleOf(contactClasses[contact_type]);
+    const data = { ...example, ...('idcard' in example && { idcard: nextNumber() }), ...other };
+    return String((await this.call('saveContact', { code, contact_type, data }))['id']);
+  }
+
+  load(code: string): Promise<Readonly<Record<string, unknown>>> {
+    return this.call('loadApplicationByCode', { code });
+  }
+
+  private async people(code: string, kind: BusinessKind): Promise<void> {
+    if (kind === 'trader') await this.contact(code, 'owner_partner');
+    else {
+      await this.contact(code, 'beneficial_owner_individual', { shares: 100 });
+      await this.contact(code, 'director_individual');
+      await this.contact(code, 'authorised_signatory');
+    }
+    await this.save(code, 3, { pep: false });
+  }
+
+  private async call(name: string, body: object): Promise<Readonly<Record<string, unknown>>> {
+    const response = await fetch(`${this.url}/${name}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const answer: Readonly<Record<string, unknown>> = await response.json();
+    if (!response.ok) throw new Error(`${name} answered ${response.status}: ${JSON.stringify(answer)}`);
+    return answer;
+  }
+}

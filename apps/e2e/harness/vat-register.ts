@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+
+/** The country whose own register never answers here. */
+export const unreachableCountry = 'mt';
+
+/** A register of VAT numbers as the European Commission's is asked, which knows every number of the other countries. */
+export class VatRegister {
+  readonly url: string;
+  private readonly server: Server;
+
+  private constructor(server: Server, port: number) {
+    this.server = server;
+    this.url = `http://127.0.0.1:${port}`;
+  }
+
+  static async start(): Promise<VatRegister> {
+    const server = createServer((request, response) => {
+      void textOf(request).then((asked) => {
+        if (asked.includes(`"${unreachableCountry.toUpperCase()}"`)) return void response.destroy();
+        const entry = { valid: true, name: 'HARBOUR PLUMBING', address: 'Quay Street 12\n2000 Antwerp' };
+        response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(entry));
+      });
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    if (typeof address !== 'object' || address === null) throw new Error('The register has no port.');
+    return new VatRegister(server, address.port);
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    this.server.close();
+    await once(this.server, 'close');
+  }
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return text;
+}

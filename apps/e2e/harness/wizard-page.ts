@@ -1,0 +1,88 @@
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import type { Answers } from './applicant.ts';
+import type { Language, Texts } from './texts.ts';
+
+/** A wizard as people use it: by the roles and names that they see and hear. */
+export class WizardPage<Key extends string> {
+  readonly page: Page;
+  readonly language: Language;
+  protected readonly origin: string;
+  private readonly base: string;
+  private readonly texts: Texts<Key>;
+
+  /** `base` is where the wizard stands after the locale. */
+  constructor(page: Page, origin: string, base: string, texts: Texts<Key>, language: Language = 'en') {
+    this.page = page;
+    this.origin = origin;
+    this.base = base;
+    this.texts = texts;
+    this.language = language;
+  }
+
+  text(key: Key): string {
+    return this.texts.of(this.language, key);
+  }
+
+  address(path: string): string {
+    return `${this.origin}/be-${this.language}${this.base}${path}`;
+  }
+
+  /** Opens a page of the wizard in a browser that has accepted the privacy policy. */
+  async open(path = '/'): Promise<void> {
+    await acceptPrivacy(this.page.context(), this.origin);
+    await this.page.goto(this.address(path));
+  }
+
+  heading(key: Key): Locator {
+    return this.page.getByRole('heading', { level: 1, name: this.text(key) });
+  }
+
+  button(key: Key): Locator {
+    return this.page.getByRole('button', { name: this.text(key), exact: true });
+  }
+
+  /** The control with this field's label, which may say that it is optional. */
+  field(name: string): Locator {
+    return this.labelled(this.texts.label(this.language, name));
+  }
+
+  /** The control with a label, which may say that it is optional. */
+  protected labelled(label: string, within: Pick<Page, 'getByLabel'> = this.page): Locator {
+    const escaped = label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    return within.getByLabel(new RegExp(`^${escaped}( \\([^)]*\\))?$`)).filter({ visible: true });
+  }
+
+  /** Types, chooses or ticks, whichever the field wants. */
+  async answer(name: string, value: string | boolean): Promise<void> {
+    await fillIn(this.field(name), value);
+  }
+
+  async fill(answers: Answers): Promise<void> {
+    for (const [name, value] of Object.entries(answers)) await this.answer(name, value);
+  }
+
+  /** The application's code, as the wizard shows it. */
+  async code(): Promise<string> {
+    const panel = this.page.locator('details.wizard-code');
+    await expect(panel).toBeVisible();
+    const groups = /([0-9A-HJKMNP-TV-Z]{4})[\s-]*([0-9A-HJKMNP-TV-Z]{4})[\s-]*([0-9A-HJKMNP-TV-Z]{4})/.exec(
+      (await panel.textContent()) ?? '',
+    );
+    if (groups === null) throw new Error('The panel shows no code.');
+    return groups.slice(1).join('-');
+  }
+}
+
+/** Types, chooses or ticks, whichever a control wants. */
+async function fillIn(field: Locator, value: string | boolean): Promise<void> {
+  await expect(field).toBeEnabled();
+  if (typeof value === 'boolean') return field.setChecked(value);
+  const tag = await field.evaluate((element) => element.tagName);
+  if (tag === 'SELECT') await field.selectOption(value);
+  else await field.fill(value);
+}
+
+/** As if the privacy policy had been accepted on an earlier visit. */
+export async function acceptPrivacy(context: BrowserContext, origin: string): Promise<void> {
+  await context.addCookies([{ name: 'PRIVACY_POLICY_ACCEPTED', value: '1', url: origin }]);
+}

@@ -1,0 +1,45 @@
+import { nextNumber } from '../../harness/business-api.ts';
+import { expect, test } from '../../harness/test.ts';
+import { unreachableCountry } from '../../harness/vat-register.ts';
+
+test('what the register tells about a VAT number is filled in and can be changed', async ({ business }) => {
+  await business.open();
+  await business.button('start.begin').click();
+  await expect(business.heading('step.1')).toBeVisible();
+  await business.fill({ countryCode: 'be', companyType: 'bv', vat: `BE 0${nextNumber()}` });
+  await expect(business.page.getByText('HARBOUR PLUMBING')).toBeVisible();
+  await business.choose('account_type', /^Current account/);
+  await business.fill({ email: 'accounts@harbour.example', accept_gdpr: true });
+  await business.goOn('step.2');
+  await expect(business.field('company')).toHaveValue('HARBOUR PLUMBING');
+  await expect(business.field('street_name')).toHaveValue('Quay Street');
+  await expect(business.field('address')).toHaveValue('12');
+  await business.answer('company', 'Harbour Plumbing & Sons');
+  await business.page.reload();
+  await expect(business.field('company')).toHaveValue('Harbour Plumbing & Sons');
+});
+
+test('a register that cannot be reached holds nobody up', async ({ business }) => {
+  await business.open();
+  await business.button('start.begin').click();
+  await expect(business.heading('step.1')).toBeVisible();
+  await business.fill({ countryCode: unreachableCountry, companyType: 'ltd', vat: `MT ${nextNumber().slice(1)}` });
+  await expect(business.page.getByText(business.text('vat.unknown'))).toBeVisible();
+  await business.choose('account_type', /^Savings account/);
+  await business.fill({ email: 'accounts@harbour.example', accept_gdpr: true });
+  await business.goOn('step.2');
+  await expect(business.field('company')).toHaveValue('');
+});
+
+test('a VAT number that another application uses is named before the step is saved', async ({
+  business,
+  businessApi,
+}) => {
+  const code = await businessApi.at(2);
+  const { data } = await businessApi.load(code);
+  const vat = JSON.stringify(data).match(/BE\d{10}/)?.[0] ?? '';
+  await business.open('/basics');
+  await expect(business.heading('step.1')).toBeVisible();
+  await business.fill({ countryCode: 'be', vat });
+  await expect(business.page.getByText(business.text('vat.used'))).toBeVisible();
+});
