@@ -1,10 +1,11 @@
 import { mostFiles, type UploadFile } from '@statewise/machines';
-import { Actions, Button, Card, FileDrop, Modal, Notice, RadioGroup, Stack, type SentFile } from '@statewise/ui';
+import { Actions, Button, Card, FileDrop, Notice, RadioGroup, Stack, type SentFile } from '@statewise/ui';
 import { FileRow } from '@statewise/ui/file-row';
 import { useSelector } from '@xstate/react';
 import { useState, type ReactNode } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useWizard } from '../services.js';
+import { Question } from '../shell/question.js';
 import type { ScreenProps } from '../wizard-options.js';
 import { acceptable } from './acceptable.js';
 import { uploaderOf, type Uploader } from './uploader.js';
@@ -111,31 +112,6 @@ export function DocumentUpload({ flow, address, kinds, isOpen }: DocumentUploadP
 }
 
 const whole = (snapshot: ReturnType<Uploader['actor']['getSnapshot']>) => snapshot;
-
-interface QuestionProps {
-  readonly isOpen: boolean;
-  readonly title: string;
-  readonly yes: string;
-  readonly onYes: () => void;
-  readonly onNo: () => void;
-}
-
-function Question({ isOpen, title, yes, onYes, onNo }: QuestionProps): ReactNode {
-  const t = useWizardText();
-  const actions = (
-    <>
-      <Button onClick={onYes}>{yes}</Button>
-      <Button variant="secondary" onClick={onNo}>
-        {t('documents.no')}
-      </Button>
-    </>
-  );
-  return (
-    <Modal open={isOpen} narrow onClose={onNo} title={title} actions={actions}>
-      {null}
-    </Modal>
-  );
-}
 
 function shown({ id, name, size, state, share, reason }: UploadFile, unreachable: string): SentFile {
   return {

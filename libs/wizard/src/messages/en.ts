@@ -59,7 +59,6 @@ export const messages = {
   'documents.confirmDelete': 'Are you sure you want to delete this?',
   'documents.yes': 'Yes, upload',
   'documents.yesDelete': 'Yes, delete',
-  'documents.no': 'No',
 
   'finished.home': 'Back to the start',
 

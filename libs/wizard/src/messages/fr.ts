@@ -62,7 +62,6 @@ export const messages: Messages<WizardKey> = {
   'documents.confirmDelete': 'Voulez-vous vraiment supprimer ceci ?',
   'documents.yes': 'Oui, envoyer',
   'documents.yesDelete': 'Oui, supprimer',
-  'documents.no': 'Non',
   'documents.failed': 'Tout n’est pas arrivé. Chaque fichier peut être réessayé séparément.',
   'documents.unreachable': 'le serveur n’a pas répondu',
 

@@ -59,7 +59,6 @@ export const messages: Messages<WizardKey> = {
   'documents.confirmDelete': 'Weet u zeker dat u dit wilt verwijderen?',
   'documents.yes': 'Ja, uploaden',
   'documents.yesDelete': 'Ja, verwijderen',
-  'documents.no': 'Nee',
   'documents.failed': 'Niet alles is aangekomen. Elk bestand kan apart opnieuw worden geprobeerd.',
   'documents.unreachable': 'de server antwoordde niet',
 
