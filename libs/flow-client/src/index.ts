@@ -9,6 +9,8 @@ export type {
   UnstampedEvent,
 } from '@statewise/machines';
 export { attachToBrowser } from './browser.js';
+export { differencesOf } from './differences.js';
+export { deliver, type Delivery } from './deliver.js';
 export { kindOf, RequestFailure, type FailureKind } from './failure.js';
 export { FlowClient, type FlowClientOptions, type SendOptions } from './flow-client.js';
 export type { FlowView, Phase } from './flow-view.js';
