@@ -7,6 +7,8 @@ export { businessAccountFlow as flow } from '@statewise/machines';
 export { businessTransport as transport } from './api/business-transport.js';
 export { resumeBusiness as resume } from './api/resume-business.js';
 
+export { forgetEntries as forget } from './contacts/remembered-entries.js';
+
 /** The summary is a step of its own. */
 export const lastStep = 7;
 

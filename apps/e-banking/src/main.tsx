@@ -1,6 +1,7 @@
 import '@statewise/ui/ui.css';
 import '@statewise/wizard/wizard.css';
 import './styles/e-banking.css';
+import './styles/contacts.css';
 import { createWizard } from '@statewise/wizard';
 import { businessCatalogue } from './messages/catalogue.js';
 import { StartPage } from './start/start-page.js';

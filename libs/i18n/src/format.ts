@@ -4,8 +4,8 @@ import { formattingTag, type Locale } from './locale.js';
 export interface Formatter {
   /** `€ 1.250,00`; whole euros without decimals when `whole` is set. */
   readonly money: (euros: number, style?: { readonly whole?: boolean }) => string;
-  /** A yearly rate given in percent: 4.95 becomes `4.95%` or `4,95 %`. */
-  readonly percent: (percent: number) => string;
+  /** A yearly rate given in percent: 4.95 becomes `4.95%` or `4,95 %`; a whole percent without decimals when `whole` is set. */
+  readonly percent: (percent: number, style?: { readonly whole?: boolean }) => string;
   readonly number: (value: number, decimals?: number) => string;
   /** An instant or an ISO date (`2026-11-20`) in words: `20 November 2026`. */
   readonly date: (value: Date | string) => string;
@@ -32,8 +32,12 @@ export function createFormatter(locale: Locale, timeZone?: string): Formatter {
         minimumFractionDigits: whole ? 0 : 2,
         maximumFractionDigits: whole ? 0 : 2,
       }).format(euros),
-    percent: (percent) =>
-      number('percent', { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(percent / 100),
+    percent: (percent, { whole = false } = {}) =>
+      number(whole ? 'wholePercent' : 'percent', {
+        style: 'percent',
+        minimumFractionDigits: whole ? 0 : 2,
+        maximumFractionDigits: whole ? 0 : 2,
+      }).format(percent / 100),
     number: (value, decimals = 0) =>
       number(`n${decimals}`, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value),
     date: dates({ dateStyle: 'long' }),

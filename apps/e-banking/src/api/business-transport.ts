@@ -19,7 +19,10 @@ export function businessTransport(request: Request): Transport {
       if (call === undefined) return platform.send(code, outgoing);
       const version = outgoing.version === undefined ? {} : { version: outgoing.version };
       const body = { ...call.body, ...version, ...(code === undefined ? {} : { code }) };
-      return answeredOf(await request(`${base}/${call.name}`, { method: 'POST', body, key: outgoing.key }));
+      const answer = rowOf(await request(`${base}/${call.name}`, { method: 'POST', body, key: outgoing.key }));
+      // Only the contacts that count are answered; those of a list that is set aside stay known to this tab.
+      const { contacts: _, ...told } = answer;
+      return answeredOf(told);
     },
   };
 }

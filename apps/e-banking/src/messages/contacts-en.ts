@@ -57,10 +57,77 @@ export const contactMessages = {
   'contactHint.idcard': 'Digits only',
   'contactHint.shares': 'Up to two decimals, for example 33.33',
   'contactHint.client_number': 'One letter and five digits, for example A12345',
-  'contactMore.source_of_funds':
+  'more.source_of_funds':
     'Where the money that goes into this account comes from: turnover, a loan, the sale of a building.',
-  'contactMore.source_of_wealth':
+  'more.source_of_wealth':
     'How this person came by what they own altogether: savings from work, an inheritance, a business that was sold.',
+
+  'add.beneficial_owner': 'Add a beneficial owner',
+  'add.below': 'Add an owner of {name}',
+  'add.director': 'Add a director or manager',
+  'add.authorised_signatory': 'Add a signatory',
+  'add.owner_partner': 'Add an owner or partner',
+  'add.politically_exposed_person': 'Add a politically exposed person',
+  'add.principal_account_holder': 'Add an account holder',
+  'add.additional_card_holder': 'Add a card holder',
+  'add.account': 'Add an account',
+  'add.client_number': 'Add a client number',
+
+  'contacts.count': { one: '{count} entry', other: '{count} entries' },
+  'contacts.empty': 'Nothing entered yet.',
+  'contacts.full': { one: 'There can be one here, no more.', other: 'There can be {count} here, no more.' },
+  'contacts.search': 'Search by name',
+  'contacts.found': { one: '{count} found', other: '{count} found' },
+  'contacts.showAll': 'Show all {count}',
+  'contacts.showFewer': 'Show fewer',
+  'contacts.edit': 'Edit {name}',
+  'contacts.delete': 'Delete {name}',
+  'contacts.editing': 'Edit {name}',
+  'contacts.save': 'Save this entry',
+  'contacts.cancel': 'Cancel',
+  'contacts.below': 'Owners of {name}',
+  'contacts.also': 'also under {lists}',
+  'contacts.expired': 'Identity card has expired',
+  'contacts.withShareholders': {
+    one: 'and {count} owner of this company',
+    other: 'and {count} owners of this company',
+  },
+  'contacts.same': 'Same person as …',
+  'contacts.sameNobody': 'Nobody entered so far',
+  'contacts.sameHint':
+    'Fills in the name and the date of birth. A card counts once in this step: give the number of another document.',
+  'contacts.elsewhere': 'Changed to “{value}” on another device meanwhile. Save again to keep what you typed.',
+  'contacts.gone': 'This entry was deleted on another device meanwhile. What you typed is still here.',
+  'contacts.renew': 'Make it a new entry',
+  'contacts.companyGone': 'The company was deleted on another device meanwhile. What you typed is still here.',
+  'contacts.notDeleted':
+    '{name} was changed on another device meanwhile and has not been deleted. Look at it once more first.',
+  'contacts.added': '{name} was added.',
+  'contacts.edited': '{name} was changed.',
+  'contacts.deleted': 'The entry was deleted.',
+
+  'shares.total': '{total} of {whole}',
+  'shares.left': '{left} still to divide',
+  'shares.whole': 'All shares are divided',
+  'shares.below': 'Divided so far: {total} of {whole}',
+  'shares.hint': 'Up to two decimals. Still to divide: {left}.',
+
+  'open.title': 'One entry is not saved yet',
+  'open.text':
+    'Under “{list}” a form is still open. You can go on without it: what you typed there stays until you come back to it in this tab.',
+  'open.back': 'Back to the entry',
+  'open.goOn': 'Go on without it',
+
+  'pep.help': 'Who is politically exposed?',
+  'pep.title': 'Politically exposed persons',
+  'pep.text': 'A person is politically exposed who, now or in the last twelve months,',
+  'pep.functions':
+    'holds a prominent public function: head of state, minister, member of parliament, judge of a supreme court, ambassador, general, or board member of a central bank or a state-owned company;',
+  'pep.family': 'is the partner, a parent, a child or a child’s partner of such a person;',
+  'pep.associates': 'or is known to do business with such a person, or to own a company together.',
+  'pep.why':
+    'It is no reproach, and no reason to refuse an account. The law asks every bank to know it and to look at such accounts more closely.',
+  'pep.close': 'Close',
 
   'field.beneficial_owner': 'Beneficial owners',
   'field.director': 'Directors and managers',
@@ -85,4 +152,10 @@ export const contactMessages = {
   'error.client_number.required': 'You pay at the partner’s stores: add at least one client number',
   'error.shares.shares': 'The shares of the beneficial owners must add up to exactly 100 percent',
   'error.idcard.unique': 'This identity card has been entered before in this step',
+  'error.idcard.numbers': 'Use digits only',
+  'error.shares.numbers': 'Enter a percentage with at most two decimals, for example 33.33',
+  'error.shares.min': 'A share is more than 0 percent',
+  'error.shares.max': 'A share is at most 100 percent',
+  'error.birthday.adult': 'This person must be at least 18 years old',
+  'error.pep.required': 'Answer yes or no',
 } as const;

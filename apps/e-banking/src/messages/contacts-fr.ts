@@ -59,10 +59,79 @@ export const contactMessages: Messages<keyof typeof english> = {
   'contactHint.idcard': 'Uniquement des chiffres',
   'contactHint.shares': 'Deux décimales au plus, par exemple 33,33',
   'contactHint.client_number': 'Une lettre et cinq chiffres, par exemple A12345',
-  'contactMore.source_of_funds':
+  'more.source_of_funds':
     'D’où vient l’argent qui arrive sur ce compte : le chiffre d’affaires, un prêt, la vente d’un immeuble.',
-  'contactMore.source_of_wealth':
+  'more.source_of_wealth':
     'Comment cette personne a acquis l’ensemble de ses biens : des salaires épargnés, un héritage, une entreprise vendue.',
+
+  'add.beneficial_owner': 'Ajouter un bénéficiaire effectif',
+  'add.below': 'Ajouter un propriétaire de {name}',
+  'add.director': 'Ajouter un administrateur ou gérant',
+  'add.authorised_signatory': 'Ajouter un signataire',
+  'add.owner_partner': 'Ajouter un propriétaire ou associé',
+  'add.politically_exposed_person': 'Ajouter une personne politiquement exposée',
+  'add.principal_account_holder': 'Ajouter un titulaire du compte',
+  'add.additional_card_holder': 'Ajouter un titulaire de carte',
+  'add.account': 'Ajouter un compte',
+  'add.client_number': 'Ajouter un numéro de client',
+
+  'contacts.count': { one: '{count} entrée', other: '{count} entrées' },
+  'contacts.empty': 'Rien n’est encore indiqué.',
+  'contacts.full': { one: 'Il peut y en avoir une ici, pas plus.', other: 'Il peut y en avoir {count} ici, pas plus.' },
+  'contacts.search': 'Rechercher par nom',
+  'contacts.found': { one: '{count} résultat', other: '{count} résultats' },
+  'contacts.showAll': 'Afficher les {count} entrées',
+  'contacts.showFewer': 'En afficher moins',
+  'contacts.edit': 'Modifier {name}',
+  'contacts.delete': 'Supprimer {name}',
+  'contacts.editing': 'Modifier {name}',
+  'contacts.save': 'Enregistrer cette entrée',
+  'contacts.cancel': 'Annuler',
+  'contacts.below': 'Propriétaires de {name}',
+  'contacts.also': 'aussi sous {lists}',
+  'contacts.expired': 'La carte d’identité a expiré',
+  'contacts.withShareholders': {
+    one: 'et {count} propriétaire de cette société',
+    other: 'et {count} propriétaires de cette société',
+  },
+  'contacts.same': 'La même personne que …',
+  'contacts.sameNobody': 'Personne qui soit déjà indiqué',
+  'contacts.sameHint':
+    'Reprend le nom et la date de naissance. Une carte ne compte qu’une fois dans cette étape : donnez le numéro d’un autre document.',
+  'contacts.elsewhere':
+    'Remplacé entre-temps par « {value} » sur un autre appareil. Enregistrez à nouveau pour garder votre saisie.',
+  'contacts.gone': 'Cette entrée a été supprimée entre-temps sur un autre appareil. Votre saisie est toujours là.',
+  'contacts.renew': 'En faire une nouvelle entrée',
+  'contacts.companyGone': 'La société a été supprimée entre-temps sur un autre appareil. Votre saisie est toujours là.',
+  'contacts.notDeleted':
+    '{name} a été modifié entre-temps sur un autre appareil et n’a pas été supprimé. Vérifiez-le d’abord.',
+  'contacts.added': '{name} a été ajouté.',
+  'contacts.edited': '{name} a été modifié.',
+  'contacts.deleted': 'L’entrée a été supprimée.',
+
+  'shares.total': '{total} sur {whole}',
+  'shares.left': 'Encore {left} à répartir',
+  'shares.whole': 'Toutes les parts sont réparties',
+  'shares.below': 'Réparti jusqu’ici : {total} sur {whole}',
+  'shares.hint': 'Deux décimales au plus. Encore à répartir : {left}.',
+
+  'open.title': 'Une entrée n’est pas encore enregistrée',
+  'open.text':
+    'Sous « {list} », un formulaire est encore ouvert. Vous pouvez continuer sans lui : ce que vous y avez saisi reste là jusqu’à votre retour dans cet onglet.',
+  'open.back': 'Revenir à l’entrée',
+  'open.goOn': 'Continuer sans',
+
+  'pep.help': 'Qui est politiquement exposé ?',
+  'pep.title': 'Personnes politiquement exposées',
+  'pep.text': 'Est politiquement exposée la personne qui, aujourd’hui ou au cours des douze derniers mois,',
+  'pep.functions':
+    'exerce une fonction publique importante : chef d’État, ministre, parlementaire, juge d’une cour suprême, ambassadeur, général, ou membre de la direction d’une banque centrale ou d’une entreprise publique ;',
+  'pep.family': 'est le partenaire, un parent, un enfant ou le partenaire d’un enfant d’une telle personne ;',
+  'pep.associates':
+    'ou dont on sait qu’elle fait des affaires avec une telle personne ou possède une société avec elle.',
+  'pep.why':
+    'Ce n’est pas un reproche, ni une raison de refuser un compte. La loi demande à chaque banque de le savoir et de suivre ces comptes de plus près.',
+  'pep.close': 'Fermer',
 
   'field.beneficial_owner': 'Bénéficiaires effectifs',
   'field.director': 'Administrateurs et gérants',
@@ -88,4 +157,10 @@ export const contactMessages: Messages<keyof typeof english> = {
   'error.client_number.required': 'Vous payez dans les magasins du partenaire : ajoutez au moins un numéro de client',
   'error.shares.shares': 'Les parts des bénéficiaires effectifs doivent totaliser exactement 100 pour cent',
   'error.idcard.unique': 'Cette carte d’identité a déjà été indiquée dans cette étape',
+  'error.idcard.numbers': 'N’utilisez que des chiffres',
+  'error.shares.numbers': 'Entrez un pourcentage avec deux décimales au plus, par exemple 33,33',
+  'error.shares.min': 'Une part est supérieure à 0 pour cent',
+  'error.shares.max': 'Une part est de 100 pour cent au plus',
+  'error.birthday.adult': 'Cette personne doit avoir au moins 18 ans',
+  'error.pep.required': 'Répondez par oui ou par non',
 };

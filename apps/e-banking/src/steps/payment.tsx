@@ -1,5 +1,7 @@
-import { FormField, Part, StepScreen, useChoices, useStepForm, type ScreenProps } from '@statewise/wizard';
+import { FormField, Part, useChoices, useStepForm, type ScreenProps } from '@statewise/wizard';
 import type { ReactNode } from 'react';
+import { ContactListPart } from '../contacts/contact-list-part.js';
+import { ListStep, listsOf } from '../contacts/list-step.js';
 import { logicOf } from '../logic/business-logic.js';
 import { useBusinessText } from '../messages/use-business-text.js';
 
@@ -7,13 +9,17 @@ import { useBusinessText } from '../messages/use-business-text.js';
 export function Screen({ flow }: ScreenProps): ReactNode {
   const t = useBusinessText();
   const form = useStepForm(flow);
+  const lists = listsOf({ flow, form });
   const { creditCards } = logicOf(flow);
   const cards = (useChoices()['izola_pro_credit_card'] ?? []).filter(({ value }) => creditCards.includes(value));
   return (
-    <StepScreen flow={flow} form={form}>
+    <ListStep flow={flow} form={form} lists={lists}>
       <Part title={t('group.partner')}>
         <FormField form={form} name="payment" />
       </Part>
+      {lists.map((list) => (
+        <ContactListPart key={list.name} flow={flow} list={list} />
+      ))}
       <Part title={t('group.card')}>
         <FormField
           form={form}
@@ -22,6 +28,6 @@ export function Screen({ flow }: ScreenProps): ReactNode {
           look="cards"
         />
       </Part>
-    </StepScreen>
+    </ListStep>
   );
 }

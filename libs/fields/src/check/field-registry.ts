@@ -36,6 +36,8 @@ export interface FieldSpec {
   readonly max?: number;
   /** Whether a date of birth must lie 18 years back or more. */
   readonly adult?: boolean;
+  /** Whether a text is made of digits, so that a phone shows the keys for them. */
+  readonly isNumeric?: boolean;
   /** Whether a yes or no answers a question: neither is given before somebody says so. */
   readonly isQuestion?: boolean;
   /** Computed from other fields, so that no form asks for it. */

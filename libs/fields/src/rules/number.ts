@@ -72,6 +72,7 @@ export function Digits({ max }: { readonly max: number }): PropertyDecorator {
       kind: 'text',
       maxLength: max,
       pattern: /^[\d .-]+$/,
+      isNumeric: true,
       normalise: (value) => (typeof value === 'string' ? value.replaceAll(/[\s.-]/g, '') : trimmed(value)),
     },
     rule('numbers', (value) => typeof value === 'string' && /^\d+$/.test(value)),

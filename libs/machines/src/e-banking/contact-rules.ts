@@ -27,9 +27,15 @@ const isOwner = ({ contact_type }: Contact) => listOf(contact_type)?.name === 'b
 const besides = (contacts: readonly Contact[], parent: string | null) =>
   contacts.filter(({ parent_id }) => parent_id === parent);
 
-/** What the owners at the top hold together, in percent. */
-export function totalShares(context: Known): number {
-  return hundredths(besides(countingContacts(context).filter(isOwner), null)) / 100;
+/** What the owners at the top, or those of a company among them, hold together, in percent. */
+export function totalShares(context: Known, company: string | null = null): number {
+  return hundredths(besides(countingContacts(context).filter(isOwner), company)) / 100;
+}
+
+/** How many more contacts a list takes at its top. */
+export function roomIn(list: ContactList, { steps, contacts }: Known): number {
+  const all = contactsIn(list, contacts);
+  return Math.min(list.most(steps) - besides(all, null).length, mostContacts - all.length);
 }
 
 /** An identity card's number as it is compared. */

@@ -124,7 +124,15 @@ function TypedField({ spec, look: _, ...field }: TypedFieldProps): ReactNode {
     case 'year':
       return <TextField {...field} {...filled} inputMode="numeric" width="narrow" />;
     default:
-      return <TextField {...field} {...filled} {...limits} width={width} />;
+      return (
+        <TextField
+          {...field}
+          {...filled}
+          {...limits}
+          {...(spec.isNumeric === true && { inputMode: 'numeric' })}
+          width={width}
+        />
+      );
   }
 }
 

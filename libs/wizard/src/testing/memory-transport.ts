@@ -1,4 +1,4 @@
-import type { Answered, Transport } from '@statewise/flow-client';
+import { RequestFailure, type Answered, type Transport, type UnstampedEvent } from '@statewise/flow-client';
 import {
   factsOf,
   initialSnapshot,
@@ -13,8 +13,11 @@ import {
 const code = 'TEST0TEST0TE';
 const stamp = { at: '2026-11-20T10:00:00.000Z', actor: { role: 'applicant' } } as const;
 
-/** For tests: a server with one application, decided by its chart. */
-export function memoryTransport(flow: Flow): Transport {
+/** For tests: a server with one application, decided by its chart; `prepare` puts on an event what only the server may say. */
+export function memoryTransport(
+  flow: Flow,
+  prepare: (event: UnstampedEvent) => UnstampedEvent = (event) => event,
+): Transport {
   let snapshot: FlowSnapshot = initialSnapshot(flow);
   let version = 0;
   const told = (): Application => {
@@ -26,10 +29,11 @@ export function memoryTransport(flow: Flow): Transport {
   return {
     read: () => Promise.resolve(told()),
     saveDraft: () => Promise.resolve(),
-    send: (_code, { event }): Promise<Answered> => {
+    send: (_code, { event, version: seen = version }): Promise<Answered> => {
+      if (seen !== version) return Promise.reject(new RequestFailure('stale', { status: 409 }));
       const { state, facts, steps, setAside, contacts } = told();
       const stored = snapshotFrom(flow, { state, facts, steps, setAside, contacts });
-      const decision = preview(flow, stored, event, stamp);
+      const decision = preview(flow, stored, prepare(event), stamp);
       if (!decision.taken) return Promise.reject(new Error(`${event.type} is refused in ${state}`));
       snapshot = decision.snapshot;
       version += 1;

@@ -1,0 +1,87 @@
+import type { Contact } from '@statewise/machines';
+import { Button, TextField } from '@statewise/ui';
+import { useState, type ReactNode } from 'react';
+import { useBusinessText } from '../messages/use-business-text.js';
+import { ContactRow } from './contact-row.js';
+import { EntryForm } from './entry-form.js';
+import { nameOf } from './persons.js';
+import { Shareholders } from './shareholders.js';
+import type { ContactListBinding } from './use-contact-list.js';
+
+export interface ContactRowsProps {
+  readonly binding: ContactListBinding;
+  /** The contacts at the top of the list. */
+  readonly contacts: readonly Contact[];
+  /** Those below others too. */
+  readonly all: readonly Contact[];
+}
+
+/** More rows than this are shown only when somebody asks for them, and can be searched. */
+const most = 8;
+
+/** The contacts of a list, a line each; a long list is cut and can be searched. */
+export function ContactRows({ binding, contacts, all }: ContactRowsProps): ReactNode {
+  const t = useBusinessText();
+  const [query, setQuery] = useState('');
+  const [isWhole, setIsWhole] = useState(false);
+  const { list, snapshot } = binding;
+  const open = snapshot.hasTag('form') ? snapshot.context.entry : null;
+  const isLong = contacts.length > most;
+  const found = contacts.filter((contact) => matches(query, contact, all));
+  const isCut = isLong && !isWhole && query.trim() === '';
+  const shown = found.filter(({ id }, at) => !isCut || at < most || id === open?.contactId || id === open?.parentId);
+  if (contacts.length === 0) return null;
+  return (
+    <>
+      {isLong && (
+        <div role="search">
+          <TextField
+            name={`${list.name}-search`}
+            label={t('contacts.search')}
+            type="search"
+            optional={false}
+            value={query}
+            onChange={setQuery}
+          />
+          <p role="status" className="sw-small">
+            {query.trim() !== '' && t('contacts.found', { count: found.length })}
+          </p>
+        </div>
+      )}
+      <ul className="contacts__rows">
+        {shown.map((contact) => (
+          <li key={contact.id}>
+            {contact.id === open?.contactId ? (
+              <EntryForm binding={binding} />
+            ) : (
+              <ContactRow binding={binding} contact={contact} />
+            )}
+            <Shareholders binding={binding} company={contact} all={all} />
+          </li>
+        ))}
+      </ul>
+      {isLong && query.trim() === '' && (
+        <div>
+          <Button variant="quiet" small aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? t('contacts.showFewer') : t('contacts.showAll', { count: contacts.length })}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Whether a contact, or one below it, is called so. */
+function matches(query: string, { id, fields }: Contact, all: readonly Contact[]): boolean {
+  const wanted = plain(query.trim());
+  const names = [fields, ...all.filter(({ parent_id }) => parent_id === id).map((below) => below.fields)].map(nameOf);
+  return names.some((name) => plain(name).includes(wanted));
+}
+
+/** Without accents and capitals: whoever looks for Zoe finds Zoë. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+}

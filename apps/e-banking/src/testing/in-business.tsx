@@ -1,0 +1,62 @@
+import { FlowClient, useFlow, type Transport, type UnstampedEvent } from '@statewise/flow-client';
+import { businessAccountFlow } from '@statewise/machines';
+import { adding, businessCreation, businessSaving } from '@statewise/machines/testing';
+import { renderInWizard } from '@statewise/wizard/testing/in-wizard';
+import { memoryTransport } from '@statewise/wizard/testing/memory-transport';
+import type { Screen, ScreenProps } from '@statewise/wizard';
+import { act, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { businessCatalogue } from '../messages/catalogue.js';
+
+/** For tests: an application whose people are to be entered, and the devices on which it is open. */
+export class Business {
+  readonly #transport: Transport;
+
+  private constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /** An application at step three, with contacts that were entered before. */
+  static async atPeople(...contacts: readonly UnstampedEvent[]): Promise<Business> {
+    let last = 100;
+    const transport = memoryTransport(businessAccountFlow, (event) =>
+      event.type === 'contact.save' ? { ...event, id: String((last += 1)) } : event,
+    );
+    const business = new Business(transport);
+    for (const event of [businessCreation(), businessSaving(2), ...contacts]) await business.happen(event);
+    return business;
+  }
+
+  /** Something that is done on another device. */
+  async happen({ at: _at, actor: _actor, ...event }: UnstampedEvent): Promise<void> {
+    await this.#transport.send('', { event, key: '' });
+  }
+
+  /** Opens the application in this tab, as it is now or as it was before a reload, and shows the screen of its step. */
+  async show(Step: Screen): Promise<FlowClient> {
+    window.scrollTo = () => undefined;
+    const client = new FlowClient({ flow: businessAccountFlow, transport: this.#transport, storage: sessionStorage });
+    client.open(await this.#transport.read(''));
+    const Shown = (): ReactNode => <Step {...useShown(client)} />;
+    await renderInWizard(<Shown />, {
+      base: '/e-banking',
+      catalogue: businessCatalogue,
+      flow: () => Promise.resolve({ flow: businessAccountFlow }),
+    });
+    return client;
+  }
+}
+
+function useShown(client: FlowClient): ScreenProps {
+  return { flow: useFlow(client) };
+}
+
+/** The part of the screen with a list. */
+export const list = (name: RegExp | string) => within(screen.getByRole('region', { name }));
+
+/** An owner of a share, as another device would add one. */
+export const owner = (idcard: string, shares: number, parent?: string) =>
+  adding('beneficial_owner_individual', idcard, { shares, surname: `Owner ${idcard}` }, parent);
+
+/** Lets what is under way arrive. */
+export const settled = () => act(async () => new Promise((done) => setTimeout(done, 30)));
