@@ -17,6 +17,8 @@ await createWizard({
     holders: () => import('./steps/holders.js'),
     payment: () => import('./steps/payment.js'),
     marketing: () => import('./steps/marketing.js'),
+    finish: () => import('./steps/finish.js'),
+    completed: () => import('./outcome/completed.js'),
   },
   pages: [{ path: '/', page: StartPage }],
 });

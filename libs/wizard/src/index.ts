@@ -25,6 +25,8 @@ export { isCodeUnknown, unknownCode } from './resume/unknown-code.js';
 export { StepScreen, type StepScreenProps } from './step/step-screen.js';
 export { StepFields, type StepFieldsProps } from './step/step-fields.js';
 export { FormField, type FormFieldProps } from './step/form-field.js';
+export { useErrorText } from './step/error-text.js';
+export { useFieldLabel } from './step/field-label.js';
 export { Part, type PartProps } from './step/part.js';
 export { useStepForm, type StepFormOptions } from './step/use-step-form.js';
 export { useChoices } from './step/use-choices.js';

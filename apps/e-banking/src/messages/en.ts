@@ -125,6 +125,23 @@ export const messages = {
   'documents.annual_accounts': 'Annual accounts of the last year',
   'documents.tax_assessment': 'Last income tax assessment',
 
+  'missing.title': 'Before you can send your application, something is still missing',
+  'missing.many': { one: '1 answer is missing', other: '{count} answers are missing' },
+  'missing.contact': '{name}: look at “{field}” again; what was entered has expired',
+
+  'finish.pdf': 'Summary as a PDF',
+
+  'completed.next': 'What happens now',
+  'completed.documents': 'You send us the documents that are still missing, here or later with your code.',
+  'completed.check': 'We check your application and call you if anything is unclear.',
+  'completed.contract': 'We mail you the contract; the authorised signatories sign it.',
+  'completed.open': 'We open the account and send the cards.',
+  'completed.missing': {
+    one: 'One document is still missing. Until it arrives we cannot open the account.',
+    other: '{count} documents are still missing. Until they arrive we cannot open the account.',
+  },
+  'completed.arrived': 'We have all the documents that we need.',
+
   'choice.account_type.current.hint': 'For daily payments in and out',
   'choice.account_type.savings.hint': 'To set money aside, with interest',
   'choice.account_type.credit_card.hint': 'A card alone; fewer questions',

@@ -126,6 +126,23 @@ export const messages: Messages<BusinessKey> = {
   'documents.annual_accounts': 'Comptes annuels du dernier exercice',
   'documents.tax_assessment': 'Dernier avertissement-extrait de rôle',
 
+  'missing.title': 'Avant d’envoyer votre demande, il manque encore quelque chose',
+  'missing.many': { one: '1 réponse manque', other: '{count} réponses manquent' },
+  'missing.contact': '{name} : vérifiez « {field} » ; la date indiquée est passée',
+
+  'finish.pdf': 'Récapitulatif en PDF',
+
+  'completed.next': 'Et maintenant ?',
+  'completed.documents': 'Vous nous envoyez les documents qui manquent encore, ici ou plus tard avec votre code.',
+  'completed.check': 'Nous examinons votre demande et vous appelons si quelque chose n’est pas clair.',
+  'completed.contract': 'Nous vous envoyons le contrat par e-mail ; les signataires autorisés le signent.',
+  'completed.open': 'Nous ouvrons le compte et envoyons les cartes.',
+  'completed.missing': {
+    one: 'Il manque encore un document. Sans lui, nous ne pouvons pas ouvrir le compte.',
+    other: 'Il manque encore {count} documents. Sans eux, nous ne pouvons pas ouvrir le compte.',
+  },
+  'completed.arrived': 'Nous avons tous les documents qu’il nous faut.',
+
   'choice.account_type.current.hint': 'Pour les paiements de tous les jours',
   'choice.account_type.savings.hint': 'Pour mettre de l’argent de côté, avec intérêts',
   'choice.account_type.credit_card.hint': 'Seulement une carte ; moins de questions',

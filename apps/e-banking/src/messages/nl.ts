@@ -125,6 +125,23 @@ export const messages: Messages<BusinessKey> = {
   'documents.annual_accounts': 'Jaarrekening van het laatste jaar',
   'documents.tax_assessment': 'Laatste aanslagbiljet',
 
+  'missing.title': 'Voor u uw aanvraag kunt versturen, ontbreekt er nog iets',
+  'missing.many': { one: '1 antwoord ontbreekt', other: '{count} antwoorden ontbreken' },
+  'missing.contact': '{name}: kijk “{field}” nog eens na; wat er staat is vervallen',
+
+  'finish.pdf': 'Overzicht als pdf',
+
+  'completed.next': 'Wat er nu gebeurt',
+  'completed.documents': 'U stuurt ons de documenten die nog ontbreken, hier of later met uw code.',
+  'completed.check': 'We kijken uw aanvraag na en bellen u als er iets onduidelijk is.',
+  'completed.contract': 'We mailen u het contract; de gemachtigde ondertekenaars tekenen het.',
+  'completed.open': 'We openen de rekening en sturen de kaarten op.',
+  'completed.missing': {
+    one: 'Er ontbreekt nog één document. Zolang het er niet is, kunnen we de rekening niet openen.',
+    other: 'Er ontbreken nog {count} documenten. Zolang ze er niet zijn, kunnen we de rekening niet openen.',
+  },
+  'completed.arrived': 'We hebben alle documenten die we nodig hebben.',
+
   'choice.account_type.current.hint': 'Voor dagelijkse betalingen',
   'choice.account_type.savings.hint': 'Om geld opzij te zetten, met rente',
   'choice.account_type.credit_card.hint': 'Enkel een kaart; minder vragen',

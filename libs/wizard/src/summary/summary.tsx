@@ -1,6 +1,6 @@
 import { fieldSpecs } from '@statewise/fields';
 import { SummaryCard } from '@statewise/ui';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { formPlaces, isAsked, placeOf, type Place } from '../flow/places.js';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useFlowSetup } from '../services.js';
@@ -11,23 +11,25 @@ export interface SummaryProps extends ScreenProps {
   /** Fields that tell the applicant nothing, such as a consent. */
   readonly leaveOut?: readonly string[];
   /** What a step has besides its answers, such as lists of people. */
-  readonly besides?: (step: number) => ReactNode;
+  readonly Besides?: ComponentType<ScreenProps & { readonly step: number }>;
 }
 
 /** The steps before this one as they will be sent, each with the way back to it. */
-export function Summary({ flow, leaveOut = [], besides = () => null }: SummaryProps): ReactNode {
+export function Summary({ flow, leaveOut = [], Besides = NothingBesides }: SummaryProps): ReactNode {
   const setup = useFlowSetup();
   const here = placeOf(setup.flow, flow.state)?.step ?? 0;
   return formPlaces(setup.flow)
     .filter((place) => place.step < here && isAsked(place, flow))
-    .map((place) => <SummaryPart key={place.step} flow={flow} place={place} leaveOut={leaveOut} besides={besides} />);
+    .map((place) => <SummaryPart key={place.step} flow={flow} place={place} leaveOut={leaveOut} Besides={Besides} />);
 }
+
+const NothingBesides = () => null;
 
 interface SummaryPartProps extends Required<SummaryProps> {
   readonly place: Place;
 }
 
-function SummaryPart({ flow, place: { step, fields }, leaveOut, besides }: SummaryPartProps): ReactNode {
+function SummaryPart({ flow, place: { step, fields }, leaveOut, Besides }: SummaryPartProps): ReactNode {
   const t = useWizardText();
   const answers = flow.snapshot.context.steps[step] ?? {};
   const edit = { type: 'step.goTo', step };
@@ -43,7 +45,7 @@ function SummaryPart({ flow, place: { step, fields }, leaveOut, besides }: Summa
       items={items}
       {...(flow.can(edit) ? { onEdit: () => flow.send(edit) } : {})}
     >
-      {besides(step)}
+      <Besides flow={flow} step={step} />
     </SummaryCard>
   );
 }

@@ -1,0 +1,45 @@
+import { Actions, Button, Card } from '@statewise/ui';
+import { OutcomePage, Summary, type ScreenProps } from '@statewise/wizard';
+import { useRef, type ReactNode } from 'react';
+import { DocumentList } from '../documents/document-list.js';
+import { businessContextOf } from '../logic/business-logic.js';
+import { useBusinessText } from '../messages/use-business-text.js';
+import { ContactsSummary } from '../summary/contacts-summary.js';
+import { MissingList } from '../summary/missing-list.js';
+import { missingIn } from '../summary/missing.js';
+import { SummaryLink } from '../summary/summary-link.js';
+
+const finish = { type: 'application.finish' };
+const back = { type: 'step.back' };
+
+/** Step seven: everything once more, and what is still missing before it can be sent. */
+export function Screen({ flow }: ScreenProps): ReactNode {
+  const t = useBusinessText();
+  const list = useRef<HTMLDivElement>(null);
+  const missing = missingIn(businessContextOf(flow));
+  const send = (): void => {
+    if (missing.length > 0) list.current?.focus();
+    else flow.send(finish);
+  };
+  return (
+    <OutcomePage title={t('step.7')} lead={t('step.7.lead')} flow={flow}>
+      {missing.length > 0 && <MissingList flow={flow} missing={missing} listRef={list} />}
+      <Summary flow={flow} leaveOut={['accept_gdpr', 'skipVies', 'documents_sent']} Besides={ContactsSummary} />
+      <Card as="section">
+        <h2>{t('group.documents')}</h2>
+        <DocumentList flow={flow} />
+      </Card>
+      <Actions className="wizard-actions">
+        <Button busy={flow.isUnderWay} onClick={send}>
+          {t('step.send')}
+        </Button>
+        <SummaryLink flow={flow} />
+        {flow.can(back) && (
+          <Button variant="quiet" onClick={() => flow.send(back)}>
+            {t('step.back')}
+          </Button>
+        )}
+      </Actions>
+    </OutcomePage>
+  );
+}

@@ -1,0 +1,50 @@
+import type { FlowBinding } from '@statewise/flow-client';
+import { contactLists, contactsIn, businessAccountFlow, type Contact } from '@statewise/machines';
+import type { ReactNode } from 'react';
+import { provider } from '@statewise/i18n';
+import { businessContextOf } from '../logic/business-logic.js';
+import { useBusinessText } from '../messages/use-business-text.js';
+import { contactDetails, contactName } from './contact-text.js';
+
+/** The people, companies and numbers of a step, list by list, each with what stands below it. */
+export function ContactsSummary({ flow, step }: { readonly flow: FlowBinding; readonly step: number }): ReactNode {
+  const t = useBusinessText();
+  const context = businessContextOf(flow);
+  const counting = businessAccountFlow.contacts?.(context) ?? [];
+  const lists = contactLists.filter((list) => list.step === step && list.asked(context.steps));
+  return lists
+    .map((list) => ({ name: list.name, contacts: contactsIn(list, counting) }))
+    .filter(({ contacts }) => contacts.length > 0)
+    .map(({ name, contacts }) => (
+      <section key={name} className="business-summary-list">
+        <h3>{t.text(`list.${name}`, { bank: provider.name, partner: provider.partnerStore.name })}</h3>
+        <Contacts contacts={contacts} parent={null} />
+      </section>
+    ));
+}
+
+interface ContactsProps {
+  readonly contacts: readonly Contact[];
+  readonly parent: string | null;
+}
+
+function Contacts({ contacts, parent }: ContactsProps): ReactNode {
+  const t = useBusinessText();
+  const beside = contacts.filter(({ parent_id }) => parent_id === parent);
+  if (beside.length === 0) return null;
+  return (
+    <ul className="business-contacts">
+      {beside.map((contact) => (
+        <li key={contact.id}>
+          <strong>{contactName(contact)}</strong>
+          <span className="business-contacts__details">
+            {contactDetails(contact)
+              .map(([name, text]) => `${t.text(`contact.${name}`)}: ${text}`)
+              .join(' · ')}
+          </span>
+          <Contacts contacts={contacts} parent={contact.id} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import type { FlowBinding } from '@statewise/flow-client';
+import { Notice, TextButton } from '@statewise/ui';
+import { useErrorText, useFieldLabel } from '@statewise/wizard';
+import type { ReactNode, Ref } from 'react';
+import { businessContextOf } from '../logic/business-logic.js';
+import { useBusinessText } from '../messages/use-business-text.js';
+import { contactName } from './contact-text.js';
+import type { Problem, StepProblems } from './missing.js';
+
+export interface MissingListProps {
+  readonly flow: FlowBinding;
+  readonly missing: readonly StepProblems[];
+  /** Takes the focus when somebody tries to send all the same. */
+  readonly listRef: Ref<HTMLDivElement>;
+}
+
+/** What is missing, in words, with the way to each step where it is answered. */
+export function MissingList({ flow, missing, listRef }: MissingListProps): ReactNode {
+  const t = useBusinessText();
+  return (
+    <div ref={listRef} tabIndex={-1} className="business-missing">
+      <Notice tone="warning" title={t('missing.title')}>
+        <ul>
+          {missing.map(({ step, problems }) => (
+            <li key={step}>
+              <StepLink flow={flow} step={step} />
+              <Problems flow={flow} problems={problems} />
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  );
+}
+
+function StepLink({ flow, step }: { readonly flow: FlowBinding; readonly step: number }): ReactNode {
+  const t = useBusinessText();
+  const go = { type: 'step.goTo', step };
+  const title = t.text(`step.${step}`);
+  return flow.can(go) ? <TextButton onClick={() => flow.send(go)}>{title}</TextButton> : <strong>{title}</strong>;
+}
+
+/** More than this is a step that nobody has answered yet. */
+const fewProblems = 4;
+
+function Problems({
+  flow,
+  problems,
+}: {
+  readonly flow: FlowBinding;
+  readonly problems: readonly Problem[];
+}): ReactNode {
+  const t = useBusinessText();
+  const textOf = useProblemText(flow);
+  if (problems.length > fewProblems) return <p>{t('missing.many', { count: problems.length })}</p>;
+  return (
+    <ul>
+      {problems.map((problem) => (
+        <li key={`${problem.contact ?? ''}${problem.field}`}>{textOf(problem)}</li>
+      ))}
+    </ul>
+  );
+}
+
+function useProblemText(flow: FlowBinding): (problem: Problem) => string {
+  const t = useBusinessText();
+  const labelOf = useFieldLabel();
+  const errorText = useErrorText();
+  const { contacts } = businessContextOf(flow);
+  return ({ field, key, contact }) => {
+    if (contact !== undefined) {
+      const found = contacts.find(({ id }) => id === contact);
+      return t('missing.contact', { name: found ? contactName(found) : '', field: t.text(`contact.${field}`) });
+    }
+    return `${labelOf(field)}: ${errorText({ name: field, kind: undefined, key })}`;
+  };
+}
