@@ -17,6 +17,10 @@ export class Address {
   @Autofill('organization')
   company: string;
 
+  @Text()
+  @Example('Harbour')
+  trade_name?: string;
+
   @Required()
   @Text()
   @Example('Private limited company')
@@ -27,21 +31,23 @@ export class Address {
   @Example('be')
   company_country: string;
 
-  @Text()
-  @Example('Harbour')
-  trade_name?: string;
-
+  /** Until when the registration is valid. */
   @Required()
-  @Text()
-  @Example('12, second floor')
-  @Autofill('address-line2')
-  address: string;
+  @FutureDate()
+  @Example('31/12/2099')
+  expiry: string;
 
   @Required()
   @Text()
   @Example('Quay Street')
   @Autofill('address-line1')
   street_name: string;
+
+  @Required()
+  @Text()
+  @Example('12, second floor')
+  @Autofill('address-line2')
+  address: string;
 
   @Required()
   @Text()
@@ -67,13 +73,13 @@ export class Address {
 
   @RequiredIf(isElsewhere)
   @Text()
-  @Example('3')
-  register_address?: string;
+  @Example('Market Square')
+  register_street_name?: string;
 
   @RequiredIf(isElsewhere)
   @Text()
-  @Example('Market Square')
-  register_street_name?: string;
+  @Example('3')
+  register_address?: string;
 
   @RequiredIf(isElsewhere)
   @Text({ max: 20 })
@@ -89,10 +95,4 @@ export class Address {
   @Country('countries')
   @Example('be')
   register_country?: string;
-
-  /** Until when the registration is valid. */
-  @Required()
-  @FutureDate()
-  @Example('31/12/2099')
-  expiry: string;
 }

@@ -40,19 +40,24 @@ function Vat(): PropertyDecorator {
 /** Step one: which business, where, and which account; the application comes into being by it. */
 export class Basics implements Deriving {
   @Required()
-  @CompanyType()
-  @Example('bv')
-  companyType: string;
-
-  @Required()
   @Choice('business_countries', { anyCase: true })
   @Example('be')
   countryCode: string;
 
   @Required()
+  @CompanyType()
+  @Example('bv')
+  companyType: string;
+
+  @Required()
   @Vat()
   @Example('BE 0403.170.701')
   vat: string;
+
+  @Required()
+  @Choice('account_type')
+  @Example('current')
+  account_type: string;
 
   @Required()
   @Email()
@@ -62,11 +67,6 @@ export class Basics implements Deriving {
   @MustBeTrue()
   @Example(true)
   accept_gdpr: boolean;
-
-  @Required()
-  @Choice('account_type')
-  @Example('current')
-  account_type: string;
 
   /** The register did not answer or does not know the number, and the applicant goes on all the same. */
   @Flag()
