@@ -25,7 +25,7 @@ export const messages = {
     'The identity cards of the people who own the business, run it, sign for it and use the account.',
   'start.prepareDocuments':
     'An extract from the business register and, for a company, its articles of association. You can also send them later.',
-  'start.next': 'What happens then',
+  'start.next': 'What happens next',
   'start.nextText':
     'We check your application within two working days, and call you if anything is unclear. You are bound to nothing until you sign.',
 
@@ -63,6 +63,7 @@ export const messages = {
 
   'group.business': 'The business',
   'group.account': 'The account',
+  'group.applicant': 'How we reach you',
   'group.name': 'Name and legal form',
   'group.address': 'Where the business is run',
   'group.register': 'Registration',
@@ -109,9 +110,11 @@ export const messages = {
   'short.pep': 'Politically exposed persons',
 
   'hint.vat': 'With or without the letters of the country',
-  'hint.email': 'We send the code of your application there',
+  'hint.email': 'We write there about your application',
   'hint.trade_name': 'Where it differs from the registered name',
   'hint.expiry': 'As it stands on the extract',
+
+  'marketing.none': 'No offers, neither from us nor from our partners',
 
   'documents.lead':
     'Upload them here now, or later with your code. A photo is fine: PDF, JPEG or PNG, at most 10 MB each.',
@@ -127,6 +130,7 @@ export const messages = {
 
   'missing.title': 'Before you can send your application, something is still missing',
   'missing.many': { one: '1 answer is missing', other: '{count} answers are missing' },
+  'missing.step': 'Not filled in yet',
   'missing.contact': '{name}: look at “{field}” again; what was entered has expired',
 
   'finish.pdf': 'Summary as a PDF',

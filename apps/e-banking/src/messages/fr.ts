@@ -64,6 +64,7 @@ export const messages: Messages<BusinessKey> = {
 
   'group.business': 'L’entreprise',
   'group.account': 'Le compte',
+  'group.applicant': 'Comment vous joindre',
   'group.name': 'Nom et forme juridique',
   'group.address': 'Où l’entreprise est établie',
   'group.register': 'Immatriculation',
@@ -110,9 +111,11 @@ export const messages: Messages<BusinessKey> = {
   'short.pep': 'Personnes politiquement exposées',
 
   'hint.vat': 'Avec ou sans les lettres du pays',
-  'hint.email': 'Nous y envoyons le code de votre demande',
+  'hint.email': 'Nous y écrivons au sujet de votre demande',
   'hint.trade_name': 'S’il diffère du nom enregistré',
   'hint.expiry': 'Comme sur l’extrait',
+
+  'marketing.none': 'Aucune offre, ni de nous ni de nos partenaires',
 
   'documents.lead':
     'Téléversez-les ici maintenant, ou plus tard avec votre code. Une photo suffit : PDF, JPEG ou PNG, 10 Mo au plus par fichier.',
@@ -128,6 +131,7 @@ export const messages: Messages<BusinessKey> = {
 
   'missing.title': 'Avant d’envoyer votre demande, il manque encore quelque chose',
   'missing.many': { one: '1 réponse manque', other: '{count} réponses manquent' },
+  'missing.step': 'Pas encore rempli',
   'missing.contact': '{name} : vérifiez « {field} » ; la date indiquée est passée',
 
   'finish.pdf': 'Récapitulatif en PDF',

@@ -63,6 +63,7 @@ export const messages: Messages<BusinessKey> = {
 
   'group.business': 'De zaak',
   'group.account': 'De rekening',
+  'group.applicant': 'Hoe we u bereiken',
   'group.name': 'Naam en rechtsvorm',
   'group.address': 'Waar de zaak gevestigd is',
   'group.register': 'Inschrijving',
@@ -109,9 +110,11 @@ export const messages: Messages<BusinessKey> = {
   'short.pep': 'Politiek prominente personen',
 
   'hint.vat': 'Met of zonder de letters van het land',
-  'hint.email': 'Daarheen sturen we de code van uw aanvraag',
+  'hint.email': 'Daarheen schrijven we over uw aanvraag',
   'hint.trade_name': 'Als die anders is dan de ingeschreven naam',
   'hint.expiry': 'Zoals het op het uittreksel staat',
+
+  'marketing.none': 'Geen aanbiedingen, van ons noch van onze partners',
 
   'documents.lead':
     'Upload ze hier nu, of later met uw code. Een foto mag: pdf, JPEG of PNG, hoogstens 10 MB per bestand.',
@@ -127,6 +130,7 @@ export const messages: Messages<BusinessKey> = {
 
   'missing.title': 'Voor u uw aanvraag kunt versturen, ontbreekt er nog iets',
   'missing.many': { one: '1 antwoord ontbreekt', other: '{count} antwoorden ontbreken' },
+  'missing.step': 'Nog niet ingevuld',
   'missing.contact': '{name}: kijk “{field}” nog eens na; wat er staat is vervallen',
 
   'finish.pdf': 'Overzicht als pdf',

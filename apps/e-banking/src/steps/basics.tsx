@@ -39,6 +39,8 @@ export function Screen({ flow }: ScreenProps): ReactNode {
       </Part>
       <Part title={t('group.account')}>
         <FormField form={form} name="account_type" look="cards" />
+      </Part>
+      <Part title={t('group.applicant')}>
         <FormField form={form} name="email" />
         <FormField form={form} name="accept_gdpr" />
       </Part>

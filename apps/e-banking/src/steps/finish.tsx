@@ -1,12 +1,11 @@
-import { Actions, Button, Card } from '@statewise/ui';
+import { Actions, Button } from '@statewise/ui';
 import { OutcomePage, Summary, type ScreenProps } from '@statewise/wizard';
 import { useRef, type ReactNode } from 'react';
-import { DocumentList } from '../documents/document-list.js';
 import { businessContextOf } from '../logic/business-logic.js';
 import { useBusinessText } from '../messages/use-business-text.js';
-import { ContactsSummary } from '../summary/contacts-summary.js';
 import { MissingList } from '../summary/missing-list.js';
 import { missingIn } from '../summary/missing.js';
+import { StepBesides } from '../summary/step-besides.js';
 import { SummaryLink } from '../summary/summary-link.js';
 
 const finish = { type: 'application.finish' };
@@ -24,11 +23,7 @@ export function Screen({ flow }: ScreenProps): ReactNode {
   return (
     <OutcomePage title={t('step.7')} lead={t('step.7.lead')} flow={flow}>
       {missing.length > 0 && <MissingList flow={flow} missing={missing} listRef={list} />}
-      <Summary flow={flow} leaveOut={['accept_gdpr', 'skipVies', 'documents_sent']} Besides={ContactsSummary} />
-      <Card as="section">
-        <h2>{t('group.documents')}</h2>
-        <DocumentList flow={flow} />
-      </Card>
+      <Summary flow={flow} leaveOut={['accept_gdpr', 'skipVies', 'documents_sent']} Besides={StepBesides} />
       <Actions className="wizard-actions">
         <Button busy={flow.isUnderWay} onClick={send}>
           {t('step.send')}

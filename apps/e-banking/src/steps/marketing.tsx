@@ -11,9 +11,11 @@ export function Screen({ flow }: ScreenProps): ReactNode {
   return (
     <StepScreen flow={flow} form={form}>
       <Part title={t('group.marketing')}>
-        <FormField form={form} name="promotionsByElectronic" />
-        <FormField form={form} name="promotionsByPost" />
-        <FormField form={form} name="thirdPartyPromotions" />
+        <div className="business-ticks">
+          <FormField form={form} name="promotionsByElectronic" />
+          <FormField form={form} name="promotionsByPost" />
+          <FormField form={form} name="thirdPartyPromotions" />
+        </div>
       </Part>
       <section className="business-section" aria-labelledby={heading}>
         <h2 id={heading}>{t('group.documents')}</h2>

@@ -20,7 +20,7 @@ export function MissingList({ flow, missing, listRef }: MissingListProps): React
   return (
     <div ref={listRef} tabIndex={-1} className="business-missing">
       <Notice tone="warning" title={t('missing.title')}>
-        <ul>
+        <ul className="business-missing__steps">
           {missing.map(({ step, problems }) => (
             <li key={step}>
               <StepLink flow={flow} step={step} />
@@ -52,6 +52,7 @@ function Problems({
 }): ReactNode {
   const t = useBusinessText();
   const textOf = useProblemText(flow);
+  if (problems.some(({ field }) => field === undefined)) return <p>{t('missing.step')}</p>;
   if (problems.length > fewProblems) return <p>{t('missing.many', { count: problems.length })}</p>;
   return (
     <ul>
@@ -67,7 +68,7 @@ function useProblemText(flow: FlowBinding): (problem: Problem) => string {
   const labelOf = useFieldLabel();
   const errorText = useErrorText();
   const { contacts } = businessContextOf(flow);
-  return ({ field, key, contact }) => {
+  return ({ field = '', key, contact }) => {
     if (contact !== undefined) {
       const found = contacts.find(({ id }) => id === contact);
       return t('missing.contact', { name: found ? contactName(found) : '', field: t.text(`contact.${field}`) });

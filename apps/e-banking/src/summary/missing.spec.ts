@@ -5,6 +5,7 @@ it('sorts what is missing by the steps where it is answered', () => {
     'people.beneficial_owner': ['required'],
     'people.shares': ['shares'],
     'address.company': ['required', 'length'],
+    payment: ['required'],
     'holders.principal_account_holder.0193.expiry': ['date'],
   };
   expect(problemsByStep(errors)).toEqual([
@@ -17,6 +18,7 @@ it('sorts what is missing by the steps where it is answered', () => {
       ],
     },
     { step: 4, problems: [{ field: 'expiry', key: 'date', contact: '0193' }] },
+    { step: 5, problems: [{ key: 'required' }] },
   ]);
 });
 

@@ -1,9 +1,9 @@
 import type { FieldErrors } from '@statewise/fields';
 import { businessSteps, missingAnswers, type BusinessContext } from '@statewise/machines';
 
-/** What is wrong at one place of an application: a field, a list, or a field of a contact in a list. */
+/** What is wrong at one place of an application: a field, a list, or a field of a contact in a list; of a step that nobody has filled in, the whole. */
 export interface Problem {
-  readonly field: string;
+  readonly field?: string;
   readonly key: string;
   /** Id of the contact that it is about. */
   readonly contact?: string;
@@ -28,11 +28,12 @@ export function problemsByStep(errors: FieldErrors): readonly StepProblems[] {
     .filter(({ problems }) => problems.length > 0);
 }
 
-/** Names are `state.field`, `state.list` or `state.list.contact.field`. */
+/** Names are `state`, `state.field`, `state.list` or `state.list.contact.field`. */
 function problemsOf(errors: FieldErrors, state: string): Problem[] {
   return Object.entries(errors).flatMap(([name, [key = 'required']]) => {
-    const [of, list = '', contact, field] = name.split('.');
+    const [of, list, contact, field] = name.split('.');
     if (of !== state) return [];
-    return [field === undefined ? { field: list, key } : { field, key, ...(contact === undefined ? {} : { contact }) }];
+    if (list === undefined) return [{ key }];
+    return [contact === undefined || field === undefined ? { field: list, key } : { field, key, contact }];
   });
 }
