@@ -28,16 +28,18 @@ export function ContactListPart({ flow, list, children }: ContactListPartProps):
   const values = { bank: provider.name, partner: provider.partnerStore.name };
   return (
     <Card as="section" aria-labelledby={ids.title} className="wizard-part contacts">
-      <div className="contacts__head">
-        <h2 id={ids.title} tabIndex={-1}>
-          {t.text(`list.${list.name}`, values)}
-        </h2>
-        <span className="contacts__count">
-          <span aria-hidden="true">{top.length}</span>
-          <span className="sw-sr">{t('contacts.count', { count: top.length })}</span>
-        </span>
+      <div>
+        <div className="contacts__head">
+          <h2 id={ids.title} tabIndex={-1}>
+            {t.text(`list.${list.name}`, values)}
+          </h2>
+          <span className="contacts__count">
+            <span aria-hidden="true">{top.length}</span>
+            <span className="sw-sr">{t('contacts.count', { count: top.length })}</span>
+          </span>
+        </div>
+        <p className="sw-small">{t.text(`list.${list.name}.text`, values)}</p>
       </div>
-      <p className="sw-small">{t.text(`list.${list.name}.text`, values)}</p>
       {children}
       <ContactRows binding={binding} contacts={top} all={contacts} />
       {isOpenAtEnd(binding) && <EntryForm binding={binding} />}

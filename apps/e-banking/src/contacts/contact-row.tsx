@@ -21,10 +21,8 @@ export function ContactRow({ binding: { flow, list, snapshot, send }, contact }:
   const removing = { type: 'deletion.requested', contactId: id } as const;
   return (
     <div className="contacts__row">
-      <div className="contacts__who">
-        <span className="contacts__name">{name}</span>
-        <Facts flow={flow} contact={contact} />
-      </div>
+      <span className="contacts__name">{name}</span>
+      <Facts flow={flow} contact={contact} />
       <ShareOf contact={contact} />
       <div className="contacts__do">
         <IconButton

@@ -34,7 +34,7 @@ export function ContactRows({ binding, contacts, all }: ContactRowsProps): React
   return (
     <>
       {isLong && (
-        <div role="search">
+        <div className="contacts__search">
           <TextField
             name={`${list.name}-search`}
             label={t('contacts.search')}
@@ -62,7 +62,7 @@ export function ContactRows({ binding, contacts, all }: ContactRowsProps): React
       </ul>
       {isLong && query.trim() === '' && (
         <div>
-          <Button variant="quiet" small aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          <Button variant="secondary" small aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
             {isWhole ? t('contacts.showFewer') : t('contacts.showAll', { count: contacts.length })}
           </Button>
         </div>

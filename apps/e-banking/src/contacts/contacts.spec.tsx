@@ -117,13 +117,13 @@ describe('a list of contacts', () => {
 describe('shares', () => {
   it('keeps the total in sight, and three thirds add up exactly', async () => {
     await (await Business.atPeople(owner('1', 33.33), owner('2', 33.33))).show(People);
-    expect(screen.getByText('66.66% of 100%')).toBeVisible();
+    expect(screen.getByText('Shares: 66.66% of 100%')).toBeVisible();
     expect(screen.getByText('33.34% still to divide')).toBeVisible();
     await press(owners, /^Add/);
     await fill(owners, { 'Shares in percent': '33,34', ...person, ...card });
     await press(owners, /Save/);
     await settled();
-    expect(screen.getByText('100% of 100%')).toBeVisible();
+    expect(screen.getByText('Shares: 100% of 100%')).toBeVisible();
     expect(screen.getByText('All shares are divided')).toBeVisible();
   });
 
@@ -143,7 +143,7 @@ describe('shares', () => {
   it('counts the owners of a company by themselves', async () => {
     const company = adding('beneficial_owner_company', '101', { shares: 40 });
     await (await Business.atPeople(company, owner('7', 50, '101'))).show(People);
-    expect(screen.getByText('40% of 100%')).toBeVisible();
+    expect(screen.getByText('Shares: 40% of 100%')).toBeVisible();
     expect(list(/Owners of Camilleri/).getByText('Divided so far: 50% of 100%')).toBeVisible();
     await press(/Owners of Camilleri/, /^Add an owner of/);
     await fill(owners, { 'Shares in percent': '50.01', ...person, ...card });

@@ -79,8 +79,7 @@ interface EntryFieldProps extends BindingProps {
 function EntryField({ binding, form, name }: EntryFieldProps): ReactNode {
   const t = useBusinessText();
   const sharesHint = useSharesHint(binding);
-  const hint = name === 'shares' ? sharesHint : undefined;
-  const own = t.has(`contactHint.${name}`) ? t.text(`contactHint.${name}`) : undefined;
+  const said = (key: string) => (t.has(key) ? t.text(key) : null);
   const elsewhere = form.elsewhere[name];
   const error = Object.hasOwn(form.elsewhere, name)
     ? t('contacts.elsewhere', { value: String(elsewhere ?? '') || t('summary.empty') })
@@ -91,7 +90,8 @@ function EntryField({ binding, form, name }: EntryFieldProps): ReactNode {
         form={form}
         name={name}
         label={t.text(`contact.${name}`)}
-        hint={hint ?? own}
+        hint={(name === 'shares' ? sharesHint : undefined) ?? said(`contactHint.${name}`)}
+        more={said(`contactMore.${name}`)}
         error={error}
         onType={(value) => form.type({ [name]: typedInto(name, value) })}
       />

@@ -9,7 +9,7 @@ export function PepHelp(): ReactNode {
   const close = (): void => setIsOpen(false);
   return (
     <div>
-      <Button variant="quiet" small icon={<QuestionIcon />} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Button variant="secondary" small icon={<QuestionIcon />} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {t('pep.help')}
       </Button>
       <Modal
@@ -19,7 +19,7 @@ export function PepHelp(): ReactNode {
         actions={<Button onClick={close}>{t('pep.close')}</Button>}
       >
         <p>{t('pep.text')}</p>
-        <ul className="business-list">
+        <ul className="business-list contacts__explained">
           <li>{t('pep.functions')}</li>
           <li>{t('pep.family')}</li>
           <li>{t('pep.associates')}</li>

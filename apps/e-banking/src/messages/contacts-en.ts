@@ -55,11 +55,12 @@ export const contactMessages = {
   'contact.sector': 'Person or company',
 
   'contactHint.idcard': 'Digits only',
+  'contactHint.expiry': 'As it stands on the card',
   'contactHint.shares': 'Up to two decimals, for example 33.33',
   'contactHint.client_number': 'One letter and five digits, for example A12345',
-  'more.source_of_funds':
+  'contactMore.source_of_funds':
     'Where the money that goes into this account comes from: turnover, a loan, the sale of a building.',
-  'more.source_of_wealth':
+  'contactMore.source_of_wealth':
     'How this person came by what they own altogether: savings from work, an inheritance, a business that was sold.',
 
   'add.beneficial_owner': 'Add a beneficial owner',
@@ -106,7 +107,7 @@ export const contactMessages = {
   'contacts.edited': '{name} was changed.',
   'contacts.deleted': 'The entry was deleted.',
 
-  'shares.total': '{total} of {whole}',
+  'shares.total': 'Shares: {total} of {whole}',
   'shares.left': '{left} still to divide',
   'shares.whole': 'All shares are divided',
   'shares.below': 'Divided so far: {total} of {whole}',

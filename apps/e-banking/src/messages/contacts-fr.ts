@@ -57,11 +57,12 @@ export const contactMessages: Messages<keyof typeof english> = {
   'contact.sector': 'Personne ou société',
 
   'contactHint.idcard': 'Uniquement des chiffres',
+  'contactHint.expiry': 'Comme sur la carte',
   'contactHint.shares': 'Deux décimales au plus, par exemple 33,33',
   'contactHint.client_number': 'Une lettre et cinq chiffres, par exemple A12345',
-  'more.source_of_funds':
+  'contactMore.source_of_funds':
     'D’où vient l’argent qui arrive sur ce compte : le chiffre d’affaires, un prêt, la vente d’un immeuble.',
-  'more.source_of_wealth':
+  'contactMore.source_of_wealth':
     'Comment cette personne a acquis l’ensemble de ses biens : des salaires épargnés, un héritage, une entreprise vendue.',
 
   'add.beneficial_owner': 'Ajouter un bénéficiaire effectif',
@@ -109,7 +110,7 @@ export const contactMessages: Messages<keyof typeof english> = {
   'contacts.edited': '{name} a été modifié.',
   'contacts.deleted': 'L’entrée a été supprimée.',
 
-  'shares.total': '{total} sur {whole}',
+  'shares.total': 'Parts : {total} sur {whole}',
   'shares.left': 'Encore {left} à répartir',
   'shares.whole': 'Toutes les parts sont réparties',
   'shares.below': 'Réparti jusqu’ici : {total} sur {whole}',

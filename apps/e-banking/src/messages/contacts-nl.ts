@@ -57,11 +57,12 @@ export const contactMessages: Messages<keyof typeof english> = {
   'contact.sector': 'Persoon of vennootschap',
 
   'contactHint.idcard': 'Alleen cijfers',
+  'contactHint.expiry': 'Zoals op de kaart',
   'contactHint.shares': 'Hoogstens twee decimalen, bijvoorbeeld 33,33',
   'contactHint.client_number': 'Eén letter en vijf cijfers, bijvoorbeeld A12345',
-  'more.source_of_funds':
+  'contactMore.source_of_funds':
     'Waar het geld vandaan komt dat op deze rekening komt: omzet, een lening, de verkoop van een gebouw.',
-  'more.source_of_wealth':
+  'contactMore.source_of_wealth':
     'Hoe deze persoon aan het geheel van zijn bezit gekomen is: gespaard loon, een erfenis, een verkochte zaak.',
 
   'add.beneficial_owner': 'Uiteindelijk begunstigde toevoegen',
@@ -109,7 +110,7 @@ export const contactMessages: Messages<keyof typeof english> = {
   'contacts.edited': '{name} is gewijzigd.',
   'contacts.deleted': 'De vermelding is verwijderd.',
 
-  'shares.total': '{total} van {whole}',
+  'shares.total': 'Aandelen: {total} van {whole}',
   'shares.left': 'Nog {left} te verdelen',
   'shares.whole': 'Alle aandelen zijn verdeeld',
   'shares.below': 'Verdeeld tot nu toe: {total} van {whole}',

@@ -23,8 +23,10 @@ export interface FormFieldProps {
   readonly form: StepForm;
   readonly name: string;
   readonly label?: string;
-  /** By default the text `hint.<name>`, where there is one. */
+  /** By default the text `hint.<name>`, where there is one; null is none. */
   readonly hint?: ReactNode;
+  /** By default the text `more.<name>`, where there is one; null is none. */
+  readonly more?: ReactNode;
   /** What is wrong, in words of the form's own; by default those for the error of the form. */
   readonly error?: string | undefined;
   /** By default those of the field's dropdown. */
@@ -36,7 +38,7 @@ export interface FormFieldProps {
 }
 
 /** One field of a step, drawn by its description, with the explanation `more.<name>` where there is one; nothing when the other answers make it irrelevant. */
-export function FormField({ form, name, label, hint, error, choices, look, onType }: FormFieldProps): ReactNode {
+export function FormField({ form, name, label, hint, more, error, choices, look, onType }: FormFieldProps): ReactNode {
   const t = useWizardText();
   const errorText = useErrorText();
   const spec = form.specs.get(name);
@@ -44,17 +46,26 @@ export function FormField({ form, name, label, hint, error, choices, look, onTyp
   const [key] = form.errors[name] ?? [];
   const value = form.values[name];
   const change = onType ?? ((typed: string | boolean) => form.type({ [name]: typed }));
+  const said = (own: ReactNode, key: string) => (own === undefined && t.has(key) ? t.text(key) : (own ?? undefined));
   const field = {
     name: `${form.prefix ?? ''}${name}`,
     label: label ?? t.text(`field.${name}`),
-    hint: hint ?? (t.has(`hint.${name}`) ? t.text(`hint.${name}`) : undefined),
+    hint: said(hint, `hint.${name}`),
     error: error ?? (key === undefined ? undefined : errorText({ name, kind: spec.kind, key })),
   };
   const isRequired = spec.isRequired(form.fields, form.known);
   if (spec.kind === 'boolean' && spec.isQuestion !== true)
     return <Checkbox {...field} checked={value === true} onChange={change} required={isRequired} />;
-  const more = t.has(`more.${name}`) ? t.text(`more.${name}`) : undefined;
-  const typed = { ...field, more, look, optional: !isRequired, spec, value: String(value ?? ''), onChange: change };
+  const about = said(more, `more.${name}`);
+  const typed = {
+    ...field,
+    more: about,
+    look,
+    optional: !isRequired,
+    spec,
+    value: String(value ?? ''),
+    onChange: change,
+  };
   if (spec.isQuestion === true) return <YesNoField {...typed} />;
   if (choices !== undefined) return <ChoiceField {...typed} choices={choices} />;
   // A text with a dropdown, such as a postcode, takes other answers too.

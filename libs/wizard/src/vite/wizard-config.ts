@@ -23,7 +23,7 @@ const onEveryFirstPage = [
   compiled('i18n', '[a-z-]+'),
   compiled(
     'ui',
-    'amount-slider|button|choice|class-names|field|i18n|icons|layout|link|logo|modal|money-field|more-about|notice|page-shell|select|spinner|text-field|toast',
+    'amount-slider|button|choice|class-names|decimal-input|field|i18n|icons|layout|link|logo|modal|money-field|more-about|notice|page-shell|select|spinner|text-field|toast',
   ),
   compiled('flow-client', 'failure|http'),
   compiled('machines', 'privacy/machine'),
