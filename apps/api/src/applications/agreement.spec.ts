@@ -9,8 +9,8 @@ import {
   type FlowContext,
 } from '@statewise/machines';
 import { eventSamples, feedbackFlow, sampleAt } from '@statewise/machines/testing';
-import { changedSteps, columnsOf } from '../engine/application-change.js';
-import { decide, snapshotOf } from '../engine/decide.js';
+import { columnsOf } from '../engine/application-change.js';
+import { changedSteps, decide, snapshotOf } from '../engine/decide.js';
 import type { RegisteredFlow } from '../engine/flow-registry.js';
 import type { Outcome, StoredApplication } from '../engine/stored-application.js';
 import { Problem } from '../platform/problem/problem.js';

@@ -40,8 +40,8 @@ export class ApplicationAccess {
     const code = normaliseCode(typed);
     const stored =
       code &&
-      ((await this.applications.read({ code }, key)) ??
-        (actor.role === 'admin' ? await this.applications.read({ adminCode: code }, key) : undefined));
+      ((await this.applications.read('code', code, key)) ??
+        (actor.role === 'admin' ? await this.applications.read('adminCode', code, key) : undefined));
     if (stored && (flow ?? stored.flow) === stored.flow) return stored;
     if (address !== undefined) await this.limits.consume(unknownCodes, address);
     throw new Problem('APPLICATION.NOT_FOUND');

@@ -18,7 +18,7 @@ export class NewcomerCheck {
       await this.humanCheck.verify(solution, actor);
     } catch (error) {
       if (idempotencyKey === undefined || !(error instanceof Problem && error.code === 'REQUEST.CAPTCHA')) throw error;
-      const answered = await this.applications.read({ creationKey: idempotencyKey }, idempotencyKey);
+      const answered = await this.applications.read('creationKey', idempotencyKey, idempotencyKey);
       if (!answered) throw error;
     }
   }

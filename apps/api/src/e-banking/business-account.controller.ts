@@ -3,13 +3,13 @@ import type { Language } from '@statewise/i18n';
 import type { Response } from 'express';
 import { applicationAnswer } from '../applications/application-view.js';
 import { CurrentCaller, Public, type Caller } from '../platform/auth/access.js';
-import { fieldErrors, submissionOf } from '../platform/http/request-fields.js';
+import { callOf, fieldErrors } from '../platform/http/request-fields.js';
 import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
 import { RequestLanguage } from '../platform/problem/language.js';
 import { endpoints } from './business-account.endpoints.js';
 import { BusinessAccounts } from './business-account.service.js';
 import { contactsAnswer, loadedAnswer, savedContactOf } from './business-answers.js';
-import { callOf, contactEvent, deletionEvent, pageOf } from './business-call.js';
+import { businessCall, contactEvent, deletionEvent, firstSave, pageChange, pageSave } from './business-call.js';
 import { area } from './business.schemas.js';
 
 /** The steps of an application for a business account, as the specification's callers know them. */
@@ -22,14 +22,16 @@ export class BusinessAccountController {
   @Public()
   @Endpoint(endpoints.checkCode)
   async checkCode(@Body() body: unknown, @CurrentCaller() caller: Caller) {
-    return { success: true, exists: await this.accounts.exists(callOf(body)['code'], caller) };
+    const { code, sending } = callOf(body, caller, undefined, businessCall());
+    return { success: true, exists: await this.accounts.exists(code, sending) };
   }
 
   @Post('loadApplicationByCode')
   @Public()
   @Endpoint(endpoints.loadApplicationByCode)
   async loadApplicationByCode(@Body() body: unknown, @CurrentCaller() caller: Caller) {
-    return loadedAnswer(await this.accounts.load(callOf(body)['code'], caller), caller);
+    const { code, sending } = callOf(body, caller, undefined, businessCall());
+    return loadedAnswer(await this.accounts.load(code, sending), caller);
   }
 
   @Post('saveStepOne')
@@ -42,18 +44,14 @@ export class BusinessAccountController {
     @Res({ passthrough: true }) response: Response,
     @Headers('idempotency-key') key?: string,
   ) {
-    const { code, data, page, ...call } = callOf(body, 'data', 'page', 'furthestStep');
+    const { code, members, sending } = callOf(body, caller, key, firstSave);
+    const { data, page } = members;
     if ((page ?? 1) !== 1) throw fieldErrors({ page: ['oneOf'] });
-    const { version, ...submission } = submissionOf(call, key);
-    const options = { ...caller, ...submission };
+    const { version: _, ...options } = sending;
     const isNew = code === undefined || code === null || code === '';
     const outcome = isNew
       ? await this.accounts.create(data, { ...options, locale })
-      : await this.accounts.send(
-          code,
-          { type: 'step.save', step: 1, fields: data },
-          { ...options, ...(version !== undefined && { version }) },
-        );
+      : await this.accounts.send(code, { type: 'step.save', step: 1, fields: data }, sending);
     response.status(isNew ? 201 : 200);
     return { ...applicationAnswer(outcome, caller.actor), code: outcome.application.code };
   }
@@ -62,28 +60,25 @@ export class BusinessAccountController {
   @Public()
   @Endpoint(endpoints.saveStepData)
   async saveStepData(@Body() body: unknown, @CurrentCaller() caller: Caller, @Headers('idempotency-key') key?: string) {
-    const call = callOf(body, 'data', 'page', 'furthestStep');
-    const event = { type: 'step.save', step: pageOf(call), fields: call['data'] };
-    const outcome = await this.accounts.send(call['code'], event, { ...caller, ...submissionOf(call, key) });
-    return applicationAnswer(outcome, caller.actor);
+    const { code, members, sending } = callOf(body, caller, key, pageSave);
+    const event = { type: 'step.save', step: members['page'], fields: members['data'] };
+    return applicationAnswer(await this.accounts.send(code, event, sending), caller.actor);
   }
 
   @Post('changeStep')
   @Public()
   @Endpoint(endpoints.changeStep)
   async changeStep(@Body() body: unknown, @CurrentCaller() caller: Caller, @Headers('idempotency-key') key?: string) {
-    const call = callOf(body, 'page');
-    const options = { ...caller, ...submissionOf(call, key) };
-    return applicationAnswer(await this.accounts.changeStep(call['code'], pageOf(call), options), caller.actor);
+    const { code, members, sending } = callOf(body, caller, key, pageChange);
+    return applicationAnswer(await this.accounts.changeStep(code, Number(members['page']), sending), caller.actor);
   }
 
   @Post('saveContact')
   @Public()
   @Endpoint(endpoints.saveContact)
   async saveContact(@Body() body: unknown, @CurrentCaller() caller: Caller, @Headers('idempotency-key') key?: string) {
-    const call = callOf(body, 'data', 'contact_type');
-    const options = { ...caller, ...submissionOf(call, key) };
-    const outcome = await this.accounts.send(call['code'], contactEvent(call), options);
+    const { code, members, sending } = callOf(body, caller, key, businessCall('data', 'contact_type'));
+    const outcome = await this.accounts.send(code, contactEvent(members), sending);
     return { ...contactsAnswer(outcome, caller), id: savedContactOf(outcome) };
   }
 
@@ -95,9 +90,8 @@ export class BusinessAccountController {
     @CurrentCaller() caller: Caller,
     @Headers('idempotency-key') key?: string,
   ) {
-    const call = callOf(body, 'id');
-    const options = { ...caller, ...submissionOf(call, key) };
-    const outcome = await this.accounts.send(call['code'], deletionEvent(call), options);
+    const { code, members, sending } = callOf(body, caller, key, businessCall('id'));
+    const outcome = await this.accounts.send(code, deletionEvent(members), sending);
     return contactsAnswer(outcome, caller);
   }
 
@@ -105,9 +99,8 @@ export class BusinessAccountController {
   @Public()
   @Endpoint(endpoints.finish)
   async finish(@Body() body: unknown, @CurrentCaller() caller: Caller, @Headers('idempotency-key') key?: string) {
-    const call = callOf(body);
-    const options = { ...caller, ...submissionOf(call, key) };
-    const outcome = await this.accounts.send(call['code'], { type: 'application.finish' }, options);
+    const { code, sending } = callOf(body, caller, key, businessCall());
+    const outcome = await this.accounts.send(code, { type: 'application.finish' }, sending);
     return applicationAnswer(outcome, caller.actor);
   }
 }

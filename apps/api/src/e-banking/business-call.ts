@@ -1,22 +1,19 @@
-import type { UnstampedEvent } from '@statewise/machines';
-import { bodyOf, fieldErrors, type Body } from '../platform/http/request-fields.js';
+import { businessAccountFlow, type UnstampedEvent } from '@statewise/machines';
+import { fieldErrors, type Body, type CallShape } from '../platform/http/request-fields.js';
 
-/** A call's body with the named members allowed, and its numbers of steps checked. */
-export function callOf(body: unknown, ...own: readonly string[]): Body {
-  const call = bodyOf(body, ['code', 'version', ...own]);
-  for (const name of ['page', 'furthestStep']) {
-    const step = call[name] ?? undefined;
-    const isStep = step === undefined || (typeof step === 'number' && Number.isInteger(step) && step >= 0 && step <= 7);
-    if (!isStep) throw fieldErrors({ [name]: ['numbers'] });
-  }
-  return call;
-}
+/** A call on an application for a business account with members of its own. */
+export const businessCall = (...own: readonly string[]): CallShape => ({ flow: businessAccountFlow.id, own });
 
-/** The step that a call is about; it must be named. */
-export function pageOf({ page }: Body): number {
-  if (typeof page !== 'number') throw fieldErrors({ page: ['required'] });
-  return page;
-}
+const saved = { ...businessCall('data'), steps: ['page', 'furthestStep'] };
+
+/** The first save; which page it is about is said, or known. */
+export const firstSave: CallShape = saved;
+
+/** A save of the page that it names. */
+export const pageSave: CallShape = { ...saved, needs: 'page' };
+
+/** A change to the page that it names. */
+export const pageChange: CallShape = { ...businessCall(), steps: ['page'], needs: 'page' };
 
 /** A contact as callers send it: its own id and its company's lie among its fields. */
 export function contactEvent({ data, contact_type }: Body): UnstampedEvent {

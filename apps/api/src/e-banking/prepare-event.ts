@@ -16,13 +16,13 @@ export class PrepareBusinessEvent {
   ) {}
 
   prepare(event: UnstampedEvent, request: Request): UnstampedEvent | Promise<UnstampedEvent> {
-    const { type, step, fields, contact_id: contact } = event;
+    const { type, fields, contact_id: contact } = event;
     if (type === 'contact.save' || type === 'contact.delete') {
       if (contact !== undefined && !request.context.contacts.some(({ id }) => id === contact))
         throw new Problem('REQUEST.NOT_FOUND');
       return type === 'contact.save' && contact === undefined ? { ...event, id: newContactId() } : event;
     }
-    const isBasics = type === 'application.create' || (type === 'step.save' && step === 1);
+    const isBasics = type === 'application.create' || type === 'step.save';
     return isBasics && typeof fields === 'object' && fields !== null
       ? this.withVat(event, { ...fields }, request)
       : event;

@@ -1,25 +1,10 @@
-import {
-  factsOf,
-  regionsOf,
-  stateOf,
-  stepOf,
-  type Flow,
-  type FlowContext,
-  type FlowSnapshot,
-} from '@statewise/machines';
+import { factsOf, regionsOf, stateOf, stepOf, type Flow, type FlowSnapshot } from '@statewise/machines';
 import type { Fields } from '@statewise/fields';
 import { randomBytes } from 'node:crypto';
-import { sameJson } from '../platform/database/same-json.js';
-import type { Run } from './decide.js';
-import type {
-  ApplicationChange,
-  ChangedContacts,
-  NewApplication,
-  StoredApplication,
-  StoredStep,
-} from './stored-application.js';
+import { changedSteps, type Run } from './decide.js';
+import type { ApplicationChange, NewApplication, StoredApplication, StoredStep } from './stored-application.js';
 
-// From what a run came to, to the rows that it changes.
+// An application before its first save, and after another one.
 
 /** What a caller says about an application that it creates. */
 export interface Origin {
@@ -41,53 +26,6 @@ export function columnsOf(flow: Flow, snapshot: FlowSnapshot, fallbackStep: numb
     current_step: stepOf(flow, state)?.step ?? fallbackStep,
     furthest_step: context.furthestStep,
   };
-}
-
-/** The steps whose answers an event changed, as rows; unchanged ones are the very same object. */
-export function changedSteps(before: FlowContext, after: FlowContext): Omit<StoredStep, 'draft'>[] {
-  const numbers = new Set(
-    [after.steps, before.steps, after.setAside, before.setAside].flatMap((steps) => Object.keys(steps).map(Number)),
-  );
-  return [...numbers]
-    .filter((n) => before.steps[n] !== after.steps[n] || before.setAside[n] !== after.setAside[n])
-    .map((n) => ({ step_number: n, fields: after.steps[n] ?? null, set_aside: after.setAside[n] ?? null }));
-}
-
-/** The contacts that an event changed; unchanged ones are the very same object. */
-function changedContacts(
-  { contacts: before }: FlowContext,
-  { contacts: after }: FlowContext,
-): ChangedContacts | undefined {
-  if (before === after) return undefined;
-  const known = new Set(before);
-  const present = new Set(after.map(({ id }) => id));
-  const written = after.filter((contact) => !known.has(contact));
-  const removed = before.flatMap(({ id }) => (present.has(id) ? [] : [id]));
-  return written.length > 0 || removed.length > 0 ? { written, removed } : undefined;
-}
-
-/** What a run changed of a stored application. */
-export function changeOf(flow: Flow, stored: StoredApplication, run: Run): ApplicationChange {
-  return {
-    ...columnsOf(flow, run.snapshot, stored.current_step),
-    version: stored.version + run.transitions.length,
-    steps: changedSteps(run.before.context, run.snapshot.context),
-    contacts: changedContacts(run.before.context, run.snapshot.context),
-    transitions: run.transitions,
-  };
-}
-
-/** Whether a run left everything as it was, e.g. resuming where one stands: there is nothing to write then. */
-export function isIdle(change: ApplicationChange, { effects, transitions }: Run, stored: StoredApplication): boolean {
-  return (
-    change.state === stored.state &&
-    transitions.length === 1 &&
-    change.steps.length === 0 &&
-    change.contacts === undefined &&
-    effects.length === 0 &&
-    sameJson(change.facts, stored.facts) &&
-    sameJson(change.regions, stored.regions)
-  );
 }
 
 /** A stored application as it is once the change of a run is written, at the moment of the last thing that happened. */

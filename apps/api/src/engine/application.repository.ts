@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Fields } from '@statewise/fields';
-import { Sql, type SqlRunner, type Statement } from '../platform/database/sql.js';
+import { QuickSql } from '../platform/database/quick-sql.js';
+import { Sql, type SqlRunner } from '../platform/database/sql.js';
 import {
   insertApplication,
   putDraft,
   readBatch,
-  readByAdminCode,
-  readByCode,
-  readByCreation,
-  readById,
+  readBy,
   readTransitions,
   readTransitionsAfter,
   saveContacts,
@@ -23,23 +21,22 @@ import type {
   StoredApplication,
 } from './stored-application.js';
 
-/** How an application is looked up. */
-export type Lookup =
-  | { readonly code: string }
-  | { readonly adminCode: string }
-  | { readonly id: string }
-  | { readonly creationKey: string };
-
 /** The only place that knows how applications, their steps and their log are stored. */
 @Injectable()
 export class ApplicationRepository {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly quick: QuickSql,
+  ) {}
 
   /** Reads an application with its steps, contacts and an earlier answer under `key`, in one round trip. */
-  async read(lookup: Lookup, key?: string, runner: SqlRunner = this.sql): Promise<StoredApplication | undefined> {
-    const [statement, value] = lookupStatement(lookup);
-    const [row] = await runner.run<StoredApplication>(statement, [value, key ?? null]);
-    return row;
+  async read(
+    by: keyof typeof readBy,
+    value: string,
+    key?: string,
+    runner: SqlRunner = this.quick,
+  ): Promise<StoredApplication | undefined> {
+    return (await runner.run<StoredApplication>(readBy[by], [value, key ?? null]))[0];
   }
 
   /** Writes the change where the row still has `readVersion`; false when somebody else was first. */
@@ -48,14 +45,14 @@ export class ApplicationRepository {
     readVersion: number,
     change: ApplicationChange,
     key: IdempotencyKey | undefined,
-    runner: SqlRunner = this.sql,
+    runner: SqlRunner = this.quick,
   ): Promise<boolean> {
     const head = [
       id,
       readVersion,
       change.state,
-      json(change.regions),
-      json(change.facts),
+      change.regions === null ? null : JSON.stringify(change.regions),
+      change.facts,
       change.version,
       change.flow_version,
       change.current_step,
@@ -68,9 +65,9 @@ export class ApplicationRepository {
       const values = [
         ...head,
         step?.step_number ?? null,
-        json(step?.fields),
-        json(step?.set_aside),
-        json(transition.event),
+        step?.fields ?? null,
+        step?.set_aside ?? null,
+        transition.event,
         transition.from_state,
         transition.actor_role,
         transition.actor_id,
@@ -95,7 +92,7 @@ export class ApplicationRepository {
   async insert(
     a: NewApplication,
     key: IdempotencyKey | undefined,
-    runner: SqlRunner = this.sql,
+    runner: SqlRunner = this.quick,
   ): Promise<{ id: string; created_at: Date; updated_at: Date }> {
     const [row] = await runner.run<{ id: string; created_at: Date; updated_at: Date }>(insertApplication, [
       a.flow,
@@ -103,8 +100,8 @@ export class ApplicationRepository {
       a.code,
       a.admin_code,
       a.state,
-      json(a.regions),
-      json(a.facts),
+      a.regions === null ? null : JSON.stringify(a.regions),
+      a.facts,
       a.version,
       a.current_step,
       a.furthest_step,
@@ -121,7 +118,7 @@ export class ApplicationRepository {
 
   /** Keeps what is typed beside a step; false when there is no such application. */
   async putDraft(code: string, step: number, fields: Fields): Promise<boolean> {
-    return (await this.sql.run(putDraft, [code, step, JSON.stringify(fields)])).length === 1;
+    return (await this.quick.run(putDraft, [code, step, JSON.stringify(fields)])).length === 1;
   }
 
   /** The log of one application, or the logs of several, in order. */
@@ -138,15 +135,4 @@ export class ApplicationRepository {
   readBatch(flow: string, afterId: string, olderThan?: number): Promise<StoredApplication[]> {
     return this.sql.run<StoredApplication>(readBatch, [flow, null, afterId, olderThan ?? null]);
   }
-}
-
-function lookupStatement(lookup: Lookup): [Statement, string] {
-  if ('code' in lookup) return [readByCode, lookup.code];
-  if ('adminCode' in lookup) return [readByAdminCode, lookup.adminCode];
-  if ('id' in lookup) return [readById, lookup.id];
-  return [readByCreation, lookup.creationKey];
-}
-
-function json(value: unknown): string | null {
-  return value === undefined || value === null ? null : JSON.stringify(value);
 }

@@ -15,23 +15,17 @@ const earlier = `case when $2::text is not null then (select json_build_object('
 
 const read = `select ${columns}, ${steps}, ${contacts}, ${earlier} from application a`;
 
-/** $1 code, $2 idempotency key or null. */
-export const readByCode: Statement = { name: 'application-by-code', text: `${read} where a.code = $1`, isQuick: true };
-
-/** $1 admin code, $2 idempotency key or null. */
-export const readByAdminCode: Statement = {
-  name: 'application-by-admin-code',
-  text: `${read} where a.admin_code = $1`,
-};
-
-/** $1 id, $2 idempotency key or null. */
-export const readById: Statement = { name: 'application-by-id', text: `${read} where a.id = $1`, isQuick: true };
-
-/** $1 idempotency key of the creation, $2 the same. */
-export const readByCreation: Statement = {
-  name: 'application-by-creation',
-  text: `${read} where a.id = (select application_id from transition where seq = 1 and idempotency_key = $1)`,
-};
+/** How one application is looked up: $1 what it is looked up by, $2 an idempotency key or null. */
+export const readBy = {
+  code: { name: 'application-by-code', text: `${read} where a.code = $1` },
+  adminCode: { name: 'application-by-admin-code', text: `${read} where a.admin_code = $1` },
+  id: { name: 'application-by-id', text: `${read} where a.id = $1` },
+  /** The key under which it was created. */
+  creationKey: {
+    name: 'application-by-creation',
+    text: `${read} where a.id = (select application_id from transition where seq = 1 and idempotency_key = $1)`,
+  },
+} as const satisfies Readonly<Record<string, Statement>>;
 
 /** $1 flow, $2 null, $3 id after which to go on, $4 null or the version below which applications are wanted. */
 export const readBatch: Statement = {
@@ -53,7 +47,6 @@ const transitionColumns = `(application_id, seq, event, from_state, to_state, ac
 /** The common save: one transition and at most one step, all or nothing; no row when somebody else was first. */
 export const saveOne: Statement = {
   name: 'application-save-one',
-  isQuick: true,
   text: `with ${updatedAt('$17::timestamptz')}, stepped as (
     insert into application_step (application_id, step_number, fields, set_aside)
     select id, $10::smallint, $11::jsonb, $12::jsonb from updated where $10::smallint is not null ${stepConflict}
@@ -80,14 +73,12 @@ const lastMoment = "($11::jsonb->-1->>'at')::timestamptz";
 /** A save of several transitions or steps; $10 and $11 are JSON lists of rows; the key stands on the last transition. */
 export const saveMany: Statement = {
   name: 'application-save-many',
-  isQuick: true,
   text: `with ${updatedAt(lastMoment)}, ${manyLogged} select id from updated`,
 };
 
 /** The same with contacts: $14 is a JSON list of the rows to write, $15 the ids of those that are gone. */
 export const saveContacts: Statement = {
   name: 'application-save-contacts',
-  isQuick: true,
   text: `with ${updatedAt(lastMoment, ', has_contacts = has_contacts or jsonb_array_length($14::jsonb) > 0')}, ${manyLogged}, contacted as (
     insert into contact (id, application_id, parent_id, contact_type, fields)
     select c.id, u.id, c.parent_id, c.contact_type, c.fields
@@ -102,7 +93,6 @@ export const saveContacts: Statement = {
 /** A new application with its steps and first transitions; the key stands on the first. */
 export const insertApplication: Statement = {
   name: 'application-insert',
-  isQuick: true,
   text: `with created as (
     insert into application (flow, flow_version, code, admin_code, state, regions, facts, version, current_step, furthest_step, locale,
       intermediary_id, created_at, updated_at)
@@ -124,7 +114,6 @@ export const insertApplication: Statement = {
 /** $1 code, $2 step number, $3 fields: what is typed but not saved. */
 export const putDraft: Statement = {
   name: 'application-draft',
-  isQuick: true,
   text: `insert into application_step (application_id, step_number, draft) select id, $2::smallint, $3::jsonb from application where code = $1
     on conflict (application_id, step_number) do update set draft = excluded.draft returning application_id`,
 };

@@ -5,12 +5,13 @@ import {
   initialSnapshot,
   migrateStored,
   pickPayload,
+  regionsOf,
   snapshotFrom,
   stateOf,
   stepOf,
   type Actor,
+  type Contact,
   type Decision,
-  type Facts,
   type Flow,
   type FlowContext,
   type FlowEvent,
@@ -19,11 +20,20 @@ import {
 } from '@statewise/machines';
 import type { Fields } from '@statewise/fields';
 import type { StateValue } from 'xstate';
+import { sameJson } from '../platform/database/same-json.js';
 import { Problem } from '../platform/problem/problem.js';
+import { migrationEntry } from './migration-entry.js';
 import type { ActionCall, ReachingHandler, RegisteredFlow, WritingHandler } from './flow-registry.js';
-import type { LoggedTransition, NewTransition, StoredApplication, StoredStep } from './stored-application.js';
+import {
+  whereabouts,
+  type ApplicationChange,
+  type ChangedContacts,
+  type NewTransition,
+  type StoredApplication,
+  type StoredStep,
+} from './stored-application.js';
 
-// From a stored application to what its chart makes of an event: nothing here writes.
+// From a stored application to what its chart makes of an event, and the rows that this changes: nothing here writes.
 
 /** Something to be done in the world once the save stands. */
 export interface Effect {
@@ -40,9 +50,6 @@ export interface Run {
   readonly effects: readonly Effect[];
 }
 
-/** Type of the log entry that brings an application to a newer version of its flow. */
-export const flowMigrated = 'flow.migrated';
-
 /** A chart that keeps answering itself is a mistake; no flow needs more than a handful of answers. */
 const longestRun = 20;
 
@@ -50,23 +57,14 @@ const longestRun = 20;
 export function snapshotOf(flow: Flow, stored: StoredApplication): FlowSnapshot {
   const current = stored.flow_version === flow.version ? stored : migrateStored(flow, stored.flow_version, stored);
   const regions = current === stored ? (stored.regions as StateValue | null) : null;
-  return snapshotFrom(flow, {
-    state: current.state,
-    regions,
-    facts: current.facts,
-    steps: byNumber(stored.steps, 'fields'),
-    setAside: byNumber(stored.steps, 'set_aside'),
-    contacts: stored.contacts,
-  });
-}
-
-function byNumber(steps: readonly StoredStep[], column: 'fields' | 'set_aside'): Record<number, Fields> {
-  const found: Record<number, Fields> = {};
-  for (const step of steps) {
-    const fields = step[column];
-    if (fields !== null) found[step.step_number] = fields;
+  const steps: Record<number, Fields> = {};
+  const setAside: Record<number, Fields> = {};
+  for (const { step_number, fields, set_aside } of stored.steps) {
+    if (fields !== null) steps[step_number] = fields;
+    if (set_aside !== null) setAside[step_number] = set_aside;
   }
-  return found;
+  const { state, facts } = current;
+  return snapshotFrom(flow, { state, regions, facts, steps, setAside, contacts: stored.contacts });
 }
 
 /**
@@ -76,48 +74,40 @@ function byNumber(steps: readonly StoredStep[], column: 'fields' | 'set_aside'):
 export async function decide(
   registered: RegisteredFlow,
   stored: StoredApplication | undefined,
-  event: UnstampedEvent,
+  { type, ...said }: UnstampedEvent,
   actor: Actor,
 ): Promise<Run> {
-  const { flow } = registered;
+  const { flow, handlers } = registered;
   const before = stored ? snapshotOf(flow, stored) : initialSnapshot(flow);
-  const request = { context: before.context, actor, ...(stored && { application: stored }) };
-  const picked = pickPayload(flow, event, 'drop');
+  const application = stored && { application: stored };
+  const picked = pickPayload(flow, { ...said, type }, 'drop');
   if (picked.errors) {
     throw new Problem('REQUEST.FIELDS', { errors: picked.errors, members: whereItIs(flow, stored, before) });
   }
-  const prepared = await registered.prepare(picked.event, request);
+  const isPrepared = (Object.hasOwn(flow.events, type) && flow.events[type]?.addsTo?.(picked.event)) ?? true;
+  const prepared = isPrepared
+    ? await registered.prepare(picked.event, { context: before.context, actor, ...application })
+    : picked.event;
   // The server's clock and the actor stand over anything that a client claims there.
-  const first: FlowEvent = { ...prepared, type: event.type, at: new Date().toISOString(), actor };
-  return runToCompletion(registered, stored, before, first);
-}
-
-async function runToCompletion(
-  registered: RegisteredFlow,
-  stored: StoredApplication | undefined,
-  before: FlowSnapshot,
-  first: FlowEvent,
-): Promise<Run> {
-  const { flow, handlers } = registered;
-  const migrated = stored && migrationEntry(flow, stored, before);
-  const transitions: NewTransition[] = migrated ? [migrated] : [];
+  const events: FlowEvent[] = [{ ...prepared, type, at: new Date().toISOString(), actor }];
+  const isOlder = stored !== undefined && stored.flow_version !== flow.version;
+  const transitions: NewTransition[] = isOlder ? [migrationEntry(flow, stored, before)] : [];
   const effects: Effect[] = [];
-  const events = [first];
   let snapshot = before;
   for (let event = events.shift(); event; event = events.shift()) {
     const taken = decideEvent(flow, snapshot, event);
     if (!taken.taken) throw refused(registered, stored, snapshot, event, taken);
     transitions.push(logEntry(flow, stored, snapshot, taken.snapshot, event, transitions.at(-1)));
     snapshot = taken.snapshot;
-    if (transitions.length > longestRun) throw new Error(`flow ${flow.id} does not come to rest after ${first.type}`);
-    for (const { type, params } of taken.actions) {
-      const handler = handlers[type];
+    if (transitions.length > longestRun) throw new Error(`flow ${flow.id} does not come to rest after ${type}`);
+    for (const action of taken.actions) {
+      const handler = handlers[action.type];
       if (!handler) continue;
-      const call: ActionCall = { context: snapshot.context, event, params, ...(stored && { application: stored }) };
+      const call: ActionCall = { context: snapshot.context, event, params: action.params, ...application };
       if (handler.kind === 'answer') {
         const answer: UnstampedEvent = await handler.answer(call);
         events.push({ ...answer, at: event.at, actor: { role: 'system' } });
-      } else effects.push({ action: type, handler, call });
+      } else effects.push({ action: action.type, handler, call });
     }
   }
   return { before, snapshot, transitions, effects };
@@ -146,65 +136,52 @@ function logEntry(
   };
 }
 
-/** What bringing an application of an older version to the present one comes to, as a run of its own. */
-export function migrate(flow: Flow, stored: StoredApplication): Run {
-  const snapshot = snapshotOf(flow, stored);
-  const entry = migrationEntry(flow, stored, snapshot);
-  return { before: snapshot, snapshot, transitions: entry ? [entry] : [], effects: [] };
+/** The steps whose answers an event changed, as rows; unchanged ones are the very same object. */
+export function changedSteps(before: FlowContext, after: FlowContext): Omit<StoredStep, 'draft'>[] {
+  const numbers = new Set(
+    [after.steps, before.steps, after.setAside, before.setAside].flatMap((steps) => Object.keys(steps).map(Number)),
+  );
+  return [...numbers]
+    .filter((n) => before.steps[n] !== after.steps[n] || before.setAside[n] !== after.setAside[n])
+    .map((n) => ({ step_number: n, fields: after.steps[n] ?? null, set_aside: after.setAside[n] ?? null }));
 }
 
-/**
- * The log entry of a migration; undefined when the application is of the present version. It holds everything that the
- * application then was, because what happened before it cannot be replayed through the newer chart.
- */
-function migrationEntry(flow: Flow, stored: StoredApplication, snapshot: FlowSnapshot): NewTransition | undefined {
-  if (stored.flow_version === flow.version) return undefined;
-  const { context } = snapshot;
-  const { steps, setAside, contacts } = context;
-  const state = stateOf(flow, snapshot);
-  return {
-    seq: stored.version + 1,
-    event: {
-      type: flowMigrated,
-      from: stored.flow_version,
-      to: flow.version,
-      state,
-      facts: factsOf(context),
-      steps,
-      setAside,
-      contacts,
-    },
-    from_state: stored.state,
-    to_state: state,
-    actor_role: 'system',
-    actor_id: null,
-    at: new Date().toISOString(),
-    current_step: stepOf(flow, state)?.step ?? stored.current_step,
-    furthest_step: context.furthestStep,
+/** The contacts that an event changed; unchanged ones are the very same object. */
+function changedContacts(before: readonly Contact[], after: readonly Contact[]): ChangedContacts | undefined {
+  const known = new Set(before);
+  const present = new Set(after.map(({ id }) => id));
+  const written = after.filter((contact) => !known.has(contact));
+  const removed = before.flatMap(({ id }) => (present.has(id) ? [] : [id]));
+  return written.length > 0 || removed.length > 0 ? { written, removed } : undefined;
+}
+
+/** What a run changed of a stored application; undefined when it left everything as it was, e.g. resuming where one stands. */
+export function changeOf(flow: Flow, stored: StoredApplication, run: Run): ApplicationChange | undefined {
+  const { before, snapshot, transitions, effects } = run;
+  const [was, is] = [before.context, snapshot.context];
+  const last = transitions.at(-1);
+  const change = {
+    state: last?.to_state ?? stored.state,
+    regions: regionsOf(flow, snapshot),
+    facts: factsOf(is),
+    version: stored.version + transitions.length,
+    flow_version: flow.version,
+    current_step: last?.current_step ?? stored.current_step,
+    furthest_step: is.furthestStep,
+    steps: changedSteps(was, is),
+    contacts: was.contacts === is.contacts ? undefined : changedContacts(was.contacts, is.contacts),
+    transitions,
   };
-}
-
-/** The snapshot that a migration's log entry describes. */
-export function snapshotAfterMigration(flow: Flow, { event }: LoggedTransition): FlowSnapshot {
-  const {
-    state,
-    facts,
-    steps,
-    setAside,
-    contacts = [],
-  } = event as unknown as {
-    state: string;
-    facts: Facts;
-    steps: FlowContext['steps'];
-    setAside: FlowContext['setAside'];
-    contacts?: FlowContext['contacts'];
-  };
-  return snapshotFrom(flow, { state, facts, steps, setAside, contacts });
-}
-
-/** Somebody else changed the application first. */
-export function stale(stored: StoredApplication): Problem {
-  return new Problem('APPLICATION.STALE', { members: whereabouts(stored) });
+  const isIdle =
+    change.state === stored.state &&
+    change.flow_version === stored.flow_version &&
+    transitions.length === 1 &&
+    change.steps.length === 0 &&
+    change.contacts === undefined &&
+    effects.length === 0 &&
+    sameJson(change.facts, stored.facts) &&
+    sameJson(change.regions, stored.regions);
+  return isIdle ? undefined : change;
 }
 
 /** The chart refuses: because of the fields, if it says so, else because of where the application is. */
@@ -222,12 +199,7 @@ function refused(
   return new Problem('APPLICATION.REFUSED', { members: { ...where, allowed_events } });
 }
 
-/** What a client needs to reload without losing what was typed. */
-function whereabouts({ state, version, current_step, furthest_step }: StoredApplication) {
-  return { state, version, current_step, furthest_step };
-}
-
-/** The same, or only the state of an application that does not exist yet. */
+/** Where an application is, or only the state of one that does not exist yet. */
 function whereItIs(flow: Flow, stored: StoredApplication | undefined, snapshot: FlowSnapshot) {
   return stored ? whereabouts(stored) : { state: stateOf(flow, snapshot) };
 }

@@ -48,7 +48,7 @@ export class EffectRunner implements OnModuleInit {
   }
 
   private async reach({ code, action, data }: EffectJob): Promise<void> {
-    const application = await this.applications.read({ code });
+    const application = await this.applications.read('code', code);
     if (!application) return;
     const { flow, handlers } = this.registry.get(application.flow);
     const handler = handlers[action];

@@ -1,15 +1,21 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { Actor, FlowSnapshot, UnstampedEvent } from '@statewise/machines';
+import type { Actor, Flow, FlowSnapshot, UnstampedEvent } from '@statewise/machines';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
 import { Problem } from '../platform/problem/problem.js';
-import { afterChange, changeOf, isIdle, newApplication, type Origin } from './application-change.js';
+import { afterChange, newApplication, type Origin } from './application-change.js';
 import { ApplicationRepository } from './application.repository.js';
-import { decide, snapshotOf, stale, type Effect } from './decide.js';
+import { changeOf, decide, snapshotOf, type Effect } from './decide.js';
 import { EffectRunner } from './effect-runner.js';
 import { FlowRegistry, type RegisteredFlow } from './flow-registry.js';
-import { earlierOutcome } from './idempotency.js';
-import type { IdempotencyKey, Outcome, StoredApplication } from './stored-application.js';
+import { earlierOutcome } from './replay.js';
+import {
+  stale,
+  type EarlierAnswer,
+  type IdempotencyKey,
+  type Outcome,
+  type StoredApplication,
+} from './stored-application.js';
 
 /** Who sends an event, and what makes it safe to send. */
 export interface SendOptions {
@@ -21,7 +27,7 @@ export interface SendOptions {
 
 export type CreateOptions = Omit<SendOptions, 'version'> & Origin;
 
-/** An event of the system, or one that means the same whatever else happens, is sent again this often when somebody else was first. */
+/** How often an event is sent that can wait for others. */
 const attempts = 12;
 
 /**
@@ -48,8 +54,8 @@ export class FlowEngine {
     const run = await decide(registered, undefined, event, options.actor);
     const fresh = newApplication(registered.flow, run, options);
     try {
-      const save = (runner?: SqlRunner) => this.applications.insert(fresh, key, runner);
-      const written = await this.write(run.effects, fresh.code, save);
+      const insert = (runner?: SqlRunner) => this.applications.insert(fresh, key, runner);
+      const written = await (run.effects.length === 0 ? insert() : this.withEffects(run.effects, fresh.code, insert));
       const application = { ...fresh, ...written, contacts: [], earlier: null };
       return { flow: registered.flow, application, snapshot: run.snapshot, repeated: false };
     } catch (error) {
@@ -59,51 +65,40 @@ export class FlowEngine {
     }
   }
 
-  /** Sends an event to an application as it was read; throws a problem when the version is stale or the chart refuses. */
+  /**
+   * Sends an event to an application as it was read; throws a problem when the version is stale or the chart refuses.
+   * An event of the system, or one that means the same whatever else happens, is sent again when somebody else was first.
+   */
   async send(stored: StoredApplication, event: UnstampedEvent, options: SendOptions): Promise<Outcome> {
-    const { events } = this.registry.get(stored.flow).flow;
-    const isPatient =
-      options.version === undefined && Object.hasOwn(events, event.type) && events[event.type]?.commutes;
-    for (let attempt = 1, present = stored; ; attempt += 1) {
-      try {
-        return await this.sendOnce(present, event, options);
-      } catch (error) {
-        const isRace = error instanceof Problem && error.code === 'APPLICATION.STALE';
-        if (!isPatient || !isRace || attempt === attempts) throw error;
-        present = (await this.applications.read({ id: stored.id }, options.idempotencyKey)) ?? present;
-      }
-    }
-  }
-
-  private async sendOnce(stored: StoredApplication, event: UnstampedEvent, options: SendOptions): Promise<Outcome> {
     const registered = this.registry.get(stored.flow);
     const { flow } = registered;
+    const { actor, version } = options;
     const key = keyOf(options.idempotencyKey, event);
-    const earlier = await this.earlier(stored, key);
-    if (earlier) return earlier;
-    if (options.version !== undefined && options.version !== stored.version) throw stale(stored);
-    const run = await decide(registered, stored, event, options.actor);
-    const change = changeOf(flow, stored, run);
-    if (isIdle(change, run, stored)) return { flow, application: stored, snapshot: run.snapshot, repeated: false };
-    const save = (runner?: SqlRunner) => this.applications.save(stored.id, stored.version, change, key, runner);
-    const isSaved = await this.write(run.effects, stored.code, save).catch((error: unknown) => {
-      throw takenValue(registered, error);
-    });
-    if (!isSaved) return this.lost(stored, key);
-    return { flow, application: afterChange(stored, change, run), snapshot: run.snapshot, repeated: false };
+    for (let present = stored, attempt = 1; ; attempt += 1) {
+      if (key && present.earlier) return this.repeated(flow, present, present.earlier, key);
+      if (attempt > 1 && !isPatient(flow, event, options, attempt)) throw stale(present);
+      if (version !== undefined && version !== present.version) throw stale(present);
+      const run = await decide(registered, present, event, actor);
+      const { snapshot, effects } = run;
+      const change = changeOf(flow, present, run);
+      if (!change) return { flow, application: present, snapshot, repeated: false };
+      const { id, code, version: seen } = present;
+      const save = (runner?: SqlRunner) => this.applications.save(id, seen, change, key, runner);
+      const saving = effects.length === 0 ? save() : this.withEffects(effects, code, save);
+      const isSaved = await saving.catch((error: unknown) => {
+        throw takenValue(registered, error);
+      });
+      if (isSaved) return { flow, application: afterChange(present, change, run), snapshot, repeated: false };
+      const now = await this.applications.read('id', id, key?.key);
+      if (!now) throw new Problem('APPLICATION.NOT_FOUND');
+      present = now;
+    }
   }
 
-  /** Sends an event of the system to an application by its id, again as often as somebody else was first. */
+  /** Sends an event of the system to an application by its id; undefined when there is none. */
   async sendBySystem(id: string, event: UnstampedEvent): Promise<Outcome | undefined> {
-    for (let attempt = 1; ; attempt += 1) {
-      const stored = await this.applications.read({ id });
-      if (!stored) return undefined;
-      try {
-        return await this.send(stored, event, { actor: { role: 'system' } });
-      } catch (error) {
-        if (!(error instanceof Problem && error.code === 'APPLICATION.STALE') || attempt === attempts) throw error;
-      }
-    }
+    const stored = await this.applications.read('id', id);
+    return stored && this.send(stored, event, { actor: { role: 'system' } });
   }
 
   /** Where a stored application is in the present version of its chart. */
@@ -117,35 +112,45 @@ export class FlowEngine {
     return (await decide(this.registry.get(stored.flow), stored, event, actor)).snapshot;
   }
 
-  /** Somebody else was first: a duplicate of this very call, whose answer then serves, or another change. */
-  private async lost(stored: StoredApplication, key: IdempotencyKey | undefined): Promise<Outcome> {
-    const now = await this.applications.read({ id: stored.id }, key?.key);
-    if (!now) throw new Problem('APPLICATION.NOT_FOUND');
-    const duplicate = await this.earlier(now, key);
-    if (duplicate) return duplicate;
-    throw stale(now);
-  }
-
   private async createdBefore(key: IdempotencyKey): Promise<Outcome | undefined> {
-    const stored = await this.applications.read({ creationKey: key.key }, key.key);
-    return stored && this.earlier(stored, key);
+    const stored = await this.applications.read('creationKey', key.key, key.key);
+    return stored?.earlier
+      ? this.repeated(this.registry.get(stored.flow).flow, stored, stored.earlier, key)
+      : undefined;
   }
 
-  private async earlier(stored: StoredApplication, key: IdempotencyKey | undefined): Promise<Outcome | undefined> {
-    if (!key || !stored.earlier) return undefined;
-    const { flow } = this.registry.get(stored.flow);
-    return earlierOutcome(flow, stored, stored.earlier, key, () => this.applications.transitions(stored.id));
+  private repeated(
+    flow: Flow,
+    stored: StoredApplication,
+    earlier: EarlierAnswer,
+    key: IdempotencyKey,
+  ): Promise<Outcome> {
+    return earlierOutcome(flow, stored, earlier, key, () => this.applications.transitions(stored.id));
   }
 
-  /** One statement when nothing else is to be done; else a transaction that also writes and enqueues what the chart asked for. */
-  private write<T>(effects: readonly Effect[], code: string, save: (runner?: SqlRunner) => Promise<T>): Promise<T> {
-    if (effects.length === 0) return save();
+  /** A transaction that also writes and enqueues what the chart asked for. */
+  private withEffects<T>(
+    effects: readonly Effect[],
+    code: string,
+    save: (runner: SqlRunner) => Promise<T>,
+  ): Promise<T> {
     return this.sql.transaction(async (runner, client) => {
       const saved = await save(runner);
       if (saved) await this.effects.carryOut(effects, code, runner, client);
       return saved;
     });
   }
+}
+
+/** Whether an event that came second is tried again. */
+function isPatient(
+  { events }: Flow,
+  { type }: UnstampedEvent,
+  { actor, version }: SendOptions,
+  attempt: number,
+): boolean {
+  const commutes = actor.role === 'system' || (Object.hasOwn(events, type) && events[type]?.commutes === true);
+  return commutes && version === undefined && attempt <= attempts;
 }
 
 /** The key that a caller may repeat a call with, and a digest of what is asked with it. */

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Flow } from '@statewise/machines';
-import { changeOf } from './application-change.js';
 import { ApplicationRepository } from './application.repository.js';
-import { migrate } from './decide.js';
+import { changeOf, snapshotOf } from './decide.js';
 import { FlowRegistry } from './flow-registry.js';
+import { migrationEntry } from './migration-entry.js';
 import { differenceOf } from './replay.js';
 import type { LoggedTransition, StoredApplication } from './stored-application.js';
 
@@ -54,14 +54,16 @@ export class FlowMaintenance {
 
   /** An application may have moved between the reading of its row and that of its log: a difference is looked at twice. */
   private async differenceNow(flow: Flow, id: string): Promise<string | undefined> {
-    const stored = await this.applications.read({ id });
+    const stored = await this.applications.read('id', id);
     return stored && differenceOf(flow, stored, await this.applications.transitions(id));
   }
 
   /** False when somebody else changed, and so migrated, the application at the same moment. */
   private async bringUp(flow: Flow, stored: StoredApplication): Promise<boolean> {
-    const run = migrate(flow, stored);
-    return this.applications.save(stored.id, stored.version, changeOf(flow, stored, run), undefined);
+    const snapshot = snapshotOf(flow, stored);
+    const run = { before: snapshot, snapshot, transitions: [migrationEntry(flow, stored, snapshot)], effects: [] };
+    const change = changeOf(flow, stored, run);
+    return change !== undefined && this.applications.save(stored.id, stored.version, change, undefined);
   }
 
   /** Applications of a flow in the order of their ids, of versions before `olderThan` alone when that is given. */

@@ -9,18 +9,28 @@ import {
   type FlowSnapshot,
 } from '@statewise/machines';
 import { sameJson } from '../platform/database/same-json.js';
-import { changedSteps } from './application-change.js';
-import { flowMigrated, snapshotAfterMigration, snapshotOf } from './decide.js';
-import type { LoggedTransition, StoredApplication } from './stored-application.js';
+import { Problem } from '../platform/problem/problem.js';
+import { columnsOf } from './application-change.js';
+import { changedSteps, snapshotOf } from './decide.js';
+import { flowMigrated, snapshotAfterMigration } from './migration-entry.js';
+import type {
+  EarlierAnswer,
+  IdempotencyKey,
+  LoggedTransition,
+  Outcome,
+  StoredApplication,
+} from './stored-application.js';
+
+// Where a log leads: to answer a repeated call as it was answered first, and to prove what is stored.
 
 /** Where a log leads, and the entry at which the chart refuses to follow it further, if there is one. */
-export interface Replay {
+interface Replay {
   readonly snapshot: FlowSnapshot;
   readonly refused?: LoggedTransition;
 }
 
 /** Follows a log through the chart, from its last migration if there was one: what came before belongs to an older chart. */
-export function replay(flow: Flow, log: readonly LoggedTransition[]): Replay {
+function replay(flow: Flow, log: readonly LoggedTransition[]): Replay {
   const migration = log.findLastIndex(({ event }) => event.type === flowMigrated);
   const checkpoint = log[migration];
   let snapshot = checkpoint ? snapshotAfterMigration(flow, checkpoint) : initialSnapshot(flow);
@@ -37,6 +47,41 @@ function eventOf({ event, at, actor_role, actor_id }: LoggedTransition): FlowEve
     ...event,
     at: at.toISOString(),
     actor: { role: actor_role as FlowEvent['actor']['role'], ...(actor_id !== null && { id: actor_id }) },
+  };
+}
+
+/**
+ * The outcome of the call that the same key made earlier. What happened since is left out
+ * by following the log up to that call, so that the answer is the first one again. Where an older chart made the log's
+ * entry and this one cannot follow, the entry itself says where the application was.
+ */
+export async function earlierOutcome(
+  flow: Flow,
+  stored: StoredApplication,
+  earlier: EarlierAnswer,
+  key: IdempotencyKey,
+  readLog: () => Promise<LoggedTransition[]>,
+): Promise<Outcome> {
+  if (earlier.fingerprint !== key.fingerprint) throw new Problem('REQUEST.KEY_REUSED');
+  if (earlier.seq === stored.version)
+    return { flow, application: stored, snapshot: snapshotOf(flow, stored), repeated: true };
+  const { seq, to_state: state, current_step, furthest_step } = earlier;
+  const log = (await readLog()).slice(0, seq);
+  const { snapshot, refused } = replay(flow, log);
+  const updated_at = log.at(-1)?.at ?? stored.updated_at;
+  const application = { ...stored, state, version: seq, current_step, furthest_step, updated_at };
+  if (refused || stateOf(flow, snapshot) !== state)
+    return { flow, application, snapshot: snapshotOf(flow, stored), repeated: true };
+  const { context } = snapshot;
+  const steps = changedSteps({ ...context, steps: {}, setAside: {} }, context).map((step) => ({
+    ...step,
+    draft: null,
+  }));
+  return {
+    flow,
+    application: { ...application, ...columnsOf(flow, snapshot, current_step), steps, contacts: context.contacts },
+    snapshot,
+    repeated: true,
   };
 }
 

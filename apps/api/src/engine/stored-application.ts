@@ -1,5 +1,6 @@
 import type { Fields } from '@statewise/fields';
 import type { Contact, Facts, Flow, FlowSnapshot } from '@statewise/machines';
+import { Problem } from '../platform/problem/problem.js';
 
 /** One row of `application_step`: what counts, what is set aside, and what is typed but not saved. */
 export interface StoredStep {
@@ -108,4 +109,14 @@ export interface NewApplication extends Omit<ApplicationChange, 'steps' | 'conta
 export interface IdempotencyKey {
   readonly key: string;
   readonly fingerprint: string;
+}
+
+/** What a client needs to reload without losing what was typed. */
+export function whereabouts({ state, version, current_step, furthest_step }: StoredApplication) {
+  return { state, version, current_step, furthest_step };
+}
+
+/** Somebody else changed the application first. */
+export function stale(stored: StoredApplication): Problem {
+  return new Problem('APPLICATION.STALE', { members: whereabouts(stored) });
 }

@@ -1,17 +1,19 @@
 import { Body, Controller, Headers, Post } from '@nestjs/common';
 import { provider, type Language } from '@statewise/i18n';
-import { fieldErrors, submissionOf, textOf } from '../platform/http/request-fields.js';
+import { callOf, fieldErrors, textOf, type CallShape } from '../platform/http/request-fields.js';
 import { ApplicationAccess } from '../applications/application-access.js';
 import { CurrentCaller, Public, type Caller } from '../platform/auth/access.js';
 import { RequestLanguage } from '../platform/problem/language.js';
 import { applicationAnswer } from '../applications/application-view.js';
 import { riskAnswer } from './risk-texts.js';
-import { LoanApplicationService } from './loan-application.service.js';
+import { loanCall, LoanApplicationService } from './loan-application.service.js';
 import { NewcomerCheck } from '../applications/newcomer-check.js';
-import { callOf, sendingOf, stepOf } from './step-call.js';
 import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
 import { endpoints } from './loan-application.endpoints.js';
 import { area } from './loan.schemas.js';
+
+const stepChange: CallShape = { ...loanCall(), needs: 'current_step' };
+const stepSave: CallShape = { ...loanCall('data'), needs: 'current_step' };
 
 /** The steps of a consumer-loan application, as the specification's callers know them. */
 @InArea(area)
@@ -32,19 +34,18 @@ export class LoanApplicationController {
     @RequestLanguage() language: Language,
     @Headers('idempotency-key') key?: string,
   ) {
-    const call = callOf(body, 'data', 'loan', 'referrer', 'is_staff', 'captcha');
-    const { version: _, ...submission } = submissionOf(call, key);
-    const claimsStaff = call['is_staff'] ?? false;
+    const shape = loanCall('data', 'loan', 'referrer', 'is_staff', 'captcha');
+    const { members, sending } = callOf(body, caller, key, shape);
+    const { version: _, ...options } = sending;
+    const claimsStaff = members['is_staff'] ?? false;
     if (typeof claimsStaff !== 'boolean') throw fieldErrors({ is_staff: ['format'] });
     const referrer =
-      call['referrer'] === undefined || call['referrer'] === null || call['referrer'] === ''
+      members['referrer'] === undefined || members['referrer'] === null || members['referrer'] === ''
         ? provider.defaultReferrer
-        : textOf(call, 'referrer', 200);
-    await this.newcomers.demand(call['captcha'], caller, submission.idempotencyKey);
-    const outcome = await this.service.create(
-      { data: call['data'], loan: call['loan'], referrer, claimsStaff, language },
-      { ...caller, ...submission },
-    );
+        : textOf(members, 'referrer', 200);
+    await this.newcomers.demand(members['captcha'], caller, options.idempotencyKey);
+    const { data, loan } = members;
+    const outcome = await this.service.create({ data, loan, referrer, claimsStaff, language }, options);
     return { ...applicationAnswer(outcome, caller.actor), code: outcome.application.code };
   }
 
@@ -52,10 +53,9 @@ export class LoanApplicationController {
   @Public()
   @Endpoint(endpoints.saveStepData)
   async saveStepData(@Body() body: unknown, @CurrentCaller() caller: Caller, @Headers('idempotency-key') key?: string) {
-    const call = callOf(body, 'data');
-    const event = { type: 'step.save', step: stepOf(call), fields: call['data'] };
-    const outcome = await this.access.send(call['code'], event, sendingOf(call, caller, key));
-    return applicationAnswer(outcome, caller.actor);
+    const { code, members, sending } = callOf(body, caller, key, stepSave);
+    const event = { type: 'step.save', step: members['current_step'], fields: members['data'] };
+    return applicationAnswer(await this.access.send(code, event, sending), caller.actor);
   }
 
   @Post('saveAdditionalData')
@@ -67,12 +67,9 @@ export class LoanApplicationController {
     @RequestLanguage() language: Language,
     @Headers('idempotency-key') key?: string,
   ) {
-    const call = callOf(body, 'data');
-    const outcome = await this.access.send(
-      call['code'],
-      { type: 'step.save', step: 5, fields: call['data'] },
-      sendingOf(call, caller, key),
-    );
+    const { code, members, sending } = callOf(body, caller, key, loanCall('data'));
+    const event = { type: 'step.save', step: 5, fields: members['data'] };
+    const outcome = await this.access.send(code, event, sending);
     return { ...applicationAnswer(outcome, caller.actor), ...(await riskAnswer(outcome, language)) };
   }
 
@@ -80,8 +77,8 @@ export class LoanApplicationController {
   @Public()
   @Endpoint(endpoints.changeStep)
   async changeStep(@Body() body: unknown, @CurrentCaller() caller: Caller, @Headers('idempotency-key') key?: string) {
-    const call = callOf(body);
-    const outcome = await this.service.changeStep(call['code'], stepOf(call), sendingOf(call, caller, key));
+    const { code, members, sending } = callOf(body, caller, key, stepChange);
+    const outcome = await this.service.changeStep(code, Number(members['current_step']), sending);
     return applicationAnswer(outcome, caller.actor);
   }
 
@@ -89,7 +86,8 @@ export class LoanApplicationController {
   @Public()
   @Endpoint(endpoints.canResume)
   async canResume(@Body() body: unknown, @CurrentCaller() caller: Caller) {
-    return { success: true, can_resume: await this.service.canResume(callOf(body)['code'], caller) };
+    const { code, sending } = callOf(body, caller, undefined, loanCall());
+    return { success: true, can_resume: await this.service.canResume(code, sending) };
   }
 
   @Post('resume')
@@ -101,7 +99,7 @@ export class LoanApplicationController {
     @RequestLanguage() language: Language,
     @Headers('idempotency-key') key?: string,
   ) {
-    const call = callOf(body);
-    return this.service.resume(call['code'], sendingOf(call, caller, key), language);
+    const { code, sending } = callOf(body, caller, key, loanCall());
+    return this.service.resume(code, sending, language);
   }
 }

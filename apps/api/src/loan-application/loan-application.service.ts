@@ -10,6 +10,12 @@ import { Problem } from '../platform/problem/problem.js';
 import { riskAnswer } from './risk-texts.js';
 import { loanContextOf, loanDetailsView } from './loan-details.js';
 
+/** What every call on a loan application may carry: the step that the client shows, and the furthest it knows of. */
+export const loanCall = (...own: readonly string[]) => ({ ...flatLoanCall, own });
+
+/** The same, with any members of its own beside the wrapping. */
+export const flatLoanCall = { flow: loanApplicationFlow.id, steps: ['current_step', 'furthest_step'] };
+
 /** A new application as the start page sends it. */
 export interface NewApplication {
   readonly data: unknown;

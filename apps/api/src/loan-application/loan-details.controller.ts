@@ -2,14 +2,14 @@ import { Body, Controller, Get, Header, Headers, Post, Query, StreamableFile } f
 import type { Language } from '@statewise/i18n';
 import { ApplicationAccess } from '../applications/application-access.js';
 import { CurrentCaller, Public, type Caller } from '../platform/auth/access.js';
+import { callOf, type Body as JsonBody } from '../platform/http/request-fields.js';
 import { RequestLanguage } from '../platform/problem/language.js';
 import { LoanPapers } from '../loan-plan/loan-papers.service.js';
 import { pdfAnswer } from '../platform/pdf/pdf.js';
 import { loanDetailsView } from './loan-details.js';
-import { LoanApplicationService } from './loan-application.service.js';
+import { flatLoanCall, loanCall, LoanApplicationService } from './loan-application.service.js';
 import { LoanPlanMail } from './loan-plan-mail.js';
 import { LoanTermsService } from './loan-terms.service.js';
-import { callOf, flatCallOf, sendingOf } from './step-call.js';
 import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
 import { area } from './loan.schemas.js';
 import { endpoints } from './loan-details.endpoints.js';
@@ -30,27 +30,26 @@ export class LoanDetailsController {
   @Public()
   @Endpoint(endpoints.details)
   async details(@Body() body: unknown, @CurrentCaller() caller: Caller) {
-    return { success: true, loan_details: loanDetailsView(await this.service.read(callOf(body)['code'], caller)) };
+    const { code, sending } = callOf(body, caller, undefined, loanCall());
+    return { success: true, loan_details: loanDetailsView(await this.service.read(code, sending)) };
   }
 
   @Post('saveLoanDetailAmount')
   @Public()
   @Endpoint(endpoints.saveAmount)
   async saveAmount(@Body() body: unknown, @CurrentCaller() caller: Caller, @Headers('idempotency-key') key?: string) {
-    const call = callOf(body, 'amount');
-    const event = { type: 'loan.change', fields: { amount: call['amount'] } };
-    return {
-      success: true,
-      loan_details: loanDetailsView(await this.access.send(call['code'], event, sendingOf(call, caller, key))),
-    };
+    const { code, members, sending } = callOf(body, caller, key, loanCall('amount'));
+    const event = { type: 'loan.change', fields: { amount: members['amount'] } };
+    return { success: true, loan_details: loanDetailsView(await this.access.send(code, event, sending)) };
   }
 
   @Post('saveLoanDetails')
   @Public()
   @Endpoint(endpoints.saveDetails)
   async saveDetails(@Body() body: unknown, @CurrentCaller() caller: Caller, @Headers('idempotency-key') key?: string) {
-    const { call, fields } = flatCallOf(body);
-    const outcome = await this.access.send(call['code'], { type: 'loan.change', fields }, sendingOf(call, caller, key));
+    const { code, members, sending } = callOf(body, caller, key, flatLoanCall);
+    const event = { type: 'loan.change', fields: fieldsIn(members) };
+    const outcome = await this.access.send(code, event, sending);
     return { success: true, loan_details: loanDetailsView(outcome), loan_plan: await this.terms.plan(outcome) };
   }
 
@@ -62,22 +61,17 @@ export class LoanDetailsController {
     @CurrentCaller() caller: Caller,
     @Headers('idempotency-key') key?: string,
   ) {
-    const call = callOf(body);
-    return {
-      success: true,
-      loan_details: loanDetailsView(
-        await this.access.send(call['code'], { type: 'promotion.remove' }, sendingOf(call, caller, key)),
-      ),
-    };
+    const { code, sending } = callOf(body, caller, key, loanCall());
+    const outcome = await this.access.send(code, { type: 'promotion.remove' }, sending);
+    return { success: true, loan_details: loanDetailsView(outcome) };
   }
 
   @Post('sendLoanPlan')
   @Public()
   @Endpoint(endpoints.sendLoanPlan)
   async sendLoanPlan(@Body() body: unknown, @CurrentCaller() caller: Caller, @RequestLanguage() language: Language) {
-    const call = callOf(body, 'email');
-    const outcome = await this.service.read(call['code'], caller);
-    await this.mail.send(outcome, call['email'], language);
+    const { code, members, sending } = callOf(body, caller, undefined, loanCall('email'));
+    await this.mail.send(await this.service.read(code, sending), members['email'], language);
     return { success: true };
   }
 
@@ -110,4 +104,11 @@ export class LoanDetailsController {
   async faq(@RequestLanguage() language: Language): Promise<StreamableFile> {
     return pdfAnswer(await this.papers.faq(language));
   }
+}
+
+const wrapping = ['code', 'version', ...flatLoanCall.steps];
+
+/** The fields of a call whose own lie beside the wrapping; they are left to the rules of the form. */
+function fieldsIn(members: JsonBody): JsonBody {
+  return Object.fromEntries(Object.entries(members).filter(([name]) => !wrapping.includes(name)));
 }

@@ -8,9 +8,6 @@ import { OriginPolicy } from './origin-policy.js';
 
 const typeField = 'consumer_loan_application_loan_type_id';
 
-/** Steps whose rules read what is on offer; the last one checks all answers again. */
-const pricedSteps: readonly unknown[] = [0, 4, 5];
-
 /** Puts on the events of a loan application what only the server may say. */
 @Injectable()
 export class PrepareEvent {
@@ -46,10 +43,9 @@ export class PrepareEvent {
 }
 
 /** The part of an event that speaks of the loan; undefined when the event has nothing to do with what is on offer. */
-function loanOf({ type, step, fields, loan }: UnstampedEvent): object | undefined {
+function loanOf({ type, fields, loan }: UnstampedEvent): object | undefined {
   if (type === 'application.create' || type === 'application.refer') return isObject(loan) ? loan : undefined;
-  const isPriced =
-    type === 'loan.change' || type === 'promotion.remove' || (type === 'step.save' && pricedSteps.includes(step));
+  const isPriced = type === 'loan.change' || type === 'promotion.remove' || type === 'step.save';
   return isPriced ? (isObject(fields) ? fields : {}) : undefined;
 }
 

@@ -4,7 +4,8 @@ import type { Request, Response } from 'express';
 import type { Actor, Role } from '@statewise/machines';
 import type { ActorSource } from '../platform/auth/read-actor.js';
 import { Config } from '../platform/config/config.js';
-import { Sql, type Statement } from '../platform/database/sql.js';
+import { QuickSql } from '../platform/database/quick-sql.js';
+import type { Statement } from '../platform/database/sql.js';
 import { clearToken, setToken, tokenOf } from './session-cookie.js';
 
 /** A signed-in person, of whichever kind of account. */
@@ -19,7 +20,6 @@ const lifetime = 12 * 60 * 60;
 
 const find: Statement = {
   name: 'session-find',
-  isQuick: true,
   text: 'select actor_id as id, role, name, email from session where token_hash = $1 and expires_at > now()',
 };
 const insert: Statement = {
@@ -37,7 +37,7 @@ const removeOf: Statement = { name: 'session-remove-of', text: 'delete from sess
 @Injectable()
 export class Sessions implements ActorSource {
   constructor(
-    private readonly sql: Sql,
+    private readonly sql: QuickSql,
     private readonly config: Config,
   ) {}
 

@@ -15,6 +15,7 @@ import {
 } from '@statewise/fields';
 import { event, type EventsOf } from '../flow/declare.js';
 import { SavedStep, wizardEvents, FirstAnswers } from '../flow/wizard/index.js';
+import { businessSteps } from './steps.js';
 
 /** What the register of VAT numbers says: it may not have answered, or not have been asked. */
 export const registerAnswers = ['valid', 'unknown', 'unavailable'] as const;
@@ -71,7 +72,12 @@ export const businessEvents = {
     adds: onVat,
     says: wizardEvents['application.create'].says,
   }),
-  'step.save': event({ payload: SavedStep, adds: onVat, says: wizardEvents['step.save'].says }),
+  'step.save': event({
+    payload: SavedStep,
+    adds: onVat,
+    addsTo: ({ step }) => step === businessSteps.basics.step,
+    says: wizardEvents['step.save'].says,
+  }),
   'contact.save': event({
     payload: SavedContact,
     adds: { id: exampleId },

@@ -24,11 +24,12 @@ export function event<P extends object = object, A extends object = object>(decl
   readonly by?: readonly Role[];
   readonly payload?: FieldsClass<P>;
   readonly adds?: A;
+  readonly addsTo?: EventDeclaration['addsTo'];
   readonly says: string;
   readonly commutes?: boolean;
 }): EventDeclaration<P, A> {
-  const { by = roles, payload, adds = {}, says, commutes = false } = declared;
-  return { by, adds: { ...adds }, says, commutes, ...(payload && { payload }) };
+  const { by = roles, payload, adds = {}, addsTo, says, commutes = false } = declared;
+  return { by, adds: { ...adds }, says, commutes, ...(payload && { payload }), ...(addsTo && { addsTo }) };
 }
 
 type PayloadOf<D> = D extends EventDeclaration<infer P, infer A> ? Readonly<P> & Readonly<Partial<A>> : never;

@@ -87,6 +87,8 @@ export interface EventDeclaration<P extends object = object, A extends object = 
   readonly payload?: FieldsClass;
   /** Members that only the server puts on, with an example of each; what a client claims there is dropped. */
   readonly adds: Readonly<Record<string, unknown>>;
+  /** Which of its events the server has something to say about; all of them when that is not said. */
+  readonly addsTo?: (event: UnstampedEvent) => boolean;
   /** What it means, for people. */
   readonly says: string;
   /** Whether it means the same whatever else happens: without a version, it is taken again when somebody else was first. */

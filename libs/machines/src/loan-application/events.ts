@@ -111,6 +111,9 @@ class StatusChange {
   reason?: string;
 }
 
+/** Steps whose rules read what is on offer; the last one checks all answers again. */
+const pricedSteps: readonly unknown[] = [0, 4, 5];
+
 /** Every event of the loan application. */
 export const loanEvents = {
   ...wizardEvents,
@@ -124,7 +127,12 @@ export const loanEvents = {
     adds: onOffer,
     says: 'A partner store or an intermediary prepares an application for a customer.',
   }),
-  'step.save': event({ payload: SavedStep, adds: onOffer, says: wizardEvents['step.save'].says }),
+  'step.save': event({
+    payload: SavedStep,
+    adds: onOffer,
+    addsTo: ({ step }) => pricedSteps.includes(step),
+    says: wizardEvents['step.save'].says,
+  }),
   'loan.change': event({ payload: LoanChange, adds: onOffer, says: 'The loan is changed beside the form.' }),
   'promotion.remove': event({ adds: onOffer, says: 'The loan does without its promotion.' }),
   'risk.analysed': event({ by: ['system'], payload: RiskResult, says: 'The risk rules have answered an attempt.' }),

@@ -4,13 +4,13 @@ import { Pool } from 'pg';
 import { Config } from '../config/config.js';
 import { Log } from '../logging/log.js';
 import type { Migrations } from './migrate.js';
-import { Pipelines } from './pipelines.js';
-import { createPipelines, createPool } from './pool.js';
+import { createPool, createQuickSql } from './pool.js';
 import { prepareDatabase } from './prepare-database.js';
+import { QuickSql } from './quick-sql.js';
 import { Sql } from './sql.js';
 
 @Global()
-@Module({ providers: [Sql], exports: [Pool, Sql] })
+@Module({ providers: [Sql], exports: [Pool, Sql, QuickSql] })
 class PoolModule {
   static with(migrations: Migrations): DynamicModule {
     const pool = {
@@ -21,8 +21,8 @@ class PoolModule {
         return createPool(config, log);
       },
     };
-    const pipelines = { provide: Pipelines, inject: [Config, Log], useFactory: createPipelines };
-    return { module: PoolModule, providers: [pool, pipelines] };
+    const quick = { provide: QuickSql, inject: [Config, Log, Sql], useFactory: createQuickSql };
+    return { module: PoolModule, providers: [pool, quick] };
   }
 }
 

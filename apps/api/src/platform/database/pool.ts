@@ -1,7 +1,8 @@
 import { Pool, type ClientConfig } from 'pg';
 import type { Log } from '../logging/log.js';
 import type { Config } from '../config/config.js';
-import { Pipelines } from './pipelines.js';
+import { QuickSql } from './quick-sql.js';
+import type { SqlRunner } from './sql.js';
 
 /** What every connection of this process is opened with. */
 const connection = ({ databaseUrl }: Config): ClientConfig => ({
@@ -33,7 +34,7 @@ export function createPool(config: Config, log: Log): Pool {
 /** The connections of quick statements; a locked row holds up what is behind it for this many milliseconds at most. */
 const shortLockTimeout = 50;
 
-export function createPipelines(config: Config, log: Log): Pipelines {
+export function createQuickSql(config: Config, log: Log, pool: SqlRunner): QuickSql {
   const note = (error: Error): void => log.warn({ reason: error.message }, 'a database pipeline broke');
-  return new Pipelines(config.databasePipelines, { ...connection(config), lock_timeout: shortLockTimeout }, note);
+  return new QuickSql(config.databasePipelines, { ...connection(config), lock_timeout: shortLockTimeout }, pool, note);
 }

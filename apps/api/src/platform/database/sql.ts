@@ -1,8 +1,11 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Pool, type PoolClient, type QueryResultRow } from 'pg';
-import { Pipelines, type Statement } from './pipelines.js';
 
-export type { Statement } from './pipelines.js';
+/** A statement that Postgres parses and plans once per connection; the name must be unique to the text. */
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+}
 
 /** Where a statement runs: the pool, or one client inside a transaction. */
 export interface SqlRunner {
@@ -17,18 +20,12 @@ export function runnerOf(client: PoolClient): SqlRunner {
   };
 }
 
-/** Named prepared statements beside TypeORM, for the paths where an ORM costs too much: quick ones on pipelines, others on the pool. */
+/** Named prepared statements on TypeORM's own pool, for the paths where an ORM costs too much. */
 @Injectable()
-export class Sql implements SqlRunner, OnApplicationShutdown {
-  constructor(
-    private readonly pool: Pool,
-    private readonly pipelines: Pipelines,
-  ) {}
+export class Sql implements SqlRunner {
+  constructor(private readonly pool: Pool) {}
 
-  async run<T extends QueryResultRow>(statement: Statement, values: readonly unknown[]): Promise<T[]> {
-    const rows = statement.isQuick ? await this.pipelines.run<T>(statement, values) : undefined;
-    if (rows) return rows;
-    const { name, text } = statement;
+  async run<T extends QueryResultRow>({ name, text }: Statement, values: readonly unknown[]): Promise<T[]> {
     return (await this.pool.query<T>({ name, text, values: [...values] })).rows;
   }
 
@@ -48,9 +45,5 @@ export class Sql implements SqlRunner, OnApplicationShutdown {
       );
       throw error;
     }
-  }
-
-  onApplicationShutdown(): Promise<void> {
-    return this.pipelines.close();
   }
 }

@@ -1,3 +1,4 @@
+import type { Caller } from '../auth/access.js';
 import { Problem } from '../problem/problem.js';
 
 /** A request's body as far as it can be trusted: some JSON object. */
@@ -6,16 +7,10 @@ export type Body = Readonly<Record<string, unknown>>;
 /** The body as an object, of which only the named members are allowed. */
 export function bodyOf(body: unknown, allowed?: readonly string[]): Body {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Problem('REQUEST.MALFORMED');
-  const unknown = allowed ? Object.keys(body).filter((name) => !allowed.includes(name)) : [];
+  const unknown: string[] = [];
+  for (const name in body) if (allowed?.includes(name) === false) unknown.push(name);
   if (unknown.length > 0) throw fieldErrors(Object.fromEntries(unknown.map((name) => [name, ['unknown']])));
   return body as Body;
-}
-
-/** The version that the caller last saw; absent is fine, nonsense is not. */
-function versionOf({ version }: Body): number | undefined {
-  if (version === undefined || version === null) return undefined;
-  if (typeof version !== 'number' || !Number.isInteger(version)) throw fieldErrors({ version: ['numbers'] });
-  return version;
 }
 
 /** A required text of at most `longest` characters. */
@@ -29,18 +24,51 @@ export function textOf(body: Body, name: string, longest = 100): string {
   return text;
 }
 
-/** The header under which a caller may repeat a call without doing it twice. */
-function idempotencyKeyOf(header: string | undefined): string | undefined {
-  if (header === undefined || header === '') return undefined;
-  if (!/^[\x21-\x7e]{1,200}$/.test(header)) throw fieldErrors({ 'Idempotency-Key': ['format'] });
-  return header;
+/** What makes a state-changing call safe to send: the version that the caller last saw, and the key it may be repeated with. */
+export interface Submission {
+  readonly version?: number;
+  readonly idempotencyKey?: string;
 }
 
-/** What makes a state-changing call safe to send: the version it builds on and the key it may be repeated with. */
-export function submissionOf(body: Body, header: string | undefined): { version?: number; idempotencyKey?: string } {
-  const version = versionOf(body);
-  const idempotencyKey = idempotencyKeyOf(header);
-  return { ...(version !== undefined && { version }), ...(idempotencyKey !== undefined && { idempotencyKey }) };
+/** A call's version, which may be absent but not nonsense, and the header under which it may be repeated. */
+export function submissionOf({ version }: Body, header: string | undefined): Submission {
+  const isVersioned = version !== undefined && version !== null;
+  if (isVersioned && !Number.isInteger(version)) throw fieldErrors({ version: ['numbers'] });
+  const isRepeatable = header !== undefined && header !== '';
+  if (isRepeatable && !/^[\x21-\x7e]{1,200}$/.test(header)) throw fieldErrors({ 'Idempotency-Key': ['format'] });
+  return { ...(isVersioned && { version: Number(version) }), ...(isRepeatable && { idempotencyKey: header }) };
+}
+
+/** What a call on an application of one flow may carry: besides its own members, the client's view of where it is. */
+export interface CallShape {
+  readonly flow: string;
+  /** Names of the members that hold numbers of steps. */
+  readonly steps?: readonly string[];
+  /** The call's own members; anything goes when they are left to the rules of a form. */
+  readonly own?: readonly string[];
+  /** The step that must be named. */
+  readonly needs?: string;
+}
+
+/** A call on an application, its wrapping checked. */
+export interface Call {
+  readonly code: unknown;
+  readonly members: Body;
+  /** Who sends it, and what makes it safe to send. */
+  readonly sending: Caller & Submission & { readonly flow: string };
+}
+
+/** A call of a shape; whatever has another is refused. `header` is the key under which it may be repeated. */
+export function callOf(body: unknown, caller: Caller, header: string | undefined, shape: CallShape): Call {
+  const { flow, steps = [], own, needs } = shape;
+  const members = bodyOf(body, own && ['code', 'version', ...steps, ...own]);
+  for (const name of steps) {
+    const step = members[name] ?? undefined;
+    const isStep =
+      step === undefined ? name !== needs : Number.isInteger(step) && Number(step) >= 0 && Number(step) <= 7;
+    if (!isStep) throw fieldErrors({ [name]: [step === undefined ? 'required' : 'numbers'] });
+  }
+  return { code: members['code'], members, sending: { ...caller, ...submissionOf(members, header), flow } };
 }
 
 export function fieldErrors(errors: Readonly<Record<string, readonly string[]>>): Problem {

@@ -57,12 +57,12 @@ export class RateLimits implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   isBlocked(limit: RateLimit, who: string): boolean {
-    return this.blockedFor(limit, who) > 0;
+    return this.counts.blockedFor(keyOf(limit, who), Date.now()) > 0;
   }
 
   /** Throws when somebody is known to be blocked; asks nobody. */
   refuseBlocked(limit: RateLimit, who: string): void {
-    const left = this.blockedFor(limit, who);
+    const left = this.counts.blockedFor(`${limit.name}:${who}`, Date.now());
     if (left > 0) throw this.tooMany(limit, left);
   }
 
@@ -82,10 +82,6 @@ export class RateLimits implements OnApplicationBootstrap, BeforeApplicationShut
 
   beforeApplicationShutdown(): void {
     for (const timer of this.timers) clearInterval(timer);
-  }
-
-  private blockedFor(limit: RateLimit, who: string): number {
-    return this.counts.blockedFor(keyOf(limit, who), Date.now());
   }
 
   /** The limit as this installation scales it; 0 when it keeps none. */

@@ -1,12 +1,6 @@
 import { Client, type ClientConfig, type QueryResultRow } from 'pg';
-
-/** A statement that Postgres parses and plans once per connection; the name must be unique to the text. */
-export interface Statement {
-  readonly name: string;
-  readonly text: string;
-  /** Whether it answers at once, whatever the database holds: it may then be sent before earlier ones are answered. */
-  readonly isQuick?: boolean;
-}
+import type { OnApplicationShutdown } from '@nestjs/common';
+import type { SqlRunner, Statement } from './sql.js';
 
 /** What a connection is asked to have sent and not yet heard of; more wait for the pool. */
 const mostInFlight = 200;
@@ -27,8 +21,17 @@ class Pipe {
 
   constructor(private readonly client: Client) {}
 
+  /** What is sent in one turn of the event loop leaves in one write. */
   async run<T extends QueryResultRow>({ name, text }: Statement, values: readonly unknown[]): Promise<T[]> {
-    this.gather();
+    if (!this.isGathering) {
+      const { stream } = this.client.connection;
+      this.isGathering = true;
+      stream.cork();
+      setImmediate(() => {
+        this.isGathering = false;
+        stream.uncork();
+      });
+    }
     this.inFlight += 1;
     try {
       return (await this.client.query<T>({ name, text, values: [...values] })).rows;
@@ -40,25 +43,14 @@ class Pipe {
   close(): Promise<void> {
     return this.client.end();
   }
-
-  /** What is sent in one turn of the event loop leaves in one write. */
-  private gather(): void {
-    if (this.isGathering) return;
-    const { stream } = this.client.connection;
-    this.isGathering = true;
-    stream.cork();
-    setImmediate(() => {
-      this.isGathering = false;
-      stream.uncork();
-    });
-  }
 }
 
 /**
- * A few connections that quick statements share. Each statement is a transaction of its own; its failure is its own too,
- * but when a connection breaks, whatever was under way on it fails with an outcome that nobody knows.
+ * Runs named statements that answer at once, whatever the database holds, over a few connections that they share. Each
+ * is a transaction of its own; its failure is its own too, but when a connection breaks, whatever was under way on it
+ * fails with an outcome that nobody knows. What no connection can take now, or what meets a lock that may last, goes to the pool.
  */
-export class Pipelines {
+export class QuickSql implements SqlRunner, OnApplicationShutdown {
   private readonly open = new Set<Pipe>();
   private opening = 0;
   private openAgainAt = 0;
@@ -68,35 +60,31 @@ export class Pipelines {
   constructor(
     private readonly count: number,
     private readonly config: ClientConfig,
+    private readonly pool: SqlRunner,
     private readonly note: (error: Error) => void,
   ) {}
 
-  /** Runs a statement; undefined when no connection can take it now, or when it met a lock that may last. */
-  async run<T extends QueryResultRow>(statement: Statement, values: readonly unknown[]): Promise<T[] | undefined> {
-    const pipe = this.leastBusy();
+  async run<T extends QueryResultRow>(statement: Statement, values: readonly unknown[]): Promise<T[]> {
+    let pipe: Pipe | undefined;
+    for (const other of this.open) if (other.inFlight < (pipe?.inFlight ?? mostInFlight)) pipe = other;
     if (this.open.size + this.opening < this.count) this.openMore();
+    if (!pipe) return this.pool.run<T>(statement, values);
     try {
-      return await pipe?.run<T>(statement, values);
+      return await pipe.run<T>(statement, values);
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? error.code : undefined;
-      if (code === lockNotAvailable) return undefined;
-      if (pipe && typeof code === 'string' && isLast.test(code)) this.drop(pipe);
+      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+      if (code === lockNotAvailable) return this.pool.run<T>(statement, values);
+      if (isLast.test(code)) this.drop(pipe);
       throw error;
     }
   }
 
   /** Lets what is under way be answered, and closes. */
-  async close(): Promise<void> {
+  async onApplicationShutdown(): Promise<void> {
     this.isClosed = true;
     const pipes = [...this.open];
     this.open.clear();
     await Promise.all(pipes.map((pipe) => pipe.close()));
-  }
-
-  private leastBusy(): Pipe | undefined {
-    let least: Pipe | undefined;
-    for (const pipe of this.open) if (pipe.inFlight < (least?.inFlight ?? mostInFlight)) least = pipe;
-    return least;
   }
 
   private drop(pipe: Pipe): void {

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { startFeedbackApi, type FeedbackApi } from '../../engine/tests/feedback-api.js';
-import { Pipelines, type Statement } from './pipelines.js';
+import { QuickSql } from './quick-sql.js';
+import type { SqlRunner, Statement } from './sql.js';
 
 let api: FeedbackApi;
 let other: Client;
@@ -74,47 +75,63 @@ it('loses and doubles nothing when its connections are ended while everybody sav
   expect(rows).toEqual(codes.map(() => ({ entries: 2 + moves, version: 2 + moves })));
 }, 60_000);
 
-describe('a set of pipelines', () => {
-  const echo: Statement = { name: 'echo', text: 'select $1::int as number', isQuick: true };
-  const wrong: Statement = { name: 'wrong', text: 'select 1 / $1::int as number', isQuick: true };
+describe('quick statements', () => {
+  const echo: Statement = { name: 'echo', text: 'select $1::int as number' };
+  const wrong: Statement = { name: 'wrong', text: 'select 1 / $1::int as number' };
   const notes: string[] = [];
-  let pipelines: Pipelines;
+  let onPool = 0;
+  let quick: QuickSql;
+  /** Waits until statements go over a connection of its own. */
+  const untilOpen = async () => {
+    for (let before = -1; before !== onPool; await sleep(20)) {
+      before = onPool;
+      await quick.run(echo, [0]);
+    }
+  };
   beforeAll(async () => {
     const config = { connectionString: api.databaseUrl, application_name: 'pipelines' };
-    pipelines = new Pipelines(1, config, ({ message }) => notes.push(message));
-    // The first statement opens what the next ones use.
-    while ((await pipelines.run(echo, [0])) === undefined) await sleep(5);
+    const pool: SqlRunner = {
+      run: (statement, values) => {
+        onPool += 1;
+        return api.sql.run(statement, values);
+      },
+    };
+    quick = new QuickSql(1, config, pool, ({ message }) => notes.push(message));
+    await untilOpen();
   });
-  afterAll(() => pipelines.close());
+  afterAll(() => quick.onApplicationShutdown());
 
   it('answers each statement with its own rows, and fails only the one that is wrong', async () => {
     const answers = await Promise.allSettled([
-      pipelines.run(echo, [1]),
-      pipelines.run(wrong, [0]),
-      pipelines.run(echo, [2]),
-      pipelines.run(wrong, [1]),
+      quick.run(echo, [1]),
+      quick.run(wrong, [0]),
+      quick.run(echo, [2]),
+      quick.run(wrong, [1]),
     ]);
     const [first, failed, second, third] = answers;
     expect([first, second, third]).toEqual([1, 2, 1].map((number) => ({ status: 'fulfilled', value: [{ number }] })));
     expect(failed).toMatchObject({ status: 'rejected', reason: { code: '22012' } });
   });
 
-  it('fails what was under way when its connection breaks, and opens another after a while', async () => {
-    const sleeping: Statement = { name: 'sleeping', text: 'select pg_sleep(5) as number', isQuick: true };
-    const lost = pipelines.run(sleeping, []).catch((error: Error) => error.message);
+  it('fails what was under way when its connection breaks, leaves the rest to the pool, and opens another after a while', async () => {
+    const sleeping: Statement = { name: 'sleeping', text: 'select pg_sleep(5) as number' };
+    const lost = quick.run(sleeping, []).catch((error: Error) => error.message);
     await sleep(50);
     await other.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'pipelines'");
     expect(await lost).toMatch(/terminat/);
-    expect(await pipelines.run(echo, [1])).toBeUndefined();
-    while ((await pipelines.run(echo, [3])) === undefined) await sleep(50);
-    expect(await pipelines.run(echo, [4])).toEqual([{ number: 4 }]);
+    const before = onPool;
+    expect(await quick.run(echo, [1])).toEqual([{ number: 1 }]);
+    expect(onPool).toBe(before + 1);
+    await untilOpen();
     expect(notes).not.toEqual([]);
   });
 
-  it('takes nothing more once it is closed', async () => {
-    const last = pipelines.run(echo, [5]);
-    await pipelines.close();
+  it('lets what is under way be answered when it is closed, and leaves what comes then to the pool', async () => {
+    const last = quick.run(echo, [5]);
+    await quick.onApplicationShutdown();
     expect(await last).toEqual([{ number: 5 }]);
-    expect(await pipelines.run(echo, [6])).toBeUndefined();
+    const before = onPool;
+    expect(await quick.run(echo, [6])).toEqual([{ number: 6 }]);
+    expect(onPool).toBe(before + 1);
   });
 });
