@@ -20,6 +20,12 @@ const basicsOf: Readonly<Record<BusinessKind, object>> = {
   card: { account_type: 'credit_card' },
 };
 
+/** What an application holds, as the API loads it. */
+export interface Loaded {
+  readonly data: Readonly<Record<number, Readonly<Record<string, unknown>>>>;
+  readonly contacts: readonly Readonly<Record<string, unknown>>[];
+}
+
 /** Applications for business accounts over the API, for journeys that are about a later step. */
 export class BusinessApi {
   private readonly url: string;
@@ -31,8 +37,7 @@ export class BusinessApi {
   /** A new application that stands at a step, with everything before it answered; answers its code. */
   async at(step: BusinessStep, kind: BusinessKind = 'company'): Promise<string> {
     const data = { ...exampleOf(Basics), vat: `BE0${nextNumber()}`, ...basicsOf[kind] };
-    const { code } = await this.call('saveStepOne', { page: 1, data });
-    if (typeof code !== 'string') throw new Error('There is no code.');
+    const { code } = await this.call<{ readonly code: string }>('saveStepOne', { page: 1, data });
     const saves: Readonly<Record<number, () => Promise<unknown>>> = {
       2: () => this.save(code, 2, exampleOf(Address)),
       3: () => (kind === 'card' ? Promise.resolve() : this.people(code, kind)),
@@ -47,7 +52,7 @@ export class BusinessApi {
     return code;
   }
 
-  save(code: string, page: number, data: object): Promise<Readonly<Record<string, unknown>>> {
+  save(code: string, page: number, data: object): Promise<unknown> {
     return this.call('saveStepData', { code, page, furthestStep: page, data });
   }
 
@@ -55,10 +60,22 @@ export class BusinessApi {
   async contact(code: string, contact_type: ContactType, other: object = {}): Promise<string> {
     const example = exampleOf(contactClasses[contact_type]);
     const data = { ...example, ...('idcard' in example && { idcard: nextNumber() }), ...other };
-    return String((await this.call('saveContact', { code, contact_type, data }))['id']);
+    return (await this.call<{ readonly id: string }>('saveContact', { code, contact_type, data })).id;
   }
 
-  load(code: string): Promise<Readonly<Record<string, unknown>>> {
+  goTo(code: string, page: number): Promise<unknown> {
+    return this.call('changeStep', { code, page });
+  }
+
+  /** Deletes the contacts of a type, where the application stands at their step. */
+  async withdraw(code: string, type: ContactType): Promise<void> {
+    const { contacts } = await this.load(code);
+    for (const { id, contact_type } of contacts)
+      if (contact_type === type) await this.call('deleteContact', { code, id });
+  }
+
+  /** Answers by step, and the contacts that count. */
+  load(code: string): Promise<Loaded> {
     return this.call('loadApplicationByCode', { code });
   }
 
@@ -72,14 +89,13 @@ export class BusinessApi {
     await this.save(code, 3, { pep: false });
   }
 
-  private async call(name: string, body: object): Promise<Readonly<Record<string, unknown>>> {
+  private async call<Answer = unknown>(name: string, body: object): Promise<Answer> {
     const response = await fetch(`${this.url}/${name}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     });
-    const answer: Readonly<Record<string, unknown>> = await response.json();
-    if (!response.ok) throw new Error(`${name} answered ${response.status}: ${JSON.stringify(answer)}`);
-    return answer;
+    if (!response.ok) throw new Error(`${name} answered ${response.status}: ${await response.text()}`);
+    return response.json();
   }
 }

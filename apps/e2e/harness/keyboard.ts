@@ -34,12 +34,14 @@ export class Keyboard {
 
   /** Answers fields in the order in which Tab reaches them. */
   async fill(answers: Answers): Promise<void> {
-    for (const [name, value] of Object.entries(answers)) {
-      const field = this.form.field(name);
-      await this.reach(field);
-      if (value === true) await this.page.keyboard.press('Space');
-      else await this.type(field, String(value));
-    }
+    for (const [name, value] of Object.entries(answers)) await this.answer(this.form.field(name), value);
+  }
+
+  /** Answers a field that Tab reaches from where the focus is. */
+  async answer(field: Locator, value: string | boolean): Promise<void> {
+    await this.reach(field);
+    if (value === true) await this.page.keyboard.press('Space');
+    else await this.type(field, String(value));
   }
 
   private async type(field: Locator, value: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { fill } from '@statewise/i18n';
 import type { Answers } from './applicant.ts';
 import type { Language, Texts } from './texts.ts';
 
@@ -19,8 +20,9 @@ export class WizardPage<Key extends string> {
     this.language = language;
   }
 
-  text(key: Key): string {
-    return this.texts.of(this.language, key);
+  /** A text with its placeholders filled in. */
+  text(key: Key, values: Readonly<Record<string, string>> = {}): string {
+    return fill(this.texts.of(this.language, key), values);
   }
 
   address(path: string): string {
@@ -47,7 +49,7 @@ export class WizardPage<Key extends string> {
   }
 
   /** The control with a label, which may say that it is optional. */
-  protected labelled(label: string, within: Pick<Page, 'getByLabel'> = this.page): Locator {
+  labelled(label: string, within: Pick<Page, 'getByLabel'> = this.page): Locator {
     const escaped = label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
     return within.getByLabel(new RegExp(`^${escaped}( \\([^)]*\\))?$`)).filter({ visible: true });
   }
@@ -74,7 +76,7 @@ export class WizardPage<Key extends string> {
 }
 
 /** Types, chooses or ticks, whichever a control wants. */
-async function fillIn(field: Locator, value: string | boolean): Promise<void> {
+export async function fillIn(field: Locator, value: string | boolean): Promise<void> {
   await expect(field).toBeEnabled();
   if (typeof value === 'boolean') return field.setChecked(value);
   const tag = await field.evaluate((element) => element.tagName);

@@ -1,0 +1,118 @@
+import { expect, type Locator } from '@playwright/test';
+import { provider } from '@statewise/i18n';
+import type { Answers } from './applicant.ts';
+import { nextNumber } from './business-api.ts';
+import type { BusinessKey } from './texts.ts';
+import { fillIn, type WizardPage } from './wizard-page.ts';
+
+export type ListName =
+  | 'beneficial_owner'
+  | 'director'
+  | 'authorised_signatory'
+  | 'owner_partner'
+  | 'politically_exposed_person'
+  | 'principal_account_holder'
+  | 'additional_card_holder'
+  | 'client_number';
+
+/** What a new entry is, besides its fields. */
+export interface Kind {
+  readonly isCompany?: boolean;
+  /** The company-owner below which it stands. */
+  readonly below?: string;
+}
+
+/** A list of contacts as people use it. */
+export class ContactListPage {
+  readonly region: Locator;
+  private readonly wizard: WizardPage<BusinessKey>;
+  private readonly name: ListName;
+
+  constructor(wizard: WizardPage<BusinessKey>, name: ListName) {
+    this.wizard = wizard;
+    this.name = name;
+    const values = { bank: provider.name, partner: provider.partnerStore.name };
+    this.region = wizard.page.getByRole('region', { name: wizard.text(`list.${name}`, values) });
+  }
+
+  /** Opens the form of a new entry. */
+  async begin({ isCompany = false, below }: Kind = {}): Promise<void> {
+    await this.addButton(below).click();
+    if (isCompany) await this.region.getByRole('tab', { name: this.wizard.text('sector.Company') }).click();
+  }
+
+  addButton(below?: string): Locator {
+    const label =
+      below === undefined ? this.wizard.text(`add.${this.name}`) : this.wizard.text('add.below', { name: below });
+    return this.region.getByRole('button', { name: label, exact: true });
+  }
+
+  field(name: ContactField): Locator {
+    return this.wizard.labelled(this.wizard.text(`contact.${name}`), this.region);
+  }
+
+  async fill(answers: ContactAnswers): Promise<void> {
+    for (const [field, value] of this.controls(answers)) await fillIn(field, value);
+  }
+
+  /** The fields of some answers, in the order of the form. */
+  controls(answers: ContactAnswers): readonly (readonly [field: Locator, value: string])[] {
+    return entriesOf(answers).map(([name, value]) => [this.field(name), value]);
+  }
+
+  get saveButton(): Locator {
+    return this.region.getByRole('button', { name: this.wizard.text('contacts.save'), exact: true });
+  }
+
+  /** Closes the form that is open. */
+  async cancel(): Promise<void> {
+    await this.region.getByRole('button', { name: this.wizard.text('contacts.cancel'), exact: true }).click();
+  }
+
+  /** Adds an entry and waits until it stands in the list under its name. */
+  async add(name: string, answers: ContactAnswers, kind: Kind = {}): Promise<void> {
+    await this.begin(kind);
+    await this.fill(answers);
+    await this.saveButton.click();
+    await expect(this.edit(name)).toBeVisible();
+  }
+
+  /** The button that opens an entry, by which the entry is known. */
+  edit(name: string): Locator {
+    return this.region.getByRole('button', { name: this.wizard.text('contacts.edit', { name }), exact: true });
+  }
+
+  delete(name: string): Locator {
+    return this.region.getByRole('button', { name: this.wizard.text('contacts.delete', { name }), exact: true });
+  }
+}
+
+const contactFields = [
+  'name',
+  'surname',
+  'company',
+  'birthday',
+  'idcard',
+  'expiry',
+  'shares',
+  'pep_name',
+  'pep_position',
+  'pep_relation',
+  'political_exposed_contact_name',
+  'client_number',
+] as const;
+type ContactField = (typeof contactFields)[number];
+export type ContactAnswers = Answers & Readonly<Partial<Record<ContactField, string>>>;
+
+function entriesOf(answers: ContactAnswers): [ContactField, string][] {
+  return contactFields.flatMap((name): [ContactField, string][] => {
+    const value = answers[name];
+    return value === undefined ? [] : [[name, value]];
+  });
+}
+
+/** Somebody with an identity card of their own. */
+export function aPerson(fullName: string, other: ContactAnswers = {}): ContactAnswers {
+  const [name = '', surname = ''] = fullName.split(' ');
+  return { name, surname, birthday: '02/05/1979', idcard: nextNumber(), expiry: '31/12/2099', ...other };
+}

@@ -1,0 +1,58 @@
+import { BusinessWizard } from '../../harness/business-wizard.ts';
+import { aPerson } from '../../harness/contact-list-page.ts';
+import { expect, test } from '../../harness/test.ts';
+
+for (const language of ['en', 'nl'] as const) {
+  test(`a company names its owners, and those of its holding, in ${language}`, async ({
+    page,
+    statewise,
+    businessApi,
+  }) => {
+    const business = new BusinessWizard(page, statewise.url, language);
+    const code = await businessApi.at(3);
+    await business.resume(code, 'step.3');
+    const owners = business.list('beneficial_owner');
+    await owners.add('Nora Camilleri', aPerson('Nora Camilleri', { shares: '60' }));
+    await owners.add('Camilleri Holding', { company: 'Camilleri Holding', shares: '40' }, { isCompany: true });
+    await owners.add('Paul Borg', aPerson('Paul Borg', { shares: '100' }), { below: 'Camilleri Holding' });
+    await business.list('director').add('Quay Works', { company: 'Quay Works' }, { isCompany: true });
+    await business.button('step.next').click();
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2);
+    await business.list('authorised_signatory').add('Zoë Grech', aPerson('Zoë Grech'));
+    await business.choose('pep', business.text('step.no'));
+    await business.goOn('step.4');
+    const { contacts } = await businessApi.load(code);
+    expect(contacts).toMatchObject([
+      { name: 'Nora', shares: 60, parent_id: null },
+      { company: 'Camilleri Holding', shares: 40, parent_id: null },
+      { name: 'Paul', shares: 100, parent_id: expect.any(String) },
+      { contact_type: 'director_company' },
+      { contact_type: 'authorised_signatory' },
+    ]);
+  });
+}
+
+test('shares that pass 100 are refused at the field, and a deleted holding takes its owners along', async ({
+  business,
+  businessApi,
+}) => {
+  const code = await businessApi.at(3);
+  const holding = { company: 'Camilleri Holding', shares: 40 };
+  const parent_id = await businessApi.contact(code, 'beneficial_owner_company', holding);
+  await businessApi.contact(code, 'beneficial_owner_individual', { name: 'Paul', surname: 'Borg', parent_id });
+  await business.resume(code, 'step.3');
+  const owners = business.list('beneficial_owner');
+  await owners.begin();
+  await owners.fill(aPerson('Nora Camilleri', { shares: '60.01' }));
+  await owners.saveButton.click();
+  await expect(owners.field('shares')).toHaveAttribute('aria-invalid', 'true');
+  await owners.fill({ shares: '60' });
+  await owners.saveButton.click();
+  await expect(owners.edit('Nora Camilleri')).toBeVisible();
+  await owners.delete('Camilleri Holding').click();
+  const question = business.page.getByRole('dialog', { name: business.text('documents.confirmDelete') });
+  await question.getByRole('button', { name: business.text('documents.yesDelete') }).click();
+  await expect(owners.edit('Paul Borg')).toBeHidden();
+  await expect(owners.edit('Nora Camilleri')).toBeVisible();
+  expect((await businessApi.load(code)).contacts).toHaveLength(1);
+});
