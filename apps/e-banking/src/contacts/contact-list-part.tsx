@@ -2,7 +2,6 @@ import type { FlowBinding } from '@statewise/flow-client';
 import { contactsIn, roomIn, type ContactList } from '@statewise/machines';
 import { Button, Card, Notice, PlusIcon } from '@statewise/ui';
 import { Question, useWizardText } from '@statewise/wizard';
-import { provider } from '@statewise/i18n';
 import type { ReactNode } from 'react';
 import { useBusinessText } from '../messages/use-business-text.js';
 import { savedIn } from './contact-form.js';
@@ -25,20 +24,19 @@ export function ContactListPart({ flow, list, children }: ContactListPartProps):
   const ids = elementIds(list);
   const contacts = contactsIn(list, savedIn(flow).contacts);
   const top = contacts.filter(({ parent_id }) => parent_id === null);
-  const values = { bank: provider.name, partner: provider.partnerStore.name };
   return (
     <Card as="section" aria-labelledby={ids.title} className="wizard-part contacts">
       <div>
         <div className="contacts__head">
           <h2 id={ids.title} tabIndex={-1}>
-            {t.text(`list.${list.name}`, values)}
+            {t.text(`list.${list.name}`)}
           </h2>
           <span className="contacts__count">
             <span aria-hidden="true">{top.length}</span>
             <span className="sw-sr">{t('contacts.count', { count: top.length })}</span>
           </span>
         </div>
-        <p className="sw-small">{t.text(`list.${list.name}.text`, values)}</p>
+        <p className="sw-small">{t.text(`list.${list.name}.text`)}</p>
       </div>
       {children}
       <ContactRows binding={binding} contacts={top} all={contacts} />

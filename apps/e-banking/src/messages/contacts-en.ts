@@ -1,3 +1,5 @@
+import { provider } from '@statewise/i18n';
+
 /** Texts about the people, companies and client numbers in an application's lists. */
 export const contactMessages = {
   'list.beneficial_owner': 'Beneficial owners',
@@ -7,8 +9,8 @@ export const contactMessages = {
   'list.politically_exposed_person': 'Politically exposed persons',
   'list.principal_account_holder': 'Principal account holders',
   'list.additional_card_holder': 'Additional card holders',
-  'list.account': 'Accounts with {bank}',
-  'list.client_number': '{partner} client numbers',
+  'list.account': `Accounts with ${provider.name}`,
+  'list.client_number': `${provider.partnerStore.name} client numbers`,
 
   'list.beneficial_owner.text':
     'Everybody who owns a part of the company in the end: people, and companies with the people behind them.',
@@ -20,7 +22,7 @@ export const contactMessages = {
   'list.principal_account_holder.text': 'Who may use the account in full.',
   'list.additional_card_holder.text': 'Who gets a card of their own on this account.',
   'list.account.text': 'Who of the business has an account with us already.',
-  'list.client_number.text': 'The numbers under which the partner’s stores know the business.',
+  'list.client_number.text': `The numbers under which the stores of ${provider.partnerStore.name} know the business.`,
 
   'contactType.beneficial_owner_individual': 'Beneficial owner, a person',
   'contactType.beneficial_owner_company': 'Beneficial owner, a company',
@@ -150,7 +152,7 @@ export const contactMessages = {
   'error.principal_account_holder.required': 'Add at least one principal account holder to go on',
   'error.principal_account_holder.max': 'This account takes no more principal account holders',
   'error.additional_card_holder.max': 'At most two people get a card of their own',
-  'error.client_number.required': 'You pay at the partner’s stores: add at least one client number',
+  'error.client_number.required': `You buy at ${provider.partnerStore.name} on account: add at least one client number`,
   'error.shares.shares': 'The shares of the beneficial owners must add up to exactly 100 percent',
   'error.idcard.unique': 'This identity card has been entered before in this step',
   'error.idcard.numbers': 'Use digits only',

@@ -1,4 +1,4 @@
-import type { Messages } from '@statewise/i18n';
+import { provider, type Messages } from '@statewise/i18n';
 import type { contactMessages as english } from './contacts-en.js';
 
 export const contactMessages: Messages<keyof typeof english> = {
@@ -9,8 +9,8 @@ export const contactMessages: Messages<keyof typeof english> = {
   'list.politically_exposed_person': 'Personnes politiquement exposées',
   'list.principal_account_holder': 'Titulaires principaux du compte',
   'list.additional_card_holder': 'Titulaires de carte supplémentaires',
-  'list.account': 'Comptes chez {bank}',
-  'list.client_number': 'Numéros de client {partner}',
+  'list.account': `Comptes chez ${provider.name}`,
+  'list.client_number': `Numéros de client ${provider.partnerStore.name}`,
 
   'list.beneficial_owner.text':
     'Toutes les personnes qui possèdent en fin de compte une part de la société : des personnes, et des sociétés avec les personnes qui sont derrière.',
@@ -22,7 +22,7 @@ export const contactMessages: Messages<keyof typeof english> = {
   'list.principal_account_holder.text': 'Les personnes qui disposent pleinement du compte.',
   'list.additional_card_holder.text': 'Les personnes qui reçoivent leur propre carte sur ce compte.',
   'list.account.text': 'Les personnes de l’entreprise qui ont déjà un compte chez nous.',
-  'list.client_number.text': 'Les numéros sous lesquels les magasins du partenaire connaissent l’entreprise.',
+  'list.client_number.text': `Les numéros sous lesquels les magasins ${provider.partnerStore.name} connaissent l’entreprise.`,
 
   'contactType.beneficial_owner_individual': 'Bénéficiaire effectif, une personne',
   'contactType.beneficial_owner_company': 'Bénéficiaire effectif, une société',
@@ -155,7 +155,7 @@ export const contactMessages: Messages<keyof typeof english> = {
   'error.principal_account_holder.required': 'Ajoutez au moins un titulaire principal du compte pour continuer',
   'error.principal_account_holder.max': 'Ce compte n’accepte pas d’autre titulaire principal',
   'error.additional_card_holder.max': 'Deux personnes au plus reçoivent leur propre carte',
-  'error.client_number.required': 'Vous payez dans les magasins du partenaire : ajoutez au moins un numéro de client',
+  'error.client_number.required': `Vous achetez en compte chez ${provider.partnerStore.name} : ajoutez au moins un numéro de client`,
   'error.shares.shares': 'Les parts des bénéficiaires effectifs doivent totaliser exactement 100 pour cent',
   'error.idcard.unique': 'Cette carte d’identité a déjà été indiquée dans cette étape',
   'error.idcard.numbers': 'N’utilisez que des chiffres',

@@ -1,4 +1,4 @@
-import type { Messages } from '@statewise/i18n';
+import { provider, type Messages } from '@statewise/i18n';
 import type { contactMessages as english } from './contacts-en.js';
 
 export const contactMessages: Messages<keyof typeof english> = {
@@ -9,8 +9,8 @@ export const contactMessages: Messages<keyof typeof english> = {
   'list.politically_exposed_person': 'Politiek prominente personen',
   'list.principal_account_holder': 'Hoofdrekeninghouders',
   'list.additional_card_holder': 'Bijkomende kaarthouders',
-  'list.account': 'Rekeningen bij {bank}',
-  'list.client_number': 'Klantnummers bij {partner}',
+  'list.account': `Rekeningen bij ${provider.name}`,
+  'list.client_number': `Klantnummers bij ${provider.partnerStore.name}`,
 
   'list.beneficial_owner.text':
     'Iedereen die uiteindelijk een deel van de vennootschap bezit: personen, en vennootschappen met de personen erachter.',
@@ -22,7 +22,7 @@ export const contactMessages: Messages<keyof typeof english> = {
   'list.principal_account_holder.text': 'Wie volledig over de rekening mag beschikken.',
   'list.additional_card_holder.text': 'Wie een eigen kaart op deze rekening krijgt.',
   'list.account.text': 'Wie van de zaak al een rekening bij ons heeft.',
-  'list.client_number.text': 'De nummers waaronder de winkels van de partner de zaak kennen.',
+  'list.client_number.text': `De nummers waaronder de winkels van ${provider.partnerStore.name} de zaak kennen.`,
 
   'contactType.beneficial_owner_individual': 'Uiteindelijk begunstigde, een persoon',
   'contactType.beneficial_owner_company': 'Uiteindelijk begunstigde, een vennootschap',
@@ -153,7 +153,7 @@ export const contactMessages: Messages<keyof typeof english> = {
   'error.principal_account_holder.required': 'Voeg minstens één hoofdrekeninghouder toe om verder te gaan',
   'error.principal_account_holder.max': 'Meer hoofdrekeninghouders kan deze rekening niet hebben',
   'error.additional_card_holder.max': 'Hoogstens twee personen krijgen een eigen kaart',
-  'error.client_number.required': 'U betaalt in de winkels van de partner: voeg minstens één klantnummer toe',
+  'error.client_number.required': `U koopt op rekening bij ${provider.partnerStore.name}: voeg minstens één klantnummer toe`,
   'error.shares.shares': 'De aandelen van de uiteindelijk begunstigden moeten samen precies 100 procent zijn',
   'error.idcard.unique': 'Deze identiteitskaart is in deze stap al ingevuld',
   'error.idcard.numbers': 'Gebruik alleen cijfers',

@@ -1,3 +1,4 @@
+import { provider } from '@statewise/i18n';
 import { contactMessages } from './contacts-en.js';
 
 /** Texts of the business account's application. */
@@ -47,7 +48,6 @@ export const messages = {
 
   'title.resume': 'Welcome back',
   'text.resume': 'Your application was laid aside. Go through its steps once more; your answers are there.',
-  'title.finish': 'Check and send',
   'title.completed': 'Your application is with us',
   'text.completed': 'Thank you. We look at it within two working days.',
 
@@ -66,9 +66,8 @@ export const messages = {
   'group.applicant': 'How we reach you',
   'group.name': 'Name and legal form',
   'group.address': 'Where the business is run',
-  'group.register': 'Registration',
   'group.registered': 'Registered address',
-  'group.partner': 'The partner’s stores',
+  'group.partner': `Buying at ${provider.partnerStore.name}`,
   'group.card': 'A credit card for the business',
   'group.marketing': 'May we write to you?',
   'group.documents': 'Documents to send',
@@ -77,8 +76,7 @@ export const messages = {
   'field.countryCode': 'Country',
   'field.vat': 'VAT number',
   'field.email': 'Your e-mail address',
-  'field.accept_gdpr':
-    'I agree that Meridian Bank uses these details to assess this application, as the privacy policy explains.',
+  'field.accept_gdpr': `I agree that ${provider.name} uses these details to assess this application, as the privacy policy explains.`,
   'field.account_type': 'Account',
   'field.skipVies': 'Go on without looking the number up',
   'field.company': 'Name of the business',
@@ -91,14 +89,14 @@ export const messages = {
   'field.country': 'Country',
   'field.email_address': 'E-mail address of the business',
   'field.differentAddress': 'The registered address is a different one',
-  'field.register_address': 'House number, floor or box',
-  'field.register_street_name': 'Street',
-  'field.register_postalcode': 'Postcode',
-  'field.register_city': 'Town',
-  'field.register_country': 'Country',
+  'field.register_address': 'House number, floor or box (registered address)',
+  'field.register_street_name': 'Street (registered address)',
+  'field.register_postalcode': 'Postcode (registered address)',
+  'field.register_city': 'Town (registered address)',
+  'field.register_country': 'Country (registered address)',
   'field.expiry': 'Registration valid until',
   'field.pep': 'Is one of these people politically exposed?',
-  'field.payment': 'Does the business buy at the partner’s stores on account?',
+  'field.payment': `Does the business buy at ${provider.partnerStore.name} on account?`,
   'field.izola_pro_credit_card': 'Credit card',
   'field.promotionsByElectronic': 'Offers by e-mail',
   'field.promotionsByPost': 'Offers by post',

@@ -1,4 +1,4 @@
-import type { Messages } from '@statewise/i18n';
+import { provider, type Messages } from '@statewise/i18n';
 import { contactMessages } from './contacts-fr.js';
 import type { BusinessKey } from './en.js';
 
@@ -48,7 +48,6 @@ export const messages: Messages<BusinessKey> = {
 
   'title.resume': 'Bon retour',
   'text.resume': 'Votre demande était en attente. Parcourez encore ses étapes ; vos réponses y sont toujours.',
-  'title.finish': 'Vérifier et envoyer',
   'title.completed': 'Nous avons bien reçu votre demande',
   'text.completed': 'Merci. Nous l’examinons dans les deux jours ouvrables.',
 
@@ -67,9 +66,8 @@ export const messages: Messages<BusinessKey> = {
   'group.applicant': 'Comment vous joindre',
   'group.name': 'Nom et forme juridique',
   'group.address': 'Où l’entreprise est établie',
-  'group.register': 'Immatriculation',
   'group.registered': 'Siège social',
-  'group.partner': 'Les magasins du partenaire',
+  'group.partner': `Acheter chez ${provider.partnerStore.name}`,
   'group.card': 'Une carte de crédit pour l’entreprise',
   'group.marketing': 'Pouvons-nous vous écrire ?',
   'group.documents': 'Documents à envoyer',
@@ -78,8 +76,7 @@ export const messages: Messages<BusinessKey> = {
   'field.countryCode': 'Pays',
   'field.vat': 'Numéro de TVA',
   'field.email': 'Votre adresse e-mail',
-  'field.accept_gdpr':
-    'J’accepte que Meridian Bank utilise ces données pour évaluer cette demande, comme l’explique la politique de confidentialité.',
+  'field.accept_gdpr': `J’accepte que ${provider.name} utilise ces données pour évaluer cette demande, comme l’explique la politique de confidentialité.`,
   'field.account_type': 'Compte',
   'field.skipVies': 'Continuer sans vérifier le numéro',
   'field.company': 'Nom de l’entreprise',
@@ -92,14 +89,14 @@ export const messages: Messages<BusinessKey> = {
   'field.country': 'Pays',
   'field.email_address': 'Adresse e-mail de l’entreprise',
   'field.differentAddress': 'Le siège social est à une autre adresse',
-  'field.register_address': 'Numéro, étage ou boîte',
-  'field.register_street_name': 'Rue',
-  'field.register_postalcode': 'Code postal',
-  'field.register_city': 'Localité',
-  'field.register_country': 'Pays',
+  'field.register_address': 'Numéro, étage ou boîte (siège)',
+  'field.register_street_name': 'Rue (siège)',
+  'field.register_postalcode': 'Code postal (siège)',
+  'field.register_city': 'Localité (siège)',
+  'field.register_country': 'Pays (siège)',
   'field.expiry': 'Immatriculation valable jusqu’au',
   'field.pep': 'L’une de ces personnes est-elle politiquement exposée ?',
-  'field.payment': 'L’entreprise achète-t-elle en compte dans les magasins du partenaire ?',
+  'field.payment': `L’entreprise achète-t-elle en compte chez ${provider.partnerStore.name} ?`,
   'field.izola_pro_credit_card': 'Carte de crédit',
   'field.promotionsByElectronic': 'Offres par e-mail',
   'field.promotionsByPost': 'Offres par courrier',

@@ -1,4 +1,4 @@
-import type { Messages } from '@statewise/i18n';
+import { provider, type Messages } from '@statewise/i18n';
 import { contactMessages } from './contacts-nl.js';
 import type { BusinessKey } from './en.js';
 
@@ -47,7 +47,6 @@ export const messages: Messages<BusinessKey> = {
 
   'title.resume': 'Welkom terug',
   'text.resume': 'Uw aanvraag lag even stil. Doorloop de stappen nog eens; uw antwoorden staan er nog.',
-  'title.finish': 'Nakijken en versturen',
   'title.completed': 'Uw aanvraag is bij ons',
   'text.completed': 'Dank u. We bekijken ze binnen twee werkdagen.',
 
@@ -66,9 +65,8 @@ export const messages: Messages<BusinessKey> = {
   'group.applicant': 'Hoe we u bereiken',
   'group.name': 'Naam en rechtsvorm',
   'group.address': 'Waar de zaak gevestigd is',
-  'group.register': 'Inschrijving',
   'group.registered': 'Maatschappelijke zetel',
-  'group.partner': 'De winkels van de partner',
+  'group.partner': `Kopen bij ${provider.partnerStore.name}`,
   'group.card': 'Een kredietkaart voor de zaak',
   'group.marketing': 'Mogen we u schrijven?',
   'group.documents': 'Documenten om te sturen',
@@ -77,8 +75,7 @@ export const messages: Messages<BusinessKey> = {
   'field.countryCode': 'Land',
   'field.vat': 'Btw-nummer',
   'field.email': 'Uw e-mailadres',
-  'field.accept_gdpr':
-    'Ik ga akkoord dat Meridian Bank deze gegevens gebruikt om deze aanvraag te beoordelen, zoals het privacybeleid uitlegt.',
+  'field.accept_gdpr': `Ik ga ermee akkoord dat ${provider.name} deze gegevens gebruikt om deze aanvraag te beoordelen, zoals het privacybeleid uitlegt.`,
   'field.account_type': 'Rekening',
   'field.skipVies': 'Verdergaan zonder het nummer op te zoeken',
   'field.company': 'Naam van de zaak',
@@ -91,14 +88,14 @@ export const messages: Messages<BusinessKey> = {
   'field.country': 'Land',
   'field.email_address': 'E-mailadres van de zaak',
   'field.differentAddress': 'De maatschappelijke zetel ligt op een ander adres',
-  'field.register_address': 'Huisnummer, verdieping of bus',
-  'field.register_street_name': 'Straat',
-  'field.register_postalcode': 'Postcode',
-  'field.register_city': 'Plaats',
-  'field.register_country': 'Land',
+  'field.register_address': 'Huisnummer, verdieping of bus (zetel)',
+  'field.register_street_name': 'Straat (zetel)',
+  'field.register_postalcode': 'Postcode (zetel)',
+  'field.register_city': 'Plaats (zetel)',
+  'field.register_country': 'Land (zetel)',
   'field.expiry': 'Inschrijving geldig tot',
   'field.pep': 'Is een van deze personen politiek prominent?',
-  'field.payment': 'Koopt de zaak op rekening in de winkels van de partner?',
+  'field.payment': `Koopt de zaak op rekening bij ${provider.partnerStore.name}?`,
   'field.izola_pro_credit_card': 'Kredietkaart',
   'field.promotionsByElectronic': 'Aanbiedingen per e-mail',
   'field.promotionsByPost': 'Aanbiedingen per post',

@@ -1,10 +1,10 @@
 import type { FlowBinding } from '@statewise/flow-client';
 import { contactLists, contactsIn, businessAccountFlow, type Contact } from '@statewise/machines';
 import type { ReactNode } from 'react';
-import { provider } from '@statewise/i18n';
 import { businessContextOf } from '../logic/business-logic.js';
 import { useBusinessText } from '../messages/use-business-text.js';
-import { contactDetails, contactName } from './contact-text.js';
+import { nameOf } from '../contacts/persons.js';
+import { contactDetails } from './contact-text.js';
 
 /** The people, companies and numbers of a step, list by list, each with what stands below it. */
 export function ContactsSummary({ flow, step }: { readonly flow: FlowBinding; readonly step: number }): ReactNode {
@@ -17,7 +17,7 @@ export function ContactsSummary({ flow, step }: { readonly flow: FlowBinding; re
     .filter(({ contacts }) => contacts.length > 0)
     .map(({ name, contacts }) => (
       <section key={name} className="business-summary-list">
-        <h3>{t.text(`list.${name}`, { bank: provider.name, partner: provider.partnerStore.name })}</h3>
+        <h3>{t.text(`list.${name}`)}</h3>
         <Contacts contacts={contacts} parent={null} />
       </section>
     ));
@@ -36,7 +36,7 @@ function Contacts({ contacts, parent }: ContactsProps): ReactNode {
     <ul className="business-contacts">
       {beside.map((contact) => (
         <li key={contact.id}>
-          <strong>{contactName(contact)}</strong>
+          <strong>{nameOf(contact.fields)}</strong>
           <span className="business-contacts__details">
             {contactDetails(contact)
               .map(([name, text]) => `${t.text(`contact.${name}`)}: ${text}`)

@@ -2,9 +2,9 @@ import type { FlowBinding } from '@statewise/flow-client';
 import { Notice, TextButton } from '@statewise/ui';
 import { useErrorText, useFieldLabel } from '@statewise/wizard';
 import type { ReactNode, Ref } from 'react';
+import { nameOf } from '../contacts/persons.js';
 import { businessContextOf } from '../logic/business-logic.js';
 import { useBusinessText } from '../messages/use-business-text.js';
-import { contactName } from './contact-text.js';
 import type { Problem, StepProblems } from './missing.js';
 
 export interface MissingListProps {
@@ -71,7 +71,7 @@ function useProblemText(flow: FlowBinding): (problem: Problem) => string {
   return ({ field = '', key, contact }) => {
     if (contact !== undefined) {
       const found = contacts.find(({ id }) => id === contact);
-      return t('missing.contact', { name: found ? contactName(found) : '', field: t.text(`contact.${field}`) });
+      return t('missing.contact', { name: found ? nameOf(found.fields) : '', field: t.text(`contact.${field}`) });
     }
     return `${labelOf(field)}: ${errorText({ name: field, kind: undefined, key })}`;
   };

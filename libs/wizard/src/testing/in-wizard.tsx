@@ -4,15 +4,21 @@ import { I18nProvider } from '@statewise/ui';
 import { act, render, type RenderResult } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { createServices } from '../create-services.js';
-import { WizardProvider } from '../services.js';
+import { WizardProvider, type WizardServices } from '../services.js';
 import type { WizardOptions } from '../wizard-options.js';
 
 /** Texts of a front end that has none but its name. */
 export const noTexts: Catalogue = { area: 'test', load: () => Promise.resolve({ 'app.title': 'A test' }) };
 
-/** For tests: what puts an element into a wizard, of the loan application unless the options say otherwise, in English. */
-export async function wizardAround(options: Partial<WizardOptions> = {}): Promise<(element: ReactNode) => ReactNode> {
-  const services = createServices(
+/**
+ * For tests: what puts an element into a wizard, of the loan application unless the options say otherwise, in English;
+ * with services of the test's own where it needs to answer requests.
+ */
+export async function wizardAround(
+  options: Partial<WizardOptions> = {},
+  own: Partial<WizardServices> = {},
+): Promise<(element: ReactNode) => ReactNode> {
+  const made = createServices(
     {
       base: '/loan-application',
       catalogue: noTexts,
@@ -21,6 +27,7 @@ export async function wizardAround(options: Partial<WizardOptions> = {}): Promis
     },
     window,
   );
+  const services = { ...made, ...own };
   const catalogues = await loadCatalogues('en', [uiCatalogue, fieldErrorCatalogue, services.texts]);
   return (element) => (
     <I18nProvider locale={{ country: 'mt', language: 'en' }} catalogues={catalogues}>
@@ -32,7 +39,11 @@ export async function wizardAround(options: Partial<WizardOptions> = {}): Promis
 }
 
 /** For tests: draws an element in a wizard, once everything that it waits for is there. */
-export async function renderInWizard(element: ReactNode, options: Partial<WizardOptions> = {}): Promise<RenderResult> {
-  const around = await wizardAround(options);
+export async function renderInWizard(
+  element: ReactNode,
+  options: Partial<WizardOptions> = {},
+  own: Partial<WizardServices> = {},
+): Promise<RenderResult> {
+  const around = await wizardAround(options, own);
   return act(async () => render(around(element)));
 }

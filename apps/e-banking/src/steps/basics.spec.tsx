@@ -1,0 +1,98 @@
+import { FlowClient, RequestFailure, useFlow, type Request } from '@statewise/flow-client';
+import { businessAccountFlow } from '@statewise/machines';
+import { renderInWizard } from '@statewise/wizard/testing/in-wizard';
+import { memoryTransport } from '@statewise/wizard/testing/memory-transport';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { businessCatalogue } from '../messages/catalogue.js';
+import { Screen } from './basics.js';
+
+type Answers = Readonly<Record<string, object>>;
+
+const free = { validateVat: { success: true, alreadyUsed: false } };
+const harbour = { valid: true, company: 'HARBOUR', address: 'Quay Street 12 2000 Antwerp', country: 'be' };
+
+/** Shows step one of a new application to somebody whose server answers the calls like this. */
+async function show(answers: Answers): Promise<{ readonly client: FlowClient; readonly calls: string[] }> {
+  sessionStorage.clear();
+  window.scrollTo = () => undefined;
+  const calls: string[] = [];
+  const request: Request = async (address) => {
+    const call = /\/e-banking\/api\/(\w+)$/.exec(address)?.[1] ?? '';
+    calls.push(call);
+    const answer = answers[call];
+    if (answer === undefined) throw new RequestFailure('unreachable');
+    return answer;
+  };
+  const client = new FlowClient({
+    flow: businessAccountFlow,
+    transport: memoryTransport(businessAccountFlow),
+    storage: sessionStorage,
+  });
+  const Shown = (): ReactNode => <Screen flow={useFlow(client)} />;
+  const flow = () => Promise.resolve({ flow: businessAccountFlow });
+  await renderInWizard(<Shown />, { base: '/e-banking', catalogue: businessCatalogue, flow }, { request });
+  return { client, calls };
+}
+
+const patience = { timeout: 3_000 };
+const vat = () => screen.getByLabelText('VAT number');
+
+async function typeNumber(number: string): Promise<void> {
+  await userEvent.selectOptions(screen.getByLabelText('Country'), 'be');
+  await userEvent.clear(vat());
+  await userEvent.type(vat(), number);
+}
+
+it('says whose the number is, and fills step two in', async () => {
+  const { client } = await show({ ...free, extractVATData: harbour });
+  await typeNumber('BE 0403.170.701');
+  expect(screen.getByText('Looking the number up …')).toBeVisible();
+  expect(await screen.findByText('HARBOUR', {}, patience)).toBeVisible();
+  expect(client.view().drafts[2]).toMatchObject({ company: 'HARBOUR', street_name: 'Quay Street', country: 'be' });
+});
+
+it('asks nothing while the number cannot be one', async () => {
+  const { calls } = await show({ ...free, extractVATData: harbour });
+  await typeNumber('BE 0403');
+  await new Promise((done) => setTimeout(done, 1_200));
+  expect(calls).toEqual([]);
+});
+
+it('says at the field that another application uses the number, and does not send it', async () => {
+  const { client, calls } = await show({ validateVat: { success: true, alreadyUsed: true } });
+  await typeNumber('0403170701');
+  expect(await screen.findByText(/Another application uses this VAT number/, {}, patience)).toBeVisible();
+  expect(vat()).toBeInvalid();
+  await userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
+  expect([client.view().state, calls]).toEqual(['start', ['validateVat']]);
+  expect(client.view().refusal?.errors).toMatchObject({ vat: ['vat'] });
+});
+
+it.each([
+  ['the register does not know', { ...free, extractVATData: { valid: false, skipVies: true } }, /could not confirm/],
+  ['nobody can look up', free, /could not check the number now; you can go on/],
+])('lets a number pass that %s', async (_name, answers, kindly) => {
+  const { client } = await show(answers);
+  await typeNumber('0403170701');
+  expect(await screen.findByText(kindly, {}, patience)).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText('Legal form'), 'bv');
+  await userEvent.click(screen.getByRole('radio', { name: /^savings/ }));
+  await userEvent.type(screen.getByLabelText('Your e-mail address'), 'ann@harbour.example');
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
+  expect(client.view().state).toBe('address');
+  expect(client.view().snapshot.context.steps[1]).toMatchObject({ vat: 'BE0403170701', skipVies: true });
+});
+
+it('asks for another legal form when the country has none of that name', async () => {
+  await show(free);
+  await userEvent.selectOptions(screen.getByLabelText('Country'), 'be');
+  await userEvent.selectOptions(screen.getByLabelText('Legal form'), 'vzw');
+  await userEvent.selectOptions(screen.getByLabelText('Country'), 'nl');
+  expect(screen.getByLabelText('Legal form')).toHaveValue('');
+  await userEvent.selectOptions(screen.getByLabelText('Legal form'), 'bv');
+  await userEvent.selectOptions(screen.getByLabelText('Country'), 'be');
+  expect(screen.getByLabelText('Legal form')).toHaveValue('bv');
+});
