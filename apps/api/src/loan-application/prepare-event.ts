@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isLoanContext, type UnstampedEvent } from '@statewise/machines';
+import { isLoanContext, routeInto, type UnstampedEvent } from '@statewise/machines';
 import type { Request } from '../engine/flow-registry.js';
 import { PricingService } from '../pricing/pricing.service.js';
 import { Problem } from '../platform/problem/problem.js';
@@ -22,14 +22,8 @@ export class PrepareEvent {
     await this.refuseUnknownStore(said);
     const loan = loanOf(said);
     if (loan === undefined) return { ...said, type: said.type };
-    const { context, actor } = request;
-    const stored = isLoanContext(context) ? context : undefined;
-    const route =
-      actor.role === 'intermediary' && !request.application
-        ? 'intermediary'
-        : said.type === 'application.refer'
-          ? 'store'
-          : (stored?.route ?? 'direct');
+    const { context, actor, application } = request;
+    const route = application && isLoanContext(context) ? context.route : routeInto(said.type, actor.role);
     const type = typeField in loan ? loan[typeField] : context.steps[0]?.[typeField];
     return { ...said, type: said.type, offer: await this.pricing.offer(type, route) };
   }

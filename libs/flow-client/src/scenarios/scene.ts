@@ -97,7 +97,7 @@ export async function until(holds: () => boolean): Promise<void> {
   throw new Error(`it never came true: ${holds}`);
 }
 
-/** Every transition that the session's chart has for an event, by name. */
+/** Every transition that the session's chart has, by name. */
 export function sessionTransitions(): readonly string[] {
   const seen = new Map<string, number>();
   return describeChart(sessionMachine).transitions.map(({ from, event }) => {
@@ -112,7 +112,8 @@ function namesOf(event: InspectionEvent): string[] {
   const { _transitions: transitions } = event;
   return transitions.map((taken: AnyTransitionDefinition) => {
     const { source, eventType } = taken;
-    return nameOf(source.path.join('.'), eventType, source.transitions.get(eventType)?.indexOf(taken) ?? 0);
+    const known = eventType === '' ? source.always : source.transitions.get(eventType);
+    return nameOf(source.path.join('.'), eventType, known?.indexOf(taken) ?? 0);
   });
 }
 

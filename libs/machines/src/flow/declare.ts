@@ -59,7 +59,7 @@ export function defineFlow(declared: FlowDeclaration): Flow {
 
 function contradictionsOf({ machine, events, rules, steps }: FlowDeclaration): string[] {
   const chart = describeChart(machine);
-  const taken = new Set(chart.transitions.map(({ event: type }) => type));
+  const taken = new Set(chart.transitions.map(({ event: type }) => type).filter((type) => type !== ''));
   const guards = new Set(chart.transitions.flatMap(({ guard }) => (guard ? [guard.name] : [])));
   const states = new Set(chart.states.map(({ path }) => path));
   return [

@@ -25,7 +25,12 @@ const door = setup({
       },
       on: { 'door.open': { target: 'open', guard: { type: 'isStrong', params: { force: 2 } }, actions: 'ring' } },
     },
-    open: { tags: 'wide', entry: 'ring', after: { autoClose: 'closed' } },
+    open: {
+      always: { guard: 'hasKey', target: 'closed' },
+      tags: 'wide',
+      entry: 'ring',
+      after: { autoClose: 'closed' },
+    },
   },
   on: { 'bell.push': { actions: 'ring' } },
 });
@@ -57,6 +62,9 @@ it('lists transitions with their guards, actions and delays in words', () => {
   });
   expect(chart.transitions).toContainEqual(
     expect.objectContaining({ from: 'open', delay: 'autoClose', targets: ['closed'] }),
+  );
+  expect(chart.transitions).toContainEqual(
+    expect.objectContaining({ from: 'open', event: '', delay: null, targets: ['closed'] }),
   );
   expect(chart.transitions).toContainEqual(expect.objectContaining({ from: '', event: 'bell.push', targets: [] }));
 });

@@ -35,6 +35,7 @@ export interface ChartPart {
 /** One transition as data; no targets when it changes only the context. */
 export interface ChartTransition {
   readonly from: string;
+  /** Type of the event; `''` when it is taken by itself, as soon as its guard holds. */
   readonly event: string;
   /** Name of the delay after which it happens by itself. */
   readonly delay: string | null;
@@ -66,7 +67,9 @@ export function describeChart(machine: AnyStateMachine): ChartDescription {
     description: machine.root.description ?? null,
     states: nodes.map(describeState),
     transitions: nodes.flatMap((node) =>
-      [...node.transitions.values()].flat().map((transition) => describeTransition(transition, meta)),
+      [...[...node.transitions.values()].flat(), ...(node.always ?? [])].map((transition) =>
+        describeTransition(transition, meta),
+      ),
     ),
     guards: meta.guards,
     actions: meta.actions,

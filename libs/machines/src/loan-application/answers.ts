@@ -5,9 +5,10 @@ import {
   type Checked,
   type Fields,
   type LoanOffer,
+  type Route,
   type ValidationContext,
 } from '@statewise/fields';
-import { onceAnEvent, type FlowContext, type FlowEvent } from '../flow/flow.js';
+import { onceAnEvent, type FlowContext, type FlowEvent, type Role } from '../flow/flow.js';
 import type { IsRelevant } from '../flow/set-aside.js';
 import { statusValue } from '../flow/statuses.js';
 import { fieldsKnownTo, stepAnswers } from '../flow/wizard/index.js';
@@ -55,10 +56,14 @@ function isCreation(event: FlowEvent): event is Creation {
 
 /** How a new application came: as the event says and by whom it was sent. */
 export function originOf(event: Creation): Pick<LoanContext, 'referrer' | 'isStaff' | 'route'> {
-  const isIntermediary = event.actor.role === 'intermediary';
   const isStaff = event.type === 'application.create' && event.isStaff === true;
-  const route = isIntermediary ? 'intermediary' : event.type === 'application.refer' ? 'store' : 'direct';
-  return { referrer: event.referrer ?? '', isStaff, route };
+  return { referrer: event.referrer ?? '', isStaff, route: routeInto(event.type, event.actor.role) };
+}
+
+/** The route by which an event brings a loan application into being, by its type and whoever sends it. */
+export function routeInto(type: string, role: Role): Route {
+  if (role === 'intermediary') return 'intermediary';
+  return type === 'application.refer' ? 'store' : 'direct';
 }
 
 /** The offer that an event carries, if it is one down to its last entry: the rules read every one of them. */

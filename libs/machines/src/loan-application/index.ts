@@ -1,5 +1,6 @@
 export { loanApplicationMachine } from './machine.js';
 export { loanApplicationFlow } from './flow.js';
+export { routeInto } from './answers.js';
 export { documentTypes, type DocumentType, type LoanEvent } from './events.js';
 export { stepOpening, type StepOpening } from './open-step.js';
 export { hasFailedStatus, isAccepted, isSubmitted } from './statuses.js';
