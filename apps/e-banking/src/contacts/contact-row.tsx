@@ -16,7 +16,7 @@ export function ContactRow({ binding: { flow, list, snapshot, send }, contact }:
   const t = useBusinessText();
   const ids = elementIds(list);
   const { id, contact_type: contactType, parent_id: parentId, fields } = contact;
-  const name = nameOf(fields);
+  const name = nameOf(contact.fields);
   const opening = { type: 'entry.opened', contactType, contactId: id, parentId, fields } as const;
   const removing = { type: 'deletion.requested', contactId: id } as const;
   return (

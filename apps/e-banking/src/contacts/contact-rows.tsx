@@ -72,9 +72,9 @@ export function ContactRows({ binding, contacts, all }: ContactRowsProps): React
 }
 
 /** Whether a contact, or one below it, is called so. */
-function matches(query: string, { id, fields }: Contact, all: readonly Contact[]): boolean {
+function matches(query: string, contact: Contact, all: readonly Contact[]): boolean {
   const wanted = plain(query.trim());
-  const names = [fields, ...all.filter(({ parent_id }) => parent_id === id).map((below) => below.fields)].map(nameOf);
+  const names = [contact, ...all.filter(({ parent_id }) => parent_id === contact.id)].map((one) => nameOf(one.fields));
   return names.some((name) => plain(name).includes(wanted));
 }
 

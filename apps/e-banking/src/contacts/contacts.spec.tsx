@@ -236,6 +236,19 @@ describe('two devices', () => {
     expect(list(directors).getByText('Leonora Camilleri')).toBeVisible();
   });
 
+  it('takes what was saved elsewhere when that is chosen', async () => {
+    const business = await Business.atPeople(adding('director_individual', '1'));
+    await business.show(People);
+    await press(directors, /^Edit Nora/);
+    await fill(directors, { 'First name': 'Leonora' });
+    await business.happen(editing('director_individual', '101', { name: 'Norah', idcard: '1' }));
+    await press(directors, /Save/);
+    await settled();
+    await press(directors, /Take “Norah”/);
+    expect(list(directors).getByLabelText('First name')).toHaveValue('Norah');
+    expect(list(directors).queryByText(/Changed to/)).toBeNull();
+  });
+
   it('keeps both of two contacts that were added at once', async () => {
     const business = await Business.atPeople();
     await business.show(People);

@@ -1,4 +1,4 @@
-import { Actions, Button, Notice } from '@statewise/ui';
+import { Actions, Button, focusField, Notice } from '@statewise/ui';
 import { FormField } from '@statewise/wizard';
 import { totalShares } from '@statewise/machines';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
@@ -62,9 +62,11 @@ export function EntryForm({ binding }: BindingProps): ReactNode {
         <Button busy={snapshot.hasTag('busy')} onClick={() => form.save()}>
           {t('contacts.save')}
         </Button>
-        <Button variant="quiet" onClick={() => send({ type: 'entry.cancelled' })}>
-          {t('contacts.cancel')}
-        </Button>
+        {snapshot.can({ type: 'entry.cancelled' }) && (
+          <Button variant="quiet" onClick={() => send({ type: 'entry.cancelled' })}>
+            {t('contacts.cancel')}
+          </Button>
+        )}
       </Actions>
     </div>
   );
@@ -80,10 +82,12 @@ function EntryField({ binding, form, name }: EntryFieldProps): ReactNode {
   const t = useBusinessText();
   const sharesHint = useSharesHint(binding);
   const said = (key: string) => (t.has(key) ? t.text(key) : null);
-  const elsewhere = form.elsewhere[name];
-  const error = Object.hasOwn(form.elsewhere, name)
-    ? t('contacts.elsewhere', { value: String(elsewhere ?? '') || t('summary.empty') })
-    : undefined;
+  const theirs = Object.hasOwn(form.elsewhere, name) ? String(form.elsewhere[name] ?? '') : undefined;
+  const value = theirs === '' ? t('summary.empty') : theirs;
+  const takeTheirs = (): void => {
+    form.type({ [name]: theirs ?? '' });
+    focusField(`${form.prefix ?? ''}${name}`);
+  };
   return (
     <div className={`contacts__field contacts__field--${name}`}>
       <FormField
@@ -92,9 +96,14 @@ function EntryField({ binding, form, name }: EntryFieldProps): ReactNode {
         label={t.text(`contact.${name}`)}
         hint={(name === 'shares' ? sharesHint : undefined) ?? said(`contactHint.${name}`)}
         more={said(`contactMore.${name}`)}
-        error={error}
-        onType={(value) => form.type({ [name]: typedInto(name, value) })}
+        error={value === undefined ? undefined : t('contacts.elsewhere', { value })}
+        onType={(typed) => form.type({ [name]: typedInto(name, typed) })}
       />
+      {value !== undefined && (
+        <Button small variant="secondary" onClick={takeTheirs}>
+          {t('contacts.takeTheirs', { value })}
+        </Button>
+      )}
     </div>
   );
 }

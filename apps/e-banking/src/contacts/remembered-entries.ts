@@ -9,6 +9,8 @@ const name = 'statewise.e-banking.entries';
 export interface UnfinishedEntry {
   readonly entry: ContactEntry;
   readonly isSaving: boolean;
+  /** What was typed since it went. */
+  readonly typedSince: readonly string[];
 }
 
 /** The unfinished entries of an application by the names of their lists; those of another application are not its own. */
@@ -41,11 +43,12 @@ export function forgetEntries(storage: Storage): void {
 
 /** Somebody may have edited the storage by hand. */
 function isUnfinished(value: unknown): value is UnfinishedEntry {
-  const { entry, isSaving } = rowOf(value);
+  const { entry, isSaving, typedSince } = rowOf(value);
   const { contactType, contactId, parentId, typed, base } = rowOf(entry);
   const isTextOrNull = (one: unknown) => one === null || typeof one === 'string';
   return (
     typeof isSaving === 'boolean' &&
+    Array.isArray(typedSince) &&
     typeof contactType === 'string' &&
     [contactId, parentId].every(isTextOrNull) &&
     [typed, base].every((one) => typeof one === 'object' && one !== null)

@@ -9,7 +9,7 @@ import {
 import { fieldId } from '@statewise/ui';
 import { useWizard } from '@statewise/wizard';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { fromCallback, type ActorRefFrom, type EventObject, type SnapshotFrom } from 'xstate';
 import { savedIn, savingOf } from './contact-form.js';
 import { keepUnfinished, unfinishedEntries } from './remembered-entries.js';
@@ -30,13 +30,13 @@ export function useContactList(flow: FlowBinding, list: ContactList): ContactLis
   const { storage } = useWizard();
   const { client } = flow;
   const machine = useMemo(() => listMachine(client, list), [client, list]);
-  const unfinished = unfinishedEntries(storage, client.code)[list.name];
+  const [unfinished] = useState(() => unfinishedEntries(storage, client.code)[list.name]);
   const keep = (snapshot: ContactListSnapshot): void => {
     const { code } = client;
-    const { entry } = snapshot.context;
+    const { entry, unchecked: typedSince } = snapshot.context;
     if (code === undefined) return;
-    const isSaving = snapshot.matches('saving');
-    keepUnfinished(storage, { code, list: list.name, ...(entry && { unfinished: { entry, isSaving } }) });
+    const unfinished = entry && { entry, typedSince, isSaving: snapshot.matches('saving') };
+    keepUnfinished(storage, { code, list: list.name, ...(unfinished && { unfinished }) });
   };
   const actor = useActorRef(machine, { input: { types: list.types, ...unfinished } }, keep);
   return { flow, list, snapshot: useSelector(actor, whole), send: actor.send };
@@ -70,12 +70,15 @@ function changing(client: Client, list: ContactList) {
       return isThere ? { type: 'contact.delete', contact_id: removal } : undefined;
     };
     // The ids of contacts go up: the last one is the new one.
-    const changed = () => removal ?? entry?.contactId ?? contactsIn(list, contacts()).at(-1)?.id ?? '';
+    const changed = () => {
+      const id = removal ?? entry?.contactId ?? contactsIn(list, contacts()).at(-1)?.id ?? '';
+      return { id, fields: contacts().find((contact) => contact.id === id)?.fields ?? {} };
+    };
     return deliver(client, {
       eventOf,
       isSent,
       onSettled: (errors) =>
-        sendBack(errors === undefined ? { type: 'change.taken', id: changed() } : { type: 'change.refused', errors }),
+        sendBack(errors === undefined ? { type: 'change.taken', ...changed() } : { type: 'change.refused', errors }),
     });
   });
 }

@@ -100,6 +100,7 @@ export const contactMessages = {
   'contacts.sameHint':
     'Fills in the name and the date of birth. A card counts once in this step: give the number of another document.',
   'contacts.elsewhere': 'Changed to “{value}” on another device meanwhile. Save again to keep what you typed.',
+  'contacts.takeTheirs': 'Take “{value}”',
   'contacts.gone': 'This entry was deleted on another device meanwhile. What you typed is still here.',
   'contacts.renew': 'Make it a new entry',
   'contacts.companyGone': 'The company was deleted on another device meanwhile. What you typed is still here.',

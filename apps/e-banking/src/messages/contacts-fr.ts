@@ -101,6 +101,7 @@ export const contactMessages: Messages<keyof typeof english> = {
     'Reprend le nom et la date de naissance. Une carte ne compte qu’une fois dans cette étape : donnez le numéro d’un autre document.',
   'contacts.elsewhere':
     'Remplacé entre-temps par « {value} » sur un autre appareil. Enregistrez à nouveau pour garder votre saisie.',
+  'contacts.takeTheirs': 'Reprendre « {value} »',
   'contacts.gone': 'Cette entrée a été supprimée entre-temps sur un autre appareil. Votre saisie est toujours là.',
   'contacts.renew': 'En faire une nouvelle entrée',
   'contacts.companyGone': 'La société a été supprimée entre-temps sur un autre appareil. Votre saisie est toujours là.',

@@ -101,6 +101,7 @@ export const contactMessages: Messages<keyof typeof english> = {
     'Vult de naam en de geboortedatum in. Een kaart telt één keer in deze stap: geef het nummer van een ander document.',
   'contacts.elsewhere':
     'Intussen op een ander toestel gewijzigd in “{value}”. Bewaar opnieuw om te houden wat u typte.',
+  'contacts.takeTheirs': '“{value}” overnemen',
   'contacts.gone': 'Deze vermelding is intussen op een ander toestel verwijderd. Wat u typte, staat er nog.',
   'contacts.renew': 'Er een nieuwe vermelding van maken',
   'contacts.companyGone': 'De vennootschap is intussen op een ander toestel verwijderd. Wat u typte, staat er nog.',

@@ -26,6 +26,7 @@ export const contactList = setup({
     isOfList: ({ context, event }) => 'contactType' in event && context.types.includes(event.contactType),
     isLeftSaving: ({ context }) => context.entry !== null && context.isSent,
     isLeftOpen: ({ context }) => context.entry !== null,
+    isTypedSince: ({ context }) => context.unchecked.length > 0,
     isNew: ({ context }) => context.entry?.contactId === null,
   },
   actions: {
@@ -59,6 +60,11 @@ export const contactList = setup({
     keepErrors: assign(({ event }) =>
       event.type === 'change.refused' ? { errors: event.errors, isSent: false, unchecked: [] } : {},
     ),
+    goOn: assign(({ context: { entry, unchecked }, event }) => {
+      if (event.type !== 'change.taken' || entry === null) return {};
+      const typed = Object.fromEntries(Object.entries(entry.typed).filter(([name]) => unchecked.includes(name)));
+      return { ...nothingOpen, entry: { ...entry, contactId: event.id, base: event.fields, typed } };
+    }),
     close: assign(nothingOpen),
     keepOutcome: assign(({ context: { entry }, event }) => {
       if (event.type !== 'change.taken') return {};

@@ -36,7 +36,7 @@ it('adds a contact: it is typed, sent, and the list says so', () => {
 
 it('says what was added, edited or deleted, and forgets the entry', () => {
   const outcomeOf = (...events: readonly ContactListEvent[]) =>
-    list(directors, ...events, { type: 'change.taken', id: '7' }).at();
+    list(directors, ...events, { type: 'change.taken', id: '7', fields: {} }).at();
   const submitted = { type: 'entry.submitted' } as const;
   const deletion: ContactListEvent[] = [{ type: 'deletion.requested', contactId: '7' }, { type: 'deletion.confirmed' }];
   const ended = [outcomeOf(begun, submitted), outcomeOf(opened, submitted), outcomeOf(...deletion)];
@@ -125,6 +125,19 @@ it('goes on with the entry that a reload left unfinished', () => {
   const { at, asked } = list({ ...directors, entry, isSaving: true });
   expect(at().matches('saving')).toBe(true);
   expect(asked).toMatchObject([{ isSent: true, entry }]);
+});
+
+it('goes on editing what was typed while the contact was being saved', () => {
+  const typed = { type: 'field.typed', fields: { name: 'Nora' } } as const;
+  const { at, send } = list(directors, begun, typed, { type: 'entry.submitted' });
+  send({ type: 'field.typed', fields: { surname: 'Borg' } });
+  send({ type: 'change.taken', id: '7', fields: nora });
+  expect(at().matches('editing')).toBe(true);
+  expect(at().context.entry).toMatchObject({ contactId: '7', base: nora, typed: { surname: 'Borg' } });
+  const entry = { contactType: 'director_individual', contactId: null, parentId: null, typed: nora, base: {} };
+  const restored = list({ ...directors, entry, isSaving: true, typedSince: ['surname'] });
+  restored.send({ type: 'change.taken', id: '7', fields: nora });
+  expect(restored.at().matches('editing')).toBe(true);
 });
 
 it('opens one form at a time', () => {

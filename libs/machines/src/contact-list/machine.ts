@@ -12,7 +12,7 @@ const choices = {
 /** How any form goes on. */
 const typing = {
   'field.typed': { target: '.typing', actions: 'keepTyped', reenter: true },
-  'entry.submitted': 'saving',
+  'entry.submitted': { target: 'saving', actions: 'check' },
   'entry.cancelled': { target: 'listing', actions: ['showOrigin', 'close'] },
 } as const;
 
@@ -37,6 +37,7 @@ export const contactListMachine = contactList.createMachine({
       isOfList: 'The type stands in this list.',
       isLeftSaving: 'Before the reload an entry was on its way to the server.',
       isLeftOpen: 'Before the reload a contact was being edited.',
+      isTypedSince: 'Something was typed since the entry was sent.',
       isNew: 'The entry is a new one.',
     },
     actions: {
@@ -48,6 +49,7 @@ export const contactListMachine = contactList.createMachine({
       renew: 'Makes a new entry of what was typed.',
       askRemoval: 'Keeps which contact is to be deleted.',
       keepErrors: 'Keeps why the change was not taken.',
+      goOn: 'Goes on with what was typed since the contact was saved.',
       close: 'Forgets the entry.',
       keepOutcome: 'Keeps how the change ended.',
       showForm: 'The focus goes into the form.',
@@ -62,6 +64,7 @@ export const contactListMachine = contactList.createMachine({
     types: input.types,
     entry: input.entry ?? null,
     isSent: input.isSaving === true,
+    unchecked: input.isSaving === true ? (input.typedSince ?? []) : [],
   }),
   initial: 'listing',
   states: {
@@ -88,11 +91,15 @@ export const contactListMachine = contactList.createMachine({
       on: { ...typing, 'entry.renewed': { target: 'adding', actions: ['renew', 'showForm'] } },
     },
     saving: {
-      description: 'The entry is on its way to the server; the form waits.',
+      description: 'The entry is on its way to the server; what is typed meanwhile is saved after it.',
       tags: ['form', 'busy'],
       invoke: { src: 'change', input: ({ context: { entry, isSent } }) => ({ entry, isSent, removal: null }) },
       on: {
-        'change.taken': { target: 'listing', actions: ['keepOutcome', 'showOutcome'] },
+        'field.typed': { actions: 'keepTyped' },
+        'change.taken': [
+          { target: 'editing', guard: 'isTypedSince', actions: 'goOn' },
+          { target: 'listing', actions: ['keepOutcome', 'showOutcome'] },
+        ],
         'change.refused': [
           { target: 'adding', guard: 'isNew', actions: ['keepErrors', 'showErrors'] },
           { target: 'editing', actions: ['keepErrors', 'showErrors'] },

@@ -29,7 +29,7 @@ export interface ContactListContext {
   readonly isSent: boolean;
   /** Why the last change was not taken, by field; what is typed anew is not held against it. */
   readonly errors: FieldErrors;
-  /** Fields that are being typed: they are checked once typing pauses. */
+  /** Fields that are being typed: they are checked once typing pauses. While an entry is saved, what was typed since it was sent. */
   readonly unchecked: readonly string[];
   readonly outcome: ContactOutcome | null;
 }
@@ -38,8 +38,9 @@ export interface ContactListContext {
 export interface ContactListInput {
   readonly types: readonly string[];
   readonly entry?: ContactEntry | null;
-  /** Whether the entry was on its way to the server. */
+  /** Whether the entry was on its way to the server, and what was typed since. */
   readonly isSaving?: boolean;
+  readonly typedSince?: readonly string[];
 }
 
 /** What is asked of the server: the entry to save, or the contact to delete. */
@@ -63,6 +64,7 @@ export type ContactListEvent =
   | { readonly type: 'deletion.requested'; readonly contactId: string }
   | { readonly type: 'deletion.confirmed' }
   | { readonly type: 'deletion.declined' }
-  | { readonly type: 'change.taken'; readonly id: string }
+  /** `fields` are those of the contact as it is saved now; nothing of one that was deleted. */
+  | { readonly type: 'change.taken'; readonly id: string; readonly fields: Fields }
   | { readonly type: 'change.refused'; readonly errors: FieldErrors }
   | { readonly type: 'refusal.dismissed' };

@@ -119,7 +119,7 @@ export const browserSamples: Readonly<Record<string, (snapshot: AnyMachineSnapsh
     ...['company', 'stranger'].map((contactType) => ({ type: 'type.chosen', contactType })),
     { type: 'field.typed', fields: { name: 'Nora' } },
     { type: 'deletion.requested', contactId: '1' },
-    { type: 'change.taken', id: '1' },
+    { type: 'change.taken', id: '1', fields: { name: 'Nora' } },
     { type: 'change.refused', errors: { name: ['required'] } },
     ...names('entry.submitted', 'entry.cancelled', 'entry.renewed'),
     ...names('deletion.confirmed', 'deletion.declined', 'refusal.dismissed'),
