@@ -7,7 +7,10 @@ import { createServices } from './create-services.js';
 import { WizardProvider } from './services.js';
 import type { WizardOptions } from './wizard-options.js';
 
-/** Draws the front end of a flow into the element `root` of the page, once its texts have arrived. */
+/**
+ * Draws the front end of a flow into the element `root` of the page, once its texts have arrived. A front end whose texts
+ * import from what the first page has must not await it: that module and the texts would wait for each other.
+ */
 export async function createWizard(options: WizardOptions): Promise<void> {
   const services = createServices(options, window);
   const { locale, texts } = services;
