@@ -1,14 +1,11 @@
-import { Actions, Button, focusField, Notice } from '@statewise/ui';
-import { FormField } from '@statewise/wizard';
-import { totalShares } from '@statewise/machines';
+import { Actions, Button, Notice } from '@statewise/ui';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { useBusinessText } from '../messages/use-business-text.js';
-import { useShare } from './contact-row.js';
-import { contactForm, editedBy, savedIn, type ContactForm } from './contact-form.js';
+import { contactForm, editedBy } from './contact-form.js';
 import { ContactTypes } from './contact-types.js';
+import { EntryField } from './entry-field.js';
 import { nameOf } from './persons.js';
 import { SamePerson } from './same-person.js';
-import { typedInto } from './typed-into.js';
 import { elementIds, type ContactListBinding } from './use-contact-list.js';
 
 interface BindingProps {
@@ -70,54 +67,6 @@ export function EntryForm({ binding }: BindingProps): ReactNode {
       </Actions>
     </div>
   );
-}
-
-interface EntryFieldProps extends BindingProps {
-  readonly form: ContactForm;
-  readonly name: string;
-}
-
-/** One field of an entry; what somebody else saved in it meanwhile stands beside what was typed. */
-function EntryField({ binding, form, name }: EntryFieldProps): ReactNode {
-  const t = useBusinessText();
-  const sharesHint = useSharesHint(binding);
-  const said = (key: string) => (t.has(key) ? t.text(key) : null);
-  const theirs = Object.hasOwn(form.elsewhere, name) ? String(form.elsewhere[name] ?? '') : undefined;
-  const value = theirs === '' ? t('summary.empty') : theirs;
-  const takeTheirs = (): void => {
-    form.type({ [name]: theirs ?? '' });
-    focusField(`${form.prefix ?? ''}${name}`);
-  };
-  return (
-    <div className={`contacts__field contacts__field--${name}`}>
-      <FormField
-        form={form}
-        name={name}
-        label={t.text(`contact.${name}`)}
-        hint={(name === 'shares' ? sharesHint : undefined) ?? said(`contactHint.${name}`)}
-        more={said(`contactMore.${name}`)}
-        error={value === undefined ? undefined : t('contacts.elsewhere', { value })}
-        onType={(typed) => form.type({ [name]: typedInto(name, typed) })}
-      />
-      {value !== undefined && (
-        <Button small variant="secondary" onClick={takeTheirs}>
-          {t('contacts.takeTheirs', { value })}
-        </Button>
-      )}
-    </div>
-  );
-}
-
-/** What is still to divide beside the other owners; nothing where shares are the partners' own business. */
-function useSharesHint({ flow, list, snapshot }: ContactListBinding): string | undefined {
-  const t = useBusinessText();
-  const share = useShare();
-  const { entry } = snapshot.context;
-  if (list.name !== 'beneficial_owner' || entry === null) return undefined;
-  const { steps, contacts } = savedIn(flow);
-  const others = contacts.filter(({ id }) => id !== entry.contactId);
-  const left = 100 - totalShares({ steps, contacts: others }, entry.parentId);
-  return t('shares.hint', { left: share(Math.round(left * 100) / 100) });
 }
 
 /** The contact, its company or its list does not take the entry any more; what was typed is still there. */

@@ -116,6 +116,8 @@ export const contactMessages = {
   'shares.below': 'Divided so far: {total} of {whole}',
   'shares.hint': 'Up to two decimals. Still to divide: {left}.',
 
+  'shares.passed': 'Together the shares would pass 100 percent: {left} is still to divide',
+
   'open.title': 'One entry is not saved yet',
   'open.text':
     'Under “{list}” a form is still open. You can go on without it: what you typed there stays until you come back to it in this tab.',

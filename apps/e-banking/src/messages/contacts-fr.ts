@@ -117,6 +117,8 @@ export const contactMessages: Messages<keyof typeof english> = {
   'shares.below': 'Réparti jusqu’ici : {total} sur {whole}',
   'shares.hint': 'Deux décimales au plus. Encore à répartir : {left}.',
 
+  'shares.passed': 'Ensemble, les parts dépasseraient 100 pour cent : encore {left} à répartir',
+
   'open.title': 'Une entrée n’est pas encore enregistrée',
   'open.text':
     'Sous « {list} », un formulaire est encore ouvert. Vous pouvez continuer sans lui : ce que vous y avez saisi reste là jusqu’à votre retour dans cet onglet.',

@@ -117,6 +117,8 @@ export const contactMessages: Messages<keyof typeof english> = {
   'shares.below': 'Verdeeld tot nu toe: {total} van {whole}',
   'shares.hint': 'Hoogstens twee decimalen. Nog te verdelen: {left}.',
 
+  'shares.passed': 'Samen zouden de aandelen meer dan 100 procent zijn: nog {left} te verdelen',
+
   'open.title': 'Eén vermelding is nog niet bewaard',
   'open.text':
     'Bij “{list}” staat nog een formulier open. U kunt zonder verdergaan: wat u daar typte, blijft staan tot u er in dit tabblad naar terugkeert.',

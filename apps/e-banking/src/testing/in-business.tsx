@@ -5,6 +5,7 @@ import { renderInWizard } from '@statewise/wizard/testing/in-wizard';
 import { memoryTransport } from '@statewise/wizard/testing/memory-transport';
 import type { Screen, ScreenProps } from '@statewise/wizard';
 import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { businessCatalogue } from '../messages/catalogue.js';
 
@@ -60,3 +61,20 @@ export const owner = (idcard: string, shares: number, parent?: string) =>
 
 /** Lets what is under way arrive. */
 export const settled = () => act(async () => new Promise((done) => setTimeout(done, 30)));
+
+/** What is asked of a person. */
+export const person = { 'First name': 'Ada', 'Last name': 'Vella', 'Date of birth': '02051979' } as const;
+export const card = { 'Number of the identity card': '592017736', 'Identity card valid until': '31122099' } as const;
+
+/** Fills fields of the open form of a list. */
+export async function fill(name: RegExp, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    const field = list(name).getByLabelText(new RegExp(`^${label}`));
+    await userEvent.clear(field);
+    if (value !== '') await userEvent.type(field, value);
+  }
+}
+
+/** Presses a button of a list. */
+export const press = (name: RegExp, button: RegExp) =>
+  userEvent.click(list(name).getByRole('button', { name: button }));
