@@ -81,6 +81,20 @@ it('agrees with another library on Maltese numbers, right and wrong', () => {
   );
 });
 
+it('takes no check digits that the sum never comes to, although they leave the same remainder', () => {
+  for (const [right, wrong] of [
+    ['97', '00'],
+    ['98', '01'],
+    ['02', '99'],
+  ]) {
+    const found = Array.from({ length: 400 }, (_, n) => `MALT01100${String(n).padStart(18, '0')}`).find(
+      (bban) => validateIban(`MT${right}${bban}`).ok,
+    );
+    expect(found).toBeDefined();
+    expect(validateIban(`MT${wrong}${found}`)).toMatchObject({ ok: false, error: { key: 'failed' } });
+  }
+});
+
 it('accepts every Belgian number that another library accepts', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 1n, max: 9_999_999_999n }), (base) => {

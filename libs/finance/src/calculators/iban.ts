@@ -13,6 +13,9 @@ const formats: ReadonlyMap<string, IbanFormat> = new Map([
   ['MT', { length: 31, bank: /^[A-Z]{4}\d{5}$/, bankLength: 9, account: /^[A-Z\d]{18}$/, accountLength: 18 }],
 ]);
 
+/** The check digits that the standard's sum can come to; 00, 01 and 99 leave the same remainder as three of them. */
+const possibleCheckDigits = /^(?:0[2-9]|[1-8]\d|9[0-8])$/;
+
 /** The shortest account number that is taken; shorter than the format asks for, it is filled up with leading zeros. */
 const shortestAccount = 12;
 
@@ -56,7 +59,7 @@ export function validateIban(text: string): IbanResult {
   if (iban.length !== format.length) return failure({ key: 'length', iban, country });
   const isWhole =
     format.bank.test(iban.slice(4, 4 + format.bankLength)) && format.account.test(iban.slice(4 + format.bankLength));
-  if (!isWhole || !/^\d{2}$/.test(iban.slice(2, 4)) || remainder(iban.slice(4) + iban.slice(0, 4)) !== 1)
+  if (!isWhole || !possibleCheckDigits.test(iban.slice(2, 4)) || remainder(iban.slice(4) + iban.slice(0, 4)) !== 1)
     return failure({ key: 'failed' });
   return { ok: true, iban, printed: iban.replace(/.{4}(?=.)/g, '$& ') };
 }
