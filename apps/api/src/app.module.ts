@@ -16,6 +16,7 @@ import { OpenApiModule } from './platform/openapi/openapi.module.js';
 import { ProblemModule } from './platform/problem/problem.module.js';
 import { RateLimitModule } from './platform/rate-limit/rate-limit.module.js';
 import { StorageModule } from './platform/storage/storage.module.js';
+import { UploadsModule } from './platform/uploads/uploads.module.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import { DropdownsModule } from './dropdowns/dropdowns.module.js';
 import { ApplicationsModule } from './applications/applications.module.js';
@@ -49,6 +50,7 @@ export class AppModule {
         CaptchaModule,
         MailModule,
         StorageModule,
+        UploadsModule,
         HealthModule,
         OpenApiModule,
         SessionModule,

@@ -16,8 +16,7 @@ import {
   type JsonSchema,
 } from '../platform/openapi/schema.js';
 import { receivedTexts } from './document-answers.js';
-import { uploads } from './documents.service.js';
-import { uploadLimits } from './upload-form.js';
+import { uploads, uploadShape } from './documents.service.js';
 
 /** Documents of some kinds, as answers show them. */
 const documentSchema = (name: string, documentTypes: readonly string[]): JsonSchema =>
@@ -50,7 +49,7 @@ const formOf = (documentTypes: readonly string[], example: string): Body => ({
   schema: body({
     files: list(text(undefined, { format: 'binary' }), {
       minItems: 1,
-      maxItems: uploadLimits.files,
+      maxItems: uploadShape.mostFiles,
       description: 'Error keys: `required`, `max`, `unknown`',
     }),
     document_type: text('Error keys: `required`, `oneOf`, `length`', { enum: documentTypes, example }),

@@ -7,11 +7,10 @@ import { Document } from './document.entity.js';
 import { DocumentsController } from './documents.controller.js';
 import { DocumentsRepository } from './documents.repository.js';
 import { DocumentsService } from './documents.service.js';
-import { VirusScanner } from './virus-scanner.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Document]), ApplicationsModule],
   controllers: [DocumentsController, BusinessDocumentsController],
-  providers: [AbandonedDocuments, DocumentsRepository, DocumentsService, VirusScanner],
+  providers: [AbandonedDocuments, DocumentsRepository, DocumentsService],
 })
 export class DocumentsModule {}

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { fieldsOf } from '@statewise/fields';
 import type { Flow } from '@statewise/machines';
@@ -13,11 +12,10 @@ import { Problem } from '../platform/problem/problem.js';
 import type { RateLimit } from '../platform/rate-limit/rate-limit.js';
 import { RateLimits } from '../platform/rate-limit/rate-limits.js';
 import { Files } from '../platform/storage/files.js';
+import type { UploadForm, UploadShape } from '../platform/uploads/upload-form.js';
+import { Uploads, type StoredFile } from '../platform/uploads/uploads.js';
 import type { Document } from './document.entity.js';
 import { DocumentsRepository, type NewDocument } from './documents.repository.js';
-import { InspectedStream, type Inspected } from './inspected-stream.js';
-import { readUploadForm, type ArrivingFile, type UploadForm } from './upload-form.js';
-import { VirusScanner } from './virus-scanner.js';
 
 /** What an upload changed: the documents that are now stored, and the application after it. */
 export interface Upload {
@@ -32,13 +30,11 @@ export interface OpenedDocument {
   readonly content: Readable;
 }
 
-interface StoredFile extends Inspected {
-  readonly name: string;
-  readonly fileName: string;
-}
-
 /** More than anybody has papers for; whoever has a code may not fill the store. */
 export const uploads: RateLimit = { name: 'upload', limit: 60, seconds: 3_600, per: 'application' };
+
+/** At most ten files at a time, and what they are. */
+export const uploadShape: UploadShape = { files: 'files', mostFiles: 10, fields: ['document_type'], fieldSize: 1_000 };
 
 /** The event with which a flow that asks for documents hears of them. */
 const uploaded = 'documents.uploaded';
@@ -51,7 +47,7 @@ export class DocumentsService {
     private readonly access: ApplicationAccess,
     private readonly documents: DocumentsRepository,
     private readonly files: Files,
-    private readonly scanner: VirusScanner,
+    private readonly stored: Uploads,
     private readonly limits: RateLimits,
   ) {}
 
@@ -66,17 +62,12 @@ export class DocumentsService {
       { role: 'system' },
     );
     await this.limits.consume(uploads, before.application.id);
-    const names: string[] = [];
-    try {
-      const { fields, files } = await readUploadForm(request, (file) => this.store(file, names));
+    return this.stored.take(request, uploadShape, async ({ fields, files }) => {
       const documentType = documentTypeOf(fields, kinds);
       if (files.length === 0) throw fieldErrors({ files: ['required'] });
-      for (const { fileName } of files) await this.scan(fileName);
-      return await this.keep(before, documentType, files, options);
-    } catch (error) {
-      await Promise.all(names.map((name) => this.files.remove(name)));
-      throw error;
-    }
+      await this.stored.demandClean(files, uploadShape.files);
+      return this.keep(before, documentType, files, options);
+    });
   }
 
   /** The documents of the application of a code. */
@@ -95,24 +86,6 @@ export class DocumentsService {
     const content = await this.files.get(document.fileName);
     if (!content) throw new Problem('REQUEST.NOT_FOUND');
     return { document, content };
-  }
-
-  private async store({ name, content }: ArrivingFile, names: string[]): Promise<StoredFile> {
-    const inspecting = new InspectedStream();
-    const inspected = pipeline(content, inspecting);
-    const put = this.files.put(inspecting).then((fileName) => {
-      names.push(fileName);
-      return fileName;
-    });
-    // A file that broke off is gone from the store before anybody hears of it.
-    await Promise.allSettled([inspected, put]);
-    await inspected;
-    return { name, fileName: await put, ...inspecting.inspected() };
-  }
-
-  private async scan(fileName: string): Promise<void> {
-    const content = this.scanner.isConfigured ? await this.files.get(fileName) : undefined;
-    if (content) await this.scanner.demandClean(content);
   }
 
   private async keep(
@@ -152,7 +125,7 @@ export class DocumentsService {
   /** A repeated upload brought the same files again: the first ones stay and are answered. */
   private async duplicate(again: readonly Document[], documentType: string, outcome: Outcome): Promise<Upload> {
     await this.documents.remove(again);
-    await Promise.all(again.map(({ fileName }) => this.files.remove(fileName)));
+    await this.stored.discard(again);
     const digests = new Set(again.map(({ sha256 }) => sha256));
     const documents = (await this.documents.ofApplication(outcome.application.id)).filter(({ sha256 }) =>
       digests.has(sha256),

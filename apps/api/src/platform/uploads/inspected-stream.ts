@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { Transform, type TransformCallback } from 'node:stream';
 import { fileTypeFromBuffer } from 'file-type';
-import { Problem } from '../platform/problem/problem.js';
+import { Problem } from '../problem/problem.js';
 
 /** What may be uploaded, by the content and not by the name. */
 const acceptedTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const;
@@ -23,6 +23,11 @@ export class InspectedStream extends Transform {
   /** Not called size: whoever uploads streams takes that for the length of the whole. */
   private passed = 0;
   private contentType = '';
+
+  /** `field` names the form's field in what is said about a file. */
+  constructor(private readonly field: string) {
+    super();
+  }
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
     this.passed += chunk.length;
@@ -48,7 +53,7 @@ export class InspectedStream extends Transform {
     this.head = undefined;
     const found = await fileTypeFromBuffer(head);
     const type = acceptedTypes.find((accepted) => accepted === found?.mime);
-    if (type === undefined) throw new Problem('DOCUMENT.UNREADABLE', { errors: { files: ['format'] } });
+    if (type === undefined) throw new Problem('DOCUMENT.UNREADABLE', { errors: { [this.field]: ['format'] } });
     this.contentType = type;
     this.push(head);
   }

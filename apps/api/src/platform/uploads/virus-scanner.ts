@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
-import { Config } from '../platform/config/config.js';
-import { Problem } from '../platform/problem/problem.js';
+import { Config } from '../config/config.js';
+import { Problem } from '../problem/problem.js';
 
 /** A scanner that says nothing for this many milliseconds is down. */
 const patience = 30_000;
@@ -22,13 +22,13 @@ export class VirusScanner {
     return this.address !== undefined;
   }
 
-  /** Throws when the scanner finds something, and when it cannot be asked. */
-  async demandClean(content: Readable): Promise<void> {
+  /** Throws when the scanner finds something in a file of a form's field, and when it cannot be asked. */
+  async demandClean(content: Readable, field: string): Promise<void> {
     if (!this.address) return;
     const verdict = await this.ask(content, this.address).catch(() => {
       throw new Problem('DEPENDENCY.DOWN', { retryAfter: 30 });
     });
-    if (/ FOUND\0?$/.test(verdict)) throw new Problem('DOCUMENT.INFECTED', { errors: { files: ['format'] } });
+    if (/ FOUND\0?$/.test(verdict)) throw new Problem('DOCUMENT.INFECTED', { errors: { [field]: ['format'] } });
     if (!/ OK\0?$/.test(verdict)) throw new Problem('DEPENDENCY.DOWN', { retryAfter: 30 });
   }
 

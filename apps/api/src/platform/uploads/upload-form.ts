@@ -1,0 +1,120 @@
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import busboy from 'busboy';
+import { isAllowedKey, isStorable } from '../http/json-shape.js';
+import { fieldErrors } from '../http/request-fields.js';
+import { Problem } from '../problem/problem.js';
+
+/** Most bytes of one file, whatever the form. */
+const mostBytes = 10 * 1024 * 1024;
+
+/** What a form with files may hold. */
+export interface UploadShape {
+  /** Name of the field that its files have. */
+  readonly files: string;
+  readonly mostFiles: number;
+  /** Names of its other fields; all others are refused. */
+  readonly fields: readonly string[];
+  /** Most bytes of one of them. */
+  readonly fieldSize: number;
+}
+
+/** One file of a form while it arrives. */
+export interface ArrivingFile {
+  readonly name: string;
+  readonly content: Readable;
+}
+
+/** What a form held: its fields by name, and what became of its files, in the order in which they came. */
+export interface UploadForm<T> {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly files: readonly T[];
+}
+
+/**
+ * Reads a multipart form and hands each file on while it arrives; `take` must consume it. A file field in which nothing
+ * was chosen is no file. Rejects with a problem when the form breaks a limit, with whatever `take` rejects with, or when
+ * the sender goes away in the middle; `fields` then holds those that had arrived.
+ */
+export function readUploadForm<T>(
+  request: IncomingMessage,
+  shape: UploadShape,
+  take: (file: ArrivingFile) => Promise<T>,
+  fields: Record<string, string> = {},
+): Promise<UploadForm<T>> {
+  const form = open(request, shape);
+  const taken: Promise<T>[] = [];
+  let isOver = false;
+  return new Promise((resolve, reject) => {
+    const fail = (reason: unknown): void => {
+      isOver = true;
+      request.unpipe(form);
+      request.resume();
+      form.destroy();
+      // What is being stored ends first, so that whoever cleans up finds all of it.
+      void Promise.allSettled(taken).then(() => reject(reason));
+    };
+    form.on('file', (field, content, { filename }) => {
+      // What stood behind the mistake in the same packet is read all the same.
+      if (isOver) return content.resume();
+      content.on('limit', () =>
+        content.destroy(new Problem('REQUEST.TOO_LARGE', { errors: { [shape.files]: ['max'] } })),
+      );
+      content.on('error', (error) => fail(error instanceof Problem ? error : new Problem('REQUEST.MALFORMED')));
+      if (field !== shape.files) return fail(fieldErrors({ [field || shape.files]: ['unknown'] }));
+      // A browser sends a file field in which nothing was chosen as a file without a name.
+      if ((filename ?? '') === '') return content.on('data', () => fail(fieldErrors({ [shape.files]: ['format'] })));
+      const one = take({ name: plainName(filename), content });
+      taken.push(one);
+      one.catch(fail);
+    });
+    form.on('field', (field, value, { valueTruncated }) => {
+      const key = refusalOf(field, value, valueTruncated, shape);
+      if (key !== undefined) return fail(fieldErrors({ [field || 'data']: [key] }));
+      fields[field] = value;
+    });
+    form.on('filesLimit', () => fail(fieldErrors({ [shape.files]: ['max'] })));
+    form.on('partsLimit', () => fail(new Problem('REQUEST.MALFORMED')));
+    form.on('fieldsLimit', () => fail(new Problem('REQUEST.MALFORMED')));
+    form.on('error', () => fail(new Problem('REQUEST.MALFORMED')));
+    form.on('close', () => Promise.all(taken).then((files) => resolve({ fields, files }), fail));
+    request.on('close', () => request.complete || form.destroy(new Problem('REQUEST.MALFORMED')));
+    request.pipe(form);
+  });
+}
+
+/** Why a field cannot be taken, as an error key. */
+function refusalOf(name: string, value: string, isTruncated: boolean, { fields }: UploadShape): string | undefined {
+  if (!fields.includes(name) || !isAllowedKey(name)) return 'unknown';
+  if (isTruncated) return 'length';
+  return isStorable(value) ? undefined : 'format';
+}
+
+function open(request: IncomingMessage, { mostFiles, fields, fieldSize }: UploadShape): busboy.Busboy {
+  if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) throw new Problem('REQUEST.TYPE');
+  try {
+    return busboy({
+      headers: request.headers,
+      defParamCharset: 'utf8',
+      limits: {
+        files: mostFiles,
+        // Busboy cuts a file off at its limit also when nothing follows, so the limit is the first byte too many.
+        fileSize: mostBytes + 1,
+        fields: fields.length + 4,
+        fieldSize,
+        fieldNameSize: 100,
+        parts: mostFiles + fields.length + 9,
+        headerPairs: 50,
+      },
+    });
+  } catch {
+    throw new Problem('REQUEST.MALFORMED');
+  }
+}
+
+/** A file's own name without its folders and without what cannot be stored or shown. */
+function plainName(given: string | undefined): string {
+  const last = (given ?? '').split(/[\\/]/).at(-1) ?? '';
+  const name = last.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim();
+  return name === '' ? 'document' : [...name].slice(-120).join('');
+}
