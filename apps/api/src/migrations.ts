@@ -11,9 +11,11 @@ import { CreatePricing1763600000100 } from './pricing/pricing.migration.js';
 import { CreateStores1763600000300 } from './partner-stores/partner-stores.migration.js';
 import { CreateCaptcha1763500000210 } from './platform/captcha/captcha.migration.js';
 import { CreateOutbox1763500000220 } from './platform/mail/mail.migration.js';
+import { ReplyTo1764200000100 } from './platform/mail/reply-to.migration.js';
 import { NumberTransitions1763800000200 } from './live/live.migration.js';
 import { CreateTokens1763800000100 } from './tokens/tokens.migration.js';
 import { CreateSite1763700000200 } from './site/site.migration.js';
+import { CreateContactMessages1764200000200 } from './site/contact/contact.migration.js';
 import { CreateRateLimits1763500000200 } from './platform/rate-limit/rate-limit.migration.js';
 
 /** Every migration of every capability; TypeORM runs them in the order of the time in their names. */
@@ -34,4 +36,6 @@ export const migrations: Migrations = [
   AddBusinessDropdowns1764100000100,
   IdentifyContacts1764100000200,
   UniqueVat1764100000300,
+  ReplyTo1764200000100,
+  CreateContactMessages1764200000200,
 ];

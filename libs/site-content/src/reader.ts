@@ -26,6 +26,13 @@ export interface CountryRates {
   readonly byYear: readonly TermRate[];
 }
 
+/** A sum that tells people without script from programs, and the token that goes back with its answer. */
+export interface HumanQuestion {
+  readonly first: number;
+  readonly second: number;
+  readonly token: string;
+}
+
 /** What the public site's pages read; undefined where there is nothing of that name. */
 export interface SiteReader {
   articles(locale: Locale, query?: ArticleQuery): Promise<ArticleList>;
@@ -39,5 +46,7 @@ export interface SiteReader {
   jobs(locale: Locale): Promise<readonly JobView[]>;
   job(id: number, locale: Locale): Promise<JobView | undefined>;
   ratesOf(country: Country): Promise<CountryRates>;
+  /** A new question for a form; undefined where nobody is checked. */
+  humanQuestion(): HumanQuestion | undefined;
   search(text: string, locale: Locale): Promise<readonly SearchHit[]>;
 }

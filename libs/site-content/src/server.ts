@@ -1,5 +1,13 @@
 import type { SiteReader } from './reader.js';
 
+/** A form that was sent without script and refused: what was typed, and the keys of what is wrong. */
+export interface RefusedForm {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly errors: Readonly<Record<string, readonly string[]>>;
+  /** What to say where no field is to blame. */
+  readonly message?: string | undefined;
+}
+
 /** What the process that serves the site gives its pages. */
 export interface SiteHost {
   readonly reader: SiteReader;
@@ -7,6 +15,8 @@ export interface SiteHost {
   readonly publicUrl: string;
   /** Marks inline scripts as the page's own. */
   readonly nonce: string;
+  /** Given when the page answers a form that was refused. */
+  readonly form?: RefusedForm | undefined;
 }
 
 /** The built site: answers the address of a page, whatever it is. */

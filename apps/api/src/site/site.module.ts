@@ -4,6 +4,12 @@ import { Articles } from './blog/articles.js';
 import { BlogController } from './blog/blog.controller.js';
 import { BlogCategory, BlogPost, ContentBlogPost } from './blog/blog.entity.js';
 import { BlogRepository } from './blog/blog.repository.js';
+import { ContactChecks } from './contact/contact-checks.js';
+import { ContactMails } from './contact/contact-mails.js';
+import { ContactMessages } from './contact/contact-messages.js';
+import { ContactRetention } from './contact/contact-retention.js';
+import { ContactController } from './contact/contact.controller.js';
+import { ContactRepository } from './contact/contact.repository.js';
 import { DemoContent } from './content/demo-content.js';
 import { MediaController } from './media/media.controller.js';
 import { Media } from './media/media.entity.js';
@@ -19,6 +25,7 @@ import { RatesRepository } from './rates/rates.repository.js';
 import { SearchController } from './search/search.controller.js';
 import { Search } from './search/search.service.js';
 import { SiteContent } from './site-content.js';
+import { FormPages } from './site-pages/form-pages.js';
 import { FeedsController } from './site-pages/feeds.controller.js';
 import { SubscribeController } from './subscribe/subscribe.controller.js';
 import { Subscriber } from './subscribe/subscriber.entity.js';
@@ -54,6 +61,7 @@ const entities = [
     RatesController,
     SearchController,
     SubscribeController,
+    ContactController,
     JobsController,
     MediaController,
     TranslationsController,
@@ -68,6 +76,12 @@ const entities = [
     Pictures,
     Search,
     Subscriptions,
+    ContactChecks,
+    ContactMails,
+    ContactMessages,
+    ContactRetention,
+    ContactRepository,
+    FormPages,
     BlogRepository,
     PageRepository,
     VacancyRepository,

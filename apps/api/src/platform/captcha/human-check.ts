@@ -9,12 +9,13 @@ import { readSolution } from './read-solution.js';
 import { SharedSecret } from './shared-secret.js';
 
 /** Seconds in which a challenge must be solved: long forms are filled in slowly. */
-const lifetime = 20 * 60;
+export const lifetime = 20 * 60;
 
 /** Around a second of work for a phone, which a person does not notice and a flood of requests does. */
 const effort = { cost: 1_000, least: 500, most: 2_000 };
 
-const acceptOnce = {
+/** Takes the number of a challenge once; answers nothing when it was taken before. */
+export const acceptOnce = {
   name: 'captcha-accept',
   text: `
     with tidied as (delete from captcha_solution where expires_at < now())

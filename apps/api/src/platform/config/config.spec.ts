@@ -36,6 +36,7 @@ describe('the configuration', () => {
       SECRET: 'short',
       LOG_LEVEL: 'loud',
       S3_URL: 'https://store.example',
+      CONTACT_EMAIL: 'a@example.com, b@example.com',
       ADMIN_EMAIL: 'nobody',
       ADMIN_PASSWORD: 'short',
     });
@@ -49,6 +50,7 @@ describe('the configuration', () => {
       'S3_BUCKET',
       'S3_ACCESS_KEY',
       'S3_SECRET_KEY',
+      'CONTACT_EMAIL',
       'ADMIN_EMAIL',
       'ADMIN_PASSWORD',
       'DATABASE_URL',

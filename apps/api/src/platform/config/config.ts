@@ -36,6 +36,8 @@ export abstract class Config {
   /** Mail goes into the outbox table when there is no server. */
   abstract readonly smtpUrl: string | undefined;
   abstract readonly mailFrom: string;
+  /** Where messages of the contact form go. */
+  abstract readonly contactEmail: string;
   abstract readonly files: FilesConfig;
   abstract readonly clamavUrl: string | undefined;
   /** The register of VAT numbers, without a trailing slash; no number is looked up when it is not set. */
@@ -106,6 +108,7 @@ function outsideSettings(read: EnvReader) {
   return {
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.textOr('MAIL_FROM', 'Meridian Bank <no-reply@meridian.example>'),
+    contactEmail: read.email('CONTACT_EMAIL') ?? provider.email,
     clamavUrl: read.url('CLAMAV_URL', ['tcp:']),
     vatLookupUrl: read.url('VAT_LOOKUP_URL', ['http:', 'https:'])?.replace(/\/+$/, ''),
     files: filesSettings(read),
@@ -127,9 +130,7 @@ function filesSettings(read: EnvReader): FilesConfig {
 }
 
 function safetySettings(read: EnvReader) {
-  const adminEmail = read.text('ADMIN_EMAIL');
-  if (adminEmail !== undefined && !/^[^\s@]+@[^\s@]+$/.test(adminEmail))
-    read.complaints.push('ADMIN_EMAIL must be an e-mail address.');
+  const adminEmail = read.email('ADMIN_EMAIL');
   const adminPassword = read.longEnough('ADMIN_PASSWORD', 8);
   if (adminPassword !== undefined && adminEmail === undefined)
     read.complaints.push('ADMIN_PASSWORD is set but ADMIN_EMAIL is not: set both or neither.');

@@ -68,6 +68,14 @@ export class EnvReader {
     return undefined;
   }
 
+  /** One e-mail address; a second one after a comma, or a name around it, is refused. */
+  email(name: string): string | undefined {
+    const value = this.text(name);
+    if (value !== undefined && !/^[^\s@,;<>"]+@[^\s@,;<>"]+$/.test(value))
+      this.complaints.push(`${name} must be an e-mail address.`);
+    return value;
+  }
+
   longEnough(name: string, least: number): string | undefined {
     const value = this.text(name);
     if (value !== undefined && value.length < least)

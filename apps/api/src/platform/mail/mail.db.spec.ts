@@ -1,43 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SMTPServer } from 'smtp-server';
+import { startMailServer } from '../../testing/mail-server.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
 import { Mail } from './mail.js';
-
-interface Received {
-  readonly to: string;
-  readonly raw: string;
-}
-
-/** A real mail server that keeps what it gets and refuses the first mail for now. */
-async function startMailServer(): Promise<{ port: number; received: Received[]; stop(): Promise<void> }> {
-  const received: Received[] = [];
-  let refusals = 1;
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, session, done) {
-      let raw = '';
-      stream.on('data', (chunk: Buffer) => (raw += chunk.toString()));
-      stream.on('end', () => {
-        if (refusals-- > 0) return done(Object.assign(new Error('try later'), { responseCode: 451 }));
-        received.push({ to: session.envelope.rcptTo.map(({ address }) => address).join(), raw });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.server.address();
-  return {
-    port: typeof address === 'object' && address ? address.port : 0,
-    received,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(resolve);
-      }),
-  };
-}
 
 const message = {
   to: 'ada@example.com',
@@ -50,7 +14,7 @@ const count = { name: 'test-outbox', text: 'select count(*)::int as count from o
 
 describe('mail', () => {
   it('reaches a mail server after it refused once, and leaves nothing behind', async () => {
-    const server = await startMailServer();
+    const server = await startMailServer({ refusals: 1 });
     const api = await startApi({ SMTP_URL: `smtp://127.0.0.1:${server.port}` });
     await api.app.get(Mail).send(message);
     for (let waited = 0; server.received.length === 0 && waited < 25_000; waited += 200) await sleep(200);

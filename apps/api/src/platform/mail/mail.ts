@@ -67,7 +67,7 @@ export class Mail implements OnModuleInit, BeforeApplicationShutdown {
     const id = 'id' in data && typeof data.id === 'string' ? data.id : '';
     const message = await this.outbox.read(id);
     if (!message || !this.transport) return;
-    const { to, subject, text, html, attachments = [] } = message;
+    const { to, subject, text, html, replyTo, attachments = [] } = message;
     const files = attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content }));
     try {
       await this.transport.sendMail({
@@ -76,6 +76,7 @@ export class Mail implements OnModuleInit, BeforeApplicationShutdown {
         subject,
         text,
         ...(html !== undefined && { html }),
+        ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
         attachments: files,
         messageId: `<${id}@statewise>`,
       });

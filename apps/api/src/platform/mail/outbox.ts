@@ -14,12 +14,22 @@ export interface Message {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
+  /** One address that an answer goes to. */
+  readonly replyTo?: string;
   readonly attachments?: readonly Attachment[];
+}
+
+interface MailRow {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string | null;
+  readonly reply_to: string | null;
 }
 
 const insertMail = {
   name: 'outbox-insert',
-  text: 'insert into outbox (id, recipient, subject, body_text, body_html) values ($1, $2, $3, $4, $5)',
+  text: 'insert into outbox (id, recipient, subject, body_text, body_html, reply_to) values ($1, $2, $3, $4, $5, $6)',
 };
 const insertAttachment = {
   name: 'outbox-attach',
@@ -27,7 +37,7 @@ const insertAttachment = {
 };
 const readMail = {
   name: 'outbox-read',
-  text: 'select recipient as to, subject, body_text as text, body_html as html from outbox where id = $1 and sent_at is null',
+  text: 'select recipient as to, subject, body_text as text, body_html as html, reply_to from outbox where id = $1 and sent_at is null',
 };
 const readAttachments = {
   name: 'outbox-attachments',
@@ -40,22 +50,20 @@ const removeMail = { name: 'outbox-remove', text: 'delete from outbox where id =
 export class Outbox {
   constructor(private readonly sql: Sql) {}
 
-  async add({ to, subject, text, html, attachments = [] }: Message, runner: SqlRunner): Promise<string> {
+  async add({ to, subject, text, html, replyTo, attachments = [] }: Message, runner: SqlRunner): Promise<string> {
     const id = randomUUID();
-    await runner.run(insertMail, [id, to, subject, text, html ?? null]);
+    await runner.run(insertMail, [id, to, subject, text, html ?? null, replyTo ?? null]);
     for (const [position, { name, type, content }] of attachments.entries())
       await runner.run(insertAttachment, [id, position, name, type, content]);
     return id;
   }
 
   async read(id: string): Promise<Message | undefined> {
-    const [mail] = await this.sql.run<{ to: string; subject: string; text: string; html: string | null }>(readMail, [
-      id,
-    ]);
+    const [mail] = await this.sql.run<MailRow>(readMail, [id]);
     if (!mail) return undefined;
     const attachments = await this.sql.run<{ name: string; type: string; content: Buffer }>(readAttachments, [id]);
-    const { html, ...rest } = mail;
-    return { ...rest, ...(html !== null && { html }), attachments };
+    const { html, reply_to: replyTo, ...rest } = mail;
+    return { ...rest, ...(html !== null && { html }), ...(replyTo !== null && { replyTo }), attachments };
   }
 
   /** A mail that was delivered is personal data that nobody needs any more. */

@@ -84,6 +84,16 @@ async function upload(code: string, kind = 'payslip', base = '/consumer-loans-ap
   return (await response.json()) as Uploaded;
 }
 
+/** Sends the example of the contact form, which is no JSON. */
+async function writeToTheBank(): Promise<void> {
+  const { content } = operations.get('contactContactUsByEmail')?.shown.requestBody ?? { content: {} };
+  const [example] = Object.values(content['multipart/form-data']?.examples ?? {});
+  const form = new FormData();
+  for (const [name, value] of Object.entries(example?.value ?? {})) form.append(name, String(value));
+  const response = await fetch(`${api.url}/contact-us/contactUsByEmail`, { method: 'POST', body: form });
+  expect(response.status).toBe(200);
+}
+
 /** Pastes the examples of the steps, one after the other. */
 async function toDocuments(): Promise<string> {
   const { code } = await paste('loanApplicationCreate');
@@ -174,6 +184,7 @@ it('shows of every operation an example that works, and answers it as it is desc
   for (const id of ['flowsList', 'flowsChart', 'statisticsPopulationOf', 'dropdownsAll', 'dropdownsOne'])
     await paste(id);
   for (const id of ['blogArticles', 'ratesIndividual', 'ratesByYear', 'subscribeSubscribe', 'jobsAll']) await paste(id);
+  await writeToTheBank();
   for (const id of ['searchFind', 'mediaOne', 'translationsReport', 'feedsSitemap', 'feedsRobots', 'feedsFeed'])
     await paste(id, id === 'mediaOne' ? { id: '1' } : {});
   for (const id of ['captchaChallenge', 'healthLive', 'healthReady', 'metricsRead', 'openApiRead', 'openApiPage'])

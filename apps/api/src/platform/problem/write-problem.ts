@@ -8,10 +8,15 @@ import { problemStatus, type Problem, type ProblemCode } from './problem.js';
 export const problemType = (code: ProblemCode): string =>
   `urn:statewise:problem:${code.toLowerCase().replaceAll('_', '-').replaceAll('.', ':')}`;
 
+/** What a problem says to its reader. */
+export const problemText = ({ code, details }: Problem, language: Language): string =>
+  fill(problemTexts[code][language].detail, details.params);
+
 /** The body of a problem in the reader's language. */
-export function problemBody({ code, details }: Problem, language: Language): Record<string, unknown> {
-  const { title, detail } = problemTexts[code][language];
-  const message = fill(detail, details.params);
+export function problemBody(problem: Problem, language: Language): Record<string, unknown> {
+  const { code, details } = problem;
+  const { title } = problemTexts[code][language];
+  const message = problemText(problem, language);
   return {
     ...details.members,
     type: problemType(code),

@@ -9,6 +9,7 @@ import type { MountPages, PageHost } from '../../platform/http/page-host.js';
 import { isCrossSite } from '../../platform/http/same-origin.js';
 import { Problem } from '../../platform/problem/problem.js';
 import { addressKind } from './address-kind.js';
+import { FormPages } from './form-pages.js';
 import { loadSite } from './load-site.js';
 import { sendAnswer } from './send-answer.js';
 import { siteReader } from './site-reader.js';
@@ -39,6 +40,13 @@ function pages(site: SiteServer, { app, headers, routes }: PageHost) {
   const ownHost = new URL(publicUrl).host;
   // Stands for the nonce while a page is rendered, so that the same page has the same tag; nobody can guess it.
   const placeholder = randomBytes(18).toString('base64url');
+  app.get(FormPages, { strict: false }).mount(async (request, response, { path, status, form }) => {
+    const { cookie = '' } = request.headers;
+    const asked = new globalThis.Request(`${publicUrl}${path}`, { headers: { cookie } });
+    const answer = await site.handle(asked, { reader, publicUrl, nonce: placeholder, form });
+    const page = new globalThis.Response(answer.body, { status, headers: answer.headers });
+    await sendAnswer(request, response, page, { headers, placeholder });
+  });
   return (request: Request, response: Response, next: NextFunction): void => {
     if (addressKind(request, (path) => routes.methodsOf(path)) === 'other') return next();
     if (isCrossSite(request, ownHost)) return next(new Problem('REQUEST.CROSS_SITE'));

@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import type { SiteReader } from '@statewise/site-content';
+import { PlainQuestion } from '../../platform/captcha/plain-question.js';
 import { Search } from '../search/search.service.js';
 import { SiteContent } from '../site-content.js';
 
@@ -7,6 +8,7 @@ import { SiteContent } from '../site-content.js';
 export function siteReader(app: INestApplication): SiteReader {
   const content = app.get(SiteContent, { strict: false });
   const search = app.get(Search, { strict: false });
+  const question = app.get(PlainQuestion, { strict: false });
   return {
     articles: (locale, query) => content.articles(locale, query),
     article: (id, locale) => content.article(id, locale),
@@ -18,6 +20,7 @@ export function siteReader(app: INestApplication): SiteReader {
     jobs: (locale) => content.jobs(locale),
     job: (id, locale) => content.job(id, locale),
     ratesOf: (country) => content.ratesOf(country),
+    humanQuestion: () => question.ask(),
     search: (text, locale) => search.find(text, locale),
   };
 }

@@ -5,7 +5,7 @@ import type { RequestWithBody } from '../../platform/http/accepts.js';
 
 /** Whether a form without script was sent, whose sender wants to see a page. */
 export function wantsPage(request: Request & RequestWithBody): boolean {
-  return request.bodyKind === 'form' && /\btext\/html\b/.test(request.headers.accept ?? '');
+  return request.bodyKind !== 'json' && /\btext\/html\b/.test(request.headers.accept ?? '');
 }
 
 /**
@@ -21,7 +21,7 @@ export function pageAfter(request: Request, language: Language, errors: FieldErr
 }
 
 /** The path of one of our own pages; another site's address never becomes a redirect. */
-function cameFrom(request: Request): string | undefined {
+export function cameFrom(request: Request): string | undefined {
   const referer = request.headers.referer ?? '';
   if (!URL.canParse(referer)) return undefined;
   const { host, pathname } = new URL(referer);

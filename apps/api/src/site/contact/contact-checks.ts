@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../platform/auth/access.js';
+import { HumanCheck } from '../../platform/captcha/human-check.js';
+import { PlainQuestion } from '../../platform/captcha/plain-question.js';
+import type { RateLimit } from '../../platform/rate-limit/rate-limit.js';
+import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
+
+/** More than anybody has to say; refused messages count too. */
+export const messagesOfAddress: RateLimit = { name: 'contact', limit: 30, seconds: 3_600, per: 'address' };
+
+/** A sum keeps fewer programs away than a proof of work does. */
+export const plainMessagesOfAddress: RateLimit = { name: 'contact-plain', limit: 6, seconds: 3_600, per: 'address' };
+
+/** The human check in a form: a solved challenge, or without script a question with its answer. */
+export const checkFieldNames: readonly string[] = ['captcha', 'captcha_question', 'captcha_answer'];
+
+/** Who may send a message, and how many. */
+@Injectable()
+export class ContactChecks {
+  constructor(
+    private readonly human: HumanCheck,
+    private readonly plain: PlainQuestion,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** Throws when an address has sent too many. */
+  count({ address = 'unknown' }: Caller): void {
+    this.limits.take(messagesOfAddress, address);
+  }
+
+  /** Throws unless the sender has shown to be a person. */
+  async verify(typed: Readonly<Record<string, string>>, { actor, address = 'unknown' }: Caller): Promise<void> {
+    const { captcha = '', captcha_question: question = '', captcha_answer: answer = '' } = typed;
+    if (question === '' || captcha !== '') return this.human.verify(captcha, actor);
+    this.limits.take(plainMessagesOfAddress, address);
+    await this.plain.verify(question, answer);
+  }
+}

@@ -1,0 +1,84 @@
+import { buffer } from 'node:stream/consumers';
+import { Injectable } from '@nestjs/common';
+import { fill, provider, type Language } from '@statewise/i18n';
+import type { PoolClient } from 'pg';
+import { Config } from '../../platform/config/config.js';
+import { Mail } from '../../platform/mail/mail.js';
+import type { Attachment } from '../../platform/mail/outbox.js';
+import { Files } from '../../platform/storage/files.js';
+import type { StoredFile } from '../../platform/uploads/uploads.js';
+import type { StoredMessage } from './contact.repository.js';
+import { receiptMail } from './contact-texts.js';
+
+/** Mails a message to the bank with its attachments, and a receipt to its sender. */
+@Injectable()
+export class ContactMails {
+  constructor(
+    private readonly mail: Mail,
+    private readonly files: Files,
+    private readonly config: Config,
+  ) {}
+
+  /** Both go out only if the transaction of `client` commits. */
+  async send(message: StoredMessage, client: PoolClient): Promise<void> {
+    const { reference, language, fields } = message;
+    const text = (name: string): string => String(fields[name] ?? '');
+    const attachments: Attachment[] = [];
+    for (const file of message.attachments) attachments.push(await this.attachmentOf(file));
+    await this.mail.send(
+      {
+        to: this.config.contactEmail,
+        replyTo: text('email'),
+        subject: `[${reference}] ${text('subject')}`,
+        text: letterToBank(reference, language, text),
+        attachments,
+      },
+      client,
+    );
+    await this.mail.send({ to: text('email'), ...receipt(reference, language, text) }, client);
+  }
+
+  private async attachmentOf({ name, contentType, fileName }: StoredFile): Promise<Attachment> {
+    const content = await this.files.get(fileName);
+    if (!content) throw new Error('An attachment that was just stored is not there.');
+    return { name, type: contentType, content: await buffer(content) };
+  }
+}
+
+type Text = (name: string) => string;
+
+/** What a colleague reads: every answer by its name, then the message as it was typed. */
+function letterToBank(reference: string, language: Language, text: Text): string {
+  const lines = [
+    ['Reference', reference],
+    ['From', `${text('title')} ${text('name')} ${text('surname')}`],
+    ['E-mail', text('email')],
+    ['Telephone', text('telephone')],
+    ['Good time to call', text('convenient_timetotalk')],
+    ['Language', language],
+    ['Subject', text('subject')],
+    ['Attachments', text('attachments')],
+  ];
+  const told = lines.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`);
+  return `${told.join('\n')}\n\n${text('message')}\n`;
+}
+
+/** Does not repeat the message: nobody shall use it to send texts of theirs to others. */
+function receipt(reference: string, language: Language, text: Text): { subject: string; text: string } {
+  const { subject, body, call, files } = receiptMail[language];
+  const when = text('convenient_timetotalk');
+  const names = text('attachments');
+  const more = [...(when === '' ? [] : [fill(call, { when })]), ...(names === '' ? [] : [fill(files, { names })])].map(
+    (line) => `${line}\n`,
+  );
+  return {
+    subject: fill(subject, { reference }),
+    text: fill(body, {
+      name: text('name'),
+      subject: text('subject'),
+      reference,
+      more: more.join(''),
+      bank: provider.name,
+    }),
+  };
+}

@@ -1,0 +1,98 @@
+import { createHash, randomInt, randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { Injectable } from '@nestjs/common';
+import { checkFields, ContactMessage, fieldsOf, type Fields } from '@statewise/fields';
+import type { Language } from '@statewise/i18n';
+import type { Caller } from '../../platform/auth/access.js';
+import { Sql } from '../../platform/database/sql.js';
+import { Problem } from '../../platform/problem/problem.js';
+import type { UploadForm, UploadShape } from '../../platform/uploads/upload-form.js';
+import { Uploads, type StoredFile } from '../../platform/uploads/uploads.js';
+import { checkFieldNames, ContactChecks } from './contact-checks.js';
+import { ContactMails } from './contact-mails.js';
+import { ContactRepository, type StoredMessage } from './contact.repository.js';
+
+/** A form of the contact page. */
+export const contactShape: UploadShape = {
+  files: 'attachments',
+  mostFiles: 5,
+  fields: [...fieldsOf(ContactMessage).keys(), ...checkFieldNames],
+  // The longest message in signs of four bytes, with line ends of two.
+  fieldSize: 20_000,
+};
+
+export interface Sending {
+  readonly caller: Caller;
+  readonly language: Language;
+  /** Under which the same message may be sent again without arriving twice. */
+  readonly key: string | undefined;
+  /** Gets what was typed, also when the message is refused. */
+  readonly typed: Record<string, string>;
+}
+
+/** Takes messages of the contact form: stored and mailed in one transaction, or refused without a trace. */
+@Injectable()
+export class ContactMessages {
+  constructor(
+    private readonly uploads: Uploads,
+    private readonly mails: ContactMails,
+    private readonly messages: ContactRepository,
+    private readonly checks: ContactChecks,
+    private readonly sql: Sql,
+  ) {}
+
+  /** Answers the reference of the message; throws a problem when it is refused. */
+  take(request: IncomingMessage, sending: Sending): Promise<string> {
+    this.checks.count(sending.caller);
+    return this.uploads.take(request, contactShape, (form) => this.keep(form, sending), sending.typed);
+  }
+
+  private async keep(form: UploadForm<StoredFile>, { caller, language, key, typed }: Sending): Promise<string> {
+    const message = newMessage(form, language, key);
+    const known = key === undefined ? undefined : await this.messages.known(key);
+    if (known) return this.repeated(known, message, form);
+    await this.uploads.demandClean(form.files, contactShape.files);
+    await this.checks.verify(typed, caller);
+    const isStored = await this.sql.transaction(async (runner, client) => {
+      if (!(await this.messages.add(message, runner))) return false;
+      await this.mails.send(message, client);
+      return true;
+    });
+    if (isStored) return message.reference;
+    const first = key === undefined ? undefined : await this.messages.known(key);
+    if (!first) throw new Problem('DEPENDENCY.DOWN', { retryAfter: 2 });
+    return this.repeated(first, message, form);
+  }
+
+  /** The first one stays with its files; those that came again are not needed. */
+  private async repeated(
+    { reference, digest }: { readonly reference: string; readonly digest: string },
+    { requestDigest }: StoredMessage,
+    { files }: UploadForm<StoredFile>,
+  ): Promise<string> {
+    if (digest !== requestDigest) throw new Problem('REQUEST.KEY_REUSED');
+    await this.uploads.discard(files);
+    return reference;
+  }
+}
+
+function newMessage(
+  { fields, files }: UploadForm<StoredFile>,
+  language: Language,
+  key: string | undefined,
+): StoredMessage {
+  const input = Object.fromEntries(Object.entries(fields).filter(([name]) => !checkFieldNames.includes(name)));
+  const checked = checkFields(ContactMessage, input, { at: new Date().toISOString() });
+  if (checked.errors) throw new Problem('REQUEST.FIELDS', { errors: checked.errors });
+  const kept: Fields = { ...checked.fields, attachments: files.map(({ name }) => name).join(', ') };
+  const sent = JSON.stringify([Object.entries(kept).sort(), files.map(({ sha256 }) => sha256)]);
+  return {
+    id: randomUUID(),
+    reference: `C${randomInt(10_000_000, 100_000_000)}`,
+    language,
+    fields: kept,
+    attachments: files,
+    requestKey: key,
+    requestDigest: createHash('sha256').update(sent).digest('hex'),
+  };
+}

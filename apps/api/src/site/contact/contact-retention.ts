@@ -1,0 +1,33 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Config } from '../../platform/config/config.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { Files } from '../../platform/storage/files.js';
+import { ContactRepository } from './contact.repository.js';
+
+/** Erases messages after the configured time, and the files that were attached to them. */
+@Injectable()
+export class ContactRetention implements OnModuleInit {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly messages: ContactRepository,
+    private readonly files: Files,
+    private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.schedule('contact-retention', '37 3 * * *', () => this.erase());
+  }
+
+  /** A file that cannot be removed now is tried again next time. */
+  async erase(): Promise<void> {
+    await this.messages.eraseOlderThan(this.config.retentionDays);
+    for (;;) {
+      const abandoned = await this.messages.abandoned();
+      if (abandoned.length === 0) return;
+      for (const { id, fileName } of abandoned) {
+        await this.files.remove(fileName);
+        await this.messages.forget(id);
+      }
+    }
+  }
+}

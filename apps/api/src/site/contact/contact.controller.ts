@@ -1,0 +1,75 @@
+import { Controller, Headers, Post, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { localisePath, type Language } from '@statewise/i18n';
+import { CurrentCaller, Public, type Caller } from '../../platform/auth/access.js';
+import { AcceptsUpload, type RequestWithBody } from '../../platform/http/accepts.js';
+import { submissionOf } from '../../platform/http/request-fields.js';
+import { Endpoint, InArea } from '../../platform/openapi/endpoint.js';
+import { asProblem } from '../../platform/problem/as-problem.js';
+import { RequestLanguage } from '../../platform/problem/language.js';
+import { problemStatus } from '../../platform/problem/problem.js';
+import { problemText } from '../../platform/problem/write-problem.js';
+import { publicSite } from '../site-areas.js';
+import { FormPages } from '../site-pages/form-pages.js';
+import { cameFrom, wantsPage } from '../subscribe/after-form.js';
+import { ContactMessages } from './contact-messages.js';
+import { endpoints } from './contact.endpoints.js';
+
+@InArea(publicSite)
+@Controller('contact-us')
+export class ContactController {
+  constructor(
+    private readonly messages: ContactMessages,
+    private readonly pages: FormPages,
+  ) {}
+
+  @Post('contactUsByEmail')
+  @Public()
+  @AcceptsUpload()
+  @Endpoint(endpoints.send)
+  async contactUsByEmail(
+    @CurrentCaller() caller: Caller,
+    @RequestLanguage() language: Language,
+    @Req() request: Request & RequestWithBody,
+    @Res() response: Response,
+    @Headers('idempotency-key') header?: string,
+  ): Promise<void> {
+    const typed: Record<string, string> = {};
+    const page = wantsPage(request) ? pageOf(request, language) : undefined;
+    try {
+      const { idempotencyKey: key } = submissionOf({}, header);
+      const reference = await this.messages.take(request, { caller, language, key, typed });
+      if (page !== undefined) return response.redirect(303, `${page}?contact=done&reference=${reference}#contact-form`);
+      response.status(200).json({ success: true, recaptchaerror: false, reference });
+    } catch (error) {
+      if (page === undefined || !(await this.answerPage(error, { request, response, page, typed, language })))
+        throw error;
+    }
+  }
+
+  /** The page again, with everything that was typed and what is wrong with it. */
+  private async answerPage(error: unknown, { request, response, page, typed, language }: Refusal): Promise<boolean> {
+    const problem = asProblem(error);
+    if (problem.code === 'INTERNAL' || response.headersSent) return false;
+    const { errors = {}, retryAfter } = problem.details;
+    if (retryAfter !== undefined) response.setHeader('Retry-After', Math.max(1, Math.ceil(retryAfter)));
+    const { captcha: _captcha, captcha_question: _question, captcha_answer: _answer, ...fields } = typed;
+    const message = Object.keys(errors).length === 0 ? problemText(problem, language) : undefined;
+    const form = { fields, errors, message };
+    return this.pages.answer(request, response, { path: page, status: problemStatus[problem.code], form });
+  }
+}
+
+interface Refusal {
+  readonly request: Request;
+  readonly response: Response;
+  readonly page: string;
+  readonly typed: Readonly<Record<string, string>>;
+  readonly language: Language;
+}
+
+/** The contact page from which a form came, else the one of the language. */
+function pageOf(request: Request, language: Language): string {
+  const page = cameFrom(request);
+  return page?.endsWith('/contact-us') ? page : localisePath({ country: 'ot', language }, '/contact-us');
+}

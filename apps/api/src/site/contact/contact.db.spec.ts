@@ -1,0 +1,355 @@
+import { randomBytes } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { exampleOf, ContactMessage } from '@statewise/fields';
+import { solveChallenge, type Challenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { PlainQuestion } from '../../platform/captcha/plain-question.js';
+import { drawPaper } from '../../platform/pdf/draw-paper.js';
+import { eventually } from '../../testing/eventually.js';
+import { startMailServer } from '../../testing/mail-server.js';
+import { startApi, type TestApi } from '../../testing/start-api.js';
+import { ContactRetention } from './contact-retention.js';
+
+const address = '/contact-us/contactUsByEmail';
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const luca: Record<string, string> = Object.fromEntries(
+  Object.entries(exampleOf(ContactMessage)).map(([name, value]) => [name, String(value)]),
+);
+
+interface File {
+  readonly content: Buffer;
+  readonly name?: string;
+  readonly field?: string;
+}
+
+let api: TestApi;
+let folder: string;
+let pdf: Buffer;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'statewise-contact-'));
+  pdf = await drawPaper({ title: 'Statement', language: 'en', blocks: [{ kind: 'paragraph', text: 'Balance: 1' }] });
+  const logTo = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  api = await startApi({ FILES_DIR: folder, CONTACT_EMAIL: 'desk@meridian.example', LOG_LEVEL: 'trace' }, { logTo });
+});
+afterAll(async () => {
+  await api.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function send(fields: Record<string, string>, files: readonly File[] = [], target: TestApi = api, query = '') {
+  const call = target.http.post(`${address}${query}`);
+  for (const [name, value] of Object.entries(fields)) void call.field(name, value);
+  for (const { content, name = 'statement.pdf', field = 'attachments' } of files)
+    void call.attach(field, content, name);
+  return call;
+}
+
+const stored = (email: string): Promise<{ reference: string; language: string; fields: Record<string, unknown> }[]> =>
+  api.database.query(`select reference, language, fields from contact_message where fields->>'email' = $1`, [email]);
+const mails = (recipient: string): Promise<{ subject: string; body_text: string; reply_to: string | null }[]> =>
+  api.database.query('select subject, body_text, reply_to from outbox where recipient = $1 order by created_at', [
+    recipient,
+  ]);
+const filesIn = (): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+const all = async (): Promise<unknown> => [
+  await api.database.query('select id from contact_message order by id'),
+  await api.database.query('select id from contact_attachment order by id'),
+  await api.database.query('select id from outbox order by id'),
+  filesIn(),
+];
+
+/** Whatever is refused leaves no row, no mail and no file. */
+async function expectNothing(work: () => Promise<unknown>): Promise<void> {
+  const before = await all();
+  await work();
+  expect(await all()).toEqual(before);
+}
+
+it('keeps a message with its attachments, mails it to the desk and a receipt to its sender in the language of the request', async () => {
+  const email = 'luca.receipt@example.com';
+  const files = [
+    { content: pdf, name: '../../my statement.pdf' },
+    { content: png, name: 'page.exe' },
+  ];
+  const { body } = await send({ ...luca, email }, files, api, '?lang=nl').expect(200);
+  expect(body).toEqual({ success: true, recaptchaerror: false, reference: expect.stringMatching(/^C\d{8}$/) });
+  const names = 'my statement.pdf, page.exe';
+  expect(await stored(email)).toMatchObject([
+    {
+      reference: body.reference,
+      language: 'nl',
+      fields: { surname: 'Zammit', tos: true, convenient_timetotalk: 'Monday 10:00', attachments: names },
+    },
+  ]);
+  const letter = (await mails('desk@meridian.example')).find(({ reply_to: answer }) => answer === email);
+  expect(letter?.subject).toBe(`[${body.reference}] Opening an account`);
+  for (const told of ['Good time to call: Monday 10:00', `Attachments: ${names}`, luca['message'] ?? ''])
+    expect(letter?.body_text).toContain(told);
+  const [receipt] = await mails(email);
+  expect(receipt?.subject).toBe(`We hebben uw bericht ontvangen (${body.reference})`);
+  expect(receipt?.body_text).toContain(`In bijlage: ${names}`);
+  expect(receipt?.body_text).not.toContain(luca['message']);
+  const sent: unknown = await api.database.query(
+    'select name, type, content from outbox_attachment join outbox on mail_id = id where reply_to = $1 order by position',
+    [email],
+  );
+  expect(sent).toEqual([
+    { name: 'my statement.pdf', type: 'application/pdf', content: pdf },
+    { name: 'page.exe', type: 'image/png', content: png },
+  ]);
+});
+
+it.each([
+  [{ convenient_day: 'Tuesday', convenient_time: '' }, 'Tuesday'],
+  [{ convenient_day: '', convenient_time: 'after 15:00' }, 'after 15:00'],
+  [{ convenient_day: '', convenient_time: '', telephone: '' }, ''],
+])('puts together when to call from %j', async (fields, together) => {
+  const email = `call-${randomBytes(4).toString('hex')}@example.com`;
+  await send({ ...luca, ...fields, email }).expect(200);
+  expect((await stored(email))[0]?.fields).toMatchObject({ convenient_timetotalk: together, attachments: '' });
+});
+
+const long = (length: number): string => 'x'.repeat(length);
+
+it.each([
+  [{ title: '' }, { title: ['required'] }],
+  [{ title: 'king' }, { title: ['oneOf'] }],
+  [{ name: ' ' }, { name: ['required'] }],
+  [{ name: long(101) }, { name: ['length'] }],
+  [{ surname: 'Zam\nmit' }, { surname: ['format'] }],
+  [{ email: 'luca' }, { email: ['email'] }],
+  [{ email: 'a@b.example, c@d.example' }, { email: ['email'] }],
+  [{ email: 'a@example.com\r\nBcc: b@example.com' }, { email: ['email'] }],
+  [{ telephone: 'call me' }, { telephone: ['phone'] }],
+  [{ subject: 'Hello\r\nBcc: everybody@example.com' }, { subject: ['format'] }],
+  [{ message: '' }, { message: ['required'] }],
+  [{ message: long(4_001) }, { message: ['length'] }],
+  [{ message: long(30_000) }, { message: ['length'] }],
+  [{ message: 'a\0b' }, { message: ['format'] }],
+  [{ tos: 'false' }, { tos: ['required'] }],
+  [{ tos: 'perhaps' }, { tos: ['format'] }],
+  [{ admin: 'true' }, { admin: ['unknown'] }],
+])('refuses %j and keeps nothing of it', async (fields: Record<string, string>, errors) => {
+  await expectNothing(async () => {
+    const { body } = await send({ ...luca, ...fields }, [{ content: png }]).expect(422);
+    expect(body).toMatchObject({ success: false, errors });
+  });
+});
+
+it('requires what is not there at all', async () => {
+  await expectNothing(async () => {
+    const { body } = await send({ convenient_day: 'Monday' }).expect(422);
+    expect(Object.keys(body.errors).sort()).toEqual(['email', 'message', 'name', 'subject', 'surname', 'title', 'tos']);
+  });
+});
+
+it.each([
+  ['a text that calls itself a PDF', [{ content: Buffer.from('hello') }], 422, { attachments: ['format'] }],
+  ['an empty file', [{ content: Buffer.alloc(0) }], 422, { attachments: ['format'] }],
+  ['six files', Array.from({ length: 6 }, () => ({ content: png })), 422, { attachments: ['max'] }],
+  ['a file of another field', [{ content: png, field: 'files' }], 422, { files: ['unknown'] }],
+  [
+    'eleven megabytes',
+    [{ content: png }, { content: Buffer.concat([png, Buffer.alloc(11 * 1024 * 1024)]) }],
+    413,
+    { attachments: ['max'] },
+  ],
+] as const)('keeps nothing of %s', async (_, files, status, errors) => {
+  await expectNothing(async () => {
+    const { body } = await send(luca, files).expect(status);
+    expect(body).toMatchObject({ success: false, errors });
+  });
+});
+
+it('takes five attachments, and none where a browser left the field empty', async () => {
+  await send(
+    luca,
+    Array.from({ length: 5 }, () => ({ content: png })),
+  ).expect(200);
+  const part = (head: string, value: string) => `--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n${value}\r\n`;
+  const fields = Object.entries({ ...luca, email: 'empty@example.com' }).map(([name, value]) =>
+    part(`name="${name}"`, value),
+  );
+  const none = `--x\r\nContent-Disposition: form-data; name="attachments"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n\r\n--x--\r\n`;
+  await api.http
+    .post(address)
+    .set('Content-Type', 'multipart/form-data; boundary=x')
+    .send(`${fields.join('')}${none}`)
+    .expect(200);
+  expect((await stored('empty@example.com'))[0]?.fields).toMatchObject({ attachments: '' });
+});
+
+it('answers nonsense with a problem, never with a failure of its own', async () => {
+  const bodies: [string, string | Buffer][] = [
+    ['multipart/form-data', 'x'],
+    ['multipart/form-data; boundary=x', 'no boundary at all'],
+    ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nLuca'],
+    ['multipart/form-data; boundary=x', '--x\r\n\r\n\r\n--x--'],
+    ['multipart/form-data; boundary=x', randomBytes(2_000)],
+    [
+      'multipart/form-data; boundary=x',
+      `--x\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\n1\r\n--x--\r\n`,
+    ],
+    [`multipart/form-data; boundary=${long(300)}`, '--'],
+    ['application/json', JSON.stringify(luca)],
+    ['application/x-www-form-urlencoded', new URLSearchParams(luca).toString()],
+    ['text/plain', 'hello'],
+  ];
+  await expectNothing(async () => {
+    for (const [type, body] of bodies) {
+      const { status } = await api.http.post(address).set('Content-Type', type).send(body);
+      expect([400, 415, 422]).toContain(status);
+    }
+  });
+});
+
+it('lets nobody write a header of a mail', async () => {
+  const email = 'odd.subject@example.com';
+  const subject = 'Savings =?utf-8?Q?=0D=0ABcc:x@example.com?= é';
+  const server = await startMailServer();
+  const mailing = await startApi({ SMTP_URL: `smtp://127.0.0.1:${server.port}` });
+  await send({ ...luca, email, subject, name: '"Luca" <x@example.com>,' }, [], mailing).expect(200);
+  await eventually(async () => expect(server.received).toHaveLength(2));
+  await mailing.stop();
+  await server.stop();
+  expect(server.received.map(({ to }) => to).sort()).toEqual(['hello@meridianbank.example', email]);
+  for (const { raw } of server.received) expect(raw).not.toMatch(/^bcc:/im);
+  expect(server.received.find(({ to }) => to !== email)?.raw).toMatch(/^Reply-To: odd\.subject@example\.com\r?$/m);
+});
+
+it('loses nothing while the mail server is down, and delivers with attachments once it is back', async () => {
+  const away = await startMailServer();
+  await away.stop();
+  const mailing = await startApi({ SMTP_URL: `smtp://127.0.0.1:${away.port}` });
+  await send(luca, [{ content: pdf }], mailing).expect(200);
+  const server = await startMailServer({ port: away.port, refusals: 1 });
+  await eventually(async () => expect(server.received).toHaveLength(2), 40_000);
+  const letter = server.received.find(({ to }) => to === 'hello@meridianbank.example');
+  expect(letter?.raw.replaceAll(/\s/g, '')).toContain(pdf.toString('base64').slice(0, 200));
+  await mailing.stop();
+  await server.stop();
+});
+
+it('takes a message once under one key, and refuses another one under it', async () => {
+  const email = 'once@example.com';
+  const key = 'a-key-of-the-browser';
+  const first = await send({ ...luca, email }, [{ content: png }])
+    .set('Idempotency-Key', key)
+    .expect(200);
+  const files = filesIn();
+  const again = await send({ ...luca, email }, [{ content: png }])
+    .set('Idempotency-Key', key)
+    .expect(200);
+  expect(again.body).toEqual(first.body);
+  expect(filesIn()).toEqual(files);
+  await expectNothing(() =>
+    send({ ...luca, email, subject: 'Other' })
+      .set('Idempotency-Key', key)
+      .expect(422),
+  );
+  expect(await stored(email)).toHaveLength(1);
+  expect(await mails(email)).toHaveLength(1);
+  const both = await Promise.all(
+    [1, 2].map(() => send({ ...luca, email: 'both@example.com' }).set('Idempotency-Key', 'at-once')),
+  );
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect(both[0]?.body).toEqual(both[1]?.body);
+  expect(await mails('both@example.com')).toHaveLength(1);
+});
+
+it('erases messages and their files after the configured time', async () => {
+  const email = 'old@example.com';
+  await send({ ...luca, email }, [{ content: png }]).expect(200);
+  await api.database.query(`update contact_message set received_at = now() - interval '200 days'`);
+  await send({ ...luca, email: 'young@example.com' }, [{ content: png }]).expect(200);
+  await api.app.get(ContactRetention, { strict: false }).erase();
+  expect(await stored(email)).toEqual([]);
+  expect(await stored('young@example.com')).toHaveLength(1);
+  expect(filesIn()).toHaveLength(1);
+});
+
+it('writes nothing of a message into the log', () => {
+  expect(lines.length).toBeGreaterThan(10);
+  for (const secret of ['luca', 'zammit', 'opening an account', 'statement.pdf', '2123', '@example'])
+    expect(lines.join('').toLowerCase()).not.toContain(secret);
+});
+
+it('refuses a form that another site sends', async () => {
+  await expectNothing(() => send(luca).set('Origin', 'https://evil.example').expect(403));
+});
+
+describe('where people are told from programs', () => {
+  let guarded: TestApi;
+  beforeAll(async () => {
+    guarded = await startApi({ CAPTCHA: 'on', FILES_DIR: folder });
+  });
+  afterAll(() => guarded.stop());
+
+  const solved = async (): Promise<string> => {
+    const challenge = (await guarded.http.get('/captcha/challenge').expect(200)).body as Challenge;
+    const solution = await solveChallenge({ challenge, deriveKey });
+    return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+  };
+  const asked = () => guarded.app.get(PlainQuestion, { strict: false }).ask() ?? { first: 0, second: 0, token: '' };
+  const expectRefused = async (fields: Record<string, string>, key: string): Promise<void> => {
+    const { body } = await send({ ...luca, ...fields }, [{ content: png }], guarded).expect(422);
+    expect(body).toMatchObject({ success: false, recaptchaerror: true, errors: { captcha: [key] } });
+  };
+
+  it('asks for a solved challenge and takes it once', async () => {
+    const files = filesIn();
+    await expectRefused({}, 'required');
+    await expectRefused({ captcha: 'nonsense' }, 'wrong');
+    expect(filesIn()).toEqual(files);
+    const captcha = await solved();
+    await send({ ...luca, captcha }, [], guarded).expect(200);
+    await expectRefused({ captcha }, 'wrong');
+  });
+
+  it('does not use a solution up while fields are wrong', async () => {
+    const captcha = await solved();
+    await send({ ...luca, captcha, email: 'luca' }, [], guarded).expect(422);
+    await send({ ...luca, captcha }, [], guarded).expect(200);
+  });
+
+  it('asks a sum without script, each once, whether it was answered rightly or not', async () => {
+    const { first, second, token } = asked();
+    const answer = String(first + second);
+    await send({ ...luca, captcha: '', captcha_question: token, captcha_answer: ` ${answer} ` }, [], guarded).expect(
+      200,
+    );
+    await expectRefused({ captcha_question: token, captcha_answer: answer }, 'wrong');
+    const other = asked();
+    await expectRefused({ captcha_question: other.token, captcha_answer: '99' }, 'wrong');
+    const right = String(other.first + other.second);
+    await expectRefused({ captcha_question: other.token, captcha_answer: right }, 'wrong');
+    const forged = asked().token.replace(/^\w{4}/, 'AAAA');
+    await expectRefused({ captcha_question: forged, captcha_answer: '5' }, 'wrong');
+    await expectRefused({ captcha_question: 'x'.repeat(300), captcha_answer: '5' }, 'wrong');
+  });
+});
+
+it('lets an address send only so many messages in an hour', async () => {
+  const limited = await startApi({ RATE_LIMIT_FACTOR: '0.1', FILES_DIR: folder });
+  for (let count = 0; count < 3; count++) await send(luca, [], limited).expect(200);
+  const { headers } = await send(luca, [], limited).expect(429);
+  expect(headers['ratelimit-policy']).toBe('"contact";q=3;w=3600');
+  await limited.stop();
+});

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import type { Fields } from '@statewise/fields';
+import type { Language } from '@statewise/i18n';
+import { Sql, type SqlRunner, type Statement } from '../../platform/database/sql.js';
+import type { StoredFile } from '../../platform/uploads/uploads.js';
+
+/** A message of the contact form as it is kept. */
+export interface StoredMessage {
+  readonly id: string;
+  /** What its sender is told, to name it by. */
+  readonly reference: string;
+  readonly language: Language;
+  readonly fields: Fields;
+  readonly attachments: readonly StoredFile[];
+  /** The key under which it may be sent again, and what was sent. */
+  readonly requestKey: string | undefined;
+  readonly requestDigest: string;
+}
+
+/** What is known of a key that was used before. */
+export interface KnownRequest {
+  readonly reference: string;
+  readonly digest: string;
+}
+
+const knownRequest: Statement = {
+  name: 'contact-known',
+  text: `select reference, request_digest as digest from contact_message
+         where request_key = $1 and received_at > now() - interval '1 day'`,
+};
+const releaseKey: Statement = {
+  name: 'contact-release-key',
+  text: `update contact_message set request_key = null
+         where request_key = $1 and received_at <= now() - interval '1 day'`,
+};
+const insertMessage: Statement = {
+  name: 'contact-insert',
+  text: `insert into contact_message (id, reference, language, fields, request_key, request_digest)
+         values ($1, $2, $3, $4, $5, $6) on conflict (request_key) do nothing returning id`,
+};
+const insertAttachment: Statement = {
+  name: 'contact-attach',
+  text: `insert into contact_attachment (message_id, position, name, content_type, size, sha256, file_name)
+         values ($1, $2, $3, $4, $5, $6, $7)`,
+};
+const eraseOld: Statement = {
+  name: 'contact-erase-old',
+  text: 'delete from contact_message where received_at < now() - make_interval(days => $1)',
+};
+const abandonedFiles: Statement = {
+  name: 'contact-abandoned',
+  text: 'select id, file_name as "fileName" from contact_attachment where message_id is null order by id limit 100',
+};
+const removeAttachment: Statement = {
+  name: 'contact-remove-attachment',
+  text: 'delete from contact_attachment where id = $1',
+};
+
+@Injectable()
+export class ContactRepository {
+  constructor(private readonly sql: Sql) {}
+
+  async known(requestKey: string): Promise<KnownRequest | undefined> {
+    const [known] = await this.sql.run<{ reference: string; digest: string }>(knownRequest, [requestKey]);
+    return known;
+  }
+
+  /** Whether it was stored: somebody else may have used its key at the same moment. */
+  async add(message: StoredMessage, runner: SqlRunner): Promise<boolean> {
+    const { id, reference, language, fields, attachments, requestKey, requestDigest } = message;
+    if (requestKey !== undefined) await runner.run(releaseKey, [requestKey]);
+    const values = [id, reference, language, JSON.stringify(fields), requestKey ?? null, requestDigest];
+    if ((await runner.run(insertMessage, values)).length === 0) return false;
+    for (const [position, { name, contentType, size, sha256, fileName }] of attachments.entries())
+      await runner.run(insertAttachment, [id, position, name, contentType, size, sha256, fileName]);
+    return true;
+  }
+
+  async eraseOlderThan(days: number): Promise<void> {
+    await this.sql.run(eraseOld, [days]);
+  }
+
+  /** Files of messages that were erased, some at a time. */
+  abandoned(): Promise<{ id: string; fileName: string }[]> {
+    return this.sql.run<{ id: string; fileName: string }>(abandonedFiles, []);
+  }
+
+  async forget(attachmentId: string): Promise<void> {
+    await this.sql.run(removeAttachment, [attachmentId]);
+  }
+}

@@ -1,0 +1,45 @@
+import { SMTPServer } from 'smtp-server';
+
+/** A mail as a mail server got it. */
+export interface ReceivedMail {
+  readonly to: string;
+  /** Headers and body as they came over the wire. */
+  readonly raw: string;
+}
+
+export interface TestMailServer {
+  readonly port: number;
+  readonly received: ReceivedMail[];
+  stop(): Promise<void>;
+}
+
+/** A real mail server that keeps what it gets and refuses the first mails for now. */
+export async function startMailServer({ refusals = 0, port = 0 } = {}): Promise<TestMailServer> {
+  const received: ReceivedMail[] = [];
+  let left = refusals;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      let raw = '';
+      stream.on('data', (chunk: Buffer) => (raw += chunk.toString()));
+      stream.on('end', () => {
+        if (left-- > 0) return done(Object.assign(new Error('try later'), { responseCode: 451 }));
+        received.push({ to: session.envelope.rcptTo.map(({ address }) => address).join(), raw });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    received,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+      }),
+  };
+}
