@@ -1,5 +1,6 @@
 import { businessAccountFlow } from '@statewise/machines';
 import { adding, businessCreation, businessSaving, deleting } from '@statewise/machines/testing';
+import { deliver } from './deliver.js';
 import { FlowClient } from './flow-client.js';
 import { createRequest } from './http.js';
 import { until } from './scenarios/scene.js';
@@ -156,4 +157,42 @@ it('lets two devices delete the same contact', async () => {
   await idle(tab);
   expect(tab.view().refusal).toBeUndefined();
   expect(contactsOf(tab)).toEqual([]);
+});
+
+/** How events end that are delivered one after the other while another one is under way. */
+async function deliveries(tab: FlowClient, ...events: readonly (ReturnType<typeof director> | undefined)[]) {
+  const ends: unknown[] = [];
+  server.mood = 'holds requests';
+  tab.send(director('1'));
+  for (const event of events) deliver(tab, { eventOf: () => event, onSettled: (errors) => ends.push(errors) });
+  await until(() => server.held > 0);
+  expect(ends).toEqual([]);
+  server.letGo();
+  await until(() => ends.length === events.length);
+  return ends;
+}
+
+it('delivers an event once its turn comes, and tells how it ended', async () => {
+  const tab = await device();
+  const ends = await deliveries(tab, director('2'), director('2'), director('1'), undefined);
+  expect(ends.filter((errors) => errors === undefined)).toHaveLength(2);
+  expect(ends.filter((errors) => errors !== undefined)).toEqual([{ idcard: ['unique'] }, { idcard: ['unique'] }]);
+  expect(contactsOf(tab).map((text) => text.split(' ')[1])).toEqual(['1', '2']);
+});
+
+it('waits for an event that was under way before a reload, and tells at once that none is left', async () => {
+  const tab = await device();
+  const ends: unknown[] = [];
+  const wait = () =>
+    deliver(tab, { eventOf: () => director('9'), onSettled: (errors) => ends.push(errors ?? 'taken'), isSent: true });
+  server.mood = 'holds requests';
+  tab.send(director('1'));
+  wait();
+  await until(() => server.held > 0);
+  expect(ends).toEqual([]);
+  server.letGo();
+  await until(() => ends.length === 1);
+  wait();
+  expect(ends).toEqual(['taken', 'taken']);
+  expect(contactsOf(tab)).toHaveLength(1);
 });

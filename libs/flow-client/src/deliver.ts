@@ -15,23 +15,35 @@ export interface Delivery {
 /** Sends an event once nothing else is under way, and tells how it ended. Returns what stops waiting for that. */
 export function deliver(client: FlowClient, { eventOf, onSettled, isSent = false }: Delivery): () => void {
   let stage: 'waiting' | 'sent' | 'underWay' | 'settled' = isSent ? 'underWay' : 'waiting';
+  let sent: UnstampedEvent | undefined;
   const settle = (errors?: FieldErrors): void => {
     stage = 'settled';
     onSettled(errors);
   };
   const send = (): void => {
-    const event = eventOf();
-    if (event === undefined) return settle();
+    sent = eventOf();
+    if (sent === undefined) return settle();
     stage = 'sent';
-    const errors = client.explain(event);
-    if (!client.send(event)) settle(errors ?? {});
+    const errors = client.explain(sent);
+    if (!client.send(sent)) return settle(errors ?? {});
+    queueMicrotask(waitAgain);
+  };
+  // Of several that wait for the same moment only one is under way once the session has heard them all.
+  const waitAgain = (): void => {
+    if (stage !== 'sent') return;
+    stage = 'waiting';
+    look(client.session.getSnapshot());
   };
   const look = (session: SessionSnapshot): void => {
+    const { pending, refusal } = session.context;
     if (stage === 'waiting' && isFree(session)) send();
-    else if (stage === 'sent' && session.context.pending !== null) stage = 'underWay';
-    else if (stage === 'underWay' && session.context.pending === null) settle(session.context.refusal?.errors);
+    else if (stage === 'sent' && pending !== null && pending.event === sent) stage = 'underWay';
+    else if (stage === 'underWay' && pending === null) settle(refusal?.errors);
   };
   const { unsubscribe } = client.session.subscribe(look);
   look(client.session.getSnapshot());
-  return unsubscribe;
+  return () => {
+    stage = 'settled';
+    unsubscribe();
+  };
 }
