@@ -137,6 +137,26 @@ describe('an unfinished entry', () => {
     expect(sessionStorage.getItem('statewise.e-banking.entries')).toBeNull();
   });
 
+  it('is sent anew where it waited behind another change when the page was reloaded, and forgotten where it arrived', async () => {
+    const business = await Business.atPeople(adding('director_individual', '1', { idcard: '5920' }));
+    const typed = { name: 'Nora', surname: 'Camilleri', birthday: '02/05/1979', idcard: '592-1', expiry: '31/12/2099' };
+    const entry = { contactType: 'director_individual', contactId: null, parentId: null, typed, base: {} };
+    const leave = (idcard: string) => {
+      const left = { entry: { ...entry, typed: { ...typed, idcard } }, isSaving: true, typedSince: [] };
+      sessionStorage.setItem(
+        'statewise.e-banking.entries',
+        JSON.stringify({ code: 'TEST0TEST0TE', lists: { director: left } }),
+      );
+    };
+    leave('592-1');
+    await business.show(People);
+    expect(list(directors).getByLabelText(/^Number of the identity card/)).toHaveValue('592-1');
+    cleanup();
+    leave('59-20');
+    await business.show(People);
+    expect(list(directors).queryByLabelText('First name')).toBeNull();
+  });
+
   it('is asked about when somebody goes on, and stays until they come back', async () => {
     const business = await Business.atPeople(
       owner('1', 100),

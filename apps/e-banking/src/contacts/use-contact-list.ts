@@ -1,3 +1,4 @@
+import { checkFields } from '@statewise/fields';
 import { deliver, type FlowBinding } from '@statewise/flow-client';
 import {
   contactListMachine,
@@ -7,12 +8,12 @@ import {
   type ContactListContext,
 } from '@statewise/machines';
 import { fieldId } from '@statewise/ui';
-import { useWizard } from '@statewise/wizard';
+import { rowOf, useWizard } from '@statewise/wizard';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { fromCallback, type ActorRefFrom, type EventObject, type SnapshotFrom } from 'xstate';
-import { savedIn, savingOf } from './contact-form.js';
-import { keepUnfinished, unfinishedEntries } from './remembered-entries.js';
+import { classOf, savedIn, savingOf } from './contact-form.js';
+import { keepUnfinished, unfinishedEntries, type UnfinishedEntry } from './remembered-entries.js';
 
 export type ContactListActor = ActorRefFrom<typeof contactListMachine>;
 export type ContactListSnapshot = SnapshotFrom<typeof contactListMachine>;
@@ -30,7 +31,7 @@ export function useContactList(flow: FlowBinding, list: ContactList): ContactLis
   const { storage } = useWizard();
   const { client } = flow;
   const machine = useMemo(() => listMachine(client, list), [client, list]);
-  const [unfinished] = useState(() => unfinishedEntries(storage, client.code)[list.name]);
+  const [unfinished] = useState(() => stillUnfinished(client, unfinishedEntries(storage, client.code)[list.name]));
   const keep = (snapshot: ContactListSnapshot): void => {
     const { code } = client;
     const { entry, unchecked: typedSince } = snapshot.context;
@@ -45,6 +46,27 @@ export function useContactList(flow: FlowBinding, list: ContactList): ContactLis
 const whole = (snapshot: ContactListSnapshot) => snapshot;
 
 type Client = FlowBinding['client'];
+
+/**
+ * What a list goes on with after a reload. An entry that is not on its way any more has arrived when a contact says the
+ * same; otherwise it never went, for another one was before it, and its form is open again.
+ */
+function stillUnfinished(client: Client, left: UnfinishedEntry | undefined): UnfinishedEntry | undefined {
+  if (left?.isSaving !== true) return left;
+  const { entry } = left;
+  const saving = savingOf(client.view(), entry);
+  const { event } = client.session.getSnapshot().context.pending ?? {};
+  const names = ['type', 'contact_type', 'contact_id'];
+  if (names.every((name) => event?.[name] === saving[name])) return left;
+  const { fields: data } = checkFields(classOf(entry.contactType), rowOf(saving['data']), { at: '' });
+  const hasArrived = savedIn(client.view()).contacts.some(
+    ({ id, contact_type, fields }) =>
+      contact_type === entry.contactType &&
+      (entry.contactId ?? id) === id &&
+      Object.entries(data).every(([name, value]) => String(fields[name]) === String(value)),
+  );
+  return hasArrived ? undefined : { ...left, isSaving: false };
+}
 
 /** The chart with what it does here: changes go to the server, the focus follows. */
 function listMachine(client: Client, list: ContactList): typeof contactListMachine {
