@@ -1,0 +1,65 @@
+import { businessAccountFlow } from '@statewise/machines';
+import { renderInWizard } from '@statewise/wizard/testing/in-wizard';
+import { memoryTransport } from '@statewise/wizard/testing/memory-transport';
+import { unknownCode } from '@statewise/wizard';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { businessCatalogue } from '../messages/catalogue.js';
+import { StartPage } from './start-page.js';
+
+const flow = businessAccountFlow;
+
+/** Shows the start page to somebody who may have an application open in this tab. */
+async function show(state?: object): Promise<void> {
+  const page = (
+    <MemoryRouter initialEntries={[{ pathname: '/', state }]}>
+      <Routes>
+        <Route path="/" element={<StartPage />} />
+        <Route path="/basics" element={<h1>Step one</h1>} />
+      </Routes>
+    </MemoryRouter>
+  );
+  await renderInWizard(page, {
+    base: '/e-banking',
+    catalogue: businessCatalogue,
+    flow: () => Promise.resolve({ flow, transport: () => memoryTransport(flow) }),
+  });
+}
+
+const kept = () => sessionStorage.getItem('statewise.e-banking');
+
+beforeEach(() => sessionStorage.clear());
+
+it('offers to start anew or to continue with a code', async () => {
+  await show();
+  expect(screen.queryByText('You have an application under way')).toBeNull();
+  expect(screen.getAllByRole('link', { name: 'Continue a business account' }).at(-1)).toHaveAttribute(
+    'href',
+    '/resume',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Start a new application' }));
+  expect(await screen.findByRole('heading', { name: 'Step one' })).toBeVisible();
+});
+
+it('keeps what was typed before there is an application', async () => {
+  sessionStorage.setItem('statewise.e-banking', JSON.stringify({ code: null, drafts: { 1: { vat: 'BE04' } } }));
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Start a new application' }));
+  expect(kept()).toContain('BE04');
+});
+
+it('leads back to the application of this tab, and forgets it when another is started', async () => {
+  const open = { code: 'TEST0TEST0TE', pending: null, conflict: null, drafts: {} };
+  sessionStorage.setItem('statewise.e-banking', JSON.stringify(open));
+  await show();
+  expect(screen.getByRole('link', { name: 'Go on where I was' })).toHaveAttribute('href', '/basics');
+  await userEvent.click(screen.getByRole('button', { name: 'Start a new application' }));
+  expect(await screen.findByRole('heading', { name: 'Step one' })).toBeVisible();
+  expect(kept()).toBeNull();
+});
+
+it('says that nobody knows a code', async () => {
+  await show(unknownCode);
+  expect(screen.getByText('We do not know this code. Check it and try again.')).toBeVisible();
+});
