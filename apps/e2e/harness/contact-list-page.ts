@@ -82,6 +82,14 @@ export class ContactListPage {
     return this.region.getByRole('button', { name: this.wizard.text('contacts.edit', { name }), exact: true });
   }
 
+  /** Deletes an entry, the question answered, and waits until it is gone. */
+  async remove(name: string): Promise<void> {
+    await this.delete(name).click();
+    const question = this.wizard.page.getByRole('dialog', { name: this.wizard.text('documents.confirmDelete') });
+    await question.getByRole('button', { name: this.wizard.text('documents.yesDelete') }).click();
+    await expect(this.edit(name)).toBeHidden();
+  }
+
   delete(name: string): Locator {
     return this.region.getByRole('button', { name: this.wizard.text('contacts.delete', { name }), exact: true });
   }
