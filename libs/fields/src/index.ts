@@ -54,7 +54,7 @@ export { StoreDetails } from './store/store-details.js';
 
 export { businessCountries, isBusinessCountry, type BusinessCountry } from './e-banking/business-countries.js';
 export { companyTypes, companyTypeValues, isCompanyTypeOf, soleTrader } from './e-banking/company-types.js';
-export { possibleVatNumbers, vatNumberOf, vatText, type VatNumber } from './e-banking/vat.js';
+export { isAsLongAsVat, possibleVatNumbers, vatNumberOf, vatText, type VatNumber } from './e-banking/vat.js';
 export {
   businessDocuments,
   getIzolaProLogic,

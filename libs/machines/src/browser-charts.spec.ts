@@ -319,8 +319,8 @@ describe('menus and notices', () => {
 });
 
 describe('vat lookup', () => {
-  const typed = (vat: string, isComplete = true) =>
-    ({ type: 'number.typed', vat, countryCode: 'be', isComplete }) as const;
+  const typed = (vat: string, form: 'nothing' | 'wrong' | 'right' = 'right') =>
+    ({ type: 'number.typed', vat, countryCode: 'be', form }) as const;
   const pause = { type: 'xstate.after.typingPause.vat-lookup.waiting' };
   const found = { company: 'Harbour', address: 'Quay Street 12', country: 'be' };
   const lookingUp = () =>
@@ -329,7 +329,7 @@ describe('vat lookup', () => {
   it('asks a second after the last key, and only for a number that can be one', () => {
     const clock = new SimulatedClock();
     const actor = createActor(vatLookupMachine, { clock }).start();
-    actor.send(typed('04', false));
+    actor.send(typed('04', 'nothing'));
     clock.increment(2_000);
     expect(actor.getSnapshot().value).toBe('idle');
     actor.send(typed('0403170701'));
@@ -339,6 +339,18 @@ describe('vat lookup', () => {
     expect(actor.getSnapshot().value).toBe('waiting');
     clock.increment(1);
     expect(actor.getSnapshot().value).toBe('checking');
+  });
+
+  it('says after the same pause that it can be no number, and asks nobody', () => {
+    const clock = new SimulatedClock();
+    const actor = createActor(vatLookupMachine, { clock }).start();
+    actor.send(typed('999999999', 'wrong'));
+    clock.increment(999);
+    expect(actor.getSnapshot().value).toBe('doubted');
+    clock.increment(1);
+    expect(actor.getSnapshot().value).toBe('wrong');
+    actor.send(typed('0403170701'));
+    expect(actor.getSnapshot().value).toBe('waiting');
   });
 
   it('asks the register once the number is free, and fills in what it tells', () => {
@@ -379,7 +391,7 @@ describe('vat lookup', () => {
   it('leaves a number alone that is typed as it was', () => {
     const known = lookingUp().send({ type: 'register.answered', attempt: 1, found });
     expect(known.can(typed('0403170701'))).toBe(false);
-    expect(known.send(typed('04', false)).state).toBe('idle');
+    expect(known.send(typed('04', 'nothing')).state).toBe('idle');
   });
 });
 

@@ -53,6 +53,7 @@ export const messages = {
 
   'vat.asking': 'Looking the number up …',
   'vat.used': 'Another application uses this VAT number already',
+  'vat.wrong': 'This can be no VAT number of the chosen country',
   'vat.known': 'The European register knows this number',
   'vat.filled': 'We fill this in at the next step, where you can still change it.',
   'vat.unknown':

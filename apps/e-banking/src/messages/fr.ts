@@ -53,6 +53,7 @@ export const messages: Messages<BusinessKey> = {
 
   'vat.asking': 'Recherche du numéro …',
   'vat.used': 'Une autre demande utilise déjà ce numéro de TVA',
+  'vat.wrong': 'Ce ne peut pas être un numéro de TVA du pays choisi',
   'vat.known': 'Le registre européen connaît ce numéro',
   'vat.filled': 'Nous le reprenons à l’étape suivante, où vous pouvez encore le modifier.',
   'vat.unknown':

@@ -52,6 +52,7 @@ export const messages: Messages<BusinessKey> = {
 
   'vat.asking': 'Het nummer wordt opgezocht …',
   'vat.used': 'Een andere aanvraag gebruikt dit btw-nummer al',
+  'vat.wrong': 'Dit kan geen btw-nummer van het gekozen land zijn',
   'vat.known': 'Het Europese register kent dit nummer',
   'vat.filled': 'Dat vullen we in de volgende stap voor u in; u kunt het daar nog wijzigen.',
   'vat.unknown':

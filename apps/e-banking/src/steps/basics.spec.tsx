@@ -60,6 +60,15 @@ it('asks nothing while the number cannot be one', async () => {
   expect(calls).toEqual([]);
 });
 
+it('says at the field that it can be no number of the country', async () => {
+  const { calls } = await show(free);
+  await typeNumber('LU12345678');
+  expect(await screen.findByText(/can be no VAT number of the chosen country/, {}, patience)).toBeVisible();
+  await typeNumber('LU1234');
+  expect(vat()).toBeValid();
+  expect(calls).toEqual([]);
+});
+
 it('says at the field that another application uses the number, and does not send it', async () => {
   const { client, calls } = await show({ validateVat: { success: true, alreadyUsed: true } });
   await typeNumber('0403170701');

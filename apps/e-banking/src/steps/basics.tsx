@@ -34,7 +34,11 @@ export function Screen({ flow }: ScreenProps): ReactNode {
       <Part title={t('group.business')}>
         <Country form={form} />
         <CompanyType form={form} />
-        <FormField form={form} name="vat" error={lookup.state === 'used' ? t('vat.used') : undefined} />
+        <FormField
+          form={form}
+          name="vat"
+          error={lookup.state === 'used' || lookup.state === 'wrong' ? t(`vat.${lookup.state}`) : undefined}
+        />
         <VatStatus lookup={lookup} />
       </Part>
       <Part title={t('group.account')}>

@@ -1,4 +1,4 @@
-import { vatNumberOf, vatText } from '@statewise/fields';
+import { isAsLongAsVat, isBusinessCountry, vatNumberOf, vatText } from '@statewise/fields';
 import type { FlowBinding } from '@statewise/flow-client';
 import { businessSteps, vatLookupMachine, type FoundBusiness } from '@statewise/machines';
 import { useWizard } from '@statewise/wizard';
@@ -11,7 +11,7 @@ const { basics, address } = businessSteps;
 
 /** What is known of a typed VAT number, as the form of step one shows it. */
 export interface VatLookup {
-  readonly state: 'idle' | 'asking' | 'used' | 'known' | 'unknown' | 'unavailable';
+  readonly state: 'idle' | 'wrong' | 'asking' | 'used' | 'known' | 'unknown' | 'unavailable';
   readonly found: FoundBusiness | null;
   /** Whether the applicant goes on without the register. */
   readonly isSkipped: boolean;
@@ -39,13 +39,14 @@ export function useVatLookup(flow: FlowBinding, typed: unknown, countryCode: str
   const vat = number === undefined ? String(typed ?? '') : vatText(number);
   const saved = flow.snapshot.context.steps[basics.step];
   const isSaved = saved?.['vat'] === vat && saved?.['countryCode'] === countryCode;
-  const isComplete = number !== undefined && !isSaved;
-  useEffect(() => send({ type: 'number.typed', vat, countryCode, isComplete }), [send, vat, countryCode, isComplete]);
+  const isDoubtful = number === undefined && isAsLongAsVat(typed) && isBusinessCountry(countryCode);
+  const form = number !== undefined && !isSaved ? 'right' : isDoubtful ? 'wrong' : 'nothing';
+  useEffect(() => send({ type: 'number.typed', vat, countryCode, form }), [send, vat, countryCode, form]);
   const state = snapshot.value;
   const isAsking = state === 'waiting' || state === 'checking' || state === 'lookingUp';
   const isTolerated = state === 'unknown' || state === 'unavailable';
   return {
-    state: isAsking ? 'asking' : state,
+    state: isAsking ? 'asking' : state === 'doubted' ? 'idle' : state,
     found: snapshot.context.found,
     isSkipped: isTolerated || (isSaved && saved?.['skipVies'] === true),
   };

@@ -26,6 +26,11 @@ function compact(typed: string): string {
   return typed.replaceAll(/[\s.\-/]/g, '').toUpperCase();
 }
 
+/** Whether a text is long enough for a VAT number, without what only separates. */
+export function isAsLongAsVat(typed: unknown): boolean {
+  return typeof typed === 'string' && compact(typed).length >= shortestVat;
+}
+
 /** The VAT number that a text is in a country, with or without the prefix; undefined when it is none. */
 export function vatNumberOf(typed: unknown, country: unknown): VatNumber | undefined {
   const known = businessCountries.find((one) => one === country);

@@ -126,8 +126,9 @@ export const browserSamples: Readonly<Record<string, (snapshot: AnyMachineSnapsh
   ],
   'code-mailing': () => names('mail.requested', 'mail.taken', 'mail.failed'),
   'vat-lookup': (snapshot) => [
-    ...['be', 'nl'].map((countryCode) => ({ type: 'number.typed', vat: '0403170701', countryCode, isComplete: true })),
-    { type: 'number.typed', vat: '04', countryCode: 'be', isComplete: false },
+    ...['be', 'nl'].map((countryCode) => ({ type: 'number.typed', vat: '0403170701', countryCode, form: 'right' })),
+    { type: 'number.typed', vat: '04', countryCode: 'be', form: 'nothing' },
+    { type: 'number.typed', vat: '999999999', countryCode: 'be', form: 'wrong' },
     ...answering(
       snapshot,
       { type: 'use.told', isUsed: true },

@@ -25,8 +25,8 @@ export type VatLookupEvent =
       readonly type: 'number.typed';
       readonly vat: string;
       readonly countryCode: string;
-      /** Whether it is a number of that country by its form. */
-      readonly isComplete: boolean;
+      /** Whether it can be a number of that country; `nothing` while it is too short to say, or known already. */
+      readonly form: 'nothing' | 'wrong' | 'right';
     }
   | { readonly type: 'use.told'; readonly attempt: number; readonly isUsed: boolean }
   | { readonly type: 'register.answered'; readonly attempt: number; readonly found: FoundBusiness | null }
@@ -37,9 +37,10 @@ const vatLookup = setup({
   guards: {
     isAnotherNumber: ({ context, event }) =>
       event.type === 'number.typed' &&
-      event.isComplete &&
+      event.form === 'right' &&
       (event.vat !== context.vat || event.countryCode !== context.countryCode),
-    isIncomplete: ({ event }) => event.type === 'number.typed' && !event.isComplete,
+    isWrong: ({ event }) => event.type === 'number.typed' && event.form === 'wrong',
+    isNothing: ({ event }) => event.type === 'number.typed' && event.form === 'nothing',
     isUsed: ({ context, event }) => event.type === 'use.told' && event.attempt === context.attempt && event.isUsed,
     isKnown: ({ context, event }) =>
       event.type === 'register.answered' && event.attempt === context.attempt && event.found !== null,
@@ -72,8 +73,9 @@ export const vatLookupMachine = vatLookup.createMachine({
   meta: {
     title: 'VAT number',
     guards: {
-      isAnotherNumber: 'The number is complete, and not the one that was typed before.',
-      isIncomplete: 'What is typed is no number of the country yet.',
+      isAnotherNumber: 'It can be a number of the country, and is not the one that was typed before.',
+      isWrong: 'It is long enough for a number, but can be none of the country.',
+      isNothing: 'It is too short to say anything of it, or is known already.',
       isUsed: 'The answer is about the last number, and another application uses it.',
       isKnown: 'The answer is about the last number, and the register knows it.',
       isLastAnswer: 'The answer is about the last number.',
@@ -94,9 +96,14 @@ export const vatLookupMachine = vatLookup.createMachine({
   context: { vat: '', countryCode: '', attempt: 0, found: null },
   initial: 'idle',
   states: {
-    idle: { description: 'No complete number is typed yet.' },
+    idle: { description: 'Nothing that could be checked is typed yet.' },
+    doubted: {
+      description: 'What is typed can be no number of the country; somebody may still be typing.',
+      after: { typingPause: 'wrong' },
+    },
+    wrong: { description: 'What is typed is no number of the country.' },
     waiting: {
-      description: 'A complete number is typed; somebody may still be typing.',
+      description: 'A number is typed; somebody may still be typing.',
       after: { typingPause: 'checking' },
     },
     checking: {
@@ -128,7 +135,8 @@ export const vatLookupMachine = vatLookup.createMachine({
   on: {
     'number.typed': [
       { target: '.waiting', guard: 'isAnotherNumber', actions: 'keepNumber' },
-      { target: '.idle', guard: 'isIncomplete', actions: 'keepNumber' },
+      { target: '.doubted', guard: 'isWrong', actions: 'keepNumber' },
+      { target: '.idle', guard: 'isNothing', actions: 'keepNumber' },
     ],
   },
 });
