@@ -1,5 +1,7 @@
+import { firstValueFrom, take, timeout, toArray } from 'rxjs';
 import { eventually } from '../testing/eventually.js';
 import { startFeedbackApi, type FeedbackApi } from '../engine/tests/feedback-api.js';
+import { TransitionStream } from './transition-stream.js';
 
 let first: FeedbackApi;
 let second: FeedbackApi;
@@ -98,6 +100,17 @@ it('tells a reader that comes back to another replica what it missed, in order a
   const later = await heardThere((messages) => messages.length >= 6);
   expect(later.map(({ data }) => data.code)).toEqual(codes.flatMap((code) => [code, code]));
   expect(new Set(later.map(({ id }) => id)).size).toBe(6);
+});
+
+it('tells what happens between the moment a reader comes and the first look for it', async () => {
+  const stream = second.app.get(TransitionStream, { strict: false });
+  const messages = await stream.messages(undefined);
+  const code = await first.newFeedback();
+  const heard = await firstValueFrom(messages.pipe(take(2), toArray(), timeout(5_000)));
+  expect(heard.map(({ data }) => data)).toMatchObject([
+    { code, seq: 1 },
+    { code, seq: 2 },
+  ]);
 });
 
 it('passes no transition by whose transaction ends after that of a later one', async () => {

@@ -16,10 +16,17 @@ const page = 500;
 /** What a reader that comes back gets of what it missed. */
 const mostMissed = 1_000;
 
+/** What one look at the log brought: all that stands behind `after` up to `upTo`. */
+interface Look {
+  readonly after: bigint;
+  readonly upTo: bigint;
+  readonly found: readonly NumberedTransition[];
+}
+
 /** Every transition of every replica as it happens, read from the log; nothing is polled while nobody listens. */
 @Injectable()
 export class TransitionStream {
-  private readonly live: Observable<NumberedTransition>;
+  private readonly live: Observable<Look>;
 
   constructor(private readonly log: TransitionLog) {
     this.live = defer(() => from(log.settled())).pipe(
@@ -39,17 +46,19 @@ export class TransitionStream {
     return new Observable<StreamMessage>((listener) => this.follow(missed, start, end, listener));
   }
 
-  private polled(start: bigint): Observable<NumberedTransition> {
+  private polled(start: bigint): Observable<Look> {
     let cursor = start;
-    const next = async (): Promise<NumberedTransition[]> => {
-      const upTo = await this.log.settled();
-      const found = await this.log.between(cursor, upTo, page);
-      cursor = found.length < page ? (upTo > cursor ? upTo : cursor) : (found.at(-1)?.position ?? cursor);
-      return found;
+    const next = async (): Promise<Look[]> => {
+      const after = cursor;
+      const settled = await this.log.settled();
+      const found = await this.log.between(after, settled, page);
+      const reached = found.length < page ? settled : (found.at(-1)?.position ?? after);
+      if (reached > cursor) cursor = reached;
+      return [{ after, upTo: cursor, found }];
     };
     return timer(0, pollEvery).pipe(
       exhaustMap(() => from(next().catch(() => []))),
-      concatMap((found) => found),
+      concatMap((looks) => looks),
     );
   }
 
@@ -61,16 +70,25 @@ export class TransitionStream {
     listener: Subscriber<StreamMessage>,
   ): () => void {
     let last = start;
+    let seen = end;
     const tell = ({ position, transition }: NumberedTransition): void => {
       if (position <= last) return;
       last = position;
       listener.next({ id: String(position), data: transition });
     };
-    if (missed.length > mostMissed) {
-      last = end;
-      listener.next({ id: String(end), type: 'gap', data: { missed: true } });
-    } else missed.forEach(tell);
-    const reading = this.live.subscribe({ next: tell, error: (error: unknown) => listener.error(error) });
+    const catchUp = (found: readonly NumberedTransition[], upTo: bigint): void => {
+      if (found.length <= mostMissed) return found.forEach(tell);
+      last = upTo;
+      listener.next({ id: String(upTo), type: 'gap', data: { missed: true } });
+    };
+    catchUp(missed, end);
+    const hear = async ({ after, upTo, found }: Look): Promise<void> => {
+      // The looks began, or began anew, a moment after this listener's own: what lies between is read for it.
+      if (after > seen) catchUp(await this.log.between(seen, after, mostMissed + 1), after);
+      found.forEach(tell);
+      if (upTo > seen) seen = upTo;
+    };
+    const reading = this.live.pipe(concatMap(hear)).subscribe({ error: (error: unknown) => listener.error(error) });
     return () => reading.unsubscribe();
   }
 }
