@@ -1,7 +1,7 @@
 import { Actions, Button, Notice } from '@statewise/ui';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { useBusinessText } from '../messages/use-business-text.js';
-import { contactForm, editedBy } from './contact-form.js';
+import { contactForm, editedBy, savedIn } from './contact-form.js';
 import { ContactTypes } from './contact-types.js';
 import { EntryField } from './entry-field.js';
 import { nameOf } from './persons.js';
@@ -34,8 +34,9 @@ export function EntryForm({ binding }: BindingProps): ReactNode {
     form.save();
   };
   const edited = editedBy(flow, entry);
-  const title =
-    edited === undefined ? t.text(`add.${list.name}`) : t('contacts.editing', { name: nameOf(edited.fields) });
+  const company = savedIn(flow).contacts.find(({ id }) => id === entry.parentId);
+  const adding = company === undefined ? t.text(`add.${list.name}`) : t('add.below', { name: nameOf(company.fields) });
+  const title = edited === undefined ? adding : t('contacts.editing', { name: nameOf(edited.fields) });
   const fields = [...form.specs.keys()].map((name) => (
     <EntryField key={name} binding={binding} form={form} name={name} />
   ));

@@ -108,7 +108,7 @@ export const messages = {
   'short.documents_sent': 'Documents',
   'short.pep': 'Politically exposed persons',
 
-  'hint.vat': 'With or without the letters of the country',
+  'hint.vat': 'As it stands on your invoices, for example BE0403170701',
   'hint.email': 'We write there about your application',
   'hint.trade_name': 'Where it differs from the registered name',
   'hint.expiry': 'As it stands on the extract',

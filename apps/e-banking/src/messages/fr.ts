@@ -108,7 +108,7 @@ export const messages: Messages<BusinessKey> = {
   'short.documents_sent': 'Documents',
   'short.pep': 'Personnes politiquement exposées',
 
-  'hint.vat': 'Avec ou sans les lettres du pays',
+  'hint.vat': 'Comme sur vos factures, par exemple BE0403170701',
   'hint.email': 'Nous y écrivons au sujet de votre demande',
   'hint.trade_name': 'S’il diffère du nom enregistré',
   'hint.expiry': 'Comme sur l’extrait',

@@ -107,7 +107,7 @@ export const messages: Messages<BusinessKey> = {
   'short.documents_sent': 'Documenten',
   'short.pep': 'Politiek prominente personen',
 
-  'hint.vat': 'Met of zonder de letters van het land',
+  'hint.vat': 'Zoals op uw facturen, bijvoorbeeld BE0403170701',
   'hint.email': 'Daarheen schrijven we over uw aanvraag',
   'hint.trade_name': 'Als die anders is dan de ingeschreven naam',
   'hint.expiry': 'Zoals het op het uittreksel staat',
