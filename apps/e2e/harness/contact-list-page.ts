@@ -37,7 +37,10 @@ export class ContactListPage {
 
   /** Opens the form of a new entry. */
   async begin({ isCompany = false, below }: Kind = {}): Promise<void> {
-    await this.addButton(below).click();
+    const button = this.addButton(below);
+    const title = await button.innerText();
+    await button.click();
+    await expect(this.region.getByRole('group', { name: title.trim(), exact: true })).toBeVisible();
     if (isCompany) await this.region.getByRole('tab', { name: this.wizard.text('sector.Company') }).click();
   }
 
