@@ -1,11 +1,16 @@
-import { CheckCircleIcon, ClockIcon } from '@statewise/ui';
+import { CheckCircleIcon, ClockIcon, MoreAbout } from '@statewise/ui';
 import type { ScreenProps } from '@statewise/wizard';
 import type { ReactNode } from 'react';
 import { businessContextOf, logicOf } from '../logic/business-logic.js';
 import { useBusinessText } from '../messages/use-business-text.js';
 
+export interface DocumentListProps extends ScreenProps {
+  /** Whether each document has an explanation to open: what it is and where to get it. */
+  readonly isExplained?: boolean;
+}
+
 /** Each document that this business must send, and whether it has arrived. */
-export function DocumentList({ flow }: ScreenProps): ReactNode {
+export function DocumentList({ flow, isExplained = false }: DocumentListProps): ReactNode {
   const t = useBusinessText();
   const { documents: arrived } = businessContextOf(flow);
   return (
@@ -16,12 +21,13 @@ export function DocumentList({ flow }: ScreenProps): ReactNode {
         return (
           <li key={kind} className={count > 0 ? 'business-documents__arrived' : undefined}>
             <StateIcon />
-            <span>
+            <div className="business-documents__what">
               <strong>{t.text(`documents.${kind}`)}</strong>
+              {isExplained && <MoreAbout subject={t.text(`documents.${kind}`)}>{t.text(`more.${kind}`)}</MoreAbout>}
               <span className="business-documents__state">
                 {count > 0 ? t('documents.arrivedCount', { count }) : t('documents.missing')}
               </span>
-            </span>
+            </div>
           </li>
         );
       })}

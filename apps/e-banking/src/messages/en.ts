@@ -109,6 +109,8 @@ export const messages = {
   'short.pep': 'Politically exposed persons',
 
   'hint.vat': 'As it stands on your invoices, for example BE0403170701',
+  'hint.payment':
+    'Then what it buys there can be paid from this account. The client number stands on the invoices of the stores.',
   'hint.email': 'We write there about your application',
   'hint.trade_name': 'Where it differs from the registered name',
   'hint.expiry': 'As it stands on the extract',
@@ -159,6 +161,19 @@ export const messages = {
     'The name on your shop window or website, if customers know you under another name than the registered one.',
   'more.expiry':
     'Until when your extract or registration certificate counts. If yours names no end, take the date until which the extract is accepted, usually three months after its issue.',
+  'more.identity':
+    'Front and back of the card of everybody in the lists: owners, directors, signatories and holders. A photo on which everything can be read is enough.',
+  'more.register_extract':
+    'The page on which the register of your country describes the business. You can usually download it there; it must not be older than three months.',
+  'more.articles_of_association':
+    'The rules that the company gave itself: its purpose, its shares and who may decide. Your notary or the business register has them.',
+  'more.founding_deed':
+    'The document by which the partnership, association or foundation came into being, with all later changes.',
+  'more.owners_extract':
+    'Your country keeps a register of who owns companies in the end. Ask it for an extract, usually online.',
+  'more.annual_accounts':
+    'Balance sheet and profit and loss account of the last closed year, as your accountant filed them.',
+  'more.tax_assessment': 'The letter in which the tax office settled your income tax for the last year.',
 
   'error.vat.vat': 'This is no VAT number of the chosen country, or another application uses it already',
   'error.vat.vies':

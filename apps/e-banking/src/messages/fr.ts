@@ -109,6 +109,8 @@ export const messages: Messages<BusinessKey> = {
   'short.pep': 'Personnes politiquement exposées',
 
   'hint.vat': 'Comme sur vos factures, par exemple BE0403170701',
+  'hint.payment':
+    'Ses achats peuvent alors être payés depuis ce compte. Le numéro de client figure sur les factures des magasins.',
   'hint.email': 'Nous y écrivons au sujet de votre demande',
   'hint.trade_name': 'S’il diffère du nom enregistré',
   'hint.expiry': 'Comme sur l’extrait',
@@ -159,6 +161,20 @@ export const messages: Messages<BusinessKey> = {
     'Le nom sur votre vitrine ou votre site, si vos clients vous connaissent sous un autre nom que le nom enregistré.',
   'more.expiry':
     'Jusqu’à quand votre extrait ou certificat d’immatriculation est valable. S’il n’indique pas de fin, prenez la date jusqu’à laquelle l’extrait est accepté, en général trois mois après sa délivrance.',
+  'more.identity':
+    'Le recto et le verso de la carte de toutes les personnes des listes : propriétaires, administrateurs, signataires et titulaires. Une photo bien lisible suffit.',
+  'more.register_extract':
+    'La page où le registre de votre pays décrit l’entreprise. Vous pouvez en général l’y télécharger ; elle ne doit pas avoir plus de trois mois.',
+  'more.articles_of_association':
+    'Les règles que la société s’est données : son but, ses parts et qui peut décider. Votre notaire ou le registre des entreprises les a.',
+  'more.founding_deed':
+    'Le document par lequel la société, l’association ou la fondation a été créée, avec toutes ses modifications.',
+  'more.owners_extract':
+    'Votre pays tient un registre des personnes qui possèdent les sociétés en fin de compte. Demandez-y un extrait, en général en ligne.',
+  'more.annual_accounts':
+    'Le bilan et le compte de résultats du dernier exercice clôturé, tels que votre comptable les a déposés.',
+  'more.tax_assessment':
+    'La lettre par laquelle l’administration fiscale a établi votre impôt sur le revenu de la dernière année.',
 
   'error.vat.vat': 'Ce n’est pas un numéro de TVA du pays choisi, ou une autre demande l’utilise déjà',
   'error.vat.vies':

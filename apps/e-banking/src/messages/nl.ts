@@ -108,6 +108,8 @@ export const messages: Messages<BusinessKey> = {
   'short.pep': 'Politiek prominente personen',
 
   'hint.vat': 'Zoals op uw facturen, bijvoorbeeld BE0403170701',
+  'hint.payment':
+    'Dan kan wat ze daar koopt van deze rekening betaald worden. Het klantnummer staat op de facturen van de winkels.',
   'hint.email': 'Daarheen schrijven we over uw aanvraag',
   'hint.trade_name': 'Als die anders is dan de ingeschreven naam',
   'hint.expiry': 'Zoals het op het uittreksel staat',
@@ -158,6 +160,19 @@ export const messages: Messages<BusinessKey> = {
     'De naam op uw etalage of website, als klanten u onder een andere naam kennen dan de ingeschreven naam.',
   'more.expiry':
     'Tot wanneer uw uittreksel of inschrijvingsbewijs geldt. Staat er geen einde op, neem dan de dag tot wanneer het uittreksel aanvaard wordt, meestal drie maanden na afgifte.',
+  'more.identity':
+    'Voor- en achterkant van de kaart van iedereen in de lijsten: eigenaars, bestuurders, ondertekenaars en houders. Een foto waarop alles leesbaar is, volstaat.',
+  'more.register_extract':
+    'De pagina waarop het register van uw land de zaak beschrijft. Meestal kunt u ze daar downloaden; ze mag niet ouder zijn dan drie maanden.',
+  'more.articles_of_association':
+    'De regels die de vennootschap zichzelf gaf: haar doel, haar aandelen en wie mag beslissen. Uw notaris of het ondernemingsregister heeft ze.',
+  'more.founding_deed':
+    'Het document waarmee de vennootschap, vereniging of stichting ontstond, met alle latere wijzigingen.',
+  'more.owners_extract':
+    'Uw land houdt een register bij van wie vennootschappen uiteindelijk bezit. Vraag daar een uittreksel, meestal online.',
+  'more.annual_accounts':
+    'Balans en resultatenrekening van het laatste afgesloten jaar, zoals uw boekhouder ze neerlegde.',
+  'more.tax_assessment': 'De brief waarmee de belastingdienst uw inkomstenbelasting van het laatste jaar vaststelde.',
 
   'error.vat.vat': 'Dit is geen btw-nummer van het gekozen land, of een andere aanvraag gebruikt het al',
   'error.vat.vies': 'Het Europese register kent dit nummer niet. Kijk na of het juist getypt is en bewaar dan nog eens',

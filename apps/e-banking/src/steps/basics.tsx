@@ -10,6 +10,7 @@ import {
 } from '@statewise/wizard';
 import { isBusinessCountry, isCompanyTypeOf, type Fields } from '@statewise/fields';
 import type { UnstampedEvent } from '@statewise/flow-client';
+import { localisePath, pagePaths } from '@statewise/i18n';
 import type { ReactNode } from 'react';
 import { companyTypesOf } from '../api/company-types.js';
 import { useBusinessText } from '../messages/use-business-text.js';
@@ -46,9 +47,20 @@ export function Screen({ flow }: ScreenProps): ReactNode {
       </Part>
       <Part title={t('group.applicant')}>
         <FormField form={form} name="email" />
-        <FormField form={form} name="accept_gdpr" />
+        <FormField form={form} name="accept_gdpr" hint={<PolicyLink />} />
       </Part>
     </StepScreen>
+  );
+}
+
+/** The policy opens beside the form, so that nothing typed is left. */
+function PolicyLink(): ReactNode {
+  const t = useBusinessText();
+  const { locale } = useWizard();
+  return (
+    <a href={localisePath(locale, pagePaths.privacy)} target="_blank" rel="noopener">
+      {t('privacy.more')}
+    </a>
   );
 }
 

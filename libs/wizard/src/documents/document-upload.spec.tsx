@@ -8,7 +8,8 @@ import { memoryTransport } from '../testing/memory-transport.js';
 import { DocumentUpload } from './document-upload.js';
 
 function Page({ client }: { readonly client: FlowClient }): ReactNode {
-  return <DocumentUpload flow={useFlow(client)} address="/documents" kinds={['payslip']} isOpen />;
+  const kinds = ['payslip', 'invoice'];
+  return <DocumentUpload flow={useFlow(client)} address="/documents" kinds={kinds} firstKind="invoice" isOpen />;
 }
 
 async function show(): Promise<void> {
@@ -19,6 +20,11 @@ async function show(): Promise<void> {
 }
 
 const chosen = new File(['%PDF-1.4'], 'payslip.pdf', { type: 'application/pdf' });
+
+it('begins with the kind that the page wants first', async () => {
+  await show();
+  expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', 'invoice');
+});
 
 it('asks for a file before it uploads', async () => {
   await show();

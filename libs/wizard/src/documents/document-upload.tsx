@@ -15,16 +15,18 @@ export interface DocumentUploadProps extends ScreenProps {
   readonly address: string;
   /** What a document can be; its text is `documents.<kind>`. */
   readonly kinds: readonly string[];
+  /** The kind that is chosen at first, such as one that is still missing; by default the first. */
+  readonly firstKind?: string | undefined;
   /** Whether the application takes documents now. */
   readonly isOpen: boolean;
 }
 
 /** Documents of an application: chosen, confirmed and sent, each by itself. */
-export function DocumentUpload({ flow, address, kinds, isOpen }: DocumentUploadProps): ReactNode {
+export function DocumentUpload({ flow, address, kinds, firstKind = kinds[0], isOpen }: DocumentUploadProps): ReactNode {
   const { language } = useWizard().locale;
   const { actor, choose } = uploaderOf(flow.client, { address, language });
   const t = useWizardText();
-  const [documentType, setDocumentType] = useState(kinds[0] ?? '');
+  const [documentType, setDocumentType] = useState(firstKind ?? '');
   const [leftOut, setLeftOut] = useState<string>();
   const snapshot = useSelector(actor, whole);
   const { files, isFileMissing } = snapshot.context;
