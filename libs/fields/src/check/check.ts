@@ -1,4 +1,4 @@
-import { validateSync, type ValidatorOptions } from 'class-validator';
+import { brokenRules } from './asked-rules.js';
 import type { ErrorKey } from './error-key.js';
 import { fieldsOf, type RegisteredField } from './field-registry.js';
 import { attachValidationContext, type Fields, type ValidationContext } from './validation-context.js';
@@ -24,12 +24,6 @@ export interface Deriving {
 type Values = Record<string, unknown>;
 type Errors = Map<string, ErrorKey[]>;
 
-const options: ValidatorOptions = {
-  forbidUnknownValues: false,
-  stopAtFirstError: true,
-  validationError: { target: false, value: false },
-};
-
 /** A body of nothing but unknown names is answered with this many of them. */
 const mostUnknownNames = 20;
 
@@ -43,9 +37,7 @@ export function checkFields(type: FieldsClass, input: unknown, known: Validation
   if (isDeriving(instance)) instance.derive(known);
   const fields: Values = { ...instance };
   attachValidationContext(instance, known);
-  for (const error of validateSync(instance, options)) {
-    errors.set(error.property, Object.values(error.constraints ?? {}) as ErrorKey[]);
-  }
+  for (const [name, keys] of brokenRules(type, instance)) errors.set(name, keys);
   if (errors.size > 0) forgiveWhatIsNotAsked(registered, fields, known, errors);
   return { fields, errors: errors.size > 0 ? Object.fromEntries(errors) : undefined };
 }

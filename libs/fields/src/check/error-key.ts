@@ -26,3 +26,7 @@ export type ErrorKey = keyof typeof errorMeanings;
 
 /** Every key that a rule may answer. */
 export const errorKeys = Object.keys(errorMeanings) as readonly ErrorKey[];
+
+/** Whether the message of a rule is one of the keys. */
+export const isErrorKey = (message: unknown): message is ErrorKey =>
+  typeof message === 'string' && Object.hasOwn(errorMeanings, message);

@@ -2,7 +2,7 @@ import { getMetadataStorage } from 'class-validator';
 import { always } from '../rules/condition.js';
 import { exampleOf } from '../rules/example.js';
 import type { FieldsClass } from './check.js';
-import { errorMeanings, type ErrorKey } from './error-key.js';
+import { errorMeanings, isErrorKey, type ErrorKey } from './error-key.js';
 import { fieldsOf, type RegisteredField } from './field-registry.js';
 
 /** A schema of JSON Schema 2020-12, as OpenAPI 3.1 takes it. */
@@ -173,5 +173,3 @@ function saidIn(context: unknown): string | undefined {
   const isSaid = typeof context === 'object' && context !== null && 'says' in context;
   return isSaid && typeof context.says === 'string' ? context.says : undefined;
 }
-
-const isErrorKey = (message: unknown): message is ErrorKey => typeof message === 'string' && message in errorMeanings;
