@@ -4,6 +4,7 @@ import { blogFormMachine } from './blog-form/index.js';
 import { blogListMachine } from './blog-list/index.js';
 import { calculatorMachine } from './calculator/index.js';
 import { codeMailingMachine } from './code-mailing/index.js';
+import { contactFormMachine } from './contact-form/index.js';
 import { contactListMachine } from './contact-list/index.js';
 import { businessAccountFlow } from './e-banking/index.js';
 import { documentUploadMachine } from './document-upload/index.js';
@@ -53,6 +54,7 @@ export const charts: readonly ChartEntry[] = [
   { id: 'blog-list', title: 'Blog list', persisted: false, machine: blogListMachine },
   { id: 'blog-form', title: 'Blog form', persisted: false, machine: blogFormMachine },
   { id: 'subscribe', title: 'Subscribe', persisted: false, machine: subscribeMachine },
+  { id: 'contact-form', title: 'Contact form', persisted: false, machine: contactFormMachine },
   { id: 'side-menu', title: 'Side menu', persisted: false, machine: sideMenuMachine },
   { id: 'calculator', title: 'Calculator', persisted: false, machine: calculatorMachine },
   { id: 'mobile-menu', title: 'Mobile menu', persisted: false, machine: mobileMenuMachine },

@@ -40,6 +40,7 @@ export * from './blog-form/index.js';
 export * from './blog-list/index.js';
 export * from './calculator/index.js';
 export * from './code-mailing/index.js';
+export * from './contact-form/index.js';
 export * from './contact-list/index.js';
 export * from './document-upload/index.js';
 export * from './e-banking/index.js';

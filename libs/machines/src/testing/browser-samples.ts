@@ -1,3 +1,4 @@
+import { ContactMessage, exampleOf } from '@statewise/fields';
 import type { AnyMachineSnapshot } from 'xstate';
 import { accordionGroups } from '../accordion/index.js';
 import { mobileMenus } from '../mobile-menu/index.js';
@@ -160,6 +161,17 @@ export const browserSamples: Readonly<Record<string, (snapshot: AnyMachineSnapsh
     ),
   ],
   'blog-form': () => names('form.toggled', 'form.closed'),
+  'contact-form': ({ context: { attachments = [] } }) => [
+    ...(attachments.length === 0 ? [{ type: 'files.chosen', files: [file('a')] }] : []),
+    { type: 'files.chosen', files: [] },
+    { type: 'file.removed', id: 'a' },
+    { type: 'form.submitted', fields: exampleOf(ContactMessage), key: 'k1', at: '2026-11-20T10:00:00.000Z' },
+    { type: 'form.submitted', fields: {}, key: 'k2', at: '2026-11-20T10:00:00.000Z' },
+    { type: 'check.answered', captcha: 'solved' },
+    { type: 'message.taken', reference: 'C12345678' },
+    { type: 'message.refused', errors: { captcha: ['wrong'] } },
+    ...names('check.failed', 'message.failed', 'form.renewed'),
+  ],
   subscribe: () => [
     { type: 'field.changed', name: 'name', value: 'Ada' },
     { type: 'field.changed', name: 'surname', value: 'Vella' },
