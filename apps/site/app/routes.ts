@@ -12,6 +12,7 @@ export default [
     route('jobs/:id/:slug?', 'routes/job.ts'),
     route('search', 'routes/search.ts'),
     route('privacy-choice', 'routes/privacy-choice.ts'),
+    route('contact-us', 'routes/contact.ts'),
     route(':slug', 'routes/information.ts'),
     route('*', 'routes/nothing.ts'),
   ]),

@@ -12,6 +12,8 @@ export const provider = {
   registration: 'C 44093',
   supervisor: 'Malta Financial Services Authority',
   email: 'hello@meridianbank.example',
+  /** Where suspicious messages are forwarded to. */
+  securityEmail: 'security@meridianbank.example',
   privacyEmail: 'privacy@meridianbank.example',
   website: 'https://www.meridianbank.example',
   /** Retailer whose customers can finance a purchase and whose staff use the store application. */

@@ -7,7 +7,21 @@ const notices = [
     path: '/mt-en/meridian-saver',
     opener: 'Open a Meridian Saver',
     button: /Ask to be called/,
-    target: /\/mt-en\/contact-us$/,
+    target: /\/mt-en\/contact-us\?subject=Open%20a%20Meridian%20Saver#contact-form$/,
+  },
+  {
+    name: 'saver plus',
+    path: '/mt-en/saver-plus',
+    opener: 'Open a Saver Plus',
+    button: /Ask to be called/,
+    target: /\/mt-en\/contact-us\?subject=Open%20a%20Saver%20Plus#contact-form$/,
+  },
+  {
+    name: 'term deposit',
+    path: '/mt-en/term-deposit',
+    opener: 'Open a term deposit',
+    button: /Ask to be called/,
+    target: /\/mt-en\/contact-us\?subject=Open%20a%20term%20deposit#contact-form$/,
   },
   {
     name: 'pro',
@@ -28,7 +42,7 @@ const notices = [
     path: '/mt-en/meridian-factor',
     opener: 'Begin with Meridian Factor',
     button: /Make an appointment/,
-    target: /\/mt-en\/contact-us$/,
+    target: /\/mt-en\/contact-us\?subject=Begin%20with%20Meridian%20Factor#contact-form$/,
   },
   {
     name: 'mobile notification',

@@ -1,5 +1,5 @@
 import { localisePath } from '@statewise/i18n';
-import type { CalculatorName } from '@statewise/site-content';
+import type { CalculatorName, NoticeName } from '@statewise/site-content';
 import { LinkButton, useLocale } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useSiteText } from '../messages/use-site-text.js';
@@ -7,6 +7,13 @@ import { NoticeLink } from '../notices/notices.js';
 
 const second = 'sw-button sw-button--secondary';
 const first = 'sw-button sw-button--primary';
+
+/** The notice that names each savings product; it leads to the contact form with that product as its subject. */
+const savingsNotices: Readonly<Record<string, NoticeName>> = {
+  'meridian-saver': 'saver',
+  'saver-plus': 'saver-plus',
+  'term-deposit': 'term-deposit',
+};
 
 /** What one can do about a product, at the top of its page. */
 export function ProductActions({
@@ -18,10 +25,11 @@ export function ProductActions({
 }): ReactNode {
   const t = useSiteText();
   const locale = useLocale();
-  if (slug === 'meridian-saver' || slug === 'saver-plus' || slug === 'term-deposit')
+  const savings = savingsNotices[slug];
+  if (savings)
     return (
       <div className="sw-actions">
-        <NoticeLink name="saver" className={first} />
+        <NoticeLink name={savings} className={first} />
       </div>
     );
   if (slug === 'meridian-pro')

@@ -2,8 +2,17 @@
 import { assign, setup } from 'xstate';
 import type { ChartMeta } from '../flow/chart-meta.js';
 
-/** The notices: four products that open a link in a new tab, a page that is there in English only, and the mobile one. */
-export const noticeKinds = ['saver', 'pro', 'factor', 'factor-apply', 'english-only', 'mobile-notification'] as const;
+/** The notices: products that open a link in a new tab, a page that is there in English only, and the mobile one. */
+export const noticeKinds = [
+  'saver',
+  'saver-plus',
+  'term-deposit',
+  'pro',
+  'factor',
+  'factor-apply',
+  'english-only',
+  'mobile-notification',
+] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 export interface NoticeContext {

@@ -1,6 +1,6 @@
 import { Controller, Headers, Post, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { localisePath, type Language } from '@statewise/i18n';
+import { countries, localisePath, type Language } from '@statewise/i18n';
 import { CurrentCaller, Public, type Caller } from '../../platform/auth/access.js';
 import { AcceptsUpload, type RequestWithBody } from '../../platform/http/accepts.js';
 import { submissionOf } from '../../platform/http/request-fields.js';
@@ -68,8 +68,9 @@ interface Refusal {
   readonly language: Language;
 }
 
-/** The contact page from which a form came, else the one of the language. */
+/** The contact page of the country that the form names, else the one from which it came, else that of the language. */
 function pageOf(request: Request, language: Language): string {
-  const page = cameFrom(request);
-  return page?.endsWith('/contact-us') ? page : localisePath({ country: 'ot', language }, '/contact-us');
+  const country = countries.find((name) => name === request.query['country']);
+  const page = country === undefined ? cameFrom(request) : undefined;
+  return page?.endsWith('/contact-us') ? page : localisePath({ country: country ?? 'ot', language }, '/contact-us');
 }

@@ -291,6 +291,18 @@ it('writes nothing of a message into the log', () => {
     expect(lines.join('').toLowerCase()).not.toContain(secret);
 });
 
+it.each([
+  ['?lang=fr&country=be', undefined, '/be-fr/contact-us'],
+  ['?lang=nl', '/mt-nl/contact-us?subject=x', '/mt-nl/contact-us'],
+  ['?lang=nl&country=xx', '/mt-nl/fees', '/nl/contact-us'],
+  ['?lang=en', 'https://evil.example/mt-en/contact-us', '/en/contact-us'],
+])('sends a reader without script back to the page of the form (%s from %p)', async (query, from, page) => {
+  const call = send(luca, [], api, query).set('Accept', 'text/html,*/*;q=0.8');
+  if (from !== undefined) void call.set('Referer', from.startsWith('/') ? `${api.url}${from}` : from);
+  const { headers } = await call.expect(303);
+  expect(headers['location']?.replace(/C\d{8}/, 'C1')).toBe(`${page}?contact=done&reference=C1#contact-form`);
+});
+
 it('refuses a form that another site sends', async () => {
   await expectNothing(() => send(luca).set('Origin', 'https://evil.example').expect(403));
 });

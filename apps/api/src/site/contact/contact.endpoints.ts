@@ -1,4 +1,5 @@
 import { ContactMessage, exampleOf, jsonSchemaOf } from '@statewise/fields';
+import { countries } from '@statewise/i18n';
 import type { EndpointDescription } from '../../platform/openapi/endpoint.js';
 import { flag, list, named, success, text } from '../../platform/openapi/schema.js';
 import { messagesOfAddress, plainMessagesOfAddress } from './contact-checks.js';
@@ -26,6 +27,12 @@ export const endpoints = {
       'The message is stored and mailed to the bank with its attachments, and a receipt to its sender. Attachments are PDF, PNG or JPEG, recognised by their content, of at most 10 MB each.',
     isLocalised: true,
     isRepeatable: true,
+    query: {
+      country: {
+        schema: text(undefined, { enum: countries }),
+        description: 'Whose contact page answers a form that was sent without script',
+      },
+    },
     body: {
       schema: named('ContactForm', messageForm),
       types: ['multipart/form-data'],

@@ -16,7 +16,15 @@ export interface Menus {
   readonly footer: readonly MenuGroup[];
 }
 
-export type NoticeName = 'saver' | 'pro' | 'factor' | 'factor-apply' | 'english-only' | 'mobile-notification';
+export type NoticeName =
+  | 'saver'
+  | 'saver-plus'
+  | 'term-deposit'
+  | 'pro'
+  | 'factor'
+  | 'factor-apply'
+  | 'english-only'
+  | 'mobile-notification';
 
 /** A notice that opens its link in a new tab. */
 export interface Notice {

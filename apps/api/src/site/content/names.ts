@@ -13,3 +13,7 @@ export const employmentTypeNames: Readonly<Record<DemoVacancy['employmentType'],
   internship: { en: 'Internship', nl: 'Stage', fr: 'Stage' },
   temporary: { en: 'Temporary', nl: 'Tijdelijk', fr: 'Temporaire' },
 };
+
+/** The contact form, with its subject filled in. */
+export const contactForm = (subject: string): string =>
+  `/contact-us?subject=${encodeURIComponent(subject)}#contact-form`;

@@ -1,5 +1,6 @@
 import type { InEveryLanguage } from './content-types.js';
 import type { Notice } from './block-types.js';
+import { contactForm } from './names.js';
 
 export const notices: InEveryLanguage<readonly Notice[]> = {
   en: [
@@ -7,7 +8,19 @@ export const notices: InEveryLanguage<readonly Notice[]> = {
       name: 'saver',
       title: 'Open a Meridian Saver',
       text: 'Your account is opened with a colleague at your side. Send us a message and we call you back the same working day.',
-      button: { label: 'Ask to be called', href: '/contact-us' },
+      button: { label: 'Ask to be called', href: contactForm('Open a Meridian Saver') },
+    },
+    {
+      name: 'saver-plus',
+      title: 'Open a Saver Plus',
+      text: 'Your account is opened with a colleague at your side. Send us a message and we call you back the same working day.',
+      button: { label: 'Ask to be called', href: contactForm('Open a Saver Plus') },
+    },
+    {
+      name: 'term-deposit',
+      title: 'Open a term deposit',
+      text: 'You agree the amount and the term with a colleague. Send us a message and we call you back the same working day.',
+      button: { label: 'Ask to be called', href: contactForm('Open a term deposit') },
     },
     {
       name: 'pro',
@@ -25,7 +38,7 @@ export const notices: InEveryLanguage<readonly Notice[]> = {
       name: 'factor-apply',
       title: 'Begin with Meridian Factor',
       text: 'A first conversation takes a quarter of an hour and binds you to nothing. You need your last balance sheet and one invoice.',
-      button: { label: 'Make an appointment', href: '/contact-us' },
+      button: { label: 'Make an appointment', href: contactForm('Begin with Meridian Factor') },
     },
     {
       name: 'english-only',
@@ -45,7 +58,19 @@ export const notices: InEveryLanguage<readonly Notice[]> = {
       name: 'saver',
       title: 'Open een Meridian Saver',
       text: 'U opent uw rekening met een collega aan uw zijde. Stuur ons een bericht en we bellen u dezelfde werkdag terug.',
-      button: { label: 'Laat u opbellen', href: '/contact-us' },
+      button: { label: 'Laat u opbellen', href: contactForm('Open een Meridian Saver') },
+    },
+    {
+      name: 'saver-plus',
+      title: 'Open een Saver Plus',
+      text: 'U opent uw rekening met een collega aan uw zijde. Stuur ons een bericht en we bellen u dezelfde werkdag terug.',
+      button: { label: 'Laat u opbellen', href: contactForm('Open een Saver Plus') },
+    },
+    {
+      name: 'term-deposit',
+      title: 'Open een termijnrekening',
+      text: 'Bedrag en looptijd spreekt u af met een collega. Stuur ons een bericht en we bellen u dezelfde werkdag terug.',
+      button: { label: 'Laat u opbellen', href: contactForm('Open een termijnrekening') },
     },
     {
       name: 'pro',
@@ -63,7 +88,7 @@ export const notices: InEveryLanguage<readonly Notice[]> = {
       name: 'factor-apply',
       title: 'Begin met Meridian Factor',
       text: 'Een eerste gesprek duurt een kwartier en bindt u tot niets. U hebt uw laatste balans en één factuur nodig.',
-      button: { label: 'Maak een afspraak', href: '/contact-us' },
+      button: { label: 'Maak een afspraak', href: contactForm('Begin met Meridian Factor') },
     },
     {
       name: 'english-only',
@@ -83,7 +108,19 @@ export const notices: InEveryLanguage<readonly Notice[]> = {
       name: 'saver',
       title: 'Ouvrir un Meridian Saver',
       text: 'Vous ouvrez votre compte avec un collègue à vos côtés. Envoyez-nous un message et nous vous rappelons le jour ouvrable même.',
-      button: { label: 'Être rappelé', href: '/contact-us' },
+      button: { label: 'Être rappelé', href: contactForm('Ouvrir un Meridian Saver') },
+    },
+    {
+      name: 'saver-plus',
+      title: 'Ouvrir un Saver Plus',
+      text: 'Vous ouvrez votre compte avec un collègue à vos côtés. Envoyez-nous un message et nous vous rappelons le jour ouvrable même.',
+      button: { label: 'Être rappelé', href: contactForm('Ouvrir un Saver Plus') },
+    },
+    {
+      name: 'term-deposit',
+      title: 'Ouvrir un compte à terme',
+      text: 'Vous convenez du montant et de la durée avec un collègue. Envoyez-nous un message et nous vous rappelons le jour ouvrable même.',
+      button: { label: 'Être rappelé', href: contactForm('Ouvrir un compte à terme') },
     },
     {
       name: 'pro',
@@ -101,7 +138,7 @@ export const notices: InEveryLanguage<readonly Notice[]> = {
       name: 'factor-apply',
       title: 'Commencer avec Meridian Factor',
       text: 'Un premier entretien dure un quart d’heure et ne vous engage à rien. Il vous faut votre dernier bilan et une facture.',
-      button: { label: 'Prendre rendez-vous', href: '/contact-us' },
+      button: { label: 'Prendre rendez-vous', href: contactForm('Commencer avec Meridian Factor') },
     },
     {
       name: 'english-only',

@@ -1,5 +1,6 @@
 import { branches, provider, type Branch } from '@statewise/i18n';
 import type { DemoPage } from '../content-types.js';
+import { contactForm } from '../names.js';
 
 const { mt: malta, be: belgium } = branches;
 const mail = `[${provider.email}](mailto:${provider.email})`;
@@ -12,13 +13,43 @@ const store = provider.partnerStore.name;
 export const contactUs: DemoPage = {
   slug: 'contact-us',
   picture: 3,
-  updated: '2026-11-16',
+  updated: '2026-11-21',
   texts: {
     en: {
       title: 'Contact',
       description:
         'Call us, write to us or come by. A colleague answers who can decide, without a menu and without a queue of numbers.',
-      body: `Choose what suits you. Whoever answers stays with your question until it is solved, also when a colleague has to help.
+      body: `Most questions have their answer here. For all others there is a person: by telephone, at our desks, or through the [form](/contact-us#contact-form) below and at ${mail}.
+
+## What is it about?
+
+### Loans
+
+You can [calculate a loan](/consumer-lending) and apply online at any hour. Your application code opens an application that you began earlier. Nothing there answers you? [Write to us about a loan](${contactForm('A loan')}).
+
+### Savings accounts
+
+What they bring stands on the pages of [Meridian Saver](/meridian-saver), [Saver Plus](/saver-plus) and the [term deposit](/term-deposit). To open one, [send us a message](${contactForm('A savings account')}): we call you back the same working day.
+
+### Business accounts
+
+You can [open a Meridian Pro account or continue one](/e-banking/) online at any hour. For questions about [Meridian Pro](/meridian-pro) or a first talk about [Meridian Factor](/meridian-factor), [write to the business desk](${contactForm('A business account')}) or call, and have your VAT number at hand.
+
+### Partner stores
+
+Shops that finance purchases for their customers, such as ${store}, reach the partner desk on the same numbers. Please mention your store number.
+
+### Lost card or suspicious message
+
+Call at once, at any hour, and read on our page about [security](/security) what to do meanwhile.
+
+### Your personal data
+
+What we keep and why stands on the page about [privacy](/privacy). Questions go to ${privacyMail}.
+
+### Complaints
+
+Something went wrong? Our page about [complaints](/complaints) tells how we deal with it, and who decides if we do not agree.
 
 ## Call us
 
@@ -30,12 +61,6 @@ ${phone(malta)}, Monday to Friday from ${malta.openingHours.from} to ${malta.ope
 
 ${phone(belgium)}, Monday to Friday from ${belgium.openingHours.from} to ${belgium.openingHours.to}.
 
-## Write to us
-
-Send a mail to ${mail}. You have an answer within one working day. Please leave out your PIN, passwords and codes: we never need them.
-
-Questions about your personal data go to ${privacyMail}.
-
 ## Come by
 
 ### Valletta
@@ -46,39 +71,43 @@ ${address(malta)}
 
 ${address(belgium)}
 
-Both desks keep the hours of the telephone. An appointment is not needed, but it saves you waiting.
-
-## What is it about?
-
-### Loans
-
-You can [calculate a loan](/consumer-lending) and apply online at any hour. Your application code opens an application that you began earlier.
-
-### Savings accounts
-
-Would you like to open a [Meridian Saver](/meridian-saver)? Call or write, and we call you back the same working day.
-
-### Business accounts
-
-You can [open a Meridian Pro account or continue one](/e-banking/) online at any hour. For questions about [Meridian Pro](/meridian-pro) or a first talk about [Meridian Factor](/meridian-factor), ask for the business desk, and have your VAT number at hand.
-
-### Partner stores
-
-Shops that finance purchases for their customers, such as ${store}, reach the partner desk on the same numbers. Please mention your store number.
-
-### Lost card or suspicious message
-
-Call at once, and read on our page about [security](/security) what to do meanwhile.
-
-### Complaints
-
-Something went wrong? Our page about [complaints](/complaints) tells how we deal with it, and who decides if we do not agree.`,
+Both desks keep the hours of the telephone. An appointment is not needed, but it saves you waiting.`,
     },
     nl: {
       title: 'Contact',
       description:
         'Bel ons, schrijf ons of kom langs. Een collega die mag beslissen antwoordt, zonder keuzemenu en zonder wachtnummer.',
-      body: `Kies wat u het beste past. Wie opneemt, blijft bij uw vraag tot ze opgelost is, ook als een collega moet helpen.
+      body: `De meeste vragen vinden hier hun antwoord. Voor alle andere is er een mens: aan de telefoon, aan onze balies, of via het [formulier](/contact-us#contact-form) hieronder en op ${mail}.
+
+## Waarover gaat het?
+
+### Leningen
+
+U kunt op elk uur een [lening berekenen](/consumer-lending) en online aanvragen. Met uw aanvraagcode opent u een aanvraag die u eerder begon. Vindt u daar geen antwoord? [Schrijf ons over een lening](${contactForm('Een lening')}).
+
+### Spaarrekeningen
+
+Wat ze opbrengen, leest u op de pagina’s van [Meridian Saver](/meridian-saver), [Saver Plus](/saver-plus) en de [termijnrekening](/term-deposit). Wilt u er een openen? [Stuur ons een bericht](${contactForm('Een spaarrekening')}): we bellen u dezelfde werkdag terug.
+
+### Zakelijke rekeningen
+
+Een Meridian Pro [openen of ermee verdergaan](/e-banking/) kan online, op elk uur. Voor vragen over [Meridian Pro](/meridian-pro) of een eerste gesprek over [Meridian Factor](/meridian-factor) [schrijft u naar de zakelijke dienst](${contactForm('Een zakelijke rekening')}) of belt u; houd uw btw-nummer bij de hand.
+
+### Partnerwinkels
+
+Winkels die aankopen voor hun klanten financieren, zoals ${store}, bereiken de partnerdienst op dezelfde nummers. Vermeld uw winkelnummer.
+
+### Kaart kwijt of verdacht bericht
+
+Bel meteen, op elk uur, en lees op onze pagina over [veiligheid](/security) wat u intussen doet.
+
+### Uw persoonsgegevens
+
+Wat we bewaren en waarom, leest u op de pagina over [privacy](/privacy). Vragen gaan naar ${privacyMail}.
+
+### Klachten
+
+Ging er iets mis? Onze pagina over [klachten](/complaints) vertelt hoe we ermee omgaan en wie beslist als we het niet eens zijn.
 
 ## Bel ons
 
@@ -90,12 +119,6 @@ ${phone(malta)}, van maandag tot vrijdag van ${malta.openingHours.from} tot ${ma
 
 ${phone(belgium)}, van maandag tot vrijdag van ${belgium.openingHours.from} tot ${belgium.openingHours.to}.
 
-## Schrijf ons
-
-Stuur een mail naar ${mail}. U krijgt binnen één werkdag antwoord. Laat uw pincode, wachtwoorden en codes weg: we hebben ze nooit nodig.
-
-Vragen over uw persoonsgegevens gaan naar ${privacyMail}.
-
 ## Kom langs
 
 ### Valletta
@@ -106,39 +129,43 @@ ${address(malta)}
 
 ${address(belgium)}
 
-Beide kantoren volgen de uren van de telefoon. Een afspraak hoeft niet, maar bespaart u het wachten.
-
-## Waarover gaat het?
-
-### Leningen
-
-U kunt op elk uur een [lening berekenen](/consumer-lending) en online aanvragen. Met uw aanvraagcode opent u een aanvraag die u eerder begon.
-
-### Spaarrekeningen
-
-Wilt u een [Meridian Saver](/meridian-saver) openen? Bel of schrijf, en we bellen u dezelfde werkdag terug.
-
-### Zakelijke rekeningen
-
-Een Meridian Pro [openen of ermee verdergaan](/e-banking/) kan online, op elk uur. Voor vragen over [Meridian Pro](/meridian-pro) of een eerste gesprek over [Meridian Factor](/meridian-factor) vraagt u naar de zakelijke dienst; houd uw btw-nummer bij de hand.
-
-### Partnerwinkels
-
-Winkels die aankopen voor hun klanten financieren, zoals ${store}, bereiken de partnerdienst op dezelfde nummers. Vermeld uw winkelnummer.
-
-### Kaart kwijt of verdacht bericht
-
-Bel meteen, en lees op onze pagina over [veiligheid](/security) wat u intussen doet.
-
-### Klachten
-
-Ging er iets mis? Onze pagina over [klachten](/complaints) vertelt hoe we ermee omgaan en wie beslist als we het niet eens zijn.`,
+Beide kantoren volgen de uren van de telefoon. Een afspraak hoeft niet, maar bespaart u het wachten.`,
     },
     fr: {
       title: 'Contact',
       description:
         'Appelez-nous, écrivez-nous ou passez nous voir. Un collègue qui peut décider vous répond, sans menu et sans numéro d’attente.',
-      body: `Choisissez ce qui vous convient. La personne qui décroche suit votre question jusqu’à sa solution, même quand un collègue doit l’aider.
+      body: `La plupart des questions trouvent leur réponse ici. Pour toutes les autres, il y a une personne : au téléphone, à nos guichets, ou par le [formulaire](/contact-us#contact-form) ci-dessous et à ${mail}.
+
+## De quoi s’agit-il ?
+
+### Prêts
+
+Vous pouvez [calculer un prêt](/consumer-lending) et le demander en ligne à toute heure. Votre code de demande rouvre une demande déjà commencée. Pas de réponse à votre question ? [Écrivez-nous au sujet d’un prêt](${contactForm('Un prêt')}).
+
+### Comptes d’épargne
+
+Ce qu’ils rapportent se lit sur les pages de [Meridian Saver](/meridian-saver), de [Saver Plus](/saver-plus) et du [compte à terme](/term-deposit). Pour en ouvrir un, [envoyez-nous un message](${contactForm('Un compte d’épargne')}) : nous vous rappelons le jour ouvrable même.
+
+### Comptes professionnels
+
+Vous pouvez [ouvrir un compte Meridian Pro ou le reprendre](/e-banking/) en ligne, à toute heure. Pour une question sur [Meridian Pro](/meridian-pro) ou un premier entretien sur [Meridian Factor](/meridian-factor), [écrivez au service aux entreprises](${contactForm('Un compte professionnel')}) ou appelez-le, et préparez votre numéro de TVA.
+
+### Magasins partenaires
+
+Les magasins qui financent les achats de leurs clients, comme ${store}, joignent le service des partenaires aux mêmes numéros. Indiquez votre numéro de magasin.
+
+### Carte perdue ou message suspect
+
+Appelez tout de suite, à toute heure, et lisez sur notre page consacrée à la [sécurité](/security) ce qu’il faut faire entre-temps.
+
+### Vos données personnelles
+
+Ce que nous gardons, et pourquoi, se lit sur la page consacrée à la [vie privée](/privacy). Les questions vont à ${privacyMail}.
+
+### Réclamations
+
+Quelque chose s’est mal passé ? Notre page sur les [réclamations](/complaints) explique comment nous les traitons, et qui décide si nous ne sommes pas d’accord.
 
 ## Appelez-nous
 
@@ -150,12 +177,6 @@ ${phone(malta)}, du lundi au vendredi de ${malta.openingHours.from} à ${malta.o
 
 ${phone(belgium)}, du lundi au vendredi de ${belgium.openingHours.from} à ${belgium.openingHours.to}.
 
-## Écrivez-nous
-
-Envoyez un courriel à ${mail}. Vous aurez une réponse dans le jour ouvrable. N’y mettez ni code PIN, ni mot de passe : nous n’en avons jamais besoin.
-
-Les questions sur vos données personnelles vont à ${privacyMail}.
-
 ## Passez nous voir
 
 ### La Valette
@@ -166,33 +187,7 @@ ${address(malta)}
 
 ${address(belgium)}
 
-Les deux guichets suivent les heures du téléphone. Un rendez-vous n’est pas nécessaire, mais il vous évite d’attendre.
-
-## De quoi s’agit-il ?
-
-### Prêts
-
-Vous pouvez [calculer un prêt](/consumer-lending) et le demander en ligne à toute heure. Votre code de demande rouvre une demande déjà commencée.
-
-### Comptes d’épargne
-
-Vous souhaitez ouvrir un [Meridian Saver](/meridian-saver) ? Appelez ou écrivez, et nous vous rappelons le jour ouvrable même.
-
-### Comptes professionnels
-
-Vous pouvez [ouvrir un compte Meridian Pro ou le reprendre](/e-banking/) en ligne, à toute heure. Pour une question sur [Meridian Pro](/meridian-pro) ou un premier entretien sur [Meridian Factor](/meridian-factor), demandez le service aux entreprises et préparez votre numéro de TVA.
-
-### Magasins partenaires
-
-Les magasins qui financent les achats de leurs clients, comme ${store}, joignent le service des partenaires aux mêmes numéros. Indiquez votre numéro de magasin.
-
-### Carte perdue ou message suspect
-
-Appelez tout de suite, et lisez sur notre page consacrée à la [sécurité](/security) ce qu’il faut faire entre-temps.
-
-### Réclamations
-
-Quelque chose s’est mal passé ? Notre page sur les [réclamations](/complaints) explique comment nous les traitons, et qui décide si nous ne sommes pas d’accord.`,
+Les deux guichets suivent les heures du téléphone. Un rendez-vous n’est pas nécessaire, mais il vous évite d’attendre.`,
     },
   },
 };

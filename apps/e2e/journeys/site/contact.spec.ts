@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../harness/accessibility.ts';
+import { aPdf } from '../../harness/files.ts';
+import { aVisitor, open } from '../../harness/site.ts';
+import { expect, test } from '../../harness/test.ts';
+
+const texts = {
+  'First name': 'Rita',
+  Surname: 'Borg',
+  'E-mail': 'rita@example.mt',
+  Telephone: '+356 2123 4567',
+  Subject: 'Keys of a safe',
+  Message: 'Good morning,\nmay my sister open it too?',
+};
+
+const formOf = (page: Page) => page.getByRole('region', { name: 'Write to us' });
+
+async function fill(page: Page): Promise<void> {
+  const form = formOf(page);
+  await form.getByLabel('Title').selectOption('mrs');
+  for (const [label, text] of Object.entries(texts))
+    await form
+      .getByLabel(label, { exact: true })
+      .or(form.getByLabel(`${label} (optional)`))
+      .fill(text);
+  await form.getByLabel('Day').selectOption('Tuesday');
+  await form.getByLabel('From').fill('10:30');
+  await form.getByRole('checkbox').check();
+}
+
+test('a message goes out with its files, after what was wrong with it is mended', async ({ browser, statewise }) => {
+  const { context, page } = await aVisitor(browser, statewise.url, { width: 360 });
+  await open(page, '/mt-en/contact-us?subject=Open%20a%20Saver%20Plus');
+  const form = formOf(page);
+  await expect(form.getByLabel('Subject')).toHaveValue('Open a Saver Plus');
+  await form.getByRole('button', { name: 'Send message' }).click();
+  const summary = form.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: /^E-mail/ }).click();
+  await expect(form.getByLabel('E-mail')).toBeFocused();
+  await expectAccessible(page);
+  await fill(page);
+  await form.getByLabel(/^Attachments/).dispatchEvent('cancel');
+  await expect(form.getByText('Please select a file before uploading.').first()).toBeVisible();
+  await form
+    .getByLabel(/^Attachments/)
+    .setInputFiles([aPdf('statement.pdf'), aPdf('key.pdf'), { ...aPdf('notes.pdf'), buffer: Buffer.from('no pdf') }]);
+  await expect(form.getByText('Please select a file before uploading.')).toHaveCount(0);
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(form.getByText(/One of the files is no PDF/).first()).toBeVisible();
+  await form.getByRole('button', { name: /notes\.pdf/ }).click();
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(form.getByText('Thank you, your message has arrived')).toBeVisible();
+  await expect(form.getByText(/Your reference: C\d{8}/)).toBeVisible();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Write another message' }).click();
+  await expect(form.getByLabel('Message')).toHaveValue('');
+  await context.close();
+});
+
+test('what was typed stays while the server is away, and arrives once', async ({ browser, statewise }) => {
+  const { context, page } = await aVisitor(browser, statewise.url);
+  await open(page, '/mt-en/contact-us');
+  await expectAccessible(page);
+  await fill(page);
+  const keys: (string | undefined)[] = [];
+  await page.route('**/contactUsByEmail*', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    // The message arrives, its answer does not.
+    if (keys.length === 1) await route.fetch();
+    return keys.length === 1 ? route.abort() : route.continue();
+  });
+  const form = formOf(page);
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(form.getByText('Nothing is lost')).toBeVisible();
+  for (const [label, text] of Object.entries(texts))
+    await expect(form.getByLabel(new RegExp(`^${label}`))).toHaveValue(text);
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(form.getByText('Thank you, your message has arrived')).toBeVisible();
+  expect(new Set(keys).size).toBe(1);
+  expect(keys).toHaveLength(2);
+  await context.close();
+});
+
+test('without script a refused form comes back with everything typed, and goes out', async ({ browser, statewise }) => {
+  const { context, page } = await aVisitor(browser, statewise.url, { javaScriptEnabled: false });
+  await page.goto('/be-en/contact-us');
+  await fill(page);
+  const form = formOf(page);
+  await form.getByLabel('E-mail').fill('rita');
+  await form.getByLabel(/^Attachments/).setInputFiles(aPdf('statement.pdf'));
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(form.getByRole('link', { name: /^E-mail: Enter an e-mail address/ })).toBeVisible();
+  await expect(page.getByText('Kunstlaan 44').first()).toBeVisible();
+  for (const label of ['First name', 'Surname', 'Telephone', 'Subject', 'Message'] as const)
+    await expect(form.getByLabel(new RegExp(`^${label}`))).toHaveValue(texts[label]);
+  await expect(form.getByLabel('Title')).toHaveValue('mrs');
+  await expect(form.getByLabel('Day')).toHaveValue('Tuesday');
+  await fill(page);
+  await form.getByLabel(/^Attachments/).setInputFiles(aPdf('statement.pdf'));
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(page).toHaveURL(/\/be-en\/contact-us\?contact=done&reference=C\d{8}#contact-form$/);
+  await expect(form.getByText(/Your reference: C\d{8}/)).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,106 @@
+import { branches, type Country } from '@statewise/i18n';
+import { useLocale } from '@statewise/ui';
+import type { ReactNode } from 'react';
+import { useContactText } from './messages/use-contact-text.js';
+
+/** Where the branch of the reader's country stands, drawn by us: nobody else learns who looks for it. */
+export function BranchMap(): ReactNode {
+  const t = useContactText();
+  const { country } = useLocale();
+  const place = placeOf[country];
+  return (
+    <figure className="site-map">
+      <h3>{t('map.title')}</h3>
+      <svg viewBox="0 0 640 320" preserveAspectRatio="xMidYMid slice" role="img" aria-label={t(`map.${place}`)}>
+        {place === 'mt' ? <Valletta /> : <Brussels />}
+      </svg>
+      <figcaption>
+        {branches[country].address.join(', ')}. {t(`map.${place}.way`)}
+      </figcaption>
+    </figure>
+  );
+}
+
+const placeOf: Readonly<Record<Country, 'mt' | 'be'>> = { mt: 'mt', be: 'be', ot: 'mt' };
+
+/** A peninsula between two harbours, with the straight streets of its founders. */
+function Valletta(): ReactNode {
+  return (
+    <>
+      <rect className="site-map__water" width="640" height="320" />
+      <path
+        className="site-map__land"
+        d="M0 52c70 6 120 2 180 10s140 2 200 18 130 36 196 62c18 8 24 20 10 30-62 34-120 48-190 64s-140 14-220 26S60 280 0 286Z"
+      />
+      <path className="site-map__park" d="M18 104l70 6 4 44-72 4ZM470 196l52-14 10 18-48 20Z" />
+      <g className="site-map__street">
+        <path d="M96 112l420 20M104 150l450 8M112 224l330-18M120 250l250-22" />
+        <path d="M170 82l10 176M240 86l10 168M310 92l8 152M380 98l6 136M450 112l2 110" />
+      </g>
+      <path className="site-map__street site-map__street--main" d="M60 178l470-6" />
+      <path className="site-map__wall" d="M60 92l10 170M52 94l10 172" />
+      <circle className="site-map__stop" cx="34" cy="190" r="7" />
+      <g className="site-map__name">
+        <text x="10" y="216">
+          City Gate
+        </text>
+        <text x="400" y="167">
+          Republic Street
+        </text>
+        <text x="128" y="243">
+          Harbour Street
+        </text>
+        <text x="230" y="36">
+          Marsamxett Harbour
+        </text>
+        <text x="385" y="300">
+          Grand Harbour
+        </text>
+      </g>
+      <Pin x={282} y={222} />
+    </>
+  );
+}
+
+/** The inner ring between the park and the quarter of the offices. */
+function Brussels(): ReactNode {
+  return (
+    <>
+      <path className="site-map__park" d="M92 72h132v170H92ZM520 214l120-20v126H500Z" />
+      <g className="site-map__street">
+        <path d="M60 0v320M256 0v320M0 46h640M0 268h640M92 158h-92M410 0l20 320M500 0l24 320M600 0l10 320" />
+        <path d="M256 158h384M256 214h384M256 102h384" />
+      </g>
+      <path className="site-map__street site-map__street--main" d="M322 0c8 110 8 210-14 320M0 158h92M224 158h416" />
+      <path className="site-map__street" d="M92 72l132 170M224 72L92 242" />
+      <circle className="site-map__stop" cx="342" cy="150" r="7" />
+      <g className="site-map__name">
+        <text x="124" y="262">
+          Warande · Parc royal
+        </text>
+        <text x="356" y="148">
+          Kunst-Wet · Arts-Loi
+        </text>
+        <text x="350" y="24">
+          Kunstlaan · Avenue des Arts
+        </text>
+        <text x="440" y="298">
+          Leopold
+        </text>
+      </g>
+      <Pin x={334} y={222} />
+    </>
+  );
+}
+
+function Pin({ x, y }: { readonly x: number; readonly y: number }): ReactNode {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path className="site-map__here" d="M0 0C-22-26-22-52 0-54 22-52 22-26 0 0Z" />
+      <circle className="site-map__hole" r="7" cy="-34" />
+      <text className="site-map__bank" x="24" y="-28">
+        Meridian
+      </text>
+    </g>
+  );
+}

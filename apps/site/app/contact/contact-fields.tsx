@@ -1,0 +1,118 @@
+import { branches, localisePath, pagePaths } from '@statewise/i18n';
+import type { HumanQuestion } from '@statewise/site-content';
+import { FieldError, fieldId, Link, useLocale, useUiText } from '@statewise/ui';
+import { useId, type ReactNode } from 'react';
+import { ContactInput, type FormState } from './contact-input.js';
+import { useContactText, useErrorText } from './messages/use-contact-text.js';
+
+const titles = ['mr', 'mrs', 'ms', 'mx', 'dr'];
+const days = ['1', '2', '3', '4', '5'];
+
+/** Who is writing, and what. */
+export function MessageFields(state: FormState): ReactNode {
+  const t = useContactText();
+  const ui = useUiText();
+  const { country } = useLocale();
+  const titleOptions = [
+    { value: '', label: ui('choose') },
+    ...titles.map((value) => ({ value, label: t.text(`title.${value}`) })),
+  ];
+  const dayOptions = [
+    { value: '', label: t('day.any') },
+    ...days.map((day) => ({ value: t.text(`day.${day}`), label: t.text(`day.${day}`) })),
+  ];
+  const { from, to } = branches[country].openingHours;
+  return (
+    <>
+      <fieldset>
+        <legend>{t('legend.you')}</legend>
+        <div className="site-contact__row">
+          <ContactInput {...state} name="title" options={titleOptions} autoComplete="honorific-prefix" />
+        </div>
+        <div className="site-contact__row">
+          <ContactInput {...state} name="name" autoComplete="given-name" />
+          <ContactInput {...state} name="surname" autoComplete="family-name" />
+        </div>
+        <div className="site-contact__row">
+          <ContactInput {...state} name="email" type="email" autoComplete="email" />
+          <ContactInput {...state} name="telephone" type="tel" autoComplete="tel" optional />
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>{t('legend.message')}</legend>
+        <ContactInput {...state} name="subject" />
+        <ContactInput {...state} name="message" rows={8} hint={t('hint.message')} />
+      </fieldset>
+      <fieldset>
+        <legend>{t('legend.call')}</legend>
+        <p className="site-contact__hint">{t('legend.call.hours', { from, to })}</p>
+        <div className="site-contact__row">
+          <ContactInput {...state} name="convenient_day" options={dayOptions} optional />
+          <ContactInput {...state} name="convenient_time" type="time" optional />
+        </div>
+      </fieldset>
+    </>
+  );
+}
+
+/** The consent, without which nobody may answer. */
+export function Consent({ errors }: Pick<FormState, 'errors'>): ReactNode {
+  const t = useContactText();
+  const told = useErrorText();
+  const locale = useLocale();
+  const unique = useId();
+  const [key] = errors['tos'] ?? [];
+  return (
+    <div className={key === undefined ? 'sw-field' : 'sw-field sw-field--invalid'}>
+      <label className="sw-choice">
+        <input
+          type="checkbox"
+          className="sw-choice__box"
+          id={fieldId('tos')}
+          name="tos"
+          value="true"
+          aria-required="true"
+          aria-invalid={key === undefined ? undefined : true}
+          aria-describedby={key === undefined ? undefined : unique}
+        />
+        <span className="sw-choice__text">{t('tos')}</span>
+      </label>
+      <p className="sw-choice__below">
+        <Link href={localisePath(locale, pagePaths.privacy)}>{t('tos.link')}</Link>
+      </p>
+      <FieldError id={unique} error={key === undefined ? undefined : told('tos', key)} />
+    </div>
+  );
+}
+
+/** The human check of who has no script, drawn for them alone. */
+export function PlainQuestion({ question }: { readonly question: HumanQuestion | undefined }): ReactNode {
+  const t = useContactText();
+  if (question === undefined) return null;
+  const { first, second, token } = question;
+  const words = { first: t.text(`number.${first}`), second: t.text(`number.${second}`) };
+  return (
+    <noscript>
+      <div className="sw-field site-contact__question">
+        <label className="sw-field__label" htmlFor="field-captcha">
+          {t('question.label', words)}
+        </label>
+        <div className="sw-field__hint" id="question-hint">
+          {t('question.hint')}
+        </div>
+        <div className="sw-control sw-control--narrow">
+          <input
+            className="sw-input"
+            id="field-captcha"
+            name="captcha_answer"
+            inputMode="numeric"
+            autoComplete="off"
+            aria-required="true"
+            aria-describedby="question-hint"
+          />
+        </div>
+        <input type="hidden" name="captcha_question" value={token} />
+      </div>
+    </noscript>
+  );
+}

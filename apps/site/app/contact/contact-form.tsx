@@ -1,0 +1,100 @@
+import { newKey } from '@statewise/flow-client';
+import type { contactFormMachine, ContactFormEvent } from '@statewise/machines';
+import { Button, ErrorSummary, Notice, useLocale, useUiText } from '@statewise/ui';
+import type { FormEvent, ReactNode } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { AttachmentsField } from './attachments-field.js';
+import { Consent, MessageFields, PlainQuestion } from './contact-fields.js';
+import type { ContactSectionProps } from './contact-section.js';
+import { useContactText, useErrorText } from './messages/use-contact-text.js';
+
+interface ContactFormProps extends Omit<ContactSectionProps, 'reference'> {
+  /** Undefined until somebody has begun: what the server drew stands until then. */
+  readonly snapshot: SnapshotFrom<typeof contactFormMachine> | undefined;
+  readonly send: (event: ContactFormEvent) => void;
+  readonly files: Map<string, File>;
+}
+
+/** The form itself: it is posted as it stands where there is no script. */
+export function ContactForm({ question, refused, subject, snapshot, send, files }: ContactFormProps): ReactNode {
+  const t = useContactText();
+  const ui = useUiText();
+  const { country, language } = useLocale();
+  const errors = snapshot?.context.errors ?? refused?.errors ?? {};
+  const values = refused?.fields ?? { subject };
+  const isChecking = snapshot?.matches('checking') === true;
+  const isBusy = isChecking || snapshot?.matches('sending') === true;
+  const choose = (chosen: readonly File[]): void => {
+    const attached = chosen.map((file) => ({ id: newKey(), name: file.name, size: file.size, file }));
+    for (const { id, file } of attached) files.set(id, file);
+    send({ type: 'files.chosen', files: attached.map(({ file: _file, ...about }) => about) });
+  };
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const typed = [...new FormData(event.currentTarget)].filter(([, value]) => typeof value === 'string');
+    const fields = Object.fromEntries(typed);
+    send({ type: 'form.submitted', fields, key: newKey(), at: new Date().toISOString() });
+  };
+  return (
+    <form
+      className="site-contact__form"
+      method="post"
+      action={`/contact-us/contactUsByEmail?lang=${language}&country=${country}#contact-form`}
+      encType="multipart/form-data"
+      noValidate
+      onSubmit={submit}
+      onFocus={() => snapshot ?? void import('./contact-form-actor.js')}
+    >
+      <Refusals
+        errors={errors}
+        attempt={snapshot?.context.attempt ?? 0}
+        message={snapshot ? undefined : refused?.message}
+      />
+      {snapshot?.matches('failed') && (
+        <Notice tone="danger" live="assertive">
+          {t('failed')}
+        </Notice>
+      )}
+      <MessageFields values={values} errors={errors} />
+      <AttachmentsField
+        attachments={snapshot?.context.attachments ?? []}
+        keys={errors['attachments']}
+        isAskedAgain={snapshot === undefined && refused !== undefined}
+        onChoose={choose}
+        onRemove={(id) => send({ type: 'file.removed', id })}
+      />
+      <Consent errors={errors} />
+      <PlainQuestion question={question} />
+      <div className="sw-actions">
+        <Button type="submit" busy={isBusy} aria-label={isBusy ? ui('busy') : undefined}>
+          {t('submit')}
+        </Button>
+        <p role="status">{isBusy ? t(isChecking ? 'checking' : 'sending') : ''}</p>
+      </div>
+    </form>
+  );
+}
+
+/** Everything that is wrong, at the top; errors of attachments alone stand beside them, since nothing was sent yet. */
+function Refusals({
+  errors,
+  attempt,
+  message,
+}: {
+  readonly errors: Readonly<Record<string, readonly string[]>>;
+  readonly attempt: number;
+  readonly message: string | undefined;
+}): ReactNode {
+  const t = useContactText();
+  const told = useErrorText();
+  const label = (name: string) => (name === 'form' ? '' : `${t.text(`field.${name}`)}: `);
+  const listed = Object.entries(errors).flatMap(([name, [key]]) =>
+    key === undefined
+      ? []
+      : [{ name: name === 'form' ? undefined : name, message: `${label(name)}${told(name, key)}` }],
+  );
+  const all = message === undefined ? listed : [...listed, { message }];
+  return attempt > 0 || message !== undefined || listed.some(({ name }) => name !== 'attachments') ? (
+    <ErrorSummary errors={all} attempt={attempt} />
+  ) : null;
+}

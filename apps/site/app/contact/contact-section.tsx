@@ -1,0 +1,60 @@
+import type { HumanQuestion, RefusedForm } from '@statewise/site-content';
+import { Button, LinkButton, Notice, useLocale } from '@statewise/ui';
+import { useState, type ReactNode } from 'react';
+import { useChart } from '../charts/use-chart.js';
+import { ContactForm } from './contact-form.js';
+import { useContactText } from './messages/use-contact-text.js';
+import { usePlace } from '../page/page-state.js';
+
+export interface ContactSectionProps {
+  readonly question: HumanQuestion | undefined;
+  readonly refused: RefusedForm | undefined;
+  readonly subject: string;
+  readonly reference: string;
+}
+
+/** The form, or thanks for what was sent with it; its chart is fetched when somebody begins. */
+export function ContactSection({ question, refused, subject, reference }: ContactSectionProps): ReactNode {
+  const t = useContactText();
+  const { language } = useLocale();
+  const { path } = usePlace();
+  const [files] = useState(() => new Map<string, File>());
+  const { snapshot, send } = useChart(
+    () => import('./contact-form-actor.js').then(({ contactFormActor }) => contactFormActor(language, files)),
+    'on the first event',
+  );
+  const isTaken = snapshot ? snapshot.matches('taken') : reference !== '';
+  return (
+    <section id="contact-form" className="site-contact" aria-labelledby="contact-title">
+      <h2 id="contact-title">{t('title')}</h2>
+      {isTaken ? (
+        <Notice
+          tone="success"
+          live="polite"
+          title={t('taken.title')}
+          actions={
+            snapshot ? (
+              <Button variant="secondary" onClick={() => send({ type: 'form.renewed' })}>
+                {t('taken.again')}
+              </Button>
+            ) : (
+              <LinkButton variant="secondary" href={`${path}#contact-form`}>
+                {t('taken.again')}
+              </LinkButton>
+            )
+          }
+        >
+          <p>{t('taken.text')}</p>
+          <p>
+            <strong>{t('taken.reference', { reference: snapshot?.context.reference ?? reference })}</strong>
+          </p>
+        </Notice>
+      ) : (
+        <>
+          <p>{t('lead')}</p>
+          <ContactForm {...{ question, refused, subject, snapshot, send, files }} />
+        </>
+      )}
+    </section>
+  );
+}
