@@ -1,14 +1,28 @@
 import type { Browser } from '@playwright/test';
+import type { BusinessApi } from '../../harness/business-api.ts';
 import { BusinessWizard } from '../../harness/business-wizard.ts';
-import type { ContactListPage } from '../../harness/contact-list-page.ts';
 import { expect, test } from '../../harness/test.ts';
+import type { Statewise } from '../../harness/statewise.ts';
 
-/** The directors of an application as a second device has them; the first one hears of nothing until it sends. */
-async function directorsElsewhere(browser: Browser, origin: string, code: string): Promise<ContactListPage> {
+interface Places {
+  readonly browser: Browser;
+  readonly business: BusinessWizard;
+  readonly businessApi: BusinessApi;
+  readonly statewise: Statewise;
+}
+
+/** A director whom this device is changing, and the same list on another one; neither hears of the other before it sends. */
+async function oneDirector({ browser, business, businessApi, statewise }: Places) {
+  const code = await businessApi.at(3);
+  await businessApi.contact(code, 'director_individual', { name: 'Paul', surname: 'Borg' });
+  await business.resume(code, 'step.3');
+  const mine = business.list('director');
+  await mine.edit('Paul Borg').click();
+  await mine.fill({ surname: 'Borg Grech' });
   const device = await browser.newContext();
-  const other = new BusinessWizard(await device.newPage(), origin);
+  const other = new BusinessWizard(await device.newPage(), statewise.url);
   await other.resume(code, 'step.3');
-  return other.list('director');
+  return { code, device, mine, theirs: other.list('director') };
 }
 
 test('whoever changes a person whom another device changed too sees both and decides', async ({
@@ -17,13 +31,7 @@ test('whoever changes a person whom another device changed too sees both and dec
   businessApi,
   statewise,
 }) => {
-  const code = await businessApi.at(3);
-  await businessApi.contact(code, 'director_individual', { name: 'Paul', surname: 'Borg' });
-  await business.resume(code, 'step.3');
-  const mine = business.list('director');
-  await mine.edit('Paul Borg').click();
-  await mine.fill({ surname: 'Borg Grech' });
-  const theirs = await directorsElsewhere(browser, statewise.url, code);
+  const { code, device, mine, theirs } = await oneDirector({ browser, business, businessApi, statewise });
   await theirs.edit('Paul Borg').click();
   await theirs.fill({ surname: 'Vella' });
   await theirs.saveButton.click();
@@ -34,7 +42,7 @@ test('whoever changes a person whom another device changed too sees both and dec
   await mine.saveButton.click();
   await expect(mine.edit('Paul Borg Grech')).toBeVisible();
   expect((await businessApi.load(code)).contacts).toMatchObject([{ name: 'Paul', surname: 'Borg Grech' }]);
-  await theirs.region.page().context().close();
+  await device.close();
 });
 
 test('what was typed over a person whom another device deleted becomes a new one', async ({
@@ -43,13 +51,7 @@ test('what was typed over a person whom another device deleted becomes a new one
   businessApi,
   statewise,
 }) => {
-  const code = await businessApi.at(3);
-  await businessApi.contact(code, 'director_individual', { name: 'Paul', surname: 'Borg' });
-  await business.resume(code, 'step.3');
-  const mine = business.list('director');
-  await mine.edit('Paul Borg').click();
-  await mine.fill({ surname: 'Borg Grech' });
-  const theirs = await directorsElsewhere(browser, statewise.url, code);
+  const { code, device, mine, theirs } = await oneDirector({ browser, business, businessApi, statewise });
   await theirs.remove('Paul Borg');
   await mine.saveButton.click();
   await expect(business.page.getByText(business.text('contacts.gone'))).toBeVisible();
@@ -57,5 +59,5 @@ test('what was typed over a person whom another device deleted becomes a new one
   await mine.saveButton.click();
   await expect(mine.edit('Paul Borg Grech')).toBeVisible();
   expect((await businessApi.load(code)).contacts).toMatchObject([{ name: 'Paul', surname: 'Borg Grech' }]);
-  await theirs.region.page().context().close();
+  await device.close();
 });
