@@ -79,7 +79,7 @@ it('gives a page the same headings in every language', () => {
 it('links only to what exists, in the language of the text', () => {
   const found: string[] = [];
   const check = (href: string, language: keyof typeof home): void => {
-    const path = href.split('#')[0] ?? '';
+    const path = href.split(/[?#]/)[0] ?? '';
     const article = /^\/blog\/(\d+)\/(.+)$/.exec(path);
     const known = article
       ? articles.find(({ id }) => id === Number(article[1]))?.texts[language]?.slug === article[2]
@@ -126,7 +126,16 @@ it('has a country with a single rate, one with a rate of year 0, and one that fa
 
 it('offers the same notices in every language', () => {
   const names = notices.en.map(({ name }) => name);
-  expect(names).toEqual(['saver', 'pro', 'factor', 'factor-apply', 'english-only', 'mobile-notification']);
+  expect(names).toEqual([
+    'saver',
+    'saver-plus',
+    'term-deposit',
+    'pro',
+    'factor',
+    'factor-apply',
+    'english-only',
+    'mobile-notification',
+  ]);
   for (const language of languages) expect(notices[language].map(({ name }) => name)).toEqual(names);
 });
 
