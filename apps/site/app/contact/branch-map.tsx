@@ -81,7 +81,7 @@ function Brussels(): ReactNode {
         <text x="356" y="148">
           Kunst-Wet · Arts-Loi
         </text>
-        <text x="350" y="24">
+        <text x="336" y="24">
           Kunstlaan · Avenue des Arts
         </text>
         <text x="440" y="298">

@@ -1,6 +1,6 @@
 import type { HumanQuestion, RefusedForm } from '@statewise/site-content';
 import { Button, LinkButton, Notice, useLocale } from '@statewise/ui';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useChart } from '../charts/use-chart.js';
 import { ContactForm } from './contact-form.js';
 import { useContactText } from './messages/use-contact-text.js';
@@ -17,7 +17,6 @@ export interface ContactSectionProps {
 export function ContactSection({ question, refused, subject, reference }: ContactSectionProps): ReactNode {
   const t = useContactText();
   const { language } = useLocale();
-  const { path } = usePlace();
   const [files] = useState(() => new Map<string, File>());
   const { snapshot, send } = useChart(
     () => import('./contact-form-actor.js').then(({ contactFormActor }) => contactFormActor(language, files)),
@@ -28,27 +27,10 @@ export function ContactSection({ question, refused, subject, reference }: Contac
     <section id="contact-form" className="site-contact" aria-labelledby="contact-title">
       <h2 id="contact-title">{t('title')}</h2>
       {isTaken ? (
-        <Notice
-          tone="success"
-          live="polite"
-          title={t('taken.title')}
-          actions={
-            snapshot ? (
-              <Button variant="secondary" onClick={() => send({ type: 'form.renewed' })}>
-                {t('taken.again')}
-              </Button>
-            ) : (
-              <LinkButton variant="secondary" href={`${path}#contact-form`}>
-                {t('taken.again')}
-              </LinkButton>
-            )
-          }
-        >
-          <p>{t('taken.text')}</p>
-          <p>
-            <strong>{t('taken.reference', { reference: snapshot?.context.reference ?? reference })}</strong>
-          </p>
-        </Notice>
+        <Thanks
+          reference={snapshot?.context.reference ?? reference}
+          onAgain={snapshot && (() => send({ type: 'form.renewed' }))}
+        />
       ) : (
         <>
           <p>{t('lead')}</p>
@@ -56,5 +38,47 @@ export function ContactSection({ question, refused, subject, reference }: Contac
         </>
       )}
     </section>
+  );
+}
+
+/** What stands where the form stood; with script the focus goes there, since the button that had it is gone. */
+function Thanks({
+  reference,
+  onAgain,
+}: {
+  readonly reference: string;
+  readonly onAgain: (() => void) | undefined;
+}): ReactNode {
+  const t = useContactText();
+  const { path } = usePlace();
+  const box = useRef<HTMLDivElement>(null);
+  const isScripted = onAgain !== undefined;
+  useEffect(() => {
+    if (isScripted) box.current?.focus();
+  }, [isScripted]);
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Notice
+        tone="success"
+        live="polite"
+        title={t('taken.title')}
+        actions={
+          onAgain ? (
+            <Button variant="secondary" onClick={onAgain}>
+              {t('taken.again')}
+            </Button>
+          ) : (
+            <LinkButton variant="secondary" href={`${path}#contact-form`}>
+              {t('taken.again')}
+            </LinkButton>
+          )
+        }
+      >
+        <p>{t('taken.text')}</p>
+        <p>
+          <strong>{t('taken.reference', { reference })}</strong>
+        </p>
+      </Notice>
+    </div>
   );
 }
