@@ -373,6 +373,14 @@ describe('without special cases', () => {
       expect(await api.database.query(`select 1 from ${table} where application_id = $1`, [id])).toEqual([]);
     await post('loadApplicationByCode', { code }).expect(404);
   });
+
+  it('keeps what was sent to the bank', async () => {
+    const { code } = await atFinish(api);
+    await post('finish', { code }).expect(200);
+    await api.database.query(`update application set updated_at = now() - interval '9 years' where code = $1`, [code]);
+    await api.app.get(Erasure, { strict: false }).eraseUndecided();
+    await post('loadApplicationByCode', { code }).expect(200);
+  });
 });
 
 it('has logs that lead exactly to what is stored after all of this', async () => {

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { statusValue } from '@statewise/machines';
+import { describeChart, statusValue } from '@statewise/machines';
+import { FlowRegistry } from '../engine/flow-registry.js';
 import { Config } from '../platform/config/config.js';
 import { Sql, type Statement } from '../platform/database/sql.js';
 import { Jobs } from '../platform/jobs/jobs.js';
@@ -13,14 +14,19 @@ const eraseUndecided: Statement = {
   text: `delete from application where id in (
     select id from application
     where final_status_id not in (${statusValue.passed}, ${statusValue.failed}) and updated_at < now() - make_interval(days => $1)
+      and not (flow || ' ' || state = any($2::text[]))
     limit 500) returning id`,
 };
+
+/** What an application that was sent to the bank is tagged with: where no status says how it ended, the bank keeps it. */
+const sent = 'sent';
 
 /** Takes applications out of the database for good: one on request, and those that nobody finished after a time. */
 @Injectable()
 export class Erasure implements OnModuleInit {
   constructor(
     private readonly sql: Sql,
+    private readonly registry: FlowRegistry,
     private readonly jobs: Jobs,
     private readonly config: Config,
     private readonly log: Log,
@@ -35,11 +41,16 @@ export class Erasure implements OnModuleInit {
     this.log.info({ application: id }, 'application erased on request');
   }
 
-  /** Erases applications without a decision that were left alone for the configured time; answers how many. */
+  /** Erases applications that were neither decided nor sent and were left alone for the configured time; answers how many. */
   async eraseUndecided(): Promise<number> {
+    const kept = this.registry.all().flatMap(({ flow }) =>
+      describeChart(flow.machine)
+        .states.filter(({ tags }) => tags.includes(sent))
+        .map(({ path }) => `${flow.id} ${path}`),
+    );
     let erased = 0;
     for (;;) {
-      const rows = await this.sql.run(eraseUndecided, [this.config.retentionDays]);
+      const rows = await this.sql.run(eraseUndecided, [this.config.retentionDays, kept]);
       erased += rows.length;
       if (rows.length === 0) break;
     }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { EngineModule } from '../engine/engine.module.js';
 import { Erasure } from './erasure.js';
 
-@Module({ providers: [Erasure], exports: [Erasure] })
+@Module({ imports: [EngineModule], providers: [Erasure], exports: [Erasure] })
 export class RetentionModule {}

@@ -32,7 +32,7 @@ export const businessSetup = setup({
     context: {} as BusinessContext,
     events: {} as BusinessEvent,
     meta: {} as StepMeta | ChartMeta | { readonly group: true },
-    tags: {} as 'form',
+    tags: {} as 'form' | 'sent',
   },
   guards: guardsOf(businessRules),
   actions: {

@@ -42,6 +42,7 @@ const open = businessSetup.createStateConfig({
 
 const completed = businessSetup.createStateConfig({
   description: 'The application is with the bank; documents may still arrive.',
+  tags: ['sent'],
   ...at(sent),
   on: { 'documents.uploaded': { actions: 'keepDocuments' } },
 });
