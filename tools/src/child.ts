@@ -15,6 +15,8 @@ export interface Child {
 
 const watch = pathToFileURL(path.resolve(import.meta.dirname, '../ends-with-parent.mjs')).href;
 const running = new Set<Child>();
+/** Whether everything is being ended: what is started from then on ends at once. */
+let isEnding = false;
 
 interface Options {
   /** The folder to run in; the repository, when nothing is said. */
@@ -39,6 +41,7 @@ export function startNode(args: readonly string[], { cwd = root, env = {}, outpu
   const child: Child = { process: started, exit, stop: (patience = 10_000) => stop(started, exit, patience) };
   running.add(child);
   void exit.finally(() => running.delete(child)).catch(() => undefined);
+  if (isEnding) void child.stop(0);
   return child;
 }
 
@@ -55,7 +58,8 @@ function signalGroup({ pid = 0 }: ChildProcess, signal: NodeJS.Signals): void {
   process.kill(process.platform === 'win32' ? pid : -pid, signal);
 }
 
-/** Ends every process that was started here and still runs. */
+/** Ends every process that was started here and still runs, and whatever work under way would start after that. */
 export async function stopChildren(): Promise<void> {
+  isEnding = true;
   await Promise.all([...running].map((child) => child.stop()));
 }
