@@ -9,7 +9,7 @@ import {
   type FlowContext,
 } from '@statewise/machines';
 import { eventSamples, feedbackFlow, sampleAt } from '@statewise/machines/testing';
-import { columnsOf } from '../engine/application-change.js';
+import { columnsOf } from '../engine/application-rows.js';
 import { changedSteps, decide, snapshotOf } from '../engine/decide.js';
 import type { RegisteredFlow } from '../engine/flow-registry.js';
 import type { Outcome, StoredApplication } from '../engine/stored-application.js';

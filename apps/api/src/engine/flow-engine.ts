@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor, Flow, FlowSnapshot, UnstampedEvent } from '@statewise/machines';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
 import { Problem } from '../platform/problem/problem.js';
-import { afterChange, newApplication, type Origin } from './application-change.js';
+import { afterChange, newApplication, type Origin } from './application-rows.js';
 import { ApplicationRepository } from './application.repository.js';
 import { changeOf, decide, snapshotOf, type Effect } from './decide.js';
 import { EffectRunner } from './effect-runner.js';

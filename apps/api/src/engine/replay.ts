@@ -10,7 +10,7 @@ import {
 } from '@statewise/machines';
 import { sameJson } from '../platform/database/same-json.js';
 import { Problem } from '../platform/problem/problem.js';
-import { columnsOf } from './application-change.js';
+import { columnsOf } from './application-rows.js';
 import { changedSteps, snapshotOf } from './decide.js';
 import { flowMigrated, snapshotAfterMigration } from './migration-entry.js';
 import type {

@@ -1,4 +1,4 @@
-import { brokenRules } from './asked-rules.js';
+import { brokenRules } from './broken-rules.js';
 import type { ErrorKey } from './error-key.js';
 import { fieldsOf, type RegisteredField } from './field-registry.js';
 import { attachValidationContext, type Fields, type ValidationContext } from './validation-context.js';

@@ -1,3 +1,5 @@
+import type { NoticeName } from '@statewise/site-content';
+
 /** A link; a path such as `/fees` is put behind the reader's country and language, an absolute address stays as it is. */
 export interface Link {
   readonly label: string;
@@ -15,16 +17,6 @@ export interface Menus {
   readonly login: readonly Link[];
   readonly footer: readonly MenuGroup[];
 }
-
-export type NoticeName =
-  | 'saver'
-  | 'saver-plus'
-  | 'term-deposit'
-  | 'pro'
-  | 'factor'
-  | 'factor-apply'
-  | 'english-only'
-  | 'mobile-notification';
 
 /** A notice that opens its link in a new tab. */
 export interface Notice {

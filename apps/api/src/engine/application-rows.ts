@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { changedSteps, type Run } from './decide.js';
 import type { ApplicationChange, NewApplication, StoredApplication, StoredStep } from './stored-application.js';
 
-// An application before its first save, and after another one.
+// The rows of an application: before its first save, and after another one.
 
 /** What a caller says about an application that it creates. */
 export interface Origin {

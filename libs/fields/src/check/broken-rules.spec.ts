@@ -2,7 +2,7 @@ import { IsString, ValidateIf, validateSync } from 'class-validator';
 import fc from 'fast-check';
 import * as fields from '../index.js';
 import { at, offer } from '../testing/answers.js';
-import { brokenRules } from './asked-rules.js';
+import { brokenRules } from './broken-rules.js';
 import { fieldsOf } from './field-registry.js';
 import { attachValidationContext } from './validation-context.js';
 
