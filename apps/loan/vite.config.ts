@@ -3,12 +3,10 @@ import { defineConfig } from 'vite';
 
 export default defineConfig(
   wizardConfig(import.meta.dirname, {
-    firstPage: [
-      String.raw`messages/(?:catalogue|use-loan-text)\.ts`,
-      'privacy/',
-      'start/(?!change-loan)',
-      String.raw`api/(?:loan-plan|loan-catalogue|loan-offer|stores)\.ts`,
+    firstPage: [String.raw`messages/(?:catalogue|use-loan-text)\.ts`, 'privacy/', 'start/(?!change-loan)'],
+    libraries: [
+      'libs/machines/(?:dist|src)/loan-calculator/machine',
+      'libs/wizard/(?:dist|src)/loan/(?:calculate|loan-catalogue|loan-offer|loan-plan|partner-stores|plan-view)',
     ],
-    libraries: ['libs/machines/(?:dist|src)/loan-calculator/machine'],
   }),
 );

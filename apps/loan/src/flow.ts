@@ -1,7 +1,7 @@
 import { newKey, type Request } from '@statewise/flow-client';
 import type { Language } from '@statewise/i18n';
 import { fetchDropdowns, type Choices, type FlowSetup } from '@statewise/wizard';
-import { fetchStores } from './api/stores.js';
+import { fetchStores, storeNameOf } from '@statewise/wizard/loan';
 import { forgetLoan } from './start/loan-choice.js';
 
 export { loanApplicationFlow as flow } from '@statewise/machines';
@@ -17,7 +17,7 @@ export async function fetchChoices(request: Request, language: Language): Promis
     fetchDropdowns(request, 'consumer_loans_application', language),
     fetchStores(request),
   ]);
-  return { ...dropdowns, store_id: stores };
+  return { ...dropdowns, store_id: stores.map((store) => ({ value: store.id, label: storeNameOf(store) })) };
 }
 
 export function mailCode(request: Request, code: string): Promise<unknown> {

@@ -1,7 +1,8 @@
 import type { FlowClient } from '@statewise/flow-client';
 import { once, rememberOnce, useWizard, type WizardServices } from '@statewise/wizard';
 import { createContext, use, useState, type ReactNode } from 'react';
-import { fetchLoanCatalogue, type LoanCatalogue, type Route } from './api/loan-catalogue.js';
+import type { Route } from '@statewise/fields';
+import { fetchLoanCatalogue, type LoanCatalogue } from '@statewise/wizard/loan';
 import { arrivalOf, type Arrival } from './start/arrival.js';
 import { openLoan } from './start/open-loan.js';
 
@@ -36,7 +37,7 @@ function createLoanServices({ application, locale, request, storage }: WizardSer
       arrivalOf(document.referrer, location.search),
       ({ isStaff }) => isStaff,
     ),
-    loans: once((route: Route) => fetchLoanCatalogue(request, route, locale.language)),
+    loans: once((route: Route) => fetchLoanCatalogue(request, { route, language: locale.language })),
     loanOf: once((code: string, _visit: string) => openLoan(application, code)),
   };
 }

@@ -15,7 +15,7 @@ export function LoanAnswer({
     case loanTypeField:
       return t.text(`type.${String(value)}`);
     case 'loan_term':
-      return t('start.months', { count: Number(value) });
+      return t('loan.months', { count: Number(value) });
     case 'van_marcke_client_choice':
       return t.text(`choice.${String(value)}`);
     case promotionField:

@@ -1,7 +1,7 @@
 import type { FlowBinding } from '@statewise/flow-client';
 import { isLoanContext, type LoanContext } from '@statewise/machines';
 import { use } from 'react';
-import type { LoanCatalogue } from '../api/loan-catalogue.js';
+import type { LoanCatalogue, LoanFieldNames } from '@statewise/wizard/loan';
 import { useLoanServices } from '../loan-services.js';
 
 /** The chart's context, with its facts by their types. */
@@ -18,3 +18,11 @@ export function useLoanCatalogue(flow: FlowBinding): LoanCatalogue {
 
 export const loanTypeField = 'consumer_loan_application_loan_type_id';
 export const promotionField = 'consumer_loan_application_promotion_id';
+
+/** The fields of the loan as the application names them. */
+export const loanFieldNames: LoanFieldNames = {
+  type: loanTypeField,
+  amount: 'amount',
+  term: 'loan_term',
+  promotion: promotionField,
+};

@@ -15,7 +15,7 @@ export function LoanLine({ flow }: ScreenProps): ReactNode {
       <strong>
         {t('banner.loan', {
           amount: format.money(amount, { whole: Number.isInteger(amount) }),
-          months: t('start.months', { count: term }),
+          months: t('loan.months', { count: term }),
         })}
       </strong>
       <Link href={`/start/${flow.application.code}`}>{t('banner.change')}</Link>

@@ -1,9 +1,12 @@
+import { messages as loanMessages } from '@statewise/wizard/messages/loan-en';
+
 const eitherPhone = 'Give a mobile or a telephone number';
 const oneSupplier = 'Choose a store or name an installer';
 const notBothSuppliers = 'Choose a store or name an installer, not both';
 
 /** Texts of the loan application. */
 export const messages = {
+  ...loanMessages,
   'app.title': 'Loan application',
 
   'start.title': 'What would you like to make possible?',
@@ -25,33 +28,12 @@ export const messages = {
   'start.noPromotion': 'No promotion',
   'start.unavailable': 'The calculator is not available at the moment. You can still start your application.',
   'start.termNone': 'Choose a term',
-  'start.months': { one: '{count} month', other: '{count} months' },
 
-  'type.1': 'Renovation loan',
-  'type.2': 'Green loan',
-  'type.3': 'Green loan for staff',
-  'type.4': 'Renovation loan for staff',
-  'type.5': 'General purpose loan',
   'type.1.tip': 'For work on your home that is not mainly about saving energy: a kitchen, a bathroom, a roof terrace.',
   'type.5.tip': 'For anything else: a car, a wedding, a journey. No invoice is needed.',
   'type.2.tip':
     'For work that saves energy: insulation, solar panels, a heat pump, double glazing. At least half of the amount goes to it.',
 
-  'plan.title': 'Your loan at a glance',
-  'plan.monthly': 'A month',
-  'plan.rate': 'Interest rate a year',
-  'plan.apr': 'APR',
-  'plan.term': 'Term',
-  'plan.amount': 'Amount of the loan',
-  'plan.interest': 'Total interest',
-  'plan.total': 'Total to repay',
-  'plan.first': 'First payment',
-  'plan.promotional': 'Without interest',
-  'plan.rejected': 'We cannot lend this',
-  'plan.rejectedText':
-    'The amount is above what we lend for this purpose, or no term ends before your 75th birthday. Choose a smaller amount or another purpose.',
-  'plan.revised': 'We adapted your loan',
-  'plan.revisedText': 'A loan ends before the 75th birthday at the latest. We can offer you {amount} over {months}.',
   'plan.tooLate':
     'A loan ends before the 75th birthday at the latest, and no term ends in time for you. You can go on without this loan, or call us.',
 

@@ -1,4 +1,5 @@
 import type { Messages } from '@statewise/i18n';
+import { messages as loanMessages } from '@statewise/wizard/messages/loan-fr';
 import type { LoanKey } from './en.js';
 
 const eitherPhone = 'Indiquez un numéro de mobile ou de téléphone';
@@ -6,6 +7,7 @@ const oneSupplier = 'Choisissez un magasin ou indiquez un installateur';
 const notBothSuppliers = 'Choisissez un magasin ou indiquez un installateur, pas les deux';
 
 export const messages: Messages<LoanKey> = {
+  ...loanMessages,
   'app.title': 'Demande de prêt',
 
   'start.title': 'Quel projet voulez-vous réaliser ?',
@@ -28,35 +30,13 @@ export const messages: Messages<LoanKey> = {
   'start.unavailable':
     'Le calculateur n’est pas disponible pour le moment. Vous pouvez tout de même commencer votre demande.',
   'start.termNone': 'Choisissez une durée',
-  'start.months': { one: '{count} mois', other: '{count} mois' },
 
-  'type.1': 'Prêt rénovation',
-  'type.2': 'Prêt vert',
-  'type.3': 'Prêt vert pour le personnel',
-  'type.4': 'Prêt rénovation pour le personnel',
-  'type.5': 'Prêt tous motifs',
   'type.1.tip':
     'Pour des travaux qui ne visent pas surtout à économiser l’énergie : une cuisine, une salle de bains, une terrasse.',
   'type.5.tip': 'Pour tout le reste : une voiture, un mariage, un voyage. Aucune facture n’est nécessaire.',
   'type.2.tip':
     'Pour des travaux qui économisent l’énergie : isolation, panneaux solaires, pompe à chaleur, double vitrage. Au moins la moitié du montant y est consacrée.',
 
-  'plan.title': 'Votre prêt en un coup d’œil',
-  'plan.monthly': 'Par mois',
-  'plan.rate': 'Taux débiteur annuel',
-  'plan.apr': 'TAEG',
-  'plan.term': 'Durée',
-  'plan.amount': 'Montant du prêt',
-  'plan.interest': 'Total des intérêts',
-  'plan.total': 'Total à rembourser',
-  'plan.first': 'Premier paiement',
-  'plan.promotional': 'Sans intérêts',
-  'plan.rejected': 'Nous ne pouvons pas prêter cela',
-  'plan.rejectedText':
-    'Le montant dépasse ce que nous prêtons à cette fin, ou aucune durée ne se termine avant votre 75e anniversaire. Choisissez un montant plus petit ou un autre but.',
-  'plan.revised': 'Nous avons adapté votre prêt',
-  'plan.revisedText':
-    'Un prêt se termine au plus tard avant le 75e anniversaire. Nous pouvons vous proposer {amount} sur {months}.',
   'plan.tooLate':
     'Un prêt se termine au plus tard avant le 75e anniversaire, et aucune durée ne se termine à temps pour vous. Vous pouvez continuer sans ce prêt, ou nous appeler.',
 

@@ -1,4 +1,5 @@
 import type { Messages } from '@statewise/i18n';
+import { messages as loanMessages } from '@statewise/wizard/messages/loan-nl';
 import type { LoanKey } from './en.js';
 
 const eitherPhone = 'Geef een gsm-nummer of een telefoonnummer op';
@@ -6,6 +7,7 @@ const oneSupplier = 'Kies een winkel of noem een installateur';
 const notBothSuppliers = 'Kies een winkel of noem een installateur, niet allebei';
 
 export const messages: Messages<LoanKey> = {
+  ...loanMessages,
   'app.title': 'Leningaanvraag',
 
   'start.title': 'Wat wilt u mogelijk maken?',
@@ -27,34 +29,12 @@ export const messages: Messages<LoanKey> = {
   'start.noPromotion': 'Geen promotie',
   'start.unavailable': 'De rekenmodule is op dit ogenblik niet beschikbaar. U kunt uw aanvraag toch starten.',
   'start.termNone': 'Kies een looptijd',
-  'start.months': { one: '{count} maand', other: '{count} maanden' },
 
-  'type.1': 'Renovatielening',
-  'type.2': 'Groene lening',
-  'type.3': 'Groene lening voor personeel',
-  'type.4': 'Renovatielening voor personeel',
-  'type.5': 'Persoonlijke lening',
   'type.1.tip': 'Voor werken aan uw woning die niet vooral energie besparen: een keuken, een badkamer, een dakterras.',
   'type.5.tip': 'Voor al het andere: een auto, een feest, een reis. Een factuur is niet nodig.',
   'type.2.tip':
     'Voor werken die energie besparen: isolatie, zonnepanelen, een warmtepomp, dubbel glas. Minstens de helft van het bedrag gaat daarheen.',
 
-  'plan.title': 'Uw lening in één oogopslag',
-  'plan.monthly': 'Per maand',
-  'plan.rate': 'Debetrentevoet per jaar',
-  'plan.apr': 'JKP',
-  'plan.term': 'Looptijd',
-  'plan.amount': 'Bedrag van de lening',
-  'plan.interest': 'Totale interest',
-  'plan.total': 'Totaal terug te betalen',
-  'plan.first': 'Eerste betaling',
-  'plan.promotional': 'Zonder interest',
-  'plan.rejected': 'Dit kunnen we niet lenen',
-  'plan.rejectedText':
-    'Het bedrag is hoger dan wat we voor dit doel lenen, of geen enkele looptijd eindigt voor uw 75e verjaardag. Kies een kleiner bedrag of een ander doel.',
-  'plan.revised': 'We hebben uw lening aangepast',
-  'plan.revisedText':
-    'Een lening eindigt uiterlijk voor de 75e verjaardag. We kunnen u {amount} over {months} aanbieden.',
   'plan.tooLate':
     'Een lening eindigt uiterlijk voor de 75e verjaardag, en geen enkele looptijd eindigt voor u op tijd. U kunt verdergaan zonder deze lening, of ons bellen.',
 

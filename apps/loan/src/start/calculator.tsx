@@ -1,10 +1,9 @@
 import { fieldErrorCatalogue } from '@statewise/i18n';
 import { Card, Notice, useT } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import type { LoanCatalogue } from '../api/loan-catalogue.js';
+import { PlanView, type LoanCatalogue } from '@statewise/wizard/loan';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { LoanChoiceForm } from './loan-choice-form.js';
-import { PlanView } from './plan-view.js';
 import type { CalculatorBinding } from './use-calculator.js';
 
 export interface CalculatorProps {

@@ -3,7 +3,7 @@ import { useFlow, type UnstampedEvent, type FlowBinding, type FlowClient } from 
 import { Actions, Button, Notice } from '@statewise/ui';
 import { use, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { offerOfType } from '../api/loan-offer.js';
+import { offerOfType } from '@statewise/wizard/loan';
 import { ConflictDialog, numberOf, SyncNotice, textOf, unknownCode } from '@statewise/wizard';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { useLoanServices } from '../loan-services.js';

@@ -1,7 +1,7 @@
 import { isStaffType, loanType, minimumAmount } from '@statewise/fields';
 import { AmountSlider, RadioGroup, Select } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import type { LoanCatalogue } from '../api/loan-catalogue.js';
+import type { LoanCatalogue } from '@statewise/wizard/loan';
 import { useLoanText } from '../messages/use-loan-text.js';
 import type { LoanChoice } from './loan-choice.js';
 import { termsOnOffer } from './terms-on-offer.js';
@@ -57,7 +57,7 @@ export function LoanChoiceForm({ catalogue, choice, isStaff, amountError, onChan
         width="medium"
         options={termsOnOffer(catalogue, choice).map((term) => ({
           value: String(term),
-          label: t('start.months', { count: term }),
+          label: t('loan.months', { count: term }),
         }))}
         onChange={(term) => onChange({ term: Number(term) })}
       />

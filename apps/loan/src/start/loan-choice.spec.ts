@@ -1,4 +1,4 @@
-import type { LoanCatalogue } from '../api/loan-catalogue.js';
+import type { LoanCatalogue } from '@statewise/wizard/loan';
 import { loanChoiceIn, loanFieldsOf, type LoanChoice } from './loan-choice.js';
 import { adapted, termsOnOffer } from './terms-on-offer.js';
 
@@ -14,6 +14,7 @@ const catalogue: LoanCatalogue = {
     { loanTypeId: 1, term: 60, minimum: null },
     { loanTypeId: 2, term: 12, minimum: 500 },
   ],
+  allowsPromotions: true,
   promotions: [
     { id: 1, loanTypeId: 1, name: 'Six months', months: 6, isDefault: true },
     { id: 2, loanTypeId: 1, name: 'A year', months: 12, isDefault: false },

@@ -1,7 +1,6 @@
 import { offeredTerms } from '@statewise/fields';
 import { parseEuros } from '@statewise/finance';
-import type { LoanCatalogue } from '../api/loan-catalogue.js';
-import { offerOfType } from '../api/loan-offer.js';
+import { offerOfType, type LoanCatalogue } from '@statewise/wizard/loan';
 import type { LoanChoice } from './loan-choice.js';
 
 /** The terms that the calculator shows, in months. The applicant's age is not known yet; step four and the server look at it. */

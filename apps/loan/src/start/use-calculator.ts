@@ -1,14 +1,10 @@
 import { minimumAmount } from '@statewise/fields';
-import { RequestFailure, type Request } from '@statewise/flow-client';
 import { parseEuros } from '@statewise/finance';
-import { loanCalculatorMachine, type LoanCalculatorEvent } from '@statewise/machines';
+import { loanCalculatorMachine } from '@statewise/machines';
 import { useEffect } from 'react';
-import type { LoanCatalogue } from '../api/loan-catalogue.js';
-import { loanPlanOf, type LoanPlan } from '../api/loan-plan.js';
-import { type Row } from '@statewise/wizard';
-import { useWizard } from '@statewise/wizard';
+import { useWizard, type Row } from '@statewise/wizard';
+import { calculate, loanPlanOf, type LoanCatalogue, type LoanPlan } from '@statewise/wizard/loan';
 import { useMachine } from '@xstate/react';
-import { calculate } from './calculate.js';
 import { isLoanChoice, type LoanChoice } from './loan-choice.js';
 import { adapted } from './terms-on-offer.js';
 
@@ -38,8 +34,8 @@ export function useCalculator({ catalogue, first, dateOfBirth = '', onChange }: 
   const [snapshot, send] = useMachine(
     loanCalculatorMachine.provide({
       actions: {
-        calculate: ({ context: { attempt, details }, self }) =>
-          void answerTo({ request, attempt, details, dateOfBirth }).then((answer) => self.send(answer)),
+        calculate: ({ context, self }) =>
+          void calculate(request, context, dateOfBirth).then((answer) => self.send(answer)),
       },
     }),
   );
@@ -62,25 +58,6 @@ export function useCalculator({ catalogue, first, dateOfBirth = '', onChange }: 
       send({ type: 'details.changed', details: detailsOf(next) });
     },
   };
-}
-
-interface Question {
-  readonly request: Request;
-  readonly attempt: number;
-  readonly details: Row;
-  readonly dateOfBirth: string;
-}
-
-/** What the server answers, as the chart hears it. */
-async function answerTo({ request, attempt, details, dateOfBirth }: Question): Promise<LoanCalculatorEvent> {
-  try {
-    const plan = await calculate(request, details, dateOfBirth);
-    const isRejected = plan['is_loan_rejected'] === true;
-    return { type: 'plan.calculated', attempt, plan, isRejected, isRevised: plan['is_loan_revised'] === true };
-  } catch (failure) {
-    if (!(failure instanceof RequestFailure)) throw failure;
-    return { type: 'calculation.failed', attempt };
-  }
 }
 
 /** The choice as the chart keeps it; an amount that cannot be lent stays empty, so that nothing is calculated. */

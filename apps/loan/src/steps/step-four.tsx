@@ -1,8 +1,8 @@
 import { loanDetailsOf } from '@statewise/fields';
 import { FormField, Part, StepScreen, useChoices, type ScreenProps } from '@statewise/wizard';
 import type { ReactNode } from 'react';
-import { loanContextOf, useLoanCatalogue } from '../loan/loan-context.js';
-import { useLoanDetailForm } from '../loan/use-loan-detail-form.js';
+import { useLoanForm } from '@statewise/wizard/loan';
+import { loanContextOf, loanFieldNames, useLoanCatalogue } from '../loan/loan-context.js';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { LoanPart } from './loan-part.js';
 
@@ -11,9 +11,10 @@ export function Screen({ flow }: ScreenProps): ReactNode {
   const t = useLoanText();
   const stores = useChoices()['store_id'] ?? [];
   const catalogue = useLoanCatalogue(flow);
-  const form = useLoanDetailForm(flow, {
+  const form = useLoanForm(flow, {
     step: 4,
     catalogue,
+    names: loanFieldNames,
     defaults: loanDetailsOf(loanContextOf(flow).steps[0] ?? {}),
   });
   const clients = ['store', 'business'].map((value) => ({ value, label: t.text(`choice.${value}`) }));

@@ -11,7 +11,7 @@ import {
   type TypedValues,
 } from '@statewise/wizard';
 import type { ReactNode } from 'react';
-import { offerOfType } from '../api/loan-offer.js';
+import { offerOfType } from '@statewise/wizard/loan';
 import { useLoanCatalogue } from '../loan/loan-context.js';
 import { useLoanServices } from '../loan-services.js';
 import { useLoanText } from '../messages/use-loan-text.js';
@@ -116,7 +116,7 @@ function LoanNotice({
   const amount = format.money(Number(fitting['amount']));
   return (
     <Notice tone="info" live="polite" title={t('plan.revised')}>
-      {t('plan.revisedText', { amount, months: t('start.months', { count: Number(fitting['loan_term']) }) })}
+      {t('plan.revisedText', { amount, months: t('loan.months', { count: Number(fitting['loan_term']) }) })}
     </Notice>
   );
 }

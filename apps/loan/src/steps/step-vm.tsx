@@ -1,7 +1,7 @@
 import { Part, StepScreen, type ScreenProps } from '@statewise/wizard';
 import type { ReactNode } from 'react';
-import { useLoanCatalogue } from '../loan/loan-context.js';
-import { useLoanDetailForm } from '../loan/use-loan-detail-form.js';
+import { useLoanForm } from '@statewise/wizard/loan';
+import { loanFieldNames, useLoanCatalogue } from '../loan/loan-context.js';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { LoanPart } from './loan-part.js';
 
@@ -9,7 +9,7 @@ import { LoanPart } from './loan-part.js';
 export function Screen({ flow }: ScreenProps): ReactNode {
   const t = useLoanText();
   const catalogue = useLoanCatalogue(flow);
-  const form = useLoanDetailForm(flow, { step: 0, catalogue });
+  const form = useLoanForm(flow, { step: 0, catalogue, names: loanFieldNames });
   return (
     <StepScreen flow={flow} form={form}>
       <Part title={t('group.loan')}>

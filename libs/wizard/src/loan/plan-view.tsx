@@ -1,7 +1,8 @@
 import { Card, Notice, useFormat } from '@statewise/ui';
 import { useId, type ReactNode } from 'react';
-import type { LoanPlan } from '../api/loan-plan.js';
-import { useLoanText } from '../messages/use-loan-text.js';
+import { useWizardText } from '../messages/use-wizard-text.js';
+import type { LoanTextKey } from '../messages/loan-en.js';
+import type { LoanPlan } from './loan-plan.js';
 
 export interface PlanViewProps {
   readonly plan: LoanPlan;
@@ -11,7 +12,7 @@ export interface PlanViewProps {
 
 /** What the loan costs; rejected and revised loans say so. */
 export function PlanView({ plan, isStale }: PlanViewProps): ReactNode {
-  const t = useLoanText();
+  const t = useWizardText<LoanTextKey>();
   const heading = useId();
   return (
     <Card as="section" tone="deep" aria-labelledby={heading} aria-busy={isStale} className="loan-plan">
@@ -28,9 +29,9 @@ export function PlanView({ plan, isStale }: PlanViewProps): ReactNode {
 }
 
 function Figures({ plan }: { readonly plan: LoanPlan }): ReactNode {
-  const t = useLoanText();
+  const t = useWizardText<LoanTextKey>();
   const format = useFormat();
-  const months = (count: number) => t('start.months', { count });
+  const months = (count: number) => t('loan.months', { count });
   const rows = [
     { term: t('plan.amount'), value: format.money(plan.isRevised ? plan.revisedAmount : plan.loanAmount) },
     { term: t('plan.term'), value: months(plan.isRevised ? plan.revisedTerm : plan.term) },

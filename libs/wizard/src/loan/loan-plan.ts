@@ -1,4 +1,4 @@
-import { numberOf, rowOf, textOf, type Row } from '@statewise/wizard';
+import { numberOf, textOf, type Row } from '../requests/wire.js';
 
 /** What the calculator answers; money in euro, rates in percent a year, terms in months. */
 export interface LoanPlan {
@@ -34,9 +34,4 @@ export function loanPlanOf(plan: Row): LoanPlan {
     revisedAmount: numberOf(plan['revised_loan_amount']),
     revisedTerm: numberOf(plan['revised_loan_term']),
   };
-}
-
-/** The `loan_plan` of an answer. */
-export function planIn(answer: unknown): Row {
-  return rowOf(rowOf(answer)['loan_plan']);
 }

@@ -1,8 +1,8 @@
-import type { Row } from '@statewise/wizard';
-import { renderInWizard } from '@statewise/wizard/testing/in-wizard';
 import { screen } from '@testing-library/react';
-import { loanPlanOf } from '../api/loan-plan.js';
-import { loanCatalogue } from '../messages/catalogue.js';
+import { messages } from '../messages/loan-en.js';
+import type { Row } from '../requests/wire.js';
+import { renderInWizard } from '../testing/in-wizard.js';
+import { loanPlanOf } from './loan-plan.js';
 import { PlanView } from './plan-view.js';
 
 const plan = {
@@ -18,7 +18,7 @@ const plan = {
 
 async function show(more: Row = {}): Promise<void> {
   await renderInWizard(<PlanView plan={loanPlanOf({ ...plan, ...more })} isStale={false} />, {
-    catalogue: loanCatalogue,
+    catalogue: { area: 'test', load: () => Promise.resolve(messages) },
   });
 }
 

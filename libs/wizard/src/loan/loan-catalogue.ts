@@ -1,7 +1,7 @@
+import type { Route } from '@statewise/fields';
 import type { Request } from '@statewise/flow-client';
-import { numberOf, rowOf, rowsOf, textOf } from '@statewise/wizard';
-
-export type Route = 'store' | 'intermediary' | 'direct';
+import type { Language } from '@statewise/i18n';
+import { numberOf, rowOf, rowsOf, textOf } from '../requests/wire.js';
 
 export interface LoanType {
   readonly id: number;
@@ -31,11 +31,28 @@ export interface LoanCatalogue {
   readonly types: readonly LoanType[];
   readonly terms: readonly LoanTerm[];
   readonly promotions: readonly Promotion[];
+  /** False in a store that takes no part in the partner's promotions: it has none. */
+  readonly allowsPromotions: boolean;
 }
 
-/** Fetches what can be borrowed by the route the applicant came. */
-export async function fetchLoanCatalogue(request: Request, route: Route, language: string): Promise<LoanCatalogue> {
-  const query = new URLSearchParams({ lang: language, ...(route === 'direct' ? {} : { r: route }) });
+/** Who asks what can be borrowed. */
+export interface CatalogueReader {
+  readonly route: Route;
+  readonly language: Language;
+  /** The store that sells, where there is one. */
+  readonly storeNumber?: string;
+}
+
+/** Fetches what can be borrowed by the route the applicant came, and in a store. */
+export async function fetchLoanCatalogue(
+  request: Request,
+  { route, language, storeNumber }: CatalogueReader,
+): Promise<LoanCatalogue> {
+  const query = new URLSearchParams({
+    lang: language,
+    ...(route === 'direct' ? {} : { r: route }),
+    ...(storeNumber === undefined ? {} : { s: storeNumber }),
+  });
   const answer = rowOf(await request(`/consumer-loans-vm-stores/api/getLoanDetails?${query}`));
   return {
     types: rowsOf(answer['loanTypes']).map((row) => ({
@@ -55,6 +72,7 @@ export async function fetchLoanCatalogue(request: Request, route: Route, languag
       months: numberOf(row['months']),
       isDefault: row['is_default'] === true,
     })),
+    allowsPromotions: answer['allow_vm_promotions'] !== false,
   };
 }
 

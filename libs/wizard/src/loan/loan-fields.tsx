@@ -1,0 +1,71 @@
+import { isStaffType, offeredTerms, type LoanOffer } from '@statewise/fields';
+import { Notice } from '@statewise/ui';
+import type { ReactNode } from 'react';
+import type { LoanTextKey } from '../messages/loan-en.js';
+import { useWizardText } from '../messages/use-wizard-text.js';
+import type { Choice } from '../requests/choices.js';
+import { FormField } from '../step/form-field.js';
+import type { StepForm } from '../step/step-form.js';
+import type { LoanCatalogue } from './loan-catalogue.js';
+import type { LoanFieldNames } from './loan-field-names.js';
+import { offerOfType } from './loan-offer.js';
+
+export interface LoanFieldsProps {
+  readonly form: StepForm;
+  readonly catalogue: LoanCatalogue;
+  readonly names: LoanFieldNames;
+}
+
+/** Type, amount, term and promotion of a loan: terms and promotions are those on offer for the type, the amount and the applicant's age. */
+export function LoanFields({ form, catalogue, names }: LoanFieldsProps): ReactNode {
+  const t = useWizardText<LoanTextKey>();
+  const offer = offerOfType(catalogue, Number(form.values[names.type]));
+  const types = catalogue.types.filter(({ id }) => form.known['isStaff'] === true || !isStaffType(id));
+  const months = (count: number) => t('loan.months', { count });
+  return (
+    <>
+      <FormField
+        form={form}
+        name={names.type}
+        choices={types.map(({ id, name }) => ({
+          value: String(id),
+          label: t.has(`type.${id}`) ? t.text(`type.${id}`) : name,
+        }))}
+        onType={(type) => form.type({ [names.type]: type, [names.promotion]: '' })}
+      />
+      <div className="wizard-pair">
+        <FormField form={form} name={names.amount} />
+        <FormField
+          form={form}
+          name={names.term}
+          choices={termsOf(form, names, offer).map((term) => ({ value: String(term), label: months(term) }))}
+        />
+      </div>
+      {isAbove(form.fields[names.amount], offer) && (
+        <Notice tone="warning" live="polite" title={t('plan.rejected')}>
+          {t('plan.rejectedText')}
+        </Notice>
+      )}
+      {offer !== undefined && offer.promotions.length > 0 && (
+        <FormField form={form} name={names.promotion} choices={promotionsOf(catalogue, form.values[names.type])} />
+      )}
+    </>
+  );
+}
+
+/** The terms to choose from, in months; the date of birth is on the same form or an answer of step one. */
+function termsOf({ values, fields, known }: StepForm, names: LoanFieldNames, offer?: LoanOffer): readonly number[] {
+  const amount = Number(values[names.amount]);
+  const dateOfBirth = fields['date_of_birth'] ?? known.steps?.[1]?.['date_of_birth'];
+  return offer === undefined || !(amount > 0) ? [] : offeredTerms(offer, amount, dateOfBirth, known.at);
+}
+
+function isAbove(amount: unknown, offer: LoanOffer | undefined): boolean {
+  return typeof amount === 'number' && offer !== undefined && offer.maximum !== null && amount > offer.maximum;
+}
+
+function promotionsOf({ promotions }: LoanCatalogue, loanType: unknown): readonly Choice[] {
+  return promotions
+    .filter(({ loanTypeId }) => loanTypeId === Number(loanType))
+    .map(({ id, name }) => ({ value: String(id), label: name }));
+}

@@ -1,0 +1,28 @@
+/** Texts of a loan, its types and its plan, in every front end that calculates one. */
+export const messages = {
+  'loan.months': { one: '{count} month', other: '{count} months' },
+
+  'type.1': 'Renovation loan',
+  'type.2': 'Green loan',
+  'type.3': 'Green loan for staff',
+  'type.4': 'Renovation loan for staff',
+  'type.5': 'General purpose loan',
+
+  'plan.title': 'Your loan at a glance',
+  'plan.monthly': 'A month',
+  'plan.rate': 'Interest rate a year',
+  'plan.apr': 'APR',
+  'plan.term': 'Term',
+  'plan.amount': 'Amount of the loan',
+  'plan.interest': 'Total interest',
+  'plan.total': 'Total to repay',
+  'plan.first': 'First payment',
+  'plan.promotional': 'Without interest',
+  'plan.rejected': 'We cannot lend this',
+  'plan.rejectedText':
+    'The amount is above what we lend for this purpose, or no term ends before your 75th birthday. Choose a smaller amount or another purpose.',
+  'plan.revised': 'We adapted your loan',
+  'plan.revisedText': 'A loan ends before the 75th birthday at the latest. We can offer you {amount} over {months}.',
+} as const;
+
+export type LoanTextKey = keyof typeof messages;

@@ -1,0 +1,29 @@
+import type { Messages } from '@statewise/i18n';
+import type { LoanTextKey } from './loan-en.js';
+
+export const messages: Messages<LoanTextKey> = {
+  'loan.months': { one: '{count} mois', other: '{count} mois' },
+
+  'type.1': 'Prêt rénovation',
+  'type.2': 'Prêt vert',
+  'type.3': 'Prêt vert pour le personnel',
+  'type.4': 'Prêt rénovation pour le personnel',
+  'type.5': 'Prêt tous motifs',
+
+  'plan.title': 'Votre prêt en un coup d’œil',
+  'plan.monthly': 'Par mois',
+  'plan.rate': 'Taux débiteur annuel',
+  'plan.apr': 'TAEG',
+  'plan.term': 'Durée',
+  'plan.amount': 'Montant du prêt',
+  'plan.interest': 'Total des intérêts',
+  'plan.total': 'Total à rembourser',
+  'plan.first': 'Premier paiement',
+  'plan.promotional': 'Sans intérêts',
+  'plan.rejected': 'Nous ne pouvons pas prêter cela',
+  'plan.rejectedText':
+    'Le montant dépasse ce que nous prêtons à cette fin, ou aucune durée ne se termine avant votre 75e anniversaire. Choisissez un montant plus petit ou un autre but.',
+  'plan.revised': 'Nous avons adapté votre prêt',
+  'plan.revisedText':
+    'Un prêt se termine au plus tard avant le 75e anniversaire. Nous pouvons vous proposer {amount} sur {months}.',
+};

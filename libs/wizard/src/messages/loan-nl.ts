@@ -1,0 +1,29 @@
+import type { Messages } from '@statewise/i18n';
+import type { LoanTextKey } from './loan-en.js';
+
+export const messages: Messages<LoanTextKey> = {
+  'loan.months': { one: '{count} maand', other: '{count} maanden' },
+
+  'type.1': 'Renovatielening',
+  'type.2': 'Groene lening',
+  'type.3': 'Groene lening voor personeel',
+  'type.4': 'Renovatielening voor personeel',
+  'type.5': 'Persoonlijke lening',
+
+  'plan.title': 'Uw lening in één oogopslag',
+  'plan.monthly': 'Per maand',
+  'plan.rate': 'Debetrentevoet per jaar',
+  'plan.apr': 'JKP',
+  'plan.term': 'Looptijd',
+  'plan.amount': 'Bedrag van de lening',
+  'plan.interest': 'Totale interest',
+  'plan.total': 'Totaal terug te betalen',
+  'plan.first': 'Eerste betaling',
+  'plan.promotional': 'Zonder interest',
+  'plan.rejected': 'Dit kunnen we niet lenen',
+  'plan.rejectedText':
+    'Het bedrag is hoger dan wat we voor dit doel lenen, of geen enkele looptijd eindigt voor uw 75e verjaardag. Kies een kleiner bedrag of een ander doel.',
+  'plan.revised': 'We hebben uw lening aangepast',
+  'plan.revisedText':
+    'Een lening eindigt uiterlijk voor de 75e verjaardag. We kunnen u {amount} over {months} aanbieden.',
+};
