@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import type { Express } from 'express';
-import { Sessions } from './session/sessions.js';
+import { Sessions } from './session/sessions.service.js';
 import { Tokens } from './tokens/tokens.service.js';
 import { readActor } from './platform/auth/read-actor.js';
 import { Config } from './platform/config/config.js';

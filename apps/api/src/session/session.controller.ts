@@ -4,13 +4,13 @@ import type { Actor } from '@statewise/machines';
 import { CurrentActor, CurrentCaller, Public, type Caller } from '../platform/auth/access.js';
 import { Problem } from '../platform/problem/problem.js';
 import { readCredentials } from './credentials.js';
-import { Sessions, type Person } from './sessions.js';
-import { SignInLimits } from './sign-in-limits.js';
+import { Sessions, type Person } from './sessions.service.js';
+import { SignInLimits } from './sign-in-limits.service.js';
 import { Users } from './users.js';
 import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
 import { area, endpoints } from './session.endpoints.js';
 
-/** Sign-in of the bank's own people. */
+/** Sign-in of the bank's own people, and who is signed in of whichever kind. */
 @InArea(area)
 @Controller('api/v1/session')
 export class SessionController {
@@ -29,10 +29,10 @@ export class SessionController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const { email, password } = readCredentials(body);
-    const attempt = await this.limits.begin(email, address);
+    const { email, password, captcha } = readCredentials(body);
+    const attempt = await this.limits.begin({ kind: 'staff', name: email, address, captcha });
     const user = await this.users.findByPassword(email, password);
-    if (!user) throw new Problem('SESSION.WRONG_PASSWORD');
+    if (!user) throw attempt.refusal();
     await attempt.succeeded();
     await this.sessions.open(request, response, user);
     return answer(user);
@@ -57,7 +57,7 @@ export class SessionController {
   }
 }
 
-const answer = ({ id, email, name, role }: Omit<Person, 'role'> & Pick<Actor, 'role'>) => ({
+const answer = ({ id, email, name, role, store }: Omit<Person, 'role'> & Pick<Actor, 'role'>) => ({
   success: true,
-  user: { id, email, name, role },
+  user: { id, email, name, role, ...(store && { store_number: store.number, store_name: store.name }) },
 });

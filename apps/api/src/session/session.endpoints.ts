@@ -1,6 +1,6 @@
 import type { Area, EndpointDescription } from '../platform/openapi/endpoint.js';
 import { body, named, nullable, object, success, text } from '../platform/openapi/schema.js';
-import { ofAccount, ofAddress } from './sign-in-limits.js';
+import { checkedSignIn, signInCaptcha, signInLimits } from './sign-in.schemas.js';
 
 export const area: Area = { name: 'Session', description: 'Sign-in of the bank’s own people.' };
 
@@ -16,29 +16,38 @@ const example = {
 
 const user = named(
   'User',
-  object({
-    id: text(),
-    email: nullable(text()),
-    name: text(),
-    role: text(undefined, { enum: ['admin', 'staff', 'qa', 'intermediary'] }),
-  }),
+  object(
+    {
+      id: text(),
+      email: nullable(text()),
+      name: text(),
+      role: text(undefined, { enum: ['admin', 'staff', 'qa', 'intermediary'] }),
+    },
+    {
+      store_number: text('The store that an intermediary works for'),
+      store_name: text('Its name'),
+    },
+  ),
 );
 const whoIsSignedIn = { schema: success({ user }), example };
 
 export const endpoints = {
   signIn: {
     summary: 'Sign in to the console',
-    description: 'The session is an HttpOnly cookie that lasts twelve hours; the one that the browser had before ends.',
+    description: `The session is an HttpOnly cookie that lasts twelve hours; the one that the browser had before ends. ${checkedSignIn}`,
     body: {
-      schema: body({
-        email: text('However it is written', { maxLength: 254 }),
-        password: text('Exactly as chosen', { maxLength: 200, format: 'password' }),
-      }),
+      schema: body(
+        {
+          email: text('However it is written', { maxLength: 254 }),
+          password: text('Exactly as chosen', { maxLength: 200, format: 'password' }),
+        },
+        { captcha: signInCaptcha },
+      ),
       examples: { admin: { email: 'admin@meridian.example', password: 'correct horse battery' } },
     },
     answers: { 200: whoIsSignedIn },
-    problems: ['SESSION.WRONG_PASSWORD'],
-    limits: [ofAccount, ofAddress],
+    problems: ['SESSION.WRONG_PASSWORD', 'REQUEST.CAPTCHA'],
+    limits: signInLimits,
   },
   whoAmI: {
     summary: 'Who is signed in',

@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { FirstAdmin } from './first-admin.js';
 import { SessionController } from './session.controller.js';
-import { Sessions } from './sessions.js';
-import { SignInLimits } from './sign-in-limits.js';
+import { Sessions } from './sessions.service.js';
+import { SignInLimits } from './sign-in-limits.service.js';
 import { User } from './user.entity.js';
 import { Users } from './users.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { hashPassword, isPassword } from './password.js';
+import { hashPassword, isPassword } from '../platform/auth/password.js';
 import { User } from './user.entity.js';
 
 export interface NewUser {

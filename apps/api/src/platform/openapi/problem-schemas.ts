@@ -25,18 +25,21 @@ const errors = mapOf(
   'Error keys by field; what each means stands in the introduction, and for each field in its own description.',
 );
 
+const captchaRequired: JsonSchema = { type: 'boolean', description: 'Whether the next attempt needs a human check' };
+
 type Members = Readonly<Record<string, JsonSchema>>;
 
 /** Members that a problem has besides the general ones: always, or sometimes. */
 const members: Partial<Record<ProblemCode, { readonly always?: Members; readonly sometimes?: Members }>> = {
   'REQUEST.FIELDS': { always: { errors }, sometimes: position },
-  'REQUEST.CAPTCHA': { always: { errors, recaptchaerror: { type: 'boolean', const: true } } },
+  'REQUEST.CAPTCHA': {
+    always: { errors, recaptchaerror: { type: 'boolean', const: true } },
+    sometimes: { captcha_required: captchaRequired },
+  },
   'REQUEST.TOO_LARGE': { sometimes: { errors } },
   'DOCUMENT.UNREADABLE': { sometimes: { errors } },
   'DOCUMENT.INFECTED': { sometimes: { errors } },
-  'SESSION.WRONG_PASSWORD': {
-    sometimes: { captcha_required: { type: 'boolean', description: 'Whether the next attempt needs a human check' } },
-  },
+  'SESSION.WRONG_PASSWORD': { always: { captcha_required: captchaRequired } },
   'APPLICATION.STALE': { always: position },
   'APPLICATION.REFUSED': {
     always: {
@@ -92,6 +95,7 @@ const at = { state: 'stepThree', version: 4, current_step: 3, furthest_step: 3 }
 const exampleDetails: Partial<Record<ProblemCode, ConstructorParameters<typeof Problem>[1]>> = {
   'REQUEST.FIELDS': { errors: { email: ['required'] } },
   'REQUEST.CAPTCHA': { errors: { captcha: ['required'] }, members: { recaptchaerror: true } },
+  'SESSION.WRONG_PASSWORD': { members: { captcha_required: false } },
   'APPLICATION.STALE': { members: at },
   'APPLICATION.REFUSED': { members: { ...at, allowed_events: ['step.save', 'step.back', 'step.goTo'] } },
 };

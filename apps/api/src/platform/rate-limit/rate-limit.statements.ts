@@ -36,6 +36,14 @@ export const readBusy: Statement = {
   text: `select key, count, allowed, extract(epoch from ends_at - now())::float8 as left from rate_limit where ends_at > now() and count * 2 >= allowed`,
 };
 
+/** Takes one count back from each key, in the order in which counts are added. */
+export const takeBack: Statement = {
+  name: 'rate-limit-take-back',
+  text: `
+    with counted as (select key from rate_limit where key = any($1::text[]) and count > 0 order by key for update)
+    update rate_limit set count = count - 1 from counted where rate_limit.key = counted.key`,
+};
+
 export const forgetKey: Statement = { name: 'rate-limit-forget', text: 'delete from rate_limit where key = $1' };
 
 export const forgetEnded: Statement = {

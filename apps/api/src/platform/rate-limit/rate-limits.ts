@@ -5,7 +5,10 @@ import { Log } from '../logging/log.js';
 import { Problem } from '../problem/problem.js';
 import { LocalCounts } from './local-counts.js';
 import { rateLimitHeaders, type RateLimit } from './rate-limit.js';
-import { addCounts, forgetEnded, forgetKey, readBusy, type SharedCount } from './rate-limit.statements.js';
+import { addCounts, forgetEnded, forgetKey, readBusy, takeBack, type SharedCount } from './rate-limit.statements.js';
+
+/** A limit and whom it counts. */
+export type Counted = readonly [limit: RateLimit, who: string];
 
 const shareEvery = 250;
 const learnEvery = 1_000;
@@ -41,6 +44,26 @@ export class RateLimits implements OnApplicationBootstrap, BeforeApplicationShut
     if (counted.count > counted.allowed) throw this.tooMany(limit, counted.left);
   }
 
+  /**
+   * Counts once for each and refuses nobody; answers the counts of their windows. For rules that an installation does
+   * not scale, such as what asks for more once it went wrong three times.
+   */
+  async tally(...counted: readonly Counted[]): Promise<number[]> {
+    const keys = counted.map(([limit, who]) => keyOf(limit, who));
+    const rows = await this.sql.run<SharedCount>(addCounts, [
+      keys,
+      keys.map(() => 1),
+      counted.map(([{ limit }]) => limit),
+      counted.map(([{ seconds }]) => seconds),
+    ]);
+    return keys.map((wanted) => rows.find(({ key }) => key === wanted)?.count ?? 0);
+  }
+
+  /** Takes one count of each back, e.g. because what was counted as a failure was none. */
+  async takeBack(...counted: readonly Counted[]): Promise<void> {
+    await this.sql.run(takeBack, [counted.map(([limit, who]) => keyOf(limit, who))]);
+  }
+
   /** Counts once without a round trip; the replicas compare their counts a few times a second. Throws over the limit. */
   take(limit: RateLimit, who: string): void {
     const allowed = this.allowed(limit);
@@ -68,16 +91,15 @@ export class RateLimits implements OnApplicationBootstrap, BeforeApplicationShut
 
   /** Starts a count anew, e.g. after the right password. */
   async reset(limit: RateLimit, who: string): Promise<void> {
-    if (this.config.rateLimitFactor === 0) return;
     this.counts.forget(keyOf(limit, who));
     await this.sql.run(forgetKey, [keyOf(limit, who)]);
   }
 
   onApplicationBootstrap(): void {
+    this.every(tidyEvery, () => this.tidy());
     if (this.config.rateLimitFactor === 0) return;
     this.every(shareEvery, () => this.share());
     this.every(learnEvery, () => this.learn());
-    this.every(tidyEvery, () => this.tidy());
   }
 
   beforeApplicationShutdown(): void {

@@ -14,13 +14,33 @@ export interface Person {
   readonly role: Extract<Role, 'admin' | 'staff' | 'qa' | 'intermediary'>;
   readonly name: string;
   readonly email: string | null;
+  /** The store that an intermediary works for. */
+  readonly store?: { readonly number: string; readonly name: string };
+}
+
+/** A session with its person as the database knows both now. */
+interface SessionRow extends Omit<Person, 'store'> {
+  readonly store_number: string | null;
+  readonly store_name: string | null;
 }
 
 const lifetime = 12 * 60 * 60;
 
+/**
+ * An intermediary is looked up with every request, so that one who was switched off or works for another store now is
+ * not taken for who signed in this morning.
+ */
 const find: Statement = {
   name: 'session-find',
-  text: 'select actor_id as id, role, name, email from session where token_hash = $1 and expires_at > now()',
+  text: `
+    select session.actor_id as id, session.role, coalesce(account.name, session.name) as name, session.email,
+           store.store_number, store.name as store_name
+      from session
+      left join intermediary account
+        on account.id = case when session.role = 'intermediary' then session.actor_id::bigint end and account.active
+      left join store on store.id = account.store_id
+     where session.token_hash = $1 and session.expires_at > now()
+       and (session.role <> 'intermediary' or account.id is not null)`,
 };
 const insert: Statement = {
   name: 'session-insert',
@@ -45,7 +65,8 @@ export class Sessions implements ActorSource {
   async find(request: Request): Promise<Person | undefined> {
     const token = tokenOf(request);
     if (token === undefined) return undefined;
-    return (await this.sql.run<Person>(find, [hash(token)]))[0];
+    const [row] = await this.sql.run<SessionRow>(find, [hash(token)]);
+    return row && personOf(row);
   }
 
   actorOf(request: Request): Promise<Actor | undefined> | undefined {
@@ -76,6 +97,11 @@ export class Sessions implements ActorSource {
     const token = tokenOf(request);
     if (token !== undefined) await this.sql.run(remove, [hash(token)]);
   }
+}
+
+function personOf({ store_number, store_name, ...person }: SessionRow): Person {
+  const isPlaced = store_number !== null && store_name !== null;
+  return { ...person, ...(isPlaced && { store: { number: store_number, name: store_name } }) };
 }
 
 const hash = (token: string): Buffer => createHash('sha256').update(token).digest();
