@@ -20,6 +20,7 @@ import { UploadsModule } from './platform/uploads/uploads.module.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import { DropdownsModule } from './dropdowns/dropdowns.module.js';
 import { ApplicationsModule } from './applications/applications.module.js';
+import { IntermediariesModule } from './intermediaries/intermediaries.module.js';
 import { flowModules } from './flows.js';
 import { migrations } from './migrations.js';
 import { LiveModule } from './live/live.module.js';
@@ -54,6 +55,7 @@ export class AppModule {
         HealthModule,
         OpenApiModule,
         SessionModule,
+        IntermediariesModule,
         TokensModule,
         ApplicationsModule,
         StatisticsModule,

@@ -9,6 +9,7 @@ import { CreateDropdowns1763600000200 } from './dropdowns/dropdowns.migration.js
 import { AddBusinessDropdowns1764100000100 } from './dropdowns/business-dropdowns.migration.js';
 import { CreatePricing1763600000100 } from './pricing/pricing.migration.js';
 import { CreateStores1763600000300 } from './partner-stores/partner-stores.migration.js';
+import { FoldUsernames1764300000100 } from './intermediaries/intermediaries.migration.js';
 import { CreateCaptcha1763500000210 } from './platform/captcha/captcha.migration.js';
 import { CreateOutbox1763500000220 } from './platform/mail/mail.migration.js';
 import { ReplyTo1764200000100 } from './platform/mail/reply-to.migration.js';
@@ -38,4 +39,5 @@ export const migrations: Migrations = [
   UniqueVat1764100000300,
   ReplyTo1764200000100,
   CreateContactMessages1764200000200,
+  FoldUsernames1764300000100,
 ];

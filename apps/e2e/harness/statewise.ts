@@ -11,6 +11,9 @@ import { VatRegister } from './vat-register.ts';
 /** The first admin of every server that the journeys start. */
 const admin = { email: 'admin@meridian.example', password: 'a password for journeys' };
 
+/** The partner's staff of the demo content. */
+const intermediary = { username: 'demo-store', password: 'a password for shops' };
+
 /** The product as people reach it: its built API and front ends on a Postgres of their own. */
 export class Statewise {
   readonly url: string;
@@ -68,6 +71,7 @@ export class Statewise {
       LOG_LEVEL: 'warn',
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
+      INTERMEDIARY_PASSWORD: intermediary.password,
     };
   }
 }

@@ -54,6 +54,8 @@ export async function startApi(
     FILES_DIR: '/tmp/statewise-test-files',
     ADMIN_EMAIL: testAdmin.email,
     ADMIN_PASSWORD: testAdmin.password,
+    // The one that the description of the API shows.
+    INTERMEDIARY_PASSWORD: 'a long passphrase',
     ...(own && { DATABASE_URL: own.url }),
     ...overrides,
   };

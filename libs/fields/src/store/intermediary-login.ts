@@ -17,7 +17,7 @@ function Password(): PropertyDecorator {
 export class IntermediaryLogin {
   @Required()
   @Text()
-  @Example('green-roofs')
+  @Example('demo-store')
   username: string;
 
   @Required()

@@ -39,6 +39,7 @@ describe('the configuration', () => {
       CONTACT_EMAIL: 'a@example.com, b@example.com',
       ADMIN_EMAIL: 'nobody',
       ADMIN_PASSWORD: 'short',
+      INTERMEDIARY_PASSWORD: 'short',
     });
     for (const name of [
       'PORT',
@@ -53,6 +54,7 @@ describe('the configuration', () => {
       'CONTACT_EMAIL',
       'ADMIN_EMAIL',
       'ADMIN_PASSWORD',
+      'INTERMEDIARY_PASSWORD',
       'DATABASE_URL',
     ]) {
       expect(complaints.filter((complaint) => complaint.startsWith(`${name} `))).toHaveLength(1);

@@ -44,6 +44,8 @@ export abstract class Config {
   abstract readonly vatLookupUrl: string | undefined;
   abstract readonly adminEmail: string | undefined;
   abstract readonly adminPassword: string | undefined;
+  /** The password of the demonstration's intermediary; one is made up when it is not set. */
+  abstract readonly intermediaryPassword: string | undefined;
   /** Signs challenges; kept in the database for all replicas when it is not set. */
   abstract readonly secret: string | undefined;
   /** The address that people see, without a trailing slash. */
@@ -137,6 +139,7 @@ function safetySettings(read: EnvReader) {
   return {
     adminEmail,
     adminPassword,
+    intermediaryPassword: read.longEnough('INTERMEDIARY_PASSWORD', 8),
     captcha: read.onOff('CAPTCHA', true),
     rateLimitFactor: read.number('RATE_LIMIT_FACTOR', 1, { least: 0, most: 1_000_000, whole: false }),
     secret: read.longEnough('SECRET', 32),

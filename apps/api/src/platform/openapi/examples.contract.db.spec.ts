@@ -199,6 +199,7 @@ it('shows of every operation an example that works, and answers it as it is desc
   expect(stream.headers.get('content-type')).toContain('text/event-stream');
   closing.abort();
   await paste('sessionSignOut');
+  await paste('intermediaryLoginSignIn');
 
   const unanswered = [...operations.keys()].filter((id) => !api.answers.succeeded.has(id));
   // A stream does not end, so nobody can say that it was answered.

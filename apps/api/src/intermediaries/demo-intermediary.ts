@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Config } from '../platform/config/config.js';
+import { Intermediaries } from './intermediaries.service.js';
+
+const demo = { username: 'demo-store', name: 'Demo store', storeNumber: '101' };
+
+/** Somebody must be able to look at the intermediaries' side of a demonstration: creates its one account. */
+@Injectable()
+export class DemoIntermediary implements OnApplicationBootstrap {
+  constructor(
+    private readonly intermediaries: Intermediaries,
+    private readonly config: Config,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (!this.config.demoContent || (await this.intermediaries.isKnown(demo.username))) return;
+    const password = this.config.intermediaryPassword ?? randomBytes(15).toString('base64url');
+    const refusal = await this.intermediaries.create({ ...demo, password });
+    // Shown this one time on the terminal and never in the log, which is kept and shipped elsewhere.
+    if (refusal === undefined && this.config.intermediaryPassword === undefined)
+      process.stdout.write(`\n  Demo intermediary: ${demo.username}\n  Password (shown only now): ${password}\n\n`);
+  }
+}

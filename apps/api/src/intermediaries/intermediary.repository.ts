@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { Sql, type Statement } from '../platform/database/sql.js';
+
+/** An account of the partner's own staff, with the store that it works for. */
+export interface Intermediary {
+  /** A whole number as text, as Postgres gives it. */
+  readonly id: string;
+  readonly username: string;
+  readonly name: string;
+  readonly active: boolean;
+  readonly store_number: string | null;
+  readonly store_name: string | null;
+  readonly created_at: Date;
+}
+
+/** What a new account needs. */
+export interface NewIntermediary {
+  readonly username: string;
+  readonly name: string;
+  readonly storeId: number;
+  readonly passwordHash: string;
+}
+
+const columns = `account.id, account.username, account.name, account.active, account.created_at,
+       store.store_number, store.name as store_name`;
+const from = 'from intermediary account left join store on store.id = account.store_id';
+
+const find: Statement = {
+  name: 'intermediary-find',
+  text: `select ${columns}, account.password_hash ${from} where lower(account.username) = lower($1)`,
+};
+const list: Statement = {
+  name: 'intermediary-list',
+  text: `select ${columns} ${from} order by lower(account.username)`,
+};
+const insert: Statement = {
+  name: 'intermediary-insert',
+  text: `insert into intermediary (username, name, store_id, password_hash) values ($1, $2, $3, $4) on conflict do nothing returning id`,
+};
+const setActive: Statement = {
+  name: 'intermediary-set-active',
+  text: 'update intermediary set active = $2 where lower(username) = lower($1) returning id',
+};
+const setPassword: Statement = {
+  name: 'intermediary-set-password',
+  text: 'update intermediary set password_hash = $2 where lower(username) = lower($1) returning id',
+};
+
+interface IdRow {
+  readonly id: string;
+}
+
+/** The rows of the partner's own staff. Whoever is changed is answered by id; nobody when there is no such account. */
+@Injectable()
+export class IntermediaryRepository {
+  constructor(private readonly sql: Sql) {}
+
+  async find(username: string): Promise<(Intermediary & { readonly password_hash: string }) | undefined> {
+    return (await this.sql.run<Intermediary & { readonly password_hash: string }>(find, [username]))[0];
+  }
+
+  list(): Promise<Intermediary[]> {
+    return this.sql.run<Intermediary>(list, []);
+  }
+
+  async insert({ username, name, storeId, passwordHash }: NewIntermediary): Promise<string | undefined> {
+    return (await this.sql.run<IdRow>(insert, [username, name, storeId, passwordHash]))[0]?.id;
+  }
+
+  async setActive(username: string, active: boolean): Promise<string | undefined> {
+    return (await this.sql.run<IdRow>(setActive, [username, active]))[0]?.id;
+  }
+
+  async setPassword(username: string, passwordHash: string): Promise<string | undefined> {
+    return (await this.sql.run<IdRow>(setPassword, [username, passwordHash]))[0]?.id;
+  }
+}
