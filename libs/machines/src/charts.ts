@@ -8,6 +8,7 @@ import { contactFormMachine } from './contact-form/index.js';
 import { contactListMachine } from './contact-list/index.js';
 import { businessAccountFlow } from './e-banking/index.js';
 import { documentUploadMachine } from './document-upload/index.js';
+import { intermediaryLoginMachine } from './intermediary-login/index.js';
 import { languageCheckMachine } from './language-check/index.js';
 import { loanApplicationFlow } from './loan-application/index.js';
 import type { Flow } from './flow/flow.js';
@@ -49,6 +50,12 @@ export const charts: readonly ChartEntry[] = [
   },
   { id: 'code-mailing', title: 'Mailing the code', persisted: false, machine: codeMailingMachine },
   { id: 'vat-lookup', title: 'VAT number', persisted: false, machine: vatLookupMachine },
+  {
+    id: 'intermediary-login',
+    title: 'Intermediary’s sign-in',
+    persisted: false,
+    machine: intermediaryLoginMachine,
+  },
   { id: 'privacy', title: 'Privacy policy', persisted: false, machine: privacyMachine },
   { id: 'language-check', title: 'Language check', persisted: false, machine: languageCheckMachine },
   { id: 'blog-list', title: 'Blog list', persisted: false, machine: blogListMachine },

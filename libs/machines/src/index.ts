@@ -44,6 +44,7 @@ export * from './contact-form/index.js';
 export * from './contact-list/index.js';
 export * from './document-upload/index.js';
 export * from './e-banking/index.js';
+export * from './intermediary-login/index.js';
 export * from './language-check/index.js';
 export * from './loan-application/index.js';
 export * from './loan-calculator/index.js';

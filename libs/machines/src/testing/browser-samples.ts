@@ -65,6 +65,7 @@ const sessionSamples: readonly BrowserEvent[] = [
   ),
 ];
 
+const seller = { id: 1, name: 'Demo store', storeNumber: '101', storeName: 'Bathline Brussels' };
 const openedContact = { type: 'entry.opened', contactId: '1', parentId: null, fields: { name: 'Nora' } };
 const typedContact = { contactType: 'person', contactId: null, parentId: null, typed: { name: 'N' }, base: {} };
 
@@ -138,6 +139,20 @@ export const browserSamples: Readonly<Record<string, (snapshot: AnyMachineSnapsh
       { type: 'register.answered', found: null },
       { type: 'lookup.failed' },
     ),
+  ],
+  'intermediary-login': () => [
+    ...['session.read', 'login.accepted'].map((type) => ({ type, person: seller })),
+    { type: 'session.read', person: null },
+    ...['', 'demo-store'].map((value) => ({ type: 'field.changed', name: 'username', value })),
+    { type: 'field.changed', name: 'password', value: 'a long passphrase' },
+    { type: 'form.submitted', at: '2026-11-20T10:00:00.000Z' },
+    { type: 'check.answered', captcha: 'solved' },
+    { type: 'check.demanded', message: 'A check is needed.' },
+    ...[true, false].map((isCheckRequired) => ({ type: 'login.refused', message: 'Not known.', isCheckRequired })),
+    { type: 'login.limited', message: 'Too often.', seconds: 900 },
+    { type: 'fields.refused', errors: { username: ['length'] } },
+    ...names('session.failed', 'session.ended', 'check.failed', 'login.failed'),
+    ...names('logout.requested', 'logout.done', 'logout.failed'),
   ],
   privacy: () => [
     { type: 'cookie.read', isAccepted: true },

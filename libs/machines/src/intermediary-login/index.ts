@@ -1,0 +1,6 @@
+export {
+  intermediaryLoginMachine,
+  type IntermediaryLoginContext,
+  type IntermediaryLoginEvent,
+  type SignedIntermediary,
+} from './machine.js';
