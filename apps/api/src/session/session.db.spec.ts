@@ -125,4 +125,30 @@ describe('sign-in under attack', () => {
     await replica.stop();
     await api.stop();
   });
+
+  it('asks for a human check after three wrong passwords, and nobody for it who signs in from elsewhere', async () => {
+    const api = await startApi({ RATE_LIMIT_FACTOR: '1', CAPTCHA: 'on', TRUST_PROXY: '1' });
+    const from = (address: string, password: string) =>
+      api.http.post(path).set('X-Forwarded-For', address).send({ email: testAdmin.email, password });
+    const told: unknown[] = [];
+    for (let index = 0; index < 3; index++)
+      told.push((await from('192.0.2.1', 'wrong').expect(401)).body.captcha_required);
+    expect(told).toEqual([false, false, true]);
+    expect((await from('192.0.2.1', testAdmin.password).expect(422)).body).toMatchObject({
+      errors: { captcha: ['required'] },
+      captcha_required: true,
+    });
+    await from('192.0.2.2', testAdmin.password).expect(200);
+    await api.stop();
+  });
+
+  it('counts an intermediary of the same name apart', async () => {
+    const api = await startApi({ RATE_LIMIT_FACTOR: '1', CAPTCHA: 'on' });
+    for (let index = 0; index < 4; index++)
+      await api.http
+        .post('/consumer-loans-vm-stores/api/intermediaryLogin')
+        .send({ username: testAdmin.email, password: 'wrong' });
+    await api.http.post(path).send(testAdmin).expect(200);
+    await api.stop();
+  });
 });
