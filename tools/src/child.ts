@@ -24,14 +24,23 @@ interface Options {
   readonly env?: NodeJS.ProcessEnv;
   /** `inherit` shows what it prints, `errors` only what it prints to the error output, `pipe` leaves both to the caller. */
   readonly output?: 'inherit' | 'errors' | 'pipe';
+  /** `inherit` lets it read what is piped to us; a terminal it never reads, since it is in the background there. */
+  readonly input?: 'inherit' | 'ignore';
 }
 
 /** Runs a program on this Node in a process group of its own, so that Ctrl-C reaches only us and we decide who ends when. */
-export function startNode(args: readonly string[], { cwd = root, env = {}, output = 'pipe' }: Options = {}): Child {
+export function startNode(
+  args: readonly string[],
+  { cwd = root, env = {}, output = 'pipe', input = 'ignore' }: Options = {},
+): Child {
   const started = spawn(process.execPath, ['--import', watch, ...args], {
     cwd,
     detached: process.platform !== 'win32',
-    stdio: ['ignore', output === 'errors' ? 'ignore' : output, output === 'errors' ? 'inherit' : output],
+    stdio: [
+      process.stdin.isTTY ? 'ignore' : input,
+      output === 'errors' ? 'ignore' : output,
+      output === 'errors' ? 'inherit' : output,
+    ],
     env: { ...process.env, FORCE_COLOR: undefined, ...env, STATEWISE_PARENT: String(process.pid) },
   });
   const exit = new Promise<number>((resolve, reject) => {

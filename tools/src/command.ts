@@ -4,7 +4,7 @@ import { startNode, stopChildren } from './child.ts';
 import { joinDatabase } from './database.ts';
 import { Refusal, root, runMain, stopSignal } from './workspace.ts';
 
-/** Runs a command of the API (`flows-verify`, `flows-migrate`, …) on the database that `npm start` uses. */
+/** Runs a command of the API (`flows-verify`, `intermediary`, …) on the database that `npm start` uses. */
 await runMain(async () => {
   const [name, ...args] = process.argv.slice(2);
   if (name === undefined) throw new Refusal('Which command? For example: npm run flows:verify');
@@ -22,6 +22,7 @@ async function runCommand(name: string, args: readonly string[], url: string): P
   await build();
   return startNode([path.join(root, 'apps/api/dist/command.js'), name, ...args], {
     output: 'inherit',
+    input: 'inherit',
     env: { DATABASE_URL: url },
   }).exit;
 }

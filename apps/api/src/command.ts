@@ -2,12 +2,14 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { INestApplicationContext } from '@nestjs/common';
 import { AppModule } from './app.module.js';
+import { Intermediaries } from './intermediaries/intermediaries.service.js';
+import { intermediaryCommand } from './intermediaries/intermediary-command.js';
 import { FlowMaintenance } from './engine/flow-maintenance.js';
 import { readConfig } from './platform/config/config.js';
 import { ConfigError } from './platform/config/env-reader.js';
 import { createLog } from './platform/logging/log.js';
 
-type Command = (app: INestApplicationContext) => Promise<boolean>;
+type Command = (app: INestApplicationContext, args: readonly string[]) => Promise<boolean>;
 
 const commands: Readonly<Record<string, Command>> = {
   'flows-verify': async (app) => {
@@ -22,6 +24,8 @@ const commands: Readonly<Record<string, Command>> = {
     );
     return true;
   },
+  intermediary: (app, args) =>
+    intermediaryCommand(app.get(Intermediaries, { strict: false }), args, { input: process.stdin, say }),
 };
 
 function say(line: string): void {
@@ -29,7 +33,7 @@ function say(line: string): void {
 }
 
 /** Runs one command over the database; what it finds wrong makes it end with 1, as does an unknown name. */
-async function run(name: string): Promise<boolean> {
+async function run(name: string, args: readonly string[]): Promise<boolean> {
   const command = commands[name];
   if (!command) {
     say(`There is no command ${name || '(none given)'}; there are: ${Object.keys(commands).join(', ')}.`);
@@ -41,14 +45,15 @@ async function run(name: string): Promise<boolean> {
     abortOnError: false,
   });
   try {
-    return await command(app);
+    return await command(app, args);
   } finally {
     await app.close();
   }
 }
 
 try {
-  if (!(await run(process.argv[2] ?? ''))) process.exitCode = 1;
+  const [name = '', ...args] = process.argv.slice(2);
+  if (!(await run(name, args))) process.exitCode = 1;
 } catch (error) {
   process.stderr.write(
     `${error instanceof ConfigError ? error.complaints.join('\n') : error instanceof Error ? error.message : String(error)}\n`,

@@ -3,7 +3,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Config } from '../platform/config/config.js';
 import { Intermediaries } from './intermediaries.service.js';
 
-const demo = { username: 'demo-store', name: 'Demo store', storeNumber: '101' };
+const demo = { username: 'demo-store', name: 'Demo store', store_number: '101' };
 
 /** Somebody must be able to look at the intermediaries' side of a demonstration: creates its one account. */
 @Injectable()
@@ -14,11 +14,11 @@ export class DemoIntermediary implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    if (!this.config.demoContent || (await this.intermediaries.isKnown(demo.username))) return;
+    if (!this.config.demoContent) return;
     const password = this.config.intermediaryPassword ?? randomBytes(15).toString('base64url');
-    const refusal = await this.intermediaries.create({ ...demo, password });
+    const isNew = await this.intermediaries.createUnlessKnown({ ...demo, password });
     // Shown this one time on the terminal and never in the log, which is kept and shipped elsewhere.
-    if (refusal === undefined && this.config.intermediaryPassword === undefined)
+    if (isNew && this.config.intermediaryPassword === undefined)
       process.stdout.write(`\n  Demo intermediary: ${demo.username}\n  Password (shown only now): ${password}\n\n`);
   }
 }

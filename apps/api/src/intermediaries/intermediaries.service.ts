@@ -1,18 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { hashPassword, isPassword } from '../platform/auth/password.js';
+import { checkFields, type FieldsClass } from '@statewise/fields';
 import { PartnerStores } from '../partner-stores/partner-stores.service.js';
+import { hashPassword, isPassword } from '../platform/auth/password.js';
+import { fieldErrors } from '../platform/http/request-fields.js';
+import { Problem } from '../platform/problem/problem.js';
 import { Sessions } from '../session/sessions.service.js';
+import { IntermediaryAccount, IntermediaryPassword } from './intermediary-account.js';
 import { IntermediaryRepository, type Intermediary } from './intermediary.repository.js';
-
-/** Why an account could not be made or changed. */
-export type IntermediaryRefusal = 'username taken' | 'unknown store' | 'unknown username';
-
-export interface IntermediaryAccount {
-  readonly username: string;
-  readonly name: string;
-  readonly storeNumber: string;
-  readonly password: string;
-}
 
 /** Accounts of the partner's own staff, who sell loans in its stores. */
 @Injectable()
@@ -23,44 +17,53 @@ export class Intermediaries {
     private readonly sessions: Sessions,
   ) {}
 
-  /** The account of this name and password; one that was switched off costs as much time and is none. */
+  /** The account of this name and password; one that is switched off costs as much time and is none. */
   async findByPassword(username: string, password: string): Promise<Intermediary | undefined> {
     const account = await this.accounts.find(username.trim());
     const isRight = await isPassword(password, account?.password_hash);
     return isRight && account?.active === true ? account : undefined;
   }
 
-  async isKnown(username: string): Promise<boolean> {
-    return (await this.accounts.find(username)) !== undefined;
-  }
-
   list(): Promise<Intermediary[]> {
     return this.accounts.list();
   }
 
-  /** Answers why it could not be done, and nothing when it was. */
-  async create(account: IntermediaryAccount): Promise<IntermediaryRefusal | undefined> {
-    const store = await this.stores.byNumber(account.storeNumber);
-    if (!store) return 'unknown store';
-    const { username, name, password } = account;
-    const passwordHash = await hashPassword(password);
-    const id = await this.accounts.insert({ username: username.trim(), name, storeId: store.id, passwordHash });
-    return id === undefined ? 'username taken' : undefined;
+  /** Throws field errors: `unique` for a name that is taken, `oneOf` for an unknown store. */
+  async create(asked: unknown): Promise<void> {
+    if (!(await this.insert(asked))) throw fieldErrors({ username: ['unique'] });
+  }
+
+  /** The same where somebody else may be creating the same account; answers whether it was created here. */
+  async createUnlessKnown(asked: IntermediaryAccount): Promise<boolean> {
+    return (await this.accounts.find(asked.username)) === undefined && (await this.insert(asked));
   }
 
   /** Switches an account off, which ends what it has open, or on again. */
-  async setActive(username: string, active: boolean): Promise<IntermediaryRefusal | undefined> {
-    return this.ended(await this.accounts.setActive(username, active));
+  async setActive(username: string, active: boolean): Promise<void> {
+    await this.signOut(await this.accounts.setActive(username, active));
   }
 
-  /** Whoever has the old password is signed out. */
-  async setPassword(username: string, password: string): Promise<IntermediaryRefusal | undefined> {
-    return this.ended(await this.accounts.setPassword(username, await hashPassword(password)));
+  /** Whoever signed in with the old password is signed out. */
+  async setPassword(username: string, asked: unknown): Promise<void> {
+    const { password } = checked(IntermediaryPassword, { password: asked });
+    await this.signOut(await this.accounts.setPassword(username, await hashPassword(password)));
   }
 
-  private async ended(id: string | undefined): Promise<IntermediaryRefusal | undefined> {
-    if (id === undefined) return 'unknown username';
+  private async insert(asked: unknown): Promise<boolean> {
+    const { username, name, store_number, password } = checked(IntermediaryAccount, asked);
+    const store = await this.stores.byNumber(store_number);
+    if (!store) throw fieldErrors({ store_number: ['oneOf'] });
+    return this.accounts.insert({ username, name, storeId: store.id, passwordHash: await hashPassword(password) });
+  }
+
+  private async signOut(id: string | undefined): Promise<void> {
+    if (id === undefined) throw new Problem('REQUEST.NOT_FOUND');
     await this.sessions.closeAllOf(id);
-    return undefined;
   }
+}
+
+function checked<T extends object>(type: FieldsClass<T>, asked: unknown): T {
+  const { fields, errors } = checkFields(type, asked, { at: new Date().toISOString() });
+  if (errors) throw fieldErrors(errors);
+  return Object.assign(new type(), fields);
 }

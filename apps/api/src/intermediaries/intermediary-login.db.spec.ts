@@ -11,8 +11,8 @@ const mia = { username: 'mia', password: 'sells heat pumps all day' };
 
 async function addAccounts(api: TestApi): Promise<Intermediaries> {
   const intermediaries = api.app.get(Intermediaries, { strict: false });
-  await intermediaries.create({ ...luca, name: 'Luca Zammit', storeNumber: '104' });
-  await intermediaries.create({ ...mia, name: 'Mia Borg', storeNumber: '104' });
+  await intermediaries.create({ ...luca, name: 'Luca Zammit', store_number: '104' });
+  await intermediaries.create({ ...mia, name: 'Mia Borg', store_number: '104' });
   return intermediaries;
 }
 
@@ -89,7 +89,7 @@ describe('the sign-in of an intermediary', () => {
       username: 'gone',
       password: 'sold bathrooms',
       name: 'Gone',
-      storeNumber: '101',
+      store_number: '101',
     });
     await intermediaries.setActive('gone', false);
     const refusal = async (username: string, password: string) =>
@@ -249,7 +249,7 @@ describe('an intermediary who mistypes', () => {
   /** An account that nobody tried before, in one shop with all the others. */
   const newAccount = async () => {
     const account = { username: `seller-${(accounts += 1)}`, password: 'sells all day' };
-    await intermediaries.create({ ...account, name: 'Seller', storeNumber: '104' });
+    await intermediaries.create({ ...account, name: 'Seller', store_number: '104' });
     return account;
   };
   let hosts = 0;

@@ -63,8 +63,9 @@ export class IntermediaryRepository {
     return this.sql.run<Intermediary>(list, []);
   }
 
-  async insert({ username, name, storeId, passwordHash }: NewIntermediary): Promise<string | undefined> {
-    return (await this.sql.run<IdRow>(insert, [username, name, storeId, passwordHash]))[0]?.id;
+  /** False when the name is taken. */
+  async insert({ username, name, storeId, passwordHash }: NewIntermediary): Promise<boolean> {
+    return (await this.sql.run<IdRow>(insert, [username, name, storeId, passwordHash])).length > 0;
   }
 
   async setActive(username: string, active: boolean): Promise<string | undefined> {
