@@ -1,9 +1,11 @@
 export * from './application-code.js';
 export * from './catalogue.js';
+export * from './failure-reference.js';
 export * from './format.js';
 export * from './locale.js';
 export * from './parse.js';
 export * from './provider.js';
+export * from './scrub.js';
 export * from './translator.js';
 export { uiCatalogue, type UiKey } from './ui/catalogue.js';
 export { fieldErrorCatalogue, type FieldErrorKey } from './field-errors/catalogue.js';

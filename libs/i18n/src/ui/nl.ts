@@ -25,6 +25,15 @@ export const messages: Messages<UiKey> = {
   'notice.danger': 'Probleem',
   dismiss: 'Dit bericht sluiten',
   notifications: 'Berichten',
+  'failure.title': 'Er ging iets mis. Wat u hebt ingevuld, staat er nog.',
+  'failure.unreachable': 'De server is niet bereikbaar. Controleer uw verbinding en probeer opnieuw.',
+  'failure.lostTitle': 'Deze pagina is niet volledig aangekomen',
+  'failure.pageTitle': 'Er ging iets mis op deze pagina',
+  'failure.pageText':
+    'Wat u hebt ingevuld, blijft bewaard. Probeer opnieuw; gebeurt het nog eens, bel ons dan en geef de referentie door.',
+  'failure.reference': 'Referentie',
+  'failure.times': { one: 'één keer', other: '{count} keer' },
+  'failure.reload': 'Pagina opnieuw laden',
   'errorSummary.title': {
     one: 'Er is een probleem met één antwoord',
     other: 'Er zijn problemen met {count} antwoorden',
