@@ -18,6 +18,7 @@ import { RateLimitModule } from './platform/rate-limit/rate-limit.module.js';
 import { StorageModule } from './platform/storage/storage.module.js';
 import { UploadsModule } from './platform/uploads/uploads.module.js';
 import { DocumentsModule } from './documents/documents.module.js';
+import { ErrorReportsModule } from './error-reports/error-reports.module.js';
 import { DropdownsModule } from './dropdowns/dropdowns.module.js';
 import { ApplicationsModule } from './applications/applications.module.js';
 import { IntermediariesModule } from './intermediaries/intermediaries.module.js';
@@ -65,6 +66,7 @@ export class AppModule {
         StoreModule,
         DocumentsModule,
         SiteModule,
+        ErrorReportsModule,
         ...more,
       ],
     };

@@ -1,11 +1,10 @@
 import 'reflect-metadata';
-import type { ModuleMetadata } from '@nestjs/common';
 import supertest from 'supertest';
 import { DataSource } from 'typeorm';
 import { pino, type DestinationStream } from 'pino';
 import { readConfig } from '../platform/config/config.js';
 import { Sql } from '../platform/database/sql.js';
-import { serve, type Running } from '../serve.js';
+import { serve, type Running, type ServeOptions } from '../serve.js';
 import { createLog } from '../platform/logging/log.js';
 import { ApiDescription } from '../platform/openapi/api-description.js';
 import { AnswerCheck } from './answer-check.js';
@@ -29,9 +28,7 @@ export interface TestApi {
 
 export const testAdmin = { email: 'admin@example.com', password: 'correct horse battery' };
 
-export interface TestOptions {
-  /** Modules of the test's own. */
-  readonly imports?: ModuleMetadata['imports'];
+export interface TestOptions extends ServeOptions {
   /** Where log lines go; by default nothing is logged. */
   readonly logTo?: DestinationStream;
 }
@@ -39,7 +36,7 @@ export interface TestOptions {
 /** Boots the application on a free port; `overrides` are environment variables. */
 export async function startApi(
   overrides: Record<string, string> = {},
-  { imports = [], logTo }: TestOptions = {},
+  { logTo, ...options }: TestOptions = {},
 ): Promise<TestApi> {
   const own = overrides['DATABASE_URL'] === undefined ? await createDatabase() : undefined;
   const env = {
@@ -60,7 +57,7 @@ export async function startApi(
     ...overrides,
   };
   const config = readConfig(env);
-  const running = await serve(config, logTo ? createLog(config, logTo) : pino({ level: 'silent' }), { imports }).catch(
+  const running = await serve(config, logTo ? createLog(config, logTo) : pino({ level: 'silent' }), options).catch(
     async (error: unknown) => {
       await own?.drop();
       throw error;

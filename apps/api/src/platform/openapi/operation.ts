@@ -53,7 +53,8 @@ function descriptionOf({ roles, endpoint, area }: Operation): string {
 const isSpecified = ({ area, endpoint }: Pick<Operation, 'area' | 'endpoint'>): boolean =>
   endpoint.isSpecified ?? area.isSpecified ?? false;
 
-const limitText = ({ limit, seconds, per }: RateLimit): string => `${limit} in ${seconds} seconds for each ${per}`;
+const limitText = ({ limit, seconds, per }: RateLimit): string =>
+  `${limit} in ${seconds} seconds ${per === 'everybody' ? 'altogether' : `for each ${per}`}`;
 
 function securityOf({ roles, endpoint }: Operation): object[] {
   const signedIn = [{ session: [] }, { token: [] }];

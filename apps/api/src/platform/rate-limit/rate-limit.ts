@@ -5,7 +5,7 @@ export interface RateLimit {
   readonly limit: number;
   readonly seconds: number;
   /** Whom it counts, for the description of the API. */
-  readonly per: 'address' | 'application' | 'account' | 'token' | 'account and address';
+  readonly per: 'address' | 'application' | 'account' | 'token' | 'account and address' | 'everybody';
 }
 
 /** One address may send this many requests in a minute; a page with all its parts is about twenty. */

@@ -1,0 +1,33 @@
+import { exampleOf } from '@statewise/fields';
+import type { Area, EndpointDescription } from '../platform/openapi/endpoint.js';
+import { fieldsSchema, object, text } from '../platform/openapi/schema.js';
+import type { RateLimit } from '../platform/rate-limit/rate-limit.js';
+import { ErrorReport } from './error-report.js';
+
+export const area: Area = {
+  name: 'Failures of browsers',
+  description: 'What went wrong on a page, for the log.',
+};
+
+/** A browser reports a failure once a page, however often it repeats. */
+export const errorsOfAddress: RateLimit = { name: 'errors', limit: 30, seconds: 60, per: 'address' };
+
+/** More than this a minute is no news: the log must stay readable, and its disk free. */
+export const errorsOfEverybody: RateLimit = { name: 'all-errors', limit: 600, seconds: 60, per: 'everybody' };
+
+export const endpoints = {
+  report: {
+    summary: 'Note a failure on a page that nothing caught',
+    description:
+      'It is written into the log under the answered reference: the given one, else a new one. Mail addresses, numbers, application codes and quoted texts are taken out of it, and so is the query of its address.',
+    body: { schema: fieldsSchema(ErrorReport), examples: { undefined: exampleOf(ErrorReport) } },
+    answers: {
+      202: {
+        description: 'Noted',
+        schema: object({ reference: text('Under which it stands in the log') }),
+        example: { reference: '7K3M-2QXV' },
+      },
+    },
+    limits: [errorsOfAddress, errorsOfEverybody],
+  },
+} as const satisfies Record<string, EndpointDescription>;
