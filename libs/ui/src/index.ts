@@ -7,6 +7,8 @@ export * from './combo-box.js';
 export * from './data-table.js';
 export * from './date-field.js';
 export * from './error-summary.js';
+export { FailureBoundary, type FailureBoundaryProps } from './failures/failure-boundary.js';
+export { pageFailures, watchFailures } from './failures/page-failures.js';
 export * from './field.js';
 export * from './file-drop.js';
 export type { FileRowActions, SentFile } from './file-row.js';

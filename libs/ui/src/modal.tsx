@@ -3,6 +3,7 @@ import { classNames } from './class-names.js';
 import { IconButton } from './button.js';
 import { useUiText } from './i18n.js';
 import { CloseIcon } from './icons.js';
+import { openDialogs } from './open-dialogs.js';
 
 export interface ModalProps {
   readonly open: boolean;
@@ -64,7 +65,9 @@ function useShown(dialog: DialogRef, heading: RefObject<HTMLElement | null>): vo
     const before = document.activeElement;
     shown?.showModal();
     heading.current?.focus();
+    const forget = shown === null ? undefined : openDialogs.add(shown);
     return () => {
+      forget?.();
       shown?.close();
       // The browser gives the focus back only while the dialog is still in the page.
       if (before instanceof HTMLElement) before.focus();

@@ -1,6 +1,19 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { FailureToasts } from './failures/failure-toasts.js';
 import { useUiText } from './i18n.js';
 import { Notice, type Tone } from './notice.js';
+import { openDialogs } from './open-dialogs.js';
 
 export interface ToastMessage {
   readonly tone?: Tone;
@@ -23,9 +36,8 @@ const ToastContext = createContext<Toasts>({ show: () => () => undefined });
 /** Long enough to be read twice. */
 const shownFor = 9000;
 
-/** Shows short messages over the page, for what happens beside the task at hand. */
+/** Shows short messages over the page, for what happens beside the task at hand, and what failed and nothing caught. */
 export function ToastProvider({ children }: { readonly children: ReactNode }): ReactNode {
-  const t = useUiText();
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const last = useRef(0);
   const remove = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
@@ -43,13 +55,26 @@ export function ToastProvider({ children }: { readonly children: ReactNode }): R
   return (
     <ToastContext value={value}>
       {children}
-      <div className="sw-toasts" role="region" aria-label={t('notifications')} aria-live="polite">
+      <ToastRegion>
         {toasts.map((toast) => (
           <Toast key={toast.id} toast={toast} onDone={remove} />
         ))}
-      </div>
+        <FailureToasts />
+      </ToastRegion>
     </ToastContext>
   );
+}
+
+/** Stands inside of an open dialog: outside of it nothing is read aloud and nothing can be pressed. */
+function ToastRegion({ children }: { readonly children: ReactNode }): ReactNode {
+  const t = useUiText();
+  const dialog = useSyncExternalStore(openDialogs.subscribe, openDialogs.top, () => undefined);
+  const region = (
+    <div className="sw-toasts" role="region" aria-label={t('notifications')} aria-live="polite">
+      {children}
+    </div>
+  );
+  return dialog === undefined ? region : createPortal(region, dialog);
 }
 
 /** The messages of the nearest `ToastProvider`. */

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useUiText } from '../i18n.js';
+import type { Failure } from './failure-log.js';
+
+/** The name, message and reference of a failure, and how often it came. */
+export function FailureDetails({
+  failure: { name, message, reference, times },
+}: {
+  readonly failure: Failure;
+}): ReactNode {
+  const t = useUiText();
+  return (
+    <>
+      <p className="sw-failure__message">{message === '' ? name : `${name}: ${message}`}</p>
+      <p className="sw-failure__reference">
+        {t('failure.reference')} <strong className="sw-figures">{reference}</strong>
+        {/* Counting aloud would drown everything else. */}
+        {times > 1 && <span aria-live="off">{` · ${t('failure.times', { count: times })}`}</span>}
+      </p>
+    </>
+  );
+}

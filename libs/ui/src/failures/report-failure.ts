@@ -1,0 +1,40 @@
+import { scrub, scrubPath } from '@statewise/i18n';
+import type { Failure } from './failure-log.js';
+
+/** Milliseconds to wait where the server is there but takes no report now. */
+const pause = 60_000;
+const attempts = 5;
+
+/** Tells the server of a failure, as soon as it can be reached; whoever uses the page hears nothing of it. */
+export async function reportFailure(app: string, { reference, name, message }: Failure): Promise<void> {
+  const body = JSON.stringify({
+    app,
+    path: scrubPath(location.pathname),
+    name: scrub(name, 100),
+    message: scrub(message),
+    reference,
+  });
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    if (await isTaken(body)) return;
+    await untilWorthTrying();
+  }
+}
+
+/** Whether the server has it, or will never take it. */
+async function isTaken(body: string): Promise<boolean> {
+  const headers = { 'content-type': 'application/json', accept: 'application/json' };
+  try {
+    const { status } = await fetch('/errors/report', { method: 'POST', headers, body, keepalive: true });
+    return status < 500 && status !== 429;
+  } catch {
+    // No network, or no server.
+    return false;
+  }
+}
+
+function untilWorthTrying(): Promise<void> {
+  return new Promise((resolve) => {
+    if (navigator.onLine) setTimeout(resolve, pause);
+    else window.addEventListener('online', () => resolve(), { once: true });
+  });
+}

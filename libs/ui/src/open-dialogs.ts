@@ -1,0 +1,23 @@
+const open: HTMLElement[] = [];
+const listeners = new Set<() => void>();
+
+/** The dialogs that are open over the page: everything outside of the last one is inert, messages too. */
+export const openDialogs = {
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  top: (): HTMLElement | undefined => open.at(-1),
+  add: (dialog: HTMLElement): (() => void) => {
+    open.push(dialog);
+    tell();
+    return () => {
+      open.splice(open.indexOf(dialog), 1);
+      tell();
+    };
+  },
+};
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
