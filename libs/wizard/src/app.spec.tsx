@@ -2,10 +2,14 @@ import { teaFlow } from '@statewise/flow-client/testing/tea-flow';
 import type { Catalogue } from '@statewise/i18n';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { pageFailures, watchFailures } from '@statewise/ui';
 import { App } from './app.js';
+import { StepFields } from './step/step-fields.js';
+import { StepScreen } from './step/step-screen.js';
+import { useStepForm } from './step/use-step-form.js';
 import { renderInWizard } from './testing/in-wizard.js';
 import { memoryTransport } from './testing/memory-transport.js';
-import type { WizardOptions } from './wizard-options.js';
+import type { ScreenProps, WizardOptions } from './wizard-options.js';
 
 const tea: Catalogue = {
   area: 'tea',
@@ -95,8 +99,34 @@ it('shows the screen that a front end has for a state', async () => {
 });
 
 it('shows an error that nothing caught by its name and message, and leaves the page where it is', async () => {
+  const stop = watchFailures('tea');
   await openAt('/guest');
   await act(async () => window.dispatchEvent(new ErrorEvent('error', { error: new TypeError('x is not a function') })));
   expect(screen.getByText('TypeError: x is not a function')).toBeVisible();
   expect(heading()).toHaveTextContent('Who are you?');
+  act(() => pageFailures.dismiss(pageFailures.getShown()[0]?.reference ?? ''));
+  stop();
+});
+
+it('keeps the wizard and what was typed when a step cannot be drawn', async () => {
+  let isBroken = false;
+  const Guest = ({ flow }: ScreenProps) => {
+    const form = useStepForm(flow);
+    if (isBroken && form.values['name'] === 'Ada L') throw new TypeError('no such name');
+    return (
+      <StepScreen flow={flow} form={form}>
+        <StepFields form={form} />
+      </StepScreen>
+    );
+  };
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const user = await openAt('/guest', { screens: { guest: () => Promise.resolve({ Screen: Guest }) } });
+  isBroken = true;
+  await user.type(screen.getByLabelText('Name'), 'Ada L');
+  expect(screen.getByText('TypeError: no such name')).toBeVisible();
+  expect(screen.getAllByText('Step 1 of 2')[0]).toBeVisible();
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByLabelText('Name')).toHaveValue('Ada L');
+  quiet.mockRestore();
 });

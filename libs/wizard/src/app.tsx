@@ -1,11 +1,9 @@
-import { LinkProvider, Loading, ToastProvider, type LinkProps } from '@statewise/ui';
+import { FailureBoundary, LinkProvider, Loading, ToastProvider, type LinkProps } from '@statewise/ui';
 import { Fragment, lazy, Suspense, type ReactNode } from 'react';
 import { BrowserRouter, Link, Route, Routes } from 'react-router';
 import { useWizardText } from './messages/use-wizard-text.js';
 import { PrivacyNotice } from './privacy/privacy-notice.js';
 import { useWizard } from './services.js';
-import { Crash } from './shell/crash.js';
-import { ErrorToasts } from './shell/error-toasts.js';
 import { Shell } from './shell/shell.js';
 
 const ResumePage = lazy(async () => ({ default: (await import('./resume/resume-page.js')).ResumePage }));
@@ -19,8 +17,7 @@ export function App(): ReactNode {
     <BrowserRouter basename={basename}>
       <LinkProvider link={RoutedLink}>
         <ToastProvider>
-          <ErrorToasts />
-          <Crash>
+          <FailureBoundary around={inShell}>
             <Provider>
               <Suspense fallback={<Waiting />}>
                 <Routes>
@@ -33,13 +30,15 @@ export function App(): ReactNode {
                 </Routes>
               </Suspense>
             </Provider>
-          </Crash>
+          </FailureBoundary>
           <PrivacyNotice />
         </ToastProvider>
       </LinkProvider>
     </BrowserRouter>
   );
 }
+
+const inShell = (message: ReactNode): ReactNode => <Shell narrow>{message}</Shell>;
 
 /** Paths of this front end go through its router; everything else is an ordinary link. */
 function RoutedLink({ href, ...rest }: LinkProps): ReactNode {

@@ -1,5 +1,5 @@
 import { fieldErrorCatalogue, loadCatalogues, uiCatalogue } from '@statewise/i18n';
-import { I18nProvider } from '@statewise/ui';
+import { I18nProvider, watchFailures } from '@statewise/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.js';
@@ -12,6 +12,7 @@ import type { WizardOptions } from './wizard-options.js';
  * import from what the first page has must not await it: that module and the texts would wait for each other.
  */
 export async function createWizard(options: WizardOptions): Promise<void> {
+  watchFailures(options.catalogue.area);
   const services = createServices(options, window);
   const { locale, texts } = services;
   document.documentElement.lang = locale.language;

@@ -1,4 +1,4 @@
-import { Loading } from '@statewise/ui';
+import { FailureBoundary, Loading } from '@statewise/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useFlowSetup, useWizard } from '../services.js';
@@ -36,9 +36,11 @@ export function Screens({ flow }: ScreenProps): ReactNode {
   const Present = screens[flow.state] ?? screens[placeOf(setup.flow, flow.state)?.state ?? ''] ?? StatePage;
   return (
     <WizardFrame flow={flow}>
-      <Suspense fallback={<Loading label={t('app.loading')} />}>
-        <Present key={flow.state} flow={flow} />
-      </Suspense>
+      <FailureBoundary key={flow.state}>
+        <Suspense fallback={<Loading label={t('app.loading')} />}>
+          <Present flow={flow} />
+        </Suspense>
+      </FailureBoundary>
     </WizardFrame>
   );
 }

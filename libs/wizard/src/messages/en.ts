@@ -2,9 +2,6 @@
 export const messages = {
   'app.pageTitle': '{page} · {bank}',
   'app.loading': 'One moment …',
-  'app.failed': 'This page could not be loaded. Check your connection and try again.',
-  'app.crashed': 'Something went wrong on this page. What you typed is kept.',
-  'app.tryAgain': 'Try again',
   'app.resume': 'Continue an application',
   'footer.privacy': 'Privacy',
   'footer.security': 'Security',

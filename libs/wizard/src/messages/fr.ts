@@ -4,9 +4,6 @@ import type { WizardKey } from './en.js';
 export const messages: Messages<WizardKey> = {
   'app.pageTitle': '{page} · {bank}',
   'app.loading': 'Un instant …',
-  'app.failed': 'Cette page n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
-  'app.crashed': 'Une erreur s’est produite sur cette page. Ce que vous avez saisi est conservé.',
-  'app.tryAgain': 'Réessayer',
   'app.resume': 'Reprendre une demande',
   'footer.privacy': 'Vie privée',
   'footer.security': 'Sécurité',

@@ -4,9 +4,6 @@ import type { WizardKey } from './en.js';
 export const messages: Messages<WizardKey> = {
   'app.pageTitle': '{page} · {bank}',
   'app.loading': 'Een ogenblik …',
-  'app.failed': 'Deze pagina kon niet worden geladen. Controleer uw verbinding en probeer opnieuw.',
-  'app.crashed': 'Er ging iets mis op deze pagina. Wat u typte, is bewaard.',
-  'app.tryAgain': 'Opnieuw proberen',
   'app.resume': 'Aanvraag voortzetten',
   'footer.privacy': 'Privacy',
   'footer.security': 'Veiligheid',
