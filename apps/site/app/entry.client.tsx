@@ -1,3 +1,4 @@
+import { pageFailures, watchFailures } from '@statewise/ui';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { loadLanguage } from './messages/loaded.js';
@@ -12,9 +13,14 @@ async function takeOver(root: HTMLElement, state: PageState): Promise<void> {
     loadLanguage(state.locale.language),
   ]);
   startTransition(() => {
-    hydrateRoot(root, <SitePage state={state} page={page} />);
+    hydrateRoot(root, <SitePage state={state} page={page} />, {
+      // An extension that changed the page is no failure that anybody needs to hear of; the log does.
+      onRecoverableError: (error) => void pageFailures.note(error, { isShown: false }),
+    });
   });
 }
+
+watchFailures('site');
 
 const root = document.getElementById('site');
 const state = document.getElementById('page-state')?.textContent;

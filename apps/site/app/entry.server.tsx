@@ -1,7 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { parseLocalisedPath } from '@statewise/i18n';
 import { renderToReadableStream } from 'react-dom/server';
-import type { EntryContext, RouterContextProvider } from 'react-router';
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, RouterContextProvider, type EntryContext } from 'react-router';
 import { hostContext } from './host.js';
 import { loadEveryLanguage } from './messages/loaded.js';
 import { Document } from './page/document.js';
@@ -10,7 +11,7 @@ import { pages } from './page/pages.js';
 
 await loadEveryLanguage();
 
-/** Renders the whole page before it is sent, so that it can be tagged and reads without script. */
+/** Renders the whole page before it is sent, so that it can be tagged and reads without script; one that cannot be drawn says so by a page that can. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -18,11 +19,31 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = context.get(hostContext);
-  const state = stateOf(request, status, entry);
-  const page = state.route === undefined ? undefined : await pages[state.route]?.();
+  const { nonce, noteFailure } = context.get(hostContext);
+  const answer = (html: string, answered: number): Response => {
+    headers.set('Content-Type', 'text/html; charset=utf-8');
+    return new Response(html, { status: answered, headers });
+  };
+  const state = stateOf(request, status, entry, noteFailure);
+  const files = { nonce, ...filesOf(entry) };
+  try {
+    const page = state.route === undefined ? undefined : await pages[state.route]?.();
+    return answer(await htmlOf(<Document {...{ state, page, ...files }} />, nonce), status);
+  } catch (failure) {
+    const { locale, path, search } = state;
+    const plain = { status: 500, reference: noteFailure(failure), locale, path, search };
+    return answer(await htmlOf(<Document state={plain} page={undefined} {...files} />, nonce), 500);
+  }
+}
+
+/** What a loader threw; without this the router would write it to the console. */
+export function handleError(failure: unknown, { context }: { readonly context: unknown }): void {
+  if (isRouteErrorResponse(failure)) return;
+  if (context instanceof RouterContextProvider) context.get(hostContext).noteFailure(failure);
+}
+
+async function htmlOf(document: ReactNode, nonce: string): Promise<string> {
   let failure: unknown;
-  const document = <Document {...{ state, page, nonce }} {...filesOf(entry)} />;
   // No part of a page may wait for script to be put in its place.
   const stream = await renderToReadableStream(document, {
     nonce,
@@ -31,20 +52,21 @@ export default async function handleRequest(
   });
   await stream.allReady;
   if (failure !== undefined) throw failure;
-  headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(await text(stream), { status, headers });
+  return text(stream);
 }
 
 function stateOf(
   request: Request,
   status: number,
   { staticHandlerContext: { matches, loaderData, errors } }: EntryContext,
+  noteFailure: () => string,
 ): PageState {
   const { pathname: path, search } = new URL(request.url);
   const locale = parseLocalisedPath(path)?.locale ?? loaderData['root']?.wanted ?? { country: 'ot', language: 'en' };
   const route = matches.at(-1)?.route.id;
   const layout = loaderData['routes/locale'];
-  if (errors !== null || route === undefined) return { status, locale, path, search, layout };
+  const failed = { status, locale, path, search, layout, ...(status >= 500 && { reference: noteFailure() }) };
+  if (errors !== null || route === undefined) return failed;
   return { route, status, locale, path, search, layout, data: loaderData[route] };
 }
 

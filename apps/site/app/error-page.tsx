@@ -1,11 +1,18 @@
 import { localisePath, pagePaths } from '@statewise/i18n';
-import { LinkButton, Logo, useLocale } from '@statewise/ui';
+import { LinkButton, Logo, useLocale, useUiText } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useSiteText } from './messages/use-site-text.js';
 
+interface ErrorPageProps {
+  readonly status: number;
+  /** Under which a failure stands in the log. */
+  readonly reference?: string | undefined;
+}
+
 /** Says that there is no such page, or that something failed, and leads on. */
-export function ErrorText({ status }: { readonly status: number }): ReactNode {
+export function ErrorText({ status, reference }: ErrorPageProps): ReactNode {
   const t = useSiteText();
+  const ui = useUiText();
   const locale = useLocale();
   const kind = status === 404 ? 'notFound' : 'failed';
   return (
@@ -13,6 +20,11 @@ export function ErrorText({ status }: { readonly status: number }): ReactNode {
       <p className="site-eyebrow">{status}</p>
       <h1>{t(`error.${kind}.title`)}</h1>
       <p className="sw-lead">{t(`error.${kind}.text`)}</p>
+      {reference !== undefined && (
+        <p className="sw-failure__reference">
+          {ui('failure.reference')} <strong className="sw-figures">{reference}</strong>
+        </p>
+      )}
       <form className="site-lost__search" action={localisePath(locale, '/search')} role="search">
         <label htmlFor="lost-search">{t('search.label')}</label>
         <div className="site-search-row">
@@ -30,7 +42,7 @@ export function ErrorText({ status }: { readonly status: number }): ReactNode {
 }
 
 /** The same on a page of its own, where no locale is known to draw the menus for. */
-export function ErrorPage({ status }: { readonly status: number }): ReactNode {
+export function ErrorPage(props: ErrorPageProps): ReactNode {
   const locale = useLocale();
   return (
     <div className="sw-page">
@@ -43,7 +55,7 @@ export function ErrorPage({ status }: { readonly status: number }): ReactNode {
       </header>
       <main id="main" className="sw-main">
         <div className="sw-width">
-          <ErrorText status={status} />
+          <ErrorText {...props} />
         </div>
       </main>
     </div>

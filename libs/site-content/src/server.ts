@@ -15,6 +15,8 @@ export interface SiteHost {
   readonly publicUrl: string;
   /** Marks inline scripts as the page's own. */
   readonly nonce: string;
+  /** Writes a failure of this page into the log; answers the page's reference, under which all of them stand there. */
+  readonly noteFailure: (failure?: unknown) => string;
   /** Given when the page answers a form that was refused. */
   readonly form?: RefusedForm | undefined;
 }

@@ -16,6 +16,8 @@ export interface PageState {
   /** The route whose page it is; absent where there is none. */
   readonly route?: string;
   readonly status: number;
+  /** Under which the log has why there is no page. */
+  readonly reference?: string;
   readonly locale: Locale;
   readonly path: string;
   readonly search: string;

@@ -1,4 +1,4 @@
-import { I18nProvider } from '@statewise/ui';
+import { FailureBoundary, I18nProvider, ToastProvider } from '@statewise/ui';
 import { useMemo, type ReactNode } from 'react';
 import { ErrorPage, ErrorText } from '../error-page.js';
 import { textsIn } from '../messages/loaded.js';
@@ -18,29 +18,40 @@ export function SitePage({
   const place = useMemo(() => ({ path, search, paths: pathsOf(data) }), [path, search, data]);
   return (
     <I18nProvider locale={locale} catalogues={textsIn(locale.language)}>
-      <PlaceContext value={place}>
-        <Content state={state} page={page} />
-      </PlaceContext>
+      <FailureBoundary around={alone}>
+        <PlaceContext value={place}>
+          <ToastProvider>
+            <Content state={state} page={page} />
+          </ToastProvider>
+        </PlaceContext>
+      </FailureBoundary>
     </I18nProvider>
   );
 }
 
+const inSection = (message: ReactNode): ReactNode => <div className="sw-width site-section">{message}</div>;
+const alone = (message: ReactNode): ReactNode => (
+  <main id="main" className="sw-main">
+    <div className="sw-width">{message}</div>
+  </main>
+);
+
 function Content({
-  state: { layout, status, data },
+  state: { layout, status, reference, data },
   page,
 }: {
   readonly state: PageState;
   readonly page: PageModule | undefined;
 }): ReactNode {
-  if (layout === undefined) return <ErrorPage status={status} />;
+  if (layout === undefined) return <ErrorPage status={status} reference={reference} />;
   return (
     <Layout {...layout}>
       {page ? (
-        <page.Page data={data} />
+        <FailureBoundary around={inSection}>
+          <page.Page data={data} />
+        </FailureBoundary>
       ) : (
-        <div className="sw-width site-section">
-          <ErrorText status={status} />
-        </div>
+        inSection(<ErrorText status={status} reference={reference} />)
       )}
     </Layout>
   );

@@ -1,15 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { NextFunction, Request, Response } from 'express';
-import type { SiteServer } from '@statewise/site-content';
+import { newFailureReference } from '@statewise/i18n';
+import type { SiteHost, SiteServer } from '@statewise/site-content';
 import { Config } from '../../platform/config/config.js';
 import { readBuiltFiles } from '../../platform/front-ends/built-files.js';
 import { sendFile } from '../../platform/front-ends/send-file.js';
 import type { MountPages, PageHost } from '../../platform/http/page-host.js';
 import { isCrossSite } from '../../platform/http/same-origin.js';
+import { Log } from '../../platform/logging/log.js';
+import { describe } from '../../platform/problem/problem.filter.js';
 import { Problem } from '../../platform/problem/problem.js';
 import { addressKind } from './address-kind.js';
 import { FormPages } from './form-pages.js';
+import { lastResort } from './last-resort.js';
 import { loadSite } from './load-site.js';
 import { sendAnswer } from './send-answer.js';
 import { siteReader } from './site-reader.js';
@@ -40,10 +44,18 @@ function pages(site: SiteServer, { app, headers, routes }: PageHost) {
   const ownHost = new URL(publicUrl).host;
   // Stands for the nonce while a page is rendered, so that the same page has the same tag; nobody can guess it.
   const placeholder = randomBytes(18).toString('base64url');
+  const log = app.get(Log);
+  const hostOfPage = (form?: SiteHost['form']): SiteHost => ({
+    reader,
+    publicUrl,
+    nonce: placeholder,
+    noteFailure: failuresOfPage(log),
+    form,
+  });
   app.get(FormPages, { strict: false }).mount(async (request, response, { path, status, form }) => {
     const { cookie = '' } = request.headers;
     const asked = new globalThis.Request(`${publicUrl}${path}`, { headers: { cookie } });
-    const answer = await site.handle(asked, { reader, publicUrl, nonce: placeholder, form });
+    const answer = await site.handle(asked, hostOfPage(form));
     const page = new globalThis.Response(answer.body, { status, headers: answer.headers });
     await sendAnswer(request, response, page, { headers, placeholder });
   });
@@ -51,9 +63,25 @@ function pages(site: SiteServer, { app, headers, routes }: PageHost) {
     if (addressKind(request, (path) => routes.methodsOf(path)) === 'other') return next();
     if (isCrossSite(request, ownHost)) return next(new Problem('REQUEST.CROSS_SITE'));
     response.locals['route'] = '/:locale/*';
+    const pageHost = hostOfPage();
     webRequest(request, secure ? 'https' : 'http', ownHost)
-      .then((asked) => site.handle(asked, { reader, publicUrl, nonce: placeholder }))
+      .then((asked) => site.handle(asked, pageHost))
+      // Nothing but a page that could not even say that it failed is no page.
+      .then((answer) => (answer.status === 500 && !isHtml(answer) ? lastResort(request, pageHost) : answer))
       .then((answer) => sendAnswer(request, response, answer, { headers, placeholder }))
       .catch(next);
+  };
+}
+
+const isHtml = (answer: globalThis.Response): boolean =>
+  answer.headers.get('Content-Type')?.startsWith('text/html') ?? false;
+
+/** Notes what fails while one page is made, all of it under one reference. */
+function failuresOfPage(log: Log): SiteHost['noteFailure'] {
+  let reference: string | undefined;
+  return (failure) => {
+    reference ??= newFailureReference();
+    if (failure !== undefined) log.error({ reference, ...describe(failure) }, 'a page could not be made');
+    return reference;
   };
 }

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { startApi, type TestApi } from '../../testing/start-api.js';
+import { mountSite } from './mount-site.js';
+
+/** A site that fails as the router's last resort does: without a page, with its own message in plain text. */
+const brokenSite = `
+export async function handle(request, { noteFailure }) {
+  noteFailure(new TypeError('the kitchen is on fire'));
+  return new Response('Unexpected Server Error: the kitchen is on fire', { status: 500, headers: { 'Content-Type': 'text/plain' } });
+}`;
+
+const lines: Record<string, unknown>[] = [];
+const folder = mkdtempSync(join(tmpdir(), 'broken-site-'));
+let api: TestApi;
+
+beforeAll(async () => {
+  writeFileSync(join(folder, 'site.mjs'), brokenSite);
+  const logTo = new Writable({
+    write: (line: Buffer, _, done) => {
+      lines.push(JSON.parse(line.toString()));
+      done();
+    },
+  });
+  api = await startApi({ LOG_LEVEL: 'error', SITE_SERVER: join(folder, 'site.mjs') }, { logTo, mountSite });
+});
+afterAll(async () => {
+  await api.stop();
+  rmSync(folder, { recursive: true });
+});
+
+it.each([
+  ['/be-nl/contact-us', 'nl', 'Referentie'],
+  ['/fr/', 'fr', 'Référence'],
+  ['/', 'en', 'Reference'],
+])(
+  'answers %s with a page in %s whose reference stands in the log, and no word of the failure',
+  async (path, language, label) => {
+    const { status, type, text, headers } = await api.http
+      .get(path)
+      .set('Accept', 'text/html')
+      .set('Accept-Language', 'en');
+    expect([status, type]).toEqual([500, 'text/html']);
+    expect(text).toContain(`<html lang="${language}">`);
+    expect(text).not.toMatch(/kitchen|Unexpected|TypeError|\bat /);
+    const [, reference] = new RegExp(`${label} <strong>(\\w{4}-\\w{4})</strong>`).exec(text) ?? [];
+    expect(lines.filter((line) => line['reference'] === reference)).toEqual([
+      expect.objectContaining({ level: 'error', kind: 'TypeError' }),
+    ]);
+    const [, nonce] = /<style nonce="([^"]+)">/.exec(text) ?? [];
+    expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+  },
+);
