@@ -5,6 +5,7 @@ import { hashPassword, isPassword } from '../platform/auth/password.js';
 import { fieldErrors } from '../platform/http/request-fields.js';
 import { Problem } from '../platform/problem/problem.js';
 import { Sessions } from '../session/sessions.service.js';
+import { accountName } from '../session/sign-in-limits.service.js';
 import { IntermediaryAccount, IntermediaryPassword } from './intermediary-account.js';
 import { IntermediaryRepository, type Intermediary } from './intermediary.repository.js';
 
@@ -19,7 +20,7 @@ export class Intermediaries {
 
   /** The account of this name and password; one that is switched off costs as much time and is none. */
   async findByPassword(username: string, password: string): Promise<Intermediary | undefined> {
-    const account = await this.accounts.find(username.trim());
+    const account = await this.accounts.find(accountName(username));
     const isRight = await isPassword(password, account?.password_hash);
     return isRight && account?.active === true ? account : undefined;
   }
@@ -35,25 +36,26 @@ export class Intermediaries {
 
   /** The same where somebody else may be creating the same account; answers whether it was created here. */
   async createUnlessKnown(asked: IntermediaryAccount): Promise<boolean> {
-    return (await this.accounts.find(asked.username)) === undefined && (await this.insert(asked));
+    return (await this.accounts.find(accountName(asked.username))) === undefined && (await this.insert(asked));
   }
 
   /** Switches an account off, which ends what it has open, or on again. */
   async setActive(username: string, active: boolean): Promise<void> {
-    await this.signOut(await this.accounts.setActive(username, active));
+    await this.signOut(await this.accounts.setActive(accountName(username), active));
   }
 
   /** Whoever signed in with the old password is signed out. */
   async setPassword(username: string, asked: unknown): Promise<void> {
     const { password } = checked(IntermediaryPassword, { password: asked });
-    await this.signOut(await this.accounts.setPassword(username, await hashPassword(password)));
+    await this.signOut(await this.accounts.setPassword(accountName(username), await hashPassword(password)));
   }
 
   private async insert(asked: unknown): Promise<boolean> {
     const { username, name, store_number, password } = checked(IntermediaryAccount, asked);
     const store = await this.stores.byNumber(store_number);
     if (!store) throw fieldErrors({ store_number: ['oneOf'] });
-    return this.accounts.insert({ username, name, storeId: store.id, passwordHash: await hashPassword(password) });
+    const passwordHash = await hashPassword(password);
+    return this.accounts.insert({ username: accountName(username), name, storeId: store.id, passwordHash });
   }
 
   private async signOut(id: string | undefined): Promise<void> {

@@ -27,7 +27,7 @@ const from = 'from intermediary account left join store on store.id = account.st
 
 const find: Statement = {
   name: 'intermediary-find',
-  text: `select ${columns}, account.password_hash ${from} where lower(account.username) = lower($1)`,
+  text: `select ${columns}, account.password_hash ${from} where lower(account.username) = $1`,
 };
 const list: Statement = {
   name: 'intermediary-list',
@@ -39,18 +39,18 @@ const insert: Statement = {
 };
 const setActive: Statement = {
   name: 'intermediary-set-active',
-  text: 'update intermediary set active = $2 where lower(username) = lower($1) returning id',
+  text: 'update intermediary set active = $2 where lower(username) = $1 returning id',
 };
 const setPassword: Statement = {
   name: 'intermediary-set-password',
-  text: 'update intermediary set password_hash = $2 where lower(username) = lower($1) returning id',
+  text: 'update intermediary set password_hash = $2 where lower(username) = $1 returning id',
 };
 
 interface IdRow {
   readonly id: string;
 }
 
-/** The rows of the partner's own staff. Whoever is changed is answered by id; nobody when there is no such account. */
+/** The rows of the partner's own staff, by names in small letters. Whoever is changed is answered by id; nobody when there is no such account. */
 @Injectable()
 export class IntermediaryRepository {
   constructor(private readonly sql: Sql) {}

@@ -87,7 +87,11 @@ export class SignInLimits {
   }
 }
 
-/** Names are however they are written, and may be as long as they like. */
-function accountKey(kind: SignIn['kind'], name: string): string {
-  return createHash('sha256').update(`${kind}:${name.trim().toLowerCase()}`).digest('base64url');
-}
+/** The name of an account however it is written: under the same by which it is looked up its attempts are counted. */
+export const accountName = (typed: string): string => typed.trim().toLowerCase();
+
+/** Names may be as long as they like. */
+const accountKey = (kind: SignIn['kind'], name: string): string =>
+  createHash('sha256')
+    .update(`${kind}:${accountName(name)}`)
+    .digest('base64url');

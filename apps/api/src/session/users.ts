@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { hashPassword, isPassword } from '../platform/auth/password.js';
+import { accountName } from './sign-in-limits.service.js';
 import { User } from './user.entity.js';
 
 export interface NewUser {
@@ -20,7 +21,7 @@ export class Users {
     const user = await this.repository
       .createQueryBuilder('u')
       .addSelect('u.passwordHash')
-      .where('lower(u.email) = lower(:email)', { email })
+      .where('lower(u.email) = :email', { email: accountName(email) })
       .getOne();
     return (await isPassword(password, user?.passwordHash)) && user ? user : undefined;
   }

@@ -7,13 +7,13 @@ export const introduction = `Applications that people fill in step by step, deci
 
 **Success and failure.** A success has \`success: true\` where the specification has it. Every failure is an RFC 9457 problem (\`application/problem+json\`) with \`success: false\` and a \`message\` in the language of \`?lang=\` or \`Accept-Language\` (en, nl, fr). \`type\` tells problems apart; texts may change.
 
-**Signing in.** Public operations need nothing. The others name their roles (\`x-roles\`): people have a session cookie (\`POST /api/v1/session\`), programs send \`Authorization: Bearer\` with a token that an admin made (\`POST /api/v1/tokens\`). 401 means that nobody is signed in, 403 that the role does not suffice.
+**Signing in.** Public operations need nothing. The others name their roles (\`x-roles\`): people have a session cookie (\`POST /api/v1/session\`, for the partner’s staff \`POST /consumer-loans-vm-stores/api/intermediaryLogin\`), programs send \`Authorization: Bearer\` with a token that an admin made (\`POST /api/v1/tokens\`). 401 means that nobody is signed in, 403 that the role does not suffice.
 
 **Codes.** An application's \`code\` is a secret that opens it: twelve characters of Crockford base32, in any case, with or without hyphens. Ten unknown codes from one address in a minute are answered with 429.
 
 **Saving safely.** Send the \`version\` of the last answer: where somebody else was faster, 409 tells the present state. Send an \`Idempotency-Key\` where it is taken, and repeat a call whose answer got lost with the same key. Members that an operation does not know are refused with 422 and \`unknown\`.
 
-**Human check.** Where a body takes \`captcha\`, people who are not signed in must send the solution of \`GET /captcha/challenge\` (ALTCHA), unless the server has it switched off; otherwise 422 with \`errors.captcha\`.
+**Human check.** Where a body takes \`captcha\`, people who are not signed in must send the solution of \`GET /captcha/challenge\` (ALTCHA), unless the server has it switched off; otherwise 422 with \`errors.captcha\`. Signing in asks everybody for it, but only once passwords were wrong.
 
 **Limits.** One address may send 3,000 requests in a minute; what is left stands in \`RateLimit\` and \`RateLimit-Policy\`. Tighter limits stand with their operation. A 429 says in \`Retry-After\` how many seconds to wait.
 
