@@ -6,6 +6,7 @@ import { calculatorMachine } from './calculator/index.js';
 import { codeMailingMachine } from './code-mailing/index.js';
 import { contactFormMachine } from './contact-form/index.js';
 import { documentUploadMachine } from './document-upload/index.js';
+import { handoverMachine } from './handover/index.js';
 import { languageCheckMachine } from './language-check/index.js';
 import { loanCalculatorMachine } from './loan-calculator/index.js';
 import { mobileMenuMachine } from './mobile-menu/index.js';
@@ -16,6 +17,7 @@ import { searchMachine } from './search/index.js';
 import { sideMenuMachine } from './side-menu/index.js';
 import { subscribeMachine } from './subscribe/index.js';
 import { Walk } from './testing/walk.js';
+import { typingCheckMachine } from './typing-check/index.js';
 import { vatLookupMachine } from './vat-lookup/index.js';
 
 const details = { amount: 9_000, consumer_loan_application_loan_type_id: 1, loan_term: 36 };
@@ -372,6 +374,59 @@ describe('menus and notices', () => {
     const followed = open('saver').send({ type: 'notice.followed' });
     expect([followed.state, followed.actions]).toEqual(['closed', []]);
     expect(Walk.of(noticeMachine).can({ type: 'notice.opened', kind: 'unknown' })).toBe(false);
+  });
+});
+
+describe('handing over', () => {
+  const prepared = { code: 'AAAABBBBCCCC', email: 'ada@example.com', amount: 9_000, term: 36 };
+  const told = (isContinued = false) => ({ type: 'application.told', prepared, isContinued });
+
+  it('asks again every ten seconds while somebody looks at the page', () => {
+    const clock = new SimulatedClock();
+    const actor = createActor(handoverMachine, { clock }).start();
+    actor.send({ type: 'application.told', prepared, isContinued: false });
+    clock.increment(9_999);
+    expect(actor.getSnapshot().value).toBe('waiting');
+    clock.increment(1);
+    expect(actor.getSnapshot().value).toBe('asking');
+    actor.send({ type: 'application.told', prepared, isContinued: false });
+    actor.send({ type: 'page.hidden' });
+    clock.increment(60_000);
+    expect(actor.getSnapshot().value).toBe('unwatched');
+    actor.send({ type: 'page.shown' });
+    expect(actor.getSnapshot().value).toBe('asking');
+  });
+
+  it('ends when the customer has gone on, and forgets the code', () => {
+    const continued = Walk.of(handoverMachine).send(told(), { type: 'question.repeated' }, told(true));
+    expect([continued.state, continued.snapshot.context]).toEqual(['continued', { prepared: null }]);
+  });
+
+  it('goes on showing the code when the server does not answer once', () => {
+    const failing = Walk.of(handoverMachine);
+    expect(failing.send({ type: 'question.failed' }).state).toBe('failed');
+    expect(failing.send(told(), { type: 'question.repeated' }, { type: 'question.failed' }).state).toBe('waiting');
+  });
+});
+
+describe('check while typing', () => {
+  it('says nothing for 600 milliseconds after each key', () => {
+    const clock = new SimulatedClock();
+    const actor = createActor(typingCheckMachine, { clock }).start();
+    actor.send({ type: 'text.typed', isFine: false });
+    clock.increment(599);
+    actor.send({ type: 'text.typed', isFine: false });
+    clock.increment(599);
+    expect(actor.getSnapshot().value).toBe('doubted');
+    clock.increment(1);
+    expect(actor.getSnapshot().value).toBe('wrong');
+  });
+
+  it('says at once what is wrong with a field that is left, and that it is mended', () => {
+    const left = Walk.of(typingCheckMachine).send({ type: 'text.typed', isFine: false }, { type: 'field.left' });
+    expect(left.state).toBe('wrong');
+    expect(left.can({ type: 'text.typed', isFine: false })).toBe(false);
+    expect(left.send({ type: 'text.typed', isFine: true }).state).toBe('fine');
   });
 });
 

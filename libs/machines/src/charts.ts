@@ -10,6 +10,7 @@ import { businessAccountFlow } from './e-banking/index.js';
 import { documentUploadMachine } from './document-upload/index.js';
 import { intermediaryLoginMachine } from './intermediary-login/index.js';
 import { languageCheckMachine } from './language-check/index.js';
+import { handoverMachine } from './handover/index.js';
 import { loanApplicationFlow } from './loan-application/index.js';
 import type { Flow } from './flow/flow.js';
 import { loanCalculatorMachine } from './loan-calculator/index.js';
@@ -21,6 +22,7 @@ import { searchMachine } from './search/index.js';
 import { sessionMachine } from './session/index.js';
 import { sideMenuMachine } from './side-menu/index.js';
 import { subscribeMachine } from './subscribe/index.js';
+import { typingCheckMachine } from './typing-check/index.js';
 import { vatLookupMachine } from './vat-lookup/index.js';
 
 /** A chart of the product; a persisted one is decided and stored by the server, the others live in the browser alone. */
@@ -49,6 +51,8 @@ export const charts: readonly ChartEntry[] = [
     machine: navigationIntentMachine,
   },
   { id: 'code-mailing', title: 'Mailing the code', persisted: false, machine: codeMailingMachine },
+  { id: 'handover', title: 'Handing over', persisted: false, machine: handoverMachine },
+  { id: 'typing-check', title: 'Check while typing', persisted: false, machine: typingCheckMachine },
   { id: 'vat-lookup', title: 'VAT number', persisted: false, machine: vatLookupMachine },
   {
     id: 'intermediary-login',

@@ -127,6 +127,19 @@ export const browserSamples: Readonly<Record<string, (snapshot: AnyMachineSnapsh
     ...names('deletion.confirmed', 'deletion.declined', 'refusal.dismissed'),
   ],
   'code-mailing': () => names('mail.requested', 'mail.taken', 'mail.failed'),
+  handover: () => [
+    ...[true, false].map((isContinued) => ({
+      type: 'application.told',
+      prepared: { code: 'A', email: 'ada@example.com', amount: 9_000, term: 36 },
+      isContinued,
+    })),
+    ...names('question.failed', 'question.repeated', 'page.hidden', 'page.shown'),
+  ],
+  'typing-check': () => [
+    { type: 'text.typed', isFine: true },
+    { type: 'text.typed', isFine: false },
+    { type: 'field.left' },
+  ],
   'vat-lookup': (snapshot) => [
     ...['be', 'nl'].map((countryCode) => ({ type: 'number.typed', vat: '0403170701', countryCode, form: 'right' })),
     { type: 'number.typed', vat: '04', countryCode: 'be', form: 'nothing' },

@@ -1,0 +1,1 @@
+export { handoverMachine, type HandoverContext, type HandoverEvent, type Prepared } from './machine.js';

@@ -1,0 +1,1 @@
+export { typingCheckMachine, type TypingCheckEvent } from './machine.js';

@@ -1,0 +1,52 @@
+// Whether what is typed into a field may be called wrong yet. The browser owns it; it starts with nothing typed and says
+// nothing while somebody is typing, so that nobody is corrected in the middle of a word.
+import { setup } from 'xstate';
+import type { ChartMeta } from '../flow/chart-meta.js';
+
+export type TypingCheckEvent =
+  | {
+      readonly type: 'text.typed';
+      /** Whether the field may stay as it is: nothing is typed, or it is right. */
+      readonly isFine: boolean;
+    }
+  | { readonly type: 'field.left' };
+
+const typingCheck = setup({
+  types: { events: {} as TypingCheckEvent, meta: {} as ChartMeta },
+  guards: { isFine: ({ event }) => event.type === 'text.typed' && event.isFine },
+  delays: { typingPause: 600 },
+});
+
+/** The chart of a field that is checked while it is typed. */
+export const typingCheckMachine = typingCheck.createMachine({
+  id: 'typing-check',
+  description: 'A field is told to be wrong once somebody pauses or leaves it, and right at once.',
+  meta: {
+    title: 'Check while typing',
+    guards: { isFine: 'Nothing is typed, or what is typed is right.' },
+    actions: {},
+    delays: { typingPause: 'As long as somebody is still typing.' },
+  },
+  initial: 'fine',
+  states: {
+    fine: {
+      description: 'Nothing is wrong.',
+      on: { 'text.typed': [{ guard: 'isFine' }, { target: 'doubted' }] },
+    },
+    doubted: {
+      description: 'What is typed is not right; somebody may still be typing.',
+      on: {
+        'text.typed': [
+          { target: 'fine', guard: 'isFine' },
+          { target: 'doubted', reenter: true },
+        ],
+        'field.left': 'wrong',
+      },
+      after: { typingPause: 'wrong' },
+    },
+    wrong: {
+      description: 'What is typed is wrong, and is said to be.',
+      on: { 'text.typed': { target: 'fine', guard: 'isFine' } },
+    },
+  },
+});
