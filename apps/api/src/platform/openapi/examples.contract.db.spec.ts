@@ -185,7 +185,15 @@ it('shows of every operation an example that works, and answers it as it is desc
     await paste(id);
   for (const id of ['blogArticles', 'ratesIndividual', 'ratesByYear', 'subscribeSubscribe', 'jobsAll']) await paste(id);
   await writeToTheBank();
-  for (const id of ['searchFind', 'mediaOne', 'translationsReport', 'feedsSitemap', 'feedsRobots', 'feedsFeed'])
+  for (const id of [
+    'searchFind',
+    'mediaOne',
+    'translationsReport',
+    'errorReportsReport',
+    'feedsSitemap',
+    'feedsRobots',
+    'feedsFeed',
+  ])
     await paste(id, id === 'mediaOne' ? { id: '1' } : {});
   for (const id of ['captchaChallenge', 'healthLive', 'healthReady', 'metricsRead', 'openApiRead', 'openApiPage'])
     await paste(id);
