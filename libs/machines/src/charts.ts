@@ -9,6 +9,7 @@ import { contactListMachine } from './contact-list/index.js';
 import { businessAccountFlow } from './e-banking/index.js';
 import { documentUploadMachine } from './document-upload/index.js';
 import { intermediaryLoginMachine } from './intermediary-login/index.js';
+import { jobListMachine } from './job-list/index.js';
 import { languageCheckMachine } from './language-check/index.js';
 import { handoverMachine } from './handover/index.js';
 import { loanApplicationFlow } from './loan-application/index.js';
@@ -18,6 +19,7 @@ import { mobileMenuMachine } from './mobile-menu/index.js';
 import { navigationIntentMachine } from './navigation-intent/index.js';
 import { noticeMachine } from './notice/index.js';
 import { privacyMachine } from './privacy/index.js';
+import { quoteCarouselMachine } from './quote-carousel/index.js';
 import { searchMachine } from './search/index.js';
 import { sessionMachine } from './session/index.js';
 import { sideMenuMachine } from './side-menu/index.js';
@@ -70,5 +72,7 @@ export const charts: readonly ChartEntry[] = [
   { id: 'calculator', title: 'Calculator', persisted: false, machine: calculatorMachine },
   { id: 'mobile-menu', title: 'Mobile menu', persisted: false, machine: mobileMenuMachine },
   { id: 'notice', title: 'Notice', persisted: false, machine: noticeMachine },
+  { id: 'job-list', title: 'Job list', persisted: false, machine: jobListMachine },
+  { id: 'quote-carousel', title: 'Quote carousel', persisted: false, machine: quoteCarouselMachine },
   { id: 'search', title: 'Search', persisted: false, machine: searchMachine },
 ];

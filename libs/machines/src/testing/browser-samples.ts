@@ -1,8 +1,10 @@
 import { ContactMessage, exampleOf } from '@statewise/fields';
 import type { AnyMachineSnapshot } from 'xstate';
 import { accordionGroups } from '../accordion/index.js';
+import { everyJob } from '../job-list/index.js';
 import { mobileMenus } from '../mobile-menu/index.js';
 import { noticeKinds } from '../notice/index.js';
+import { holdReasons } from '../quote-carousel/index.js';
 import { suggestionKeys } from '../search/index.js';
 
 /** An event for a browser's chart. */
@@ -68,6 +70,11 @@ const sessionSamples: readonly BrowserEvent[] = [
 const seller = { id: 1, name: 'Demo store', storeNumber: '101', storeName: 'Bathline Brussels' };
 const openedContact = { type: 'entry.opened', contactId: '1', parentId: null, fields: { name: 'Nora' } };
 const typedContact = { contactType: 'person', contactId: null, parentId: null, typed: { name: 'N' }, base: {} };
+
+const openJobs = [
+  { id: 1, employmentKind: 'full-time', place: 'brussels' },
+  { id: 2, employmentKind: 'part-time', place: 'valletta' },
+];
 
 /** Events that are worth trying in each chart of the browser, by the chart's id. */
 export const browserSamples: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => readonly BrowserEvent[]>> = {
@@ -228,6 +235,16 @@ export const browserSamples: Readonly<Record<string, (snapshot: AnyMachineSnapsh
     { type: 'notice.opened', kind: 'unknown' },
     ...names('notice.followed', 'notice.dismissed'),
   ],
+  'job-list': () => [
+    ...['', 'full-time'].map((employmentKind) => ({ type: 'filter.changed', filter: { employmentKind } })),
+    ...['', 'brussels', 'valletta'].map((place) => ({ type: 'filter.changed', filter: { place } })),
+    { type: 'filter.cleared' },
+  ],
+  'quote-carousel': () => [
+    ...names('quote.next', 'quote.previous', 'rotation.paused', 'rotation.resumed', 'motion.reduced'),
+    ...[0, 2, 3].map((at) => ({ type: 'quote.reached', at })),
+    ...holdReasons.flatMap((reason) => ['hold.began', 'hold.ended'].map((type) => ({ type, reason }))),
+  ],
   search: (snapshot) => [
     { type: 'query.changed', query: 'l' },
     { type: 'query.changed', query: 'loan' },
@@ -254,6 +271,14 @@ export const browserInputs: Readonly<Record<string, readonly object[]>> = {
     { types: ['person'], entry: typedContact },
     { types: ['person'], entry: { ...typedContact, contactId: '1' } },
     { types: ['person'], entry: typedContact, isSaving: true },
+  ],
+  'job-list': [
+    { jobs: openJobs, filter: everyJob },
+    { jobs: openJobs, filter: { employmentKind: 'internship', place: '' } },
+  ],
+  'quote-carousel': [
+    { count: 3, isStill: false },
+    { count: 3, isStill: true },
   ],
   calculator: [{ values: { amount: '100' }, calculated: { amount: '100' } }],
 };

@@ -1,0 +1,7 @@
+export {
+  holdReasons,
+  quoteCarouselMachine,
+  type HoldReason,
+  type QuoteCarouselContext,
+  type QuoteCarouselEvent,
+} from './machine.js';
