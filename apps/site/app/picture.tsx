@@ -5,6 +5,8 @@ export interface SitePictureProps {
   readonly picture: Picture;
   /** In view from the start: fetched at once. */
   readonly first?: boolean;
+  /** Fetched with the page although it may be out of view, for what is printed or read as a whole. */
+  readonly whole?: boolean;
   /** Says nothing that the text beside it does not say. */
   readonly decorative?: boolean;
   readonly className?: string;
@@ -14,6 +16,7 @@ export interface SitePictureProps {
 export function SitePicture({
   picture,
   first = false,
+  whole = false,
   decorative = false,
   className = 'site-picture',
 }: SitePictureProps): ReactNode {
@@ -24,7 +27,7 @@ export function SitePicture({
       src={url}
       {...{ width, height }}
       alt={decorative ? '' : alt}
-      loading={first ? 'eager' : 'lazy'}
+      loading={first || whole ? 'eager' : 'lazy'}
       decoding="async"
       {...(first && { fetchPriority: 'high' as const })}
     />

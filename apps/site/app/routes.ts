@@ -2,6 +2,7 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
 export default [
   index('routes/start.ts'),
+  route('30years', 'routes/nothing.ts', { id: 'routes/anniversary-anywhere' }),
   route(':locale', 'routes/locale.ts', [
     index('routes/home.ts'),
     route('blog', 'routes/blog.ts'),
@@ -13,6 +14,7 @@ export default [
     route('search', 'routes/search.ts'),
     route('privacy-choice', 'routes/privacy-choice.ts'),
     route('contact-us', 'routes/contact.ts'),
+    route('30years', 'routes/thirty-years.ts'),
     route(':slug', 'routes/information.ts'),
     route('*', 'routes/nothing.ts'),
   ]),

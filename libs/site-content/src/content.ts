@@ -163,6 +163,45 @@ export interface JobView {
   readonly slugs: Readonly<Partial<Record<Language, string>>>;
 }
 
+/** A year of the bank's history. */
+export interface MilestoneView {
+  readonly year: number;
+  readonly title: string;
+  readonly text: string;
+  /** A number that stands for the year, as the language writes it. */
+  readonly figure?: { readonly value: string; readonly label: string };
+  readonly picture: Picture | undefined;
+}
+
+/** What somebody said of the bank. */
+export interface Quote {
+  readonly text: string;
+  readonly name: string;
+  readonly role: string;
+}
+
+/** The page of the bank's thirty years. */
+export interface AnniversaryView {
+  readonly slug: string;
+  /** The language of the text: English where there is no translation. */
+  readonly language: Language;
+  readonly languages: readonly Language[];
+  readonly title: string;
+  readonly description: string;
+  /** Rendered from Markdown; nothing in it can run. */
+  readonly lead: readonly TextPart[];
+  /** `YYYY-MM-DD`. */
+  readonly updated: string;
+  readonly milestones: readonly MilestoneView[];
+  readonly quotes: readonly Quote[];
+  readonly closing: {
+    readonly title: string;
+    readonly text: string;
+    readonly button: SiteLink;
+    readonly links: readonly SiteLink[];
+  };
+}
+
 /** A page, an article or a job that was found. */
 export interface SearchHit {
   readonly title: string;

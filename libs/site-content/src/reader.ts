@@ -1,6 +1,7 @@
 import type { IndividualRate, TermRate } from '@statewise/finance';
 import type { Country, Language, Locale } from '@statewise/i18n';
 import type {
+  AnniversaryView,
   ArticleCategory,
   ArticleList,
   ArticleView,
@@ -39,6 +40,7 @@ export interface SiteReader {
   article(id: number, locale: Locale): Promise<ArticleView | undefined>;
   categories(language: Language): Promise<readonly ArticleCategory[]>;
   page(slug: string, locale: Locale): Promise<PageView | undefined>;
+  anniversary(locale: Locale): Promise<AnniversaryView | undefined>;
   home(locale: Locale): Promise<HomeView | undefined>;
   menus(locale: Locale): Promise<Menus>;
   notices(locale: Locale): Promise<readonly NoticeText[]>;

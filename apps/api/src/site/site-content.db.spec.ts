@@ -106,7 +106,7 @@ it('lists every page, article and job in the sitemap, in the languages in which 
     ['en', '/en/terms'],
   ]);
   expect(entries.filter(({ paths }) => paths.en === '/contact-us')).toHaveLength(1);
-  expect(entries.map(({ paths }) => paths.en)).not.toContain('/30years');
+  expect(entries.filter(({ paths }) => paths.en === '/30years')).toHaveLength(1);
   const xml = sitemapXml(entries, 'https://bank.example');
   expect(xml).toContain(
     '<loc>https://bank.example/be-nl/blog/1/hoe-groot-moet-een-noodbuffer-zijn</loc><lastmod>2023-02-14</lastmod>',
@@ -152,5 +152,5 @@ it('loads the demo content once and leaves a database that has content alone', a
     await api.database.query(
       "insert into media (content_type, alt, content) values ('image/png', '{}', '') returning id",
     ),
-  ).toEqual([{ id: 13 }]);
+  ).toEqual([{ id: 22 }]);
 });

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { languages, type Country, type Language, type Locale } from '@statewise/i18n';
-import type { ArticleList, ArticleView, JobView } from '@statewise/site-content';
+import type { AnniversaryView, ArticleList, ArticleView, JobView } from '@statewise/site-content';
 import { Articles } from './blog/articles.js';
 import type { Menus, Notice } from './content/block-types.js';
+import { AnniversaryPage } from './pages/anniversary-page.js';
 import { Pages, type HomeView, type PageView } from './pages/pages.js';
 import { RatesRepository } from './rates/rates.repository.js';
 import { wireIndividualRate, wireRate, type WireIndividualRate, type WireRate } from './rates/wire-rates.js';
@@ -24,6 +25,7 @@ export class SiteContent {
   constructor(
     private readonly blog: Articles,
     private readonly information: Pages,
+    private readonly anniversaryPage: AnniversaryPage,
     private readonly vacancies: Vacancies,
     private readonly rates: RatesRepository,
   ) {}
@@ -45,6 +47,10 @@ export class SiteContent {
 
   page(slug: string, locale: Locale): Promise<PageView | undefined> {
     return this.information.one(slug, locale);
+  }
+
+  anniversary(locale: Locale): Promise<AnniversaryView | undefined> {
+    return this.anniversaryPage.read(locale);
   }
 
   home(locale: Locale): Promise<HomeView | undefined> {

@@ -14,6 +14,7 @@ import { DemoContent } from './content/demo-content.js';
 import { MediaController } from './media/media.controller.js';
 import { Media } from './media/media.entity.js';
 import { MediaRepository } from './media/media.repository.js';
+import { AnniversaryPage } from './pages/anniversary-page.js';
 import { ContentBlock } from './pages/content-block.entity.js';
 import { ContentPage, Page } from './pages/page.entity.js';
 import { PageRepository } from './pages/page.repository.js';
@@ -72,6 +73,7 @@ const entities = [
     SiteContent,
     Articles,
     Pages,
+    AnniversaryPage,
     Vacancies,
     Pictures,
     Search,

@@ -12,6 +12,7 @@ const kinds = [
   '/jobs',
   '/jobs/1',
   '/contact-us',
+  '/30years',
   '/search?q=loan',
   '/nothing',
 ] as const;

@@ -1,8 +1,14 @@
+import { localisePath, pagePaths, parseLocalisedPath } from '@statewise/i18n';
+import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { notFound } from '../locale.js';
+import { wantedLocale } from '../wanted-locale.js';
 
-/** There is no such page, in this country and language or at all. */
-export function loader(): never {
-  throw notFound();
+/** There is no such page, in this country and language or at all; only the anniversary is found by the end of any address. */
+export function loader({ request }: LoaderFunctionArgs): Response {
+  const { pathname } = new URL(request.url);
+  if (!pathname.endsWith(pagePaths.anniversary)) throw notFound();
+  const locale = parseLocalisedPath(pathname)?.locale ?? wantedLocale(request.headers);
+  return redirect(localisePath(locale, pagePaths.anniversary), { headers: { Vary: 'Cookie, Accept-Language' } });
 }
 
 export default function Nothing(): null {

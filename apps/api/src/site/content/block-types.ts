@@ -42,9 +42,39 @@ export interface Home {
   readonly picture: number;
 }
 
+/** A year of the bank's history. */
+export interface Milestone {
+  readonly year: number;
+  readonly title: string;
+  readonly text: string;
+  /** A number that stands for the year, as the language writes it. */
+  readonly figure?: { readonly value: string; readonly label: string };
+  readonly picture: number;
+}
+
+/** What somebody said. */
+export interface Quote {
+  readonly text: string;
+  readonly name: string;
+  readonly role: string;
+}
+
+/** What the anniversary page is drawn from, besides its title and lead. */
+export interface Anniversary {
+  readonly milestones: readonly Milestone[];
+  readonly quotes: readonly Quote[];
+  readonly closing: {
+    readonly title: string;
+    readonly text: string;
+    readonly button: Link;
+    readonly links: readonly Link[];
+  };
+}
+
 /** What stands on many pages, by name. */
 export interface Blocks {
   readonly menus: Menus;
   readonly notices: readonly Notice[];
   readonly home: Home;
+  readonly anniversary: Anniversary;
 }

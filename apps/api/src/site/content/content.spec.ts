@@ -1,17 +1,19 @@
 import { branches, languages, provider } from '@statewise/i18n';
+import { anniversary } from './anniversary/anniversary.js';
 import { articles } from './articles/articles.js';
 import type { InEnglishAtLeast } from './content-types.js';
 import { demoRows } from './demo-rows.js';
 import { home } from './home.js';
 import { picturesOfBusiness } from './media/pictures-of-business.js';
 import { picturesOfSaving } from './media/pictures-of-saving.js';
+import { picturesOfThirtyYears } from './media/pictures-of-thirty-years.js';
 import { menus } from './menus.js';
 import { notices } from './notices.js';
 import { pages } from './pages/pages.js';
 import { individualRates, yearRates } from './rates.js';
 
 /** Pages that other parts of the site make. */
-const programs = ['/', '/blog', '/jobs', '/loan-application', '/e-banking/'];
+const programs = ['/', '/blog', '/jobs', '/30years', '/loan-application', '/e-banking/'];
 /** Ways to reach the bank, as the provider's settings write them. */
 const reached = [
   ...[provider.email, provider.privacyEmail].map((email) => `mailto:${email}`),
@@ -107,13 +109,34 @@ it('links only to what exists, in the language of the text', () => {
 });
 
 it('shows only pictures that exist, and describes each in every language', () => {
-  const pictures = [...picturesOfSaving, ...picturesOfBusiness];
+  const pictures = [...picturesOfSaving, ...picturesOfBusiness, ...picturesOfThirtyYears];
   const ids = new Set(pictures.map(({ id }) => id));
   for (const { picture } of [...articles, ...pages, ...home.en.products]) expect(ids).toContain(picture);
   for (const { svg, alt } of pictures) {
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="640" height="400"/);
     expect(svg).not.toMatch(/script|style=|href|\son\w+=/i);
     for (const language of languages) expect(alt[language].length).toBeGreaterThan(10);
+  }
+});
+
+it('tells thirty years alike in every language: the same years, pictures and quotes, with links that lead somewhere', () => {
+  const ids = new Set(picturesOfThirtyYears.map(({ id }) => id));
+  const outline = ({ milestones, quotes }: (typeof anniversary)['en']) => ({
+    milestones: milestones.map(({ year, picture, figure }) => [year, picture, figure !== undefined]),
+    people: quotes.map(({ name }) => name),
+  });
+  for (const language of languages) {
+    const { milestones, closing } = anniversary[language];
+    expect(outline(anniversary[language])).toEqual(outline(anniversary.en));
+    for (const { picture } of milestones) expect(ids).toContain(picture);
+    for (const { href } of [closing.button, ...closing.links]) {
+      const [path = ''] = href.split(/[?#]/);
+      const article = articles.find(({ id }) => path.startsWith(`/blog/${id}/`));
+      const isKnown = article
+        ? path === `/blog/${article.id}/${article.texts[language]?.slug}`
+        : [...slugs, ...programs].includes(path);
+      expect([language, href, isKnown]).toEqual([language, href, true]);
+    }
   }
 });
 

@@ -1,11 +1,14 @@
 import { languageIds } from '../language-id.js';
 import { plainText } from '../markdown/markdown.js';
+import { anniversary, anniversaryPicture, anniversarySlug, anniversaryUpdated } from './anniversary/anniversary.js';
+import { storyOf } from './anniversary/anniversary-text.js';
 import { articles } from './articles/articles.js';
 import type { Blocks } from './block-types.js';
 import type { InEnglishAtLeast, InEveryLanguage } from './content-types.js';
 import { home } from './home.js';
 import { picturesOfBusiness } from './media/pictures-of-business.js';
 import { picturesOfSaving } from './media/pictures-of-saving.js';
+import { picturesOfThirtyYears } from './media/pictures-of-thirty-years.js';
 import { menus } from './menus.js';
 import { categoryNames, employmentTypeNames } from './names.js';
 import { notices } from './notices.js';
@@ -23,16 +26,24 @@ export interface DemoRows {
 
 const vacancies = [...vacanciesWithCustomers, ...vacanciesInside];
 
+/** The anniversary page comes after the information pages. */
+const anniversaryPage = pages.length + 1;
+
 /** All demo content, table by table in the order in which they refer to each other. */
 export function demoRows(): DemoRows[] {
   return [...standing(), ...blogRows(), ...pageRows(), ...vacancyRows(), ...rateRows()];
 }
 
 function standing(): DemoRows[] {
-  const pictures = [...picturesOfSaving, ...picturesOfBusiness];
+  const pictures = [...picturesOfSaving, ...picturesOfBusiness, ...picturesOfThirtyYears];
   const block = (name: keyof Blocks, texts: InEveryLanguage<Blocks[keyof Blocks]>) =>
     each(texts, (content, language_id) => ({ name, language_id, content }));
-  const blocks = [...block('menus', menus), ...block('notices', notices), ...block('home', home)];
+  const story = each(anniversary, ({ milestones, quotes, closing }, language_id) => ({
+    name: 'anniversary',
+    language_id,
+    content: { milestones, quotes, closing },
+  }));
+  const blocks = [...block('menus', menus), ...block('notices', notices), ...block('home', home), ...story];
   return [
     {
       table: 'media',
@@ -98,14 +109,23 @@ function pageRows(): DemoRows[] {
         picture_id: 'int',
         updated: 'date',
       },
-      rows: pages.map(({ slug, calculator, showOnlyZeroRate = false, picture, updated }, at) => ({
-        id: at + 1,
-        slug,
-        calculator,
-        show_only_zero_rate: showOnlyZeroRate,
-        picture_id: picture,
-        updated,
-      })),
+      rows: [
+        ...pages.map(({ slug, calculator, showOnlyZeroRate = false, picture, updated }, at) => ({
+          id: at + 1,
+          slug,
+          calculator,
+          show_only_zero_rate: showOnlyZeroRate,
+          picture_id: picture,
+          updated,
+        })),
+        {
+          id: anniversaryPage,
+          slug: anniversarySlug,
+          show_only_zero_rate: false,
+          picture_id: anniversaryPicture,
+          updated: anniversaryUpdated,
+        },
+      ],
     },
     {
       table: 'content_page',
@@ -117,9 +137,19 @@ function pageRows(): DemoRows[] {
         body: 'text',
         plain: 'text',
       },
-      rows: pages.flatMap(({ texts }, at) =>
-        each(texts, (text, language_id) => ({ page_id: at + 1, language_id, ...text, plain: plainText(text.body) })),
-      ),
+      rows: [
+        ...pages.flatMap(({ texts }, at) =>
+          each(texts, (text, language_id) => ({ page_id: at + 1, language_id, ...text, plain: plainText(text.body) })),
+        ),
+        ...each(anniversary, (text, language_id) => ({
+          page_id: anniversaryPage,
+          language_id,
+          title: text.title,
+          description: text.description,
+          body: text.lead,
+          plain: storyOf(text),
+        })),
+      ],
     },
   ];
 }

@@ -127,6 +127,7 @@ export class Pages {
   }
 }
 
-function pointLink(link: Link, locale: Locale): Link {
+/** A link with its address for the reader's country and language. */
+export function pointLink(link: Link, locale: Locale): Link {
   return link.href.startsWith('/') ? { ...link, href: localisePath(locale, link.href) } : link;
 }

@@ -14,6 +14,7 @@ export function siteReader(app: INestApplication): SiteReader {
     article: (id, locale) => content.article(id, locale),
     categories: (language) => content.categories(language),
     page: (slug, locale) => content.page(slug, locale),
+    anniversary: (locale) => content.anniversary(locale),
     home: (locale) => content.home(locale),
     menus: (locale) => content.menus(locale),
     notices: (locale) => content.notices(locale),

@@ -18,7 +18,7 @@ The idea outlived the computer. In 2004 we were the first in the country to prin
 
 Some things stayed the same. A person answers the telephone. Loan officers are not paid by the loan. And the safe is still there, because nobody can lift it.
 
-This year we look back with those who made it possible. Do you remember your first visit, your first savings book, the clerk who helped you? Tell us on our anniversary page. The stories we like best will hang in our branches from the autumn.`,
+This year we look back with those who made it possible. Do you remember your first visit, your first savings book, the clerk who helped you? Tell us on our [anniversary page](/30years). The stories we like best will hang in our branches from the autumn.`,
       },
       nl: {
         slug: 'dertig-jaar-meridian-bank',
@@ -30,7 +30,7 @@ Het idee overleefde de computer. In 2004 drukten we als eerste in het land de to
 
 Sommige dingen bleven. Een mens neemt de telefoon op. Kredietadviseurs worden niet per lening betaald. En de kluis staat er nog, want niemand kan ze optillen.
 
-Dit jaar kijken we terug met wie het mogelijk maakte. Herinnert u zich uw eerste bezoek, uw eerste spaarboekje, de bediende die u hielp? Vertel het op onze jubileumpagina. De mooiste verhalen hangen vanaf de herfst in onze kantoren.`,
+Dit jaar kijken we terug met wie het mogelijk maakte. Herinnert u zich uw eerste bezoek, uw eerste spaarboekje, de bediende die u hielp? Vertel het op onze [jubileumpagina](/30years). De mooiste verhalen hangen vanaf de herfst in onze kantoren.`,
       },
       fr: {
         slug: 'trente-ans-de-meridian-bank',
@@ -43,7 +43,7 @@ L’idée a survécu à l’ordinateur. En 2004, nous avons été les premiers d
 
 Certaines choses sont restées. Une personne répond au téléphone. Les conseillers ne sont pas payés au prêt. Et le coffre est toujours là, car personne ne peut le soulever.
 
-Cette année, nous regardons en arrière avec ceux qui l’ont permis. Vous souvenez-vous de votre première visite, de votre premier livret, de l’employé qui vous a aidé ? Racontez-le sur notre page anniversaire. Les plus belles histoires seront exposées dans nos agences à l’automne.`,
+Cette année, nous regardons en arrière avec ceux qui l’ont permis. Vous souvenez-vous de votre première visite, de votre premier livret, de l’employé qui vous a aidé ? Racontez-le sur notre [page anniversaire](/30years). Les plus belles histoires seront exposées dans nos agences à l’automne.`,
       },
     },
   },

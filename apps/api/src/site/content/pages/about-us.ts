@@ -60,7 +60,7 @@ A service desk opens in Brussels, and the website speaks three languages.
 
 ### 2026
 
-Thirty years, and a quarter of a million customers.`,
+Thirty years, and a quarter of a million customers. [The whole story, in pictures](/30years).`,
     },
     nl: {
       title: 'Over ons',
@@ -117,7 +117,7 @@ In Brussel opent een servicepunt, en de website spreekt drie talen.
 
 ### 2026
 
-Dertig jaar, en een kwart miljoen klanten.`,
+Dertig jaar, en een kwart miljoen klanten. [Het hele verhaal, in beelden](/30years).`,
     },
     fr: {
       title: 'À propos de nous',
@@ -175,7 +175,7 @@ Un point de service ouvre à Bruxelles, et le site parle trois langues.
 
 ### 2026
 
-Trente ans, et un quart de million de clients.`,
+Trente ans, et un quart de million de clients. [Toute l’histoire, en images](/30years).`,
     },
   },
 };

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../harness/accessibility.ts';
+import { aVisitor, open } from '../../harness/site.ts';
+import { expect, test } from '../../harness/test.ts';
+
+const carouselOf = (page: Page) => page.getByRole('region', { name: /In their own words|In hun eigen woorden/ });
+/** The quote of a place, if it is the one that is shown. */
+const shown = (page: Page, at: number) => carouselOf(page).getByRole('group', { name: `${at} of 5` });
+
+/** Opens the page with a clock that only the test moves, once the chart of the quotes is there. */
+async function openAtRest(page: Page): Promise<void> {
+  const morning = new Date('2026-11-21T10:00:00Z');
+  await page.clock.install({ time: morning });
+  await page.clock.pauseAt(new Date(morning.getTime() + 1));
+  await open(page, '/mt-en/30years');
+  await page.clock.runFor(100);
+  await expect(shown(page, 2)).toHaveCount(0);
+}
+
+test('the quotes turn every five seconds, and stand for a pointer, the focus, a hidden tab and the button', async ({
+  browser,
+  statewise,
+}) => {
+  const { context, page } = await aVisitor(browser, statewise.url);
+  await openAtRest(page);
+  const carousel = carouselOf(page);
+  await page.clock.runFor(4_900);
+  await expect(shown(page, 1)).toBeVisible();
+  await page.clock.runFor(100);
+  await expect(shown(page, 2)).toBeVisible();
+  await expect(carousel.getByRole('status')).toHaveText('');
+
+  await carousel.hover();
+  await expect(shown(page, 2)).toBeInViewport();
+  await page.clock.runFor(30_000);
+  await expect(shown(page, 2)).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(5_000);
+  await expect(shown(page, 3)).toBeVisible();
+
+  const next = carousel.getByRole('button', { name: 'Next quote' });
+  await next.focus();
+  await page.clock.runFor(30_000);
+  await expect(shown(page, 3)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(shown(page, 4)).toBeVisible();
+  await expect(carousel.getByRole('status')).toContainText('Quote 4 of 5: Seventy days');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(shown(page, 1)).toBeVisible();
+
+  await carousel.getByRole('button', { name: 'Stop turning by itself' }).press('Enter');
+  await page.getByRole('link', { name: 'Tell us your story' }).focus();
+  await page.clock.runFor(30_000);
+  await expect(shown(page, 1)).toBeVisible();
+  await carousel.getByRole('button', { name: 'Turn by itself' }).press('Enter');
+  await page.clock.runFor(5_000);
+  await expect(shown(page, 2)).toBeVisible();
+
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.clock.runFor(30_000);
+  await expect(shown(page, 2)).toBeVisible();
+  await context.close();
+});
+
+test('the years arrive as they are scrolled to, move nothing else, and are led to by the bar', async ({
+  browser,
+  statewise,
+}) => {
+  const { context, page } = await aVisitor(browser, statewise.url, { width: 360 });
+  await open(page, '/mt-en/30years');
+  const last = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^2026/ }) });
+  await expect(last).toHaveAttribute('data-reveal', 'waiting');
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const bar = page.getByRole('navigation', { name: 'Year by year' });
+  await bar.getByRole('link', { name: '2026' }).click();
+  await expect(last).toHaveAttribute('data-reveal', 'shown');
+  await expect(last).toBeFocused();
+  await expect(page).toHaveURL(/\/30years#2026$/);
+  await expect(bar.getByRole('link', { name: '2026' })).toHaveAttribute('aria-current', 'true');
+  await expect(bar.getByRole('link', { name: '2026' })).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  await context.close();
+});
+
+test('for those who want less motion nothing moves until they ask for it', async ({ browser, statewise }) => {
+  const { context, page } = await aVisitor(browser, statewise.url);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await open(page, '/mt-en/30years');
+  await expect(carouselOf(page).getByRole('button', { name: 'Turn by itself' })).toBeVisible();
+  await expect(page.locator('[data-reveal]')).toHaveCount(0);
+  await page.clock.runFor(30_000);
+  await expect(shown(page, 1)).toBeVisible();
+  await expectAccessible(page);
+  await carouselOf(page).getByRole('button', { name: 'Next quote' }).click();
+  await expect(shown(page, 2)).toBeVisible();
+  await context.close();
+});
+
+test('without script every year and every quote is there, and any address that ends in 30years leads to it', async ({
+  browser,
+  statewise,
+}) => {
+  const { context, page } = await aVisitor(browser, statewise.url, { width: 360, javaScriptEnabled: false });
+  await page.goto('/be-nl/about-us/30years');
+  await expect(page).toHaveURL(/\/be-nl\/30years$/);
+  await expect(page.getByRole('heading', { level: 2, name: /^(1996|2004|2026) / })).toHaveCount(3);
+  const quotes = carouselOf(page).locator('blockquote');
+  await expect(quotes).toHaveCount(5);
+  for (const quote of await quotes.all()) {
+    const box = await quote.boundingBox();
+    expect((box?.x ?? 999) + (box?.width ?? 999)).toBeLessThanOrEqual(360);
+  }
+  await expect(carouselOf(page).getByRole('button')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Vertel ons uw verhaal' }).click();
+  await expect(page.getByLabel('Onderwerp')).toHaveValue('Mijn verhaal met Meridian Bank');
+  await context.close();
+});
+
+test('the page stands in the menu, in the sitemap and in the search, in French too', async ({ request, statewise }) => {
+  const html = await (await request.get(`${statewise.url}/fr/30years`)).text();
+  expect(html).toContain('hrefLang="nl-BE"');
+  expect(html).toContain('property="og:title" content="Trente ans, en mots de tous les jours');
+  expect(await (await request.get(`${statewise.url}/sitemap.xml`)).text()).toContain(`${statewise.url}/be-fr/30years<`);
+  expect(await (await request.get(`${statewise.url}/be-fr/`)).text()).toContain('href="/be-fr/30years"');
+  const { results } = await (await request.get(`${statewise.url}/search?q=goudron&country=be&lang=fr`)).json();
+  expect(results).toContainEqual(expect.objectContaining({ kind: 'page', url: '/be-fr/30years' }));
+});

@@ -1,0 +1,92 @@
+import { pagePaths } from '@statewise/i18n';
+import { Link, LinkButton, useLocale } from '@statewise/ui';
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '../information/breadcrumbs.js';
+import { InformationText } from '../information/information-text.js';
+import type { Loaded } from '../page/page-state.js';
+import type { loader } from '../routes/thirty-years.js';
+import { useAnniversaryText } from '../thirty-years/messages/catalogue.js';
+import { QuoteCarousel } from '../thirty-years/quote-carousel.js';
+import { Timeline, YearsMenu } from '../thirty-years/timeline.js';
+import '../thirty-years/thirty-years.css';
+
+/** The bank's thirty years: a timeline, what people say, and where to tell one's own story. */
+export function Page({ data: { story } }: Loaded<typeof loader>): ReactNode {
+  const t = useAnniversaryText();
+  const locale = useLocale();
+  const lang = story.language === locale.language ? undefined : story.language;
+  const years = story.milestones.map(({ year }) => year);
+  const [from = 0, to = from] = [years[0], years.at(-1)];
+  return (
+    <article className="site-years">
+      <header className="site-years__hero">
+        <Globe />
+        <div className="sw-width">
+          <Breadcrumbs steps={[{ name: story.title, path: pagePaths.anniversary }]} />
+          <div className="site-years__title">
+            <p className="site-years__thirty" aria-hidden="true">
+              {to - from}
+            </p>
+            <div lang={lang}>
+              <p className="site-eyebrow">{t('span', { from, to })}</p>
+              <h1>{story.title}</h1>
+              <div className="site-years__lead">
+                <InformationText parts={story.lead} />
+              </div>
+              <LinkButton className="site-years__begin" href={`#${from}`}>
+                {t('begin', { year: from })}
+              </LinkButton>
+            </div>
+          </div>
+        </div>
+      </header>
+      <div>
+        <YearsMenu milestones={story.milestones} />
+        <div lang={lang}>
+          <Timeline milestones={story.milestones} />
+        </div>
+      </div>
+      <QuoteCarousel quotes={story.quotes} lang={lang} />
+      <Closing closing={story.closing} lang={lang} />
+    </article>
+  );
+}
+
+type Story = Loaded<typeof loader>['data']['story'];
+
+function Closing({
+  closing: { title, text, button, links },
+  lang,
+}: {
+  readonly closing: Story['closing'];
+  readonly lang: string | undefined;
+}): ReactNode {
+  return (
+    <section className="sw-width site-years__closing" aria-labelledby="closing-title" lang={lang}>
+      <div>
+        <h2 id="closing-title">{title}</h2>
+        <p>{text}</p>
+        <LinkButton href={button.href}>{button.label}</LinkButton>
+      </div>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A globe of thirty meridians, one for each year. */
+function Globe(): ReactNode {
+  return (
+    <svg className="site-years__globe" viewBox="0 0 800 800" aria-hidden="true" focusable="false">
+      {Array.from({ length: 15 }, (_, at) => (
+        <ellipse key={at} cx="400" cy="400" rx={Math.round(390 * Math.sin((at * Math.PI) / 30))} ry="390" />
+      ))}
+      <circle cx="400" cy="400" r="390" />
+    </svg>
+  );
+}
