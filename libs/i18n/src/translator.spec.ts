@@ -1,7 +1,7 @@
 import { defineCatalogue, loadCatalogues, type Messages } from './catalogue.js';
 import { fieldErrorCatalogue, riskReasonCatalogue, uiCatalogue } from './index.js';
 import { languages } from './locale.js';
-import { createTranslator, reportOnce } from './translator.js';
+import { createTranslator, reportOnce, wordsOf } from './translator.js';
 
 const messages = { hello: 'Hello {name}', files: { one: '{count} file', other: '{count} files' } } as const;
 
@@ -19,14 +19,33 @@ it('chooses the plural form of the language', () => {
   expect([0, 1, 2].map((count) => french('files', { count }))).toEqual(['0 fichier', '1 fichier', '2 fichiers']);
 });
 
-it('reports a missing text once and shows its key', () => {
+it('reports a missing text once and shows words made of its key', () => {
   const missing: unknown[] = [];
   const onMissing = reportOnce((text) => missing.push(text));
   const t = createTranslator<string>('nl', messages, { onMissing, area: 'demo' });
-  expect([t('goodbye'), t.text('goodbye'), t.has('goodbye')]).toEqual(['goodbye', 'goodbye', false]);
+  expect([t('goodbye'), t.text('goodbye'), t.has('goodbye')]).toEqual(['Goodbye', 'Goodbye', false]);
   createTranslator('nl', messages, { onMissing, area: 'demo' }).text('goodbye');
   expect(missing).toEqual([{ key: 'goodbye', language: 'nl', area: 'demo' }]);
-  expect(t.text('toString')).toBe('toString');
+  expect(t.text('toString')).toBe('To string');
+});
+
+it('shows a missing text in English where there is one', () => {
+  const t = createTranslator<string>('nl', {}, { english: { ...messages, bye: 'Goodbye {name}' } });
+  expect([t.text('bye', { name: 'Ann' }), t.text('files', { count: 1 }), t.has('bye')]).toEqual([
+    'Goodbye Ann',
+    '1 file',
+    false,
+  ]);
+});
+
+it.each([
+  ['field.first_name', 'First name'],
+  ['choice.sector.selfEmployed', 'Self employed'],
+  ['documents.id-card', 'Id card'],
+  ['Something that a server said.', 'Something that a server said.'],
+  ['step.', 'Step.'],
+])('reads %s as %s', (key, words) => {
+  expect(wordsOf(key)).toBe(words);
 });
 
 it('fetches each language once, and again after a failed download', async () => {

@@ -14,7 +14,7 @@ export type ReportMissing = (missing: {
 /** Finds texts by key. */
 export interface Translator<Key extends string = string> {
   (key: Key, values?: MessageValues): string;
-  /** For keys that are known only when the program runs, such as error keys: an unknown one is reported and shown as it is. */
+  /** For keys that are known only when the program runs, such as error keys: an unknown one is reported, and shown in English or in words made of the key. */
   readonly text: (key: string, values?: MessageValues) => string;
   readonly has: (key: string) => boolean;
   readonly language: Language;
@@ -23,6 +23,8 @@ export interface Translator<Key extends string = string> {
 export interface TranslatorOptions {
   readonly onMissing?: ReportMissing;
   readonly area?: string;
+  /** Texts in English, for what is not there in the language. */
+  readonly english?: Messages;
 }
 
 /** A translator over one set of messages. */
@@ -32,6 +34,7 @@ export function createTranslator<Key extends string>(
   options: TranslatorOptions = {},
 ): Translator<Key> {
   const lookup = new Map<string, string | PluralMessage>(Object.entries(messages));
+  const english = new Map<string, string | PluralMessage>(Object.entries(options.english ?? {}));
   const reported = new Set<string>();
   const text = (key: string, values?: MessageValues): string => {
     const message = lookup.get(key);
@@ -40,10 +43,22 @@ export function createTranslator<Key extends string>(
       reported.add(key);
       options.onMissing?.({ key, language, area: options.area });
     }
-    return key;
+    const inEnglish = english.get(key);
+    return inEnglish === undefined ? wordsOf(key) : fill(choose('en', inEnglish, values), values);
   };
   const has = (key: string): boolean => lookup.has(key);
   return Object.assign((key: Key, values?: MessageValues) => text(key, values), { text, has, language });
+}
+
+/** What a key says to a reader who must do without its text: `field.first_name` is *First name*. A text that was taken for a key stays as it is. */
+export function wordsOf(key: string): string {
+  if (/\s/.test(key)) return key;
+  const words = (key.split('.').at(-1) || key)
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/[_-]+/g, ' ')
+    .trim()
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Wraps a callback so that each text is told once however many translators lack it. */

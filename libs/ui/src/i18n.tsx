@@ -1,4 +1,4 @@
-import { createContext, use, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, use, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
 import {
   createFormatter,
   createTranslator,
@@ -29,7 +29,7 @@ export interface I18nProviderProps {
   readonly locale: Locale;
   /** What `loadCatalogues` returned for the locale's language; give it `uiCatalogue` at least. */
   readonly catalogues: LoadedCatalogues;
-  /** Told once about each text that no catalogue has. Keep it stable; wrap it in `reportOnce`. */
+  /** Told about each text that its catalogue lacks; `missingTextReporter` tells the server. Keep it stable. */
   readonly onMissing?: ReportMissing;
   readonly children: ReactNode;
 }
@@ -58,14 +58,28 @@ export function useFormat(): Formatter {
   return useMemo(() => createFormatter(locale), [locale]);
 }
 
-/** Texts of one area. Suspends while an area that the provider was not given is being fetched. */
+/** Texts of one area. Suspends while an area that the provider was not given is being fetched; a text that the language lacks is fetched in English. */
 export function useT<Key extends string>(catalogue: Catalogue<Key>): Translator<Key> {
   const { locale, catalogues, onMissing } = useContext(I18nContext);
   const given = catalogues[catalogue.area];
   const messages: Messages<Key> = given ?? use(catalogue.load(locale.language));
+  const [english, setEnglish] = useState<Messages>();
+  const miss = useCallback<ReportMissing>(
+    (missing) => {
+      onMissing?.(missing);
+      // Without a network the words made of the key stay.
+      if (missing.language !== 'en') void catalogue.load('en').then(setEnglish, () => undefined);
+    },
+    [catalogue, onMissing],
+  );
   return useMemo(
-    () => createTranslator(locale.language, messages, { area: catalogue.area, ...(onMissing && { onMissing }) }),
-    [locale.language, messages, catalogue.area, onMissing],
+    () =>
+      createTranslator(locale.language, messages, {
+        area: catalogue.area,
+        onMissing: miss,
+        ...(english && { english }),
+      }),
+    [locale.language, messages, catalogue.area, miss, english],
   );
 }
 

@@ -17,6 +17,7 @@ export * from './icons.js';
 export * from './layout.js';
 export * from './link.js';
 export * from './logo.js';
+export { missingTextReporter } from './missing-texts.js';
 export * from './modal.js';
 export * from './money-field.js';
 export * from './more-about.js';
