@@ -17,6 +17,7 @@ import { NumberTransitions1763800000200 } from './live/live.migration.js';
 import { CreateTokens1763800000100 } from './tokens/tokens.migration.js';
 import { CreateSite1763700000200 } from './site/site.migration.js';
 import { CreateContactMessages1764200000200 } from './site/contact/contact.migration.js';
+import { ConfirmTranslations1764300000850 } from './site/translations/translations.migration.js';
 import { CreateRateLimits1763500000200 } from './platform/rate-limit/rate-limit.migration.js';
 
 /** Every migration of every capability; TypeORM runs them in the order of the time in their names. */
@@ -40,4 +41,5 @@ export const migrations: Migrations = [
   ReplyTo1764200000100,
   CreateContactMessages1764200000200,
   FoldUsernames1764300000100,
+  ConfirmTranslations1764300000850,
 ];

@@ -32,6 +32,7 @@ import { SubscribeController } from './subscribe/subscribe.controller.js';
 import { Subscriber } from './subscribe/subscriber.entity.js';
 import { Subscriptions } from './subscribe/subscriptions.js';
 import { TranslationRepository } from './translations/translation.repository.js';
+import { TranslationReports } from './translations/translation-reports.js';
 import { TranslationsController } from './translations/translations.controller.js';
 import { JobsController } from './vacancies/jobs.controller.js';
 import { Vacancies } from './vacancies/vacancies.js';
@@ -90,6 +91,7 @@ const entities = [
     RatesRepository,
     MediaRepository,
     TranslationRepository,
+    TranslationReports,
   ],
   exports: [SiteContent, Search, Subscriptions],
 })

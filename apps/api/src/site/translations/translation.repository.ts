@@ -2,25 +2,69 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../platform/database/sql.js';
 
-/** More different texts than this are somebody's joke. */
-const mostTexts = 5_000;
+/** So many texts that were told by one reporter only are kept: the one that came first makes room. */
+const mostWaiting = 2_500;
+/** So many that a second reporter told too: the one that was told longest ago makes room. Together they are more than all apps have. */
+const mostConfirmed = 2_500;
+/** So many waiting texts of one reporter: nobody fills the table alone. */
+const mostOfReporter = 25;
+/** Room is made for so many new ones at once: looking through the table costs more than keeping a text. */
+const tidiedAfter = 25;
 
 const keepReport = {
   name: 'translation-keep-report',
-  text: `insert into translation (digest, content, context, language)
-    select $1, $2, $3, $4 where (select count(*) from translation) < $5 or exists (select 1 from translation where digest = $1)
-    on conflict (digest) do update set times = translation.times + 1, reported_at = now()`,
+  text: `insert into translation (digest, content, context, language, reporter) values ($1, $2, $3, $4, $5)
+    on conflict (digest) do update set times = translation.times + 1, reported_at = now(),
+      is_confirmed = translation.is_confirmed or translation.reporter is distinct from excluded.reporter
+    returning id, times = 1 as is_new, is_confirmed`,
 };
+
+const forgetOfReporter = {
+  name: 'translation-forget-of-reporter',
+  text: `delete from translation where id in
+    (select id from translation where reporter = $1 and not is_confirmed order by id desc offset $2)`,
+};
+
+const forgetWaiting = {
+  name: 'translation-forget-waiting',
+  text: `delete from translation where id in (select id from translation where not is_confirmed order by id desc offset $1)`,
+};
+
+const forgetConfirmed = {
+  name: 'translation-forget-confirmed',
+  text: `delete from translation where id in
+    (select id from translation where is_confirmed order by reported_at desc, id desc offset $1)`,
+};
+
+/** A text that an interface lacks, as somebody told it. */
+export interface MissingText {
+  readonly content: string;
+  readonly context: string;
+  readonly language: string;
+  /** Tells reporters apart, and not who they are. */
+  readonly reporter: Buffer;
+}
 
 @Injectable()
 export class TranslationRepository {
   constructor(private readonly sql: Sql) {}
 
-  /** Keeps a text once, however often it is reported, and no more than the table may hold. */
-  async keep(content: string, context: string, language: string): Promise<void> {
+  /** Keeps a text once, however often it is told; a new one always finds room. */
+  async keep({ content, context, language, reporter }: MissingText): Promise<void> {
     const digest = createHash('sha256')
       .update(JSON.stringify([content, context, language]))
       .digest();
-    await this.sql.run(keepReport, [digest, content, context, language, mostTexts]);
+    const [kept] = await this.sql.run<{ id: string; is_new: boolean; is_confirmed: boolean }>(keepReport, [
+      digest,
+      content,
+      context,
+      language,
+      reporter,
+    ]);
+    if (kept?.is_new === true) {
+      await this.sql.run(forgetOfReporter, [reporter, mostOfReporter]);
+      if (Number(kept.id) % tidiedAfter === 0) await this.sql.run(forgetWaiting, [mostWaiting]);
+    }
+    if (kept?.is_confirmed === true) await this.sql.run(forgetConfirmed, [mostConfirmed]);
   }
 }

@@ -5,7 +5,7 @@ import { Public, type RequestWithActor } from '../../platform/auth/access.js';
 import { Problem } from '../../platform/problem/problem.js';
 import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
 import { TranslationReport } from './translation-report.js';
-import { TranslationRepository } from './translation.repository.js';
+import { TranslationReports } from './translation-reports.js';
 import { Endpoint, InArea } from '../../platform/openapi/endpoint.js';
 import { siteServices } from '../site-areas.js';
 import { endpoints, reportsOfAddress } from './translations.endpoints.js';
@@ -14,7 +14,7 @@ import { endpoints, reportsOfAddress } from './translations.endpoints.js';
 @Controller('translations')
 export class TranslationsController {
   constructor(
-    private readonly translations: TranslationRepository,
+    private readonly reports: TranslationReports,
     private readonly limits: RateLimits,
   ) {}
 
@@ -25,7 +25,8 @@ export class TranslationsController {
     this.limits.take(reportsOfAddress, request.address);
     const { fields, errors } = checkFields(TranslationReport, body, { at: new Date().toISOString() });
     if (errors) throw new Problem('REQUEST.FIELDS', { errors });
-    await this.translations.keep(String(fields['content']), String(fields['context'] ?? ''), String(fields['lang']));
+    const { content, context = '', lang } = fields;
+    await this.reports.note(String(content), String(context), String(lang), request.address);
     return { success: true };
   }
 }

@@ -9,7 +9,8 @@ export const reportsOfAddress: RateLimit = { name: 'translations', limit: 60, se
 export const endpoints = {
   report: {
     summary: 'Note a text that has no translation',
-    description: 'The same text is kept once.',
+    description:
+      'The same text is kept once. A new one always finds room: one that a single caller told makes it first, and what looks like no text of an interface is only counted.',
     body: { schema: fieldsSchema(TranslationReport), examples: { instalment: exampleOf(TranslationReport) } },
     answers: { 202: { description: 'Noted', schema: success(), example: { success: true } } },
     limits: [reportsOfAddress],
