@@ -1,5 +1,5 @@
-import { createRequest, RequestFailure, type FlowClient, type Request } from '@statewise/flow-client';
-import { reportOnce } from '@statewise/i18n';
+import { createRequest, type FlowClient } from '@statewise/flow-client';
+import { missingTextReporter } from '@statewise/ui';
 import { withWizardTexts } from './messages/catalogue.js';
 import type { WizardServices } from './services.js';
 import { basenameOf, localeOf } from './visit/address.js';
@@ -42,17 +42,6 @@ export function createServices(
       const { resumeApplication } = await import('./resume/resume-application.js');
       return resumeApplication({ request, application, setup }, code);
     }),
-    reportMissing: reportOnce(
-      ({ key, language, area }) => void report(request, { content: key, context: area ?? texts.area, lang: language }),
-    ),
+    reportMissing: missingTextReporter(options.catalogue.area),
   };
-}
-
-/** A report that does not arrive must never disturb the applicant. */
-async function report(request: Request, missing: object): Promise<void> {
-  try {
-    await request('/translations/report', { method: 'POST', body: missing });
-  } catch (failure) {
-    if (!(failure instanceof RequestFailure)) throw failure;
-  }
 }

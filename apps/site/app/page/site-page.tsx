@@ -1,10 +1,12 @@
-import { FailureBoundary, I18nProvider, ToastProvider } from '@statewise/ui';
+import { FailureBoundary, I18nProvider, missingTextReporter, ToastProvider } from '@statewise/ui';
 import { useMemo, type ReactNode } from 'react';
 import { ErrorPage, ErrorText } from '../error-page.js';
 import { textsIn } from '../messages/loaded.js';
 import { pathsOf } from '../shell/addresses.js';
 import { Layout } from '../shell/layout.js';
 import { PlaceContext, type PageModule, type PageState } from './page-state.js';
+
+const reportMissing = missingTextReporter('site');
 
 /** A whole page: the same on the server and in the browser. */
 export function SitePage({
@@ -17,7 +19,7 @@ export function SitePage({
   const { locale, path, search, data } = state;
   const place = useMemo(() => ({ path, search, paths: pathsOf(data) }), [path, search, data]);
   return (
-    <I18nProvider locale={locale} catalogues={textsIn(locale.language)}>
+    <I18nProvider locale={locale} catalogues={textsIn(locale.language)} onMissing={reportMissing}>
       <FailureBoundary around={alone}>
         <PlaceContext value={place}>
           <ToastProvider>

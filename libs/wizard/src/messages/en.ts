@@ -2,6 +2,7 @@
 export const messages = {
   'app.pageTitle': '{page} · {bank}',
   'app.loading': 'One moment …',
+  'app.noScript': 'This application needs JavaScript. You can also call us on {phone}.',
   'app.resume': 'Continue an application',
   'footer.privacy': 'Privacy',
   'footer.security': 'Security',

@@ -4,6 +4,7 @@ import type { WizardKey } from './en.js';
 export const messages: Messages<WizardKey> = {
   'app.pageTitle': '{page} · {bank}',
   'app.loading': 'Un instant …',
+  'app.noScript': 'Cette demande a besoin de JavaScript. Vous pouvez aussi nous appeler au {phone}.',
   'app.resume': 'Reprendre une demande',
   'footer.privacy': 'Vie privée',
   'footer.security': 'Sécurité',

@@ -4,6 +4,7 @@ import type { WizardKey } from './en.js';
 export const messages: Messages<WizardKey> = {
   'app.pageTitle': '{page} · {bank}',
   'app.loading': 'Een ogenblik …',
+  'app.noScript': 'Deze aanvraag heeft JavaScript nodig. U kunt ons ook bellen op {phone}.',
   'app.resume': 'Aanvraag voortzetten',
   'footer.privacy': 'Privacy',
   'footer.security': 'Veiligheid',

@@ -1,12 +1,24 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { branches, provider } from '@statewise/i18n';
+import { branches, fill, languages, provider } from '@statewise/i18n';
 import { normalizePath, type Plugin } from 'vite';
+import { messages as en } from '../messages/en.js';
+import { messages as fr } from '../messages/fr.js';
+import { messages as nl } from '../messages/nl.js';
 
 const icon = readFileSync(join(import.meta.dirname, '../../src/vite/icon.svg'), 'utf8');
 // Assets are kept for ever by browsers, so that the name tells the content.
 const iconName = `assets/icon-${createHash('sha256').update(icon).digest('hex').slice(0, 8)}.svg`;
+
+const texts = { en, nl, fr };
+// The page is the same in every language, and without script nothing in it reads the address.
+const withoutScript = languages
+  .map(
+    (language) =>
+      `<p lang="${language}">${fill(String(texts[language]['app.noScript']), { phone: branches.mt.phone })}</p>`,
+  )
+  .join('');
 
 /** The one page of a wizard, which begins at `src/main.tsx` in `folder`; no front end has a file for it. */
 export function wizardPage(folder: string, base: string): Plugin {
@@ -48,7 +60,7 @@ function pageWith(iconAddress: string): string {
   </head>
   <body>
     <div id="root"></div>
-    <noscript>This application needs JavaScript. You can also call us on ${branches.mt.phone}.</noscript>
+    <noscript>${withoutScript}</noscript>
   </body>
 </html>
 `;
