@@ -15,7 +15,9 @@ export function FailureDetails({
       <p className="sw-failure__reference">
         {t('failure.reference')} <strong className="sw-figures">{reference}</strong>
         {/* Counting aloud would drown everything else. */}
-        {times > 1 && <span aria-live="off">{` · ${t('failure.times', { count: times })}`}</span>}
+        {times > 1 && (
+          <span aria-live="off" className="sw-failure__times">{` · ${t('failure.times', { count: times })}`}</span>
+        )}
       </p>
     </>
   );
