@@ -44,8 +44,10 @@ export class ApplicationReader {
       return true;
     } catch (failure) {
       if (!(failure instanceof RequestFailure) || failure.kind !== 'unknown') throw failure;
-      this.#session.send({ type: 'session.left' });
-      return false;
+      // The event under way may have been taken and its answer lost, and with it a new code: its key brings that answer.
+      const isInterrupted = this.#session.getSnapshot().matches('interrupted');
+      this.#session.send({ type: isInterrupted ? 'session.restored' : 'session.left' });
+      return isInterrupted;
     }
   }
 }

@@ -1,8 +1,15 @@
-import { fieldsIn, type Application, type Attempt, type PendingEvent, type SessionEvent } from '@statewise/machines';
+import {
+  fieldsIn,
+  type Application,
+  type Attempt,
+  type PendingEvent,
+  type SessionEvent,
+  type UnstampedEvent,
+} from '@statewise/machines';
 import { meetContact } from './contact-changes.js';
 import { differencesOf, mergedFields } from './differences.js';
 import { RequestFailure } from './failure.js';
-import type { LocalChart } from './local-chart.js';
+import type { LocalChart, LocalDecision } from './local-chart.js';
 import { pendingEvent } from './pending-event.js';
 import type { Transport } from './transport.js';
 
@@ -12,40 +19,46 @@ export interface AttemptParts {
 }
 
 /** Sends the pending event once and answers how that ended, as the event that the session's chart is told. */
-export async function attempt(parts: AttemptParts, { pending, application }: Attempt): Promise<SessionEvent> {
+export async function attempt(parts: AttemptParts, given: Attempt): Promise<SessionEvent> {
+  const { pending } = given;
   if (pending === null) throw new Error('nothing is pending');
   try {
-    return await sent(parts, pending, application);
+    return await sent(parts, pending, given);
   } catch (failure) {
-    return failed(pending, application, failure);
+    return failed(pending, given, failure);
   }
 }
 
 /** Where the server went elsewhere than the chart expected and does not say why, the whole application is read. */
-async function sent(
-  { chart, transport }: AttemptParts,
-  pending: PendingEvent,
-  application: Application | null,
-): Promise<SessionEvent> {
+async function sent({ chart, transport }: AttemptParts, pending: PendingEvent, given: Attempt): Promise<SessionEvent> {
   try {
-    const answered = await transport.send(application?.code, pending);
-    const completed = chart.completed(application, pending, answered);
+    const answered = await transport.send(given.code ?? undefined, pending);
+    const completed = chart.completed(given, pending, answered);
     return { type: 'save.answered', application: completed ?? (await transport.read(answered.code)) };
   } catch (failure) {
-    if (!(failure instanceof RequestFailure) || failure.kind !== 'stale' || application === null) throw failure;
-    return meet(chart, pending, await transport.read(application.code), failure);
+    if (!(failure instanceof RequestFailure) || failure.kind !== 'stale' || given.code === null) throw failure;
+    return meet({ chart, role: given.role }, pending, await transport.read(given.code), failure);
   }
 }
 
+/** The flow's chart, asked by whoever sits at this tab. */
+interface Asked extends Pick<Attempt, 'role'> {
+  readonly chart: LocalChart;
+}
+
+function decisionOn({ chart, role }: Asked, application: Application, event: UnstampedEvent): LocalDecision {
+  return chart.decide({ application, stands: null, role }, event);
+}
+
 /** Somebody else was first: what they left alone is saved after theirs; what both changed is the applicant's choice. */
-function meet(chart: LocalChart, pending: PendingEvent, theirs: Application, failure: RequestFailure): SessionEvent {
+function meet(asked: Asked, pending: PendingEvent, theirs: Application, failure: RequestFailure): SessionEvent {
   const { event, step, base } = pending;
   if (theirs.version === pending.version) return { type: 'save.refused', refusal: refusalOf(pending, failure) };
-  if (step === undefined) return meetEvent(chart, pending, theirs, failure);
+  if (step === undefined) return meetEvent(asked, pending, theirs, failure);
   const fields = mergedFields(base, theirs.steps[step], fieldsIn(event));
   const differences = differencesOf(base, theirs.steps[step], fields);
   const merged = { ...pending, event: { ...event, fields } };
-  const next = nextOf(chart, theirs, merged);
+  const next = nextOf(asked, theirs, merged);
   if (differences.length > 0) {
     const conflict = { step, differences, event: merged.event };
     return { type: 'save.conflicted', application: theirs, conflict, pending: next };
@@ -56,18 +69,13 @@ function meet(chart: LocalChart, pending: PendingEvent, theirs: Application, fai
 }
 
 /** An event without a step goes after theirs; where fields of it are wrong by now, or a contact was changed twice, it says so. */
-function meetEvent(
-  chart: LocalChart,
-  pending: PendingEvent,
-  theirs: Application,
-  failure: RequestFailure,
-): SessionEvent {
+function meetEvent(asked: Asked, pending: PendingEvent, theirs: Application, failure: RequestFailure): SessionEvent {
   const met = meetContact(pending, theirs);
-  const decision = chart.decide(theirs, met.event);
+  const decision = decisionOn(asked, theirs, met.event);
   const errors = { ...(decision.isTaken ? {} : decision.errors), ...met.errors };
   if (Object.keys(errors).length > 0)
     return { type: 'save.refused', application: theirs, refusal: { ...refusalOf(pending, failure), errors } };
-  const next = nextOf(chart, theirs, { ...pending, event: met.event });
+  const next = nextOf(asked, theirs, { ...pending, event: met.event });
   return { type: 'save.overtaken', application: theirs, pending: next };
 }
 
@@ -75,20 +83,20 @@ function meetEvent(
  * What is sent after what somebody else saved: the same event; or, where the application went on to another step
  * meanwhile, the way back to the step at which what was typed waits as a draft.
  */
-function nextOf(chart: LocalChart, theirs: Application, { event, step }: PendingEvent): PendingEvent | null {
-  if (chart.decide(theirs, event).isTaken) return pendingEvent(theirs, event, step);
+function nextOf(asked: Asked, theirs: Application, { event, step }: PendingEvent): PendingEvent | null {
+  if (decisionOn(asked, theirs, event).isTaken) return pendingEvent(theirs, event, step);
   const back = { type: 'step.goTo', step };
-  return step !== undefined && chart.decide(theirs, back).isTaken ? pendingEvent(theirs, back, undefined) : null;
+  return step !== undefined && decisionOn(asked, theirs, back).isTaken ? pendingEvent(theirs, back, undefined) : null;
 }
 
-function failed(pending: PendingEvent, application: Application | null, failure: unknown): SessionEvent {
+function failed(pending: PendingEvent, { code }: Attempt, failure: unknown): SessionEvent {
   if (!(failure instanceof RequestFailure)) throw failure;
   const { problem } = failure;
   if (failure.isWorthRetrying) {
     const seconds = problem?.retryAfterSeconds;
     return { type: 'save.failed', ...(seconds === undefined ? {} : { retryAfter: seconds * 1000 }) };
   }
-  const hasExpired = failure.kind === 'expired' || (failure.isGone && application !== null);
+  const hasExpired = failure.kind === 'expired' || (failure.isGone && code !== null);
   return hasExpired ? { type: 'session.expired' } : { type: 'save.refused', refusal: refusalOf(pending, failure) };
 }
 

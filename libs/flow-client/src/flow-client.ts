@@ -1,5 +1,12 @@
 import type { FieldErrors, Fields } from '@statewise/fields';
-import type { Application, UnstampedEvent, Flow, SessionContext } from '@statewise/machines';
+import {
+  stateOf,
+  type Application,
+  type UnstampedEvent,
+  type Flow,
+  type Role,
+  type SessionContext,
+} from '@statewise/machines';
 import { ApplicationReader } from './application-reader.js';
 import { attempt } from './attempt.js';
 import { DraftSender } from './draft-sender.js';
@@ -52,8 +59,12 @@ export class FlowClient {
       attempt: (given) => attempt({ chart, transport }, given),
       sendDrafts: () => void this.#drafts.flush(),
       readAgain: () => void this.refresh(),
-      tellTabs: ({ application }) =>
-        application && this.#tabs.tell({ about: 'saved', code: application.code, version: application.version }),
+      tellTabs: ({ application, formerCode }) => {
+        if (application === null) return;
+        const { code, version } = application;
+        if (formerCode !== null) this.#tabs.tell({ about: 'renewed', code: formerCode, now: code });
+        this.#tabs.tell({ about: 'saved', code, version });
+      },
     });
     this.#reader = new ApplicationReader(this.session, transport);
   }
@@ -86,12 +97,19 @@ export class FlowClient {
   }
 
   can(event: UnstampedEvent): boolean {
-    return isFree(this.session.getSnapshot()) && this.#chart.decide(this.#known.application, event).isTaken;
+    return isFree(this.session.getSnapshot()) && this.#chart.decide(this.#known, event).isTaken;
+  }
+
+  /** Name of the state to which an event leads that the browser alone takes; undefined for every other event. */
+  leadsTo(event: UnstampedEvent): string | undefined {
+    if (!this.#isLocal(event) || this.code !== undefined) return undefined;
+    const decision = this.#chart.decide(this.#known, event);
+    return decision.isTaken ? stateOf(this.#chart.flow, decision.snapshot) : undefined;
   }
 
   /** Field errors for which the chart would refuse the event. */
   explain(event: UnstampedEvent): FieldErrors | undefined {
-    const decision = this.#chart.decide(this.#known.application, event);
+    const decision = this.#chart.decide(this.#known, event);
     return decision.isTaken ? undefined : decision.errors;
   }
 
@@ -99,11 +117,22 @@ export class FlowClient {
   send(event: UnstampedEvent, { step = stepSentBy(this.#chart.flow, event) }: SendOptions = {}): boolean {
     if (!isFree(this.session.getSnapshot())) return false;
     const { application } = this.#known;
-    const decision = this.#chart.decide(application, event);
+    if (this.#isLocal(event)) return this.#begin(this.leadsTo(event));
+    const decision = this.#chart.decide(this.#known, event);
     if (decision.isTaken)
       this.session.send({ type: 'save.requested', pending: pendingEvent(application, event, step) });
     else this.session.send({ type: 'event.refused', refusal: { event, errors: decision.errors } });
     return decision.isTaken;
+  }
+
+  /** Says who sits at this tab, once a sign-in has told. */
+  actAs(role: Role): void {
+    this.session.send({ type: 'role.known', role });
+  }
+
+  /** The applicant has noted the new code. */
+  noteCode(): void {
+    this.session.send({ type: 'code.noted' });
   }
 
   /** Notes a keystroke; it survives a reload at once and another device after a pause. */
@@ -180,10 +209,21 @@ export class FlowClient {
     return this.session.getSnapshot().context;
   }
 
+  #isLocal({ type }: UnstampedEvent): boolean {
+    const { events } = this.#chart.flow;
+    return Object.hasOwn(events, type) && events[type]?.local === true;
+  }
+
+  #begin(state: string | undefined): boolean {
+    if (state !== undefined) this.session.send({ type: 'beginning.moved', state });
+    return state !== undefined;
+  }
+
   #hear(news: TabNews): void {
     const { code, application } = this.#known;
     if (news.code !== code) return;
-    if (news.about === 'typed') this.session.send({ type: 'draft.typed', step: news.step, fields: news.fields });
+    if (news.about === 'renewed') this.session.send({ type: 'code.renewed', code: news.now });
+    else if (news.about === 'typed') this.session.send({ type: 'draft.typed', step: news.step, fields: news.fields });
     else if (news.version > (application?.version ?? 0)) void this.refresh();
   }
 }

@@ -27,13 +27,15 @@ export interface FlowView {
   /** Why the last event was not taken; `attempt` goes up with every refusal, so that each one can be announced. */
   readonly refusal: (Refusal & { readonly attempt: number }) | undefined;
   readonly conflict: Conflict | undefined;
+  /** Whether the application has another code than the one it was opened with, which the applicant has not noted yet. */
+  readonly isCodeNew: boolean;
 }
 
 /** What the session knows, as a screen sees it. */
 export function viewOf(chart: LocalChart, session: SessionSnapshot): FlowView {
-  const { application, pending, refusal, refusals, conflict, drafts } = session.context;
+  const { application, pending, refusal, refusals, conflict, drafts, formerCode } = session.context;
   const underWay = session.hasTag('ahead') ? pending : null;
-  const snapshot = underWay === null ? chart.settled(application) : chart.expected(application, underWay);
+  const snapshot = underWay === null ? chart.settled(session.context) : chart.expected(session.context, underWay);
   return {
     snapshot,
     state: stateOf(chart.flow, snapshot),
@@ -43,5 +45,6 @@ export function viewOf(chart: LocalChart, session: SessionSnapshot): FlowView {
     drafts: mergedDrafts(application?.drafts ?? {}, drafts),
     refusal: refusal === null ? undefined : { ...refusal, attempt: refusals },
     conflict: conflict ?? undefined,
+    isCodeNew: formerCode !== null,
   };
 }

@@ -12,6 +12,7 @@ import {
   type Flow,
   type FlowContext,
   type PendingEvent,
+  type Standing,
 } from '@statewise/machines';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Answered } from './transport.js';
@@ -35,29 +36,29 @@ export class LocalChart {
     this.#initial = flow.machine.resolveState(initialSnapshot(flow));
   }
 
-  /** Where the server says the application is; null is one that does not exist yet. */
-  settled(application: Application | null): AnyMachineSnapshot {
-    if (application === null) return this.#initial;
+  /** Where the server says the application is, or where one stands that does not exist yet. */
+  settled({ application, stands }: Omit<Standing, 'role'>): AnyMachineSnapshot {
+    if (application === null) return this.#beginning(stands);
     const known = this.#settled.get(application) ?? this.#resolved(application);
     this.#settled.set(application, known);
     return known;
   }
 
   /** Where the application will be once the pending event is taken. */
-  expected(application: Application | null, pending: PendingEvent): AnyMachineSnapshot {
+  expected(standing: Standing, pending: PendingEvent): AnyMachineSnapshot {
     const known = this.#expected.get(pending);
     if (known !== undefined) return known;
-    const decision = this.decide(application, pending.event);
-    const expected = decision.isTaken ? decision.snapshot : this.settled(application);
+    const decision = this.decide(standing, pending.event);
+    const expected = decision.isTaken ? decision.snapshot : this.settled(standing);
     this.#expected.set(pending, expected);
     return expected;
   }
 
-  /** Asks the chart what an event does to an application. */
-  decide(application: Application | null, event: UnstampedEvent): LocalDecision {
-    const role = application?.isAdmin === true ? 'admin' : 'applicant';
+  /** Asks the chart what an event does where the application stands. */
+  decide(standing: Standing, event: UnstampedEvent): LocalDecision {
+    const role = standing.application?.isAdmin === true ? 'admin' : standing.role;
     const stamp = { at: this.#now().toISOString(), actor: { role } } as const;
-    const decision = preview(this.flow, this.settled(application), event, stamp);
+    const decision = preview(this.flow, this.settled(standing), event, stamp);
     if (decision.taken) return { isTaken: true, snapshot: this.flow.machine.resolveState(decision.snapshot) };
     return { isTaken: false, errors: decision.errors ?? {} };
   }
@@ -66,8 +67,9 @@ export class LocalChart {
    * The application after a short answer: what it does not tell is what was expected. Undefined where the server went
    * elsewhere, and where it keeps a new contact under an id that only the server knows.
    */
-  completed(application: Application | null, pending: PendingEvent, answered: Answered): Application | undefined {
-    const expected = this.expected(application, pending);
+  completed(standing: Standing, pending: PendingEvent, answered: Answered): Application | undefined {
+    const { application } = standing;
+    const expected = this.expected(standing, pending);
     if (stateOf(this.flow, expected) !== answered.state && answered.steps === undefined) return undefined;
     const context: FlowContext = expected.context;
     const { steps, setAside, contacts } = context;
@@ -84,6 +86,12 @@ export class LocalChart {
       ...answered,
       facts: { ...factsOf(context), ...answered.facts },
     };
+  }
+
+  #beginning(state: string | null): AnyMachineSnapshot {
+    const value = state === null ? undefined : stateValue(this.flow.machine, state);
+    if (value === undefined) return this.#initial;
+    return this.flow.machine.resolveState({ value, context: this.#initial.context });
   }
 
   /** A state that only a newer release of the chart has is shown as the start: the page has to be loaded anew. */

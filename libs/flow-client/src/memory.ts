@@ -3,7 +3,14 @@ import type { RememberedSession } from '@statewise/machines';
 /** The part of the browser's `Storage` that is needed; tests bring a map. */
 export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const nothing: RememberedSession = { code: null, pending: null, conflict: null, drafts: {} };
+const nothing: RememberedSession = {
+  code: null,
+  pending: null,
+  conflict: null,
+  drafts: {},
+  stands: null,
+  formerCode: null,
+};
 
 /**
  * What one tab remembers of its session between reloads: always what the session's chart knows, written as it changes.
@@ -24,14 +31,25 @@ export class TabMemory {
     return this.#kept;
   }
 
-  keep({ code, pending, conflict, drafts }: RememberedSession): void {
-    const kept = this.#kept;
-    if (code === kept.code && pending === kept.pending && conflict === kept.conflict && drafts === kept.drafts) return;
-    this.#kept = { code, pending, conflict, drafts };
-    const isEmpty = code === null && pending === null && Object.keys(drafts).length === 0;
+  keep({ code, pending, conflict, drafts, stands, formerCode }: RememberedSession): void {
+    const now: RememberedSession = { code, pending, conflict, drafts, stands, formerCode };
+    if (isSame(now, this.#kept)) return;
+    this.#kept = now;
+    const isEmpty = code === null && pending === null && stands === null && Object.keys(drafts).length === 0;
     if (isEmpty) this.#storage.removeItem(this.#name);
     else this.#storage.setItem(this.#name, JSON.stringify(this.#kept));
   }
+}
+
+function isSame(a: RememberedSession, b: RememberedSession): boolean {
+  return (
+    a.code === b.code &&
+    a.pending === b.pending &&
+    a.conflict === b.conflict &&
+    a.drafts === b.drafts &&
+    a.stands === b.stands &&
+    a.formerCode === b.formerCode
+  );
 }
 
 function parse(text: string | null): RememberedSession {

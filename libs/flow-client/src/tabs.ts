@@ -3,6 +3,8 @@ import type { Fields } from '@statewise/fields';
 /** What the tabs of one browser tell each other about an application. */
 export type TabNews =
   | { readonly about: 'saved'; readonly code: string; readonly version: number }
+  /** `code` is not known to the server any more; `now` took its place. */
+  | { readonly about: 'renewed'; readonly code: string; readonly now: string }
   | { readonly about: 'typed'; readonly code: string; readonly step: number; readonly fields: Fields };
 
 /** The other tabs; closed with the page. */

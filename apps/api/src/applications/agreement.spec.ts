@@ -70,7 +70,7 @@ function sidesOf(flow: Flow, snapshot: FlowSnapshot) {
 
 async function onServer(registered: RegisteredFlow, stored: StoredApplication, event: UnstampedEvent, actor: Actor) {
   try {
-    return (await decide(registered, stored, event, actor)).snapshot;
+    return (await decide(registered, stored, [event], actor)).snapshot;
   } catch (error) {
     if (error instanceof Problem) return undefined;
     throw error;
@@ -97,10 +97,14 @@ it.each([...flows, feedbackFlow].map((flow) => [flow.id, flow] as const))(
       const event = varied(random(2) === 0 ? saves : samples, sides.setAside, random);
       const isAdmin = random(3) === 0;
       const server = await onServer(registered, sides.stored, event, isAdmin ? admin : applicant);
-      const decision = chart.decide(isAdmin ? sides.admin : sides.applicant, {
-        ...event,
-        ...flow.events[event.type]?.adds,
-      });
+      const application = isAdmin ? sides.admin : sides.applicant;
+      const decision = chart.decide(
+        { application, stands: null, role: 'applicant' },
+        {
+          ...event,
+          ...flow.events[event.type]?.adds,
+        },
+      );
       const there = server ? stateOf(flow, server) : 'refused';
       const here = decision.isTaken ? stateOf(flow, decision.snapshot) : 'refused';
       if (here !== there)
@@ -120,7 +124,7 @@ it.each([...flows, feedbackFlow].map((flow) => [flow.id, flow] as const))(
 async function beginning(registered: RegisteredFlow, samples: readonly UnstampedEvent[]): Promise<FlowSnapshot> {
   const first = samples.find(({ type }) => registered.flow.creates.includes(type));
   if (!first) throw new Error(`nothing creates ${registered.flow.id}`);
-  return (await decide(registered, undefined, first, applicant)).snapshot;
+  return (await decide(registered, undefined, [first], applicant)).snapshot;
 }
 
 /** A sample, or one of which an answer is emptied, left out or given otherwise, or without all that was set aside. */

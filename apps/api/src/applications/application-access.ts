@@ -4,6 +4,7 @@ import { ApplicationRepository } from '../engine/application.repository.js';
 import { FlowEngine, type SendOptions } from '../engine/flow-engine.js';
 import type { UnstampedEvent } from '@statewise/machines';
 import type { Outcome, StoredApplication } from '../engine/stored-application.js';
+import type { IdempotencyKey } from '../platform/http/idempotency-key.js';
 import type { Caller } from '../platform/auth/access.js';
 import { Problem } from '../platform/problem/problem.js';
 import { unknownCodes } from '../platform/rate-limit/rate-limit.js';
@@ -34,16 +35,23 @@ export class ApplicationAccess {
   }
 
   /** The application of a code, or for an admin of an admin code; `key` also finds the answer given to it earlier. */
-  async find(typed: unknown, opener: Opener, key?: string): Promise<StoredApplication> {
+  async find(typed: unknown, opener: Opener, key?: IdempotencyKey): Promise<StoredApplication> {
     const { actor, address, flow } = opener;
     if (address !== undefined) this.limits.refuseBlocked(unknownCodes, address);
     const code = normaliseCode(typed);
     const stored =
       code &&
       ((await this.applications.read('code', code, key)) ??
-        (actor.role === 'admin' ? await this.applications.read('adminCode', code, key) : undefined));
+        (actor.role === 'admin' ? await this.applications.read('adminCode', code, key) : undefined) ??
+        (key && (await this.byFormerCode(code, key))));
     if (stored && (flow ?? stored.flow) === stored.flow) return stored;
     if (address !== undefined) await this.limits.consume(unknownCodes, address);
     throw new Problem('APPLICATION.NOT_FOUND');
+  }
+
+  /** The call that renewed the code, repeated with the old one: its answer, with the new one in it, may have been lost. */
+  private async byFormerCode(code: string, key: IdempotencyKey): Promise<StoredApplication | undefined> {
+    const stored = await this.applications.read('formerCode', code, key);
+    return stored?.earlier?.fingerprint === key.fingerprint ? stored : undefined;
   }
 }

@@ -107,7 +107,7 @@ export const transitionSchema = named(
       actor: object({ role: text() }, { id: text('Of a person or token who was signed in') }),
       at: instant('When it happened'),
     },
-    { reason: text('Why, where the event says') },
+    { reason: text('Why, where the event says; told to the bank’s own people') },
   ),
 );
 

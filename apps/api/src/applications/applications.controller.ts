@@ -1,4 +1,5 @@
-import { Body, Controller, Delete, Get, Headers, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { RepeatKey, type IdempotencyKey } from '../platform/http/idempotency-key.js';
 import { statusTypes, type StatusType } from '@statewise/machines';
 import { CurrentCaller, Public, Roles, type Caller } from '../platform/auth/access.js';
 import { RequestLanguage } from '../platform/problem/language.js';
@@ -45,11 +46,10 @@ export class ApplicationsController {
     @Body() body: unknown,
     @CurrentCaller() caller: Caller,
     @RequestLanguage() locale: Language,
-    @Headers('idempotency-key') key?: string,
+    @RepeatKey() key?: IdempotencyKey,
   ) {
     const { flow: _, captcha, version: __, ...event } = bodyOf(body);
-    const { idempotencyKey } = submissionOf({}, key);
-    const options = { ...caller, locale, ...(idempotencyKey !== undefined && { idempotencyKey }) };
+    const options = { ...caller, locale, ...(key && { idempotencyKey: key }) };
     return this.applications.create(
       textOf(bodyOf(body), 'flow'),
       { ...event, type: textOf(event, 'type') },
@@ -88,7 +88,7 @@ export class ApplicationsController {
     @Param('code') code: string,
     @Body() body: unknown,
     @CurrentCaller() caller: Caller,
-    @Headers('idempotency-key') key?: string,
+    @RepeatKey() key?: IdempotencyKey,
   ) {
     const { version: _, ...event } = bodyOf(body);
     const type = textOf(event, 'type');
@@ -114,7 +114,7 @@ export class ApplicationsController {
     @Param('code') code: string,
     @Body() body: unknown,
     @CurrentCaller() caller: Caller,
-    @Headers('idempotency-key') key?: string,
+    @RepeatKey() key?: IdempotencyKey,
   ) {
     const fields = bodyOf(body, ['state', 'reason', 'version']);
     const event = { type: 'application.jump', state: textOf(fields, 'state'), reason: textOf(fields, 'reason', 500) };
@@ -128,7 +128,7 @@ export class ApplicationsController {
     @Param('code') code: string,
     @Body() body: unknown,
     @CurrentCaller() caller: Caller,
-    @Headers('idempotency-key') key?: string,
+    @RepeatKey() key?: IdempotencyKey,
   ) {
     const fields = bodyOf(body, ['status_type', 'status_value', 'reason', 'version']);
     const event = {

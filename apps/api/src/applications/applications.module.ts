@@ -1,10 +1,13 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { renewCode } from '../engine/code.js';
 import { EngineModule } from '../engine/engine.module.js';
 import { RetentionModule } from '../retention/retention.module.js';
 import { ApplicationAccess } from './application-access.js';
 import { ApplicationList } from './application-list.js';
 import { ApplicationsController } from './applications.controller.js';
 import { Applications } from './applications.service.js';
+import { FlowRegistry } from '../engine/flow-registry.js';
+import { CodeMail } from './code-mail.js';
 import { FlowsController } from './flows.controller.js';
 import { NewcomerCheck } from './newcomer-check.js';
 
@@ -12,7 +15,16 @@ import { NewcomerCheck } from './newcomer-check.js';
 @Module({
   imports: [EngineModule, RetentionModule],
   controllers: [FlowsController, ApplicationsController],
-  providers: [ApplicationAccess, ApplicationList, Applications, NewcomerCheck],
+  providers: [ApplicationAccess, ApplicationList, Applications, CodeMail, NewcomerCheck],
   exports: [ApplicationAccess, EngineModule, NewcomerCheck],
 })
-export class ApplicationsModule {}
+export class ApplicationsModule implements OnModuleInit {
+  constructor(
+    private readonly registry: FlowRegistry,
+    private readonly codeMail: CodeMail,
+  ) {}
+
+  onModuleInit(): void {
+    this.registry.handleEverywhere(renewCode, this.codeMail);
+  }
+}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Fields } from '@statewise/fields';
-import { formStep, type UnstampedEvent } from '@statewise/machines';
+import { formStep, type Actor, type Role, type UnstampedEvent } from '@statewise/machines';
 import type { Caller } from '../platform/auth/access.js';
 import { Problem } from '../platform/problem/problem.js';
 import { ApplicationAccess } from './application-access.js';
@@ -35,7 +35,7 @@ export class Applications {
   async transitions(code: string, caller: Caller, { after, limit }: { after: number; limit: number }) {
     const { id } = await this.access.find(code, caller);
     const page = await this.repository.transitionsAfter(id, after, limit);
-    return { success: true, transitions: page.map(transitionView) };
+    return { success: true, transitions: page.map((entry) => transitionView(entry, caller.actor)) };
   }
 
   /** Everything that is kept about a person in an application, their answers in the log included. */
@@ -43,7 +43,10 @@ export class Applications {
     const shown = await this.read(code, caller);
     const { id } = await this.access.find(code, caller);
     const log = await this.repository.transitions(id);
-    return { ...shown, transitions: log.map((entry) => ({ ...transitionView(entry), payload: entry.event })) };
+    return {
+      ...shown,
+      transitions: log.map((entry) => ({ ...transitionView(entry, caller.actor), payload: entry.event })),
+    };
   }
 
   async erase(code: string, caller: Caller): Promise<void> {
@@ -78,16 +81,21 @@ export class Applications {
   }
 }
 
-/** A logged transition without the answers that its event carried. */
-function transitionView({ seq, event, from_state, to_state, actor_role, actor_id, at }: LoggedTransition) {
+/**
+ * A logged transition without the answers that its event carried. An applicant sees what happened, never why inside the
+ * bank nor by whom: a reason may be a suspicion.
+ */
+function transitionView(entry: LoggedTransition, { role }: Actor) {
+  const { seq, event, from_state, to_state, actor_role, actor_id, at } = entry;
   const reason = event['reason'];
+  const shown = { seq, event: event.type, from: from_state, to: to_state, at: at.toISOString() };
+  if (!insiders.includes(role)) return { ...shown, actor: { role: actor_role } };
   return {
-    seq,
-    event: event.type,
-    from: from_state,
-    to: to_state,
+    ...shown,
     actor: { role: actor_role, ...(actor_id !== null && { id: actor_id }) },
-    at: at.toISOString(),
     ...(typeof reason === 'string' && { reason }),
   };
 }
+
+/** Roles of the bank's own people. */
+const insiders: readonly Role[] = ['staff', 'qa', 'admin'];

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ApplicationRepository } from '../engine/application.repository.js';
+import type { IdempotencyKey } from '../platform/http/idempotency-key.js';
 import type { Caller } from '../platform/auth/access.js';
 import { HumanCheck } from '../platform/captcha/human-check.js';
 import { Problem } from '../platform/problem/problem.js';
@@ -13,13 +14,14 @@ export class NewcomerCheck {
   ) {}
 
   /** A solution counts once; a call that only asks again for the answer it missed has used it already. */
-  async demand(solution: unknown, { actor }: Caller, idempotencyKey: string | undefined): Promise<void> {
+  async demand(solution: unknown, { actor }: Caller, key: IdempotencyKey | undefined): Promise<void> {
     try {
       await this.humanCheck.verify(solution, actor);
     } catch (error) {
-      if (idempotencyKey === undefined || !(error instanceof Problem && error.code === 'REQUEST.CAPTCHA')) throw error;
-      const answered = await this.applications.read('creationKey', idempotencyKey, idempotencyKey);
-      if (!answered) throw error;
+      if (key === undefined || !(error instanceof Problem && error.code === 'REQUEST.CAPTCHA')) throw error;
+      const answered = await this.applications.read('creationKey', key.key, key);
+      // The solution is part of the request: whoever repeats it has solved the challenge.
+      if (answered?.earlier?.fingerprint !== key.fingerprint) throw error;
     }
   }
 }

@@ -1,5 +1,6 @@
-import { Controller, Get, Headers, Post, Query, Req, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, Post, Query, Req, type StreamableFile } from '@nestjs/common';
 import type { Language } from '@statewise/i18n';
+import { RepeatKey, type IdempotencyKey } from '../platform/http/idempotency-key.js';
 import { businessAccountFlow } from '@statewise/machines';
 import type { Request } from 'express';
 import { applicationView } from '../applications/application-view.js';
@@ -28,7 +29,7 @@ export class BusinessDocumentsController {
     @Req() request: Request,
     @CurrentCaller() caller: Caller,
     @RequestLanguage() language: Language,
-    @Headers('idempotency-key') key?: string,
+    @RepeatKey() key?: IdempotencyKey,
   ) {
     const options = { ...caller, ...submissionOf({}, key) };
     const { documents, outcome } = await this.documents.upload(businessAccountFlow, code, request, options);

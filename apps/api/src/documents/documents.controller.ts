@@ -1,5 +1,6 @@
-import { Controller, Get, Headers, Post, Query, Req, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, Post, Query, Req, type StreamableFile } from '@nestjs/common';
 import type { Language } from '@statewise/i18n';
+import { RepeatKey, type IdempotencyKey } from '../platform/http/idempotency-key.js';
 import { loanApplicationFlow, statusValue } from '@statewise/machines';
 import type { Request } from 'express';
 import { submissionOf } from '../platform/http/request-fields.js';
@@ -28,7 +29,7 @@ export class DocumentsController {
     @Req() request: Request,
     @CurrentCaller() caller: Caller,
     @RequestLanguage() language: Language,
-    @Headers('idempotency-key') key?: string,
+    @RepeatKey() key?: IdempotencyKey,
   ) {
     const { documents, documentType, outcome } = await this.documents.upload(loanApplicationFlow, code, request, {
       ...caller,

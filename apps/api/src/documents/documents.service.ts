@@ -8,6 +8,7 @@ import type { Outcome } from '../engine/stored-application.js';
 import { FlowEngine, type SendOptions } from '../engine/flow-engine.js';
 import type { Caller } from '../platform/auth/access.js';
 import { fieldErrors } from '../platform/http/request-fields.js';
+import { withContent } from '../platform/http/idempotency-key.js';
 import { Problem } from '../platform/problem/problem.js';
 import type { RateLimit } from '../platform/rate-limit/rate-limit.js';
 import { RateLimits } from '../platform/rate-limit/rate-limits.js';
@@ -98,7 +99,10 @@ export class DocumentsService {
     const fresh: NewDocument[] = stored.map((file) => ({ ...file, applicationId, documentType }));
     const documents = await this.documents.add(fresh);
     try {
-      const outcome = await this.tell(before, { type: uploaded, documentType, count: stored.length }, options);
+      const { idempotencyKey: key } = options;
+      const content = [documentType, stored.map(({ sha256 }) => sha256)];
+      const sending = { ...options, ...(key && { idempotencyKey: withContent(key, content) }) };
+      const outcome = await this.tell(before, { type: uploaded, documentType, count: stored.length }, sending);
       return outcome.repeated
         ? await this.duplicate(documents, documentType, outcome)
         : { documents, documentType, outcome };
@@ -118,7 +122,7 @@ export class DocumentsService {
       actor: { role: 'system' },
       flow: flow.id,
       ...(version !== undefined && { version }),
-      ...(idempotencyKey !== undefined && { idempotencyKey }),
+      ...(idempotencyKey && { idempotencyKey }),
     });
   }
 

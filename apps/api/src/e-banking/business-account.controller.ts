@@ -1,6 +1,7 @@
-import { Body, Controller, Headers, Post, Res } from '@nestjs/common';
+import { Body, Controller, Post, Res } from '@nestjs/common';
 import type { Language } from '@statewise/i18n';
 import type { Response } from 'express';
+import { RepeatKey, type IdempotencyKey } from '../platform/http/idempotency-key.js';
 import { applicationAnswer } from '../applications/application-view.js';
 import { CurrentCaller, Public, type Caller } from '../platform/auth/access.js';
 import { callOf, fieldErrors } from '../platform/http/request-fields.js';
@@ -42,7 +43,7 @@ export class BusinessAccountController {
     @CurrentCaller() caller: Caller,
     @RequestLanguage() locale: Language,
     @Res({ passthrough: true }) response: Response,
-    @Headers('idempotency-key') key?: string,
+    @RepeatKey() key?: IdempotencyKey,
   ) {
     const { code, members, sending } = callOf(body, caller, key, firstSave);
     const { data, page } = members;
@@ -59,7 +60,7 @@ export class BusinessAccountController {
   @Post('saveStepData')
   @Public()
   @Endpoint(endpoints.saveStepData)
-  async saveStepData(@Body() body: unknown, @CurrentCaller() caller: Caller, @Headers('idempotency-key') key?: string) {
+  async saveStepData(@Body() body: unknown, @CurrentCaller() caller: Caller, @RepeatKey() key?: IdempotencyKey) {
     const { code, members, sending } = callOf(body, caller, key, pageSave);
     const event = { type: 'step.save', step: members['page'], fields: members['data'] };
     return applicationAnswer(await this.accounts.send(code, event, sending), caller.actor);
@@ -68,7 +69,7 @@ export class BusinessAccountController {
   @Post('changeStep')
   @Public()
   @Endpoint(endpoints.changeStep)
-  async changeStep(@Body() body: unknown, @CurrentCaller() caller: Caller, @Headers('idempotency-key') key?: string) {
+  async changeStep(@Body() body: unknown, @CurrentCaller() caller: Caller, @RepeatKey() key?: IdempotencyKey) {
     const { code, members, sending } = callOf(body, caller, key, pageChange);
     return applicationAnswer(await this.accounts.changeStep(code, Number(members['page']), sending), caller.actor);
   }
@@ -76,7 +77,7 @@ export class BusinessAccountController {
   @Post('saveContact')
   @Public()
   @Endpoint(endpoints.saveContact)
-  async saveContact(@Body() body: unknown, @CurrentCaller() caller: Caller, @Headers('idempotency-key') key?: string) {
+  async saveContact(@Body() body: unknown, @CurrentCaller() caller: Caller, @RepeatKey() key?: IdempotencyKey) {
     const { code, members, sending } = callOf(body, caller, key, businessCall('data', 'contact_type'));
     const outcome = await this.accounts.send(code, contactEvent(members), sending);
     return { ...contactsAnswer(outcome, caller), id: savedContactOf(outcome) };
@@ -85,11 +86,7 @@ export class BusinessAccountController {
   @Post('deleteContact')
   @Public()
   @Endpoint(endpoints.deleteContact)
-  async deleteContact(
-    @Body() body: unknown,
-    @CurrentCaller() caller: Caller,
-    @Headers('idempotency-key') key?: string,
-  ) {
+  async deleteContact(@Body() body: unknown, @CurrentCaller() caller: Caller, @RepeatKey() key?: IdempotencyKey) {
     const { code, members, sending } = callOf(body, caller, key, businessCall('id'));
     const outcome = await this.accounts.send(code, deletionEvent(members), sending);
     return contactsAnswer(outcome, caller);
@@ -98,7 +95,7 @@ export class BusinessAccountController {
   @Post('finish')
   @Public()
   @Endpoint(endpoints.finish)
-  async finish(@Body() body: unknown, @CurrentCaller() caller: Caller, @Headers('idempotency-key') key?: string) {
+  async finish(@Body() body: unknown, @CurrentCaller() caller: Caller, @RepeatKey() key?: IdempotencyKey) {
     const { code, sending } = callOf(body, caller, key, businessCall());
     const outcome = await this.accounts.send(code, { type: 'application.finish' }, sending);
     return applicationAnswer(outcome, caller.actor);

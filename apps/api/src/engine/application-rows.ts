@@ -1,6 +1,6 @@
 import { factsOf, regionsOf, stateOf, stepOf, type Flow, type FlowSnapshot } from '@statewise/machines';
 import type { Fields } from '@statewise/fields';
-import { randomBytes } from 'node:crypto';
+import { newCode } from './code.js';
 import { changedSteps, type Run } from './decide.js';
 import type { ApplicationChange, NewApplication, StoredApplication, StoredStep } from './stored-application.js';
 
@@ -31,7 +31,7 @@ export function columnsOf(flow: Flow, snapshot: FlowSnapshot, fallbackStep: numb
 /** A stored application as it is once the change of a run is written, at the moment of the last thing that happened. */
 export function afterChange(
   stored: StoredApplication,
-  { contacts: _, ...change }: ApplicationChange,
+  { contacts: _, newCode: renewed, ...change }: ApplicationChange,
   { snapshot }: Run,
 ): StoredApplication {
   const at = change.transitions.at(-1)?.at;
@@ -41,6 +41,7 @@ export function afterChange(
   return {
     ...stored,
     ...change,
+    code: renewed ?? stored.code,
     contacts,
     steps: [...steps.values()],
     updated_at: at ? new Date(at) : stored.updated_at,
@@ -74,12 +75,4 @@ function withDrafts(
     rows.set(step_number, { fields: null, set_aside: null, ...rows.get(step_number), step_number, draft });
   }
   return [...rows.values()];
-}
-
-/** The letters and digits of codes: Crockford's base32, in which none looks like another. */
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-/** A secret of 60 random bits. */
-function newCode(): string {
-  return Array.from(randomBytes(12), (byte) => alphabet[byte & 31]).join('');
 }

@@ -1,25 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import type { Fields } from '@statewise/fields';
+import type { IdempotencyKey } from '../platform/http/idempotency-key.js';
 import { QuickSql } from '../platform/database/quick-sql.js';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
 import {
+  forgetAnswered,
   insertApplication,
+  noteAnswered,
   putDraft,
   readBatch,
   readBy,
   readTransitions,
   readTransitionsAfter,
+  releaseCreationKey,
   saveContacts,
   saveMany,
   saveOne,
 } from './application.statements.js';
-import type {
-  ApplicationChange,
-  IdempotencyKey,
-  LoggedTransition,
-  NewApplication,
-  StoredApplication,
-} from './stored-application.js';
+import type { ApplicationChange, LoggedTransition, NewApplication, StoredApplication } from './stored-application.js';
 
 /** The only place that knows how applications, their steps and their log are stored. */
 @Injectable()
@@ -33,10 +31,10 @@ export class ApplicationRepository {
   async read(
     by: keyof typeof readBy,
     value: string,
-    key?: string,
+    key?: IdempotencyKey,
     runner: SqlRunner = this.quick,
   ): Promise<StoredApplication | undefined> {
-    return (await runner.run<StoredApplication>(readBy[by], [value, key ?? null]))[0];
+    return (await runner.run<StoredApplication>(readBy[by], [value, key?.key ?? null]))[0];
   }
 
   /** Writes the change where the row still has `readVersion`; false when somebody else was first. */
@@ -60,7 +58,13 @@ export class ApplicationRepository {
     ];
     const [transition] = change.transitions;
     const { contacts } = change;
-    if (!contacts && change.transitions.length === 1 && change.steps.length <= 1 && transition) {
+    if (
+      !contacts &&
+      change.newCode === undefined &&
+      change.transitions.length === 1 &&
+      change.steps.length <= 1 &&
+      transition
+    ) {
       const [step] = change.steps;
       const values = [
         ...head,
@@ -83,6 +87,7 @@ export class ApplicationRepository {
       JSON.stringify(change.transitions),
       key?.key ?? null,
       key?.fingerprint ?? null,
+      change.newCode ?? null,
     ];
     if (!contacts) return (await runner.run(saveMany, values)).length === 1;
     const withContacts = [...values, JSON.stringify(contacts.written), contacts.removed];
@@ -114,6 +119,21 @@ export class ApplicationRepository {
     ]);
     if (!row) throw new Error('the new application was not returned');
     return row;
+  }
+
+  /** Notes how a call that changed nothing was answered. */
+  async noteAnswered(id: string, { key, fingerprint }: IdempotencyKey, seq: number): Promise<void> {
+    await this.quick.run(noteAnswered, [id, key, fingerprint, seq]);
+  }
+
+  /** Lets a key create something again that did so more than a day ago. */
+  async releaseCreationKey({ key }: IdempotencyKey): Promise<void> {
+    await this.quick.run(releaseCreationKey, [key]);
+  }
+
+  /** Forgets the answers that nobody may ask for again. */
+  async forgetAnswered(): Promise<void> {
+    await this.sql.run(forgetAnswered, []);
   }
 
   /** Keeps what is typed beside a step; false when there is no such application. */

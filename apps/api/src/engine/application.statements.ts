@@ -1,3 +1,4 @@
+import { keyLifetime } from '../platform/http/idempotency-key.js';
 import type { Statement } from '../platform/database/sql.js';
 
 const columns = `a.id, a.flow, a.flow_version, a.code, a.admin_code, a.state, a.regions, a.facts, a.version, a.current_step,
@@ -10,8 +11,15 @@ const steps = `(select coalesce(json_agg(json_build_object('step_number', s.step
 const contacts = `case when a.has_contacts then (select coalesce(json_agg(json_build_object('id', c.id::text, 'parent_id', c.parent_id::text, 'contact_type', c.contact_type, 'fields', c.fields) order by c.id), '[]')
   from contact c where c.application_id = a.id) else '[]' end as contacts`;
 
-const earlier = `case when $2::text is not null then (select json_build_object('seq', t.seq, 'to_state', t.to_state, 'current_step', t.current_step, 'furthest_step', t.furthest_step, 'fingerprint', t.fingerprint)
-  from transition t where t.application_id = a.id and t.idempotency_key = $2) end as earlier`;
+const answeredAt = (fingerprint: string) =>
+  `json_build_object('seq', t.seq, 'to_state', t.to_state, 'current_step', t.current_step, 'furthest_step', t.furthest_step, 'fingerprint', ${fingerprint})`;
+
+// A call that changed something stands on its transition; one that did not, or that created, has a row of its own.
+const earlier = `case when $2::text is not null then coalesce(
+    (select ${answeredAt('t.fingerprint')} from transition t
+      where t.application_id = a.id and t.idempotency_key = $2 and t.at > now() - ${keyLifetime} order by t.seq desc limit 1),
+    (select ${answeredAt('c.fingerprint')} from answered_call c join transition t on t.application_id = c.application_id and t.seq = c.seq
+      where c.application_id = a.id and c.key = $2 and c.at > now() - ${keyLifetime})) end as earlier`;
 
 const read = `select ${columns}, ${steps}, ${contacts}, ${earlier} from application a`;
 
@@ -23,7 +31,12 @@ export const readBy = {
   /** The key under which it was created. */
   creationKey: {
     name: 'application-by-creation',
-    text: `${read} where a.id = (select application_id from transition where seq = 1 and idempotency_key = $1)`,
+    text: `${read} where a.id = (select application_id from answered_call where creates and key = $1 and at > now() - ${keyLifetime})`,
+  },
+  /** A code that another one took the place of. */
+  formerCode: {
+    name: 'application-by-former-code',
+    text: `${read} where a.former_code = sha256(convert_to($1, 'UTF8'))`,
   },
 } as const satisfies Readonly<Record<string, Statement>>;
 
@@ -70,27 +83,29 @@ const manyLogged = `stepped as (
 
 const lastMoment = "($11::jsonb->-1->>'at')::timestamptz";
 
-/** A save of several transitions or steps; $10 and $11 are JSON lists of rows; the key stands on the last transition. */
+const withCode = `, code = coalesce($14, code), former_code = case when $14 is null then former_code else sha256(convert_to(code, 'UTF8')) end`;
+
+/** A save of several transitions or steps; $10 and $11 are JSON lists of rows; the key stands on the last transition; $14 is null or a new code. */
 export const saveMany: Statement = {
   name: 'application-save-many',
-  text: `with ${updatedAt(lastMoment)}, ${manyLogged} select id from updated`,
+  text: `with ${updatedAt(lastMoment, withCode)}, ${manyLogged} select id from updated`,
 };
 
-/** The same with contacts: $14 is a JSON list of the rows to write, $15 the ids of those that are gone. */
+/** The same with contacts: $15 is a JSON list of the rows to write, $16 the ids of those that are gone. */
 export const saveContacts: Statement = {
   name: 'application-save-contacts',
-  text: `with ${updatedAt(lastMoment, ', has_contacts = has_contacts or jsonb_array_length($14::jsonb) > 0')}, ${manyLogged}, contacted as (
+  text: `with ${updatedAt(lastMoment, `${withCode}, has_contacts = has_contacts or jsonb_array_length($15::jsonb) > 0`)}, ${manyLogged}, contacted as (
     insert into contact (id, application_id, parent_id, contact_type, fields)
     select c.id, u.id, c.parent_id, c.contact_type, c.fields
-    from updated u, jsonb_to_recordset($14::jsonb) as c(id uuid, parent_id uuid, contact_type text, fields jsonb)
+    from updated u, jsonb_to_recordset($15::jsonb) as c(id uuid, parent_id uuid, contact_type text, fields jsonb)
     on conflict (id) do update set parent_id = excluded.parent_id, contact_type = excluded.contact_type, fields = excluded.fields
       where contact.application_id = excluded.application_id
   ), removed as (
-    delete from contact using updated u where contact.application_id = u.id and contact.id = any($15::uuid[])
+    delete from contact using updated u where contact.application_id = u.id and contact.id = any($16::uuid[])
   ) select id from updated`,
 };
 
-/** A new application with its steps and first transitions; the key stands on the first. */
+/** A new application with its steps and first transitions, and the call that created it. */
 export const insertApplication: Statement = {
   name: 'application-insert',
   text: `with created as (
@@ -104,10 +119,12 @@ export const insertApplication: Statement = {
     from created c, jsonb_to_recordset($13::jsonb) as s(step_number smallint, fields jsonb, set_aside jsonb, draft jsonb)
   ), logged as (
     insert into transition ${transitionColumns}
-    select c.id, t.seq, t.event, t.from_state, t.to_state, t.actor_role, t.actor_id, t.at, t.current_step, t.furthest_step,
-      case when t.seq = 1 then $15::text end, case when t.seq = 1 then $16::text end
+    select c.id, t.seq, t.event, t.from_state, t.to_state, t.actor_role, t.actor_id, t.at, t.current_step, t.furthest_step, null, null
     from created c, jsonb_to_recordset($14::jsonb) as t(seq int, event jsonb, from_state text, to_state text, actor_role text,
       actor_id text, at timestamptz, current_step smallint, furthest_step smallint)
+  ), answered as (
+    insert into answered_call (application_id, key, fingerprint, seq, creates)
+    select id, $15::text, $16::text, $8, true from created where $15::text is not null
   ) select id, created_at, updated_at from created`,
 };
 
@@ -130,4 +147,24 @@ export const readTransitionsAfter: Statement = {
   name: 'application-transitions-after',
   text: `select application_id, seq, event, from_state, to_state, actor_role, actor_id, at from transition
     where application_id = $1::bigint and seq > $2 order by seq limit $3`,
+};
+
+/** A call that changed nothing: $1 application id, $2 key, $3 fingerprint, $4 the version that it was answered with. */
+export const noteAnswered: Statement = {
+  name: 'answered-call-note',
+  text: `insert into answered_call (application_id, key, fingerprint, seq, creates) values ($1, $2, $3, $4, false)
+    on conflict (application_id, key) do update set fingerprint = excluded.fingerprint, seq = excluded.seq, at = excluded.at
+      where answered_call.at <= now() - ${keyLifetime}`,
+};
+
+/** $1 a key under which something was created: it can be used again a day later. */
+export const releaseCreationKey: Statement = {
+  name: 'answered-call-release',
+  text: `delete from answered_call where creates and key = $1 and at <= now() - ${keyLifetime}`,
+};
+
+/** Forgets the calls whose keys can be used again. */
+export const forgetAnswered: Statement = {
+  name: 'answered-call-forget',
+  text: `delete from answered_call where at <= now() - ${keyLifetime}`,
 };

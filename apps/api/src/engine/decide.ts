@@ -22,6 +22,7 @@ import type { Fields } from '@statewise/fields';
 import type { StateValue } from 'xstate';
 import { sameJson } from '../platform/database/same-json.js';
 import { Problem } from '../platform/problem/problem.js';
+import { newCode, renewCode } from './code.js';
 import { migrationEntry } from './migration-entry.js';
 import type { ActionCall, ReachingHandler, RegisteredFlow, WritingHandler } from './flow-registry.js';
 import {
@@ -48,6 +49,8 @@ export interface Run {
   readonly snapshot: FlowSnapshot;
   readonly transitions: readonly NewTransition[];
   readonly effects: readonly Effect[];
+  /** Whether the chart wants the application to have another code. */
+  readonly renewsCode: boolean;
 }
 
 /** A chart that keeps answering itself is a mistake; no flow needs more than a handful of answers. */
@@ -68,49 +71,68 @@ export function snapshotOf(flow: Flow, stored: StoredApplication): FlowSnapshot 
 }
 
 /**
- * Takes an event and, one after the other, the events with which its actions are answered at once. `stored` is absent
+ * Takes events one after the other, each with the events by which its actions are answered at once. `stored` is absent
  * while an application is being created. Throws the problem that says why the chart refuses.
  */
 export async function decide(
   registered: RegisteredFlow,
   stored: StoredApplication | undefined,
-  { type, ...said }: UnstampedEvent,
+  sent: readonly UnstampedEvent[],
   actor: Actor,
 ): Promise<Run> {
   const { flow, handlers } = registered;
   const before = stored ? snapshotOf(flow, stored) : initialSnapshot(flow);
-  const application = stored && { application: stored };
-  const picked = pickPayload(flow, { ...said, type }, 'drop');
-  if (picked.errors) {
-    throw new Problem('REQUEST.FIELDS', { errors: picked.errors, members: whereItIs(flow, stored, before) });
-  }
-  const isPrepared = (Object.hasOwn(flow.events, type) && flow.events[type]?.addsTo?.(picked.event)) ?? true;
-  const prepared = isPrepared
-    ? await registered.prepare(picked.event, { context: before.context, actor, ...application })
-    : picked.event;
-  // The server's clock and the actor stand over anything that a client claims there.
-  const events: FlowEvent[] = [{ ...prepared, type, at: new Date().toISOString(), actor }];
   const isOlder = stored !== undefined && stored.flow_version !== flow.version;
   const transitions: NewTransition[] = isOlder ? [migrationEntry(flow, stored, before)] : [];
   const effects: Effect[] = [];
   let snapshot = before;
-  for (let event = events.shift(); event; event = events.shift()) {
-    const taken = decideEvent(flow, snapshot, event);
-    if (!taken.taken) throw refused(registered, stored, snapshot, event, taken);
-    transitions.push(logEntry(flow, stored, snapshot, taken.snapshot, event, transitions.at(-1)));
-    snapshot = taken.snapshot;
-    if (transitions.length > longestRun) throw new Error(`flow ${flow.id} does not come to rest after ${type}`);
-    for (const action of taken.actions) {
-      const handler = handlers[action.type];
-      if (!handler) continue;
-      const call: ActionCall = { context: snapshot.context, event, params: action.params, ...application };
-      if (handler.kind === 'answer') {
-        const answer: UnstampedEvent = await handler.answer(call);
-        events.push({ ...answer, at: event.at, actor: { role: 'system' } });
-      } else effects.push({ action: action.type, handler, call });
+  let renewsCode = false;
+  for (const one of sent) {
+    const events = [await prepared(registered, stored, snapshot, one, actor)];
+    for (let event = events.shift(); event; event = events.shift()) {
+      const taken = decideEvent(flow, snapshot, event);
+      if (!taken.taken) throw refused(registered, stored, snapshot, event, taken);
+      transitions.push(logEntry(flow, stored, snapshot, taken.snapshot, event, transitions.at(-1)));
+      snapshot = taken.snapshot;
+      if (transitions.length > longestRun) throw new Error(`flow ${flow.id} does not come to rest after ${one.type}`);
+      for (const action of taken.actions) {
+        renewsCode ||= action.type === renewCode;
+        const handler = handlers[action.type];
+        if (!handler) continue;
+        const call: ActionCall = {
+          context: snapshot.context,
+          event,
+          params: action.params,
+          ...(stored && { application: stored }),
+        };
+        if (handler.kind === 'answer') {
+          const answer: UnstampedEvent = await handler.answer(call);
+          events.push({ ...answer, at: event.at, actor: { role: 'system' } });
+        } else effects.push({ action: action.type, handler, call });
+      }
     }
   }
-  return { before, snapshot, transitions, effects };
+  return { before, snapshot, transitions, effects, renewsCode };
+}
+
+/** An event with its declared payload, with what only the server says, and stamped over anything that a client claims there. */
+async function prepared(
+  registered: RegisteredFlow,
+  stored: StoredApplication | undefined,
+  snapshot: FlowSnapshot,
+  { type, ...said }: UnstampedEvent,
+  actor: Actor,
+): Promise<FlowEvent> {
+  const { flow } = registered;
+  const declared = Object.hasOwn(flow.events, type) ? flow.events[type] : undefined;
+  const stamp = { type, at: new Date().toISOString(), actor };
+  if (declared?.local) throw refused(registered, stored, snapshot, stamp, { taken: false, unmet: [] });
+  const picked = pickPayload(flow, { ...said, type }, 'drop');
+  if (picked.errors)
+    throw new Problem('REQUEST.FIELDS', { errors: picked.errors, members: whereItIs(flow, stored, snapshot) });
+  const isPrepared = declared?.addsTo?.(picked.event) ?? true;
+  const request = { context: snapshot.context, actor, ...(stored && { application: stored }) };
+  return { ...(isPrepared ? await registered.prepare(picked.event, request) : picked.event), ...stamp };
 }
 
 function logEntry(
@@ -157,7 +179,7 @@ function changedContacts(before: readonly Contact[], after: readonly Contact[]):
 
 /** What a run changed of a stored application; undefined when it left everything as it was, e.g. resuming where one stands. */
 export function changeOf(flow: Flow, stored: StoredApplication, run: Run): ApplicationChange | undefined {
-  const { before, snapshot, transitions, effects } = run;
+  const { before, snapshot, transitions, effects, renewsCode } = run;
   const [was, is] = [before.context, snapshot.context];
   const last = transitions.at(-1);
   const change = {
@@ -170,6 +192,7 @@ export function changeOf(flow: Flow, stored: StoredApplication, run: Run): Appli
     furthest_step: is.furthestStep,
     steps: changedSteps(was, is),
     contacts: was.contacts === is.contacts ? undefined : changedContacts(was.contacts, is.contacts),
+    newCode: renewsCode ? newCode() : undefined,
     transitions,
   };
   const isIdle =

@@ -11,9 +11,17 @@ import { snapshotOf, type Effect } from './decide.js';
 const effectQueue = 'flow-action';
 
 interface EffectJob {
-  readonly code: string;
+  readonly id: string;
   readonly action: string;
   readonly data: object;
+}
+
+/** As releases before this one queued it. */
+type OldEffectJob = Omit<EffectJob, 'id'> & { readonly code: string };
+
+/** An effect with what it needs. */
+export interface ReadyEffect extends Effect {
+  readonly ready: unknown;
 }
 
 /** Takes an event that a job brought back. */
@@ -31,7 +39,7 @@ export class EffectRunner implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.register(effectQueue, (job) => this.reach(job as EffectJob));
+    this.jobs.register(effectQueue, (job) => this.reach(job as EffectJob | OldEffectJob));
   }
 
   /** Names who takes the events that jobs bring back. */
@@ -39,16 +47,27 @@ export class EffectRunner implements OnModuleInit {
     this.sink = sink;
   }
 
-  async carryOut(effects: readonly Effect[], code: string, runner: SqlRunner, client: PoolClient): Promise<void> {
-    for (const { action, handler, call } of effects) {
-      if (handler.kind === 'write') await handler.write(call, runner);
-      else
-        await this.jobs.send(effectQueue, { code, action, data: handler.data(call) } satisfies EffectJob, { client });
+  /** What the writes among the effects need from elsewhere, before the transaction begins. */
+  async ready(effects: readonly Effect[]): Promise<readonly ReadyEffect[]> {
+    return Promise.all(
+      effects.map(async (effect) => ({
+        ...effect,
+        ready: effect.handler.kind === 'write' ? await effect.handler.ready?.(effect.call) : undefined,
+      })),
+    );
+  }
+
+  async carryOut(effects: readonly ReadyEffect[], id: string, runner: SqlRunner, client: PoolClient): Promise<void> {
+    for (const { action, handler, call, ready } of effects) {
+      if (handler.kind === 'write') await handler.write(call, runner, id, ready);
+      else await this.jobs.send(effectQueue, { id, action, data: handler.data(call) } satisfies EffectJob, { client });
     }
   }
 
-  private async reach({ code, action, data }: EffectJob): Promise<void> {
-    const application = await this.applications.read('code', code);
+  private async reach({ action, data, ...of }: EffectJob | OldEffectJob): Promise<void> {
+    const application = await ('id' in of
+      ? this.applications.read('id', of.id)
+      : this.applications.read('code', of.code));
     if (!application) return;
     const { flow, handlers } = this.registry.get(application.flow);
     const handler = handlers[action];

@@ -105,7 +105,7 @@ it('makes one application of a repeated creation', async () => {
     api.engine.create(
       'feedback',
       { type: 'application.create', fields: { score: 4 } },
-      { actor: { role: 'applicant' }, locale: 'nl', idempotencyKey: 'creation-1' },
+      { actor: { role: 'applicant' }, locale: 'nl', idempotencyKey: { key: 'creation-1', fingerprint: 'asked' } },
     );
   const made = await Promise.all([create(), create(), create()]);
   expect(new Set(made.map(({ application }) => application.code)).size).toBe(1);

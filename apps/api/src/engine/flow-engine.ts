@@ -1,18 +1,18 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Actor, Flow, FlowSnapshot, UnstampedEvent } from '@statewise/machines';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
+import type { IdempotencyKey } from '../platform/http/idempotency-key.js';
 import { Problem } from '../platform/problem/problem.js';
 import { afterChange, newApplication, type Origin } from './application-rows.js';
 import { ApplicationRepository } from './application.repository.js';
-import { changeOf, decide, snapshotOf, type Effect } from './decide.js';
+import { changeOf, decide, snapshotOf, type Effect, type Run } from './decide.js';
 import { EffectRunner } from './effect-runner.js';
 import { FlowRegistry, type RegisteredFlow } from './flow-registry.js';
 import { earlierOutcome } from './replay.js';
 import {
   stale,
   type EarlierAnswer,
-  type IdempotencyKey,
+  type NewApplication,
   type Outcome,
   type StoredApplication,
 } from './stored-application.js';
@@ -22,7 +22,7 @@ export interface SendOptions {
   readonly actor: Actor;
   /** The version that the caller last saw. */
   readonly version?: number;
-  readonly idempotencyKey?: string;
+  readonly idempotencyKey?: IdempotencyKey;
 }
 
 export type CreateOptions = Omit<SendOptions, 'version'> & Origin;
@@ -45,24 +45,52 @@ export class FlowEngine {
     effects.answerTo((id, event) => this.sendBySystem(id, event));
   }
 
-  /** Brings an application into being by the first event of its flow. */
-  async create(flowId: string, event: UnstampedEvent, options: CreateOptions): Promise<Outcome> {
-    const registered = this.registry.get(flowId);
-    const key = keyOf(options.idempotencyKey, event);
+  /** Brings an application into being by the first event of its flow, or by several that follow on one another. */
+  async create(
+    flowId: string,
+    events: UnstampedEvent | readonly UnstampedEvent[],
+    options: CreateOptions,
+  ): Promise<Outcome> {
+    const { idempotencyKey: key } = options;
     const earlier = key && (await this.createdBefore(key));
     if (earlier) return earlier;
-    const run = await decide(registered, undefined, event, options.actor);
-    const fresh = newApplication(registered.flow, run, options);
-    try {
-      const insert = (runner?: SqlRunner) => this.applications.insert(fresh, key, runner);
-      const written = await (run.effects.length === 0 ? insert() : this.withEffects(run.effects, fresh.code, insert));
-      const application = { ...fresh, ...written, contacts: [], earlier: null };
-      return { flow: registered.flow, application, snapshot: run.snapshot, repeated: false };
-    } catch (error) {
-      const raced = key && constraintOf(error) !== undefined ? await this.createdBefore(key) : undefined;
-      if (raced) return raced;
-      throw takenValue(registered, error);
+    const creation = await this.prepareCreation(flowId, events, options);
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.insert(creation, key);
+      } catch (error) {
+        const isTaken = key !== undefined && constraintOf(error) === creationKeys && attempt <= attempts;
+        if (!isTaken) throw takenValue(creation.registered, error);
+        // Somebody was first with this request; or the key is an old one, which one of those who ask at once gives free.
+        const raced = await this.createdBefore(key);
+        if (raced) return raced;
+        await this.applications.releaseCreationKey(key);
+      }
     }
+  }
+
+  /** What would come into being: nothing is written, so that a transaction can do so without asking for anything else. */
+  async prepareCreation(
+    flowId: string,
+    events: UnstampedEvent | readonly UnstampedEvent[],
+    options: Omit<CreateOptions, 'idempotencyKey'>,
+  ): Promise<Creation> {
+    const registered = this.registry.get(flowId);
+    const run = await decide(registered, undefined, isSeveral(events) ? events : [events], options.actor);
+    return { registered, run, fresh: newApplication(registered.flow, run, options) };
+  }
+
+  /** Writes a prepared application that asks for nothing besides, in somebody else's transaction; answers its id. */
+  async insertWithin({ fresh, run }: Creation, runner: SqlRunner): Promise<string> {
+    if (run.effects.length > 0) throw new Error(`flow ${fresh.flow} wants more than its rows`);
+    return (await this.applications.insert(fresh, undefined, runner)).id;
+  }
+
+  private async insert({ registered, run, fresh }: Creation, key: IdempotencyKey | undefined): Promise<Outcome> {
+    const insert = (runner?: SqlRunner) => this.applications.insert(fresh, key, runner);
+    const written = await (run.effects.length === 0 ? insert() : this.withEffects(run.effects, insert, ({ id }) => id));
+    const application = { ...fresh, ...written, contacts: [], earlier: null };
+    return { flow: registered.flow, application, snapshot: run.snapshot, repeated: false };
   }
 
   /**
@@ -72,24 +100,26 @@ export class FlowEngine {
   async send(stored: StoredApplication, event: UnstampedEvent, options: SendOptions): Promise<Outcome> {
     const registered = this.registry.get(stored.flow);
     const { flow } = registered;
-    const { actor, version } = options;
-    const key = keyOf(options.idempotencyKey, event);
+    const { actor, version, idempotencyKey: key } = options;
     for (let present = stored, attempt = 1; ; attempt += 1) {
       if (key && present.earlier) return this.repeated(flow, present, present.earlier, key);
       if (attempt > 1 && !isPatient(flow, event, options, attempt)) throw stale(present);
       if (version !== undefined && version !== present.version) throw stale(present);
-      const run = await decide(registered, present, event, actor);
+      const run = await decide(registered, present, [event], actor);
       const { snapshot, effects } = run;
       const change = changeOf(flow, present, run);
-      if (!change) return { flow, application: present, snapshot, repeated: false };
-      const { id, code, version: seen } = present;
+      const { id, version: seen } = present;
+      if (!change) {
+        if (key) await this.applications.noteAnswered(id, key, seen);
+        return { flow, application: present, snapshot, repeated: false };
+      }
       const save = (runner?: SqlRunner) => this.applications.save(id, seen, change, key, runner);
-      const saving = effects.length === 0 ? save() : this.withEffects(effects, code, save);
+      const saving = effects.length === 0 ? save() : this.withEffects(effects, save, () => id);
       const isSaved = await saving.catch((error: unknown) => {
         throw takenValue(registered, error);
       });
       if (isSaved) return { flow, application: afterChange(present, change, run), snapshot, repeated: false };
-      const now = await this.applications.read('id', id, key?.key);
+      const now = await this.applications.read('id', id, key);
       if (!now) throw new Problem('APPLICATION.NOT_FOUND');
       present = now;
     }
@@ -109,11 +139,11 @@ export class FlowEngine {
 
   /** What the chart would make of an event, without storing anything. */
   async preview(stored: StoredApplication, event: UnstampedEvent, actor: Actor): Promise<FlowSnapshot> {
-    return (await decide(this.registry.get(stored.flow), stored, event, actor)).snapshot;
+    return (await decide(this.registry.get(stored.flow), stored, [event], actor)).snapshot;
   }
 
   private async createdBefore(key: IdempotencyKey): Promise<Outcome | undefined> {
-    const stored = await this.applications.read('creationKey', key.key, key.key);
+    const stored = await this.applications.read('creationKey', key.key, key);
     return stored?.earlier
       ? this.repeated(this.registry.get(stored.flow).flow, stored, stored.earlier, key)
       : undefined;
@@ -128,18 +158,33 @@ export class FlowEngine {
     return earlierOutcome(flow, stored, earlier, key, () => this.applications.transitions(stored.id));
   }
 
-  /** A transaction that also writes and enqueues what the chart asked for. */
-  private withEffects<T>(
+  /** A transaction that also writes and enqueues what the chart asked for, of the application that `save` wrote. */
+  private async withEffects<T>(
     effects: readonly Effect[],
-    code: string,
     save: (runner: SqlRunner) => Promise<T>,
+    idOf: (saved: T) => string,
   ): Promise<T> {
+    const ready = await this.effects.ready(effects);
     return this.sql.transaction(async (runner, client) => {
       const saved = await save(runner);
-      if (saved) await this.effects.carryOut(effects, code, runner, client);
+      if (saved) await this.effects.carryOut(ready, idOf(saved), runner, client);
       return saved;
     });
   }
+}
+
+/** An application that does not exist yet, and all that its creation asks for. */
+export interface Creation {
+  readonly registered: RegisteredFlow;
+  readonly run: Run;
+  readonly fresh: NewApplication;
+}
+
+/** The unique index over the keys that created something. */
+const creationKeys = 'answered_creation';
+
+function isSeveral(events: UnstampedEvent | readonly UnstampedEvent[]): events is readonly UnstampedEvent[] {
+  return Array.isArray(events);
 }
 
 /** Whether an event that came second is tried again. */
@@ -151,12 +196,6 @@ function isPatient(
 ): boolean {
   const commutes = actor.role === 'system' || (Object.hasOwn(events, type) && events[type]?.commutes === true);
   return commutes && version === undefined && attempt <= attempts;
-}
-
-/** The key that a caller may repeat a call with, and a digest of what is asked with it. */
-function keyOf(key: string | undefined, event: UnstampedEvent): IdempotencyKey | undefined {
-  if (key === undefined) return undefined;
-  return { key, fingerprint: createHash('sha256').update(JSON.stringify(event)).digest('base64url').slice(0, 22) };
 }
 
 /** The unique index that an error of Postgres names. */

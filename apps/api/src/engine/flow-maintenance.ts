@@ -61,7 +61,13 @@ export class FlowMaintenance {
   /** False when somebody else changed, and so migrated, the application at the same moment. */
   private async bringUp(flow: Flow, stored: StoredApplication): Promise<boolean> {
     const snapshot = snapshotOf(flow, stored);
-    const run = { before: snapshot, snapshot, transitions: [migrationEntry(flow, stored, snapshot)], effects: [] };
+    const run = {
+      before: snapshot,
+      snapshot,
+      transitions: [migrationEntry(flow, stored, snapshot)],
+      effects: [],
+      renewsCode: false,
+    };
     const change = changeOf(flow, stored, run);
     return change !== undefined && this.applications.save(stored.id, stored.version, change, undefined);
   }

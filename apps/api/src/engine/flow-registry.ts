@@ -5,6 +5,7 @@ import { Log } from '../platform/logging/log.js';
 import { describe } from '../platform/problem/problem.filter.js';
 import { Problem } from '../platform/problem/problem.js';
 import type { SqlRunner } from '../platform/database/sql.js';
+import { renewCode } from './code.js';
 import type { Outcome, StoredApplication } from './stored-application.js';
 
 /** What a handler is told about the application whose chart returned its action. */
@@ -25,7 +26,10 @@ export interface AnsweringHandler {
 /** Writes data of another capability in the transaction of the save. */
 export interface WritingHandler {
   readonly kind: 'write';
-  write(call: ActionCall, runner: SqlRunner): Promise<void>;
+  /** Prepares outside the transaction what the write needs from elsewhere: a transaction asks for no second connection. */
+  ready?(call: ActionCall): Promise<unknown>;
+  /** `ready` is what that answered. */
+  write(call: ActionCall, runner: SqlRunner, applicationId: string, ready: unknown): Promise<void>;
 }
 
 /** Reaches outside: runs as a job after the commit; what it returns comes back to the chart as an event of the system. */
@@ -63,6 +67,7 @@ export interface RegisteredFlow {
 @Injectable()
 export class FlowRegistry {
   private readonly flows = new Map<string, RegisteredFlow>();
+  private everywhere: Readonly<Record<string, ActionHandler>> = {};
 
   constructor(private readonly log: Log) {}
 
@@ -70,11 +75,18 @@ export class FlowRegistry {
   register(flow: Flow, served: Partial<Pick<RegisteredFlow, 'handlers' | 'prepare' | 'unique'>> = {}): void {
     if (this.flows.has(flow.id)) throw new Error(`flow ${flow.id} is registered twice`);
     const { handlers = {}, prepare = (event) => event, unique = {} } = served;
-    const orphans = effectsOf(flow).filter((action) => !Object.hasOwn(handlers, action));
+    const orphans = effectsOf(flow).filter((action) => action !== renewCode && !Object.hasOwn(handlers, action));
     if (orphans.length > 0) throw new Error(`flow ${flow.id} has no handler for: ${orphans.join(', ')}`);
     const reportDefect: RegisteredFlow['reportDefect'] = (defect, state, event) =>
       this.log.error({ ...describe(defect), flow: flow.id, state, event }, 'a rule of a flow threw');
-    this.flows.set(flow.id, { flow, handlers, prepare, unique, reportDefect });
+    this.flows.set(flow.id, { flow, handlers: { ...this.everywhere, ...handlers }, prepare, unique, reportDefect });
+  }
+
+  /** Carries out an action for every flow that does not do so itself. */
+  handleEverywhere(action: string, handler: ActionHandler): void {
+    this.everywhere = { ...this.everywhere, [action]: handler };
+    for (const [id, served] of this.flows)
+      this.flows.set(id, { ...served, handlers: { [action]: handler, ...served.handlers } });
   }
 
   get(id: string): RegisteredFlow {

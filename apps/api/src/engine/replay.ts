@@ -8,18 +8,13 @@ import {
   type FlowEvent,
   type FlowSnapshot,
 } from '@statewise/machines';
+import type { IdempotencyKey } from '../platform/http/idempotency-key.js';
 import { sameJson } from '../platform/database/same-json.js';
 import { Problem } from '../platform/problem/problem.js';
 import { columnsOf } from './application-rows.js';
 import { changedSteps, snapshotOf } from './decide.js';
 import { flowMigrated, snapshotAfterMigration } from './migration-entry.js';
-import type {
-  EarlierAnswer,
-  IdempotencyKey,
-  LoggedTransition,
-  Outcome,
-  StoredApplication,
-} from './stored-application.js';
+import type { EarlierAnswer, LoggedTransition, Outcome, StoredApplication } from './stored-application.js';
 
 // Where a log leads: to answer a repeated call as it was answered first, and to prove what is stored.
 

@@ -92,23 +92,19 @@ export interface ApplicationChange {
   readonly steps: readonly Omit<StoredStep, 'draft'>[];
   /** Undefined when no contact changed. */
   readonly contacts?: ChangedContacts | undefined;
+  /** A new code in place of the present one; undefined when that stays. */
+  readonly newCode?: string | undefined;
   readonly transitions: readonly NewTransition[];
 }
 
 /** What only a creation writes. */
-export interface NewApplication extends Omit<ApplicationChange, 'steps' | 'contacts'> {
+export interface NewApplication extends Omit<ApplicationChange, 'steps' | 'contacts' | 'newCode'> {
   readonly flow: string;
   readonly code: string;
   readonly admin_code: string;
   readonly locale: string;
   readonly intermediary_id: string | null;
   readonly steps: readonly StoredStep[];
-}
-
-/** The caller's idempotency key and a digest of what was asked with it. */
-export interface IdempotencyKey {
-  readonly key: string;
-  readonly fingerprint: string;
 }
 
 /** What a client needs to reload without losing what was typed. */

@@ -1,4 +1,5 @@
-import { Body, Controller, Headers, Post } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
+import { RepeatKey, type IdempotencyKey } from '../platform/http/idempotency-key.js';
 import { provider, type Language } from '@statewise/i18n';
 import { callOf, fieldErrors, textOf, type CallShape } from '../platform/http/request-fields.js';
 import { ApplicationAccess } from '../applications/application-access.js';
@@ -32,7 +33,7 @@ export class LoanApplicationController {
     @Body() body: unknown,
     @CurrentCaller() caller: Caller,
     @RequestLanguage() language: Language,
-    @Headers('idempotency-key') key?: string,
+    @RepeatKey() key?: IdempotencyKey,
   ) {
     const shape = loanCall('data', 'loan', 'referrer', 'is_staff', 'captcha');
     const { members, sending } = callOf(body, caller, key, shape);
@@ -52,7 +53,7 @@ export class LoanApplicationController {
   @Post('saveStepData')
   @Public()
   @Endpoint(endpoints.saveStepData)
-  async saveStepData(@Body() body: unknown, @CurrentCaller() caller: Caller, @Headers('idempotency-key') key?: string) {
+  async saveStepData(@Body() body: unknown, @CurrentCaller() caller: Caller, @RepeatKey() key?: IdempotencyKey) {
     const { code, members, sending } = callOf(body, caller, key, stepSave);
     const event = { type: 'step.save', step: members['current_step'], fields: members['data'] };
     return applicationAnswer(await this.access.send(code, event, sending), caller.actor);
@@ -65,7 +66,7 @@ export class LoanApplicationController {
     @Body() body: unknown,
     @CurrentCaller() caller: Caller,
     @RequestLanguage() language: Language,
-    @Headers('idempotency-key') key?: string,
+    @RepeatKey() key?: IdempotencyKey,
   ) {
     const { code, members, sending } = callOf(body, caller, key, loanCall('data'));
     const event = { type: 'step.save', step: 5, fields: members['data'] };
@@ -76,7 +77,7 @@ export class LoanApplicationController {
   @Post('changeStep')
   @Public()
   @Endpoint(endpoints.changeStep)
-  async changeStep(@Body() body: unknown, @CurrentCaller() caller: Caller, @Headers('idempotency-key') key?: string) {
+  async changeStep(@Body() body: unknown, @CurrentCaller() caller: Caller, @RepeatKey() key?: IdempotencyKey) {
     const { code, members, sending } = callOf(body, caller, key, stepChange);
     const outcome = await this.service.changeStep(code, Number(members['current_step']), sending);
     return applicationAnswer(outcome, caller.actor);
@@ -97,7 +98,7 @@ export class LoanApplicationController {
     @Body() body: unknown,
     @CurrentCaller() caller: Caller,
     @RequestLanguage() language: Language,
-    @Headers('idempotency-key') key?: string,
+    @RepeatKey() key?: IdempotencyKey,
   ) {
     const { code, sending } = callOf(body, caller, key, loanCall());
     return this.service.resume(code, sending, language);

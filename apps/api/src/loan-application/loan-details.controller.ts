@@ -1,5 +1,6 @@
-import { Body, Controller, Get, Header, Headers, Post, Query, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, Header, Post, Query, StreamableFile } from '@nestjs/common';
 import type { Language } from '@statewise/i18n';
+import { RepeatKey, type IdempotencyKey } from '../platform/http/idempotency-key.js';
 import { ApplicationAccess } from '../applications/application-access.js';
 import { CurrentCaller, Public, type Caller } from '../platform/auth/access.js';
 import { callOf, type Body as JsonBody } from '../platform/http/request-fields.js';
@@ -37,7 +38,7 @@ export class LoanDetailsController {
   @Post('saveLoanDetailAmount')
   @Public()
   @Endpoint(endpoints.saveAmount)
-  async saveAmount(@Body() body: unknown, @CurrentCaller() caller: Caller, @Headers('idempotency-key') key?: string) {
+  async saveAmount(@Body() body: unknown, @CurrentCaller() caller: Caller, @RepeatKey() key?: IdempotencyKey) {
     const { code, members, sending } = callOf(body, caller, key, loanCall('amount'));
     const event = { type: 'loan.change', fields: { amount: members['amount'] } };
     return { success: true, loan_details: loanDetailsView(await this.access.send(code, event, sending)) };
@@ -46,7 +47,7 @@ export class LoanDetailsController {
   @Post('saveLoanDetails')
   @Public()
   @Endpoint(endpoints.saveDetails)
-  async saveDetails(@Body() body: unknown, @CurrentCaller() caller: Caller, @Headers('idempotency-key') key?: string) {
+  async saveDetails(@Body() body: unknown, @CurrentCaller() caller: Caller, @RepeatKey() key?: IdempotencyKey) {
     const { code, members, sending } = callOf(body, caller, key, flatLoanCall);
     const event = { type: 'loan.change', fields: fieldsIn(members) };
     const outcome = await this.access.send(code, event, sending);
@@ -56,11 +57,7 @@ export class LoanDetailsController {
   @Post('removePromotion')
   @Public()
   @Endpoint(endpoints.removePromotion)
-  async removePromotion(
-    @Body() body: unknown,
-    @CurrentCaller() caller: Caller,
-    @Headers('idempotency-key') key?: string,
-  ) {
+  async removePromotion(@Body() body: unknown, @CurrentCaller() caller: Caller, @RepeatKey() key?: IdempotencyKey) {
     const { code, sending } = callOf(body, caller, key, loanCall());
     const outcome = await this.access.send(code, { type: 'promotion.remove' }, sending);
     return { success: true, loan_details: loanDetailsView(outcome) };

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { describeChart, statusValue } from '@statewise/machines';
+import { ApplicationRepository } from '../engine/application.repository.js';
 import { FlowRegistry } from '../engine/flow-registry.js';
 import { Config } from '../platform/config/config.js';
 import { Sql, type Statement } from '../platform/database/sql.js';
@@ -27,6 +28,7 @@ export class Erasure implements OnModuleInit {
   constructor(
     private readonly sql: Sql,
     private readonly registry: FlowRegistry,
+    private readonly applications: ApplicationRepository,
     private readonly jobs: Jobs,
     private readonly config: Config,
     private readonly log: Log,
@@ -34,6 +36,7 @@ export class Erasure implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.schedule('application-retention', '17 3 * * *', async () => void (await this.eraseUndecided()));
+    this.jobs.schedule('answered-calls', '41 * * * *', () => this.applications.forgetAnswered());
   }
 
   async erase(id: string): Promise<void> {

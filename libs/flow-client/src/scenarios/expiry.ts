@@ -80,7 +80,14 @@ export const expiry: Scenarios = {
     const other = { ...(await tea.read('TEA0TEA0TEA0')), code: 'OTHER0TEA000' };
     tea.open(other);
     expect(tea.view()).toMatchObject({ phase: 'idle', drafts: {}, isUnderWay: false });
-    expect(scene.remembered(tea)).toEqual({ code: 'OTHER0TEA000', pending: null, conflict: null, drafts: {} });
+    expect(scene.remembered(tea)).toEqual({
+      code: 'OTHER0TEA000',
+      pending: null,
+      conflict: null,
+      drafts: {},
+      stands: null,
+      formerCode: null,
+    });
     expect(scene.server.taken()).toHaveLength(1);
   },
 };

@@ -8,6 +8,7 @@ import {
   stateOf,
   type Flow,
   type FlowSnapshot,
+  type Role,
   type UnstampedEvent,
 } from '@statewise/machines';
 
@@ -32,7 +33,8 @@ interface Answer {
   readonly retryAfter?: number;
 }
 
-const code = 'TEA0TEA0TEA0';
+/** The code of the application, and the one that it gets once it becomes the applicant's own. */
+export const codes = { first: 'TEA0TEA0TEA0', renewed: 'TEA1TEA1TEA1' };
 
 /** One application over real HTTP, decided by its chart: versions, idempotency keys, drafts and conflicts as the platform has them. */
 export class LittleServer {
@@ -49,6 +51,7 @@ export class LittleServer {
   readonly #answers = new Map<string, Answer>();
   #snapshot: FlowSnapshot;
   #version = 0;
+  #code = codes.first;
   #port = 0;
   #server: Server | undefined;
   #letGo: (() => void)[] = [];
@@ -87,8 +90,8 @@ export class LittleServer {
   }
 
   /** An event of somebody else. */
-  happen(event: { readonly type: string; readonly [name: string]: unknown }): void {
-    if (!this.#take({ ...event, type: String(event['type']) }))
+  happen(event: { readonly type: string; readonly [name: string]: unknown }, role: Role = 'applicant'): void {
+    if (!this.#take({ ...event, type: String(event['type']) }, role))
       throw new Error(`${event.type} is refused in ${stateOf(this.#flow, this.#snapshot)}`);
   }
 
@@ -133,17 +136,22 @@ export class LittleServer {
       this.drafts[step] = body['fields'];
       return { status: 204, answer: {} };
     }
-    if (request.method === 'POST') return this.#save(body, String(request.headers['idempotency-key']));
-    if (request.url?.endsWith(code) !== true) return refusals['knows no code'];
+    if (request.method === 'POST') {
+      const asked = /applications\/([^/]+)\//.exec(request.url ?? '')?.[1];
+      return this.#save(body, String(request.headers['idempotency-key']), asked);
+    }
+    if (request.url?.endsWith(this.#code) !== true) return refusals['knows no code'];
     const { steps, contacts } = this.#snapshot.context;
     const flat = contacts.map(({ fields, ...contact }) => ({ ...contact, ...fields }));
     return { status: 200, answer: { ...this.#told(), data: steps, drafts: this.drafts, contacts: flat } };
   }
 
-  #save(body: Body, key: string): Answer {
+  /** A key that was answered is known by any code, an old one too. */
+  #save(body: Body, key: string, asked: string | undefined): Answer {
     const { version: seen, flow: _flow, ...event } = body;
     const known = this.#answers.get(key);
     if (known !== undefined) return known;
+    if (asked !== undefined && asked !== this.#code) return refusals['knows no code'];
     if ((seen !== undefined && seen !== this.#version) || !this.#take({ ...event, type: String(event['type']) }))
       return { status: 409, answer: { detail: 'Changed elsewhere', ...this.#told().application } };
     if (typeof event['step'] === 'number') delete this.drafts[event['step']];
@@ -152,15 +160,16 @@ export class LittleServer {
     return answer;
   }
 
-  #take(event: UnstampedEvent): boolean {
+  #take(event: UnstampedEvent, role: Role = 'applicant'): boolean {
     const { steps, setAside, contacts } = this.#snapshot.context;
     const state = stateOf(this.#flow, this.#snapshot);
     const stored = { state, facts: factsOf(this.#snapshot.context), steps, setAside, contacts };
-    const stamp = { at: '2026-11-20T10:00:00.000Z', actor: { role: 'applicant' } } as const;
+    const stamp = { at: '2026-11-20T10:00:00.000Z', actor: { role } } as const;
     const decision = preview(this.#flow, snapshotFrom(this.#flow, stored), this.#prepare(event), stamp);
     if (!decision.taken) return false;
     this.#snapshot = decision.snapshot;
     this.#version += 1;
+    if (decision.actions.some(({ type }) => type === 'renewCode')) this.#code = codes.renewed;
     return true;
   }
 
@@ -170,7 +179,7 @@ export class LittleServer {
     return {
       success: true,
       application: {
-        code,
+        code: this.#code,
         state: stateOf(this.#flow, this.#snapshot),
         version: this.#version,
         furthest_step: furthestStep,

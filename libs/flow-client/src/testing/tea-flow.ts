@@ -42,7 +42,13 @@ const steps = defineSteps({
 });
 const jumps = [...jumpsToForms(steps.guest, steps.order), { state: 'served', must: [], mayPassOver: [] }];
 
-const events = { ...wizardEvents, 'tea.drink': event({ says: 'Somebody drinks the tea.' }) };
+const events = {
+  ...wizardEvents,
+  'menu.open': event({ local: true, says: 'Somebody looks at the menu before ordering.' }),
+  'menu.close': event({ local: true, says: 'Somebody has seen the menu.' }),
+  'tea.drink': event({ says: 'Somebody drinks the tea.' }),
+  'tea.taste': event({ by: ['staff'], says: 'Somebody of the house tastes the tea.' }),
+};
 type TeaEvent = EventsOf<typeof events>;
 
 const { rules, requirements, guards, actions } = wizard<FlowContext, TeaEvent>({ steps });
@@ -56,7 +62,8 @@ const machine = setup({
   context: nothingYet,
   initial: 'start',
   states: {
-    start: { on: { 'application.create': { target: '#order', ...validFirstAnswers } } },
+    start: { on: { 'application.create': { target: '#order', ...validFirstAnswers }, 'menu.open': 'menu' } },
+    menu: { on: { 'menu.close': 'start' } },
     created: {
       meta: { group: true },
       initial: 'guest',
@@ -66,7 +73,7 @@ const machine = setup({
           ...at(steps.order),
           on: { 'step.save': { target: 'served', ...validAnswers(steps.order) }, 'step.back': 'guest' },
         },
-        served: { ...at(steps.served), on: { 'step.back': 'order', 'tea.drink': '#drunk' } },
+        served: { ...at(steps.served), on: { 'step.back': 'order', 'tea.drink': '#drunk', 'tea.taste': '#drunk' } },
       },
       on: anywhere(steps, jumps),
     },

@@ -5,8 +5,8 @@ import { businessSteps } from './steps.js';
 /** What is done with the lists of a step. */
 const contactsOf = ({ step }: { readonly step: number }) =>
   ({
-    'contact.save': { guard: { type: 'isContactValid', params: { step } }, actions: 'keepContact' },
-    'contact.delete': { guard: { type: 'isContactOfStep', params: { step } }, actions: 'removeContact' },
+    'contact.save': { guard: { type: 'isContactValid', params: { step } }, actions: ['keepContact', 'takeOver'] },
+    'contact.delete': { guard: { type: 'isContactOfStep', params: { step } }, actions: ['removeContact', 'takeOver'] },
   }) as const;
 
 export const resume = businessSetup.createStateConfig({

@@ -130,7 +130,7 @@ function namedGuard(guard: unknown): { readonly name: string; readonly params: u
 }
 
 /**
- * Types of the events that an actor can send now: the state has a transition for each, the actor may send it, and one
+ * Types of the events that an actor can send to the server now: the state has a transition for each, the actor may send it, and one
  * that has no payload would be taken as it is.
  */
 export function allowedEvents(flow: Flow, snapshot: FlowSnapshot, actor: Actor, at: string): string[] {
@@ -138,7 +138,7 @@ export function allowedEvents(flow: Flow, snapshot: FlowSnapshot, actor: Actor, 
   const types = new Set(transitions.map(({ eventType }) => eventType));
   return [...types].filter((type) => {
     const declared = flow.events[type];
-    if (!declared?.by.includes(actor.role)) return false;
+    if (!declared?.by.includes(actor.role) || declared.local) return false;
     return declared.payload !== undefined || decide(flow, snapshot, { type, at, actor }).taken;
   });
 }

@@ -27,9 +27,10 @@ export function event<P extends object = object, A extends object = object>(decl
   readonly addsTo?: EventDeclaration['addsTo'];
   readonly says: string;
   readonly commutes?: boolean;
+  readonly local?: boolean;
 }): EventDeclaration<P, A> {
-  const { by = roles, payload, adds = {}, addsTo, says, commutes = false } = declared;
-  return { by, adds: { ...adds }, says, commutes, ...(payload && { payload }), ...(addsTo && { addsTo }) };
+  const { by = roles, payload, adds = {}, addsTo, says, commutes = false, local = false } = declared;
+  return { by, adds: { ...adds }, says, commutes, local, ...(payload && { payload }), ...(addsTo && { addsTo }) };
 }
 
 type PayloadOf<D> = D extends EventDeclaration<infer P, infer A> ? Readonly<P> & Readonly<Partial<A>> : never;
@@ -40,7 +41,7 @@ export type EventsOf<T extends Readonly<Record<string, EventDeclaration>>> = {
 }[keyof T & string];
 
 /** A flow as its folder declares it; which events create an application follows from its chart. */
-export type FlowDeclaration = Omit<Flow, 'creates' | 'events' | 'steps'> & {
+export type FlowDeclaration = Omit<Flow, 'creates' | 'begins' | 'events' | 'steps'> & {
   readonly steps: Steps;
   readonly events: Readonly<Record<string, EventDeclaration>>;
 };
@@ -52,9 +53,15 @@ export type FlowDeclaration = Omit<Flow, 'creates' | 'events' | 'steps'> & {
 export function defineFlow(declared: FlowDeclaration): Flow {
   const wrong = contradictionsOf(declared);
   if (wrong.length > 0) throw new TypeError(`flow ${declared.id}: ${wrong.join('; ')}`);
-  const initial = initialStateOf(declared.machine);
-  const creates = describeChart(declared.machine).transitions.filter(({ from }) => from === initial);
-  return { ...declared, creates: [...new Set(creates.map(({ event: type }) => type))] };
+  const { transitions } = describeChart(declared.machine);
+  const isLocal = (type: string) => declared.events[type]?.local === true;
+  const begins = [initialStateOf(declared.machine)];
+  for (const state of begins) {
+    const next = transitions.filter(({ from, event: type }) => from === state && isLocal(type));
+    begins.push(...next.flatMap(({ targets }) => targets).filter((target) => !begins.includes(target)));
+  }
+  const creates = transitions.filter(({ from, event: type }) => from === begins[0] && !isLocal(type));
+  return { ...declared, creates: [...new Set(creates.map(({ event: type }) => type))], begins };
 }
 
 function contradictionsOf({ machine, events, rules, steps }: FlowDeclaration): string[] {

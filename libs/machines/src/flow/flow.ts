@@ -60,6 +60,8 @@ export interface FlowContext {
   readonly contacts: readonly Contact[];
   readonly furthestStep: number;
   readonly jump: Jump | null;
+  /** Who prepared the application for the applicant, who has saved nothing yet; null once it is the applicant's own. */
+  readonly preparedBy: string | null;
 }
 
 /** The part of a flow's context that is stored as facts. */
@@ -91,6 +93,8 @@ export interface EventDeclaration<P extends object = object, A extends object = 
   readonly addsTo?: (event: UnstampedEvent) => boolean;
   /** What it means, for people. */
   readonly says: string;
+  /** Whether the browser alone takes it, while no application exists yet; the server refuses it. */
+  readonly local?: boolean;
   /** Whether it means the same whatever else happens: without a version, it is taken again when somebody else was first. */
   readonly commutes?: boolean;
   /** Types alone: there is no such member at run time. */
@@ -141,6 +145,8 @@ export interface Flow {
   readonly rules: Readonly<Record<string, AnyRule>>;
   /** Types of the events that bring an application into being from the initial state. */
   readonly creates: readonly string[];
+  /** Names of the states in which an application that does not exist yet can stand in the browser, the initial one first. */
+  readonly begins: readonly string[];
   /** The tracked statuses, of a flow that has them. */
   readonly statuses?: (context: FlowContext) => Statuses;
   /** The contacts that count, of a flow that has any: a change of mind sets others aside. */

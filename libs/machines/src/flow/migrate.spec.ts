@@ -27,6 +27,7 @@ const survey: Flow = {
   events: {},
   rules: {},
   creates: ['survey.start'],
+  begins: ['asking'],
   migrations: {
     1: ({ state, facts: { mood, ...facts } }) => ({
       state: state === 'asking' ? 'asking.score' : state,
@@ -63,9 +64,10 @@ it('takes a context apart and puts it together again', () => {
     contacts: [],
     furthestStep: 2,
     jump: null,
+    preparedBy: null,
     feeling: 'calm',
   };
-  expect(factsOf(context)).toEqual({ furthestStep: 2, jump: null, feeling: 'calm' });
+  expect(factsOf(context)).toEqual({ furthestStep: 2, jump: null, preparedBy: null, feeling: 'calm' });
   const stored = { state: 'thanked', facts: factsOf(context), steps: context.steps, setAside: {}, contacts: [] };
   expect(snapshotFrom(survey, stored)).toEqual({ value: 'thanked', context });
 });

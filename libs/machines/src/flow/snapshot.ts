@@ -138,6 +138,6 @@ function contextOf(
     contacts,
   }: Pick<FlowContext, 'steps' | 'setAside' | 'contacts'> & { contacts: readonly Contact[] },
 ): FlowContext {
-  const { furthestStep, jump = null } = facts as Partial<FlowContext>;
-  return { ...facts, furthestStep: furthestStep ?? 0, jump, steps, setAside, contacts };
+  const { furthestStep = 0, jump = null, preparedBy = null } = facts as Partial<FlowContext>;
+  return { ...facts, furthestStep, jump, preparedBy, steps, setAside, contacts };
 }

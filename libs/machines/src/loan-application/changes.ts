@@ -1,6 +1,7 @@
 import { loanDetailsOf, type Fields } from '@statewise/fields';
 import type { FlowContext, FlowEvent, GuardArgs } from '../flow/flow.js';
 import { statusValue } from '../flow/statuses.js';
+import { preparedBy } from '../flow/wizard/index.js';
 import { checkLoan, checkNewLoan, loanAnswers, originOf } from './answers.js';
 import type { LoanContext } from './context.js';
 import type { LoanEvent } from './events.js';
@@ -22,13 +23,14 @@ function on<T extends LoanEvent['type']>(
 const createApplication = on('application.create', ({ context, event }) => {
   const applicant: FlowContext['steps'] = { 1: loanAnswers.checkFirst(context, event).fields };
   const steps = event.loan === undefined ? applicant : { ...applicant, 0: checkNewLoan(context, event).fields };
-  return { steps, ...originOf(event) };
+  return { steps, ...originOf(event), preparedBy: preparedBy(event) };
 });
 
 const keepReferral = on('application.refer', ({ context, event }) => ({
   steps: { 0: checkNewLoan(context, event).fields },
   ...originOf(event),
   referral: { storeNumber: event.storeNumber },
+  preparedBy: preparedBy(event) ?? 'store',
 }));
 
 /** Step four asks for the loan again, beside who supplies what it pays for. */

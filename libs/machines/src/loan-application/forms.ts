@@ -44,7 +44,7 @@ const stepFive = loanSetup.createStateConfig({
   tags: ['form'],
   ...at(loanSteps.stepFive),
   on: {
-    'step.save': { target: '#riskAnalysis', guard: 'isApplicationComplete', actions: 'saveStep' },
+    'step.save': { target: '#riskAnalysis', guard: 'isApplicationComplete', actions: ['saveStep', 'takeOver'] },
     'step.back': 'stepFour',
   },
 });

@@ -22,10 +22,16 @@ export const sessionMachine = session.createMachine({
       isSameAndPending: 'It is the application that this tab has open, and an event waits to be sent to it.',
       isNewer: 'It is a newer version of the application that this tab has open, and nothing holds the screen.',
       isHeld: 'Something on the screen is not to be taken away.',
+      isBeginning: 'No application exists yet.',
     },
     actions: {
       remember: 'Takes up what the tab had kept before a reload.',
       takeApplication: 'Takes what the server tells as the truth.',
+      takeCode:
+        'Takes the new code of the application; the one before is kept until the applicant has noted the new one.',
+      noteCode: 'The applicant has noted the new code.',
+      noteRole: 'Notes who sits at this tab.',
+      keepBeginning: 'Keeps where the application stands that does not exist yet.',
       openApplication: 'Starts over with an application; what was typed stays when it is the same one.',
       forget: 'Forgets the application and everything of it.',
       keepPending: 'Keeps the event that is to be sent.',
@@ -70,7 +76,7 @@ export const sessionMachine = session.createMachine({
     saving: {
       description: 'The pending event is on its way. A late answer to an attempt that was given up is not heard.',
       tags: 'ahead',
-      invoke: { src: 'attempt', input: ({ context: { pending, application } }) => ({ pending, application }) },
+      invoke: { src: 'attempt', input: ({ context }) => context },
       on: {
         'save.answered': {
           target: 'idle',
@@ -146,6 +152,10 @@ export const sessionMachine = session.createMachine({
   on: {
     'application.opened': { target: '.idle', actions: ['openApplication', 'takeApplication'] },
     'session.left': { target: '.idle', actions: 'forget' },
+    'role.known': { actions: 'noteRole' },
+    'beginning.moved': { guard: 'isBeginning', actions: 'keepBeginning' },
+    'code.renewed': { actions: 'takeCode' },
+    'code.noted': { actions: 'noteCode' },
     'draft.typed': { actions: 'keepDraft' },
     'screen.held': { actions: 'hold' },
     'screen.released': { guard: 'isHeld', actions: ['release', 'readAgain'] },

@@ -1,13 +1,13 @@
 import { type EventObject, assign, fromCallback, setup } from 'xstate';
 import type { ChartMeta } from '../flow/chart-meta.js';
 import { theirsOver, typedOver, typedSince } from './drafts.js';
-import type { Application, PendingEvent, SessionContext, SessionEvent } from './types.js';
+import type { SessionContext, SessionEvent } from './types.js';
+
+/** Where the application of a tab stands, and who sits there. */
+export type Standing = Pick<SessionContext, 'application' | 'stands' | 'role'>;
 
 /** What an attempt to send the pending event is given. */
-export interface Attempt {
-  readonly pending: PendingEvent | null;
-  readonly application: Application | null;
-}
+export type Attempt = Standing & Pick<SessionContext, 'pending' | 'code'>;
 
 /** A session of which nothing is known. */
 export const nothing: SessionContext = {
@@ -17,6 +17,9 @@ export const nothing: SessionContext = {
   conflict: null,
   refusal: null,
   drafts: {},
+  stands: null,
+  formerCode: null,
+  role: 'applicant',
   refusals: 0,
   attempts: 0,
   retryAfter: null,
@@ -53,19 +56,24 @@ export const session = setup({
     isSameAndPending: ({ context, event }) => isSame(context, event) && context.pending !== null,
     isNewer: ({ context, event }) => !context.isHeld && isSame(context, event) && isNewer(context, event),
     isHeld: ({ context }) => context.isHeld,
+    isBeginning: ({ context }) => context.code === null,
   },
   actions: {
     remember: assign(({ event }) => (event.type === 'session.remembered' ? event.session : {})),
-    takeApplication: assign(({ event }) =>
-      'application' in event && event.application !== undefined
-        ? { application: event.application, code: event.application.code }
-        : {},
-    ),
-    openApplication: assign(({ context, event }) => {
-      const { isOnline, refusals, drafts } = context;
-      return { ...nothing, isOnline, refusals, drafts: isSame(context, event) ? drafts : {} };
+    takeApplication: assign(({ context, event }) => {
+      if (!('application' in event) || event.application === undefined) return {};
+      const { application } = event;
+      return { application, stands: null, ...withCode(context, application.code) };
     }),
-    forget: assign(({ context: { isOnline, refusals } }) => ({ ...nothing, isOnline, refusals })),
+    takeCode: assign(({ context, event }) => (event.type === 'code.renewed' ? withCode(context, event.code) : {})),
+    noteCode: assign({ formerCode: null }),
+    openApplication: assign(({ context, event }) => {
+      const { isOnline, refusals, role, drafts } = context;
+      return { ...nothing, isOnline, refusals, role, drafts: isSame(context, event) ? drafts : {} };
+    }),
+    forget: assign(({ context: { isOnline, refusals, role } }) => ({ ...nothing, isOnline, refusals, role })),
+    noteRole: assign(({ event }) => (event.type === 'role.known' ? { role: event.role } : {})),
+    keepBeginning: assign(({ event }) => (event.type === 'beginning.moved' ? { stands: event.state } : {})),
     keepPending: assign(({ event }) =>
       'pending' in event ? { pending: event.pending, refusal: null, attempts: 0, retryAfter: null } : {},
     ),
@@ -105,6 +113,11 @@ export const session = setup({
   },
   delays: { backoff: ({ context }) => pauseAfter(context) },
 });
+
+/** The present code; one that takes the place of another is new to the applicant. */
+function withCode({ code, formerCode }: SessionContext, present: string): Partial<SessionContext> {
+  return { code: present, formerCode: code === null || code === present ? formerCode : code };
+}
 
 function isSame({ code }: SessionContext, event: SessionEvent): boolean {
   return 'application' in event && event.application?.code === code;

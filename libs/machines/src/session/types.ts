@@ -1,5 +1,5 @@
 import type { FieldErrors, Fields } from '@statewise/fields';
-import type { Contact, Facts, FlowContext, UnstampedEvent } from '../flow/flow.js';
+import type { Contact, Facts, FlowContext, Role, UnstampedEvent } from '../flow/flow.js';
 
 /** Answers by step number. */
 export type StepAnswers = FlowContext['steps'];
@@ -73,11 +73,17 @@ export interface RememberedSession {
   readonly conflict: Conflict | null;
   /** Typed in this tab but not saved, by step number. */
   readonly drafts: StepAnswers;
+  /** Name of the state in which an application stands that does not exist yet; null for the initial one. */
+  readonly stands: string | null;
+  /** The code that the present one took the place of, until the applicant has noted the new one. */
+  readonly formerCode: string | null;
 }
 
 /** What a session knows: the one place where the tab looks it up. */
 export interface SessionContext extends RememberedSession {
   readonly application: Application | null;
+  /** The role of whoever sits at this tab, as far as the tab knows. */
+  readonly role: Role;
   readonly refusal: Refusal | null;
   /** Goes up with every refusal, so that each one can be announced. */
   readonly refusals: number;
@@ -96,6 +102,12 @@ export type SessionEvent =
   | { readonly type: 'session.expired' }
   | { readonly type: 'session.renewed'; readonly application: Application }
   | { readonly type: 'session.left' }
+  | { readonly type: 'role.known'; readonly role: Role }
+  /** The flow's chart moved by an event that the browser alone takes. */
+  | { readonly type: 'beginning.moved'; readonly state: string }
+  /** Another tab got a new code for the application that this one has open too. */
+  | { readonly type: 'code.renewed'; readonly code: string }
+  | { readonly type: 'code.noted' }
   | { readonly type: 'application.opened'; readonly application: Application }
   | { readonly type: 'application.read'; readonly application: Application }
   | { readonly type: 'event.refused'; readonly refusal: Refusal }

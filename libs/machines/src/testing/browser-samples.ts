@@ -30,7 +30,7 @@ const application = (code: string, version: number) => ({ code, version, drafts:
 const pending = (key: string) => ({ key, step: 2, event: { type: 'step.save', step: 2, fields: { street: 'R' } } });
 const conflict = { step: 2, differences: [{ field: 'street', mine: 'R', theirs: 'Q' }], event: pending('k').event };
 const refusal = { event: pending('k').event, errors: {} };
-const remembered = { code: 'A', pending: null, conflict: null, drafts: {} };
+const remembered = { code: 'A', pending: null, conflict: null, drafts: {}, stands: null, formerCode: null };
 
 const sessionSamples: readonly BrowserEvent[] = [
   { type: 'session.remembered', session: remembered },
@@ -54,7 +54,11 @@ const sessionSamples: readonly BrowserEvent[] = [
   { type: 'conflict.resolved', take: 'mine' },
   { type: 'conflict.resolved', take: 'theirs' },
   { type: 'draft.typed', step: 2, fields: { street: 'R' } },
+  { type: 'role.known', role: 'staff' },
+  { type: 'beginning.moved', state: 'menu' },
+  { type: 'code.renewed', code: 'C' },
   ...names(
+    'code.noted',
     'save.failed',
     'save.retried',
     'session.restored',

@@ -1,5 +1,5 @@
 import type { FlowBinding } from '@statewise/flow-client';
-import { navigationIntentMachine } from '@statewise/machines';
+import { navigationIntentMachine, type Flow, type UnstampedEvent } from '@statewise/machines';
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
@@ -13,13 +13,13 @@ export function useAddress(binding: FlowBinding): void {
   const navigate = useNavigate();
   const isHistory = useNavigationType() === 'POP';
   const place = addressOf(flow, binding.state);
-  const wished = { type: 'step.goTo', step: stepAt(flow, address) };
-  const isReachable = wished.step !== undefined && binding.can(wished);
+  const wished = wishFor(address, flow, binding);
+  const isReachable = wished !== undefined && binding.can(wished);
   const isFree = !binding.isUnderWay && binding.phase !== 'saving';
   const intent = useActorRef(
     navigationIntentMachine.provide({
       actions: {
-        askFlow: () => void binding.send(wished),
+        askFlow: () => void (wished && binding.send(wished)),
         advanceAddress: () => void navigate(place),
         returnAddress: () => void navigate(place, { replace: true }),
       },
@@ -29,4 +29,15 @@ export function useAddress(binding: FlowBinding): void {
     () => intent.send({ type: 'page.drawn', place, address, isHistory, isFree, isReachable }),
     [intent, binding, place, address, isHistory, isFree, isReachable],
   );
+}
+
+/** The event that leads to an address: one that the browser alone takes while nothing exists yet, or going to a step. */
+function wishFor(address: string, flow: Flow, { client }: FlowBinding): UnstampedEvent | undefined {
+  const local = Object.keys(flow.events).find((type) => {
+    const state = client.leadsTo({ type });
+    return state !== undefined && addressOf(flow, state) === address;
+  });
+  if (local !== undefined) return { type: local };
+  const step = stepAt(flow, address);
+  return step === undefined ? undefined : { type: 'step.goTo', step };
 }

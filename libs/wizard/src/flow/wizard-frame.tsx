@@ -4,6 +4,7 @@ import { Shell } from '../shell/shell.js';
 import type { ScreenProps } from '../wizard-options.js';
 import { Banner } from './banner.js';
 import { ConflictDialog } from './conflict-dialog.js';
+import { NewCode } from './new-code.js';
 import { countedPlaces, placeOf } from './places.js';
 import { Progress } from './progress.js';
 import { SyncNotice } from './sync-notice.js';
@@ -17,6 +18,7 @@ export function WizardFrame({ flow, children }: ScreenProps & { readonly childre
     <Shell narrow top={place === undefined ? undefined : <Progress flow={flow} current={place} />}>
       {isCounted && <Banner flow={flow} />}
       <SyncNotice flow={flow} />
+      <NewCode flow={flow} />
       {children}
       <ConflictDialog flow={flow} />
     </Shell>

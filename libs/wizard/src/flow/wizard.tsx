@@ -2,7 +2,7 @@ import { useFlow, type FlowClient } from '@statewise/flow-client';
 import { use, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useFlowSetup, useWizard } from '../services.js';
-import { addressOf, isPlace, placeOfStep } from './places.js';
+import { addressOf, isPlace } from './places.js';
 import { Screens } from './screens.js';
 import { useAddress } from './use-address.js';
 
@@ -14,12 +14,12 @@ export function Wizard(): ReactNode {
   const { pathname } = useLocation();
   const isOpen = client.code !== undefined || client.isUnderWay;
   const mayBegin = options.mayBegin?.(storage) ?? true;
-  const first = `/${placeOfStep(flow, 1)?.path ?? ''}`;
+  const beginnings = flow.begins.map((state) => addressOf(flow, state));
   const here = addressOf(flow, client.view().state);
   const isPage = pathname === here || isPlace(flow, pathname);
-  if (isPage && (isOpen || (pathname === first && mayBegin))) return <OpenWizard client={client} />;
+  if (isPage && (isOpen || (beginnings.includes(pathname) && mayBegin))) return <OpenWizard client={client} />;
   const hasStart = options.pages?.some(({ path }) => path === '/') === true;
-  return <Navigate to={hasStart ? '/' : here} replace />;
+  return <Navigate to={hasStart ? '/' : isOpen ? here : (beginnings[0] ?? '/')} replace />;
 }
 
 function OpenWizard({ client }: { readonly client: FlowClient }): ReactNode {

@@ -33,6 +33,10 @@ export const messages = {
 
   'code.title': 'Your application is saved',
   'code.text': 'With this code you continue on any device. Keep it to yourself: it opens your application.',
+  'code.renewed': 'Your application has a new code',
+  'code.renewedText':
+    'This application was prepared for you. From now on only this code opens it, and only you know it; the one that you were given does not work any more.',
+  'code.noted': 'I have noted the code',
   'code.show': 'Show my application code',
   'code.qr': 'Continue on your phone: scan this picture',
   'code.showQr': 'Show as QR code',

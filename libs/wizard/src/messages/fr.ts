@@ -38,6 +38,10 @@ export const messages: Messages<WizardKey> = {
   'code.title': 'Votre demande est enregistrée',
   'code.text':
     'Avec ce code, vous continuez sur n’importe quel appareil. Gardez-le pour vous : il ouvre votre demande.',
+  'code.renewed': 'Votre demande a un nouveau code',
+  'code.renewedText':
+    'Cette demande a été préparée pour vous. Désormais, seul ce code l’ouvre, et vous êtes seul à le connaître ; celui que vous aviez reçu ne fonctionne plus.',
+  'code.noted': 'J’ai noté le code',
   'code.show': 'Afficher mon code de demande',
   'code.qr': 'Continuer sur votre téléphone : scannez cette image',
   'code.showQr': 'Afficher le code QR',

@@ -35,6 +35,10 @@ export const messages: Messages<WizardKey> = {
 
   'code.title': 'Uw aanvraag is bewaard',
   'code.text': 'Met deze code gaat u verder op elk toestel. Houd ze voor uzelf: ze opent uw aanvraag.',
+  'code.renewed': 'Uw aanvraag heeft een nieuwe code',
+  'code.renewedText':
+    'Deze aanvraag werd voor u voorbereid. Vanaf nu opent alleen deze code ze, en alleen u kent ze; de code die u kreeg, werkt niet meer.',
+  'code.noted': 'Ik heb de code genoteerd',
   'code.show': 'Mijn aanvraagcode tonen',
   'code.qr': 'Verder op uw telefoon: scan deze afbeelding',
   'code.showQr': 'Als QR-code tonen',

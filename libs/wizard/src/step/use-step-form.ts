@@ -25,7 +25,8 @@ export function useStepForm(
   if (place?.fields === undefined) throw new Error(`${binding.state} asks for no fields`);
   const { step, fields: fieldsClass } = place;
   const [create = 'application.create'] = flow.creates;
-  const isNew = place.state !== binding.state;
+  // Where an application begins with this very state, it is new until the server has it.
+  const isNew = place.state !== binding.state || (binding.application === undefined && !binding.isUnderWay);
   const save = (fields: Fields): UnstampedEvent =>
     isNew ? { type: create, fields, ...payload } : { type: 'step.save', step, fields, ...payload };
   return stepForm({

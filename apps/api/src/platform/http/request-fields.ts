@@ -1,4 +1,5 @@
 import type { Caller } from '../auth/access.js';
+import type { IdempotencyKey } from './idempotency-key.js';
 import { Problem } from '../problem/problem.js';
 
 /** A request's body as far as it can be trusted: some JSON object. */
@@ -27,16 +28,14 @@ export function textOf(body: Body, name: string, longest = 100): string {
 /** What makes a state-changing call safe to send: the version that the caller last saw, and the key it may be repeated with. */
 export interface Submission {
   readonly version?: number;
-  readonly idempotencyKey?: string;
+  readonly idempotencyKey?: IdempotencyKey;
 }
 
-/** A call's version, which may be absent but not nonsense, and the header under which it may be repeated. */
-export function submissionOf({ version }: Body, header: string | undefined): Submission {
+/** A call's version, which may be absent but not nonsense, and the key under which it may be repeated. */
+export function submissionOf({ version }: Body, key: IdempotencyKey | undefined): Submission {
   const isVersioned = version !== undefined && version !== null;
   if (isVersioned && !Number.isInteger(version)) throw fieldErrors({ version: ['numbers'] });
-  const isRepeatable = header !== undefined && header !== '';
-  if (isRepeatable && !/^[\x21-\x7e]{1,200}$/.test(header)) throw fieldErrors({ 'Idempotency-Key': ['format'] });
-  return { ...(isVersioned && { version: Number(version) }), ...(isRepeatable && { idempotencyKey: header }) };
+  return { ...(isVersioned && { version: Number(version) }), ...(key && { idempotencyKey: key }) };
 }
 
 /** What a call on an application of one flow may carry: besides its own members, the client's view of where it is. */
@@ -58,8 +57,8 @@ export interface Call {
   readonly sending: Caller & Submission & { readonly flow: string };
 }
 
-/** A call of a shape; whatever has another is refused. `header` is the key under which it may be repeated. */
-export function callOf(body: unknown, caller: Caller, header: string | undefined, shape: CallShape): Call {
+/** A call of a shape; whatever has another is refused. */
+export function callOf(body: unknown, caller: Caller, key: IdempotencyKey | undefined, shape: CallShape): Call {
   const { flow, steps = [], own, needs } = shape;
   const members = bodyOf(body, own && ['code', 'version', ...steps, ...own]);
   for (const name of steps) {
@@ -68,7 +67,7 @@ export function callOf(body: unknown, caller: Caller, header: string | undefined
       step === undefined ? name !== needs : Number.isInteger(step) && Number(step) >= 0 && Number(step) <= 7;
     if (!isStep) throw fieldErrors({ [name]: [step === undefined ? 'required' : 'numbers'] });
   }
-  return { code: members['code'], members, sending: { ...caller, ...submissionOf(members, header), flow } };
+  return { code: members['code'], members, sending: { ...caller, ...submissionOf(members, key), flow } };
 }
 
 export function fieldErrors(errors: Readonly<Record<string, readonly string[]>>): Problem {

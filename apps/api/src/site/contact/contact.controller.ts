@@ -1,9 +1,9 @@
-import { Controller, Headers, Post, Req, Res } from '@nestjs/common';
+import { Controller, Post, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { RepeatKey, type IdempotencyKey } from '../../platform/http/idempotency-key.js';
 import { countries, localisePath, type Language } from '@statewise/i18n';
 import { CurrentCaller, Public, type Caller } from '../../platform/auth/access.js';
 import { AcceptsUpload, type RequestWithBody } from '../../platform/http/accepts.js';
-import { submissionOf } from '../../platform/http/request-fields.js';
 import { Endpoint, InArea } from '../../platform/openapi/endpoint.js';
 import { asProblem } from '../../platform/problem/as-problem.js';
 import { RequestLanguage } from '../../platform/problem/language.js';
@@ -32,13 +32,12 @@ export class ContactController {
     @RequestLanguage() language: Language,
     @Req() request: Request & RequestWithBody,
     @Res() response: Response,
-    @Headers('idempotency-key') header?: string,
+    @RepeatKey() key?: IdempotencyKey,
   ): Promise<void> {
     const typed: Record<string, string> = {};
     const page = wantsPage(request) ? pageOf(request, language) : undefined;
     try {
-      const { idempotencyKey: key } = submissionOf({}, header);
-      const reference = await this.messages.take(request, { caller, language, key, typed });
+      const reference = await this.messages.take(request, { caller, language, key: key?.key, typed });
       if (page !== undefined) return response.redirect(303, `${page}?contact=done&reference=${reference}#contact-form`);
       response.status(200).json({ success: true, recaptchaerror: false, reference });
     } catch (error) {

@@ -23,6 +23,7 @@ export {
 } from './transitions.js';
 export {
   nothingYet,
+  preparedBy,
   wizard,
   wizardActionDescriptions,
   wizardGuardDescriptions,

@@ -13,7 +13,7 @@ export const validFirstAnswers = { guard: 'isNewApplicationValid', actions: 'cre
 /** The answers of a step are saved once they are valid; on the way into a branch only when they ask for the step there. */
 export function validAnswers({ step }: Step, branch?: Step) {
   const params = branch === undefined ? { step } : { step, asks: branch.step };
-  return { guard: { type: 'isStepValid', params }, actions: 'saveStep' } as const;
+  return { guard: { type: 'isStepValid', params }, actions: ['saveStep', 'takeOver'] } as const;
 }
 
 /** Only while the answers ask for this step. */

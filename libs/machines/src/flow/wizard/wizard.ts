@@ -1,5 +1,5 @@
 import type { FlowContext, FlowEvent, GuardArgs, Rule, Steps } from '../flow.js';
-import { assign } from 'xstate';
+import { assign, enqueueActions } from 'xstate';
 import type { ChartMeta } from '../chart-meta.js';
 import { guardsOf, requires, requiresNone } from '../rules.js';
 import { stepAnswers, type AnswersOf } from './answers.js';
@@ -33,6 +33,9 @@ export const wizardGuardDescriptions = {
 export const wizardActionDescriptions = {
   createApplication: 'Keeps the first answers.',
   saveStep: 'Keeps the answers of the step; sets aside what they made irrelevant and brings back what counts again.',
+  takeOver:
+    'With the applicant’s first save, an application that somebody else prepared becomes the applicant’s own: its code is renewed.',
+  renewCode: 'The server gives the application a new code; whoever prepared it knows only the old one.',
   arrive: 'Raises the furthest step.',
   rememberJump: 'Remembers where the jump began, its reason and what it passed over.',
   undoJump: 'Restores the furthest step from before the jump.',
@@ -48,7 +51,24 @@ export function wizardMeta({ title, guards, actions }: Pick<ChartMeta, 'title'> 
 }
 
 /** The context of a flow before anything happened, as far as every flow has it. */
-export const nothingYet: FlowContext = { steps: {}, setAside: {}, contacts: [], furthestStep: 0, jump: null };
+export const nothingYet: FlowContext = {
+  steps: {},
+  setAside: {},
+  contacts: [],
+  furthestStep: 0,
+  jump: null,
+  preparedBy: null,
+};
+
+/** Who prepares an application with an event that brings it into being: nobody when the applicant does it alone. */
+export function preparedBy({ actor: { role } }: FlowEvent): string | null {
+  return role === 'applicant' ? null : role;
+}
+
+/** Whether an event makes an application that somebody else prepared the applicant's own. */
+function takesOver({ context, event }: GuardArgs): boolean {
+  return context.preparedBy !== null && event.actor.role === 'applicant';
+}
 
 /** The rules, requirements and changes that every wizard has: create, save, go to, resume, furthest step, jump and undo. */
 export function wizard<C extends FlowContext, E extends FlowEvent = FlowEvent>({
@@ -71,6 +91,7 @@ export function wizard<C extends FlowContext, E extends FlowEvent = FlowEvent>({
   const holdAll = (args: Args, names: readonly string[]) => unmetOf(args, names).length === 0;
   // Every flow has these facts under these names; a change of them alone is a change of any flow's context.
   const change = (facts: Partial<FlowContext>) => facts as Partial<C>;
+  const withFacts = (changed: Partial<C>, facts: Partial<FlowContext>) => ({ ...changed, ...change(facts) });
 
   const rules = {
     isNewApplicationValid: ({ context, event }: Args) => requiresNone(answers.checkFirst(context, event).errors),
@@ -95,7 +116,10 @@ export function wizard<C extends FlowContext, E extends FlowEvent = FlowEvent>({
 
   const changes = {
     createApplication: (args: Args) =>
-      answers.keep(args, { ...args.context.steps, [first]: answers.checkFirst(args.context, args.event).fields }),
+      withFacts(
+        answers.keep(args, { ...args.context.steps, [first]: answers.checkFirst(args.context, args.event).fields }),
+        { preparedBy: preparedBy(args.event) },
+      ),
     saveStep: (args: Args) => {
       const { context, event } = args;
       if (!isWizardEvent(event, 'step.save')) return {};
@@ -116,6 +140,15 @@ export function wizard<C extends FlowContext, E extends FlowEvent = FlowEvent>({
   const actions = {
     createApplication: assign<C, E, undefined, E, never>(changes.createApplication),
     saveStep: assign<C, E, undefined, E, never>(changes.saveStep),
+    takeOver: enqueueActions<C, E, undefined, E, never, { type: 'renewCode'; params: undefined }, never>(
+      ({ context, event, enqueue }) => {
+        if (!takesOver({ context, event })) return;
+        enqueue.assign(change({ preparedBy: null }));
+        enqueue('renewCode');
+      },
+    ),
+    /** Done by the server. */
+    renewCode: () => undefined,
     arrive: assign<C, E, { readonly step: number }, E, never>(changes.arrive),
     rememberJump: assign<C, E, { readonly mayPassOver: readonly string[] }, E, never>(changes.rememberJump),
     undoJump: assign<C, E, undefined, E, never>(changes.undoJump),

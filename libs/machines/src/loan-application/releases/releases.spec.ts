@@ -1,34 +1,16 @@
-import type { StoredState } from '../../flow/flow.js';
+import { everyReleaseHasAPlace } from '../../testing/released.js';
 import { migrateStored } from '../../flow/migrate.js';
-import { initialSnapshot, snapshotFrom, stateOf } from '../../flow/snapshot.js';
-import { restingStates } from '../../testing/flow-samples.js';
 import { loanApplicationFlow } from '../flow.js';
 import { release1 } from './1.js';
 import { release2 } from './2.js';
+import { release3 } from './3.js';
 
-const releases: Readonly<Record<number, readonly StoredState[]>> = { 1: release1, 2: release2 };
-const stored = Object.entries(releases).flatMap(([version, states]) =>
-  states.map((example) => [Number(version), example.state, example] as const),
-);
+everyReleaseHasAPlace(loanApplicationFlow, { 1: release1, 2: release2, 3: release3 });
 
-it('keeps a frozen example set of every released version', () => {
-  expect(Object.keys(releases).map(Number)).toEqual(
-    Array.from({ length: loanApplicationFlow.version }, (_, index) => index + 1),
-  );
-});
-
-it.each(Object.entries(releases))(
-  'version %s has examples of every state in which an application rests',
-  (_, states) => {
-    const known = new Set(states.map(({ state }) => state));
-    expect(restingStates(loanApplicationFlow).filter((state) => !known.has(state))).toEqual(['start']);
-  },
-);
-
-it.each(stored)('version %i in %s has a place in the newest chart', (version, _state, example) => {
-  const { state, facts } = migrateStored(loanApplicationFlow, version, example);
-  const snapshot = snapshotFrom(loanApplicationFlow, { state, facts, steps: {}, setAside: {}, contacts: [] });
-  expect(stateOf(loanApplicationFlow, loanApplicationFlow.machine.resolveState(snapshot))).toBe(state);
-  const { context } = initialSnapshot(loanApplicationFlow);
-  expect(Object.keys(snapshot.context).sort()).toEqual(Object.keys(context).sort());
+it('knows of an application that a store had prepared that the store has its code until the applicant saves', () => {
+  const preparers = release2.map((example) => [
+    example.state,
+    migrateStored(loanApplicationFlow, 2, example).facts['preparedBy'],
+  ]);
+  expect(preparers.filter(([, preparer]) => preparer !== null)).toEqual([['stepVm', 'store']]);
 });

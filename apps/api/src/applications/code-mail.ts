@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { fill, groupCode, languageOr, localisePath, provider, type Language } from '@statewise/i18n';
+import type { ReachingHandler } from '../engine/flow-registry.js';
+import type { Outcome, StoredApplication } from '../engine/stored-application.js';
+import { Config } from '../platform/config/config.js';
+import { Mail } from '../platform/mail/mail.js';
+import { newCodeMail } from './code-mail-texts.js';
+
+/** Mails an application's new code to the applicant, who typed an address or for whom somebody else did. */
+@Injectable()
+export class CodeMail implements ReachingHandler {
+  readonly kind = 'reach';
+
+  constructor(
+    private readonly mail: Mail,
+    private readonly config: Config,
+  ) {}
+
+  data(): object {
+    return {};
+  }
+
+  async reach({ flow, application }: Outcome): Promise<undefined> {
+    const to = emailOf(application);
+    if (to === undefined) return;
+    const language = languageOr(application.locale);
+    const { subject, body } = newCodeMail[language];
+    const code = groupCode(application.code);
+    const link = resumeLink(this.config.publicUrl, flow.id, language, application.code);
+    await this.mail.send({
+      to,
+      subject: `${subject} – ${provider.name}`,
+      text: fill(body, { code, link, bank: provider.name }),
+    });
+  }
+}
+
+/** Where the front end of a flow opens an application: it stands under the flow's own id. */
+export function resumeLink(publicUrl: string, flowId: string, language: Language, code: string): string {
+  return `${publicUrl}${localisePath({ country: 'ot', language }, `/${flowId}/resume/${code}`)}`;
+}
+
+/** The address of step one, answered or still waiting to be confirmed. */
+function emailOf({ steps }: StoredApplication): string | undefined {
+  const first = steps.find(({ step_number }) => step_number === 1);
+  const email = first?.fields?.['email'] ?? first?.draft?.['email'];
+  return typeof email === 'string' && email !== '' ? email : undefined;
+}
