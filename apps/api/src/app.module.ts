@@ -28,7 +28,6 @@ import { LiveModule } from './live/live.module.js';
 import { SessionModule } from './session/session.module.js';
 import { SiteModule } from './site/site.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
-import { StoreModule } from './store/store.module.js';
 import { TokensModule } from './tokens/tokens.module.js';
 
 /** The whole application: the platform first, then one line for each capability. */
@@ -63,7 +62,6 @@ export class AppModule {
         LiveModule,
         DropdownsModule,
         ...flowModules,
-        StoreModule,
         DocumentsModule,
         SiteModule,
         ErrorReportsModule,

@@ -1,13 +1,15 @@
 import type { DynamicModule, Type } from '@nestjs/common';
-import { businessAccountFlow, flows, loanApplicationFlow } from '@statewise/machines';
+import { businessAccountFlow, flows, loanApplicationFlow, storeFlow } from '@statewise/machines';
 import { FlowModule } from './applications/flow.module.js';
 import { BusinessAccountModule } from './e-banking/business-account.module.js';
 import { LoanApplicationModule } from './loan-application/loan-application.module.js';
+import { StoreModule } from './store/store.module.js';
 
 /** The modules of the flows whose server has work to do. */
 const modules: Readonly<Record<string, Type | DynamicModule>> = {
   [loanApplicationFlow.id]: LoanApplicationModule,
   [businessAccountFlow.id]: BusinessAccountModule,
+  [storeFlow.id]: StoreModule,
 };
 
 /** A module for every flow; one that is not named above is served as it is declared. */

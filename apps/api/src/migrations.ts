@@ -3,6 +3,7 @@ import { CreateSessions1763500000100 } from './session/session.migration.js';
 import { DeriveColumns1764000000100 } from './applications/derived-columns.migration.js';
 import { IdentifyContacts1764100000200 } from './engine/contacts.migration.js';
 import { UniqueVat1764100000300 } from './e-banking/vat.migration.js';
+import { RepeatCalls1764300000200 } from './engine/repeated-calls.migration.js';
 import { CreateFlows1763500000300 } from './engine/flows.migration.js';
 import { CreateDocuments1763600000400 } from './documents/documents.migration.js';
 import { CreateDropdowns1763600000200 } from './dropdowns/dropdowns.migration.js';
@@ -18,6 +19,7 @@ import { CreateTokens1763800000100 } from './tokens/tokens.migration.js';
 import { CreateSite1763700000200 } from './site/site.migration.js';
 import { CreateContactMessages1764200000200 } from './site/contact/contact.migration.js';
 import { ConfirmTranslations1764300000850 } from './site/translations/translations.migration.js';
+import { CreatePreparedLoans1764300000300 } from './store/prepared-loans.migration.js';
 import { CreateRateLimits1763500000200 } from './platform/rate-limit/rate-limit.migration.js';
 
 /** Every migration of every capability; TypeORM runs them in the order of the time in their names. */
@@ -41,5 +43,7 @@ export const migrations: Migrations = [
   ReplyTo1764200000100,
   CreateContactMessages1764200000200,
   FoldUsernames1764300000100,
+  RepeatCalls1764300000200,
+  CreatePreparedLoans1764300000300,
   ConfirmTranslations1764300000850,
 ];

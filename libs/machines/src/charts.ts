@@ -23,6 +23,7 @@ import { quoteCarouselMachine } from './quote-carousel/index.js';
 import { searchMachine } from './search/index.js';
 import { sessionMachine } from './session/index.js';
 import { sideMenuMachine } from './side-menu/index.js';
+import { storeFlow } from './store/index.js';
 import { subscribeMachine } from './subscribe/index.js';
 import { typingCheckMachine } from './typing-check/index.js';
 import { vatLookupMachine } from './vat-lookup/index.js';
@@ -36,7 +37,7 @@ export interface ChartEntry {
 }
 
 /** Every persisted flow. */
-export const flows: readonly Flow[] = [loanApplicationFlow, businessAccountFlow];
+export const flows: readonly Flow[] = [loanApplicationFlow, businessAccountFlow, storeFlow];
 
 /** Every chart, the persisted ones first. */
 export const charts: readonly ChartEntry[] = [

@@ -58,6 +58,7 @@ export * from './quote-carousel/index.js';
 export * from './search/index.js';
 export * from './session/index.js';
 export * from './side-menu/index.js';
+export * from './store/index.js';
 export * from './subscribe/index.js';
 export * from './typing-check/index.js';
 export * from './vat-lookup/index.js';

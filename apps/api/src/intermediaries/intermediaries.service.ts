@@ -25,6 +25,11 @@ export class Intermediaries {
     return isRight && account?.active === true ? account : undefined;
   }
 
+  /** The account of an id, of one that is switched off too. */
+  find(id: string): Promise<Intermediary | undefined> {
+    return this.accounts.byId(id);
+  }
+
   list(): Promise<Intermediary[]> {
     return this.accounts.list();
   }

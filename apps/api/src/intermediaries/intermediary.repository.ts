@@ -29,6 +29,10 @@ const find: Statement = {
   name: 'intermediary-find',
   text: `select ${columns}, account.password_hash ${from} where lower(account.username) = $1`,
 };
+const byId: Statement = {
+  name: 'intermediary-by-id',
+  text: `select ${columns} ${from} where account.id = $1`,
+};
 const list: Statement = {
   name: 'intermediary-list',
   text: `select ${columns} ${from} order by lower(account.username)`,
@@ -57,6 +61,10 @@ export class IntermediaryRepository {
 
   async find(username: string): Promise<(Intermediary & { readonly password_hash: string }) | undefined> {
     return (await this.sql.run<Intermediary & { readonly password_hash: string }>(find, [username]))[0];
+  }
+
+  async byId(id: string): Promise<Intermediary | undefined> {
+    return (await this.sql.run<Intermediary>(byId, [id]))[0];
   }
 
   list(): Promise<Intermediary[]> {

@@ -86,13 +86,21 @@ export function storeErrorsOf(errors: FieldErrors): FieldErrors {
   return Object.fromEntries(Object.entries(errors).map(([name, keys]) => [ours[name] ?? name, keys]));
 }
 
-/** The whole store form: who sells, and what the customer asks for; throws its field errors. */
-export function checkStoreForm(form: unknown, known: ValidationContext): { entry: Fields; details: Fields } {
+/**
+ * The whole store form: who sells, and what the customer asks for; throws its field errors. Of a signed-in intermediary
+ * the account says who sells: what the form says there is left out.
+ */
+export function checkStoreForm(
+  form: unknown,
+  known: ValidationContext,
+  { withEntry }: { readonly withEntry: boolean },
+): { entry: Fields; details: Fields } {
   if (typeof form !== 'object' || form === null || Array.isArray(form))
     throw fieldErrors({ form_data: [form === undefined ? 'required' : 'format'] });
   const entryNames = fieldsOf(StoreEntry);
   const [ofEntry, ofDetails] = partition(Object.entries(form), ([name]) => entryNames.has(name));
-  const entry = checkFields(StoreEntry, Object.fromEntries(ofEntry), known);
+  const nobody = { fields: {}, errors: undefined };
+  const entry = withEntry ? checkFields(StoreEntry, Object.fromEntries(ofEntry), known) : nobody;
   const details = checkFields(StoreDetails, Object.fromEntries(ofDetails), known);
   if (entry.errors || details.errors) throw fieldErrors({ ...entry.errors, ...details.errors });
   return { entry: entry.fields, details: details.fields };

@@ -1,6 +1,7 @@
-import { Body, Controller, Get, Headers, Post, Query, type StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query, type StreamableFile } from '@nestjs/common';
 import type { Route } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
+import { RepeatKey, type IdempotencyKey } from '../platform/http/idempotency-key.js';
 import { bodyOf, fieldErrors, submissionOf } from '../platform/http/request-fields.js';
 import { applicationAnswer } from '../applications/application-view.js';
 import { LoanApplicationService } from '../loan-application/loan-application.service.js';
@@ -59,7 +60,7 @@ export class StoreController {
     @Body() body: unknown,
     @CurrentCaller() caller: Caller,
     @RequestLanguage() language: Language,
-    @Headers('idempotency-key') key?: string,
+    @RepeatKey() key?: IdempotencyKey,
   ) {
     const call = bodyOf(body, ['action', 'form_data', 'captcha', 'version']);
     if (call['action'] !== 'create')
@@ -73,11 +74,7 @@ export class StoreController {
   @Post('saveLoanDetails')
   @Public()
   @Endpoint(endpoints.saveLoanDetails)
-  async saveLoanDetails(
-    @Body() body: unknown,
-    @CurrentCaller() caller: Caller,
-    @Headers('idempotency-key') key?: string,
-  ) {
+  async saveLoanDetails(@Body() body: unknown, @CurrentCaller() caller: Caller, @RepeatKey() key?: IdempotencyKey) {
     const call = bodyOf(body, ['code', 'form_data', 'version']);
     return {
       success: true,

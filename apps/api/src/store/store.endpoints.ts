@@ -156,7 +156,7 @@ export const endpoints = {
         },
       },
     },
-    problems: ['REQUEST.CAPTCHA', 'APPLICATION.REFUSED'],
+    problems: ['REQUEST.CAPTCHA', 'APPLICATION.NOT_FOUND', 'APPLICATION.REFUSED'],
   },
   saveLoanDetails: {
     summary: 'Change the loan of a prepared application',

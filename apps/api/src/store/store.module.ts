@@ -1,15 +1,43 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { storeFlow } from '@statewise/machines';
 import { ApplicationsModule } from '../applications/applications.module.js';
+import { FlowRegistry } from '../engine/flow-registry.js';
+import { IntermediariesModule } from '../intermediaries/intermediaries.module.js';
 import { LoanApplicationModule } from '../loan-application/loan-application.module.js';
 import { LoanPlanModule } from '../loan-plan/loan-plan.module.js';
+import { PartnerStoresModule } from '../partner-stores/partner-stores.module.js';
 import { PricingModule } from '../pricing/pricing.module.js';
+import { PrepareLoan } from './prepare-loan.js';
+import { PrepareStoreEvent } from './prepare-store-event.js';
+import { PreparedLoans } from './prepared-loans.js';
+import { PreparedLoanRepository } from './prepared-loans.repository.js';
+import { PreparedLoansController } from './prepared-loans.controller.js';
 import { StoreController } from './store.controller.js';
 import { StoreService } from './store.service.js';
-import { PartnerStoresModule } from '../partner-stores/partner-stores.module.js';
 
 @Module({
-  imports: [ApplicationsModule, LoanApplicationModule, LoanPlanModule, PricingModule, PartnerStoresModule],
-  controllers: [StoreController],
-  providers: [StoreService],
+  imports: [
+    ApplicationsModule,
+    IntermediariesModule,
+    LoanApplicationModule,
+    LoanPlanModule,
+    PartnerStoresModule,
+    PricingModule,
+  ],
+  controllers: [StoreController, PreparedLoansController],
+  providers: [PrepareLoan, PrepareStoreEvent, PreparedLoans, PreparedLoanRepository, StoreService],
 })
-export class StoreModule {}
+export class StoreModule implements OnModuleInit {
+  constructor(
+    private readonly registry: FlowRegistry,
+    private readonly preparing: PrepareStoreEvent,
+    private readonly prepareLoan: PrepareLoan,
+  ) {}
+
+  onModuleInit(): void {
+    this.registry.register(storeFlow, {
+      handlers: { prepareLoan: this.prepareLoan },
+      prepare: (event, request) => this.preparing.prepare(event, request),
+    });
+  }
+}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { LoanPlan } from '@statewise/finance';
 import { maximumAmount, type Fields, type Route } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
-import { loanApplicationFlow, type Actor } from '@statewise/machines';
+import { loanApplicationFlow, storeFlow, storeSteps } from '@statewise/machines';
 import type { Outcome } from '../engine/stored-application.js';
 import { FlowEngine, type SendOptions } from '../engine/flow-engine.js';
 import { fieldErrors } from '../platform/http/request-fields.js';
@@ -12,6 +12,7 @@ import type { Caller } from '../platform/auth/access.js';
 import { Problem } from '../platform/problem/problem.js';
 import { PricingService } from '../pricing/pricing.service.js';
 import { bornOf, CalculatedLoan, checkedBy, checkStoreForm, loanFieldsOf, storeErrorsOf } from './store-fields.js';
+import { PreparedLoans } from './prepared-loans.js';
 import { PartnerStores } from '../partner-stores/partner-stores.service.js';
 
 /** What partner stores do for their customers: calculate, and prepare an application that the customer then confirms. */
@@ -23,6 +24,7 @@ export class StoreService {
     private readonly plans: LoanPlanService,
     private readonly engine: FlowEngine,
     private readonly access: ApplicationAccess,
+    private readonly prepared: PreparedLoans,
   ) {}
 
   async list() {
@@ -75,29 +77,24 @@ export class StoreService {
     });
   }
 
-  /** The customer finds the application at its first step, with what the store typed as a draft to confirm. */
+  /** The store's application and, prepared by it, the customer's; answers the customer's, which waits at its first step. */
   async create(form: unknown, language: Language, options: Omit<SendOptions, 'version'>): Promise<Outcome> {
-    const route = options.actor.role === 'intermediary' ? 'intermediary' : 'store';
-    const stores = (await this.stores.all()).map(({ storeNumber }) => storeNumber);
+    const isIntermediary = options.actor.role === 'intermediary';
+    const route = isIntermediary ? 'intermediary' : 'store';
     const known = {
       at: new Date().toISOString(),
-      stores,
+      stores: (await this.stores.all()).map(({ storeNumber }) => storeNumber),
       route,
       offer: await this.pricing.offer(loanTypeIn(form), route),
     };
-    const { entry, details } = checkStoreForm(form, known);
-    const event = {
-      type: 'application.refer',
-      loan: loanFieldsOf(details),
-      storeNumber: entry['store_number'],
-      soldBy: { ...entry, employee_full_name: details['employee_full_name'] },
-    };
-    return this.engine.create(loanApplicationFlow.id, event, {
-      ...options,
-      ...soldBy(options.actor),
-      locale: language,
-      drafts: { 1: applicantOf(entry, details) },
-    });
+    const { entry, details } = checkStoreForm(form, known, { withEntry: !isIntermediary });
+    const enter = isIntermediary ? { type: 'intermediary.enter' } : { type: 'application.create', fields: entry };
+    const save = { type: 'step.save', step: storeSteps.applicationDetails.step, fields: details };
+    const sale = await this.engine.create(storeFlow.id, [enter, save], { ...options, locale: language });
+    const loan = await this.prepared.loanOf(sale);
+    // Repeated after the customer has gone on: the code that it was answered with opens nothing any more.
+    if (!loan) throw new Problem('APPLICATION.NOT_FOUND');
+    return loan;
   }
 
   async changeLoan(code: unknown, form: unknown, options: SendOptions & Caller): Promise<Outcome> {
@@ -115,16 +112,6 @@ export class StoreService {
         : error;
     });
   }
-}
-
-/** A signed-in intermediary owns what it prepares. */
-function soldBy({ role, id }: Actor): { intermediaryId?: string } {
-  return role === 'intermediary' && id !== undefined ? { intermediaryId: id } : {};
-}
-
-function applicantOf(entry: Fields, details: Fields): Fields {
-  const { title, first_name, last_name, email, date_of_birth, mobile } = details;
-  return { title, first_name, last_name, email, date_of_birth, mobile, store_number: entry['store_number'] };
 }
 
 function loanTypeIn(form: unknown): unknown {

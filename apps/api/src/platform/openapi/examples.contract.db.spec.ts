@@ -1,3 +1,4 @@
+import { exampleOf, StoreDetails, StoreEntry } from '@statewise/fields';
 import { drawPaper } from '../../platform/pdf/draw-paper.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
 import type { ApiDocument } from './describe-api.js';
@@ -151,6 +152,27 @@ async function openBusinessAccount(): Promise<void> {
   await paste('businessAccountChangeStep', { code: other });
 }
 
+/** Prepares an application in a store, and asks what became of it. */
+async function sellInStore(): Promise<void> {
+  const send = (address: string, body: object, cookie = '') =>
+    api.http
+      .post(address)
+      .set('Cookie', cookie)
+      .send(body)
+      .expect((answer) => expect(answer.status).toBeLessThan(300));
+  const entry = { flow: 'store', type: 'application.create', fields: exampleOf(StoreEntry) };
+  const { code } = (await send('/api/v1/applications', entry)).body.application;
+  await send(`/api/v1/applications/${code}/events`, { type: 'step.save', step: 2, fields: exampleOf(StoreDetails) });
+  await paste('preparedLoansGetPrepared', { code });
+  await paste('preparedLoansSendCode', { code });
+  const [login = {}] = bodiesOf('intermediaryLoginSignIn');
+  const { headers } = await send('/consumer-loans-vm-stores/api/intermediaryLogin', login);
+  await api.http
+    .get('/consumer-loans-vm-stores/api/prepared')
+    .set('Cookie', String(headers['set-cookie']).split(';')[0] ?? '')
+    .expect(200);
+}
+
 it('shows of every operation an example that works, and answers it as it is described', async () => {
   const { code } = await paste('loanApplicationCreate');
   for (const id of ['Details', 'SaveAmount', 'SaveDetails', 'HasDefaultPromotion', 'SendLoanPlan', 'RemovePromotion'])
@@ -208,6 +230,7 @@ it('shows of every operation an example that works, and answers it as it is desc
   closing.abort();
   await paste('sessionSignOut');
   await paste('intermediaryLoginSignIn');
+  await sellInStore();
 
   const unanswered = [...operations.keys()].filter((id) => !api.answers.succeeded.has(id));
   // A stream does not end, so nobody can say that it was answered.

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import type { Fields } from '@statewise/fields';
+import { isStoreContext, loanApplicationFlow, storeSteps, type Seller } from '@statewise/machines';
+import { FlowEngine, type Creation } from '../engine/flow-engine.js';
+import type { ActionCall, WritingHandler } from '../engine/flow-registry.js';
+import type { SqlRunner } from '../platform/database/sql.js';
+import { PreparedLoanRepository } from './prepared-loans.repository.js';
+import { loanFieldsOf } from './store-fields.js';
+
+/** What `ready` hands to `write`. */
+interface Ready {
+  readonly creation: Creation;
+  readonly storeNumber: string;
+}
+
+/** Brings the customer's loan application into being in the transaction in which the store's own is saved. */
+@Injectable()
+export class PrepareLoan implements WritingHandler {
+  readonly kind = 'write';
+
+  constructor(
+    private readonly engine: FlowEngine,
+    private readonly prepared: PreparedLoanRepository,
+  ) {}
+
+  async ready({ context, event: { actor } }: ActionCall): Promise<Ready> {
+    if (!isStoreContext(context) || context.seller === null) throw new Error('nobody sells');
+    const { seller, steps } = context;
+    const { [storeSteps.identify.step]: entry = {}, [storeSteps.applicationDetails.step]: details = {} } = steps;
+    const event = {
+      type: 'application.refer',
+      loan: loanFieldsOf(details),
+      storeNumber: seller.storeNumber,
+      soldBy: { ...entry, ...sellerFields(seller), employee_full_name: details['employee_full_name'] },
+    };
+    const creation = await this.engine.prepareCreation(loanApplicationFlow.id, event, {
+      actor,
+      // The application of the store has it, which is not written yet.
+      locale: '',
+      drafts: { 1: applicantOf(details, seller) },
+      ...(seller.intermediaryId !== undefined && { intermediaryId: seller.intermediaryId }),
+    });
+    return { creation, storeNumber: seller.storeNumber };
+  }
+
+  async write(_call: ActionCall, runner: SqlRunner, storeApplicationId: string, ready: unknown): Promise<void> {
+    if (!isReady(ready)) throw new Error('the loan application is not ready');
+    const { creation, storeNumber } = ready;
+    const locale = await this.prepared.localeOf(storeApplicationId, runner);
+    const id = await this.engine.insertWithin({ ...creation, fresh: { ...creation.fresh, locale } }, runner);
+    await this.prepared.insert(storeApplicationId, id, storeNumber, runner);
+  }
+}
+
+function isReady(ready: unknown): ready is Ready {
+  return typeof ready === 'object' && ready !== null && 'creation' in ready && 'storeNumber' in ready;
+}
+
+/** Who sold, where that is an account; of an employee the entry says it. */
+function sellerFields({ intermediaryId, name }: Seller): Fields {
+  return intermediaryId === undefined ? {} : { intermediary_id: intermediaryId, intermediary_name: name };
+}
+
+/** What the store typed of the customer waits at step one to be confirmed. */
+function applicantOf(details: Fields, { storeNumber }: Seller): Fields {
+  const { title, first_name, last_name, email, date_of_birth, mobile } = details;
+  return { title, first_name, last_name, email, date_of_birth, mobile, store_number: storeNumber };
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { Sql, type SqlRunner, type Statement } from '../platform/database/sql.js';
+
+/** A loan application that a store prepared, as far as the store may know of it. */
+export interface PreparedLoan {
+  readonly id: string;
+  /** Whether the customer has gone on with it under a code of their own. */
+  readonly continued: boolean;
+}
+
+/** One line of what a store prepared. */
+export interface PreparedLine {
+  readonly id: string;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly loan_amount: number | null;
+  readonly prepared_at: Date;
+  readonly continued: boolean;
+}
+
+const insert: Statement = {
+  name: 'prepared-loan-insert',
+  text: 'insert into prepared_loan (store_application_id, application_id, store_number) values ($1, $2, $3)',
+};
+
+const readLocale: Statement = {
+  name: 'prepared-loan-locale',
+  text: 'select locale from application where id = $1',
+};
+
+const find: Statement = {
+  name: 'prepared-loan-find',
+  text: `select a.id, a.former_code is not null as continued
+    from prepared_loan p join application a on a.id = p.application_id where p.store_application_id = $1`,
+};
+
+const ofStore: Statement = {
+  name: 'prepared-loans-of-store',
+  text: `select p.store_application_id as id, s.fields->>'first_name' as first_name, s.fields->>'last_name' as last_name,
+      (s.fields->>'loan_amount')::float8 as loan_amount, p.prepared_at, a.former_code is not null as continued
+    from prepared_loan p join application a on a.id = p.application_id
+      left join application_step s on s.application_id = p.store_application_id and s.step_number = $2
+    where p.store_number = $1 order by p.store_application_id desc limit $3`,
+};
+
+/** The rows that say which loan application a store prepared. */
+@Injectable()
+export class PreparedLoanRepository {
+  constructor(private readonly sql: Sql) {}
+
+  async insert(storeApplicationId: string, id: string, storeNumber: string, runner: SqlRunner): Promise<void> {
+    await runner.run(insert, [storeApplicationId, id, storeNumber]);
+  }
+
+  /** The language in which the store's application is kept. */
+  async localeOf(storeApplicationId: string, runner: SqlRunner): Promise<string> {
+    const [row] = await runner.run<{ locale: string }>(readLocale, [storeApplicationId]);
+    if (!row) throw new Error('the application of the store is not there');
+    return row.locale;
+  }
+
+  async find(storeApplicationId: string): Promise<PreparedLoan | undefined> {
+    return (await this.sql.run<PreparedLoan>(find, [storeApplicationId]))[0];
+  }
+
+  /** The latest of a store, with the answers of `step`. */
+  ofStore(storeNumber: string, step: number, limit: number): Promise<PreparedLine[]> {
+    return this.sql.run<PreparedLine>(ofStore, [storeNumber, step, limit]);
+  }
+}

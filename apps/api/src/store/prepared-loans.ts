@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { languageOr, provider, fill, groupCode } from '@statewise/i18n';
+import { allowedEvents, loanApplicationFlow, storeFlow, storeSteps } from '@statewise/machines';
+import { ApplicationAccess } from '../applications/application-access.js';
+import { resumeLink } from '../applications/code-mail.js';
+import { ApplicationRepository } from '../engine/application.repository.js';
+import { FlowEngine } from '../engine/flow-engine.js';
+import { whereabouts, type Outcome } from '../engine/stored-application.js';
+import { Intermediaries } from '../intermediaries/intermediaries.service.js';
+import { LoanTermsService } from '../loan-application/loan-terms.service.js';
+import type { Caller } from '../platform/auth/access.js';
+import { Config } from '../platform/config/config.js';
+import { Mail } from '../platform/mail/mail.js';
+import { Problem } from '../platform/problem/problem.js';
+import type { RateLimit } from '../platform/rate-limit/rate-limit.js';
+import { RateLimits } from '../platform/rate-limit/rate-limits.js';
+import { PreparedLoanRepository } from './prepared-loans.repository.js';
+import { preparedMail } from './store-texts.js';
+
+/** Whoever has a code may not use us to fill a stranger's mailbox. */
+export const preparedMails: RateLimit = { name: 'prepared-mail', limit: 5, seconds: 3_600, per: 'application' };
+
+/** How many lines of its own an intermediary sees. */
+const longestList = 50;
+
+/** What a store may know of the loan applications that it prepared, until the customer goes on with them, and after. */
+@Injectable()
+export class PreparedLoans {
+  constructor(
+    private readonly access: ApplicationAccess,
+    private readonly applications: ApplicationRepository,
+    private readonly engine: FlowEngine,
+    private readonly prepared: PreparedLoanRepository,
+    private readonly intermediaries: Intermediaries,
+    private readonly terms: LoanTermsService,
+    private readonly mail: Mail,
+    private readonly limits: RateLimits,
+    private readonly config: Config,
+  ) {}
+
+  /** The loan application that the store's own prepared; undefined once the customer has gone on with it, or it is gone. */
+  async loanOf({ application: { id } }: Outcome): Promise<Outcome | undefined> {
+    const loan = await this.prepared.find(id);
+    if (!loan || loan.continued) return undefined;
+    const stored = await this.applications.read('id', loan.id);
+    return stored && this.engine.outcomeOf(stored);
+  }
+
+  /** By the code of the store's own application. */
+  async view(code: unknown, caller: Caller) {
+    const sale = await this.saleOf(code, caller);
+    const loan = await this.loanOf(sale);
+    return {
+      code: loan?.application.code ?? null,
+      continued: loan === undefined,
+      email: emailOf(sale),
+      loan_details: loan ? this.terms.details(loan) : null,
+    };
+  }
+
+  /** Mails the customer the code and where to go on with it. */
+  async send(code: unknown, caller: Caller): Promise<void> {
+    const sale = await this.saleOf(code, caller);
+    const loan = await this.loanOf(sale);
+    const to = emailOf(sale);
+    if (!loan || to === null) throw refused(sale, caller);
+    await this.limits.consume(preparedMails, sale.application.id);
+    const language = languageOr(loan.application.locale);
+    const { subject, body } = preparedMail[language];
+    const link = resumeLink(this.config.publicUrl, loanApplicationFlow.id, language, loan.application.code);
+    const values = { code: groupCode(loan.application.code), link, bank: provider.name };
+    await this.mail.send({ to, subject: `${subject} – ${provider.name}`, text: fill(body, values) });
+  }
+
+  /** What the store of a signed-in intermediary prepared, the latest first. */
+  async ofIntermediary({ actor: { id } }: Caller) {
+    const account = id === undefined ? undefined : await this.intermediaries.find(id);
+    if (!account || account.store_number === null) return [];
+    const { step } = storeSteps.applicationDetails;
+    const lines = await this.prepared.ofStore(account.store_number, step, longestList);
+    return lines.map(({ id: line, first_name, last_name, loan_amount, prepared_at, continued }) => ({
+      id: Number(line),
+      customer: [first_name, last_name].filter((name) => name !== null).join(' '),
+      loan_amount,
+      prepared_at: prepared_at.toISOString(),
+      continued,
+    }));
+  }
+
+  /** The store's own application, once it has prepared one for the customer. */
+  private async saleOf(code: unknown, caller: Caller): Promise<Outcome> {
+    const sale = await this.access.read(code, { ...caller, flow: storeFlow.id });
+    if (sale.application.state !== storeSteps.finish.state) throw refused(sale, caller);
+    return sale;
+  }
+}
+
+/** Not where the store's application is. */
+function refused({ application, flow, snapshot }: Outcome, { actor }: Caller): Problem {
+  const allowed_events = allowedEvents(flow, snapshot, actor, new Date().toISOString());
+  return new Problem('APPLICATION.REFUSED', { members: { ...whereabouts(application), allowed_events } });
+}
+
+function emailOf({ snapshot }: Outcome): string | null {
+  const email = snapshot.context.steps[storeSteps.applicationDetails.step]?.['email'];
+  return typeof email === 'string' ? email : null;
+}

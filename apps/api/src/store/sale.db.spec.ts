@@ -1,0 +1,175 @@
+import { exampleOf, StoreDetails, StoreEntry, type Fields } from '@statewise/fields';
+import { eventually } from '../testing/eventually.js';
+import { loanSample } from '../testing/loan-sample.js';
+import { startApi, type TestApi } from '../testing/start-api.js';
+
+const base = '/consumer-loans-vm-stores/api';
+const events = '/api/v1/applications';
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApi({ DEMO_CONTENT: 'on' });
+});
+afterAll(() => api.stop());
+
+const entry = exampleOf(StoreEntry);
+const details: Fields = { ...exampleOf(StoreDetails), promotion_id: 1, email: 'ada@example.com' };
+const create = (fields: object = entry) =>
+  api.http.post(events).send({ flow: 'store', type: 'application.create', fields });
+const save = (code: string, fields: object = details) =>
+  api.http.post(`${events}/${code}/events`).send({ type: 'step.save', step: 2, fields });
+const prepared = (code: string) => api.http.post(`${base}/getPrepared`).send({ code });
+
+/** The code of a store's own application that has prepared one for the customer. */
+async function sold(): Promise<string> {
+  const { code } = (await create().expect(201)).body.application;
+  await save(code).expect(200);
+  return code;
+}
+
+async function signedIn(): Promise<string> {
+  const { headers } = await api.http
+    .post(`${base}/intermediaryLogin`)
+    .send({ username: 'demo-store', password: 'a long passphrase' })
+    .expect(200);
+  return String(headers['set-cookie']).split(';')[0] ?? '';
+}
+
+it('goes from who sells to the customer, and prepares the customer’s application with the save', async () => {
+  const { body } = await create().expect(201);
+  const { code } = body.application;
+  expect(body.application).toMatchObject({ flow: 'store', state: 'applicationDetails', current_step: 2 });
+  await prepared(code).expect(409);
+  expect((await save(code).expect(200)).body.application).toMatchObject({ state: 'finish', version: 2 });
+  const { body: told } = await prepared(code).expect(200);
+  expect(told.prepared).toMatchObject({ continued: false, email: 'ada@example.com' });
+  const loan = (await api.http.get(`${events}/${told.prepared.code}`).expect(200)).body;
+  expect(loan.application).toMatchObject({ flow: 'loan-application', state: 'stepVm', facts: { preparedBy: 'store' } });
+  expect(loan.drafts[1]).toMatchObject({ first_name: details['first_name'], store_number: '101' });
+  await save(code).expect(409);
+});
+
+it('refuses an unknown store, a wrong employee number and wrong details, field by field', async () => {
+  expect((await create({ ...entry, store_number: '999' }).expect(422)).body.errors).toEqual({
+    store_number: ['oneOf'],
+  });
+  expect((await create({ ...entry, employee_number: '4711' }).expect(422)).body.errors).toEqual({
+    employee_number: ['format'],
+  });
+  const { code } = (await create().expect(201)).body.application;
+  const { body } = await save(code, { ...details, loan_term: 35, email: 'x', date_of_birth: '01/01/2020' }).expect(422);
+  expect(body.errors).toEqual({ loan_term: ['oneOf'], email: ['email'], date_of_birth: ['adult'] });
+  expect((await api.http.get(`${events}/${code}`)).body.application).toMatchObject({ state: 'applicationDetails' });
+});
+
+it('takes no promotion in a store that gives none', async () => {
+  const { code } = (await create({ ...entry, store_number: '107' }).expect(201)).body.application;
+  expect((await save(code).expect(422)).body.errors).toEqual({ promotion_id: ['oneOf'] });
+});
+
+it('takes what only the browser takes from nobody', async () => {
+  const opening = { flow: 'store', type: 'login.open' };
+  const { body } = await api.http.post(events).send(opening).expect(409);
+  expect(body.allowed_events).toEqual(['application.create']);
+  await api.http.post(events).send({ flow: 'store', type: 'intermediary.enter' }).expect(409);
+  expect(await api.database.query(`select count(*)::int from application where state = 'intermediaryLogin'`)).toEqual([
+    { count: 0 },
+  ]);
+});
+
+it('shows the store of what the customer goes on with only that', async () => {
+  const code = await sold();
+  const { code: handed } = (await prepared(code).expect(200)).body.prepared;
+  await api.http
+    .post('/consumer-loans-application/api/saveStepData')
+    .send({ code: handed, current_step: 0, furthest_step: 0, data: { ...loanSample.loan, amount: 7_000 } })
+    .expect(200);
+  const { body } = await prepared(code).expect(200);
+  expect(body.prepared).toEqual({ code: null, continued: true, email: 'ada@example.com', loan_details: null });
+  await api.http.post(`${base}/sendCode`).send({ code }).expect(409);
+});
+
+it('mails the customer the code and the way on', async () => {
+  const code = await sold();
+  const { code: handed } = (await prepared(code)).body.prepared;
+  await api.http.post(`${base}/sendCode`).send({ code }).expect(200);
+  await eventually(async () => {
+    const mails = await api.database.query('select recipient, body_text from outbox where body_text like $1', [
+      `%/loan-application/resume/${handed}%`,
+    ]);
+    expect(mails).toEqual([{ recipient: 'ada@example.com', body_text: expect.stringContaining('new code') }]);
+  });
+  await api.http.post(`${base}/sendCode`).send({ code: handed }).expect(404);
+});
+
+it('lets an intermediary sell without saying who he is, within the intermediary’s limits', async () => {
+  const cookie = await signedIn();
+  const { body } = await api.http
+    .post(events)
+    .set('Cookie', cookie)
+    .send({ flow: 'store', type: 'intermediary.enter' })
+    .expect(201);
+  expect(body.application).toMatchObject({
+    state: 'applicationDetails',
+    facts: { route: 'intermediary', seller: { storeNumber: expect.any(String), name: expect.any(String) } },
+  });
+  const { body: called } = await api.http
+    .post(`${base}/save`)
+    .set('Cookie', cookie)
+    .send({ action: 'create', form_data: { ...details, first_name: 'Signed', promotion_id: '' } })
+    .expect(201);
+  expect(called.application).toMatchObject({ flow: 'loan-application', state: 'stepVm' });
+  const { prepared: lines } = (await api.http.get(`${base}/prepared`).set('Cookie', cookie).expect(200)).body;
+  expect(lines[0]).toMatchObject({ customer: 'Signed Vella', loan_amount: 10_000, continued: false });
+  expect(JSON.stringify(lines)).not.toContain(called.code);
+});
+
+it('shows an intermediary what the own store prepared and nothing of another, and nobody else anything', async () => {
+  const cookie = await signedIn();
+  await api.http
+    .post(`${base}/save`)
+    .send({ action: 'create', form_data: { ...entry, ...details, store_number: '106', last_name: 'Elsewhere' } })
+    .expect(201);
+  const { prepared: lines } = (await api.http.get(`${base}/prepared`).set('Cookie', cookie).expect(200)).body;
+  expect(JSON.stringify(lines)).not.toContain('Elsewhere');
+  await api.http.get(`${base}/prepared`).expect(401);
+  await api.http
+    .get(`${base}/prepared`)
+    .set('Cookie', await api.signIn())
+    .expect(403);
+  await api.http.get('/api/v1/applications').set('Cookie', cookie).expect(403);
+});
+
+it('answers the same key with another customer with 422, and with the same one the first code', async () => {
+  const call = (form_data: object) =>
+    api.http.post(`${base}/save`).set('Idempotency-Key', 'sale').send({ action: 'create', form_data });
+  const form = { ...entry, ...details };
+  const first = await call(form).expect(201);
+  await call({ ...form, last_name: 'Other', email: 'other@example.com' }).expect(422);
+  expect((await call(form).expect(201)).body).toEqual(first.body);
+  await api.http
+    .post('/consumer-loans-application/api/saveStepData')
+    .send({ code: first.body.code, current_step: 0, furthest_step: 0, data: loanSample.loan })
+    .expect(200);
+  await call(form).expect(404);
+});
+
+it('keeps both applications or neither', async () => {
+  const counts = async () =>
+    (
+      await api.database.query(
+        'select count(*)::int as all from application union all select count(*)::int from prepared_loan',
+      )
+    ).map(({ all }: { all: number }) => all);
+  const before = await counts();
+  await api.database.query('alter table prepared_loan add constraint nothing_more check (false) not valid');
+  await api.http
+    .post(`${base}/save`)
+    .send({ action: 'create', form_data: { ...entry, ...details } })
+    .expect(500);
+  const { code } = (await create().expect(201)).body.application;
+  await save(code).expect(500);
+  await api.database.query('alter table prepared_loan drop constraint nothing_more');
+  expect(await counts()).toEqual([(before[0] ?? 0) + 1, before[1]]);
+  await save(code).expect(200);
+});

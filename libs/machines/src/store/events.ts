@@ -1,0 +1,35 @@
+import type { LoanOffer } from '@statewise/fields';
+import { event, type EventsOf } from '../flow/declare.js';
+import { FirstAnswers, SavedStep, wizardEvents } from '../flow/wizard/index.js';
+import { exampleOffer } from '../loan-application/events.js';
+import type { Seller } from './context.js';
+import { storeSteps } from './steps.js';
+
+const onSeller: { readonly seller: Seller } = { seller: { storeNumber: '101', intermediaryId: '1', name: 'Els Smet' } };
+const onOffer: { readonly offer: LoanOffer } = { offer: exampleOffer };
+const { 'step.back': _, ...steps } = wizardEvents;
+
+/** Every event of a store. */
+export const storeEvents = {
+  ...steps,
+  'application.create': event({
+    payload: FirstAnswers,
+    says: 'An employee says in which store and under which number he sells.',
+  }),
+  'login.open': event({ local: true, says: 'An intermediary wants to sign in.' }),
+  'login.leave': event({ local: true, says: 'Somebody who is no intermediary goes back.' }),
+  'intermediary.enter': event({
+    by: ['intermediary'],
+    adds: onSeller,
+    says: 'A signed-in intermediary begins with a customer.',
+  }),
+  'step.save': event({
+    payload: SavedStep,
+    adds: onOffer,
+    addsTo: ({ step }) => step === storeSteps.applicationDetails.step,
+    says: 'The customer and the loan are complete: the loan application is prepared.',
+  }),
+};
+
+/** Any event of a store, with the payload of its type. */
+export type StoreEvent = EventsOf<typeof storeEvents>;

@@ -1,0 +1,38 @@
+import { offerOf } from '@statewise/fields';
+import { requires } from '../flow/rules.js';
+import type { FlowEvent, GuardArgs } from '../flow/flow.js';
+import { stepAnswers, wizard, wizardGuardDescriptions } from '../flow/wizard/index.js';
+import type { StoreContext } from './context.js';
+import type { StoreEvent } from './events.js';
+import { storeSteps } from './steps.js';
+
+type Args = GuardArgs<StoreContext>;
+
+/** What is on offer comes with the event; the route says how much may be lent. */
+const answers = stepAnswers<StoreContext>({
+  steps: storeSteps,
+  known: ({ steps, route }, event: FlowEvent) => ({
+    at: event.at,
+    steps,
+    route,
+    offer: 'offer' in event ? offerOf({ at: event.at, offer: event.offer }) : undefined,
+  }),
+});
+
+/** What a jump demands: nothing is prepared twice, and nothing is handed over that is not prepared. */
+const requirements = {
+  isPrepared: ({ context }: Args) => requires(context.isPrepared),
+  isUnprepared: ({ context }: Args) => requires(!context.isPrepared),
+};
+
+/** What every wizard does, for the answers of a store. */
+export const storeWizard = wizard<StoreContext, StoreEvent>({ steps: storeSteps, answers, requirements });
+
+/** The guards of the chart. */
+export const storeRules = storeWizard.rules;
+
+/** What each guard says, for people. */
+export const guardDescriptions: Readonly<Record<keyof typeof storeRules, string>> = {
+  ...wizardGuardDescriptions,
+  isNewApplicationValid: 'The store, the employee’s number and e-mail address are valid.',
+};

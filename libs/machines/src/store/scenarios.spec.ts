@@ -1,0 +1,61 @@
+import { exampleOf, StoreDetails, StoreEntry } from '@statewise/fields';
+import { stateOf } from '../flow/snapshot.js';
+import { exampleOffer } from '../loan-application/events.js';
+import { decisionOn, Walk } from '../testing/walk.js';
+import { storeFlow } from './flow.js';
+
+const entry = { type: 'application.create', fields: exampleOf(StoreEntry) };
+const intermediary = { role: 'intermediary', id: '1' } as const;
+const seller = { storeNumber: '104', intermediaryId: '1', name: 'Els Smet' };
+const entering = { type: 'intermediary.enter', seller, actor: intermediary };
+const details = (change = {}) => ({
+  type: 'step.save',
+  step: 2,
+  fields: { ...exampleOf(StoreDetails), ...change },
+  offer: exampleOffer,
+});
+
+const at = (walk: Walk) => stateOf(storeFlow, walk.snapshot);
+const start = () => Walk.through(storeFlow);
+
+it('lets an employee sell who says in which store and under which number', () => {
+  const walk = start().send(entry, details());
+  expect(at(walk)).toBe('finish');
+  expect(walk.actions).toContain('prepareLoan');
+  expect(walk.snapshot.context).toMatchObject({ route: 'store', seller: { storeNumber: '101' }, isPrepared: true });
+});
+
+it('refuses an employee number that does not begin with letters and end with digits', () => {
+  const wrong = { ...entry, fields: { ...exampleOf(StoreEntry), employee_number: '1234' } };
+  expect(decisionOn(storeFlow, start().snapshot, wrong)).toMatchObject({
+    taken: false,
+    errors: { employee_number: ['format'] },
+  });
+});
+
+it('goes to the login and back, and lets a signed-in intermediary begin from both', () => {
+  const login = start().send({ type: 'login.open' });
+  expect(at(login)).toBe('intermediaryLogin');
+  expect(at(login.send({ type: 'login.leave' }))).toBe('identify');
+  for (const walk of [start(), login]) {
+    const begun = walk.send(entering);
+    expect(at(begun)).toBe('applicationDetails');
+    expect(begun.snapshot.context).toMatchObject({ route: 'intermediary', seller });
+  }
+});
+
+it('lets nobody sell as an intermediary who is not signed in', () => {
+  expect(decisionOn(storeFlow, start().snapshot, { ...entering, actor: { role: 'applicant' } }).taken).toBe(false);
+});
+
+it('prepares one loan application and no second one', () => {
+  const finished = start().send(entry, details());
+  expect(decisionOn(storeFlow, finished.snapshot, details()).taken).toBe(false);
+  const back = { type: 'application.jump', state: 'applicationDetails', reason: 'again', actor: { role: 'admin' } };
+  expect(decisionOn(storeFlow, finished.snapshot, back).taken).toBe(false);
+});
+
+it('knows which states stand for nothing that is stored', () => {
+  expect(storeFlow.begins).toEqual(['identify', 'intermediaryLogin']);
+  expect(storeFlow.creates).toEqual(['application.create', 'intermediary.enter']);
+});
