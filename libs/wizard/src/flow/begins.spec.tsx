@@ -1,16 +1,20 @@
 import { FlowClient, platformTransport, createRequest } from '@statewise/flow-client';
 import { storeFlow } from '@statewise/machines';
 import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { renderInWizard } from '../testing/in-wizard.js';
 import { Wizard } from './wizard.js';
 
-let go: ReturnType<typeof useNavigate>;
-
 function Address(): ReactNode {
-  go = useNavigate();
-  return <output>{useLocation().pathname}</output>;
+  const navigate = useNavigate();
+  return (
+    <>
+      <output>{useLocation().pathname}</output>
+      <button onClick={() => void navigate(-1)}>to the page before</button>
+    </>
+  );
 }
 
 async function openAt(path: string): Promise<FlowClient> {
@@ -54,7 +58,7 @@ it('follows the chart to a state in which nothing exists yet, and the address ba
   const client = await openAt('/');
   await act(async () => void client.send({ type: 'login.open' }));
   expect([client.view().state, address()]).toEqual(['intermediaryLogin', '/intermediary']);
-  await act(async () => void go(-1));
+  await userEvent.click(screen.getByRole('button', { name: 'to the page before' }));
   expect([client.view().state, address()]).toEqual(['identify', '/']);
   client.close();
 });
