@@ -3,6 +3,7 @@ import { CreateSessions1763500000100 } from './session/session.migration.js';
 import { DeriveColumns1764000000100 } from './applications/derived-columns.migration.js';
 import { IdentifyContacts1764100000200 } from './engine/contacts.migration.js';
 import { UniqueVat1764100000300 } from './e-banking/vat.migration.js';
+import { NameById1764300000400 } from './engine/public-ids.migration.js';
 import { RepeatCalls1764300000200 } from './engine/repeated-calls.migration.js';
 import { CreateFlows1763500000300 } from './engine/flows.migration.js';
 import { CreateDocuments1763600000400 } from './documents/documents.migration.js';
@@ -45,5 +46,6 @@ export const migrations: Migrations = [
   FoldUsernames1764300000100,
   RepeatCalls1764300000200,
   CreatePreparedLoans1764300000300,
+  NameById1764300000400,
   ConfirmTranslations1764300000850,
 ];

@@ -43,6 +43,7 @@ function storedFrom(flow: Flow, snapshot: FlowSnapshot): StoredApplication {
   return {
     ...structuredClone(row),
     id: '1',
+    public_id: '0b0e7a2c-6f5a-4f0e-9a0b-0f6f7a3f8d11',
     flow: flow.id,
     code: 'ABCDEFGHJKMN',
     admin_code: 'NMKJHGFEDCBA',

@@ -5,7 +5,7 @@ import { FlowEngine, type SendOptions } from '../engine/flow-engine.js';
 import type { UnstampedEvent } from '@statewise/machines';
 import type { Outcome, StoredApplication } from '../engine/stored-application.js';
 import type { IdempotencyKey } from '../platform/http/idempotency-key.js';
-import type { Caller } from '../platform/auth/access.js';
+import { isInsider, type Caller } from '../platform/auth/access.js';
 import { Problem } from '../platform/problem/problem.js';
 import { unknownCodes } from '../platform/rate-limit/rate-limit.js';
 import { RateLimits } from '../platform/rate-limit/rate-limits.js';
@@ -34,9 +34,11 @@ export class ApplicationAccess {
     return this.engine.outcomeOf(await this.find(code, opener));
   }
 
-  /** The application of a code, or for an admin of an admin code; `key` also finds the answer given to it earlier. */
+  /** The application of a code, or for an admin of an admin code, or for the bank's own people of an id; `key` also finds the answer given to it earlier. */
   async find(typed: unknown, opener: Opener, key?: IdempotencyKey): Promise<StoredApplication> {
     const { actor, address, flow } = opener;
+    const named = isInsider(actor) && isPublicId(typed) ? await this.byPublicId(typed, key) : undefined;
+    if (named && (flow ?? named.flow) === named.flow) return named;
     if (address !== undefined) this.limits.refuseBlocked(unknownCodes, address);
     const code = normaliseCode(typed);
     const stored =
@@ -49,9 +51,18 @@ export class ApplicationAccess {
     throw new Problem('APPLICATION.NOT_FOUND');
   }
 
+  private async byPublicId(id: string, key: IdempotencyKey | undefined): Promise<StoredApplication | undefined> {
+    const stored = await this.applications.read('publicId', id, key);
+    return stored && { ...stored, isNamedById: true };
+  }
+
   /** The call that renewed the code, repeated with the old one: its answer, with the new one in it, may have been lost. */
   private async byFormerCode(code: string, key: IdempotencyKey): Promise<StoredApplication | undefined> {
     const stored = await this.applications.read('formerCode', code, key);
     return stored?.earlier?.fingerprint === key.fingerprint ? stored : undefined;
   }
+}
+
+function isPublicId(typed: unknown): typed is string {
+  return typeof typed === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(typed);
 }

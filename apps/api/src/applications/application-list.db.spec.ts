@@ -16,26 +16,27 @@ it('shows the list to staff alone', async () => {
 });
 
 it('pages through everything, newest first, each once', async () => {
-  const codes: string[] = [];
-  for (let n = 0; n < 120; n += 1) codes.push(await api.newFeedback());
+  const ids: string[] = [];
+  for (let n = 0; n < 120; n += 1) ids.push(await api.publicIdOf(await api.newFeedback()));
   const seen: string[] = [];
   for (let cursor: string | null = ''; cursor !== null;) {
-    const { body }: { body: { applications: { code: string }[]; next_cursor: string | null } } = await list(
+    const { body }: { body: { applications: { id: string }[]; next_cursor: string | null } } = await list(
       cursor ? `?cursor=${cursor}` : '',
     ).expect(200);
-    seen.push(...body.applications.map(({ code }) => code));
+    seen.push(...body.applications.map(({ id }) => id));
     cursor = body.next_cursor;
   }
-  expect(seen).toEqual(codes.toReversed());
+  expect(seen).toEqual(ids.toReversed());
 });
 
 it('narrows by flow, state, status and code', async () => {
   const code = await api.newFeedback();
   await api.http.post(`/api/v1/applications/${code}/events`).send({ type: 'step.back' }).expect(200);
+  const id = await api.publicIdOf(code);
   const found = async (query: string) =>
-    (await list(query).expect(200)).body.applications.map((one: { code: string }) => one.code);
-  expect(await found('?flow=feedback&state=score')).toEqual([code]);
-  expect(await found(`?q=${code.toLowerCase()}`)).toEqual([code]);
+    (await list(query).expect(200)).body.applications.map((one: { id: string }) => one.id);
+  expect(await found('?flow=feedback&state=score')).toEqual([id]);
+  expect(await found(`?q=${code.toLowerCase()}`)).toEqual([id]);
   expect(await found('?flow=other')).toEqual([]);
   expect(await found('?status=risk:2')).toEqual([]);
   expect(await found(`?q=${encodeURIComponent("'; drop table application; --")}`)).toEqual([]);

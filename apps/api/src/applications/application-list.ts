@@ -32,7 +32,7 @@ export class ApplicationList {
     const { conditions, values } = conditionsOf(query);
     const shape = conditions.map(({ name }) => name).join('-') || 'all';
     const where = conditions.length > 0 ? `where ${conditions.map(({ text }) => text).join(' and ')}` : '';
-    const text = `select id, code, flow, flow_version, state, regions, facts, version, current_step, furthest_step, locale, created_at, updated_at
+    const text = `select id, public_id, flow, flow_version, state, regions, facts, version, current_step, furthest_step, locale, created_at, updated_at
       from application ${where} order by id desc limit $${values.length + 1}`;
     const name = `application-list-${shape}`;
     const rows = await this.sql.run<ListRow>({ name, text }, [...values, query.limit + 1]);
@@ -44,13 +44,14 @@ export class ApplicationList {
   }
 
   private shown(row: ListRow): object {
-    const stored = { ...row, admin_code: '', steps: [], contacts: [], earlier: null };
-    return { ...viewOf(this.engine.outcomeOf(stored)), flow_version: row.flow_version };
+    const stored = { ...row, code: '', admin_code: '', steps: [], contacts: [], earlier: null };
+    const { code: _, ...view } = viewOf(this.engine.outcomeOf(stored));
+    return { id: row.public_id, ...view, flow_version: row.flow_version };
   }
 }
 
-/** What the list reads of an application: no answers, no contacts. */
-type ListRow = Omit<StoredApplication, 'steps' | 'contacts' | 'earlier' | 'admin_code'>;
+/** What the list reads of an application: no answers, no contacts, no codes. */
+type ListRow = Omit<StoredApplication, 'steps' | 'contacts' | 'earlier' | 'code' | 'admin_code'>;
 
 interface Condition {
   readonly name: string;

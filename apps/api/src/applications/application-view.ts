@@ -1,10 +1,12 @@
 import { allowedEvents, factsOf, publicFactsOf, type Actor, type Statuses } from '@statewise/machines';
+import { isInsider } from '../platform/auth/access.js';
 import type { Outcome, StoredApplication } from '../engine/stored-application.js';
 
 /** An application as every answer of the wire contract shows it. */
 export function viewOf({ flow, application: a, snapshot: { context } }: Outcome) {
   return {
-    code: a.code,
+    // The codes of an application are shown to whoever has them, and to others only when they ask for them.
+    code: a.isNamedById ? null : a.code,
     flow: a.flow,
     state: a.state,
     version: a.version,
@@ -29,9 +31,10 @@ export function applicationAnswer(outcome: Outcome, actor: Actor) {
 }
 
 /** The same, beside what else an answer has. */
-export function applicationView(outcome: Outcome, { role }: Actor) {
-  const view = viewOf(outcome);
-  return role === 'admin' ? { ...view, admin_code: outcome.application.admin_code } : view;
+export function applicationView(outcome: Outcome, actor: Actor) {
+  const { public_id: id, admin_code, isNamedById = false } = outcome.application;
+  if (!isInsider(actor)) return viewOf(outcome);
+  return { ...viewOf(outcome), id, ...(actor.role === 'admin' && !isNamedById && { admin_code }) };
 }
 
 /** The same with the chart's facts, so that a client can run it; why an admin jumped is the bank's own business. */

@@ -40,7 +40,8 @@ export const exampleApplication = {
 /** The application that a path names. */
 export const codeInPath: Parameter = {
   schema: text(),
-  description: 'The secret code of the application, in any case, with or without hyphens and spaces',
+  description:
+    'The secret code of the application, in any case, with or without hyphens and spaces; for the bank’s own people and their programs also its id',
   example: exampleCode,
 };
 
@@ -82,18 +83,21 @@ const shownByFlow = {
   referrer: nullable(text('Where it came from; only in flows that ask')),
 };
 
-const code = text('The present code', { pattern: '^[0-9A-HJKMNP-TV-Z]{12}$' });
+const code = nullable(
+  text('The present code; null where the application was named by its id', { pattern: '^[0-9A-HJKMNP-TV-Z]{12}$' }),
+);
+const publicId = text('Names it to the bank’s own people; opens it to nobody else', { format: 'uuid' });
 const adminCode = text('Opens it with the admin’s rights; only admins see it');
 
 /** An application as answers show it; `more` are members of one kind of answer. */
 export const applicationMembers = (more: Readonly<Record<string, JsonSchema>> = {}): JsonSchema =>
-  object({ code, ...standing, ...more }, { ...shownByFlow, admin_code: adminCode });
+  object({ code, ...standing, ...more }, { ...shownByFlow, id: publicId, admin_code: adminCode });
 
 export const applicationSchema = named('Application', applicationMembers());
 
 export const listedApplicationSchema = named(
   'ListedApplication',
-  object({ code, flow_version: integer('The release of its flow'), ...standing }, shownByFlow),
+  object({ id: publicId, flow_version: integer('The release of its flow'), ...standing }, shownByFlow),
 );
 
 export const transitionSchema = named(

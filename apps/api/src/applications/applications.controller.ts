@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { RepeatKey, type IdempotencyKey } from '../platform/http/idempotency-key.js';
 import { statusTypes, type StatusType } from '@statewise/machines';
 import { CurrentCaller, Public, Roles, type Caller } from '../platform/auth/access.js';
@@ -138,6 +138,14 @@ export class ApplicationsController {
       reason: textOf(fields, 'reason', 500),
     };
     return this.applications.send(code, event, { ...caller, ...submissionOf(fields, key) });
+  }
+
+  @Post(':code/code')
+  @Roles('staff', 'admin')
+  @HttpCode(200)
+  @Endpoint(endpoints.showCode)
+  showCode(@Param('code') id: string, @CurrentCaller() caller: Caller) {
+    return this.applications.showCode(id, caller);
   }
 
   @Get(':code/export')

@@ -1,7 +1,7 @@
 import { exampleOf, LoanDetails, StepOne } from '@statewise/fields';
 import { statusTypes } from '@statewise/machines';
 import type { Area, EndpointDescription } from '../platform/openapi/endpoint.js';
-import { body, integer, list, named, nullable, success, text } from '../platform/openapi/schema.js';
+import { body, integer, list, named, nullable, object, success, text } from '../platform/openapi/schema.js';
 import {
   allowedEvents,
   answersByStep,
@@ -42,6 +42,8 @@ const wholeExample = {
   contacts: [],
   allowed_events: ['step.save', 'step.back'],
 };
+const { code: exampleSecret, ...listed } = exampleApplication;
+const exampleId = '0b0e7a2c-6f5a-4f0e-9a0b-0f6f7a3f8d11';
 const transitionExample = {
   seq: 1,
   event: 'application.create',
@@ -83,7 +85,7 @@ export const endpoints = {
         }),
         example: {
           success: true,
-          applications: [{ ...exampleApplication, flow_version: 1 }],
+          applications: [{ ...listed, id: exampleId, flow_version: 1 }],
           next_cursor: '1042',
         },
       },
@@ -208,6 +210,21 @@ export const endpoints = {
     },
     answers: wasApplied,
     problems: changes,
+  },
+  showCode: {
+    summary: 'Show the code of an application, which is the applicant’s to know',
+    description: 'Who did so is logged.',
+    path: { code: codeInPath },
+    answers: {
+      200: {
+        schema: object(
+          { success: { const: true }, code: text('The present code') },
+          { admin_code: text('Told to admins') },
+        ),
+        example: { success: true, code: exampleSecret },
+      },
+    },
+    problems: ['APPLICATION.NOT_FOUND'],
   },
   export: {
     summary: 'Everything that is kept about the person behind an application',

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Fields } from '@statewise/fields';
-import { formStep, type Actor, type Role, type UnstampedEvent } from '@statewise/machines';
-import type { Caller } from '../platform/auth/access.js';
+import { formStep, type Actor, type UnstampedEvent } from '@statewise/machines';
+import { isInsider, type Caller } from '../platform/auth/access.js';
+import { Log } from '../platform/logging/log.js';
 import { Problem } from '../platform/problem/problem.js';
 import { ApplicationAccess } from './application-access.js';
 import { ApplicationRepository } from '../engine/application.repository.js';
@@ -26,6 +27,7 @@ export class Applications {
     private readonly registry: FlowRegistry,
     private readonly erasure: Erasure,
     private readonly newcomers: NewcomerCheck,
+    private readonly log: Log,
   ) {}
 
   async read(code: string, caller: Caller) {
@@ -38,15 +40,22 @@ export class Applications {
     return { success: true, transitions: page.map((entry) => transitionView(entry, caller.actor)) };
   }
 
-  /** Everything that is kept about a person in an application, their answers in the log included. */
+  /** Everything that is kept about a person in an application, their answers in the log included, and no code. */
   async export(code: string, caller: Caller) {
-    const shown = await this.read(code, caller);
-    const { id } = await this.access.find(code, caller);
-    const log = await this.repository.transitions(id);
+    const stored = await this.access.find(code, caller);
+    const outcome = this.engine.outcomeOf({ ...stored, isNamedById: true });
+    const log = await this.repository.transitions(stored.id);
     return {
-      ...shown,
+      ...readAnswer(outcome, caller.actor, new Date().toISOString()),
       transitions: log.map((entry) => ({ ...transitionView(entry, caller.actor), payload: entry.event })),
     };
+  }
+
+  /** Shows the codes of an application, which are the applicant's to know: who did so is logged. */
+  async showCode(id: string, caller: Caller) {
+    const { public_id, code, admin_code } = await this.access.find(id, caller);
+    this.log.info({ application: public_id, by: caller.actor.id, role: caller.actor.role }, 'code shown');
+    return { success: true, code, ...(caller.actor.role === 'admin' && { admin_code }) };
   }
 
   async erase(code: string, caller: Caller): Promise<void> {
@@ -85,17 +94,14 @@ export class Applications {
  * A logged transition without the answers that its event carried. An applicant sees what happened, never why inside the
  * bank nor by whom: a reason may be a suspicion.
  */
-function transitionView(entry: LoggedTransition, { role }: Actor) {
+function transitionView(entry: LoggedTransition, actor: Actor) {
   const { seq, event, from_state, to_state, actor_role, actor_id, at } = entry;
   const reason = event['reason'];
   const shown = { seq, event: event.type, from: from_state, to: to_state, at: at.toISOString() };
-  if (!insiders.includes(role)) return { ...shown, actor: { role: actor_role } };
+  if (!isInsider(actor)) return { ...shown, actor: { role: actor_role } };
   return {
     ...shown,
     actor: { role: actor_role, ...(actor_id !== null && { id: actor_id }) },
     ...(typeof reason === 'string' && { reason }),
   };
 }
-
-/** Roles of the bank's own people. */
-const insiders: readonly Role[] = ['staff', 'qa', 'admin'];

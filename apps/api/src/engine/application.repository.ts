@@ -19,6 +19,9 @@ import {
 } from './application.statements.js';
 import type { ApplicationChange, LoggedTransition, NewApplication, StoredApplication } from './stored-application.js';
 
+/** What the database gives a new application. */
+type InsertedApplication = Pick<StoredApplication, 'id' | 'public_id' | 'created_at' | 'updated_at'>;
+
 /** The only place that knows how applications, their steps and their log are stored. */
 @Injectable()
 export class ApplicationRepository {
@@ -98,8 +101,8 @@ export class ApplicationRepository {
     a: NewApplication,
     key: IdempotencyKey | undefined,
     runner: SqlRunner = this.quick,
-  ): Promise<{ id: string; created_at: Date; updated_at: Date }> {
-    const [row] = await runner.run<{ id: string; created_at: Date; updated_at: Date }>(insertApplication, [
+  ): Promise<InsertedApplication> {
+    const [row] = await runner.run<InsertedApplication>(insertApplication, [
       a.flow,
       a.flow_version,
       a.code,

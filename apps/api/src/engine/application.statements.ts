@@ -1,7 +1,7 @@
 import { keyLifetime } from '../platform/http/idempotency-key.js';
 import type { Statement } from '../platform/database/sql.js';
 
-const columns = `a.id, a.flow, a.flow_version, a.code, a.admin_code, a.state, a.regions, a.facts, a.version, a.current_step,
+const columns = `a.id, a.public_id, a.flow, a.flow_version, a.code, a.admin_code, a.state, a.regions, a.facts, a.version, a.current_step,
   a.furthest_step, a.locale, a.created_at, a.updated_at`;
 
 const steps = `(select coalesce(json_agg(json_build_object('step_number', s.step_number, 'fields', s.fields, 'set_aside', s.set_aside, 'draft', s.draft)), '[]')
@@ -27,6 +27,7 @@ const read = `select ${columns}, ${steps}, ${contacts}, ${earlier} from applicat
 export const readBy = {
   code: { name: 'application-by-code', text: `${read} where a.code = $1` },
   adminCode: { name: 'application-by-admin-code', text: `${read} where a.admin_code = $1` },
+  publicId: { name: 'application-by-public-id', text: `${read} where a.public_id = $1` },
   id: { name: 'application-by-id', text: `${read} where a.id = $1` },
   /** The key under which it was created. */
   creationKey: {
@@ -112,7 +113,7 @@ export const insertApplication: Statement = {
     insert into application (flow, flow_version, code, admin_code, state, regions, facts, version, current_step, furthest_step, locale,
       intermediary_id, created_at, updated_at)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, ($14::jsonb->0->>'at')::timestamptz, ($14::jsonb->-1->>'at')::timestamptz)
-    returning id, created_at, updated_at
+    returning id, public_id, created_at, updated_at
   ), stepped as (
     insert into application_step (application_id, step_number, fields, set_aside, draft)
     select c.id, s.step_number, s.fields, s.set_aside, s.draft
@@ -125,7 +126,7 @@ export const insertApplication: Statement = {
   ), answered as (
     insert into answered_call (application_id, key, fingerprint, seq, creates)
     select id, $15::text, $16::text, $8, true from created where $15::text is not null
-  ) select id, created_at, updated_at from created`,
+  ) select id, public_id, created_at, updated_at from created`,
 };
 
 /** $1 code, $2 step number, $3 fields: what is typed but not saved. */

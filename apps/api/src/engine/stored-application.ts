@@ -22,6 +22,10 @@ export interface EarlierAnswer {
 /** An application as one read brings it from the database. */
 export interface StoredApplication {
   readonly id: string;
+  /** Names it to the bank's own people, and opens it to nobody else. */
+  readonly public_id: string;
+  /** Whether it was named by that: its codes are then not shown. */
+  readonly isNamedById?: boolean;
   readonly flow: string;
   readonly flow_version: number;
   readonly code: string;

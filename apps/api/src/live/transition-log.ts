@@ -5,7 +5,8 @@ import { Sql, type Statement } from '../platform/database/sql.js';
 /** One transition as listeners see it; no answers, no names. */
 export interface StreamedTransition {
   readonly flow: string;
-  readonly code: string;
+  /** The application's id. */
+  readonly id: string;
   readonly seq: number;
   readonly event: string;
   readonly from: string;
@@ -39,7 +40,7 @@ const readWriters: Statement = {
 
 const readBetween: Statement = {
   name: 'transition-between',
-  text: `select t.position, a.flow, a.code, t.seq, t.event->>'type' as event, t.from_state as from, t.to_state as to,
+  text: `select t.position, a.flow, a.public_id as id, t.seq, t.event->>'type' as event, t.from_state as from, t.to_state as to,
       t.actor_role as actor, t.at
     from transition t join application a on a.id = t.application_id
     where t.position > $1::bigint and t.position <= $2::bigint order by t.position limit $3`,

@@ -26,9 +26,10 @@ it('tells staff of every transition of every replica, each once', async () => {
   const reading = (async () => {
     for await (const chunk of response.body ?? []) text += Buffer.from(chunk).toString();
   })().catch((error: Error) => expect(error.name).toBe('AbortError'));
-  const [here, there] = [await first.newFeedback(), await second.newFeedback()];
+  const [codeHere, codeThere] = [await first.newFeedback(), await second.newFeedback()];
+  const [here, there] = [await first.publicIdOf(codeHere), await first.publicIdOf(codeThere)];
   await eventually(async () => {
-    for (const code of [here, there]) expect(text.split(code).length - 1).toBe(2);
+    for (const id of [here, there]) expect(text.split(id).length - 1).toBe(2);
   });
   const heard = text
     .split('\n')
@@ -37,7 +38,7 @@ it('tells staff of every transition of every replica, each once', async () => {
   expect(heard).toContainEqual(
     expect.objectContaining({
       flow: 'feedback',
-      code: there,
+      id: there,
       seq: 2,
       event: 'mood.judged',
       from: 'judging',
@@ -46,6 +47,7 @@ it('tells staff of every transition of every replica, each once', async () => {
     }),
   );
   expect(text).not.toContain('score');
+  for (const code of [codeHere, codeThere]) expect(text).not.toContain(code);
   await new Promise((resolve) => setTimeout(resolve, 700));
   expect(text.split(here).length - 1).toBe(2);
   closing.abort();
@@ -55,7 +57,7 @@ it('tells staff of every transition of every replica, each once', async () => {
 interface Heard {
   readonly id: string;
   readonly type: string;
-  readonly data: { readonly code?: string; readonly seq?: number; readonly missed?: boolean };
+  readonly data: { readonly id?: string; readonly seq?: number; readonly missed?: boolean };
 }
 
 /** Opens the stream; what happens from then on is heard. The answer waits until `enough` says so, then closes it. */
@@ -98,18 +100,19 @@ it('tells a reader that comes back to another replica what it missed, in order a
   const codes = [await second.newFeedback(), await first.newFeedback(), await second.newFeedback()];
   const heardThere = await listen(second, heard.at(-1)?.id);
   const later = await heardThere((messages) => messages.length >= 6);
-  expect(later.map(({ data }) => data.code)).toEqual(codes.flatMap((code) => [code, code]));
+  const ids = await Promise.all(codes.map((code) => first.publicIdOf(code)));
+  expect(later.map(({ data }) => data.id)).toEqual(ids.flatMap((id) => [id, id]));
   expect(new Set(later.map(({ id }) => id)).size).toBe(6);
 });
 
 it('tells what happens between the moment a reader comes and the first look for it', async () => {
   const stream = second.app.get(TransitionStream, { strict: false });
   const messages = await stream.messages(undefined);
-  const code = await first.newFeedback();
+  const id = await first.publicIdOf(await first.newFeedback());
   const heard = await firstValueFrom(messages.pipe(take(2), toArray(), timeout(5_000)));
   expect(heard.map(({ data }) => data)).toMatchObject([
-    { code, seq: 1 },
-    { code, seq: 2 },
+    { id, seq: 1 },
+    { id, seq: 2 },
   ]);
 });
 
@@ -127,7 +130,8 @@ it('passes no transition by whose transaction ends after that of a later one', a
   await pending.commitTransaction();
   await Promise.all([pending.release(), quick.release()]);
   const heard = (await heardThere((messages) => messages.filter(isTest).length >= 2)).filter(isTest);
-  expect(heard.map(({ data }) => data.code)).toEqual([early, late]);
+  const ids = [await first.publicIdOf(early), await first.publicIdOf(late)];
+  expect(heard.map(({ data }) => data.id)).toEqual(ids);
 });
 
 it('says so instead of telling more than a thousand missed transitions', async () => {
@@ -152,6 +156,6 @@ it('refuses an id that it never gave, and goes on from now after one that is ahe
     .expect(422);
   expect(refused.body.errors).toEqual({ 'Last-Event-ID': ['format'] });
   const heardHere = await listen(first, '999999999999');
-  const code = await second.newFeedback();
-  expect((await heardHere((heard) => heard.length >= 1))[0]?.data.code).toBe(code);
+  const id = await first.publicIdOf(await second.newFeedback());
+  expect((await heardHere((heard) => heard.length >= 1))[0]?.data.id).toBe(id);
 });

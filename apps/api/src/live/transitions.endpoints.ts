@@ -2,7 +2,7 @@ import type { EndpointDescription } from '../platform/openapi/endpoint.js';
 import { text } from '../platform/openapi/schema.js';
 
 const example = `id: 48213
-data: {"flow":"loan-application","code":"7K3M9QWX2TRB","seq":2,"event":"step.save","from":"stepTwo","to":"stepThree","actor":"applicant","at":"2026-11-20T10:00:00.000Z"}
+data: {"flow":"loan-application","id":"0b0e7a2c-6f5a-4f0e-9a0b-0f6f7a3f8d11","seq":2,"event":"step.save","from":"stepTwo","to":"stepThree","actor":"applicant","at":"2026-11-20T10:00:00.000Z"}
 
 `;
 
@@ -10,7 +10,7 @@ export const endpoints = {
   live: {
     summary: 'Every transition of every replica as it happens',
     description:
-      'Server-sent events. The data of a message is a transition as JSON: `flow`, `code`, `seq`, `event`, `from`, `to`, `actor` (a role), `at`. A comment comes every 25 seconds while nothing happens. A reader that comes back names the id of the last message that it has in `Last-Event-ID`, as browsers do by themselves, and first gets what it missed, in order and each once; of more than 1,000 missed transitions it gets one message of the type `gap` instead and reads its lists anew.',
+      'Server-sent events. The data of a message is a transition as JSON: `flow`, `id` of the application, `seq`, `event`, `from`, `to`, `actor` (a role), `at`. A comment comes every 25 seconds while nothing happens. A reader that comes back names the id of the last message that it has in `Last-Event-ID`, as browsers do by themselves, and first gets what it missed, in order and each once; of more than 1,000 missed transitions it gets one message of the type `gap` instead and reads its lists anew.',
     headers: {
       'Last-Event-ID': {
         schema: text(undefined, { pattern: '^\\d{1,18}$' }),

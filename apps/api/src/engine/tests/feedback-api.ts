@@ -12,6 +12,8 @@ export interface FeedbackApi extends TestApi {
   newFeedback(score?: number): Promise<string>;
   /** The application's row, as Postgres has it. */
   row(code: string): Promise<Record<string, unknown>>;
+  /** The id by which the bank's own people name the application of a code. */
+  publicIdOf(code: string): Promise<string>;
   transitionCount(code: string): Promise<number>;
 }
 
@@ -36,6 +38,13 @@ export async function startFeedbackApi(overrides: Record<string, string> = {}): 
     row: async (code) =>
       (await api.database.query<Record<string, unknown>[]>('select * from application where code = $1', [code]))[0] ??
       {},
+    publicIdOf: async (code) => {
+      const [row] = await api.database.query<{ public_id: string }[]>(
+        'select public_id from application where code = $1',
+        [code],
+      );
+      return row?.public_id ?? '';
+    },
     transitionCount: async (code) =>
       Number(
         (

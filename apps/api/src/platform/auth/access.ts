@@ -12,6 +12,13 @@ export const Public = () => SetMetadata(accessKey, []);
 /** Only a signed-in person with one of these roles may call this endpoint (401 when not signed in, 403 otherwise). */
 export const Roles = (...roles: Role[]) => SetMetadata(accessKey, roles);
 
+const insiders: readonly Role[] = ['staff', 'qa', 'admin'];
+
+/** Whether somebody of the bank's own people, or a program of theirs, calls. */
+export function isInsider({ role }: Actor): boolean {
+  return insiders.includes(role);
+}
+
 /** A request after the session was read: every request has an actor, an applicant when nobody is signed in. */
 export interface RequestWithActor {
   actor: Actor;

@@ -191,7 +191,7 @@ it('shows of every operation an example that works, and answers it as it is desc
   await paste('documentsDownload', { code: done, id: documents[0]?.id ?? '' });
 
   const created = (await paste('applicationsCreate')).application.code;
-  for (const id of ['Read', 'Transitions', 'PutDraft', 'Export', 'Jump', 'SetStatus'])
+  for (const id of ['Read', 'Transitions', 'PutDraft', 'Export', 'ShowCode', 'Jump', 'SetStatus'])
     await paste(`applications${id}`, { code: created });
   await paste('applicationsPage');
   const moved = (await paste('applicationsCreate')).application.code;
