@@ -1,26 +1,25 @@
 // Whether what is typed into a field may be called wrong yet. The browser owns it; it starts with nothing typed and says
-// nothing while somebody is typing, so that nobody is corrected in the middle of a word.
+// nothing while somebody is typing, so that nobody is corrected in the middle of a word. Leaving the field says nothing
+// either: a message that appears under the pointer would move away the button that is being pressed.
 import { setup } from 'xstate';
 import type { ChartMeta } from '../flow/chart-meta.js';
 
-export type TypingCheckEvent =
-  | {
-      readonly type: 'text.typed';
-      /** Whether the field may stay as it is: nothing is typed, or it is right. */
-      readonly isFine: boolean;
-    }
-  | { readonly type: 'field.left' };
+export interface TypingCheckEvent {
+  readonly type: 'text.typed';
+  /** Whether the field may stay as it is: nothing is typed, or it is right. */
+  readonly isFine: boolean;
+}
 
 const typingCheck = setup({
   types: { events: {} as TypingCheckEvent, meta: {} as ChartMeta },
-  guards: { isFine: ({ event }) => event.type === 'text.typed' && event.isFine },
+  guards: { isFine: ({ event }) => event.isFine },
   delays: { typingPause: 600 },
 });
 
 /** The chart of a field that is checked while it is typed. */
 export const typingCheckMachine = typingCheck.createMachine({
   id: 'typing-check',
-  description: 'A field is told to be wrong once somebody pauses or leaves it, and right at once.',
+  description: 'A field is told to be wrong once somebody pauses, and right at once.',
   meta: {
     title: 'Check while typing',
     guards: { isFine: 'Nothing is typed, or what is typed is right.' },
@@ -40,7 +39,6 @@ export const typingCheckMachine = typingCheck.createMachine({
           { target: 'fine', guard: 'isFine' },
           { target: 'doubted', reenter: true },
         ],
-        'field.left': 'wrong',
       },
       after: { typingPause: 'wrong' },
     },
