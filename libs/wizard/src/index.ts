@@ -15,6 +15,8 @@ export type { WizardKey } from './messages/en.js';
 export { Shell, type ShellProps } from './shell/shell.js';
 export { Question, type QuestionProps } from './shell/question.js';
 export { ConflictDialog } from './flow/conflict-dialog.js';
+export { MailButton } from './flow/mail-button.js';
+export { QrCode } from './flow/qr-code.js';
 export { SyncNotice } from './flow/sync-notice.js';
 export { OutcomePage, type OutcomePageProps } from './outcome/outcome-page.js';
 export { LeaveButton } from './outcome/leave-button.js';

@@ -45,6 +45,8 @@ export interface FlowSetup {
   readonly widths?: Readonly<Record<string, ControlWidth>>;
   /** Answers that are written in a way of their own, such as a choice whose list depends on the application. */
   readonly Answer?: ComponentType<AnswerProps & { /** The wizard's own way. */ readonly children: string }>;
+  /** Whether every step has a banner with the code that brings its application back; by default it does. */
+  readonly hasBanner?: boolean;
   /** A line in the banner on every step, such as what is being applied for. */
   readonly BannerLine?: Screen;
   /** Empties what this front end remembers of the application when the applicant leaves it. */
@@ -60,6 +62,8 @@ export interface WizardOptions {
   readonly flow: () => Promise<FlowSetup>;
   /** The screen of each state; a step without one asks for all its fields, another state shows its texts. */
   readonly screens?: Readonly<Record<string, ScreenScript>>;
+  /** Stands in the header of every page; by default the way back into an application. */
+  readonly Navigation?: ComponentType;
   /** Without a page at `/` the wizard begins with step one. */
   readonly pages?: readonly WizardPage[];
   /** Stands around all pages, with what only this front end's pages need. */

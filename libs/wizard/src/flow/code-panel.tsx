@@ -1,11 +1,9 @@
-import { RequestFailure } from '@statewise/flow-client';
-import { codeMailingMachine } from '@statewise/machines';
-import { Button, CodeDisplay, Notice } from '@statewise/ui';
-import { useMachine } from '@xstate/react';
+import { CodeDisplay } from '@statewise/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useFlowSetup, useWizard } from '../services.js';
 import { resumeAddress } from '../visit/address.js';
+import { MailButton } from './mail-button.js';
 
 const QrCode = lazy(async () => ({ default: (await import('./qr-code.js')).QrCode }));
 
@@ -42,49 +40,4 @@ function Scan({ code }: { readonly code: string }): ReactNode {
       </Suspense>
     </details>
   );
-}
-
-function MailButton({ mail }: { readonly mail: () => Promise<unknown> }): ReactNode {
-  const t = useWizardText();
-  const [mailing, send] = useMachine(
-    codeMailingMachine.provide({
-      actions: {
-        mailCode: ({ self }) =>
-          void outcomeOf(mail).then((isMailed) => self.send({ type: isMailed ? 'mail.taken' : 'mail.failed' })),
-      },
-    }),
-  );
-  return (
-    <>
-      <Button
-        small
-        variant="secondary"
-        busy={mailing.matches('sending')}
-        onClick={() => send({ type: 'mail.requested' })}
-      >
-        {t('code.mail')}
-      </Button>
-      {mailing.matches('sent') && (
-        <Notice tone="success" live="polite">
-          {t('code.mailed')}
-        </Notice>
-      )}
-      {mailing.matches('failed') && (
-        <Notice tone="warning" live="polite">
-          {t('code.mailFailed')}
-        </Notice>
-      )}
-    </>
-  );
-}
-
-/** Whether the server took the request to mail. */
-async function outcomeOf(mail: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await mail();
-    return true;
-  } catch (failure) {
-    if (!(failure instanceof RequestFailure)) throw failure;
-    return false;
-  }
 }

@@ -16,7 +16,7 @@ export function WizardFrame({ flow, children }: ScreenProps & { readonly childre
   const isCounted = place !== undefined && countedPlaces(setup, flow).includes(place);
   return (
     <Shell narrow top={place === undefined ? undefined : <Progress flow={flow} current={place} />}>
-      {isCounted && <Banner flow={flow} />}
+      {isCounted && setup.hasBanner !== false && <Banner flow={flow} />}
       <SyncNotice flow={flow} />
       <NewCode flow={flow} />
       {children}

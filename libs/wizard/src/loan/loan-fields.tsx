@@ -14,10 +14,20 @@ export interface LoanFieldsProps {
   readonly form: StepForm;
   readonly catalogue: LoanCatalogue;
   readonly names: LoanFieldNames;
+  /** Whether another type brings its usual promotion; by default it has none until one is chosen. */
+  readonly hasDefaultPromotion?: boolean;
+  /** Whether a plan beside the fields says what cannot be lent; by default the fields say it. */
+  readonly hasPlan?: boolean;
 }
 
 /** Type, amount, term and promotion of a loan: terms and promotions are those on offer for the type, the amount and the applicant's age. */
-export function LoanFields({ form, catalogue, names }: LoanFieldsProps): ReactNode {
+export function LoanFields({
+  form,
+  catalogue,
+  names,
+  hasDefaultPromotion = false,
+  hasPlan = false,
+}: LoanFieldsProps): ReactNode {
   const t = useWizardText<LoanTextKey>();
   const offer = offerOfType(catalogue, Number(form.values[names.type]));
   const types = catalogue.types.filter(({ id }) => form.known['isStaff'] === true || !isStaffType(id));
@@ -31,7 +41,9 @@ export function LoanFields({ form, catalogue, names }: LoanFieldsProps): ReactNo
           value: String(id),
           label: t.has(`type.${id}`) ? t.text(`type.${id}`) : name,
         }))}
-        onType={(type) => form.type({ [names.type]: type, [names.promotion]: '' })}
+        onType={(type) =>
+          form.type({ [names.type]: type, [names.promotion]: hasDefaultPromotion ? usualOf(catalogue, type) : '' })
+        }
       />
       <div className="wizard-pair">
         <FormField form={form} name={names.amount} />
@@ -41,7 +53,7 @@ export function LoanFields({ form, catalogue, names }: LoanFieldsProps): ReactNo
           choices={termsOf(form, names, offer).map((term) => ({ value: String(term), label: months(term) }))}
         />
       </div>
-      {isAbove(form.fields[names.amount], offer) && (
+      {!hasPlan && isAbove(form.fields[names.amount], offer) && (
         <Notice tone="warning" live="polite" title={t('plan.rejected')}>
           {t('plan.rejectedText')}
         </Notice>
@@ -62,6 +74,12 @@ function termsOf({ values, fields, known }: StepForm, names: LoanFieldNames, off
 
 function isAbove(amount: unknown, offer: LoanOffer | undefined): boolean {
   return typeof amount === 'number' && offer !== undefined && offer.maximum !== null && amount > offer.maximum;
+}
+
+/** The promotion that a type brings, by its id; empty when it brings none. */
+function usualOf({ promotions }: LoanCatalogue, loanType: unknown): string {
+  const usual = promotions.find(({ loanTypeId, isDefault }) => isDefault && loanTypeId === Number(loanType));
+  return usual === undefined ? '' : String(usual.id);
 }
 
 function promotionsOf({ promotions }: LoanCatalogue, loanType: unknown): readonly Choice[] {

@@ -32,11 +32,12 @@ function Figures({ plan }: { readonly plan: LoanPlan }): ReactNode {
   const t = useWizardText<LoanTextKey>();
   const format = useFormat();
   const months = (count: number) => t('loan.months', { count });
+  // The law wants the annual percentage rate beside the instalment.
   const rows = [
+    { term: t('plan.apr'), value: format.percent(plan.aprRate) },
     { term: t('plan.amount'), value: format.money(plan.isRevised ? plan.revisedAmount : plan.loanAmount) },
     { term: t('plan.term'), value: months(plan.isRevised ? plan.revisedTerm : plan.term) },
     { term: t('plan.rate'), value: format.percent(plan.interestRate) },
-    { term: t('plan.apr'), value: format.percent(plan.aprRate) },
     ...(plan.promotionalMonths > 0 ? [{ term: t('plan.promotional'), value: months(plan.promotionalMonths) }] : []),
     { term: t('plan.interest'), value: format.money(plan.totalInterest) },
     { term: t('plan.total'), value: format.money(plan.totalCost) },

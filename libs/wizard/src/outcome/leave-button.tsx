@@ -1,11 +1,14 @@
-import { Button } from '@statewise/ui';
+import { Button, type ButtonVariant } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useFlowSetup, useWizard } from '../services.js';
 import type { ScreenProps } from '../wizard-options.js';
 
 /** Ends the visit: the tab forgets the application, which its code still opens. */
-export function LeaveButton({ flow }: ScreenProps): ReactNode {
+export function LeaveButton({
+  flow,
+  variant = 'quiet',
+}: ScreenProps & { readonly variant?: ButtonVariant }): ReactNode {
   const t = useWizardText();
   const { basename, storage } = useWizard();
   const { forget } = useFlowSetup();
@@ -16,7 +19,7 @@ export function LeaveButton({ flow }: ScreenProps): ReactNode {
     location.assign(`${basename}/`);
   };
   return (
-    <Button variant="quiet" onClick={leave}>
+    <Button variant={variant} onClick={leave}>
       {t('finished.home')}
     </Button>
   );

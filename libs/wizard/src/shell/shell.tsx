@@ -19,7 +19,8 @@ const year = new Date().getFullYear();
 
 /** Header and footer of every page. */
 export function Shell({ title, top, narrow = false, children }: ShellProps): ReactNode {
-  const { locale } = useWizard();
+  const { locale, options } = useWizard();
+  const { Navigation = ResumeLink } = options;
   const t = useWizardText();
   usePageTitle(title);
   const footer = [
@@ -31,11 +32,7 @@ export function Shell({ title, top, narrow = false, children }: ShellProps): Rea
   return (
     <PageShell
       languageHref={(language) => switchLocale(`${location.pathname}${location.search}`, { language })}
-      navigation={
-        <Link className="wizard-header-link" to="/resume">
-          {t('app.resume')}
-        </Link>
-      }
+      navigation={<Navigation />}
       top={top}
       narrow={narrow}
       footerLinks={footer}
@@ -43,5 +40,14 @@ export function Shell({ title, top, narrow = false, children }: ShellProps): Rea
     >
       {children}
     </PageShell>
+  );
+}
+
+function ResumeLink(): ReactNode {
+  const t = useWizardText();
+  return (
+    <Link className="wizard-header-link" to="/resume">
+      {t('app.resume')}
+    </Link>
   );
 }
