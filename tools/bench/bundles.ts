@@ -4,6 +4,7 @@ import { systemChromium } from '../src/testing/chromium.ts';
 const pages = {
   'loan application, first page': '/be-en/loan-application/',
   'business account, first page': '/be-en/e-banking/',
+  'partner store, first page': '/be-en/store/',
   'public site, home': '/be-en/',
   'public site, calculator': '/be-en/consumer-lending',
 };

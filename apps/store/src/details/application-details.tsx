@@ -1,0 +1,70 @@
+import { Notice } from '@statewise/ui';
+import { FormField, Part, StepScreen, useWizard, type ScreenProps, type StepForm } from '@statewise/wizard';
+import { LoanFields, useLoanForm } from '@statewise/wizard/loan';
+import { use, useState, type ReactNode } from 'react';
+import { recallEntry, rememberEntry } from '../identify/remembered-entry.js';
+import { useStoreText } from '../messages/use-store-text.js';
+import { useStoreServices } from '../store-services.js';
+import { CalculatorPart } from './calculator-part.js';
+import { loanFieldNames, storeContextOf } from './store-loan.js';
+import { useLoanPlan } from './use-loan-plan.js';
+
+/** Step two: the customer and the loan, with what it costs beside it. */
+export function Screen({ flow }: ScreenProps): ReactNode {
+  const t = useStoreText();
+  const { storage } = useWizard();
+  const { route, seller } = storeContextOf(flow);
+  const catalogue = use(useStoreServices().loans(route, seller?.storeNumber ?? ''));
+  const [remembered] = useState(() => recallEntry(storage)['employee_full_name']);
+  const details = useLoanForm(flow, {
+    step: 2,
+    catalogue,
+    names: loanFieldNames,
+    defaults: { employee_full_name: seller?.name ?? remembered },
+  });
+  const plan = useLoanPlan(flow, details, catalogue);
+  const save = (): boolean => {
+    const isTaken = details.save();
+    if (isTaken) rememberEntry(storage, details.values);
+    return isTaken;
+  };
+  const form: StepForm = { ...details, save };
+  return (
+    <StepScreen flow={flow} form={form} sendLabel={t('details.prepare')}>
+      <div className="store-details">
+        <div className="store-details__fields">
+          <Customer form={form} />
+          <Part title={t('group.seller')}>
+            <FormField form={form} name="employee_full_name" />
+          </Part>
+          <Part title={t('group.loan')}>
+            <LoanFields form={form} catalogue={catalogue} names={loanFieldNames} hasDefaultPromotion hasPlan />
+            {!catalogue.allowsPromotions && <Notice>{t('details.noPromotions')}</Notice>}
+            <FormField form={form} name="description" />
+          </Part>
+        </div>
+        <aside className="store-details__plan" aria-label={t('plan.title')}>
+          <CalculatorPart form={form} {...plan} />
+        </aside>
+      </div>
+    </StepScreen>
+  );
+}
+
+function Customer({ form }: { readonly form: StepForm }): ReactNode {
+  const t = useStoreText();
+  return (
+    <Part title={t('group.customer')}>
+      <FormField form={form} name="title" />
+      <div className="wizard-pair">
+        <FormField form={form} name="first_name" />
+        <FormField form={form} name="last_name" />
+      </div>
+      <FormField form={form} name="date_of_birth" />
+      <div className="wizard-pair">
+        <FormField form={form} name="email" />
+        <FormField form={form} name="mobile" />
+      </div>
+    </Part>
+  );
+}

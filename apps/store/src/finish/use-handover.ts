@@ -1,0 +1,52 @@
+import { RequestFailure, type FlowBinding, type Request } from '@statewise/flow-client';
+import { handoverMachine, type HandoverEvent, type Prepared } from '@statewise/machines';
+import { numberOf, rowOf, textOf, useWizard } from '@statewise/wizard';
+import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
+
+/** The application that was prepared, as far as the shop may know of it. */
+export interface HandoverBinding {
+  readonly state: 'asking' | 'waiting' | 'unwatched' | 'failed' | 'continued';
+  readonly prepared: Prepared | null;
+  readonly askAgain: () => void;
+}
+
+/** Follows the prepared application while somebody looks at the page. */
+export function useHandover({ client }: FlowBinding): HandoverBinding {
+  const { request } = useWizard();
+  const [snapshot, send] = useMachine(
+    handoverMachine.provide({
+      actions: { askServer: ({ self }) => void askAbout(request, client.code ?? '').then((told) => self.send(told)) },
+    }),
+  );
+  useEffect(() => {
+    const tell = (): void => send({ type: document.visibilityState === 'hidden' ? 'page.hidden' : 'page.shown' });
+    document.addEventListener('visibilitychange', tell);
+    return () => document.removeEventListener('visibilitychange', tell);
+  }, [send]);
+  return {
+    state: snapshot.value,
+    prepared: snapshot.context.prepared,
+    askAgain: () => send({ type: 'question.repeated' }),
+  };
+}
+
+/** What the server tells of the application that a sale prepared, as the chart hears it. */
+async function askAbout(request: Request, code: string): Promise<HandoverEvent> {
+  try {
+    const answer = await request('/consumer-loans-vm-stores/api/getPrepared', { method: 'POST', body: { code } });
+    const told = rowOf(rowOf(answer)['prepared']);
+    const loan = rowOf(told['loan_details']);
+    const isContinued = told['continued'] === true;
+    const prepared = {
+      code: textOf(told['code']),
+      email: textOf(told['email']),
+      amount: numberOf(loan['amount']),
+      term: numberOf(loan['loan_term']),
+    };
+    return { type: 'application.told', isContinued, prepared };
+  } catch (failure) {
+    if (!(failure instanceof RequestFailure)) throw failure;
+    return { type: 'question.failed' };
+  }
+}

@@ -1,0 +1,54 @@
+import { Button, Card } from '@statewise/ui';
+import {
+  FormField,
+  Part,
+  StepScreen,
+  useStepForm,
+  useWizard,
+  type ScreenProps,
+  type StepForm,
+} from '@statewise/wizard';
+import { useId, useState, type ReactNode } from 'react';
+import { useStoreText } from '../messages/use-store-text.js';
+import { EmployeeNumberField } from './employee-number-field.js';
+import { recallEntry, rememberEntry } from './remembered-entry.js';
+import { StoreField } from './store-field.js';
+
+/** An employee says in which store and under which number he sells. */
+export function EmployeeEntry({ flow }: ScreenProps): ReactNode {
+  const { storage } = useWizard();
+  const [defaults] = useState(() => recallEntry(storage));
+  const entry = useStepForm(flow, { defaults });
+  const save = (): boolean => {
+    const isTaken = entry.save();
+    if (isTaken) rememberEntry(storage, entry.values);
+    return isTaken;
+  };
+  const form: StepForm = { ...entry, save };
+  return (
+    <div className="store-entry">
+      <StepScreen flow={flow} form={form}>
+        <Part>
+          <StoreField form={form} />
+          <EmployeeNumberField flow={flow} form={form} />
+          <FormField form={form} name="employee_email_address" />
+        </Part>
+      </StepScreen>
+      <LoginOffer flow={flow} />
+    </div>
+  );
+}
+
+function LoginOffer({ flow }: ScreenProps): ReactNode {
+  const t = useStoreText();
+  const heading = useId();
+  return (
+    <Card as="section" tone="sunken" aria-labelledby={heading} className="store-offer">
+      <h2 id={heading}>{t('login.offer')}</h2>
+      <p>{t('login.offerText')}</p>
+      <Button variant="secondary" onClick={() => flow.send({ type: 'login.open' })}>
+        {t('login.open')}
+      </Button>
+    </Card>
+  );
+}

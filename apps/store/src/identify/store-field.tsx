@@ -1,0 +1,30 @@
+import { ComboBox } from '@statewise/ui';
+import { useErrorText, type StepForm } from '@statewise/wizard';
+import { storeNameOf } from '@statewise/wizard/loan';
+import { use, type ReactNode } from 'react';
+import { useStoreText } from '../messages/use-store-text.js';
+import { useStoreServices } from '../store-services.js';
+
+const name = 'store_number';
+
+/** The store, found by its number, its name or its town. */
+export function StoreField({ form }: { readonly form: StepForm }): ReactNode {
+  const t = useStoreText();
+  const errorText = useErrorText();
+  const stores = use(useStoreServices().stores());
+  const [key] = form.errors[name] ?? [];
+  return (
+    <ComboBox
+      name={name}
+      label={t(`field.${name}`)}
+      hint={t(`hint.${name}`)}
+      error={key === undefined ? undefined : errorText({ name, kind: 'text', key })}
+      value={String(form.values[name] ?? '')}
+      options={stores.map((store) => ({
+        value: store.storeNumber,
+        label: `${store.storeNumber} · ${storeNameOf(store)}`,
+      }))}
+      onChange={(storeNumber) => form.type({ [name]: storeNumber })}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import '@statewise/ui/ui.css';
+import '@statewise/wizard/wizard.css';
+import '@statewise/wizard/loan.css';
+import './styles/store.css';
+import './styles/print.css';
+import { createWizard } from '@statewise/wizard';
+import { storeCatalogue } from './messages/catalogue.js';
+import { Navigation } from './seller/navigation.js';
+import { ToStart } from './seller/to-start.js';
+import { StoreProvider } from './store-services.js';
+
+// Not awaited: the texts are chunks that read the provider's name from this one, which must be there by then.
+void createWizard({
+  base: '/store',
+  catalogue: storeCatalogue,
+  flow: () => import('./flow.js'),
+  screens: {
+    identify: () => import('./identify/identify.js'),
+    intermediaryLogin: () => import('./login/intermediary-login.js'),
+    applicationDetails: () => import('./details/application-details.js'),
+    finish: () => import('./finish/finish.js'),
+  },
+  // A shop has no application of its own to come back to: the code is the customer's.
+  pages: [
+    { path: '/resume/:code?', page: ToStart },
+    { path: '/code/:code?', page: ToStart },
+  ],
+  provider: StoreProvider,
+  Navigation,
+});

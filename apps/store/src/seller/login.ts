@@ -1,0 +1,129 @@
+import { RequestFailure, type FlowClient, type Request } from '@statewise/flow-client';
+import {
+  intermediaryLoginMachine,
+  type IntermediaryLoginContext,
+  type IntermediaryLoginEvent,
+  type SignedIntermediary,
+} from '@statewise/machines';
+import { rowOf, textOf, type Row } from '@statewise/wizard';
+import { solve } from '@statewise/wizard/solve-challenge';
+import { createActor, type ActorRefFrom } from 'xstate';
+
+/** Who is signed in in this browser; one for all pages of a tab. */
+export type Login = ActorRefFrom<typeof intermediaryLoginMachine>;
+
+export interface LoginOptions {
+  readonly client: FlowClient;
+  readonly request: Request;
+  /** Where this browser remembers that somebody has signed in here; nothing about the person. */
+  readonly storage: Storage;
+  /** Whether the address says that somebody is signed in. */
+  readonly isMarked: boolean;
+  /** Leaves for a fresh page. */
+  readonly leave: () => void;
+}
+
+const noted = 'statewise.intermediary';
+const session = '/api/v1/session';
+
+/** Starts the sign-in of a tab. Whoever signs in acts as an intermediary in its application, and begins with a customer. */
+export function startLogin({ client, request, storage, isMarked, leave }: LoginOptions): Login {
+  const note = (person: SignedIntermediary | null): void => {
+    if (person === null) storage.removeItem(noted);
+    else storage.setItem(noted, '1');
+    client.actAs(person === null ? 'applicant' : 'intermediary');
+  };
+  // Nobody is asked about who has never signed in here: the answer would be an error in the browser's log.
+  const isAsked = isMarked || storage.getItem(noted) !== null;
+  const machine = intermediaryLoginMachine.provide({
+    actions: {
+      readSession: ({ self }) =>
+        void (isAsked ? readSession(request) : Promise.resolve(null)).then((person) => {
+          note(person);
+          self.send({ type: 'session.read', person });
+        }),
+      solveCheck: ({ self }) => void solveCheck(request).then((told) => self.send(told)),
+      signIn: ({ context, self }) =>
+        void signIn(request, context).then((told) => {
+          if (told.type === 'login.accepted') note(told.person);
+          self.send(told);
+          const enter = { type: 'intermediary.enter' };
+          if (told.type === 'login.accepted' && client.can(enter)) client.send(enter);
+        }),
+      signOut: ({ self }) =>
+        void signOut(request).then((told) => {
+          self.send(told);
+          if (told.type !== 'logout.done') return;
+          note(null);
+          client.forget();
+          leave();
+        }),
+    },
+  });
+  return createActor(machine).start();
+}
+
+/** Whoever cannot be told to be signed in is not. */
+async function readSession(request: Request): Promise<SignedIntermediary | null> {
+  try {
+    const user = rowOf(rowOf(await request(session))['user']);
+    return user['role'] === 'intermediary' ? personOf(user) : null;
+  } catch (failure) {
+    if (!(failure instanceof RequestFailure)) throw failure;
+    return null;
+  }
+}
+
+async function solveCheck(request: Request): Promise<IntermediaryLoginEvent> {
+  try {
+    const captcha = await solve(await request('/captcha/challenge'));
+    return captcha === '' ? { type: 'check.failed' } : { type: 'check.answered', captcha };
+  } catch (failure) {
+    if (!(failure instanceof RequestFailure)) throw failure;
+    return { type: 'check.failed' };
+  }
+}
+
+async function signIn(
+  request: Request,
+  { username, password, captcha }: IntermediaryLoginContext,
+): Promise<IntermediaryLoginEvent> {
+  const body = { username, password, ...(captcha === '' ? {} : { captcha }) };
+  try {
+    const answer = await request('/consumer-loans-vm-stores/api/intermediaryLogin', { method: 'POST', body });
+    return { type: 'login.accepted', person: personOf(rowOf(rowOf(answer)['intermediary'])) };
+  } catch (failure) {
+    if (!(failure instanceof RequestFailure)) throw failure;
+    return refusalOf(failure);
+  }
+}
+
+/** Why nobody was signed in, in the server's words. */
+function refusalOf({ problem }: RequestFailure): IntermediaryLoginEvent {
+  const told = rowOf(problem);
+  const message = textOf(told['message']) || textOf(told['detail']);
+  if (problem?.errors?.['captcha'] !== undefined) return { type: 'check.demanded', message };
+  if (problem?.status === 401)
+    return { type: 'login.refused', message, isCheckRequired: told['captcha_required'] === true };
+  if (problem?.status === 429) return { type: 'login.limited', message, seconds: problem.retryAfterSeconds ?? 60 };
+  return problem?.errors === undefined ? { type: 'login.failed' } : { type: 'fields.refused', errors: problem.errors };
+}
+
+async function signOut(request: Request): Promise<IntermediaryLoginEvent> {
+  try {
+    await request(session, { method: 'DELETE' });
+    return { type: 'logout.done' };
+  } catch (failure) {
+    if (!(failure instanceof RequestFailure)) throw failure;
+    return { type: 'logout.failed' };
+  }
+}
+
+function personOf(row: Row): SignedIntermediary {
+  return {
+    id: Number(row['id']),
+    name: textOf(row['name']),
+    storeNumber: textOf(row['store_number']) || null,
+    storeName: textOf(row['store_name']) || null,
+  };
+}

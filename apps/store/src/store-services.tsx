@@ -1,0 +1,46 @@
+import type { Route } from '@statewise/fields';
+import { once, useWizard, type WizardServices } from '@statewise/wizard';
+import { fetchLoanCatalogue, fetchStores, type LoanCatalogue, type PartnerStore } from '@statewise/wizard/loan';
+import { createContext, use, useState, type ReactNode } from 'react';
+import type { Login } from './seller/login.js';
+
+/** What the address of every page ends with while an intermediary is signed in. */
+export const intermediaryHash = '#intermediary';
+
+/** What the pages of a store need besides what every wizard has. */
+export interface StoreServices {
+  readonly stores: () => Promise<readonly PartnerStore[]>;
+  /** What can be borrowed in a store, by the route of who sells. */
+  readonly loans: (route: Route, storeNumber: string) => Promise<LoanCatalogue>;
+  /** The sign-in of this tab; its chart is fetched beside that of the application. */
+  readonly login: () => Promise<Login>;
+}
+
+const StoreServicesContext = createContext<StoreServices | undefined>(undefined);
+
+export function StoreProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  const wizard = useWizard();
+  const [services] = useState(() => createStoreServices(wizard));
+  return <StoreServicesContext value={services}>{children}</StoreServicesContext>;
+}
+
+export function useStoreServices(): StoreServices {
+  const services = use(StoreServicesContext);
+  if (services === undefined) throw new Error('a page of the store stands outside its services');
+  return services;
+}
+
+function createStoreServices({ application, basename, locale, request }: WizardServices): StoreServices {
+  const { language } = locale;
+  const isMarked = location.hash === intermediaryHash;
+  const start = async (): Promise<Login> => {
+    const [{ startLogin }, client] = await Promise.all([import('./seller/login.js'), application()]);
+    const leave = (): void => location.assign(`${basename}/`);
+    return startLogin({ client, request, storage: localStorage, isMarked, leave });
+  };
+  return {
+    stores: once(() => fetchStores(request)),
+    loans: once((route: Route, storeNumber: string) => fetchLoanCatalogue(request, { route, storeNumber, language })),
+    login: once(start),
+  };
+}

@@ -1,0 +1,8 @@
+import { wizardConfig } from '@statewise/wizard/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig(
+  wizardConfig(import.meta.dirname, {
+    firstPage: [String.raw`messages/(?:catalogue|use-store-text)\.ts`, String.raw`seller/(?!login\.)`],
+  }),
+);
