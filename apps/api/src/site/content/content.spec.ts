@@ -13,7 +13,7 @@ import { pages } from './pages/pages.js';
 import { individualRates, yearRates } from './rates.js';
 
 /** Pages that other parts of the site make. */
-const programs = ['/', '/blog', '/jobs', '/30years', '/loan-application', '/e-banking/'];
+const programs = ['/', '/blog', '/jobs', '/30years', '/loan-application', '/e-banking/', '/store/'];
 /** Ways to reach the bank, as the provider's settings write them. */
 const reached = [
   ...[provider.email, provider.privacyEmail].map((email) => `mailto:${email}`),

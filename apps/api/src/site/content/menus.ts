@@ -44,7 +44,7 @@ export const menus: InEveryLanguage<Menus> = {
     login: [
       link('Continue a loan application', '/loan-application'),
       link('Continue a business account', '/e-banking/'),
-      link('Partner stores', '/contact-us#partner-stores'),
+      link('Partner stores', '/store/'),
     ],
     footer: [
       {
@@ -127,7 +127,7 @@ export const menus: InEveryLanguage<Menus> = {
     login: [
       link('Een leningaanvraag voortzetten', '/loan-application'),
       link('Een zakelijke rekening voortzetten', '/e-banking/'),
-      link('Partnerwinkels', '/contact-us#partnerwinkels'),
+      link('Partnerwinkels', '/store/'),
     ],
     footer: [
       {
@@ -210,7 +210,7 @@ export const menus: InEveryLanguage<Menus> = {
     login: [
       link('Reprendre une demande de prêt', '/loan-application'),
       link('Reprendre un compte professionnel', '/e-banking/'),
-      link('Magasins partenaires', '/contact-us#magasins-partenaires'),
+      link('Magasins partenaires', '/store/'),
     ],
     footer: [
       {

@@ -47,6 +47,7 @@ export class FeedsController {
       'Disallow: /*/search',
       'Disallow: /*/loan-application',
       'Disallow: /*/e-banking',
+      'Disallow: /*/store',
       'Disallow: /api/',
       '',
       `Sitemap: ${this.config.publicUrl}/sitemap.xml`,

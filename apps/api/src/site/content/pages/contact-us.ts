@@ -37,7 +37,7 @@ You can [open a Meridian Pro account or continue one](/e-banking/) online at any
 
 ### Partner stores
 
-Shops that finance purchases for their customers, such as ${store}, reach the partner desk on the same numbers. Please mention your store number.
+Shops that finance purchases for their customers, such as ${store}, [prepare loans online](/store/) and reach the partner desk on the same numbers. Please mention your store number.
 
 ### Lost card or suspicious message
 
@@ -95,7 +95,7 @@ Een Meridian Pro [openen of ermee verdergaan](/e-banking/) kan online, op elk uu
 
 ### Partnerwinkels
 
-Winkels die aankopen voor hun klanten financieren, zoals ${store}, bereiken de partnerdienst op dezelfde nummers. Vermeld uw winkelnummer.
+Winkels die aankopen voor hun klanten financieren, zoals ${store}, [bereiden leningen online voor](/store/) en bereiken de partnerdienst op dezelfde nummers. Vermeld uw winkelnummer.
 
 ### Kaart kwijt of verdacht bericht
 
@@ -153,7 +153,7 @@ Vous pouvez [ouvrir un compte Meridian Pro ou le reprendre](/e-banking/) en lign
 
 ### Magasins partenaires
 
-Les magasins qui financent les achats de leurs clients, comme ${store}, joignent le service des partenaires aux mêmes numéros. Indiquez votre numéro de magasin.
+Les magasins qui financent les achats de leurs clients, comme ${store}, [préparent les prêts en ligne](/store/) et joignent le service des partenaires aux mêmes numéros. Indiquez votre numéro de magasin.
 
 ### Carte perdue ou message suspect
 
