@@ -1,3 +1,4 @@
+import type { Fields } from '@statewise/fields';
 import { Walk } from '../testing/walk.js';
 import { exampleOffer } from './events.js';
 import { loanApplicationFlow } from './flow.js';
@@ -84,3 +85,18 @@ it('leaves the steps that a save does not touch the very same objects', () => {
   expect(after.snapshot.context.steps[1]).toBe(before.snapshot.context.steps[1]);
   expect(after.snapshot.context.steps[3]).toBe(before.snapshot.context.steps[3]);
 });
+
+it.each(['consumer_loan_application_promotion_id', 'purchase_amount', 'description'])(
+  'empties %s of the loan when it is emptied at step four, and keeps it when it stays',
+  (name) => {
+    const loan: Fields = {
+      consumer_loan_application_promotion_id: 1,
+      purchase_amount: 12_500,
+      description: 'A bathroom',
+    };
+    const before = Walk.through(loanApplicationFlow).send(creation, saving(2), saving(3), saving(4, loan));
+    const back = before.send({ type: 'step.back' });
+    expect(back.send(saving(4, { ...loan, [name]: '' })).snapshot.context.steps[0]?.[name] ?? '').toBe('');
+    expect(back.send(saving(4, loan)).snapshot.context.steps[0]?.[name]).toBe(loan[name]);
+  },
+);

@@ -42,8 +42,9 @@ export interface StepFormInput {
 /** The form of one step: saved answers with what is typed over them. */
 export function stepForm({ flow, step, fieldsClass, defaults = {}, eventOf, ...input }: StepFormInput): StepForm {
   const known = { ...input.known, at: new Date().toISOString() };
-  const values = typedValues(fieldsClass, { ...defaults, ...flow.snapshot.context.steps[step], ...flow.drafts[step] });
-  const sent = sentValues(fieldsClass, values, known);
+  const answered: Fields = flow.snapshot.context.steps[step] ?? {};
+  const values = typedValues(fieldsClass, { ...defaults, ...answered, ...flow.drafts[step] });
+  const sent = sentValues(fieldsClass, values, known, answered);
   const { fields } = checkFields(fieldsClass, sent, known);
   const specs = new Map(fieldSpecs(fieldsClass).map((spec) => [spec.name, spec]));
   const event = eventOf(sent);

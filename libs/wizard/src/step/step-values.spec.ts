@@ -34,6 +34,16 @@ it('sends only what is asked and answered', () => {
   expect(sent).not.toHaveProperty('other_income');
 });
 
+it('says of an answer that was given and is empty now that it is', () => {
+  const typed = typedValues(StepThree, { main_occupation: 'retired', other_income: '' });
+  expect(sentValues(StepThree, typed, known, { other_income: 300, employer: 'Harbour Hospital' })).toMatchObject({
+    main_occupation: 'retired',
+    other_income: '',
+  });
+  expect(sentValues(StepThree, typed, known, { employer: 'Harbour Hospital' })).not.toHaveProperty('employer');
+  expect(sentValues(StepThree, typed, known, { other_income: null })).not.toHaveProperty('other_income');
+});
+
 it('leaves a question open until it is answered, and a no is an answer', () => {
   const sentAfter = (stored: object) => sentValues(People, typedValues(People, { ...stored }), known);
   expect(typedValues(People, {})).toEqual({ pep: '' });

@@ -9,13 +9,21 @@ export function typedValues(type: FieldsClass, stored: Fields): TypedValues {
   return Object.fromEntries(fieldSpecs(type).map((field) => [field.name, typedValue(field, stored[field.name])]));
 }
 
-/** The answers to send: those that are asked for, amounts and percentages as numbers however they are typed. */
-export function sentValues(type: FieldsClass, typed: TypedValues, known: ValidationContext): Fields {
+/**
+ * The answers to send: those that are asked for, amounts and percentages as numbers however they are typed. One of the
+ * `answered` that is empty now is sent as such: what is left out may be taken over from elsewhere.
+ */
+export function sentValues(
+  type: FieldsClass,
+  typed: TypedValues,
+  known: ValidationContext,
+  answered: Fields = {},
+): Fields {
   const fields = fieldSpecs(type);
   const values = Object.fromEntries(fields.map((field) => [field.name, sentValue(field, typed[field.name])]));
   return Object.fromEntries(
     fields
-      .filter(({ name, isAsked }) => isAsked(values, known) && isAnswered(values[name]))
+      .filter(({ name, isAsked }) => isAsked(values, known) && (isAnswered(values[name]) || isAnswered(answered[name])))
       .map(({ name }) => [name, values[name]]),
   );
 }
@@ -41,5 +49,5 @@ function sentValue({ kind, isQuestion }: FormField, value: string | boolean | un
 }
 
 function isAnswered(value: unknown): boolean {
-  return value !== undefined && value !== '';
+  return value !== undefined && value !== null && value !== '';
 }
