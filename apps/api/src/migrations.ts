@@ -18,6 +18,7 @@ import { ReplyTo1764200000100 } from './platform/mail/reply-to.migration.js';
 import { NumberTransitions1763800000200 } from './live/live.migration.js';
 import { CreateTokens1763800000100 } from './tokens/tokens.migration.js';
 import { CreateSite1763700000200 } from './site/site.migration.js';
+import { AddWorkPlaces1764400000100 } from './site/vacancies/work-places.migration.js';
 import { CreateContactMessages1764200000200 } from './site/contact/contact.migration.js';
 import { ConfirmTranslations1764300000850 } from './site/translations/translations.migration.js';
 import { CreatePreparedLoans1764300000300 } from './store/prepared-loans.migration.js';
@@ -48,4 +49,5 @@ export const migrations: Migrations = [
   CreatePreparedLoans1764300000300,
   NameById1764300000400,
   ConfirmTranslations1764300000850,
+  AddWorkPlaces1764400000100,
 ];

@@ -153,9 +153,20 @@ export interface JobView {
   readonly employmentKind: string;
   /** The same in the reader's language. */
   readonly employmentType: string;
+  /** The place of work as it stands in an address: `brussels`. */
+  readonly place: string;
+  /** The same in the reader's language. */
   readonly location: string;
+  /** What is known of where it is; the country as two capitals. */
+  readonly address: {
+    readonly country: string | null;
+    readonly street: string | null;
+    readonly postalCode: string | null;
+  };
   /** `YYYY-MM-DD`. */
   readonly publishDate: string;
+  /** The last day on which one can apply, `YYYY-MM-DD`; null where there is none. */
+  readonly validThrough: string | null;
   /** Rendered from Markdown; nothing in it can run. */
   readonly html: string;
   readonly picture: Picture | undefined;

@@ -36,7 +36,7 @@ import { TranslationReports } from './translations/translation-reports.js';
 import { TranslationsController } from './translations/translations.controller.js';
 import { JobsController } from './vacancies/jobs.controller.js';
 import { Vacancies } from './vacancies/vacancies.js';
-import { ContentVacancy, EmploymentType, Vacancy } from './vacancies/vacancy.entity.js';
+import { ContentVacancy, EmploymentType, Vacancy, WorkPlace } from './vacancies/vacancy.entity.js';
 import { VacancyRepository } from './vacancies/vacancy.repository.js';
 
 const entities = [
@@ -49,6 +49,7 @@ const entities = [
   Vacancy,
   ContentVacancy,
   EmploymentType,
+  WorkPlace,
   CalculatorRate,
   IndividualCalculatorRate,
   Media,

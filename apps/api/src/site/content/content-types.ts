@@ -64,7 +64,7 @@ export interface VacancyText {
 export interface DemoVacancy {
   readonly id: number;
   readonly employmentType: 'full-time' | 'part-time' | 'internship' | 'temporary';
-  readonly location: string;
+  readonly place: 'brussels' | 'valletta';
   readonly picture: number;
   readonly publishDate: string;
   readonly texts: InEveryLanguage<VacancyText>;

@@ -10,7 +10,7 @@ import { picturesOfBusiness } from './media/pictures-of-business.js';
 import { picturesOfSaving } from './media/pictures-of-saving.js';
 import { picturesOfThirtyYears } from './media/pictures-of-thirty-years.js';
 import { menus } from './menus.js';
-import { categoryNames, employmentTypeNames } from './names.js';
+import { categoryNames, employmentTypeNames, workPlaces } from './names.js';
 import { notices } from './notices.js';
 import { pages } from './pages/pages.js';
 import { individualRates, yearRates } from './rates.js';
@@ -162,12 +162,17 @@ function vacancyRows(): DemoRows[] {
       rows: Object.entries(employmentTypeNames).map(([id, titles]) => ({ id, titles })),
     },
     {
+      table: 'work_place',
+      columns: { id: 'text', names: 'jsonb', country: 'text', street: 'text', postal_code: 'text' },
+      rows: Object.entries(workPlaces).map(([id, place]) => ({ id, ...place })),
+    },
+    {
       table: 'vacancy',
-      columns: { id: 'int', employment_type: 'text', location: 'text', picture_id: 'int', publish_date: 'date' },
-      rows: vacancies.map(({ id, employmentType, location, picture, publishDate }) => ({
+      columns: { id: 'int', employment_type: 'text', place: 'text', picture_id: 'int', publish_date: 'date' },
+      rows: vacancies.map(({ id, employmentType, place, picture, publishDate }) => ({
         id,
         employment_type: employmentType,
-        location,
+        place,
         picture_id: picture,
         publish_date: publishDate,
       })),

@@ -14,6 +14,24 @@ export const employmentTypeNames: Readonly<Record<DemoVacancy['employmentType'],
   temporary: { en: 'Temporary', nl: 'Tijdelijk', fr: 'Temporaire' },
 };
 
+/** Where people work at the bank. */
+export const workPlaces: Readonly<
+  Record<DemoVacancy['place'], { names: InEveryLanguage<string>; country: string; street: string; postal_code: string }>
+> = {
+  brussels: {
+    names: { en: 'Brussels', nl: 'Brussel', fr: 'Bruxelles' },
+    country: 'BE',
+    street: 'Kunstlaan 44',
+    postal_code: '1040',
+  },
+  valletta: {
+    names: { en: 'Valletta', nl: 'Valletta', fr: 'La Valette' },
+    country: 'MT',
+    street: '12 Harbour Street',
+    postal_code: 'VLT 1010',
+  },
+};
+
 /** The contact form, with its subject filled in. */
 export const contactForm = (subject: string): string =>
   `/contact-us?subject=${encodeURIComponent(subject)}#contact-form`;

@@ -36,7 +36,8 @@ export const searchSite = {
         from content_blog_post c, asked where ${matches('content_blog_post', 'blog_post_id')}
       union all
       select 'job', c.language_id, c.title, '/jobs/' || c.vacancy_id || '/' || c.url, c.plain, c.search, 1
-        from content_vacancy c, asked where ${matches('content_vacancy', 'vacancy_id')}
+        from content_vacancy c join vacancy v on v.id = c.vacancy_id and (v.valid_through is null or v.valid_through >= current_date), asked
+        where ${matches('content_vacancy', 'vacancy_id')}
     ),
     queried as (select found.*, case when found.language_id = $1::smallint then asked.own else asked.english end as query from found, asked),
     best as (select *, ts_rank_cd(search, query, 1) * weight as rank from queried order by rank desc, path limit $4),

@@ -1,4 +1,5 @@
 import { startApi, type TestApi } from '../../testing/start-api.js';
+import { AddWorkPlaces1764400000100 } from './work-places.migration.js';
 import { SiteContent } from '../site-content.js';
 
 let api: TestApi;
@@ -38,6 +39,10 @@ it('gives pages what they show of a job, with its kind in a code and in words', 
     language: 'nl',
     employmentKind: 'temporary',
     employmentType: 'Tijdelijk',
+    place: 'valletta',
+    location: 'Valletta',
+    address: { country: 'MT', street: '12 Harbour Street', postalCode: 'VLT 1010' },
+    validThrough: null,
     url: `/be-nl/jobs/4/${job?.slugs.nl}`,
   });
   expect((await site.jobs({ country: 'ot', language: 'fr' })).map(({ url }) => url)).toContainEqual(
@@ -51,5 +56,62 @@ it('shows a job without a translation in English', async () => {
   expect(await api.app.get(SiteContent, { strict: false }).job(5, { country: 'mt', language: 'nl' })).toMatchObject({
     language: 'en',
     url: '/mt-nl/jobs/5/software-engineer',
+  });
+});
+
+it('names the place of work in the language of the reader', async () => {
+  const site = api.app.get(SiteContent, { strict: false });
+  expect(await site.job(1, { country: 'be', language: 'fr' })).toMatchObject({
+    place: 'brussels',
+    location: 'Bruxelles',
+  });
+});
+
+describe('a vacancy whose last day has passed', () => {
+  const close = (day: string, which: string) =>
+    api.database.query(`update vacancy set valid_through = ${day} where ${which}`);
+  afterEach(() => close('null', 'true'));
+
+  it('is neither listed, nor shown, nor found, nor in the sitemap; on its last day it still is', async () => {
+    const site = api.app.get(SiteContent, { strict: false });
+    const locale = { country: 'mt', language: 'en' } as const;
+    const found = async () => {
+      const { body } = await api.http.get('/search').query({ q: 'archivist', country: 'mt', lang: 'en' });
+      return body.results.some(({ url }: { url: string }) => url.startsWith('/mt-en/jobs/4/'));
+    };
+    await close('current_date', 'id = 4');
+    expect([await site.job(4, locale), await found()]).toEqual([expect.objectContaining({ id: 4 }), true]);
+    await close('current_date - 1', 'id = 4');
+    expect([await site.job(4, locale), await found()]).toEqual([undefined, false]);
+    const { body } = await api.http.get('/mt-en/jobs/allJobs').expect(200);
+    expect(body.jobs.map(({ Vacancy }: { Vacancy: { id: number } }) => Vacancy.id).toSorted()).toEqual([
+      1, 2, 3, 5, 6, 7, 8,
+    ]);
+    const listed = (await site.sitemap()).flatMap(({ paths }) => paths.en ?? []);
+    expect(listed.filter((path) => path.startsWith('/jobs/4/'))).toEqual([]);
+  });
+
+  it('leaves an empty list where it was the last', async () => {
+    await close('current_date - 1', 'true');
+    const { body } = await api.http.get('/be-nl/jobs/allJobs').expect(200);
+    expect(body).toEqual({ jobs: [] });
+    expect(await api.app.get(SiteContent, { strict: false }).jobs({ country: 'be', language: 'nl' })).toEqual([]);
+  });
+});
+
+it('keeps the places of a database that had vacancies before', async () => {
+  const migration = new AddWorkPlaces1764400000100();
+  const runner = api.database.createQueryRunner();
+  await migration.down(runner);
+  await runner.query("update vacancy set location = 'Sint-Niklaas / Waas' where id = 8");
+  await migration.up(runner);
+  await runner.release();
+  const site = api.app.get(SiteContent, { strict: false });
+  const locale = { country: 'be', language: 'fr' } as const;
+  expect(await site.job(1, locale)).toMatchObject({ place: 'brussels', location: 'Bruxelles' });
+  expect(await site.job(8, locale)).toMatchObject({
+    place: 'sint-niklaas-waas',
+    location: 'Sint-Niklaas / Waas',
+    address: { country: null },
   });
 });

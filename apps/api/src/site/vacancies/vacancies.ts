@@ -35,7 +35,7 @@ export class Vacancies {
 function viewOf(vacancy: Vacancy, locale: Locale, picture: Picture | undefined): JobView[] {
   const content = inLanguage(vacancy.contents, locale.language);
   if (!content) return [];
-  const { id, location, publishDate, employmentType, contents } = vacancy;
+  const { id, place, publishDate, validThrough, employmentType, contents } = vacancy;
   const html = renderMarkdown(content.body, locale)
     .parts.map((part) => (part.kind === 'html' ? part.html : ''))
     .join('');
@@ -49,8 +49,11 @@ function viewOf(vacancy: Vacancy, locale: Locale, picture: Picture | undefined):
       language: languageOfId(content.languageId),
       employmentKind: employmentType.id,
       employmentType: employmentType.titles[locale.language],
-      location,
+      place: place.id,
+      location: place.names[locale.language],
+      address: { country: place.country, street: place.street, postalCode: place.postalCode },
       publishDate,
+      validThrough,
       html,
       picture,
       slugs,

@@ -10,6 +10,27 @@ export class EmploymentType {
   titles: Record<Language, string>;
 }
 
+/** Where people work. */
+@Entity('work_place')
+export class WorkPlace {
+  /** As it stands in an address: `brussels`. */
+  @PrimaryColumn('text')
+  id: string;
+
+  @Column('jsonb')
+  names: Record<Language, string>;
+
+  /** `BE` */
+  @Column('text', { nullable: true })
+  country: string | null;
+
+  @Column('text', { nullable: true })
+  street: string | null;
+
+  @Column('text', { name: 'postal_code', nullable: true })
+  postalCode: string | null;
+}
+
 @Entity('vacancy')
 export class Vacancy {
   @PrimaryColumn('int')
@@ -19,14 +40,19 @@ export class Vacancy {
   @JoinColumn({ name: 'employment_type' })
   employmentType: Relation<EmploymentType>;
 
-  @Column('text')
-  location: string;
+  @ManyToOne(() => WorkPlace)
+  @JoinColumn({ name: 'place' })
+  place: Relation<WorkPlace>;
 
   @Column('int', { name: 'picture_id', nullable: true })
   pictureId: number | null;
 
   @Column('date', { name: 'publish_date' })
   publishDate: string;
+
+  /** The last day on which one can apply, where there is one. */
+  @Column('date', { name: 'valid_through', nullable: true })
+  validThrough: string | null;
 
   @OneToMany(() => ContentVacancy, (content) => content.vacancy)
   contents: Relation<ContentVacancy[]>;

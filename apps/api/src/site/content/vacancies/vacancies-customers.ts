@@ -4,7 +4,7 @@ export const vacanciesWithCustomers: readonly DemoVacancy[] = [
   {
     id: 1,
     employmentType: 'full-time',
-    location: 'Brussels',
+    place: 'brussels',
     picture: 4,
     publishDate: '2026-11-02',
     texts: {
@@ -28,7 +28,7 @@ export const vacanciesWithCustomers: readonly DemoVacancy[] = [
   {
     id: 2,
     employmentType: 'part-time',
-    location: 'Valletta',
+    place: 'valletta',
     picture: 10,
     publishDate: '2026-10-19',
     texts: {
@@ -52,7 +52,7 @@ export const vacanciesWithCustomers: readonly DemoVacancy[] = [
   {
     id: 3,
     employmentType: 'full-time',
-    location: 'Brussels',
+    place: 'brussels',
     picture: 7,
     publishDate: '2026-09-28',
     texts: {
@@ -76,7 +76,7 @@ export const vacanciesWithCustomers: readonly DemoVacancy[] = [
   {
     id: 4,
     employmentType: 'temporary',
-    location: 'Valletta',
+    place: 'valletta',
     picture: 3,
     publishDate: '2026-11-09',
     texts: {

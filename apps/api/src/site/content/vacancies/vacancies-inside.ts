@@ -4,7 +4,7 @@ export const vacanciesInside: readonly DemoVacancy[] = [
   {
     id: 5,
     employmentType: 'full-time',
-    location: 'Valletta',
+    place: 'valletta',
     picture: 8,
     publishDate: '2026-11-12',
     texts: {
@@ -28,7 +28,7 @@ export const vacanciesInside: readonly DemoVacancy[] = [
   {
     id: 6,
     employmentType: 'full-time',
-    location: 'Valletta',
+    place: 'valletta',
     picture: 12,
     publishDate: '2026-10-05',
     texts: {
@@ -52,7 +52,7 @@ export const vacanciesInside: readonly DemoVacancy[] = [
   {
     id: 7,
     employmentType: 'internship',
-    location: 'Valletta',
+    place: 'valletta',
     picture: 2,
     publishDate: '2026-10-26',
     texts: {
@@ -76,7 +76,7 @@ export const vacanciesInside: readonly DemoVacancy[] = [
   {
     id: 8,
     employmentType: 'part-time',
-    location: 'Brussels',
+    place: 'brussels',
     picture: 11,
     publishDate: '2026-08-31',
     texts: {
