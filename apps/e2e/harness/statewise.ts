@@ -5,6 +5,7 @@ import path from 'node:path';
 import { startApi, untilReady } from '@statewise/tools/api-process';
 import type { Child } from '@statewise/tools/child';
 import { freePort } from '@statewise/tools/port';
+import { runSql } from '@statewise/tools/postgres/run-sql';
 import { startThrowawayServer, type Server } from '@statewise/tools/postgres/server';
 import { VatRegister } from './vat-register.ts';
 
@@ -57,6 +58,11 @@ export class Statewise {
     await this.api?.stop();
     await Promise.all([this.postgres.stop(), this.register.stop()]);
     rmSync(this.files, { recursive: true, force: true });
+  }
+
+  /** Changes what no page and no call can: the content of the public site. */
+  runSql(text: string): Promise<void> {
+    return runSql(this.postgres.url, text);
   }
 
   private environment(): NodeJS.ProcessEnv {

@@ -6,6 +6,8 @@ import { useContactText, useErrorText } from './messages/use-contact-text.js';
 export interface AttachmentsFieldProps {
   readonly attachments: readonly Attached[];
   readonly keys: readonly string[] | undefined;
+  /** Whether somebody applies for a job, so that a CV is asked for. */
+  readonly isApplication: boolean;
   /** Whether a refused form brought the page, which cannot bring its files. */
   readonly isAskedAgain: boolean;
   readonly onChoose: (files: readonly File[]) => void;
@@ -21,6 +23,7 @@ const accept = '.pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg';
 export function AttachmentsField({
   attachments,
   keys = [],
+  isApplication,
   isAskedAgain,
   onChoose,
   onRemove,
@@ -51,7 +54,11 @@ export function AttachmentsField({
   const field = {
     name: 'attachments',
     label: t('field.attachments'),
-    hint: isAskedAgain ? `${t('hint.attachments')} ${t('hint.attachAgain')}` : t('hint.attachments'),
+    hint: [
+      ...(isApplication ? [t('hint.cv')] : []),
+      t('hint.attachments'),
+      ...(isAskedAgain ? [t('hint.attachAgain')] : []),
+    ].join(' '),
     error: keys.length === 0 ? undefined : keys.map((key) => told('attachments', key)).join(' '),
     optional: true,
   };

@@ -16,7 +16,15 @@ interface ContactFormProps extends Omit<ContactSectionProps, 'reference'> {
 }
 
 /** The form itself: it is posted as it stands where there is no script. */
-export function ContactForm({ question, refused, subject, snapshot, send, files }: ContactFormProps): ReactNode {
+export function ContactForm({
+  question,
+  refused,
+  subject,
+  isApplication,
+  snapshot,
+  send,
+  files,
+}: ContactFormProps): ReactNode {
   const t = useContactText();
   const ui = useUiText();
   const { country, language } = useLocale();
@@ -59,6 +67,7 @@ export function ContactForm({ question, refused, subject, snapshot, send, files 
       <AttachmentsField
         attachments={snapshot?.context.attachments ?? []}
         keys={errors['attachments']}
+        isApplication={isApplication}
         isAskedAgain={snapshot === undefined && refused !== undefined}
         onChoose={choose}
         onRemove={(id) => send({ type: 'file.removed', id })}

@@ -10,11 +10,18 @@ export interface ContactSectionProps {
   readonly question: HumanQuestion | undefined;
   readonly refused: RefusedForm | undefined;
   readonly subject: string;
+  readonly isApplication: boolean;
   readonly reference: string;
 }
 
 /** The form, or thanks for what was sent with it; its chart is fetched when somebody begins. */
-export function ContactSection({ question, refused, subject, reference }: ContactSectionProps): ReactNode {
+export function ContactSection({
+  question,
+  refused,
+  subject,
+  isApplication,
+  reference,
+}: ContactSectionProps): ReactNode {
   const t = useContactText();
   const { language } = useLocale();
   const [files] = useState(() => new Map<string, File>());
@@ -34,7 +41,7 @@ export function ContactSection({ question, refused, subject, reference }: Contac
       ) : (
         <>
           <p>{t('lead')}</p>
-          <ContactForm {...{ question, refused, subject, snapshot, send, files }} />
+          <ContactForm {...{ question, refused, subject, isApplication, snapshot, send, files }} />
         </>
       )}
     </section>

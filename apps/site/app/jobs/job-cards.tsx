@@ -1,11 +1,11 @@
 import type { JobView } from '@statewise/site-content';
 import { Link, useFormat, useLocale } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { useSiteText } from '../messages/use-site-text.js';
 import { SitePicture } from '../picture.js';
+import { useJobsText } from './messages/catalogue.js';
 
 /** A job in a list. */
-export type JobSummary = Omit<JobView, 'html' | 'slugs' | 'employmentKind'>;
+export type JobSummary = Omit<JobView, 'html' | 'slugs' | 'address'>;
 
 /** Where a job stands after the prefix. */
 export function jobPath({ id, slug }: Pick<JobView, 'id' | 'slug'>): string {
@@ -13,7 +13,7 @@ export function jobPath({ id, slug }: Pick<JobView, 'id' | 'slug'>): string {
 }
 
 /** What a list shows of a job, without its text. */
-export function summaryOf({ html: _html, slugs: _slugs, employmentKind: _kind, ...summary }: JobView): JobSummary {
+export function summaryOf({ html: _html, slugs: _slugs, address: _address, ...summary }: JobView): JobSummary {
   return summary;
 }
 
@@ -31,7 +31,7 @@ export function JobCards({ jobs, level }: { readonly jobs: readonly JobSummary[]
 }
 
 function JobCard({ job, level }: { readonly job: JobSummary; readonly level: 2 | 3 }): ReactNode {
-  const t = useSiteText();
+  const t = useJobsText();
   const format = useFormat();
   const locale = useLocale();
   const Heading = `h${level}` as const;
@@ -49,7 +49,7 @@ function JobCard({ job, level }: { readonly job: JobSummary; readonly level: 2 |
           </Link>
         </Heading>
         <p>
-          <time dateTime={job.publishDate}>{t('jobs.posted', { date: format.date(job.publishDate) })}</time>
+          <time dateTime={job.publishDate}>{t('posted', { date: format.date(job.publishDate) })}</time>
         </p>
       </div>
     </article>

@@ -5,10 +5,13 @@ const job = {
   title: 'Archivist',
   html: '<p>Old papers.</p>',
   publishDate: '2026-10-01',
+  validThrough: null,
   employmentKind: 'part-time',
   location: 'Valletta',
+  address: { country: 'MT', street: '12 Harbour Street', postalCode: 'VLT 1010' },
   language: 'en',
   url: '/mt-en/jobs/4/archivist',
+  picture: undefined,
 } as const;
 
 it('tells search engines what is offered, where, and how', () => {
@@ -19,17 +22,31 @@ it('tells search engines what is offered, where, and how', () => {
     datePosted: '2026-10-01',
     employmentType: 'PART_TIME',
     url: 'https://bank.example/mt-en/jobs/4/archivist',
-    jobLocation: { address: { addressLocality: 'Valletta', addressCountry: 'MT' } },
+    hiringOrganization: { name: 'Meridian Bank', sameAs: 'https://bank.example/' },
+    jobLocation: {
+      address: {
+        streetAddress: '12 Harbour Street',
+        postalCode: 'VLT 1010',
+        addressLocality: 'Valletta',
+        addressCountry: 'MT',
+      },
+    },
   });
 });
 
-it('names the country of a place by the branch that stands there, and none where there is no branch', () => {
-  expect(jobPosting('', { ...job, location: 'Brussels' })).toMatchObject({
-    jobLocation: { address: { addressCountry: 'BE' } },
+it('says until when one can apply where that is known, and no country of a place that has none', () => {
+  expect(jobPosting('', { ...job, validThrough: '2026-12-31' })).toMatchObject({
+    validThrough: '2026-12-31T23:59:59',
   });
-  expect(JSON.stringify(jobPosting('', { ...job, location: 'Ghent' }))).not.toContain('addressCountry');
+  const unknown = { ...job, location: 'Ghent', address: { country: null, street: null, postalCode: null } };
+  expect(JSON.stringify(jobPosting('', unknown))).not.toMatch(/validThrough|addressCountry|streetAddress|null/);
 });
 
-it('calls a kind of employment that it does not know another one', () => {
-  expect(jobPosting('', { ...job, employmentKind: 'apprenticeship' })).toMatchObject({ employmentType: 'OTHER' });
+it.each([
+  ['full-time', 'FULL_TIME'],
+  ['internship', 'INTERN'],
+  ['temporary', 'TEMPORARY'],
+  ['apprenticeship', 'OTHER'],
+])('calls %s %s', (employmentKind, employmentType) => {
+  expect(jobPosting('', { ...job, employmentKind })).toMatchObject({ employmentType });
 });

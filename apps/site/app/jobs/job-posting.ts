@@ -1,4 +1,4 @@
-import { branches, provider, type Branch } from '@statewise/i18n';
+import { provider } from '@statewise/i18n';
 import type { JobView } from '@statewise/site-content';
 
 /** How schema.org calls the ways of being employed; any other of the bank's is OTHER. */
@@ -11,19 +11,33 @@ const schemaTypes: Readonly<Record<string, string>> = {
 
 type Posted = Pick<
   JobView,
-  'id' | 'title' | 'html' | 'publishDate' | 'employmentKind' | 'location' | 'language' | 'url'
+  | 'id'
+  | 'title'
+  | 'html'
+  | 'publishDate'
+  | 'validThrough'
+  | 'employmentKind'
+  | 'location'
+  | 'address'
+  | 'language'
+  | 'url'
+  | 'picture'
 >;
 
-/** A job for search engines, as https://schema.org/JobPosting describes it. */
+/** A job for search engines, as https://schema.org/JobPosting describes it; nothing is said that is not known. */
 export function jobPosting(publicUrl: string, job: Posted): object {
+  const { country, street, postalCode } = job.address;
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.title,
     description: job.html,
     datePosted: job.publishDate,
+    // One can apply until the end of the last day.
+    ...(job.validThrough !== null && { validThrough: `${job.validThrough}T23:59:59` }),
     inLanguage: job.language,
     url: `${publicUrl}${job.url}`,
+    ...(job.picture && { image: `${publicUrl}${job.picture.url}` }),
     identifier: { '@type': 'PropertyValue', name: provider.name, value: String(job.id) },
     employmentType: schemaTypes[job.employmentKind] ?? 'OTHER',
     hiringOrganization: {
@@ -31,17 +45,17 @@ export function jobPosting(publicUrl: string, job: Posted): object {
       '@id': `${publicUrl}/#organization`,
       name: provider.name,
       sameAs: `${publicUrl}/`,
+      logo: `${publicUrl}/icon.svg`,
     },
     jobLocation: {
       '@type': 'Place',
-      address: { '@type': 'PostalAddress', addressLocality: job.location, ...countryOf(job.location) },
+      address: {
+        '@type': 'PostalAddress',
+        ...(street !== null && { streetAddress: street }),
+        ...(postalCode !== null && { postalCode }),
+        addressLocality: job.location,
+        ...(country !== null && { addressCountry: country }),
+      },
     },
   };
-}
-
-/** The country of the branch whose address names the place; nothing for a place without a branch. */
-function countryOf(location: string): { readonly addressCountry?: string } {
-  const names = ({ address }: Branch): boolean => address.some((line) => line.includes(location));
-  if (names(branches.mt)) return { addressCountry: 'MT' };
-  return names(branches.be) ? { addressCountry: 'BE' } : {};
 }

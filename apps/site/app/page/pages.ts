@@ -9,6 +9,7 @@ export const pages: Readonly<Record<string, () => Promise<PageModule>>> = {
   'routes/blog-category': () => import('../pages/blog-page.js'),
   'routes/article': () => import('../pages/article-page.js'),
   'routes/jobs': () => import('../pages/jobs-page.js'),
+  'routes/job-details': () => import('../pages/job-page.js'),
   'routes/job': () => import('../pages/job-page.js'),
   'routes/thirty-years': () => import('../pages/thirty-years-page.js'),
   'routes/search': () => import('../pages/search-page.js'),

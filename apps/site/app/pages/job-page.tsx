@@ -1,78 +1,116 @@
-import { pagePaths, provider } from '@statewise/i18n';
+import { localisePath, pagePaths } from '@statewise/i18n';
 import type { JobView } from '@statewise/site-content';
 import { LinkButton, useFormat, useLocale } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../information/breadcrumbs.js';
 import { InformationText } from '../information/information-text.js';
-import { JobCards, jobPath } from '../jobs/job-cards.js';
-import { useSiteText } from '../messages/use-site-text.js';
-import type { Loaded } from '../page/page-state.js';
+import { writeAbout } from '../jobs/apply-address.js';
+import { JobCards, jobPath, type JobSummary } from '../jobs/job-cards.js';
+import { useJobsText } from '../jobs/messages/catalogue.js';
 import { SitePicture } from '../picture.js';
-import type { loader } from '../routes/job.js';
+import type { JobPageData } from '../routes/job.js';
+import '../jobs/jobs.css';
 
-/** A job, how to apply for it, and other jobs. */
-export function Page({ data: { job, others } }: Loaded<typeof loader>): ReactNode {
-  const t = useSiteText();
-  const locale = useLocale();
-  const lang = job.language === locale.language ? undefined : job.language;
+/** A job and how to apply for it, or word that it is gone; below, other jobs. */
+export function Page({ data: { job, others } }: { readonly data: JobPageData }): ReactNode {
   return (
     <>
-      <article className="sw-width site-article">
-        <Breadcrumbs
-          steps={[
-            { name: t('jobs.title'), path: pagePaths.careers },
-            { name: job.title, path: jobPath(job) },
-          ]}
-        />
-        <header>
-          <h1 lang={lang}>{job.title}</h1>
-          <JobFacts job={job} />
-        </header>
-        {job.picture && (
-          <SitePicture picture={job.picture} first className="site-article__picture site-jobs__picture" />
-        )}
-        <div lang={lang}>
-          <InformationText parts={[{ kind: 'html', html: job.html }]} />
-        </div>
-        <section className="site-jobs__apply" aria-labelledby="apply-title">
-          <h2 id="apply-title">{t('jobs.applyTitle')}</h2>
-          <p>{t('jobs.applyText', { email: provider.email })}</p>
-          <LinkButton href={`mailto:${provider.email}?subject=${encodeURIComponent(job.title)}`}>
-            {t('jobs.apply')}
-          </LinkButton>
-        </section>
-      </article>
-      {others.length > 0 && (
-        <section className="sw-width site-section" aria-labelledby="others-title">
-          <div className="site-section__head">
-            <h2 id="others-title">{t('jobs.others')}</h2>
-          </div>
-          <JobCards jobs={others} level={3} />
-        </section>
-      )}
+      {job ? <Job job={job} /> : <Gone hasOthers={others.length > 0} />}
+      {others.length > 0 && <Others jobs={others} />}
     </>
   );
 }
 
-function JobFacts({ job: { employmentType, location, publishDate } }: { readonly job: JobView }): ReactNode {
-  const t = useSiteText();
+function Job({ job }: { readonly job: JobView }): ReactNode {
+  const t = useJobsText();
+  const locale = useLocale();
+  const lang = job.language === locale.language ? undefined : job.language;
+  const apply = writeAbout(locale, t('subject', { title: job.title, id: job.id }), job.id);
+  return (
+    <article className="sw-width site-job">
+      <Breadcrumbs
+        steps={[
+          { name: t('title'), path: pagePaths.careers },
+          { name: job.title, path: jobPath(job) },
+        ]}
+      />
+      <header className="site-job__head">
+        <div>
+          <h1 lang={lang}>{job.title}</h1>
+          <JobFacts job={job} />
+          <div className="site-jobs__actions">
+            <LinkButton href={apply}>{t('apply')}</LinkButton>
+            <LinkButton variant="secondary" href="#description">
+              {t('learnMore')}
+            </LinkButton>
+          </div>
+        </div>
+        {job.picture && <SitePicture picture={job.picture} first className="site-job__picture" />}
+      </header>
+      <div className="site-job__columns">
+        <div>
+          <h2 id="description">{t('about')}</h2>
+          <div lang={lang}>
+            <InformationText parts={[{ kind: 'html', html: job.html }]} />
+          </div>
+        </div>
+        <section className="site-job__apply" aria-labelledby="apply-title">
+          <h2 id="apply-title">{t('applyTitle')}</h2>
+          <p>{t('applyText')}</p>
+          <LinkButton href={apply}>{t('apply')}</LinkButton>
+        </section>
+      </div>
+    </article>
+  );
+}
+
+function JobFacts({ job: { employmentType, location, publishDate, validThrough } }: { job: JobView }): ReactNode {
+  const t = useJobsText();
   const format = useFormat();
+  const day = (date: string) => <time dateTime={date}>{format.date(date)}</time>;
+  const facts = [
+    [t('employment'), employmentType],
+    [t('location'), location],
+    [t('postedOn'), day(publishDate)],
+    ...(validThrough === null ? [] : [[t('until'), day(validThrough)]]),
+  ] as const;
   return (
     <dl className="site-jobs__facts">
-      <div>
-        <dt>{t('jobs.employment')}</dt>
-        <dd>{employmentType}</dd>
-      </div>
-      <div>
-        <dt>{t('jobs.location')}</dt>
-        <dd>{location}</dd>
-      </div>
-      <div>
-        <dt>{t('jobs.postedOn')}</dt>
-        <dd>
-          <time dateTime={publishDate}>{format.date(publishDate)}</time>
-        </dd>
-      </div>
+      {facts.map(([term, fact]) => (
+        <div key={String(term)}>
+          <dt>{term}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
     </dl>
+  );
+}
+
+function Gone({ hasOthers }: { readonly hasOthers: boolean }): ReactNode {
+  const t = useJobsText();
+  const locale = useLocale();
+  return (
+    <div className="sw-width site-jobs__gone">
+      <Breadcrumbs steps={[{ name: t('title'), path: pagePaths.careers }]} />
+      <h1>{t('gone.title')}</h1>
+      <p className="sw-lead">{t(hasOthers ? 'gone.text' : 'gone.none')}</p>
+      {hasOthers ? (
+        <LinkButton href={localisePath(locale, pagePaths.careers)}>{t('gone.all')}</LinkButton>
+      ) : (
+        <LinkButton href={writeAbout(locale, t('empty.subject'))}>{t('empty.write')}</LinkButton>
+      )}
+    </div>
+  );
+}
+
+function Others({ jobs }: { readonly jobs: readonly JobSummary[] }): ReactNode {
+  const t = useJobsText();
+  return (
+    <section className="sw-width site-section" aria-labelledby="others-title">
+      <div className="site-section__head">
+        <h2 id="others-title">{t('others')}</h2>
+      </div>
+      <JobCards jobs={jobs} level={3} />
+    </section>
   );
 }

@@ -15,6 +15,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     page,
     question: host.reader.humanQuestion(),
     refused: host.form,
+    /** Somebody applies for a job. */
+    isApplication: /^\d{1,10}$/.test(asked.get('job') ?? ''),
     subject: (asked.get('subject') ?? '').slice(0, 100),
     /** Of a message that was taken without script. */
     reference: asked.get('contact') === 'done' ? (/^C\d{8}$/.exec(asked.get('reference') ?? '')?.[0] ?? '') : '',

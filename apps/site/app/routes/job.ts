@@ -1,46 +1,83 @@
-import { createTranslator, type Language } from '@statewise/i18n';
-import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { breadcrumbs, headOf } from '../head/head.js';
+import { createTranslator, pagePaths, type Language, type Locale } from '@statewise/i18n';
+import type { JobView, SiteHost } from '@statewise/site-content';
+import { data, redirect, type LoaderFunctionArgs } from 'react-router';
+import { breadcrumbs, headOf, type Head } from '../head/head.js';
 import { hostContext } from '../host.js';
-import { jobPath, summaryOf } from '../jobs/job-cards.js';
+import { jobPath, summaryOf, type JobSummary } from '../jobs/job-cards.js';
 import { jobPosting } from '../jobs/job-posting.js';
-import { localeOf, notFound } from '../locale.js';
-import { siteCatalogue } from '../messages/catalogue.js';
+import { jobsCatalogue } from '../jobs/messages/catalogue.js';
+import { localeOf } from '../locale.js';
+import { samePath, type PathsByLanguage } from '../shell/addresses.js';
+
+/** What the page of a job is drawn from. */
+export interface JobPageData {
+  /** Undefined when there is no such job, or no more. */
+  readonly job: JobView | undefined;
+  readonly others: readonly JobSummary[];
+  readonly paths: PathsByLanguage;
+  readonly head: Head;
+}
 
 /** The largest number that a row of the database has. */
 const highestId = 2_147_483_647;
 
-/** A job; any other address with its number leads to the right one. */
+/** A job; any other address with its number leads to the right one. One that is gone is answered by those that are open. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const locale = localeOf(params);
   const host = context.get(hostContext);
   const { id = '', slug } = params;
-  const job = /^\d{1,10}$/.test(id) && Number(id) <= highestId ? await host.reader.job(Number(id), locale) : undefined;
-  if (!job) throw notFound();
-  if (job.slug !== slug) throw redirect(job.url, 301);
-  const [jobs, texts] = await Promise.all([host.reader.jobs(locale), siteCatalogue.load(locale.language)]);
-  const t = createTranslator(locale.language, texts);
+  const isNumber = /^\d{1,10}$/.test(id) && Number(id) <= highestId;
+  const job = isNumber ? await host.reader.job(Number(id), locale) : undefined;
+  if (job && job.slug !== slug) throw redirect(job.url, 301);
+  const jobs = await host.reader.jobs(locale);
+  const others = jobs
+    .filter((other) => other.id !== job?.id)
+    .slice(0, 3)
+    .map(summaryOf);
+  return job ? openJob(job, others, host, locale) : data(await goneJob(others, host, locale), { status: 404 });
+}
+
+async function openJob(
+  job: JobView,
+  others: readonly JobSummary[],
+  host: SiteHost,
+  locale: Locale,
+): Promise<JobPageData> {
+  const t = createTranslator(locale.language, await jobsCatalogue.load(locale.language));
   const pathIn = (language: Language) =>
     job.slugs[language] === undefined ? undefined : jobPath({ id: job.id, slug: job.slugs[language] });
   const fallback = jobPath(job);
   return {
     job,
-    others: jobs
-      .filter((other) => other.id !== job.id)
-      .slice(0, 3)
-      .map(summaryOf),
+    others,
     paths: { en: pathIn('en') ?? fallback, nl: pathIn('nl') ?? fallback, fr: pathIn('fr') ?? fallback },
     head: headOf(host, locale, {
       title: job.title,
-      description: t('jobs.descriptionOf', { title: job.title, type: job.employmentType, location: job.location }),
+      description: t('descriptionOf', { title: job.title, type: job.employmentType, location: job.location }),
       pathIn,
       structured: [
         jobPosting(host.publicUrl, job),
         breadcrumbs(host, locale, [
-          { name: t('jobs.title'), path: '/jobs' },
+          { name: t('title'), path: pagePaths.careers },
           { name: job.title, path: fallback },
         ]),
       ],
+    }),
+  };
+}
+
+async function goneJob(others: readonly JobSummary[], host: SiteHost, locale: Locale): Promise<JobPageData> {
+  const t = createTranslator(locale.language, await jobsCatalogue.load(locale.language));
+  const path = pagePaths.careers;
+  return {
+    job: undefined,
+    others,
+    paths: samePath(path),
+    head: headOf(host, locale, {
+      title: t('gone.title'),
+      description: t('gone.text'),
+      pathIn: () => path,
+      isHidden: true,
     }),
   };
 }

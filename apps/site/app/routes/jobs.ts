@@ -1,25 +1,32 @@
-import { createTranslator } from '@statewise/i18n';
+import { createTranslator, pagePaths } from '@statewise/i18n';
+import { jobListMachine } from '@statewise/machines';
 import type { LoaderFunctionArgs } from 'react-router';
+import { initialTransition } from 'xstate';
 import { breadcrumbs, headOf } from '../head/head.js';
 import { hostContext } from '../host.js';
+import { filterIn } from '../jobs/filter-address.js';
 import { summaryOf } from '../jobs/job-cards.js';
+import { jobsCatalogue } from '../jobs/messages/catalogue.js';
 import { localeOf } from '../locale.js';
-import { siteCatalogue } from '../messages/catalogue.js';
 import { samePath } from '../shell/addresses.js';
 
-const path = '/jobs';
+const path = pagePaths.careers;
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+/** Every open job, and what the address asks for; the chart says whether anything matches. */
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const locale = localeOf(params);
   const host = context.get(hostContext);
-  const t = createTranslator(locale.language, await siteCatalogue.load(locale.language));
-  const title = t('jobs.title');
+  const t = createTranslator(locale.language, await jobsCatalogue.load(locale.language));
+  const title = t('title');
+  const jobs = (await host.reader.jobs(locale)).map(summaryOf);
+  const filter = filterIn(new URL(request.url).searchParams);
+  const [{ value: state }] = initialTransition(jobListMachine, { jobs, filter });
   return {
-    jobs: (await host.reader.jobs(locale)).map(summaryOf),
+    ...{ jobs, filter, state },
     paths: samePath(path),
     head: headOf(host, locale, {
       title,
-      description: t('jobs.description'),
+      description: t('description'),
       pathIn: () => path,
       structured: [breadcrumbs(host, locale, [{ name: title, path }])],
     }),

@@ -30,6 +30,7 @@ export const messages = {
   'field.captcha': 'Human check',
   'hint.message': 'At most 4000 characters.',
   'legend.call.hours': 'We call from Monday to Friday, {from} to {to}.',
+  'hint.cv': 'Please add your CV here, and a letter or certificates if you like.',
   'hint.attachments': 'At most five: PDF, PNG or JPEG, up to 10 MB each.',
   'hint.attachAgain': 'Please attach your files again: a page without script cannot keep them.',
   'title.mr': 'Mr',

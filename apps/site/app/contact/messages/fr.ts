@@ -34,6 +34,7 @@ export const messages: Messages<ContactKey> = {
   'field.captcha': 'Contrôle humain',
   'hint.message': '4000 caractères au plus.',
   'legend.call.hours': 'Nous appelons du lundi au vendredi, de {from} à {to}.',
+  'hint.cv': 'Joignez ici votre CV et, si vous le souhaitez, une lettre ou des attestations.',
   'hint.attachments': 'Cinq au plus : PDF, PNG ou JPEG, jusqu’à 10 Mo par fichier.',
   'hint.attachAgain': 'Veuillez joindre à nouveau vos fichiers : une page sans script ne peut pas les garder.',
   'title.mr': 'Monsieur',

@@ -31,6 +31,7 @@ export const messages: Messages<ContactKey> = {
   'field.captcha': 'Menselijke controle',
   'hint.message': 'Hoogstens 4000 tekens.',
   'legend.call.hours': 'We bellen van maandag tot vrijdag, van {from} tot {to}.',
+  'hint.cv': 'Voeg hier uw cv toe, en zo u wilt een brief of getuigschriften.',
   'hint.attachments': 'Hoogstens vijf: pdf, png of jpeg, tot 10 MB per bestand.',
   'hint.attachAgain': 'Voeg uw bestanden opnieuw toe: een pagina zonder script kan ze niet bewaren.',
   'title.mr': 'De heer',

@@ -1,6 +1,7 @@
+import type { Messages } from '@statewise/i18n';
 import type { AnniversaryKey } from './en.js';
 
-export const messages: Readonly<Record<AnniversaryKey, string>> = {
+export const messages: Messages<AnniversaryKey> = {
   span: 'Meridian Bank, de {from} à {to}',
   years: 'Année après année',
   begin: 'Commencer en {year}',

@@ -1,6 +1,7 @@
+import type { Messages } from '@statewise/i18n';
 import type { AnniversaryKey } from './en.js';
 
-export const messages: Readonly<Record<AnniversaryKey, string>> = {
+export const messages: Messages<AnniversaryKey> = {
   span: 'Meridian Bank, {from} tot {to}',
   years: 'Jaar na jaar',
   begin: 'Begin in {year}',

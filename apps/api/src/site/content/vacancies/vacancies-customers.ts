@@ -29,7 +29,7 @@ export const vacanciesWithCustomers: readonly DemoVacancy[] = [
     id: 2,
     employmentType: 'part-time',
     place: 'valletta',
-    picture: 10,
+    picture: 19,
     publishDate: '2026-10-19',
     texts: {
       en: {
@@ -77,7 +77,7 @@ export const vacanciesWithCustomers: readonly DemoVacancy[] = [
     id: 4,
     employmentType: 'temporary',
     place: 'valletta',
-    picture: 3,
+    picture: 21,
     publishDate: '2026-11-09',
     texts: {
       en: {

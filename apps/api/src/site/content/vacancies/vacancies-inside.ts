@@ -77,7 +77,7 @@ export const vacanciesInside: readonly DemoVacancy[] = [
     id: 8,
     employmentType: 'part-time',
     place: 'brussels',
-    picture: 11,
+    picture: 20,
     publishDate: '2026-08-31',
     texts: {
       en: {

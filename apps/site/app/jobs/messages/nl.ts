@@ -1,0 +1,40 @@
+import type { Messages } from '@statewise/i18n';
+import type { JobsKey } from './en.js';
+
+export const messages: Messages<JobsKey> = {
+  title: 'Vacatures',
+  description: 'Werken waar de sommen getoond worden: kleine teams, korte afstanden en tijd om iets goed te doen.',
+  descriptionOf: '{title}: {type}, {location}. Een vacature bij Meridian Bank.',
+  count: { one: '{count} open vacature', other: '{count} open vacatures' },
+  matching: '{count} van de {total} open vacatures',
+  posted: 'Sinds {date}',
+  'filter.type': 'Dienstverband',
+  'filter.place': 'Plaats',
+  'filter.all': 'Alle',
+  'filter.apply': 'Tonen',
+  'filter.clear': 'Alle vacatures tonen',
+  'unmatched.title': 'Geen open vacature past bij uw keuze',
+  'unmatched.text': 'Probeer een ander dienstverband of een andere plaats, of bekijk ze allemaal.',
+  'empty.title': 'Er zijn op dit ogenblik geen open vacatures',
+  'empty.text':
+    'Alle stoelen zijn bezet. Dat verandert: vertel ons wat u goed kunt, en we schrijven u als iets bij u past.',
+  'empty.write': 'Schrijf ons',
+  'empty.subject': 'Ik wil graag bij Meridian Bank werken',
+  'empty.about': 'Hoe we werken',
+  employment: 'Dienstverband',
+  location: 'Plaats',
+  postedOn: 'Open sinds',
+  until: 'Solliciteren tot',
+  learnMore: 'Meer over deze functie',
+  about: 'Over deze functie',
+  applyTitle: 'Bent u dit?',
+  applyText:
+    'Stuur ons uw cv en enkele regels over uzelf. Een collega van het team leest ze en antwoordt binnen een week.',
+  apply: 'Solliciteer',
+  subject: 'Sollicitatie: {title} (vacature {id})',
+  others: 'Andere vacatures',
+  'gone.title': 'Deze vacature staat niet meer open',
+  'gone.text': 'Ze is ingevuld, of het adres klopt niet. Deze vacatures staan nu open.',
+  'gone.none': 'Ze is ingevuld, of het adres klopt niet. Schrijf ons als u hier graag zou werken.',
+  'gone.all': 'Alle open vacatures',
+};
