@@ -17,7 +17,7 @@ export { always, condition, isAnyOf } from './rules/condition.js';
 export { Example, exampleOf } from './rules/example.js';
 export { Autofill } from './rules/autofill.js';
 export { Choice, Country } from './rules/choice.js';
-export { Adult, adultAge, DateText, FutureDate } from './rules/date-text.js';
+export { Adult, DateText, FutureDate } from './rules/date-text.js';
 export { Flag, YesNo } from './rules/flag.js';
 export { Digits, Integer, Money, Share, type NumberLimits } from './rules/number.js';
 export { JsonObject, OneOf, TextList } from './rules/payload.js';

@@ -1,4 +1,5 @@
-import { addMonths, ageOn, dateOf, endsByAge, isCalendarDate } from './calendar.js';
+import fc from 'fast-check';
+import { addMonths, adultAge, ageOn, dateOf, endsByAge, isCalendarDate, latestAdultBirthday } from './calendar.js';
 
 it.each([
   ['2026-02-28', true],
@@ -44,3 +45,31 @@ it('lets a loan end on the birthday and not a day later', () => {
 it('takes the date of an instant', () => {
   expect(dateOf('2026-11-20T23:59:59.999Z')).toBe('2026-11-20');
 });
+
+describe('the last birthday of an adult', () => {
+  it.each([
+    ['2026-11-21', '2008-11-21'],
+    ['2026-02-28', '2008-02-28'],
+    ['2026-03-01', '2008-03-01'],
+    ['2028-02-29', '2010-02-28'],
+  ])('on %s is %s', (date, born) => {
+    expect(latestAdultBirthday(date)).toBe(born);
+  });
+
+  it('makes an adult whoever was born then, and nobody who was born a day later', () => {
+    const day = fc.integer({ min: 0, max: 60_000 }).map((days) => isoOf(Date.UTC(1950, 0, 1) + days * oneDay));
+    fc.assert(
+      fc.property(day, (date) => {
+        const born = latestAdultBirthday(date);
+        expect(ageOn(born, date)).toBeGreaterThanOrEqual(adultAge);
+        expect(ageOn(isoOf(Date.parse(born) + oneDay), date)).toBeLessThan(adultAge);
+      }),
+    );
+  });
+});
+
+const oneDay = 24 * 60 * 60 * 1000;
+
+function isoOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}

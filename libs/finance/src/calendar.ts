@@ -27,6 +27,14 @@ export function ageOn(born: string, date: string): number {
   return date.slice(5) < born.slice(5) ? years - 1 : years;
 }
 
+/** The age from which a person may borrow and open an account. */
+export const adultAge = 18;
+
+/** The last day on which somebody was born who is an adult on `date`. */
+export function latestAdultBirthday(date: string): string {
+  return addMonths(date, -12 * adultAge);
+}
+
 /** Whether a loan of `term` months from `start` has ended when the borrower born on `born` turns `age`. */
 export function endsByAge(start: string, term: number, born: string, age: number): boolean {
   return addMonths(start, term) <= `${pad(Number(born.slice(0, 4)) + age, 4)}${born.slice(4)}`;

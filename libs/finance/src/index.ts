@@ -1,4 +1,4 @@
-export { addMonths, ageOn, dateOf, endsByAge, isCalendarDate } from './calendar.js';
+export { addMonths, adultAge, ageOn, dateOf, endsByAge, isCalendarDate, latestAdultBirthday } from './calendar.js';
 export { roundEuro, toCents, toEuro } from './money.js';
 export { amortisation, annuityPayment, type AmortisationRow, type AnnuityLoan } from './amortisation.js';
 export { annualPercentageRate, roundRate, type CashFlow } from './apr.js';

@@ -1,9 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { CalendarDate, getLocalTimeZone, parseDate, today } from '@internationalized/date';
 import { Button, Calendar as AriaCalendar, CalendarCell, CalendarGrid } from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { formattingTag } from '@statewise/i18n';
-import { useLocale, useUiText } from './i18n.js';
+import { useFormat, useLocale, useUiText } from './i18n.js';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.js';
 import { SelectBox } from './select.js';
 
@@ -13,23 +13,36 @@ export interface CalendarProps {
   readonly value: string | undefined;
   readonly min?: string | undefined;
   readonly max?: string | undefined;
+  /** Where it opens without a value; else today. */
+  readonly opensAt?: string | undefined;
+  /** The age that the days are limited by, if they are birthdays. */
+  readonly age?: number | undefined;
   readonly onChoose: (day: string) => void;
 }
 
 /** A month of days; month and year can be chosen directly, since a birthday may lie far back. */
-export function Calendar({ label, value, min, max, onChoose }: CalendarProps): ReactNode {
+export function Calendar({ label, value, min, max, opensAt, age, onChoose }: CalendarProps): ReactNode {
   const t = useUiText();
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  useFocusedDay(place);
+  const limit = useLimitText({ min, max, age });
   const tag = formattingTag(useLocale());
   const limits = { first: parseDate(min ?? '1900-01-01'), last: parseDate(max ?? '2100-12-31') };
-  const [focused, setFocused] = useState(() =>
-    within(value === undefined ? today(getLocalTimeZone()) : parseDate(value), limits),
-  );
+  const [focused, setFocused] = useState(() => within(dayOf(value ?? opensAt) ?? today(getLocalTimeZone()), limits));
   return (
     <I18nProvider locale={tag}>
+      {limit !== undefined && (
+        <p id={id} className="sw-calendar__limit">
+          {limit}
+        </p>
+      )}
       <AriaCalendar
+        ref={place}
         className="sw-calendar"
         aria-label={label}
-        value={value === undefined ? null : parseDate(value)}
+        aria-describedby={limit === undefined ? undefined : id}
+        value={dayOf(value) ?? null}
         onChange={(day) => onChoose(day.toString())}
         focusedValue={focused}
         onFocusChange={setFocused}
@@ -80,7 +93,7 @@ function MonthAndYear({ shown, limits, tag, onChange }: MonthAndYearProps): Reac
           onChange={(event) => onChange(within(shown.set({ month: Number(event.target.value) }), limits))}
         >
           {monthNames(tag).map((name, index) => (
-            <option key={name} value={index + 1}>
+            <option key={name} value={index + 1} disabled={isOutside(shown.set({ day: 1, month: index + 1 }), limits)}>
               {name}
             </option>
           ))}
@@ -100,6 +113,33 @@ function MonthAndYear({ shown, limits, tag, onChange }: MonthAndYearProps): Reac
       </SelectBox>
     </div>
   );
+}
+
+/** Begins at the chosen day, or at the one that stands for it, once the dialog is open. */
+function useFocusedDay(place: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    const timer = setTimeout(() =>
+      place.current?.querySelector<HTMLElement>('.sw-calendar__day[tabindex="0"]')?.focus(),
+    );
+    return () => clearTimeout(timer);
+  }, [place]);
+}
+
+/** Which days can be chosen, in words. */
+function useLimitText({ min, max, age }: Pick<CalendarProps, 'min' | 'max' | 'age'>): string | undefined {
+  const t = useUiText();
+  const { date } = useFormat();
+  if (age !== undefined && max !== undefined) return t('date.adult', { age, max: date(max) });
+  if (min !== undefined && max !== undefined) return t('date.between', { min: date(min), max: date(max) });
+  if (min !== undefined) return t('date.from', { min: date(min) });
+  return max === undefined ? undefined : t('date.until', { max: date(max) });
+}
+
+const dayOf = (iso: string | undefined): CalendarDate | undefined => (iso === undefined ? undefined : parseDate(iso));
+
+/** Whether no day of a month, given by its first, can be chosen. */
+function isOutside(first: CalendarDate, limits: Limits): boolean {
+  return first.compare(limits.last) > 0 || first.add({ months: 1 }).compare(limits.first) <= 0;
 }
 
 function within(day: CalendarDate, { first, last }: Limits): CalendarDate {

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState, type HTMLInputAutoCompleteAttribute, type ReactNode } from 'react';
+import { addMonths, adultAge, dateOf, latestAdultBirthday } from '@statewise/finance';
 import { parseDate, writeDate } from '@statewise/i18n';
 import { IconButton } from './button.js';
 import { claimAriaStyles } from './aria-styles.js';
-import { completeDate, latestAdultBirthday, maskDate } from './date-mask.js';
+import { completeDate, maskDate } from './date-mask.js';
 import { Field, type FieldProps } from './field.js';
 import { useUiText } from './i18n.js';
 import { CalendarIcon } from './icons.js';
@@ -38,7 +39,8 @@ export function DateField({
   ...field
 }: DateFieldProps): ReactNode {
   const t = useUiText();
-  const [open, setOpen] = useState(false);
+  /** The day on which the calendar is open. */
+  const [openOn, setOpenOn] = useState<string>();
   const leave = (): void => {
     const complete = completeDate(value);
     if (complete !== value) onChange(complete);
@@ -46,7 +48,7 @@ export function DateField({
   };
   const choose = (iso: string): void => {
     onChange(writeDate(iso));
-    setOpen(false);
+    setOpenOn(undefined);
   };
   return (
     <Field {...field} hint={field.hint ?? t('date.hint')} onBlur={leave}>
@@ -64,18 +66,17 @@ export function DateField({
           <IconButton
             label={t('date.openFor', { label: field.label })}
             disabled={field.disabled}
-            onClick={() => setOpen(true)}
+            onClick={() => setOpenOn(dateOf(new Date().toISOString()))}
           >
             <CalendarIcon />
           </IconButton>
-          <Modal open={open} onClose={() => setOpen(false)} title={t('date.choose')} narrow>
+          <Modal open={openOn !== undefined} onClose={() => setOpenOn(undefined)} title={t('date.choose')} narrow>
             <Suspense fallback={<Loading label={t('loading')} />}>
               <Calendar
                 label={field.label}
                 value={parseDate(value)}
-                min={min}
-                max={adult ? latestAdultBirthday(today()) : max}
                 onChoose={choose}
+                {...(adult && openOn !== undefined ? ofAdults(openOn) : { min, max })}
               />
             </Suspense>
           </Modal>
@@ -85,10 +86,10 @@ export function DateField({
   );
 }
 
-/** The day it is for the reader, not in Greenwich. */
-function today(): string {
-  const now = new Date();
-  return [now.getFullYear(), String(now.getMonth() + 1).padStart(2, '0'), String(now.getDate()).padStart(2, '0')].join(
-    '-',
-  );
+/** Most who apply are about forty: from there it is not far to anybody's year. */
+const usualAge = 40;
+
+/** The birthdays of those who are adults today. Whether they are is judged by the day in Greenwich, here as on the server. */
+function ofAdults(today: string) {
+  return { max: latestAdultBirthday(today), opensAt: addMonths(today, -12 * usualAge), age: adultAge } as const;
 }

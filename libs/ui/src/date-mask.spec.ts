@@ -1,4 +1,5 @@
-import { completeDate, latestAdultBirthday, maskDate } from './date-mask.js';
+import fc from 'fast-check';
+import { completeDate, maskDate } from './date-mask.js';
 
 const typed = (text: string): string =>
   [...text].reduce((before, character) => maskDate(before, before + character), '');
@@ -26,7 +27,29 @@ it('completes only what is a date', () => {
   expect(['1/2/2000', '31/2/2000', '1/2'].map(completeDate)).toEqual(['01/02/2000', '31/2/2000', '1/2']);
 });
 
-it('counts eighteen years back, also from a leap day', () => {
-  expect(latestAdultBirthday('2026-11-20')).toBe('2008-11-20');
-  expect(latestAdultBirthday('2028-02-29')).toBe('2010-02-28');
+it('writes any day as it is typed, however it is separated, and as it is pasted', () => {
+  const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
+  const separator = fc.constantFrom('/', '.', '-', ' ');
+  fc.assert(
+    fc.property(day, separator, (date, between) => {
+      const iso = date.toISOString().slice(0, 10);
+      const parts = iso.split('-').toReversed();
+      const short = parts.map((part) => String(Number(part)));
+      const written = parts.join('/');
+      expect(typed(parts.join(between))).toBe(written);
+      expect(typed(parts.join(''))).toBe(written);
+      expect(completeDate(typed(short.join(between)))).toBe(written);
+      expect(maskDate('', ` ${iso} `)).toBe(written);
+    }),
+  );
+});
+
+it('never makes a date of what is none', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(typed(text)).toMatch(/^[\d/]{0,10}$/);
+    }),
+  );
+  expect(completeDate('29/2/2023')).toBe('29/2/2023');
+  expect(completeDate('29/2/2024')).toBe('29/02/2024');
 });

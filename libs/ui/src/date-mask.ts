@@ -34,10 +34,3 @@ export function completeDate(typed: string): string {
   const iso = parseDate(typed);
   return iso === undefined ? typed : writeDate(iso);
 }
-
-/** The last birthday of somebody who is 18 on `today` (`YYYY-MM-DD`). */
-export function latestAdultBirthday(today: string): string {
-  const year = Number(today.slice(0, 4)) - 18;
-  const date = `${year}${today.slice(4)}`;
-  return parseDate(writeDate(date)) ?? `${year}-02-28`;
-}

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { Checkbox, RadioGroup } from './choice.js';
-import { DateField } from './date-field.js';
 import { AmountSlider } from './amount-slider.js';
 import { MoneyField } from './money-field.js';
 import { PhoneField } from './phone-field.js';
@@ -220,50 +219,5 @@ describe('choices', () => {
     expect(value()).toBe('yes');
     await user.click(box);
     expect(value()).toBe('no');
-  });
-});
-
-describe('date field', () => {
-  const field = (props: { adult?: boolean; min?: string; max?: string } = {}, initial = '') => (
-    <WithValue initial={initial}>
-      {(text, onChange) => (
-        <DateField name="date_of_birth" label="Date of birth" value={text} onChange={onChange} {...props} />
-      )}
-    </WithValue>
-  );
-
-  it('adds the slashes while digits are typed and completes short parts on leaving', async () => {
-    const { user } = await renderUi(field());
-    const input = screen.getByRole('textbox', { name: 'Date of birth' });
-    await user.type(input, '27031985');
-    expect(value()).toBe('27/03/1985');
-    await user.clear(input);
-    await user.type(input, '7/3/1985');
-    await user.tab();
-    expect(value()).toBe('07/03/1985');
-  });
-
-  it('lets slashes be deleted', async () => {
-    const { user } = await renderUi(field());
-    const input = screen.getByRole('textbox', { name: 'Date of birth' });
-    await user.type(input, '2703{Backspace}{Backspace}{Backspace}{Backspace}');
-    expect(value()).toBe('27');
-  });
-
-  it('fetches the calendar when it is opened and writes the chosen day', async () => {
-    const { user } = await renderUi(field({ min: '1950-01-01', max: '2008-11-20' }, '15/03/1985'));
-    await user.click(screen.getByRole('button', { name: 'Open the calendar for Date of birth' }));
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Year' }), '1990');
-    await user.click(screen.getByRole('button', { name: /27 March 1990/ }));
-    expect(value()).toBe('27/03/1990');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  it('offers no birthday of somebody under eighteen', async () => {
-    const { user } = await renderUi(field({ adult: true }));
-    await user.click(screen.getByRole('button', { name: 'Open the calendar for Date of birth' }));
-    const years = await screen.findByRole('combobox', { name: 'Year' });
-    const newest = Number(years.querySelector('option')?.textContent);
-    expect(newest).toBe(new Date().getFullYear() - 18);
   });
 });

@@ -1,9 +1,6 @@
-import { ageOn, dateOf } from '@statewise/finance';
+import { adultAge, ageOn, dateOf } from '@statewise/finance';
 import { field, rule, trimmed } from './rule.js';
 import { isoDateOf, typedDate } from './typed-date.js';
-
-/** The age from which a person may borrow. */
-export const adultAge = 18;
 
 /** A date typed as DD/MM/YYYY that exists in the calendar. */
 export function DateText(): PropertyDecorator {

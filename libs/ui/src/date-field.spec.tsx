@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Language } from '@statewise/i18n';
+import { DateField } from './date-field.js';
+import { renderUi, WithValue } from './render-ui.js';
+
+const value = (): string | null => screen.getByTestId('value').textContent;
+
+const field = (props: { adult?: boolean; min?: string; max?: string } = {}, initial = '') => (
+  <WithValue initial={initial}>
+    {(text, onChange) => (
+      <DateField name="date_of_birth" label="Date of birth" value={text} onChange={onChange} {...props} />
+    )}
+  </WithValue>
+);
+
+describe('date field', () => {
+  it('adds the slashes while digits are typed and completes short parts on leaving', async () => {
+    const { user } = await renderUi(field());
+    const input = screen.getByRole('textbox', { name: 'Date of birth' });
+    await user.type(input, '27031985');
+    expect(value()).toBe('27/03/1985');
+    await user.clear(input);
+    await user.type(input, '7/3/1985');
+    await user.tab();
+    expect(value()).toBe('07/03/1985');
+  });
+
+  it('lets slashes be deleted', async () => {
+    const { user } = await renderUi(field());
+    const input = screen.getByRole('textbox', { name: 'Date of birth' });
+    await user.type(input, '2703{Backspace}{Backspace}{Backspace}{Backspace}');
+    expect(value()).toBe('27');
+  });
+
+  it('fetches the calendar when it is opened and writes the chosen day', async () => {
+    const { user } = await renderUi(field({ min: '1950-01-01', max: '2008-11-20' }, '15/03/1985'));
+    await user.click(screen.getByRole('button', { name: 'Open the calendar for Date of birth' }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Year' }), '1990');
+    await user.click(screen.getByRole('button', { name: /27 March 1990/ }));
+    expect(value()).toBe('27/03/1990');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('says between which days one can be chosen', async () => {
+    const { user } = await renderUi(field({ min: '1950-01-11', max: '2008-11-20' }));
+    await user.click(screen.getByRole('button', { name: /^Open the calendar/ }));
+    expect(await screen.findByText('From 11 January 1950 to 20 November 2008')).toBeVisible();
+  });
+});
+
+describe('date of birth of an adult', () => {
+  const open = async (initial = '', language: Language = 'en', label = /^Open the calendar/) => {
+    const { user } = await renderUi(field({ adult: true }, initial), language);
+    await user.click(screen.getByRole('button', { name: label }));
+    await screen.findByRole('grid');
+    return user;
+  };
+  const [year = 0, month = 0, day = 0] = new Date().toISOString().slice(0, 10).split('-').map(Number);
+
+  it('offers the birthday of somebody who is eighteen today, and no later one', async () => {
+    const eighteen = [day, month, year - 18].map((part) => String(part).padStart(2, '0')).join('/');
+    const user = await open(eighteen);
+    expect(screen.getByRole('combobox', { name: 'Year' }).querySelector('option')).toHaveTextContent(`${year - 18}`);
+    const shown = new Intl.DateTimeFormat('en-MT', { dateStyle: 'long', timeZone: 'UTC' }).format(
+      Date.UTC(year - 18, month - 1, day),
+    );
+    expect(screen.getByText(`You must be at least 18: born on ${shown} or earlier.`)).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(new RegExp(`${shown} selected`)));
+    const ofMonth = new RegExp(shown.replace(/^\d+/, ''));
+    for (const later of within(screen.getByRole('grid')).getAllByRole('button', { name: ofMonth }).slice(day))
+      expect(later).toHaveAttribute('aria-disabled', 'true');
+    await user.keyboard('{Enter}');
+    expect(value()).toBe(eighteen);
+  });
+
+  it('opens where a birthday is near, at a day that has the keyboard', async () => {
+    await open();
+    expect(screen.getByRole('combobox', { name: 'Year' })).toHaveValue(String(year - 40));
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(new RegExp(`\\b${year - 40}\\b`)));
+  });
+
+  it('goes by days, weeks, months and years with the keyboard, over a leap day', async () => {
+    const user = await open('29/02/1984');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/29 February 1984/));
+    for (const [keys, arrived] of [
+      ['{ArrowRight}', /\b1 March 1984/],
+      ['{ArrowUp}', /23 February 1984/],
+      ['{PageDown}', /23 March 1984/],
+      ['{Shift>}{PageUp}{/Shift}', /23 March 1983/],
+      ['{End}', /31 March 1983/],
+    ] as const) {
+      await user.keyboard(keys);
+      await waitFor(() => expect(document.activeElement).toHaveAccessibleName(arrived));
+    }
+    await user.keyboard(' ');
+    expect(value()).toBe('31/03/1983');
+    expect(screen.getByRole('button', { name: /^Open the calendar/ })).toHaveFocus();
+  });
+
+  it('names months and days in the language, Monday first, and no month after the limit', async () => {
+    const user = await open('', 'fr', /calendrier/);
+    const head = document.querySelectorAll('.sw-calendar__grid th');
+    expect([...head].map(({ textContent }) => textContent?.slice(0, 3))).toEqual(
+      'lun mar mer jeu ven sam dim'.split(' '),
+    );
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Année' }), String(year - 18));
+    const months = [...screen.getByRole<HTMLSelectElement>('combobox', { name: 'Mois' }).options];
+    expect(months[0]).toHaveTextContent('janvier');
+    expect(months.map(({ disabled }) => disabled)).toEqual(months.map((_, index) => index >= month));
+  });
+});
