@@ -68,6 +68,24 @@ it('draws a whole wizard from its flow and its texts', async () => {
   expect(screen.getByText('Mind, it is hot.')).toBeVisible();
 });
 
+it('says so when an answer is saved that has a text for it, once and not when it stays as it was', async () => {
+  const withSaved: Catalogue = {
+    ...tea,
+    load: async (language) => ({ ...(await tea.load(language)), 'saved.field.name': 'Name saved successfully' }),
+  };
+  const user = await openAt('/guest', { catalogue: withSaved });
+  await user.type(screen.getByLabelText('Name'), 'Ada');
+  expect(screen.queryByText('Name saved successfully')).toBeNull();
+  await goOn(user);
+  await arrival('Which tea?');
+  expect(screen.getByText('Name saved successfully')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Dismiss this message' }));
+  await user.type(screen.getByLabelText('Tea'), 'Assam');
+  await goOn(user);
+  await arrival('Your tea is served');
+  expect(screen.queryByText('Name saved successfully')).toBeNull();
+});
+
 it('says at the field and above all what is missing', async () => {
   const user = await openAt('/guest');
   await goOn(user);

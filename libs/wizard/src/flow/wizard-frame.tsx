@@ -8,10 +8,12 @@ import { NewCode } from './new-code.js';
 import { countedPlaces, placeOf } from './places.js';
 import { Progress } from './progress.js';
 import { SyncNotice } from './sync-notice.js';
+import { useSavedToasts } from './use-saved-toasts.js';
 
 /** What stands around every screen of the wizard. */
 export function WizardFrame({ flow, children }: ScreenProps & { readonly children: ReactNode }): ReactNode {
   const setup = useFlowSetup();
+  useSavedToasts(flow);
   const place = placeOf(setup.flow, flow.state);
   const isCounted = place !== undefined && countedPlaces(setup, flow).includes(place);
   return (

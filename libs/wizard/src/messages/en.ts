@@ -83,6 +83,7 @@ export const messages = {
   'privacy.accept': 'I accept the privacy policy',
 
   'code.mailed': 'The mail is on its way.',
+  'saved.field.description': 'Description saved successfully',
   'saved.saving': 'Saving …',
   'saved.kept': 'Saved. What you type is kept too.',
   'privacy.text':

@@ -89,6 +89,7 @@ export const messages: Messages<WizardKey> = {
   'privacy.accept': 'J’accepte la politique de confidentialité',
 
   'code.mailed': 'L’e-mail est en route.',
+  'saved.field.description': 'La description a bien été enregistrée',
   'saved.saving': 'Enregistrement …',
   'saved.kept': 'Enregistré. Ce que vous saisissez est conservé aussi.',
   'privacy.text':

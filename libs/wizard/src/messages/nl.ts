@@ -85,6 +85,7 @@ export const messages: Messages<WizardKey> = {
   'privacy.accept': 'Ik aanvaard het privacybeleid',
 
   'code.mailed': 'De mail is onderweg.',
+  'saved.field.description': 'De omschrijving is bewaard',
   'saved.saving': 'Bezig met bewaren …',
   'saved.kept': 'Bewaard. Ook wat u typt, blijft bewaard.',
   'privacy.text':
