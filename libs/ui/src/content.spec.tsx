@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import { defineCatalogue } from '@statewise/i18n';
 import { missingTextReporter } from './missing-texts.js';
 import { Suspense } from 'react';
@@ -111,6 +111,7 @@ describe('texts of an area', () => {
     // Another page of the same session has a reporter of its own.
     await renderUi(page());
     await screen.findAllByText(/Last name/);
+    await waitFor(() => expect(reports).toHaveLength(2));
     const context = 'loan.demo /be-nl/loan-application/resume/{code}';
     expect(reports).toEqual([
       ['/translations/report', { content: 'field.last_name', context, lang: 'nl' }],

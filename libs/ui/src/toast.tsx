@@ -1,19 +1,7 @@
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
-import { createPortal } from 'react-dom';
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { FailureToasts } from './failures/failure-toasts.js';
-import { useUiText } from './i18n.js';
 import { Notice, type Tone } from './notice.js';
-import { openDialogs } from './open-dialogs.js';
+import { ToastRegion } from './toast-region.js';
 
 export interface ToastMessage {
   readonly tone?: Tone;
@@ -63,18 +51,6 @@ export function ToastProvider({ children }: { readonly children: ReactNode }): R
       </ToastRegion>
     </ToastContext>
   );
-}
-
-/** Stands inside of an open dialog: outside of it nothing is read aloud and nothing can be pressed. */
-function ToastRegion({ children }: { readonly children: ReactNode }): ReactNode {
-  const t = useUiText();
-  const dialog = useSyncExternalStore(openDialogs.subscribe, openDialogs.top, () => undefined);
-  const region = (
-    <div className="sw-toasts" role="region" aria-label={t('notifications')} aria-live="polite">
-      {children}
-    </div>
-  );
-  return dialog === undefined ? region : createPortal(region, dialog);
 }
 
 /** The messages of the nearest `ToastProvider`. */

@@ -1,6 +1,7 @@
+import { setCookie } from '@statewise/ui';
 import { noticeMachine } from '@statewise/machines';
 import { createActor, type Actor } from 'xstate';
-import { languageCookie, oneDay, setCookie } from '../cookies.js';
+import { languageCookie, oneDay } from '../cookies.js';
 
 /** The chart of the notices, which sets the cookie. */
 export function noticeActor(): Actor<typeof noticeMachine> {

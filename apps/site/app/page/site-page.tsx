@@ -1,4 +1,4 @@
-import { FailureBoundary, I18nProvider, missingTextReporter, ToastProvider } from '@statewise/ui';
+import { FailureBoundary, FailureToasts, I18nProvider, missingTextReporter, ToastRegion } from '@statewise/ui';
 import { useMemo, type ReactNode } from 'react';
 import { ErrorPage, ErrorText } from '../error-page.js';
 import { textsIn } from '../messages/loaded.js';
@@ -22,9 +22,10 @@ export function SitePage({
     <I18nProvider locale={locale} catalogues={textsIn(locale.language)} onMissing={reportMissing}>
       <FailureBoundary around={alone}>
         <PlaceContext value={place}>
-          <ToastProvider>
-            <Content state={state} page={page} />
-          </ToastProvider>
+          <Content state={state} page={page} />
+          <ToastRegion>
+            <FailureToasts />
+          </ToastRegion>
         </PlaceContext>
       </FailureBoundary>
     </I18nProvider>

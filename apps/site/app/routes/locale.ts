@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { hasCookie, languageCookie, privacyCookie } from '../cookies.js';
+import { hasCookie, privacyCookie } from '@statewise/ui';
+import { languageCookie } from '../cookies.js';
 import { hostContext } from '../host.js';
 import { localeOf } from '../locale.js';
 

@@ -1,6 +1,6 @@
 import { localisePath, parseLocalisedPath } from '@statewise/i18n';
+import { privacyCookie, tenYears, writeCookie } from '@statewise/ui';
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { privacyCookie, tenYears, writeCookie } from '../cookies.js';
 import { hostContext } from '../host.js';
 import { localeOf } from '../locale.js';
 

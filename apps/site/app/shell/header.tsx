@@ -13,16 +13,18 @@ import type { Menus, SiteLink } from '@statewise/site-content';
 import {
   ChevronDownIcon,
   GlobeIcon,
-  LinkButton,
   Link,
+  LinkButton,
   Logo,
   PhoneIcon,
   SearchIcon,
+  setCookie,
+  tenYears,
   useLocale,
   UserIcon,
 } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { languageCookie, oneDay, setCookie, tenYears } from '../cookies.js';
+import { languageCookie, oneDay } from '../cookies.js';
 import { useSiteText } from '../messages/use-site-text.js';
 import { usePlace } from '../page/page-state.js';
 import { localeCookie } from '../wanted-locale.js';

@@ -1,7 +1,8 @@
+import { setCookie } from '@statewise/ui';
 import { isLanguage, localisePath, parseLocalisedPath, type Locale } from '@statewise/i18n';
 import { languageCheckMachine } from '@statewise/machines';
 import { createActor, type Actor } from 'xstate';
-import { languageCookie, oneDay, setCookie } from '../cookies.js';
+import { languageCookie, oneDay } from '../cookies.js';
 import type { PathsByLanguage } from './addresses.js';
 
 /** The chart of the language check, which sets the cookie and leads to the page in the other language. */

@@ -1,8 +1,8 @@
 import { languages } from '@statewise/i18n';
-import { useLocale } from '@statewise/ui';
+import { hasCookie, useLocale } from '@statewise/ui';
 import { useEffect } from 'react';
 import { useChart } from '../charts/use-chart.js';
-import { hasCookie, languageCookie } from '../cookies.js';
+import { languageCookie } from '../cookies.js';
 import { usePlace } from '../page/page-state.js';
 
 /** Leads to the same page in the browser's language, once a day. */

@@ -1,8 +1,7 @@
 import { localisePath, pagePaths } from '@statewise/i18n';
-import { Button, Link, useLocale } from '@statewise/ui';
+import { Button, hasCookie, Link, privacyCookie, rememberAcceptance, useLocale } from '@statewise/ui';
 import { useEffect, type FormEvent, type ReactNode } from 'react';
 import { useChart } from '../charts/use-chart.js';
-import { hasCookie, privacyCookie } from '../cookies.js';
 import { useSiteText } from '../messages/use-site-text.js';
 import { usePlace } from '../page/page-state.js';
 
@@ -15,7 +14,9 @@ export function PrivacyBanner({ isAccepted }: { readonly isAccepted: boolean }):
   const { path, search } = usePlace();
   const { snapshot, send } = useChart(loadChart, 'on the first event');
   useEffect(() => {
-    if (!isAccepted) send({ type: 'cookie.read', isAccepted: hasCookie(document.cookie, privacyCookie) });
+    // Without the chart, which nobody needs who has accepted: the cookie is kept for as long again.
+    if (isAccepted) rememberAcceptance();
+    else send({ type: 'cookie.read', isAccepted: hasCookie(document.cookie, privacyCookie) });
   }, [isAccepted, send]);
   const isShown = snapshot === undefined ? !isAccepted : snapshot.matches('shown');
   if (!isShown) return null;

@@ -23,17 +23,28 @@ export const privacyMachine = privacy.createMachine({
   meta: {
     title: 'Privacy policy',
     guards: { hasAcceptedBefore: 'The cookie says that the policy was accepted.' },
-    actions: { rememberAcceptance: 'The browser sets the cookie PRIVACY_POLICY_ACCEPTED for a long time.' },
+    actions: {
+      rememberAcceptance:
+        'The browser sets the cookie PRIVACY_POLICY_ACCEPTED for as long as it keeps one, anew with each visit.',
+    },
   },
   initial: 'unknown',
   states: {
     unknown: {
       description: 'The cookie is not read yet; nothing is shown, so that nothing flickers.',
-      on: { 'cookie.read': [{ target: 'accepted', guard: 'hasAcceptedBefore' }, { target: 'shown' }] },
+      on: {
+        'cookie.read': [
+          { target: 'accepted', guard: 'hasAcceptedBefore', actions: 'rememberAcceptance' },
+          { target: 'shown' },
+        ],
+      },
     },
     shown: {
-      description: 'The policy is shown and cannot be clicked away.',
-      on: { 'policy.accepted': { target: 'accepted', actions: 'rememberAcceptance' } },
+      description: 'The policy is shown and cannot be clicked away; accepting it in another tab counts too.',
+      on: {
+        'policy.accepted': { target: 'accepted', actions: 'rememberAcceptance' },
+        'cookie.read': { target: 'accepted', guard: 'hasAcceptedBefore' },
+      },
     },
     accepted: { description: 'The policy was accepted.', type: 'final' },
   },

@@ -1,30 +1,34 @@
 import { localisePath, pagePaths } from '@statewise/i18n';
 import { privacyMachine } from '@statewise/machines';
-import { Button, Modal } from '@statewise/ui';
+import { Button, hasCookie, Modal, privacyCookie, rememberAcceptance } from '@statewise/ui';
 import { useMachine } from '@xstate/react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useWizard } from '../services.js';
-import { isPrivacyAccepted, privacyCookie } from './privacy-cookie.js';
 
-const machine = privacyMachine.provide({
-  actions: {
-    rememberAcceptance: () => {
-      document.cookie = privacyCookie(location.protocol === 'https:');
-    },
-  },
-});
+const machine = privacyMachine.provide({ actions: { rememberAcceptance } });
 
 /** The privacy policy, shown until it is accepted; nothing else closes it. */
 export function PrivacyNotice(): ReactNode {
   const t = useWizardText();
   const { locale } = useWizard();
   const [privacy, send] = useMachine(machine);
-  useEffect(() => send({ type: 'cookie.read', isAccepted: isPrivacyAccepted(document.cookie) }), [send]);
+  const isShown = privacy.matches('shown');
+  const read = useEffectEvent(() =>
+    send({ type: 'cookie.read', isAccepted: hasCookie(document.cookie, privacyCookie) }),
+  );
+  useEffect(() => read(), []);
+  useEffect(() => {
+    if (!isShown) return;
+    // It may have been accepted in another tab meanwhile.
+    const look = () => read();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [isShown]);
   const accept = () => send({ type: 'policy.accepted' });
   return (
     <Modal
-      open={privacy.matches('shown')}
+      open={isShown}
       isStatic
       onClose={accept}
       title={t('privacy.title')}

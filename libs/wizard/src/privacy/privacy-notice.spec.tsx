@@ -1,0 +1,44 @@
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderInWizard } from '../testing/in-wizard.js';
+import { PrivacyNotice } from './privacy-notice.js';
+
+const accepted = 'PRIVACY_POLICY_ACCEPTED=1';
+const forget = () => (document.cookie = 'PRIVACY_POLICY_ACCEPTED=; Max-Age=0; Path=/');
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/be-nl/loan-application/');
+  forget();
+});
+afterAll(() => void forget());
+
+it('stays over the page until the policy is accepted, and leads to it in the language of the address', async () => {
+  await renderInWizard(<PrivacyNotice />);
+  const dialog = screen.getByRole('dialog', { name: 'Your privacy' });
+  await act(async () => dialog.dispatchEvent(new Event('cancel', { cancelable: true })));
+  await userEvent.click(dialog);
+  expect(dialog).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Read the privacy policy' })).toHaveAttribute('href', '/be-nl/privacy');
+  expect(document.cookie).not.toContain(accepted);
+  await userEvent.click(screen.getByRole('button', { name: 'I accept the privacy policy' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.cookie).toContain(accepted);
+});
+
+it('is not shown to whoever accepted it before, whose cookie is set anew', async () => {
+  document.cookie = `${accepted}; Path=/`;
+  const set = jest.spyOn(document, 'cookie', 'set');
+  await renderInWizard(<PrivacyNotice />);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(set).toHaveBeenCalledWith(expect.stringMatching(/^PRIVACY_POLICY_ACCEPTED=1; Path=\/; Max-Age=\d{8,}/));
+  set.mockRestore();
+});
+
+it('goes when it was accepted in another tab', async () => {
+  await renderInWizard(<PrivacyNotice />);
+  expect(screen.getByRole('dialog')).toBeVisible();
+  document.cookie = `${accepted}; Path=/`;
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
