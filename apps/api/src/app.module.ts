@@ -25,6 +25,7 @@ import { IntermediariesModule } from './intermediaries/intermediaries.module.js'
 import { flowModules } from './flows.js';
 import { migrations } from './migrations.js';
 import { LiveModule } from './live/live.module.js';
+import { AccountsModule } from './accounts/accounts.module.js';
 import { SessionModule } from './session/session.module.js';
 import { SiteModule } from './site/site.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
@@ -55,6 +56,7 @@ export class AppModule {
         HealthModule,
         OpenApiModule,
         SessionModule,
+        AccountsModule,
         IntermediariesModule,
         TokensModule,
         ApplicationsModule,

@@ -2,6 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import type { Express } from 'express';
 import { Sessions } from './session/sessions.service.js';
 import { Tokens } from './tokens/tokens.service.js';
+import { EndOfAccess } from './platform/auth/end-of-access.js';
 import { readActor } from './platform/auth/read-actor.js';
 import { Config } from './platform/config/config.js';
 import { FrontEnds } from './platform/front-ends/front-ends.js';
@@ -34,6 +35,8 @@ export async function buildServer(
   server.use(app.get(FrontEnds, { strict: false }).handler(headers));
   await mountSite?.({ server, app, headers, routes });
   server.use(apiEntrance({ config, limits }));
-  server.use(readActor(app.get(Tokens, { strict: false }), app.get(Sessions, { strict: false })));
+  const sources = [app.get(Tokens, { strict: false }), app.get(Sessions, { strict: false })];
+  app.get(EndOfAccess).learn(sources);
+  server.use(readActor(sources));
   server.use(readBody);
 }

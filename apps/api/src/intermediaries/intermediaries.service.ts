@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { checkFields, type FieldsClass } from '@statewise/fields';
 import { PartnerStores } from '../partner-stores/partner-stores.service.js';
 import { hashPassword, isPassword } from '../platform/auth/password.js';
+import { checkedFields } from '../platform/http/checked-fields.js';
 import { fieldErrors } from '../platform/http/request-fields.js';
 import { Problem } from '../platform/problem/problem.js';
 import { Sessions } from '../session/sessions.service.js';
@@ -21,7 +21,7 @@ export class Intermediaries {
   /** The account of this name and password; one that is switched off costs as much time and is none. */
   async findByPassword(username: string, password: string): Promise<Intermediary | undefined> {
     const account = await this.accounts.find(accountName(username));
-    const isRight = await isPassword(password, account?.password_hash);
+    const isRight = await isPassword(password, account?.password_hash ?? undefined);
     return isRight && account?.active === true ? account : undefined;
   }
 
@@ -36,10 +36,13 @@ export class Intermediaries {
 
   /** Throws field errors: `unique` for a name that is taken, `oneOf` for an unknown store. */
   async create(asked: unknown): Promise<void> {
-    if (!(await this.insert(asked))) throw fieldErrors({ username: ['unique'] });
+    if (!(await this.insert(checkedFields(IntermediaryAccount, asked)))) throw fieldErrors({ username: ['unique'] });
   }
 
-  /** The same where somebody else may be creating the same account; answers whether it was created here. */
+  /**
+   * The same where somebody else may be creating the same account; answers whether it was created here. The password is
+   * the business of who runs the installation.
+   */
   async createUnlessKnown(asked: IntermediaryAccount): Promise<boolean> {
     return (await this.accounts.find(accountName(asked.username))) === undefined && (await this.insert(asked));
   }
@@ -51,12 +54,11 @@ export class Intermediaries {
 
   /** Whoever signed in with the old password is signed out. */
   async setPassword(username: string, asked: unknown): Promise<void> {
-    const { password } = checked(IntermediaryPassword, { password: asked });
+    const { password } = checkedFields(IntermediaryPassword, { password: asked });
     await this.signOut(await this.accounts.setPassword(accountName(username), await hashPassword(password)));
   }
 
-  private async insert(asked: unknown): Promise<boolean> {
-    const { username, name, store_number, password } = checked(IntermediaryAccount, asked);
+  private async insert({ username, name, store_number, password }: IntermediaryAccount): Promise<boolean> {
     const store = await this.stores.byNumber(store_number);
     if (!store) throw fieldErrors({ store_number: ['oneOf'] });
     const passwordHash = await hashPassword(password);
@@ -67,10 +69,4 @@ export class Intermediaries {
     if (id === undefined) throw new Problem('REQUEST.NOT_FOUND');
     await this.sessions.closeAllOf(id);
   }
-}
-
-function checked<T extends object>(type: FieldsClass<T>, asked: unknown): T {
-  const { fields, errors } = checkFields(type, asked, { at: new Date().toISOString() });
-  if (errors) throw fieldErrors(errors);
-  return Object.assign(new type(), fields);
 }

@@ -1,14 +1,5 @@
-import { Example, field, Required, saying, Text } from '@statewise/fields';
-import { IsString, Length } from 'class-validator';
-
-/** A password that is being chosen; a sign-in takes any, so that a shorter one of earlier days still counts. */
-function NewPassword(): PropertyDecorator {
-  return field(
-    { kind: 'text', minLength: 8, maxLength: 200, normalise: (value) => value ?? '' },
-    IsString(saying('format')),
-    Length(8, 200, saying('length')),
-  );
-}
+import { Example, Required, Text } from '@statewise/fields';
+import { NewPassword } from '../platform/auth/new-password.js';
 
 /** What changes with a new password. */
 export class IntermediaryPassword {

@@ -13,6 +13,11 @@ export interface Intermediary {
   readonly created_at: Date;
 }
 
+/** The same for a sign-in; somebody who was invited has no password yet. */
+export interface IntermediaryWithPassword extends Intermediary {
+  readonly password_hash: string | null;
+}
+
 /** What a new account needs. */
 export interface NewIntermediary {
   readonly username: string;
@@ -59,8 +64,8 @@ interface IdRow {
 export class IntermediaryRepository {
   constructor(private readonly sql: Sql) {}
 
-  async find(username: string): Promise<(Intermediary & { readonly password_hash: string }) | undefined> {
-    return (await this.sql.run<Intermediary & { readonly password_hash: string }>(find, [username]))[0];
+  async find(username: string): Promise<IntermediaryWithPassword | undefined> {
+    return (await this.sql.run<IntermediaryWithPassword>(find, [username]))[0];
   }
 
   async byId(id: string): Promise<Intermediary | undefined> {

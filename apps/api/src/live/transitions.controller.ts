@@ -1,6 +1,8 @@
-import { Controller, Headers, Sse } from '@nestjs/common';
-import type { Observable } from 'rxjs';
-import { Roles } from '../platform/auth/access.js';
+import { Controller, Headers, Req, Sse } from '@nestjs/common';
+import type { Request } from 'express';
+import { takeUntil, type Observable } from 'rxjs';
+import { CurrentCaller, Roles, type Caller } from '../platform/auth/access.js';
+import { EndOfAccess } from '../platform/auth/end-of-access.js';
 import { TransitionStream, type StreamMessage } from './transition-stream.js';
 import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
 import { area } from '../applications/applications.endpoints.js';
@@ -9,12 +11,19 @@ import { endpoints } from './transitions.endpoints.js';
 @InArea(area)
 @Controller('api/v1/transitions')
 export class TransitionsController {
-  constructor(private readonly stream: TransitionStream) {}
+  constructor(
+    private readonly stream: TransitionStream,
+    private readonly end: EndOfAccess,
+  ) {}
 
   @Sse('stream')
   @Roles('staff', 'admin', 'qa')
   @Endpoint(endpoints.live)
-  live(@Headers('last-event-id') lastEventId?: string): Promise<Observable<StreamMessage>> {
-    return this.stream.messages(lastEventId);
+  async live(
+    @Req() request: Request,
+    @CurrentCaller() caller: Caller,
+    @Headers('last-event-id') lastEventId?: string,
+  ): Promise<Observable<StreamMessage>> {
+    return (await this.stream.messages(lastEventId)).pipe(takeUntil(this.end.of(request, caller)));
   }
 }

@@ -10,7 +10,7 @@ export const endpoints = {
   live: {
     summary: 'Every transition of every replica as it happens',
     description:
-      'Server-sent events. The data of a message is a transition as JSON: `flow`, `id` of the application, `seq`, `event`, `from`, `to`, `actor` (a role), `at`. A comment comes every 25 seconds while nothing happens. A reader that comes back names the id of the last message that it has in `Last-Event-ID`, as browsers do by themselves, and first gets what it missed, in order and each once; of more than 1,000 missed transitions it gets one message of the type `gap` instead and reads its lists anew.',
+      'Server-sent events. The data of a message is a transition as JSON: `flow`, `id` of the application, `seq`, `event`, `from`, `to`, `actor` (a role), `at`. A comment comes every 25 seconds while nothing happens. A reader that comes back names the id of the last message that it has in `Last-Event-ID`, as browsers do by themselves, and first gets what it missed, in order and each once; of more than 1,000 missed transitions it gets one message of the type `gap` instead and reads its lists anew. The stream ends within a second or two when its reader is signed out, switched off or given another role.',
     headers: {
       'Last-Event-ID': {
         schema: text(undefined, { pattern: '^\\d{1,18}$' }),
@@ -19,7 +19,7 @@ export const endpoints = {
       },
     },
     answers: {
-      200: { description: 'A stream that does not end', schema: text(), types: ['text/event-stream'], example },
+      200: { description: 'A stream', schema: text(), types: ['text/event-stream'], example },
     },
     problems: ['REQUEST.FIELDS'],
   },

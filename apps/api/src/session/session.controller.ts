@@ -4,7 +4,7 @@ import type { Actor } from '@statewise/machines';
 import { CurrentActor, CurrentCaller, Public, type Caller } from '../platform/auth/access.js';
 import { Problem } from '../platform/problem/problem.js';
 import { readCredentials } from './credentials.js';
-import { Sessions, type Person } from './sessions.service.js';
+import { personAnswer, Sessions } from './sessions.service.js';
 import { SignInLimits } from './sign-in-limits.service.js';
 import { Users } from './users.js';
 import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
@@ -35,7 +35,7 @@ export class SessionController {
     if (!user) throw attempt.refusal();
     await attempt.succeeded();
     await this.sessions.open(request, response, user);
-    return answer(user);
+    return personAnswer(user);
   }
 
   @Get()
@@ -43,9 +43,9 @@ export class SessionController {
   @Endpoint(endpoints.whoAmI)
   async whoAmI(@Req() request: Request, @CurrentActor() { id, role }: Actor) {
     if (id === undefined) throw new Problem('SESSION.REQUIRED');
-    const person = await this.sessions.find(request);
-    if (person?.id === id) return answer(person);
-    return answer({ id, role, name: id, email: null });
+    const found = await this.sessions.find(request);
+    if (found?.person.id === id) return personAnswer(found.person);
+    return personAnswer({ id, role, name: id, email: null });
   }
 
   @Delete()
@@ -56,8 +56,3 @@ export class SessionController {
     return { success: true };
   }
 }
-
-const answer = ({ id, email, name, role, store }: Omit<Person, 'role'> & Pick<Actor, 'role'>) => ({
-  success: true,
-  user: { id, email, name, role, ...(store && { store_number: store.number, store_name: store.name }) },
-});

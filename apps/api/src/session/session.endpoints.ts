@@ -1,40 +1,13 @@
 import type { Area, EndpointDescription } from '../platform/openapi/endpoint.js';
-import { body, named, nullable, object, success, text } from '../platform/openapi/schema.js';
-import { checkedSignIn, signInCaptcha, signInLimits } from './sign-in.schemas.js';
+import { body, success, text } from '../platform/openapi/schema.js';
+import { checkedSignIn, signInCaptcha, signInLimits, whoIsSignedIn } from './sign-in.schemas.js';
 
 export const area: Area = { name: 'Session', description: 'Sign-in of the bank’s own people.' };
-
-const example = {
-  success: true,
-  user: {
-    id: '4f0c2a52-6f5a-4f0e-9a0b-0f6f7a3f8d11',
-    email: 'admin@meridian.example',
-    name: 'Administrator',
-    role: 'admin',
-  },
-};
-
-const user = named(
-  'User',
-  object(
-    {
-      id: text(),
-      email: nullable(text()),
-      name: text(),
-      role: text(undefined, { enum: ['admin', 'staff', 'qa', 'intermediary'] }),
-    },
-    {
-      store_number: text('The store that an intermediary works for'),
-      store_name: text('Its name'),
-    },
-  ),
-);
-const whoIsSignedIn = { schema: success({ user }), example };
 
 export const endpoints = {
   signIn: {
     summary: 'Sign in to the console',
-    description: `The session is an HttpOnly cookie that lasts twelve hours; the one that the browser had before ends. ${checkedSignIn}`,
+    description: `The session is an HttpOnly cookie that lasts twelve hours, or until it was not used for a quarter of an hour (SESSION_IDLE_MINUTES); the one that the browser had before ends. ${checkedSignIn}`,
     body: {
       schema: body(
         {

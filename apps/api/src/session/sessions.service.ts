@@ -2,11 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { Actor, Role } from '@statewise/machines';
-import type { ActorSource } from '../platform/auth/read-actor.js';
+import type { SessionFacts } from '../platform/auth/access.js';
+import type { ActorSource, Identity } from '../platform/auth/read-actor.js';
 import { Config } from '../platform/config/config.js';
 import { QuickSql } from '../platform/database/quick-sql.js';
-import type { Statement } from '../platform/database/sql.js';
 import { clearToken, setToken, tokenOf } from './session-cookie.js';
+import * as statements from './session.statements.js';
 
 /** A signed-in person, of whichever kind of account. */
 export interface Person {
@@ -18,40 +19,34 @@ export interface Person {
   readonly store?: { readonly number: string; readonly name: string };
 }
 
+/** A person and the session by which they are signed in. */
+export interface SignedIn {
+  readonly person: Person;
+  readonly session: SessionFacts;
+}
+
+/** A session as its owner sees it. */
+export interface OpenSession {
+  readonly id: string;
+  /** What the browser said that it is. */
+  readonly browser: string;
+  readonly created_at: Date;
+  /** To the minute. */
+  readonly last_seen_at: Date;
+  readonly expires_at: Date;
+}
+
 /** A session with its person as the database knows both now. */
 interface SessionRow extends Omit<Person, 'store'> {
+  readonly session_id: string;
+  readonly is_fresh: boolean;
+  readonly is_unseen: boolean;
   readonly store_number: string | null;
   readonly store_name: string | null;
 }
 
 const lifetime = 12 * 60 * 60;
-
-/**
- * An intermediary is looked up with every request, so that one who was switched off or works for another store now is
- * not taken for who signed in this morning.
- */
-const find: Statement = {
-  name: 'session-find',
-  text: `
-    select session.actor_id as id, session.role, coalesce(account.name, session.name) as name, session.email,
-           store.store_number, store.name as store_name
-      from session
-      left join intermediary account
-        on account.id = case when session.role = 'intermediary' then session.actor_id::bigint end and account.active
-      left join store on store.id = account.store_id
-     where session.token_hash = $1 and session.expires_at > now()
-       and (session.role <> 'intermediary' or account.id is not null)`,
-};
-const insert: Statement = {
-  name: 'session-insert',
-  text: `insert into session (token_hash, actor_id, role, name, email, expires_at) values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))`,
-};
-const remove: Statement = { name: 'session-remove', text: 'delete from session where token_hash = $1' };
-const removeExpired: Statement = {
-  name: 'session-remove-expired',
-  text: 'delete from session where expires_at < now()',
-};
-const removeOf: Statement = { name: 'session-remove-of', text: 'delete from session where actor_id = $1' };
+const longestBrowser = 200;
 
 /** Sessions in the database, so that every replica knows them; only the hash of a token is stored. */
 @Injectable()
@@ -62,24 +57,30 @@ export class Sessions implements ActorSource {
   ) {}
 
   /** Who is signed in; asks the database only when the request has a session cookie. */
-  async find(request: Request): Promise<Person | undefined> {
-    const token = tokenOf(request);
-    if (token === undefined) return undefined;
-    const [row] = await this.sql.run<SessionRow>(find, [hash(token)]);
-    return row && personOf(row);
+  async find(request: Request): Promise<SignedIn | undefined> {
+    const row = await this.read(request);
+    if (row?.is_unseen === true) await this.sql.run(statements.see, [row.session_id]);
+    return row && signedInOf(row);
   }
 
-  actorOf(request: Request): Promise<Actor | undefined> | undefined {
+  identityOf(request: Request): Promise<Identity | undefined> | undefined {
     if (tokenOf(request) === undefined) return undefined;
-    return this.find(request).then((person) => person && { role: person.role, id: person.id });
+    return this.find(request).then((found) => found && identityOf(found));
+  }
+
+  peekOf(request: Request): Promise<Identity | undefined> | undefined {
+    if (tokenOf(request) === undefined) return undefined;
+    return this.read(request).then((row) => row && identityOf(signedInOf(row)));
   }
 
   /** Signs a person in under a new token; the one that the browser had before ends. */
   async open(request: Request, response: Response, person: Person): Promise<void> {
     const token = randomBytes(32).toString('base64url');
+    const browser = (request.headers['user-agent'] ?? '').slice(0, longestBrowser);
     await this.forget(request);
-    await this.sql.run(removeExpired, []);
-    await this.sql.run(insert, [hash(token), person.id, person.role, person.name, person.email, lifetime]);
+    await this.sql.run(statements.removeExpired, []);
+    const { id, role, name, email } = person;
+    await this.sql.run(statements.insert, [hash(token), id, role, name, email, lifetime, browser]);
     setToken(response, token, this.config.secure, lifetime);
   }
 
@@ -88,20 +89,51 @@ export class Sessions implements ActorSource {
     clearToken(response, this.config.secure);
   }
 
-  /** Ends every session of an account, e.g. because its password or role changed. */
-  async closeAllOf(actorId: string): Promise<void> {
-    await this.sql.run(removeOf, [actorId]);
+  /** The sessions of an account that count, the newest first. */
+  listOf(accountId: string): Promise<OpenSession[]> {
+    return this.sql.run<OpenSession & Record<string, unknown>>(statements.listOf, [accountId, this.config.sessionIdle]);
+  }
+
+  /** Ends one session of an account; false when it has no such session. */
+  async end(accountId: string, id: string): Promise<boolean> {
+    return (await this.sql.run(statements.end, [accountId, id])).length > 0;
+  }
+
+  /** Ends every session of an account, e.g. because its password changed; `but` is left. */
+  async closeAllOf(accountId: string, but: string | null = null): Promise<void> {
+    await this.sql.run(statements.removeOf, [accountId, but]);
+  }
+
+  /** Notes that the person of a session showed that it is them. */
+  async confirm(id: string): Promise<void> {
+    await this.sql.run(statements.confirm, [id]);
+  }
+
+  private async read(request: Request): Promise<SessionRow | undefined> {
+    const token = tokenOf(request);
+    if (token === undefined) return undefined;
+    const { sessionIdle } = this.config;
+    return (await this.sql.run<SessionRow & Record<string, unknown>>(statements.find, [hash(token), sessionIdle]))[0];
   }
 
   private async forget(request: Request): Promise<void> {
     const token = tokenOf(request);
-    if (token !== undefined) await this.sql.run(remove, [hash(token)]);
+    if (token !== undefined) await this.sql.run(statements.remove, [hash(token)]);
   }
 }
 
-function personOf({ store_number, store_name, ...person }: SessionRow): Person {
+const identityOf = ({ person: { role, id }, session }: SignedIn): Identity => ({ actor: { role, id }, session });
+
+function signedInOf({ id, role, name, email, store_number, store_name, session_id, is_fresh }: SessionRow): SignedIn {
   const isPlaced = store_number !== null && store_name !== null;
-  return { ...person, ...(isPlaced && { store: { number: store_number, name: store_name } }) };
+  const store = isPlaced && { store: { number: store_number, name: store_name } };
+  return { person: { id, role, name, email, ...store }, session: { id: session_id, isFresh: is_fresh } };
 }
+
+/** How every sign-in says who it is; a program has the role of its token. */
+export const personAnswer = ({ id, email, name, role, store }: Omit<Person, 'role'> & Pick<Actor, 'role'>) => ({
+  success: true,
+  user: { id, email, name, role, ...(store && { store_number: store.number, store_name: store.name }) },
+});
 
 const hash = (token: string): Buffer => createHash('sha256').update(token).digest();

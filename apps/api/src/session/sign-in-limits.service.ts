@@ -19,7 +19,7 @@ const uncheckedOfAddress: RateLimit = { name: 'sign-in-unchecked-from', limit: 3
 /** Who wants to sign in, as far as is known before the password is looked at. */
 export interface SignIn {
   /** Accounts of different kinds may have the same name. */
-  readonly kind: 'staff' | 'intermediary';
+  readonly kind: 'staff' | 'intermediary' | 'signed-in';
   readonly name: string;
   readonly address: string;
   /** The answer of the human check, if there is one. */

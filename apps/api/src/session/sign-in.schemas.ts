@@ -1,4 +1,4 @@
-import { text } from '../platform/openapi/schema.js';
+import { named, nullable, object, success, text } from '../platform/openapi/schema.js';
 import { ofAccount, ofAddress } from './sign-in-limits.service.js';
 
 /** What the description of the API says of every sign-in. */
@@ -10,3 +10,31 @@ export const signInCaptcha = text(
 );
 
 export const signInLimits = [ofAccount, ofAddress] as const;
+
+const example = {
+  success: true,
+  user: {
+    id: '4f0c2a52-6f5a-4f0e-9a0b-0f6f7a3f8d11',
+    email: 'admin@meridian.example',
+    name: 'Administrator',
+    role: 'admin',
+  },
+};
+
+const user = named(
+  'User',
+  object(
+    {
+      id: text(),
+      email: nullable(text()),
+      name: text(),
+      role: text(undefined, { enum: ['admin', 'staff', 'qa', 'intermediary'] }),
+    },
+    {
+      store_number: text('The store that an intermediary works for'),
+      store_name: text('Its name'),
+    },
+  ),
+);
+/** What a sign-in answers. */
+export const whoIsSignedIn = { schema: success({ user }), example };

@@ -16,8 +16,12 @@ export class User {
   @Column('text')
   role: Exclude<Person['role'], 'intermediary'>;
 
-  @Column('text', { name: 'password_hash', select: false })
-  passwordHash: string;
+  /** Somebody who was invited has none yet. */
+  @Column('text', { name: 'password_hash', select: false, nullable: true })
+  passwordHash: string | null;
+
+  @Column('boolean')
+  active: boolean;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;

@@ -16,14 +16,15 @@ export interface NewUser {
 export class Users {
   constructor(@InjectRepository(User) private readonly repository: Repository<User>) {}
 
-  /** The account of this address and password, if there is one. */
+  /** The account of this address and password; one that is switched off costs as much time and is none. */
   async findByPassword(email: string, password: string): Promise<User | undefined> {
     const user = await this.repository
       .createQueryBuilder('u')
       .addSelect('u.passwordHash')
       .where('lower(u.email) = :email', { email: accountName(email) })
       .getOne();
-    return (await isPassword(password, user?.passwordHash)) && user ? user : undefined;
+    const isRight = await isPassword(password, user?.passwordHash ?? undefined);
+    return isRight && user?.active === true ? user : undefined;
   }
 
   async hasAdmin(): Promise<boolean> {

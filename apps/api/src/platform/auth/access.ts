@@ -1,5 +1,6 @@
 import { createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
 import type { Actor, Role } from '@statewise/machines';
+import { Problem } from '../problem/problem.js';
 
 /** Name of the cookie that carries a session's token. */
 export const sessionCookie = 'statewise_session';
@@ -19,11 +20,19 @@ export function isInsider({ role }: Actor): boolean {
   return insiders.includes(role);
 }
 
+/** The session of a signed-in person; programs with a token have none. */
+export interface SessionFacts {
+  readonly id: string;
+  /** Whether the person showed within the last minutes that it is them. */
+  readonly isFresh: boolean;
+}
+
 /** A request after the session was read: every request has an actor, an applicant when nobody is signed in. */
 export interface RequestWithActor {
   actor: Actor;
   /** Whom limits count: an IPv4 address, or the network of an IPv6 one. */
   address: string;
+  session?: SessionFacts;
 }
 
 /** Who sent this request. */
@@ -36,10 +45,18 @@ export interface Caller {
   readonly actor: Actor;
   /** Absent for calls that did not come over the network. */
   readonly address?: string;
+  readonly session?: SessionFacts;
 }
 
 /** Who sent this request, and from where. */
 export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
-  const { actor, address } = context.switchToHttp().getRequest<RequestWithActor>();
-  return { actor, address };
+  const { actor, address, session } = context.switchToHttp().getRequest<RequestWithActor>();
+  return { actor, address, ...(session && { session }) };
 });
+
+/** Refuses programs where a person has to answer for what is done: a leaked token must not make what outlives it. */
+export function demandPerson({ id }: Actor): string {
+  if (id === undefined) throw new Problem('SESSION.REQUIRED');
+  if (id.startsWith('token:')) throw new Problem('SESSION.ROLE');
+  return id;
+}

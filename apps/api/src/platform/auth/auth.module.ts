@@ -1,7 +1,13 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { AccessGuard } from './access.guard.js';
+import { EndOfAccess } from './end-of-access.js';
 import { EndpointCheck } from './endpoint-check.js';
 
-@Module({ imports: [DiscoveryModule], providers: [EndpointCheck, { provide: APP_GUARD, useClass: AccessGuard }] })
+@Global()
+@Module({
+  imports: [DiscoveryModule],
+  providers: [EndOfAccess, EndpointCheck, { provide: APP_GUARD, useClass: AccessGuard }],
+  exports: [EndOfAccess],
+})
 export class AuthModule {}

@@ -64,6 +64,8 @@ export abstract class Config {
   abstract readonly siteServer: string | undefined;
   /** Days after its last change at which an application without a decision is erased. */
   abstract readonly retentionDays: number;
+  /** Minutes after which a session of the bank's own people ends that nobody uses. */
+  abstract readonly sessionIdle: number;
   /** Seconds that a shutdown may take before what is left is cut off. */
   abstract readonly shutdownDeadline: number;
 }
@@ -140,6 +142,7 @@ function safetySettings(read: EnvReader) {
     adminEmail,
     adminPassword,
     intermediaryPassword: read.longEnough('INTERMEDIARY_PASSWORD', 8),
+    sessionIdle: read.number('SESSION_IDLE_MINUTES', 15, { least: 1, most: 720 }),
     captcha: read.onOff('CAPTCHA', true),
     rateLimitFactor: read.number('RATE_LIMIT_FACTOR', 1, { least: 0, most: 1_000_000, whole: false }),
     secret: read.longEnough('SECRET', 32),

@@ -95,6 +95,21 @@ async function writeToTheBank(): Promise<void> {
   expect(response.status).toBe(200);
 }
 
+/** Invites somebody, who takes the invitation, and does with the account what admins do. */
+async function manageAccounts(): Promise<void> {
+  const { account, invitation } = await paste('accountsInvite');
+  const { id } = account;
+  const token = String(invitation.link).split('/').at(-1);
+  const [taken = {}] = bodiesOf('ownAccountAccept');
+  await api.http
+    .post('/api/v1/invitations/accept')
+    .send({ ...taken, token })
+    .expect(200);
+  const { sessions } = await paste('accountsSessions', { id });
+  await paste('accountsEndSession', { id, session: sessions[0].id });
+  for (const operation of ['Change', 'Reset', 'Page']) await paste(`accounts${operation}`, { id });
+}
+
 /** Pastes the examples of the steps, one after the other. */
 async function toDocuments(): Promise<string> {
   const { code } = await paste('loanApplicationCreate');
@@ -203,6 +218,8 @@ it('shows of every operation an example that works, and answers it as it is desc
   await paste('tokensList');
   await paste('tokensRevoke', { id: token.id });
 
+  await manageAccounts();
+
   for (const id of ['flowsList', 'flowsChart', 'statisticsPopulationOf', 'dropdownsAll', 'dropdownsOne'])
     await paste(id);
   for (const id of ['blogArticles', 'ratesIndividual', 'ratesByYear', 'subscribeSubscribe', 'jobsAll']) await paste(id);
@@ -228,6 +245,7 @@ it('shows of every operation an example that works, and answers it as it is desc
   });
   expect(stream.headers.get('content-type')).toContain('text/event-stream');
   closing.abort();
+  await paste('ownAccountChangePassword');
   await paste('sessionSignOut');
   await paste('intermediaryLoginSignIn');
   await sellInStore();

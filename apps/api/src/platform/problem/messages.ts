@@ -94,6 +94,31 @@ export const problemTexts: Readonly<Record<ProblemCode, Readonly<Record<Language
     nl: { title: 'Niet toegestaan', detail: 'Uw account mag dit niet doen.' },
     fr: { title: 'Non autorisé', detail: 'Votre compte ne permet pas cette action.' },
   },
+  'ACCOUNT.INVITATION': {
+    en: {
+      title: 'Invitation not valid',
+      detail: 'This link was used before or is too old. Ask an admin for a new one.',
+    },
+    nl: {
+      title: 'Uitnodiging niet geldig',
+      detail: 'Deze link werd al gebruikt of is te oud. Vraag een beheerder om een nieuwe.',
+    },
+    fr: {
+      title: 'Invitation non valable',
+      detail: 'Ce lien a déjà servi ou est trop ancien. Demandez-en un nouveau à un administrateur.',
+    },
+  },
+  'ACCOUNT.LAST_ADMIN': {
+    en: { title: 'Last admin', detail: 'There must be an admin who can sign in. Make somebody else an admin first.' },
+    nl: {
+      title: 'Laatste beheerder',
+      detail: 'Er moet een beheerder zijn die zich kan aanmelden. Maak eerst iemand anders beheerder.',
+    },
+    fr: {
+      title: 'Dernier administrateur',
+      detail: 'Il faut un administrateur qui puisse se connecter. Désignez-en d’abord un autre.',
+    },
+  },
   'APPLICATION.NOT_FOUND': {
     en: {
       title: 'Unknown code',

@@ -1,0 +1,70 @@
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import type { Language } from '@statewise/i18n';
+import type { Actor } from '@statewise/machines';
+import { CurrentActor, CurrentCaller, Roles, type Caller } from '../platform/auth/access.js';
+import { pageLimitOf } from '../platform/http/request-fields.js';
+import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
+import { RequestLanguage } from '../platform/problem/language.js';
+import { area, endpoints } from './accounts.endpoints.js';
+import { Accounts } from './accounts.service.js';
+import { OwnAccount } from './own-account.service.js';
+
+/** Who may sign in, in the hands of admins; and the sessions of each. */
+@InArea(area)
+@Controller('api/v1/accounts')
+export class AccountsController {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly own: OwnAccount,
+  ) {}
+
+  @Get()
+  @Roles('admin')
+  @Endpoint(endpoints.page)
+  async page(@Query() { q, cursor, limit }: Readonly<Record<string, unknown>>) {
+    const page = await this.accounts.page(textIn(q) ?? '', textIn(cursor), pageLimitOf(limit, 50));
+    return { success: true, ...page };
+  }
+
+  @Post()
+  @Roles('admin')
+  @Endpoint(endpoints.invite)
+  async invite(@Body() body: unknown, @CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
+    return { success: true, ...(await this.accounts.invite(body, actor, language)) };
+  }
+
+  @Patch(':id')
+  @Roles('admin')
+  @Endpoint(endpoints.change)
+  async change(@Param('id') id: string, @Body() body: unknown, @CurrentActor() actor: Actor) {
+    return { success: true, account: await this.accounts.change(id, body, actor) };
+  }
+
+  @Post(':id/reset')
+  @Roles('admin')
+  @Endpoint(endpoints.reset)
+  async reset(@Param('id') id: string, @CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
+    return { success: true, ...(await this.accounts.reset(id, actor, language)) };
+  }
+
+  @Get(':id/sessions')
+  @Roles('admin', 'staff', 'qa', 'intermediary')
+  @Endpoint(endpoints.sessions)
+  async sessions(@Param('id') id: string, @CurrentCaller() caller: Caller) {
+    return { success: true, sessions: await this.own.sessionsOf(id, caller) };
+  }
+
+  @Delete(':id/sessions/:session')
+  @Roles('admin', 'staff', 'qa', 'intermediary')
+  @Endpoint(endpoints.endSession)
+  endSession(
+    @Param('id') id: string,
+    @Param('session') session: string,
+    @CurrentCaller() caller: Caller,
+  ): Promise<void> {
+    return this.own.endSession(id, session, caller);
+  }
+}
+
+const textIn = (given: unknown): string | undefined =>
+  typeof given === 'string' && given !== '' ? given.slice(0, 400) : undefined;

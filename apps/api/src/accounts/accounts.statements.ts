@@ -1,0 +1,90 @@
+import type { Statement } from '../platform/database/sql.js';
+
+const accounts = `(
+  select id::text as id, role, name, email, null as username, active, password_hash is not null as has_password,
+         null as store_number, null as store_name, created_at
+    from "user"
+  union all
+  select seller.id::text, 'intermediary', seller.name, seller.email, seller.username, seller.active,
+         seller.password_hash is not null, store.store_number, store.name, seller.created_at
+    from intermediary seller left join store on store.id = seller.store_id
+) account left join invitation on invitation.account_id = account.id and invitation.expires_at > now()`;
+
+const columns = `account.*, invitation.expires_at as invited_until`;
+
+/** $1 and $2 name and id after which the page begins, $3 what somebody searches in small letters, $4 how many */
+export const page: Statement = {
+  name: 'account-page',
+  text: `select ${columns} from ${accounts}
+    where ($1::text is null or (lower(account.name), account.id) > ($1, $2))
+      and ($3 = '' or strpos(lower(concat_ws(' ', account.name, account.email, account.username)), $3) > 0)
+    order by lower(account.name), account.id limit $4`,
+};
+
+export const byId: Statement = {
+  name: 'account-by-id',
+  text: `select ${columns} from ${accounts} where account.id = $1`,
+};
+
+export const staffPassword: Statement = {
+  name: 'account-staff-password',
+  text: 'select password_hash as hash from "user" where id = $1',
+};
+export const intermediaryPassword: Statement = {
+  name: 'account-intermediary-password',
+  text: 'select password_hash as hash from intermediary where id = $1',
+};
+
+export const insertStaff: Statement = {
+  name: 'account-insert-staff',
+  text: `insert into "user" (email, name, role) values ($1, $2, $3) on conflict do nothing returning id::text`,
+};
+export const insertIntermediary: Statement = {
+  name: 'account-insert-intermediary',
+  text: `insert into intermediary (username, email, name, store_id) values (lower($1), $1, $2, $3)
+    on conflict do nothing returning id::text`,
+};
+
+export const updateStaff: Statement = {
+  name: 'account-update-staff',
+  text: `update "user" set name = coalesce($2, name), email = coalesce($3, email), active = coalesce($4, active),
+    role = coalesce($5, role) where id = $1`,
+};
+export const updateIntermediary: Statement = {
+  name: 'account-update-intermediary',
+  text: `update intermediary set name = coalesce($2, name), email = coalesce($3, email), active = coalesce($4, active),
+    store_id = coalesce($5, store_id) where id = $1`,
+};
+
+export const setStaffPassword: Statement = {
+  name: 'account-set-staff-password',
+  text: 'update "user" set password_hash = $2 where id = $1',
+};
+export const setIntermediaryPassword: Statement = {
+  name: 'account-set-intermediary-password',
+  text: 'update intermediary set password_hash = $2 where id = $1',
+};
+
+export const lockAdmins: Statement = {
+  name: 'account-lock-admins',
+  text: `select pg_advisory_xact_lock(hashtextextended('accounts.admins', 0))`,
+};
+export const anyAdmin: Statement = {
+  name: 'account-any-admin',
+  text: `select id from "user" where role = 'admin' and active and password_hash is not null limit 1`,
+};
+
+export const invite: Statement = {
+  name: 'invitation-make',
+  text: `insert into invitation (account_id, token_hash, expires_at) values ($1, $2, now() + interval '72 hours')
+    on conflict (account_id) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at, created_at = now()
+    returning expires_at`,
+};
+export const invited: Statement = {
+  name: 'invitation-find',
+  text: 'select account_id from invitation where token_hash = $1 and expires_at > now()',
+};
+export const takeInvitation: Statement = {
+  name: 'invitation-take',
+  text: 'delete from invitation where token_hash = $1 and expires_at > now() returning account_id',
+};

@@ -1,0 +1,36 @@
+import { Body, Controller, Post, Put, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { CurrentCaller, Public, Roles, type Caller } from '../platform/auth/access.js';
+import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
+import { personAnswer, Sessions } from '../session/sessions.service.js';
+import { area } from './accounts.endpoints.js';
+import { endpoints } from './own-account.endpoints.js';
+import { Invitations } from './invitations.service.js';
+import { OwnAccount } from './own-account.service.js';
+
+/** What people do to have a password: by an invitation, or in place of the one that they have. */
+@InArea(area)
+@Controller('api/v1')
+export class OwnAccountController {
+  constructor(
+    private readonly own: OwnAccount,
+    private readonly invitations: Invitations,
+    private readonly sessions: Sessions,
+  ) {}
+
+  @Post('invitations/accept')
+  @Public()
+  @Endpoint(endpoints.accept)
+  async accept(@Body() body: unknown, @Req() request: Request, @Res({ passthrough: true }) response: Response) {
+    const person = await this.invitations.accept(body);
+    await this.sessions.open(request, response, person);
+    return personAnswer(person);
+  }
+
+  @Put('session/password')
+  @Roles('admin', 'staff', 'qa', 'intermediary')
+  @Endpoint(endpoints.changePassword)
+  changePassword(@Body() body: unknown, @CurrentCaller() caller: Caller): Promise<void> {
+    return this.own.changePassword(body, caller);
+  }
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '@statewise/machines';
+import { demandPerson, type Caller } from '../platform/auth/access.js';
+import { hashPassword, isPassword } from '../platform/auth/password.js';
+import { checkedFields } from '../platform/http/checked-fields.js';
+import { bodyOf } from '../platform/http/request-fields.js';
+import { Problem } from '../platform/problem/problem.js';
+import { Sessions, type OpenSession } from '../session/sessions.service.js';
+import { SignInLimits } from '../session/sign-in-limits.service.js';
+import { PasswordChange } from './account-fields.js';
+import { Accounts } from './accounts.service.js';
+import { AccountsRepository } from './accounts.repository.js';
+
+/** A password by which somebody who is signed in shows that it is them. */
+export interface ShownPassword {
+  readonly id: string;
+  readonly password: string;
+  readonly address: string;
+  readonly captcha: unknown;
+}
+
+/** What people do with their own account: sessions and password. Admins end sessions of others, too. */
+@Injectable()
+export class OwnAccount {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly rows: AccountsRepository,
+    private readonly sessions: Sessions,
+    private readonly limits: SignInLimits,
+  ) {}
+
+  async sessionsOf(id: string, { actor, session }: Caller): Promise<(OpenSession & { is_current: boolean })[]> {
+    await this.demandOwn(id, actor);
+    return (await this.sessions.listOf(id)).map((open) => ({ ...open, is_current: open.id === session?.id }));
+  }
+
+  async endSession(id: string, sessionId: string, { actor }: Caller): Promise<void> {
+    await this.demandOwn(id, actor);
+    if (!(await this.sessions.end(id, sessionId))) throw new Problem('REQUEST.NOT_FOUND');
+  }
+
+  /** Needs the present password, under the limits of a sign-in; every other session of the person ends. */
+  async changePassword(asked: unknown, { actor, address = '', session }: Caller): Promise<void> {
+    const id = demandPerson(actor);
+    const { captcha, ...change } = bodyOf(asked);
+    const { password, new_password } = checkedFields(PasswordChange, change);
+    await this.demandPassword({ id, password, address, captcha });
+    await this.rows.setPassword(id, await hashPassword(new_password));
+    await this.sessions.closeAllOf(id, session?.id);
+  }
+
+  /** Throws unless it is the password of the account. Whoever found an open browser must not guess it faster than anybody else. */
+  async demandPassword({ id, password, address, captcha }: ShownPassword): Promise<void> {
+    const attempt = await this.limits.begin({ kind: 'signed-in', name: id, address, captcha });
+    if (!(await isPassword(password, await this.rows.passwordOf(id)))) throw attempt.refusal();
+    await attempt.succeeded();
+  }
+
+  private async demandOwn(id: string, actor: Actor): Promise<void> {
+    if (actor.id === id) return;
+    if (actor.role !== 'admin') throw new Problem('SESSION.ROLE');
+    await this.accounts.known(id);
+  }
+}

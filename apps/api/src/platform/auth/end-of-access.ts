@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { exhaustMap, filter, interval, take, type Observable } from 'rxjs';
+import { Problem } from '../problem/problem.js';
+import { firstIdentity, type ActorSource, type Identity } from './read-actor.js';
+
+/** How long somebody goes on hearing what they may not hear any more. */
+const lookEvery = 1_000;
+
+/** Tells when whoever opened a stream is not who they were: signed out, switched off, in another role, their token revoked. */
+@Injectable()
+export class EndOfAccess {
+  private sources: readonly ActorSource[] = [];
+
+  /** Names the ways to say who one is. */
+  learn(sources: readonly ActorSource[]): void {
+    this.sources = sources;
+  }
+
+  /** Emits once. That a browser keeps a stream open does not count as using its session. */
+  of(request: Request, { actor }: Identity): Observable<unknown> {
+    return interval(lookEvery).pipe(
+      exhaustMap(async () => {
+        const now = await this.now(request);
+        return now !== 'unknown' && (now?.actor.id !== actor.id || now?.actor.role !== actor.role);
+      }),
+      filter((isOver) => isOver),
+      take(1),
+    );
+  }
+
+  /** A database that cannot be asked shows nothing new either: the stream waits for it as long as its owner does. */
+  private async now(request: Request): Promise<Identity | undefined | 'unknown'> {
+    try {
+      return await firstIdentity(this.sources, (source) => source.peekOf(request));
+    } catch (error) {
+      return error instanceof Problem ? undefined : 'unknown';
+    }
+  }
+}

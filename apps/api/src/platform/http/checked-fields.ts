@@ -1,0 +1,9 @@
+import { checkFields, type FieldsClass } from '@statewise/fields';
+import { fieldErrors } from './request-fields.js';
+
+/** What was asked for as its class describes it; throws field errors for anything else. */
+export function checkedFields<T extends object>(type: FieldsClass<T>, asked: unknown): T {
+  const { fields, errors } = checkFields(type, asked, { at: new Date().toISOString() });
+  if (errors) throw fieldErrors(errors);
+  return Object.assign(new type(), fields);
+}
