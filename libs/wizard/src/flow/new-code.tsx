@@ -1,4 +1,4 @@
-import { Button, CodeDisplay, Notice } from '@statewise/ui';
+import { Button, CodeDisplay, Notice, Stack } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import type { ScreenProps } from '../wizard-options.js';
@@ -15,8 +15,10 @@ export function NewCode({ flow }: ScreenProps): ReactNode {
   );
   return (
     <Notice tone="info" live="polite" title={t('code.renewed')} actions={noted}>
-      <p>{t('code.renewedText')}</p>
-      <CodeDisplay code={application.code} label={t('resume.code')} />
+      <Stack>
+        <p>{t('code.renewedText')}</p>
+        <CodeDisplay code={application.code} label={t('resume.code')} />
+      </Stack>
     </Notice>
   );
 }
