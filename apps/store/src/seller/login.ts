@@ -6,7 +6,6 @@ import {
   type SignedIntermediary,
 } from '@statewise/machines';
 import { rowOf, textOf, type Row } from '@statewise/wizard';
-import { solve } from '@statewise/wizard/solve-challenge';
 import { createActor, type ActorRefFrom } from 'xstate';
 
 /** Who is signed in in this browser; one for all pages of a tab. */
@@ -76,6 +75,7 @@ async function readSession(request: Request): Promise<SignedIntermediary | null>
 
 async function solveCheck(request: Request): Promise<IntermediaryLoginEvent> {
   try {
+    const { solve } = await import('@statewise/wizard/solve-challenge');
     const captcha = await solve(await request('/captcha/challenge'));
     return captcha === '' ? { type: 'check.failed' } : { type: 'check.answered', captcha };
   } catch (failure) {

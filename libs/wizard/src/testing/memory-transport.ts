@@ -8,15 +8,17 @@ import {
   type Application,
   type Flow,
   type FlowSnapshot,
+  type Role,
 } from '@statewise/machines';
 
 const code = 'TEST0TEST0TE';
-const stamp = { at: '2026-11-20T10:00:00.000Z', actor: { role: 'applicant' } } as const;
+const at = '2026-11-20T10:00:00.000Z';
 
-/** For tests: a server with one application, decided by its chart; `prepare` puts on an event what only the server may say. */
+/** For tests: a server with one application, decided by its chart; `prepare` puts on an event what only the server may say, `role` is who sends them. */
 export function memoryTransport(
   flow: Flow,
   prepare: (event: UnstampedEvent) => UnstampedEvent = (event) => event,
+  role: Role = 'applicant',
 ): Transport {
   let snapshot: FlowSnapshot = initialSnapshot(flow);
   let version = 0;
@@ -33,7 +35,7 @@ export function memoryTransport(
       if (seen !== version) return Promise.reject(new RequestFailure('stale', { status: 409 }));
       const { state, facts, steps, setAside, contacts } = told();
       const stored = snapshotFrom(flow, { state, facts, steps, setAside, contacts });
-      const decision = preview(flow, stored, prepare(event), stamp);
+      const decision = preview(flow, stored, prepare(event), { at, actor: { role } });
       if (!decision.taken) return Promise.reject(new Error(`${event.type} is refused in ${state}`));
       snapshot = decision.snapshot;
       version += 1;
