@@ -19,7 +19,7 @@ export { MailButton } from './flow/mail-button.js';
 export { QrCode } from './flow/qr-code.js';
 export { SyncNotice } from './flow/sync-notice.js';
 export { OutcomePage, type OutcomePageProps } from './outcome/outcome-page.js';
-export { LeaveButton } from './outcome/leave-button.js';
+export { LeaveButton, useLeave } from './outcome/leave-button.js';
 export { Summary, type SummaryProps } from './summary/summary.js';
 export { DocumentUpload, type DocumentUploadProps } from './documents/document-upload.js';
 export { isCodeUnknown, unknownCode } from './resume/unknown-code.js';

@@ -6,6 +6,7 @@ import { recallEntry, rememberEntry } from '../identify/remembered-entry.js';
 import { useStoreText } from '../messages/use-store-text.js';
 import { useStoreServices } from '../store-services.js';
 import { CalculatorPart } from './calculator-part.js';
+import { LeaveCustomer } from './leave-customer.js';
 import { loanFieldNames, storeContextOf } from './store-loan.js';
 import { useLoanPlan } from './use-loan-plan.js';
 
@@ -30,24 +31,27 @@ export function Screen({ flow }: ScreenProps): ReactNode {
   };
   const form: StepForm = { ...details, save };
   return (
-    <StepScreen flow={flow} form={form} sendLabel={t('details.prepare')}>
-      <div className="store-details">
-        <div className="store-details__fields">
-          <Customer form={form} />
-          <Part title={t('group.seller')}>
-            <FormField form={form} name="employee_full_name" />
-          </Part>
-          <Part title={t('group.loan')}>
-            <LoanFields form={form} catalogue={catalogue} names={loanFieldNames} hasDefaultPromotion hasPlan />
-            {!catalogue.allowsPromotions && <Notice>{t('details.noPromotions')}</Notice>}
-            <FormField form={form} name="description" />
-          </Part>
+    <>
+      <StepScreen flow={flow} form={form} sendLabel={t('details.prepare')}>
+        <div className="store-details">
+          <div className="store-details__fields">
+            <Customer form={form} />
+            <Part title={t('group.seller')}>
+              <FormField form={form} name="employee_full_name" />
+            </Part>
+            <Part title={t('group.loan')}>
+              <LoanFields form={form} catalogue={catalogue} names={loanFieldNames} hasDefaultPromotion hasPlan />
+              {!catalogue.allowsPromotions && <Notice>{t('details.noPromotions')}</Notice>}
+              <FormField form={form} name="description" />
+            </Part>
+          </div>
+          <aside className="store-details__plan" aria-label={t('plan.title')}>
+            <CalculatorPart form={form} {...plan} />
+          </aside>
         </div>
-        <aside className="store-details__plan" aria-label={t('plan.title')}>
-          <CalculatorPart form={form} {...plan} />
-        </aside>
-      </div>
-    </StepScreen>
+      </StepScreen>
+      <LeaveCustomer flow={flow} />
+    </>
   );
 }
 

@@ -75,6 +75,9 @@ export const messages = {
   'details.noPromotions': 'This store takes no part in promotions, so none is offered here.',
   'details.prepare': 'Prepare the application',
 
+  'details.leaveTitle': 'Leave this customer?',
+  'details.stay': 'Stay with this customer',
+
   'plan.title': 'The loan at a glance',
   'plan.none': 'Choose purpose, amount and term: the instalment and what the loan costs appear here.',
   'plan.unavailable': 'The calculator is not available at the moment. You can still prepare the application.',

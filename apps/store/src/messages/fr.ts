@@ -76,6 +76,9 @@ export const messages: Messages<StoreKey> = {
   'details.noPromotions': 'Ce magasin ne participe pas aux promotions ; aucune n’est donc proposée ici.',
   'details.prepare': 'Préparer la demande',
 
+  'details.leaveTitle': 'Quitter ce client ?',
+  'details.stay': 'Rester avec ce client',
+
   'plan.title': 'Le prêt en un coup d’œil',
   'plan.none': 'Choisissez but, montant et durée : la mensualité et le coût du prêt apparaissent ici.',
   'plan.unavailable':

@@ -75,6 +75,9 @@ export const messages: Messages<StoreKey> = {
   'details.noPromotions': 'Deze winkel doet niet mee aan promoties; daarom worden er hier geen aangeboden.',
   'details.prepare': 'Aanvraag voorbereiden',
 
+  'details.leaveTitle': 'Deze klant verlaten?',
+  'details.stay': 'Bij deze klant blijven',
+
   'plan.title': 'De lening in één oogopslag',
   'plan.none': 'Kies doel, bedrag en looptijd: het maandbedrag en wat de lening kost, verschijnen hier.',
   'plan.unavailable': 'De rekenmodule is nu niet beschikbaar. U kunt de aanvraag toch voorbereiden.',
