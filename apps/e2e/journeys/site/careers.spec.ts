@@ -6,7 +6,7 @@ test('jobs are filtered at once, told how many they are, and can be shared by th
   browser,
   statewise,
 }) => {
-  const { context, page } = await aVisitor(browser, statewise.url);
+  const { context, page } = await aVisitor(browser, statewise.url, { width: 768 });
   await open(page, '/mt-en/jobs');
   const status = page.getByRole('main').getByRole('status');
   await expect(status).toHaveText('8 open jobs');

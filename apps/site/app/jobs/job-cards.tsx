@@ -20,7 +20,7 @@ export function summaryOf({ html: _html, slugs: _slugs, address: _address, ...su
 /** Jobs side by side: three where there is room. */
 export function JobCards({ jobs, level }: { readonly jobs: readonly JobSummary[]; readonly level: 2 | 3 }): ReactNode {
   return (
-    <ul className="site-cards">
+    <ul className="site-cards site-jobs__cards">
       {jobs.map((job) => (
         <li key={job.id}>
           <JobCard job={job} level={level} />
