@@ -29,10 +29,11 @@ export default defineConfig({
     },
   },
   projects: [
-    // Journeys through the public site choose their widths themselves; sources are changed at one width.
+    // Journeys through the public site choose their widths themselves; sources are changed at one width; what
+    // does not depend on the width is shown at one.
     {
       name: 'phone',
-      testIgnore: ['site/**', 'development.spec.ts'],
+      testIgnore: ['site/**', 'development.spec.ts', 'store/{calculator,entry,human-check,intermediary}.spec.ts'],
       use: { ...devices['Desktop Chrome'], viewport: { width: 360, height: 740 }, hasTouch: true },
     },
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },

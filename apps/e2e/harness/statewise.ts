@@ -10,10 +10,10 @@ import { startThrowawayServer, type Server } from '@statewise/tools/postgres/ser
 import { VatRegister } from './vat-register.ts';
 
 /** The first admin of every server that the journeys start. */
-const admin = { email: 'admin@meridian.example', password: 'a password for journeys' };
+export const admin = { email: 'admin@meridian.example', password: 'a password for journeys' };
 
 /** The partner's staff of the demo content. */
-const intermediary = { username: 'demo-store', password: 'a password for shops' };
+export const intermediary = { username: 'demo-store', password: 'a password for shops' };
 
 /** The product as people reach it: its built API and front ends on a Postgres of their own. */
 export class Statewise {
@@ -21,19 +21,22 @@ export class Statewise {
   private readonly postgres: Server;
   private readonly files: string;
   private readonly register: VatRegister;
+  private readonly more: NodeJS.ProcessEnv;
   private api: Child | undefined;
   private lines: string[] = [];
 
-  private constructor(url: string, postgres: Server, register: VatRegister) {
+  private constructor(url: string, postgres: Server, register: VatRegister, more: NodeJS.ProcessEnv) {
     this.url = url;
+    this.more = more;
     this.postgres = postgres;
     this.register = register;
     this.files = mkdtempSync(path.join(tmpdir(), 'statewise-files-'));
   }
 
-  static async start(): Promise<Statewise> {
+  /** `more` is configured besides what all journeys share. */
+  static async start(more: NodeJS.ProcessEnv = {}): Promise<Statewise> {
     const [port, postgres, register] = await Promise.all([freePort(), startThrowawayServer(), VatRegister.start()]);
-    const statewise = new Statewise(`http://localhost:${port}`, postgres, register);
+    const statewise = new Statewise(`http://localhost:${port}`, postgres, register, more);
     await statewise.resume();
     return statewise;
   }
@@ -78,6 +81,7 @@ export class Statewise {
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
       INTERMEDIARY_PASSWORD: intermediary.password,
+      ...this.more,
     };
   }
 }

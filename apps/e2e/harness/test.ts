@@ -2,7 +2,9 @@ import { test as base, type Page } from '@playwright/test';
 import { anApplicant, type Applicant } from './applicant.ts';
 import { BusinessApi } from './business-api.ts';
 import { BusinessWizard } from './business-wizard.ts';
+import { LoanApi } from './loan-api.ts';
 import { Statewise } from './statewise.ts';
+import { StoreWizard } from './store-wizard.ts';
 import { Wizard } from './wizard.ts';
 import { acceptPrivacy } from './wizard-page.ts';
 
@@ -15,6 +17,10 @@ interface Fixtures {
   readonly business: BusinessWizard;
   /** Brings applications for business accounts to the step that a journey is about. */
   readonly businessApi: BusinessApi;
+  /** The app of the partner's stores in English in this test's own browser context. */
+  readonly shop: StoreWizard;
+  /** Brings loan applications on that were begun elsewhere. */
+  readonly loanApi: LoanApi;
   /** A page of a browser that has accepted the privacy policy. */
   readonly visitor: Page;
 }
@@ -48,6 +54,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   businessApi: async ({ statewise }, use) => {
     await use(new BusinessApi(statewise.url));
+  },
+  shop: async ({ page, statewise }, use) => {
+    await use(new StoreWizard(page, statewise.url));
+  },
+  loanApi: async ({ statewise }, use) => {
+    await use(new LoanApi(statewise.url));
   },
   visitor: async ({ page, statewise }, use) => {
     await acceptPrivacy(page.context(), statewise.url);

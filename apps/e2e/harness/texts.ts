@@ -7,6 +7,9 @@ import { messages as businessNl } from '../../e-banking/src/messages/nl.ts';
 import { messages as loanEn } from '../../loan/src/messages/en.ts';
 import { messages as loanFr } from '../../loan/src/messages/fr.ts';
 import { messages as loanNl } from '../../loan/src/messages/nl.ts';
+import { messages as storeEn } from '../../store/src/messages/en.ts';
+import { messages as storeFr } from '../../store/src/messages/fr.ts';
+import { messages as storeNl } from '../../store/src/messages/nl.ts';
 
 /** A language that the journeys read. */
 export type Language = 'en' | 'nl' | 'fr';
@@ -45,8 +48,16 @@ const business = {
   fr: { ...wizardFr, ...businessFr },
 };
 
+const store = {
+  en: { ...wizardEn, ...storeEn },
+  nl: { ...wizardNl, ...storeNl },
+  fr: { ...wizardFr, ...storeFr },
+};
+
 export const loanTexts = textsOf(loan);
 export const businessTexts = textsOf(business);
+export const storeTexts = textsOf(store);
 
 export type TextKey = PlainKey<(typeof loan)['en']>;
 export type BusinessKey = PlainKey<(typeof business)['en']>;
+export type StoreKey = PlainKey<(typeof store)['en']>;

@@ -1,0 +1,30 @@
+import { intermediary } from '../../harness/statewise.ts';
+import { StoreWizard } from '../../harness/store-wizard.ts';
+import { expect, test } from '../../harness/test.ts';
+
+test('an intermediary signs in, lends more, sees what the store prepared, and signs out', async ({
+  page,
+  statewise,
+}) => {
+  const shop = new StoreWizard(page, statewise.url, 'fr');
+  await shop.open();
+  await shop.button('login.open').click();
+  await expect(page).toHaveURL(shop.address('/intermediary'));
+  await page.goBack();
+  await expect(shop.heading('step.1')).toBeVisible();
+  await page.goForward();
+  await shop.signIn(intermediary.username, intermediary.password);
+  await expect(page).toHaveURL(shop.address('/application-details#intermediary'));
+  await expect(shop.field('employee_full_name')).not.toHaveValue('');
+  await shop.prepare({ loan_type_id: '2', loan_amount: '29000', loan_term: '120' });
+  await expect(page).toHaveURL(shop.address('/finish#intermediary'));
+
+  await shop.button('finished.home').click();
+  const prepared = page.getByRole('region', { name: shop.text('prepared.title') });
+  await expect(prepared.getByRole('listitem').filter({ hasText: 'Nora Camilleri' }).first()).toContainText(
+    shop.text('prepared.waiting'),
+  );
+  await page.getByRole('button', { name: shop.text('seller.signOut') }).click();
+  await expect(shop.heading('step.1')).toBeVisible();
+  await expect(page).not.toHaveURL(/#intermediary/);
+});
