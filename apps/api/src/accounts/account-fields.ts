@@ -1,6 +1,18 @@
-import { condition, Email, Example, field, Flag, Required, RequiredIf, saying, Text, trimmed } from '@statewise/fields';
+import {
+  condition,
+  Email,
+  Example,
+  field,
+  Flag,
+  isFilled,
+  Required,
+  RequiredIf,
+  saying,
+  Text,
+  trimmed,
+} from '@statewise/fields';
 import { IsIn } from 'class-validator';
-import { NewPassword } from '../platform/auth/new-password.js';
+import { NewPassword, PresentPassword } from '../platform/auth/new-password.js';
 
 /** Roles of the bank's own people; the partner's have a kind of account of their own. */
 export const staffRoles = ['admin', 'staff', 'qa'] as const;
@@ -65,10 +77,24 @@ export class AcceptedInvitation {
   password: string;
 }
 
+const isWithoutCode = condition('`code` is not given', ({ code }) => !isFilled(code));
+
+/** By what somebody who is signed in shows that it is them: one of both. */
+export class Confirmation {
+  @RequiredIf(isWithoutCode)
+  @PresentPassword()
+  @Example('correct horse battery')
+  password?: string;
+
+  /** Six digits of the app, or a recovery code. */
+  @Text({ max: 40 })
+  code?: string;
+}
+
 /** A new password of one's own. */
 export class PasswordChange {
   @Required()
-  @Text({ max: 200 })
+  @PresentPassword()
   @Example('correct horse battery')
   password: string;
 

@@ -227,6 +227,7 @@ describe('sessions of a person', () => {
     expect((await change({ new_password: 'Summer2026!!' }).expect(422)).body.errors).toEqual({
       new_password: ['common'],
     });
+    expect((await change({ new_password: 'reads the paper at noon', password: `${password} ` })).status).toBe(401);
     await change({ new_password: 'reads the paper at noon' }).expect(204);
     await as(cookie).get('/api/v1/session').expect(200);
     await as(other).get('/api/v1/session').expect(401);

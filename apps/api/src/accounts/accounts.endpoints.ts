@@ -110,7 +110,7 @@ export const endpoints = {
   reset: {
     summary: 'Reset an account',
     description:
-      'Takes its password away, signs its person out everywhere and mails a new invitation, in the language of the request.',
+      'Takes its password and its second factor away, signs its person out everywhere and mails a new invitation, in the language of the request.',
     isLocalised: true,
     path: { id },
     answers: { 200: invited },

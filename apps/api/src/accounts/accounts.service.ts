@@ -7,6 +7,7 @@ import { checkedFields } from '../platform/http/checked-fields.js';
 import { fieldErrors } from '../platform/http/request-fields.js';
 import { Problem } from '../platform/problem/problem.js';
 import { PartnerStores } from '../partner-stores/partner-stores.service.js';
+import { SecondFactors } from '../session/second-factor/second-factors.service.js';
 import { Sessions } from '../session/sessions.service.js';
 import { AccountChange, NewAccount } from './account-fields.js';
 import { AccountsRepository, isStaffId, type Account, type After } from './accounts.repository.js';
@@ -26,6 +27,7 @@ export class Accounts {
     private readonly invitations: Invitations,
     private readonly stores: PartnerStores,
     private readonly sessions: Sessions,
+    private readonly factors: SecondFactors,
     private readonly sql: Sql,
   ) {}
 
@@ -50,13 +52,14 @@ export class Accounts {
     });
   }
 
-  /** Takes the password of an account away and mails its person an invitation to choose another. */
+  /** Takes the password and the second factor of an account away and mails its person an invitation to choose another. */
   async reset(id: string, by: Actor, language: Language): Promise<InvitedAccount> {
     demandPerson(by);
     const invited = await this.sql.transaction(async (runner, client) => {
       await this.accounts.lockAdmins(runner);
       const invitation = await this.invitations.send(await this.known(id, runner), language, runner, client);
       await this.accounts.setPassword(id, null, runner);
+      if (isStaffId(id)) await this.factors.forget(id, runner);
       await this.demandAdmin(runner);
       return { account: await this.known(id, runner), invitation };
     });

@@ -2,7 +2,7 @@ import { Body, Controller, Post, Put, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { CurrentCaller, Public, Roles, type Caller } from '../platform/auth/access.js';
 import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
-import { personAnswer, Sessions } from '../session/sessions.service.js';
+import { SignIn } from '../session/sign-in.service.js';
 import { area } from './accounts.endpoints.js';
 import { endpoints } from './own-account.endpoints.js';
 import { Invitations } from './invitations.service.js';
@@ -15,16 +15,21 @@ export class OwnAccountController {
   constructor(
     private readonly own: OwnAccount,
     private readonly invitations: Invitations,
-    private readonly sessions: Sessions,
+    private readonly signIns: SignIn,
   ) {}
 
   @Post('invitations/accept')
   @Public()
   @Endpoint(endpoints.accept)
   async accept(@Body() body: unknown, @Req() request: Request, @Res({ passthrough: true }) response: Response) {
-    const person = await this.invitations.accept(body);
-    await this.sessions.open(request, response, person);
-    return personAnswer(person);
+    return this.signIns.withPassword(request, response, await this.invitations.accept(body));
+  }
+
+  @Post('session/confirm')
+  @Roles('admin', 'staff', 'qa', 'intermediary')
+  @Endpoint(endpoints.confirm)
+  confirm(@Body() body: unknown, @CurrentCaller() caller: Caller): Promise<void> {
+    return this.own.confirm(body, caller);
   }
 
   @Put('session/password')

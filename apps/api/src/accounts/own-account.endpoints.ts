@@ -1,14 +1,17 @@
-import { exampleOf, jsonSchemaOf } from '@statewise/fields';
+import { exampleOf, jsonSchemaOf, type FieldsClass } from '@statewise/fields';
 import type { EndpointDescription } from '../platform/openapi/endpoint.js';
-import { fieldsSchema, named } from '../platform/openapi/schema.js';
+import { fieldsSchema, named, type JsonSchema } from '../platform/openapi/schema.js';
 import { signInCaptcha, signInLimits, whoIsSignedIn } from '../session/sign-in.schemas.js';
-import { AcceptedInvitation, PasswordChange } from './account-fields.js';
+import { AcceptedInvitation, Confirmation, PasswordChange } from './account-fields.js';
 
-const change = jsonSchemaOf(PasswordChange);
-const passwordChange = named('PasswordChange', {
-  ...change,
-  properties: { ...change.properties, captcha: signInCaptcha },
-});
+/** Whoever guesses passwords of an open browser meets the human check, too. */
+function withCaptcha(type: FieldsClass): JsonSchema {
+  const schema = jsonSchemaOf(type);
+  return named(type.name, { ...schema, properties: { ...schema.properties, captcha: signInCaptcha } });
+}
+
+const passwordChange = withCaptcha(PasswordChange);
+const confirmation = withCaptcha(Confirmation);
 
 export const endpoints = {
   accept: {
@@ -17,7 +20,19 @@ export const endpoints = {
       'Gives the account its password and signs its person in. A password has 12 to 200 characters and is none that many people use.',
     body: { schema: fieldsSchema(AcceptedInvitation), examples: { first: exampleOf(AcceptedInvitation) } },
     answers: { 200: whoIsSignedIn },
-    problems: ['ACCOUNT.INVITATION'],
+    problems: ['ACCOUNT.INVITATION', 'SESSION.SECOND_FACTOR'],
+  },
+  confirm: {
+    summary: 'Show that it is still oneself',
+    description:
+      'By one’s password or a code of one’s second factor. For five minutes from then on, or from the sign-in, the session may set the final status, export, erase and show a code; later these are refused with 403 and `urn:statewise:problem:session:not-fresh`. Programs are not asked, and have no session to confirm (403).',
+    body: {
+      schema: confirmation,
+      examples: { password: exampleOf(Confirmation) },
+    },
+    answers: { 204: { description: 'Confirmed' } },
+    problems: ['SESSION.WRONG_PASSWORD', 'SESSION.WRONG_CODE', 'REQUEST.CAPTCHA'],
+    limits: signInLimits,
   },
   changePassword: {
     summary: 'Change one’s own password',

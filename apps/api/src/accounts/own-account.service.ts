@@ -5,14 +5,15 @@ import { hashPassword, isPassword } from '../platform/auth/password.js';
 import { checkedFields } from '../platform/http/checked-fields.js';
 import { bodyOf } from '../platform/http/request-fields.js';
 import { Problem } from '../platform/problem/problem.js';
+import { SecondFactors } from '../session/second-factor/second-factors.service.js';
 import { Sessions, type OpenSession } from '../session/sessions.service.js';
 import { SignInLimits } from '../session/sign-in-limits.service.js';
-import { PasswordChange } from './account-fields.js';
+import { Confirmation, PasswordChange } from './account-fields.js';
 import { Accounts } from './accounts.service.js';
-import { AccountsRepository } from './accounts.repository.js';
+import { AccountsRepository, isStaffId } from './accounts.repository.js';
 
 /** A password by which somebody who is signed in shows that it is them. */
-export interface ShownPassword {
+interface ShownPassword {
   readonly id: string;
   readonly password: string;
   readonly address: string;
@@ -26,6 +27,7 @@ export class OwnAccount {
     private readonly accounts: Accounts,
     private readonly rows: AccountsRepository,
     private readonly sessions: Sessions,
+    private readonly factors: SecondFactors,
     private readonly limits: SignInLimits,
   ) {}
 
@@ -49,8 +51,23 @@ export class OwnAccount {
     await this.sessions.closeAllOf(id, session?.id);
   }
 
+  /** Makes a session fresh by the person's password or a code of their second factor. */
+  async confirm(asked: unknown, { actor, address = '', session }: Caller): Promise<void> {
+    const id = demandPerson(actor);
+    const { captcha, ...shown } = bodyOf(asked);
+    const { password = '', code = '' } = checkedFields(Confirmation, shown);
+    if (code === '') await this.demandPassword({ id, password, address, captcha });
+    else {
+      const attempt = await this.limits.begin({ kind: 'second-factor', name: id, address, captcha });
+      const isRight = isStaffId(id) && (await this.factors.consume(id, code));
+      if (!isRight) throw attempt.refusal('SESSION.WRONG_CODE');
+      await attempt.succeeded();
+    }
+    if (session) await this.sessions.confirm(session.id);
+  }
+
   /** Throws unless it is the password of the account. Whoever found an open browser must not guess it faster than anybody else. */
-  async demandPassword({ id, password, address, captcha }: ShownPassword): Promise<void> {
+  private async demandPassword({ id, password, address, captcha }: ShownPassword): Promise<void> {
     const attempt = await this.limits.begin({ kind: 'signed-in', name: id, address, captcha });
     if (!(await isPassword(password, await this.rows.passwordOf(id)))) throw attempt.refusal();
     await attempt.succeeded();

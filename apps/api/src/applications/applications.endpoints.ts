@@ -151,7 +151,7 @@ export const endpoints = {
       examples: eventExamples,
     },
     answers: wasApplied,
-    problems: [...changes, 'REQUEST.NOT_FOUND'],
+    problems: [...changes, 'REQUEST.NOT_FOUND', 'SESSION.NOT_FRESH'],
   },
   putDraft: {
     summary: 'Keep what is typed but not saved',
@@ -209,7 +209,7 @@ export const endpoints = {
       examples: { passed: { status_type: 'final', status_value: 1, reason: 'Payslip checked' } },
     },
     answers: wasApplied,
-    problems: changes,
+    problems: [...changes, 'SESSION.NOT_FRESH'],
   },
   showCode: {
     summary: 'Show the code of an application, which is the applicant’s to know',
@@ -224,7 +224,7 @@ export const endpoints = {
         example: { success: true, code: exampleSecret },
       },
     },
-    problems: ['APPLICATION.NOT_FOUND'],
+    problems: ['APPLICATION.NOT_FOUND', 'SESSION.NOT_FRESH'],
   },
   export: {
     summary: 'Everything that is kept about the person behind an application',
@@ -243,13 +243,13 @@ export const endpoints = {
         example: { ...wholeExample, transitions: [{ ...transitionExample, payload: { type: 'application.create' } }] },
       },
     },
-    problems: ['APPLICATION.NOT_FOUND'],
+    problems: ['APPLICATION.NOT_FOUND', 'SESSION.NOT_FRESH'],
   },
   erase: {
     summary: 'Erase an application for good',
     description: 'Its answers, log and documents included.',
     path: { code: codeInPath },
     answers: { 204: { description: 'Erased' } },
-    problems: ['APPLICATION.NOT_FOUND'],
+    problems: ['APPLICATION.NOT_FOUND', 'SESSION.NOT_FRESH'],
   },
 } as const satisfies Record<string, EndpointDescription>;

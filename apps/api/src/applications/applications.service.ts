@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Fields } from '@statewise/fields';
 import { formStep, type Actor, type UnstampedEvent } from '@statewise/machines';
-import { isInsider, type Caller } from '../platform/auth/access.js';
+import { demandFresh, isInsider, type Caller } from '../platform/auth/access.js';
 import { Log } from '../platform/logging/log.js';
 import { Problem } from '../platform/problem/problem.js';
 import { ApplicationAccess } from './application-access.js';
@@ -42,6 +42,7 @@ export class Applications {
 
   /** Everything that is kept about a person in an application, their answers in the log included, and no code. */
   async export(code: string, caller: Caller) {
+    demandFresh(caller);
     const stored = await this.access.find(code, caller);
     const outcome = this.engine.outcomeOf({ ...stored, isNamedById: true });
     const log = await this.repository.transitions(stored.id);
@@ -53,12 +54,14 @@ export class Applications {
 
   /** Shows the codes of an application, which are the applicant's to know: who did so is logged. */
   async showCode(id: string, caller: Caller) {
+    demandFresh(caller);
     const { public_id, code, admin_code } = await this.access.find(id, caller);
     this.log.info({ application: public_id, by: caller.actor.id, role: caller.actor.role }, 'code shown');
     return { success: true, code, ...(caller.actor.role === 'admin' && { admin_code }) };
   }
 
   async erase(code: string, caller: Caller): Promise<void> {
+    demandFresh(caller);
     await this.erasure.erase((await this.access.find(code, caller)).id);
   }
 
@@ -70,6 +73,7 @@ export class Applications {
   }
 
   async send(code: string, event: UnstampedEvent, options: SendOptions & Caller) {
+    if (isDecision(event)) demandFresh(options);
     return platformAnswer(await this.access.send(code, event, options), options.actor);
   }
 
@@ -89,6 +93,10 @@ export class Applications {
     await this.repository.putDraft(application.code, Number(step), fields as Fields);
   }
 }
+
+/** The status that ends an application is the bank's decision. */
+const isDecision = ({ type, ...event }: UnstampedEvent): boolean =>
+  type === 'status.change' && 'statusType' in event && event.statusType === 'final';
 
 /**
  * A logged transition without the answers that its event carried. An applicant sees what happened, never why inside the

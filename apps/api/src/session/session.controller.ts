@@ -5,6 +5,7 @@ import { CurrentActor, CurrentCaller, Public, type Caller } from '../platform/au
 import { Problem } from '../platform/problem/problem.js';
 import { readCredentials } from './credentials.js';
 import { personAnswer, Sessions } from './sessions.service.js';
+import { SignIn } from './sign-in.service.js';
 import { SignInLimits } from './sign-in-limits.service.js';
 import { Users } from './users.js';
 import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
@@ -18,6 +19,7 @@ export class SessionController {
     private readonly sessions: Sessions,
     private readonly users: Users,
     private readonly limits: SignInLimits,
+    private readonly signIns: SignIn,
   ) {}
 
   @Post()
@@ -34,8 +36,7 @@ export class SessionController {
     const user = await this.users.findByPassword(email, password);
     if (!user) throw attempt.refusal();
     await attempt.succeeded();
-    await this.sessions.open(request, response, user);
-    return personAnswer(user);
+    return this.signIns.withPassword(request, response, user);
   }
 
   @Get()

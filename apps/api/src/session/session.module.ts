@@ -3,14 +3,17 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { FirstAdmin } from './first-admin.js';
 import { SessionController } from './session.controller.js';
 import { Sessions } from './sessions.service.js';
+import { SecondFactorController } from './second-factor/second-factor.controller.js';
+import { SecondFactors } from './second-factor/second-factors.service.js';
+import { SignIn } from './sign-in.service.js';
 import { SignInLimits } from './sign-in-limits.service.js';
 import { User } from './user.entity.js';
 import { Users } from './users.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([User])],
-  controllers: [SessionController],
-  providers: [FirstAdmin, Sessions, SignInLimits, Users],
-  exports: [Sessions, SignInLimits, Users],
+  controllers: [SessionController, SecondFactorController],
+  providers: [FirstAdmin, SecondFactors, Sessions, SignIn, SignInLimits, Users],
+  exports: [SecondFactors, Sessions, SignIn, SignInLimits, Users],
 })
 export class SessionModule {}

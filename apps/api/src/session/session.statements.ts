@@ -21,8 +21,16 @@ export const find: Statement = {
       left join "user" person
         on person.id = case when session.role <> 'intermediary' then session.actor_id::uuid end and person.active
       left join store on store.id = seller.store_id
-     where session.token_hash = $1 and session.expires_at > now() and ${isUsed}
+     where session.token_hash = $1 and session.expires_at > now() and not session.is_half and ${isUsed}
        and (seller.id is not null or person.id is not null)`,
+};
+
+/** Who gave the right password and owes the second factor; only the bank's own people have one. $1 hash of the token */
+export const findHalf: Statement = {
+  name: 'session-find-half',
+  text: `select person.id::text, person.role, person.name, person.email
+      from session join "user" person on person.id = session.actor_id::uuid and person.active
+     where session.token_hash = $1 and session.expires_at > now() and session.is_half`,
 };
 
 /** Being used is noted at most once a minute. $1 id */
@@ -33,8 +41,8 @@ export const see: Statement = {
 
 export const insert: Statement = {
   name: 'session-insert',
-  text: `insert into session (token_hash, actor_id, role, name, email, expires_at, browser)
-    values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6), $7)`,
+  text: `insert into session (token_hash, actor_id, role, name, email, expires_at, browser, is_half)
+    values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6), $7, $8)`,
 };
 
 export const remove: Statement = { name: 'session-remove', text: 'delete from session where token_hash = $1' };
@@ -54,7 +62,7 @@ export const removeOf: Statement = {
 export const listOf: Statement = {
   name: 'session-list-of',
   text: `select id, browser, created_at, last_seen_at, expires_at from session
-    where actor_id = $1 and expires_at > now() and ${isUsed} order by created_at desc, id`,
+    where actor_id = $1 and expires_at > now() and not is_half and ${isUsed} order by created_at desc, id`,
 };
 
 export const end: Statement = {

@@ -46,6 +46,8 @@ interface SessionRow extends Omit<Person, 'store'> {
 }
 
 const lifetime = 12 * 60 * 60;
+/** For somebody to look a code up, or to install an app. */
+const halfLifetime = 10 * 60;
 const longestBrowser = 200;
 
 /** Sessions in the database, so that every replica knows them; only the hash of a token is stored. */
@@ -73,15 +75,24 @@ export class Sessions implements ActorSource {
     return this.read(request).then((row) => row && identityOf(signedInOf(row)));
   }
 
+  /** Who has half a session: they are signed in nowhere, and may only give their second factor. */
+  async findHalf(request: Request): Promise<Person | undefined> {
+    const token = tokenOf(request);
+    if (token === undefined) return undefined;
+    return (await this.sql.run<Person & Record<string, unknown>>(statements.findHalf, [hash(token)]))[0];
+  }
+
   /** Signs a person in under a new token; the one that the browser had before ends. */
-  async open(request: Request, response: Response, person: Person): Promise<void> {
+  async open(request: Request, response: Response, person: Person, kind: 'whole' | 'half' = 'whole'): Promise<void> {
     const token = randomBytes(32).toString('base64url');
     const browser = (request.headers['user-agent'] ?? '').slice(0, longestBrowser);
     await this.forget(request);
     await this.sql.run(statements.removeExpired, []);
     const { id, role, name, email } = person;
-    await this.sql.run(statements.insert, [hash(token), id, role, name, email, lifetime, browser]);
-    setToken(response, token, this.config.secure, lifetime);
+    const seconds = kind === 'half' ? halfLifetime : lifetime;
+    const row = [hash(token), id, role, name, email, seconds, browser, kind === 'half'];
+    await this.sql.run(statements.insert, row);
+    setToken(response, token, this.config.secure, seconds);
   }
 
   async close(request: Request, response: Response): Promise<void> {

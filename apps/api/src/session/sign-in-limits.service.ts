@@ -19,7 +19,7 @@ const uncheckedOfAddress: RateLimit = { name: 'sign-in-unchecked-from', limit: 3
 /** Who wants to sign in, as far as is known before the password is looked at. */
 export interface SignIn {
   /** Accounts of different kinds may have the same name. */
-  readonly kind: 'staff' | 'intermediary' | 'signed-in';
+  readonly kind: 'staff' | 'intermediary' | 'signed-in' | 'second-factor';
   readonly name: string;
   readonly address: string;
   /** The answer of the human check, if there is one. */
@@ -29,7 +29,7 @@ export interface SignIn {
 /** An attempt that was counted; until it is said to have succeeded it counts as a wrong password. */
 export interface SignInAttempt {
   /** What a wrong password is answered with; it does not tell whether there is such an account. */
-  refusal(): Problem;
+  refusal(code?: 'SESSION.WRONG_PASSWORD' | 'SESSION.WRONG_CODE'): Problem;
   succeeded(): Promise<void>;
 }
 
@@ -66,7 +66,7 @@ export class SignInLimits {
     await this.limits.consume(ofAddress, address);
     const captcha_required = unchecked.some(([{ limit }], index) => (counts[index] ?? 0) >= limit);
     return {
-      refusal: () => new Problem('SESSION.WRONG_PASSWORD', { members: { captcha_required } }),
+      refusal: (code = 'SESSION.WRONG_PASSWORD') => new Problem(code, { members: { captcha_required } }),
       succeeded: async () => {
         await this.limits.takeBack([uncheckedOfAccount, account], [uncheckedOfAddress, address], [ofAddress, address]);
         await this.limits.reset(uncheckedOfPair, pair);

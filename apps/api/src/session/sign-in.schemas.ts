@@ -11,7 +11,8 @@ export const signInCaptcha = text(
 
 export const signInLimits = [ofAccount, ofAddress] as const;
 
-const example = {
+/** An example of the same. */
+export const signInExample = {
   success: true,
   user: {
     id: '4f0c2a52-6f5a-4f0e-9a0b-0f6f7a3f8d11',
@@ -21,7 +22,8 @@ const example = {
   },
 };
 
-const user = named(
+/** Who is signed in. */
+export const user = named(
   'User',
   object(
     {
@@ -37,4 +39,4 @@ const user = named(
   ),
 );
 /** What a sign-in answers. */
-export const whoIsSignedIn = { schema: success({ user }), example };
+export const whoIsSignedIn = { schema: success({ user }), example: signInExample };

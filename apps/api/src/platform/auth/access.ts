@@ -54,6 +54,11 @@ export const CurrentCaller = createParamDecorator((_: unknown, context: Executio
   return { actor, address, ...(session && { session }) };
 });
 
+/** Refuses who did not show a moment ago that it is them, for what an open browser must not do; programs have no session. */
+export function demandFresh({ session }: Pick<Caller, 'session'>): void {
+  if (session?.isFresh === false) throw new Problem('SESSION.NOT_FRESH');
+}
+
 /** Refuses programs where a person has to answer for what is done: a leaked token must not make what outlives it. */
 export function demandPerson({ id }: Actor): string {
   if (id === undefined) throw new Problem('SESSION.REQUIRED');

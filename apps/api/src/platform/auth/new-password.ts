@@ -16,3 +16,12 @@ export function NewPassword(): PropertyDecorator {
     Length(shortest, longest, saying('length')),
   );
 }
+
+/** A password that somebody has: exactly as they chose it, spaces included. */
+export function PresentPassword(): PropertyDecorator {
+  return field(
+    { kind: 'text', minLength: 1, maxLength: longest, normalise: (value) => value ?? '' },
+    IsString(saying('format')),
+    Length(1, longest, saying('length')),
+  );
+}

@@ -1,5 +1,7 @@
 import { exampleOf, StoreDetails, StoreEntry } from '@statewise/fields';
 import { drawPaper } from '../../platform/pdf/draw-paper.js';
+import { stepAt, totp } from '../../session/second-factor/totp.js';
+import { Users } from '../../session/users.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
 import type { ApiDocument } from './describe-api.js';
 
@@ -108,6 +110,24 @@ async function manageAccounts(): Promise<void> {
   const { sessions } = await paste('accountsSessions', { id });
   await paste('accountsEndSession', { id, session: sessions[0].id });
   for (const operation of ['Change', 'Reset', 'Page']) await paste(`accounts${operation}`, { id });
+}
+
+/** Enrols an app for somebody who was invited, and signs in with its code; no code stands in an example for long. */
+async function enrolSecondFactor(): Promise<void> {
+  const user = { email: 'quinn@example.com', name: 'Quinn', role: 'qa', password: 'tests everything' } as const;
+  await api.app.get(Users, { strict: false }).create(user);
+  const send = (address: string, cookie: string, body: object) =>
+    api.http.post(`/api/v1/session${address}`).set('Cookie', cookie).send(body);
+  const cookieOf = ({ headers }: { headers: object }) =>
+    String('set-cookie' in headers ? headers['set-cookie'] : '').split(';')[0] ?? '';
+  const signedIn = await api.signIn(user.email, user.password);
+  await api.http.get('/api/v1/session/second-factor').set('Cookie', signedIn).expect(200);
+  await send('/second-factor/enrolment', signedIn, {}).expect(200);
+  const [{ secret }] = await api.database.query('select pending_secret as secret from second_factor');
+  const code = totp(secret, stepAt(Date.now()) - 1);
+  const { body } = await send('/second-factor/enrolment/confirm', signedIn, { code }).expect(200);
+  const half = cookieOf(await send('', '', { email: user.email, password: user.password }).expect(401));
+  await send('/second-factor', half, { code: body.recovery_codes[0] }).expect(200);
 }
 
 /** Pastes the examples of the steps, one after the other. */
@@ -245,6 +265,8 @@ it('shows of every operation an example that works, and answers it as it is desc
   });
   expect(stream.headers.get('content-type')).toContain('text/event-stream');
   closing.abort();
+  await enrolSecondFactor();
+  await paste('ownAccountConfirm');
   await paste('ownAccountChangePassword');
   await paste('sessionSignOut');
   await paste('intermediaryLoginSignIn');

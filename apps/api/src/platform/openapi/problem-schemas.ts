@@ -40,6 +40,13 @@ const members: Partial<Record<ProblemCode, { readonly always?: Members; readonly
   'DOCUMENT.UNREADABLE': { sometimes: { errors } },
   'DOCUMENT.INFECTED': { sometimes: { errors } },
   'SESSION.WRONG_PASSWORD': { always: { captcha_required: captchaRequired } },
+  'SESSION.WRONG_CODE': { always: { captcha_required: captchaRequired } },
+  'SESSION.SECOND_FACTOR': {
+    always: {
+      second_factor_required: { type: 'boolean', const: true },
+      is_enrolled: { type: 'boolean', description: 'Whether there is an app to ask; else one is enrolled first' },
+    },
+  },
   'APPLICATION.STALE': { always: position },
   'APPLICATION.REFUSED': {
     always: {
@@ -96,6 +103,8 @@ const exampleDetails: Partial<Record<ProblemCode, ConstructorParameters<typeof P
   'REQUEST.FIELDS': { errors: { email: ['required'] } },
   'REQUEST.CAPTCHA': { errors: { captcha: ['required'] }, members: { recaptchaerror: true } },
   'SESSION.WRONG_PASSWORD': { members: { captcha_required: false } },
+  'SESSION.WRONG_CODE': { members: { captcha_required: false } },
+  'SESSION.SECOND_FACTOR': { members: { second_factor_required: true, is_enrolled: true } },
   'APPLICATION.STALE': { members: at },
   'APPLICATION.REFUSED': { members: { ...at, allowed_events: ['step.save', 'step.back', 'step.goTo'] } },
 };

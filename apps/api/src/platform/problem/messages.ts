@@ -84,6 +84,33 @@ export const problemTexts: Readonly<Record<ProblemCode, Readonly<Record<Language
     nl: { title: 'Aanmelden mislukt', detail: 'Deze combinatie van naam en wachtwoord is niet bekend.' },
     fr: { title: 'Échec de la connexion', detail: 'Cette combinaison de nom et de mot de passe est inconnue.' },
   },
+  'SESSION.SECOND_FACTOR': {
+    en: { title: 'Second factor needed', detail: 'Please enter the code of your authenticator app.' },
+    nl: { title: 'Tweede factor nodig', detail: 'Vul de code van uw authenticator-app in.' },
+    fr: { title: 'Second facteur requis', detail: 'Saisissez le code de votre application d’authentification.' },
+  },
+  'SESSION.WRONG_CODE': {
+    en: {
+      title: 'Wrong code',
+      detail: 'This code is not right, or was used before. Wait for the next one and try again.',
+    },
+    nl: {
+      title: 'Verkeerde code',
+      detail: 'Deze code klopt niet of werd al gebruikt. Wacht op de volgende en probeer opnieuw.',
+    },
+    fr: {
+      title: 'Code incorrect',
+      detail: 'Ce code n’est pas correct ou a déjà servi. Attendez le suivant et réessayez.',
+    },
+  },
+  'SESSION.NOT_FRESH': {
+    en: { title: 'Please confirm that it is you', detail: 'Enter your password or a code again to go on.' },
+    nl: { title: 'Bevestig dat u het bent', detail: 'Vul uw wachtwoord of een code opnieuw in om verder te gaan.' },
+    fr: {
+      title: 'Confirmez que c’est bien vous',
+      detail: 'Saisissez de nouveau votre mot de passe ou un code pour continuer.',
+    },
+  },
   'SESSION.TOKEN': {
     en: { title: 'Token not valid', detail: 'This token is not known, has expired or was revoked.' },
     nl: { title: 'Token niet geldig', detail: 'Dit token is niet bekend, vervallen of ingetrokken.' },
