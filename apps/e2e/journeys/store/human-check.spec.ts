@@ -1,14 +1,26 @@
 import { intermediary, Statewise } from '../../harness/statewise.ts';
 import { StoreWizard } from '../../harness/store-wizard.ts';
-import { expect, test } from '../../harness/test.ts';
+import { expect, test as base } from '../../harness/test.ts';
 
-test('after three wrong passwords each attempt shows a person, and the right one still opens', async ({ page }) => {
-  const statewise = await Statewise.start({ CAPTCHA: 'on', RATE_LIMIT_FACTOR: '1' });
+const test = base.extend<{ readonly guarded: Statewise }>({
+  // Playwright reads the names in the braces, also when there are none.
+  // eslint-disable-next-line no-empty-pattern
+  guarded: async ({}, use) => {
+    const guarded = await Statewise.start({ CAPTCHA: 'on', RATE_LIMIT_FACTOR: '1' });
+    await use(guarded);
+    await guarded.stop();
+  },
+});
+
+test('after three wrong passwords each attempt shows a person, and the right one still opens', async ({
+  page,
+  guarded,
+}) => {
   const checks: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/captcha/challenge')) checks.push(request.url());
   });
-  const shop = new StoreWizard(page, statewise.url);
+  const shop = new StoreWizard(page, guarded.url);
   await shop.open('/intermediary');
   for (let attempt = 1; attempt <= 4; attempt += 1) {
     await shop.signIn(intermediary.username, `wrong ${attempt}`);
@@ -19,5 +31,4 @@ test('after three wrong passwords each attempt shows a person, and the right one
   await shop.signIn(intermediary.username, intermediary.password);
   await expect(shop.heading('step.2')).toBeVisible();
   expect(checks).toHaveLength(2);
-  await statewise.stop();
 });
