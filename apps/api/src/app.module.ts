@@ -1,4 +1,5 @@
 import { Module, type DynamicModule, type ModuleMetadata } from '@nestjs/common';
+import { AuditModule } from './platform/audit/audit.module.js';
 import { AuthModule } from './platform/auth/auth.module.js';
 import { CaptchaModule } from './platform/captcha/captcha.module.js';
 import type { Config } from './platform/config/config.js';
@@ -43,6 +44,7 @@ export class AppModule {
         LoggingModule.with(log),
         DatabaseModule.with(migrations),
         ProblemModule,
+        AuditModule,
         AuthModule,
         HttpModule,
         MetricsModule,

@@ -1,7 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import type { Language } from '@statewise/i18n';
-import type { Actor } from '@statewise/machines';
-import { CurrentActor, CurrentCaller, Roles, type Caller } from '../platform/auth/access.js';
+import { CurrentCaller, Roles, type Caller } from '../platform/auth/access.js';
 import { pageLimitOf } from '../platform/http/request-fields.js';
 import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
 import { RequestLanguage } from '../platform/problem/language.js';
@@ -29,22 +28,22 @@ export class AccountsController {
   @Post()
   @Roles('admin')
   @Endpoint(endpoints.invite)
-  async invite(@Body() body: unknown, @CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
-    return { success: true, ...(await this.accounts.invite(body, actor, language)) };
+  async invite(@Body() body: unknown, @CurrentCaller() caller: Caller, @RequestLanguage() language: Language) {
+    return { success: true, ...(await this.accounts.invite(body, caller, language)) };
   }
 
   @Patch(':id')
   @Roles('admin')
   @Endpoint(endpoints.change)
-  async change(@Param('id') id: string, @Body() body: unknown, @CurrentActor() actor: Actor) {
-    return { success: true, account: await this.accounts.change(id, body, actor) };
+  async change(@Param('id') id: string, @Body() body: unknown, @CurrentCaller() caller: Caller) {
+    return { success: true, account: await this.accounts.change(id, body, caller) };
   }
 
   @Post(':id/reset')
   @Roles('admin')
   @Endpoint(endpoints.reset)
-  async reset(@Param('id') id: string, @CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
-    return { success: true, ...(await this.accounts.reset(id, actor, language)) };
+  async reset(@Param('id') id: string, @CurrentCaller() caller: Caller, @RequestLanguage() language: Language) {
+    return { success: true, ...(await this.accounts.reset(id, caller, language)) };
   }
 
   @Get(':id/sessions')

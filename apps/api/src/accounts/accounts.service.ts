@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@statewise/i18n';
-import type { Actor } from '@statewise/machines';
-import { demandPerson } from '../platform/auth/access.js';
+import { Audit, type AuditKind } from '../platform/audit/audit.js';
+import { demandPerson, type Caller } from '../platform/auth/access.js';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
 import { checkedFields } from '../platform/http/checked-fields.js';
 import { fieldErrors } from '../platform/http/request-fields.js';
@@ -28,6 +28,7 @@ export class Accounts {
     private readonly stores: PartnerStores,
     private readonly sessions: Sessions,
     private readonly factors: SecondFactors,
+    private readonly audit: Audit,
     private readonly sql: Sql,
   ) {}
 
@@ -40,27 +41,29 @@ export class Accounts {
   }
 
   /** Makes an account that nobody can sign in to before its person took the invitation that is mailed. */
-  async invite(asked: unknown, by: Actor, language: Language): Promise<InvitedAccount> {
-    demandPerson(by);
+  async invite(asked: unknown, by: Caller, language: Language): Promise<InvitedAccount> {
+    demandPerson(by.actor);
     const { store_number, ...account } = checkedFields(NewAccount, asked);
     const storeId = store_number === undefined || store_number === '' ? undefined : await this.storeOf(store_number);
     return this.sql.transaction(async (runner, client) => {
       const id = await this.accounts.insert({ ...account, storeId }, runner);
       if (id === undefined) throw fieldErrors({ email: ['unique'] });
       const invitation = await this.invitations.send({ ...account, id }, language, runner, client);
+      await this.note('account.invited', id, by, runner, { role: account.role });
       return { account: await this.known(id, runner), invitation };
     });
   }
 
   /** Takes the password and the second factor of an account away and mails its person an invitation to choose another. */
-  async reset(id: string, by: Actor, language: Language): Promise<InvitedAccount> {
-    demandPerson(by);
+  async reset(id: string, by: Caller, language: Language): Promise<InvitedAccount> {
+    demandPerson(by.actor);
     const invited = await this.sql.transaction(async (runner, client) => {
       await this.accounts.lockAdmins(runner);
       const invitation = await this.invitations.send(await this.known(id, runner), language, runner, client);
       await this.accounts.setPassword(id, null, runner);
       if (isStaffId(id)) await this.factors.forget(id, runner);
       await this.demandAdmin(runner);
+      await this.note('account.reset', id, by, runner);
       return { account: await this.known(id, runner), invitation };
     });
     await this.sessions.closeAllOf(id);
@@ -68,8 +71,8 @@ export class Accounts {
   }
 
   /** Changes what is named; a new role counts from the next request on, and who is switched off is signed out. */
-  async change(id: string, asked: unknown, by: Actor): Promise<Account> {
-    demandPerson(by);
+  async change(id: string, asked: unknown, by: Caller): Promise<Account> {
+    demandPerson(by.actor);
     const change = checkedFields(AccountChange, asked);
     const emptied = Object.entries(change).filter(([, value]) => value === '');
     if (emptied.length > 0) throw fieldErrors(Object.fromEntries(emptied.map(([name]) => [name, ['required']])));
@@ -83,10 +86,22 @@ export class Accounts {
       await this.known(id, runner);
       await this.accounts.update(id, { name, email, active, role, storeId }, runner).catch(takenAddress);
       await this.demandAdmin(runner);
+      const told = { ...(role !== null && { role }), ...(active !== null && { active }) };
+      await this.note('account.changed', id, by, runner, { fields: Object.keys(change).sort().join(), ...told });
       return this.known(id, runner);
     });
     if (active === false) await this.sessions.closeAllOf(id);
     return changed;
+  }
+
+  private note(
+    kind: AuditKind,
+    subject: string,
+    { actor, address }: Caller,
+    runner: SqlRunner,
+    details: Readonly<Record<string, string | boolean>> = {},
+  ): Promise<void> {
+    return this.audit.note({ kind, actor, address, subject, details }, runner);
   }
 
   /** Throws unless there is such an account. */

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@statewise/i18n';
 import type { PoolClient } from 'pg';
+import { Audit } from '../platform/audit/audit.js';
 import { hashPassword } from '../platform/auth/password.js';
 import { Config } from '../platform/config/config.js';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
@@ -28,6 +29,7 @@ export class Invitations {
     private readonly accounts: AccountsRepository,
     private readonly sessions: Sessions,
     private readonly mail: Mail,
+    private readonly audit: Audit,
     private readonly sql: Sql,
     private readonly config: Config,
   ) {}
@@ -58,6 +60,8 @@ export class Invitations {
     await this.sql.transaction(async (runner) => {
       if (!(await this.accounts.takeInvitation(tokenHash, runner))) throw new Problem('ACCOUNT.INVITATION');
       await this.accounts.setPassword(account.id, passwordHash, runner);
+      const { id: by, role } = account;
+      await this.audit.note({ kind: 'account.password', actor: { id: by, role }, subject: by }, runner);
     });
     await this.sessions.closeAllOf(account.id);
     return personOf(account);

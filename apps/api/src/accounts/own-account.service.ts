@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '@statewise/machines';
+import { Audit } from '../platform/audit/audit.js';
 import { demandPerson, type Caller } from '../platform/auth/access.js';
 import { hashPassword, isPassword } from '../platform/auth/password.js';
 import { checkedFields } from '../platform/http/checked-fields.js';
@@ -29,6 +30,7 @@ export class OwnAccount {
     private readonly sessions: Sessions,
     private readonly factors: SecondFactors,
     private readonly limits: SignInLimits,
+    private readonly audit: Audit,
   ) {}
 
   async sessionsOf(id: string, { actor, session }: Caller): Promise<(OpenSession & { is_current: boolean })[]> {
@@ -36,9 +38,10 @@ export class OwnAccount {
     return (await this.sessions.listOf(id)).map((open) => ({ ...open, is_current: open.id === session?.id }));
   }
 
-  async endSession(id: string, sessionId: string, { actor }: Caller): Promise<void> {
+  async endSession(id: string, sessionId: string, { actor, address }: Caller): Promise<void> {
     await this.demandOwn(id, actor);
     if (!(await this.sessions.end(id, sessionId))) throw new Problem('REQUEST.NOT_FOUND');
+    await this.audit.note({ kind: 'session.ended', actor, address, subject: id });
   }
 
   /** Needs the present password, under the limits of a sign-in; every other session of the person ends. */
@@ -49,6 +52,7 @@ export class OwnAccount {
     await this.demandPassword({ id, password, address, captcha });
     await this.rows.setPassword(id, await hashPassword(new_password));
     await this.sessions.closeAllOf(id, session?.id);
+    await this.audit.note({ kind: 'account.password', actor, address, subject: id });
   }
 
   /** Makes a session fresh by the person's password or a code of their second factor. */
@@ -60,7 +64,7 @@ export class OwnAccount {
     else {
       const attempt = await this.limits.begin({ kind: 'second-factor', name: id, address, captcha });
       const isRight = isStaffId(id) && (await this.factors.consume(id, code));
-      if (!isRight) throw attempt.refusal('SESSION.WRONG_CODE');
+      if (!isRight) throw await attempt.refusal('SESSION.WRONG_CODE');
       await attempt.succeeded();
     }
     if (session) await this.sessions.confirm(session.id);
@@ -69,7 +73,7 @@ export class OwnAccount {
   /** Throws unless it is the password of the account. Whoever found an open browser must not guess it faster than anybody else. */
   private async demandPassword({ id, password, address, captcha }: ShownPassword): Promise<void> {
     const attempt = await this.limits.begin({ kind: 'signed-in', name: id, address, captcha });
-    if (!(await isPassword(password, await this.rows.passwordOf(id)))) throw attempt.refusal();
+    if (!(await isPassword(password, await this.rows.passwordOf(id)))) throw await attempt.refusal();
     await attempt.succeeded();
   }
 

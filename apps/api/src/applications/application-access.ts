@@ -5,6 +5,7 @@ import { FlowEngine, type SendOptions } from '../engine/flow-engine.js';
 import type { UnstampedEvent } from '@statewise/machines';
 import type { Outcome, StoredApplication } from '../engine/stored-application.js';
 import type { IdempotencyKey } from '../platform/http/idempotency-key.js';
+import { Audit, type Act } from '../platform/audit/audit.js';
 import { isInsider, type Caller } from '../platform/auth/access.js';
 import { Problem } from '../platform/problem/problem.js';
 import { unknownCodes } from '../platform/rate-limit/rate-limit.js';
@@ -22,11 +23,15 @@ export class ApplicationAccess {
     private readonly applications: ApplicationRepository,
     private readonly engine: FlowEngine,
     private readonly limits: RateLimits,
+    private readonly audit: Audit,
   ) {}
 
   /** Sends an event to the application of a code. */
   async send(code: unknown, event: UnstampedEvent, options: SendOptions & Opener): Promise<Outcome> {
-    return this.engine.send(await this.find(code, options, options.idempotencyKey), event, options);
+    const stored = await this.find(code, options, options.idempotencyKey);
+    const outcome = await this.engine.send(stored, event, options);
+    if (options.actor.id !== undefined) await this.audit.note(actOf(event, stored, options));
+    return outcome;
   }
 
   /** The application of a code and where it is. */
@@ -36,6 +41,14 @@ export class ApplicationAccess {
 
   /** The application of a code, or for an admin of an admin code, or for the bank's own people of an id; `key` also finds the answer given to it earlier. */
   async find(typed: unknown, opener: Opener, key?: IdempotencyKey): Promise<StoredApplication> {
+    const stored = await this.look(typed, opener, key);
+    const { actor, address, session } = opener;
+    const act = { kind: 'application.opened', actor, address, application: stored.public_id } as const;
+    if (session) await this.audit.noteOnce(act);
+    return stored;
+  }
+
+  private async look(typed: unknown, opener: Opener, key?: IdempotencyKey): Promise<StoredApplication> {
     const { actor, address, flow } = opener;
     const named = isInsider(actor) && isPublicId(typed) ? await this.byPublicId(typed, key) : undefined;
     if (named && (flow ?? named.flow) === named.flow) return named;
@@ -61,6 +74,19 @@ export class ApplicationAccess {
     const stored = await this.applications.read('formerCode', code, key);
     return stored?.earlier?.fingerprint === key.fingerprint ? stored : undefined;
   }
+}
+
+/** An event as it is noted: what it decided or where it jumped, none of what was typed. */
+function actOf(event: UnstampedEvent, { public_id: application }: StoredApplication, { actor, address }: Opener): Act {
+  const from = { actor, address, application };
+  const told = (name: string) => String(Object.entries(event).find(([key]) => key === name)?.[1]);
+  if (event.type === 'status.change') {
+    const details = { status_type: told('statusType'), status_value: Number(told('statusValue')) };
+    return { ...from, kind: 'application.decided', details };
+  }
+  if (event.type === 'application.jump')
+    return { ...from, kind: 'application.jumped', details: { state: told('state') } };
+  return { ...from, kind: 'application.changed', details: { event: event.type } };
 }
 
 function isPublicId(typed: unknown): typed is string {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Fields } from '@statewise/fields';
 import { formStep, type Actor, type UnstampedEvent } from '@statewise/machines';
+import { Audit } from '../platform/audit/audit.js';
 import { demandFresh, isInsider, type Caller } from '../platform/auth/access.js';
 import { Log } from '../platform/logging/log.js';
 import { Problem } from '../platform/problem/problem.js';
@@ -27,6 +28,7 @@ export class Applications {
     private readonly registry: FlowRegistry,
     private readonly erasure: Erasure,
     private readonly newcomers: NewcomerCheck,
+    private readonly audit: Audit,
     private readonly log: Log,
   ) {}
 
@@ -44,6 +46,7 @@ export class Applications {
   async export(code: string, caller: Caller) {
     demandFresh(caller);
     const stored = await this.access.find(code, caller);
+    await this.audit.note({ kind: 'application.exported', ...caller, application: stored.public_id });
     const outcome = this.engine.outcomeOf({ ...stored, isNamedById: true });
     const log = await this.repository.transitions(stored.id);
     return {
@@ -56,13 +59,16 @@ export class Applications {
   async showCode(id: string, caller: Caller) {
     demandFresh(caller);
     const { public_id, code, admin_code } = await this.access.find(id, caller);
+    await this.audit.note({ kind: 'code.shown', ...caller, application: public_id });
     this.log.info({ application: public_id, by: caller.actor.id, role: caller.actor.role }, 'code shown');
     return { success: true, code, ...(caller.actor.role === 'admin' && { admin_code }) };
   }
 
   async erase(code: string, caller: Caller): Promise<void> {
     demandFresh(caller);
-    await this.erasure.erase((await this.access.find(code, caller)).id);
+    const { id, public_id } = await this.access.find(code, caller);
+    await this.audit.note({ kind: 'application.erased', ...caller, application: public_id });
+    await this.erasure.erase(id);
   }
 
   /** Brings an application of any flow into being; the endpoints of a flow itself may ask for more. */

@@ -40,7 +40,7 @@ export class IntermediaryLoginController {
     const { username, password, captcha } = readLogin(body);
     const attempt = await this.limits.begin({ kind: 'intermediary', name: username, address, captcha });
     const account = await this.intermediaries.findByPassword(username, password);
-    if (!account) throw attempt.refusal();
+    if (!account) throw await attempt.refusal();
     await attempt.succeeded();
     const { id, name, store_number, store_name } = account;
     await this.sessions.open(request, response, { id, role: 'intermediary', name, email: null });

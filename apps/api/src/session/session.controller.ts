@@ -34,7 +34,7 @@ export class SessionController {
     const { email, password, captcha } = readCredentials(body);
     const attempt = await this.limits.begin({ kind: 'staff', name: email, address, captcha });
     const user = await this.users.findByPassword(email, password);
-    if (!user) throw attempt.refusal();
+    if (!user) throw await attempt.refusal();
     await attempt.succeeded();
     return this.signIns.withPassword(request, response, user);
   }

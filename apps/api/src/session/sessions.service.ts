@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { Actor, Role } from '@statewise/machines';
-import type { SessionFacts } from '../platform/auth/access.js';
+import { Audit } from '../platform/audit/audit.js';
+import type { RequestWithActor, SessionFacts } from '../platform/auth/access.js';
 import type { ActorSource, Identity } from '../platform/auth/read-actor.js';
 import { Config } from '../platform/config/config.js';
 import { QuickSql } from '../platform/database/quick-sql.js';
@@ -56,6 +57,7 @@ export class Sessions implements ActorSource {
   constructor(
     private readonly sql: QuickSql,
     private readonly config: Config,
+    private readonly audit: Audit,
   ) {}
 
   /** Who is signed in; asks the database only when the request has a session cookie. */
@@ -83,7 +85,12 @@ export class Sessions implements ActorSource {
   }
 
   /** Signs a person in under a new token; the one that the browser had before ends. */
-  async open(request: Request, response: Response, person: Person, kind: 'whole' | 'half' = 'whole'): Promise<void> {
+  async open(
+    request: Request & Partial<RequestWithActor>,
+    response: Response,
+    person: Person,
+    kind: 'whole' | 'half' = 'whole',
+  ): Promise<void> {
     const token = randomBytes(32).toString('base64url');
     const browser = (request.headers['user-agent'] ?? '').slice(0, longestBrowser);
     await this.forget(request);
@@ -92,6 +99,8 @@ export class Sessions implements ActorSource {
     const seconds = kind === 'half' ? halfLifetime : lifetime;
     const row = [hash(token), id, role, name, email, seconds, browser, kind === 'half'];
     await this.sql.run(statements.insert, row);
+    if (kind === 'whole')
+      await this.audit.note({ kind: 'session.opened', actor: { id, role }, address: request.address });
     setToken(response, token, this.config.secure, seconds);
   }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { Audit } from '../platform/audit/audit.js';
 import { HumanCheck } from '../platform/captcha/human-check.js';
 import { Problem } from '../platform/problem/problem.js';
 import type { RateLimit } from '../platform/rate-limit/rate-limit.js';
@@ -29,7 +30,7 @@ export interface SignIn {
 /** An attempt that was counted; until it is said to have succeeded it counts as a wrong password. */
 export interface SignInAttempt {
   /** What a wrong password is answered with; it does not tell whether there is such an account. */
-  refusal(code?: 'SESSION.WRONG_PASSWORD' | 'SESSION.WRONG_CODE'): Problem;
+  refusal(code?: 'SESSION.WRONG_PASSWORD' | 'SESSION.WRONG_CODE'): Promise<Problem>;
   succeeded(): Promise<void>;
 }
 
@@ -43,6 +44,7 @@ export class SignInLimits {
   constructor(
     private readonly limits: RateLimits,
     private readonly humanCheck: HumanCheck,
+    private readonly audit: Audit,
   ) {}
 
   /** Counts an attempt before its password is looked at, so that attempts sent at the same time are counted too. */
@@ -66,7 +68,10 @@ export class SignInLimits {
     await this.limits.consume(ofAddress, address);
     const captcha_required = unchecked.some(([{ limit }], index) => (counts[index] ?? 0) >= limit);
     return {
-      refusal: (code = 'SESSION.WRONG_PASSWORD') => new Problem(code, { members: { captcha_required } }),
+      refusal: async (code = 'SESSION.WRONG_PASSWORD') => {
+        await this.audit.noteRefusal({ kind, name, address });
+        return new Problem(code, { members: { captcha_required } });
+      },
       succeeded: async () => {
         await this.limits.takeBack([uncheckedOfAccount, account], [uncheckedOfAddress, address], [ofAddress, address]);
         await this.limits.reset(uncheckedOfPair, pair);

@@ -1,6 +1,5 @@
 import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
-import type { Actor } from '@statewise/machines';
-import { CurrentActor, Roles } from '../platform/auth/access.js';
+import { CurrentCaller, Roles, type Caller } from '../platform/auth/access.js';
 import { pageLimitOf } from '../platform/http/request-fields.js';
 import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
 import { area, endpoints } from './tokens.endpoints.js';
@@ -15,8 +14,8 @@ export class TokensController {
   @Post()
   @Roles('admin')
   @Endpoint(endpoints.issue)
-  async issue(@Body() body: unknown, @CurrentActor() actor: Actor) {
-    const { token, secret } = await this.tokens.issue(body, actor);
+  async issue(@Body() body: unknown, @CurrentCaller() caller: Caller) {
+    const { token, secret } = await this.tokens.issue(body, caller);
     return { success: true, token, secret };
   }
 
@@ -30,7 +29,7 @@ export class TokensController {
   @Delete(':id')
   @Roles('admin')
   @Endpoint(endpoints.revoke)
-  revoke(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<void> {
-    return this.tokens.revoke(id, actor);
+  revoke(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<void> {
+    return this.tokens.revoke(id, caller);
   }
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '@statewise/machines';
-import { demandPerson } from '../platform/auth/access.js';
+import { Audit } from '../platform/audit/audit.js';
+import { demandPerson, type Caller } from '../platform/auth/access.js';
 import type { Request } from 'express';
 import type { ActorSource, Identity } from '../platform/auth/read-actor.js';
 import { checkedFields } from '../platform/http/checked-fields.js';
@@ -22,7 +22,10 @@ export interface IssuedToken {
 /** Tokens with which programs sign in. */
 @Injectable()
 export class Tokens implements ActorSource {
-  constructor(private readonly tokens: TokensRepository) {}
+  constructor(
+    private readonly tokens: TokensRepository,
+    private readonly audit: Audit,
+  ) {}
 
   /** The actor of `Authorization: Bearer`; a token that does not count is refused, whatever it was sent for. */
   identityOf({ headers }: Pick<Request, 'headers'>): Promise<Identity> | undefined {
@@ -34,24 +37,24 @@ export class Tokens implements ActorSource {
     return this.identityOf(request);
   }
 
-  async issue(asked: unknown, by: Actor): Promise<IssuedToken> {
-    const created_by = demandPerson(by);
+  async issue(asked: unknown, { actor, address }: Caller): Promise<IssuedToken> {
+    const created_by = demandPerson(actor);
     const { name, role, expires_at } = checkedFields(NewToken, asked);
     const secret = prefix + randomBytes(32).toString('base64url');
-    return {
-      secret,
-      token: await this.tokens.insert({ name, role, expires_at, created_by, hash: hash(secret) }),
-    };
+    const token = await this.tokens.insert({ name, role, expires_at, created_by, hash: hash(secret) });
+    await this.audit.note({ kind: 'token.issued', actor, address, subject: `token:${token.id}`, details: { role } });
+    return { secret, token };
   }
 
   list(limit: number): Promise<Token[]> {
     return this.tokens.list(limit);
   }
 
-  async revoke(id: string, by: Actor): Promise<void> {
-    demandPerson(by);
+  async revoke(id: string, { actor, address }: Caller): Promise<void> {
+    demandPerson(actor);
     if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id) || !(await this.tokens.revoke(id)))
       throw new Problem('REQUEST.NOT_FOUND');
+    await this.audit.note({ kind: 'token.revoked', actor, address, subject: `token:${id}` });
   }
 
   private async bearing(secret: string): Promise<Identity> {

@@ -1,6 +1,7 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Role } from '@statewise/machines';
+import type { Actor, Role } from '@statewise/machines';
+import { Audit } from '../audit/audit.js';
 import { acceptsKey, type BodyKind, type RequestWithBody } from '../http/accepts.js';
 import { Problem } from '../problem/problem.js';
 import { accessKey, type RequestWithActor } from './access.js';
@@ -16,15 +17,28 @@ interface Rules {
 export class AccessGuard implements CanActivate {
   private readonly known = new WeakMap<object, Rules>();
 
-  constructor(private readonly reflector: Reflector) {}
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly audit: Audit,
+  ) {}
 
-  canActivate(context: ExecutionContext): boolean {
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const { roles, accepts } = this.known.get(context.getHandler()) ?? this.rulesOf(context);
-    const { actor, bodyKind = 'json' } = context.switchToHttp().getRequest<RequestWithActor & RequestWithBody>();
-    if (roles.length > 0 && !roles.includes(actor.role))
-      throw new Problem(actor.id === undefined ? 'SESSION.REQUIRED' : 'SESSION.ROLE');
+    const {
+      actor,
+      address,
+      bodyKind = 'json',
+    } = context.switchToHttp().getRequest<RequestWithActor & RequestWithBody>();
+    if (roles.length > 0 && !roles.includes(actor.role)) return this.refuse(actor, address, context);
     if (bodyKind !== 'json' && bodyKind !== accepts) throw new Problem('REQUEST.TYPE');
     return true;
+  }
+
+  private async refuse(actor: Actor, address: string, context: ExecutionContext): Promise<never> {
+    if (actor.id === undefined) throw new Problem('SESSION.REQUIRED');
+    const endpoint = `${context.getClass().name}.${context.getHandler().name}`;
+    await this.audit.note({ kind: 'access.refused', actor, address, details: { endpoint } });
+    throw new Problem('SESSION.ROLE');
   }
 
   private rulesOf(context: ExecutionContext): Rules {

@@ -228,6 +228,7 @@ it('shows of every operation an example that works, and answers it as it is desc
   const created = (await paste('applicationsCreate')).application.code;
   for (const id of ['Read', 'Transitions', 'PutDraft', 'Export', 'ShowCode', 'Jump', 'SetStatus'])
     await paste(`applications${id}`, { code: created });
+  await paste('auditPage');
   await paste('applicationsPage');
   const moved = (await paste('applicationsCreate')).application.code;
   await paste('applicationsSend', { code: moved }, { type: 'step.back', version: 1 });

@@ -43,7 +43,7 @@ export class SecondFactorController {
     if (!person) throw new Problem('SESSION.REQUIRED');
     const { captcha } = fields;
     const attempt = await this.limits.begin({ kind: 'second-factor', name: person.id, address, captcha });
-    if (!(await this.factors.consume(person.id, code))) throw attempt.refusal('SESSION.WRONG_CODE');
+    if (!(await this.factors.consume(person.id, code))) throw await attempt.refusal('SESSION.WRONG_CODE');
     await attempt.succeeded();
     await this.sessions.open(request, response, person);
     return personAnswer(person);
@@ -67,7 +67,7 @@ export class SecondFactorController {
   ) {
     const code = textOf(bodyOf(body, ['code']), 'code', 40);
     const person = await this.enrolling(request, caller);
-    const recovery_codes = await this.factors.confirm(person.id, code);
+    const recovery_codes = await this.factors.confirm(person, code);
     await this.sessions.open(request, response, person);
     return { ...personAnswer(person), recovery_codes };
   }

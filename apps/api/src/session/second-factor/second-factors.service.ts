@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { provider } from '@statewise/i18n';
+import { Audit } from '../../platform/audit/audit.js';
 import { Config } from '../../platform/config/config.js';
 import { Sql, type SqlRunner } from '../../platform/database/sql.js';
 import { fieldErrors } from '../../platform/http/request-fields.js';
@@ -36,6 +37,7 @@ export class SecondFactors {
   constructor(
     private readonly sql: Sql,
     private readonly config: Config,
+    private readonly audit: Audit,
   ) {}
 
   async demandOf(person: Pick<Person, 'id' | 'role'>): Promise<Demand> {
@@ -59,7 +61,7 @@ export class SecondFactors {
   }
 
   /** Takes the secret that was made last, once a code shows that an app has it; answers new recovery codes, this once. */
-  async confirm(id: string, code: string): Promise<readonly string[]> {
+  async confirm({ id, role }: Person, code: string): Promise<readonly string[]> {
     const [row] = await this.sql.run<{ secret: Buffer | null }>(statements.pending, [id]);
     const step = row?.secret ? stepOf(row.secret, compact(code), Date.now()) : undefined;
     if (step === undefined) throw fieldErrors({ code: ['wrong'] });
@@ -69,6 +71,7 @@ export class SecondFactors {
       if (confirmed.length === 0) throw fieldErrors({ code: ['wrong'] });
       await runner.run(statements.replaceRecoveryCodes, [id]);
       await runner.run(statements.insertRecoveryCodes, [id, codes.map(hash)]);
+      await this.audit.note({ kind: 'account.second-factor', actor: { id, role }, subject: id }, runner);
     });
     return codes;
   }
