@@ -40,6 +40,7 @@ describe('the configuration', () => {
       ADMIN_EMAIL: 'nobody',
       ADMIN_PASSWORD: 'short',
       INTERMEDIARY_PASSWORD: 'short',
+      SESSION_IDLE_MINUTES: '0',
     });
     for (const name of [
       'PORT',
@@ -55,6 +56,7 @@ describe('the configuration', () => {
       'ADMIN_EMAIL',
       'ADMIN_PASSWORD',
       'INTERMEDIARY_PASSWORD',
+      'SESSION_IDLE_MINUTES',
       'DATABASE_URL',
     ]) {
       expect(complaints.filter((complaint) => complaint.startsWith(`${name} `))).toHaveLength(1);
