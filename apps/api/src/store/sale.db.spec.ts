@@ -62,6 +62,19 @@ it('refuses an unknown store, a wrong employee number and wrong details, field b
   expect((await api.http.get(`${events}/${code}`)).body.application).toMatchObject({ state: 'applicationDetails' });
 });
 
+it('prepares nothing that is over the maximum of the route, by whichever call', async () => {
+  const form = { ...entry, ...details, loan_amount: 25_000.01, promotion_id: '' };
+  const call = (cookie = '', more = {}) =>
+    api.http
+      .post(`${base}/save`)
+      .set('Cookie', cookie)
+      .send({ action: 'create', form_data: { ...form, ...more } });
+  expect((await call().expect(422)).body.errors).toEqual({ loan_amount: ['max'] });
+  const green = { loan_type_id: 2, loan_amount: 30_000 };
+  expect((await call('', green).expect(422)).body.errors).toEqual({ loan_amount: ['max'] });
+  await call(await signedIn(), green).expect(201);
+});
+
 it('takes no promotion in a store that gives none', async () => {
   const { code } = (await create({ ...entry, store_number: '107' }).expect(201)).body.application;
   expect((await save(code).expect(422)).body.errors).toEqual({ promotion_id: ['oneOf'] });

@@ -28,6 +28,7 @@ export const messages = {
   'field.employee_email_address': 'Your e-mail address',
   'hint.store_number': 'Search by number, name or town',
   'hint.employee_number': 'Letters first, then digits, for instance VM1234',
+  'error.loan_amount.max': 'More than we lend for this purpose',
   'error.employee_number.format': 'Begin with letters and end with digits, for instance VM1234',
   'error.store_number.required': 'Choose your store',
 

@@ -28,6 +28,7 @@ export const messages: Messages<StoreKey> = {
   'field.employee_email_address': 'Votre adresse e-mail',
   'hint.store_number': 'Cherchez par numéro, nom ou ville',
   'hint.employee_number': 'Des lettres puis des chiffres, par exemple VM1234',
+  'error.loan_amount.max': 'Plus que ce que nous prêtons pour cet usage',
   'error.employee_number.format': 'Commencez par des lettres et terminez par des chiffres, par exemple VM1234',
   'error.store_number.required': 'Choisissez votre magasin',
 

@@ -28,6 +28,7 @@ export const messages: Messages<StoreKey> = {
   'field.employee_email_address': 'Uw e-mailadres',
   'hint.store_number': 'Zoek op nummer, naam of gemeente',
   'hint.employee_number': 'Eerst letters, dan cijfers, bijvoorbeeld VM1234',
+  'error.loan_amount.max': 'Meer dan wij voor dit doel uitlenen',
   'error.employee_number.format': 'Begin met letters en eindig met cijfers, bijvoorbeeld VM1234',
   'error.store_number.required': 'Kies uw winkel',
 

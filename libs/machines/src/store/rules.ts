@@ -1,7 +1,7 @@
-import { offerOf } from '@statewise/fields';
+import { offerOf, type Checked } from '@statewise/fields';
 import { requires } from '../flow/rules.js';
-import type { FlowEvent, GuardArgs } from '../flow/flow.js';
-import { stepAnswers, wizard, wizardGuardDescriptions } from '../flow/wizard/index.js';
+import { onceAnEvent, type FlowEvent, type GuardArgs } from '../flow/flow.js';
+import { stepAnswers, wizard, wizardGuardDescriptions, type AnswersOf } from '../flow/wizard/index.js';
 import type { StoreContext } from './context.js';
 import type { StoreEvent } from './events.js';
 import { storeSteps } from './steps.js';
@@ -9,7 +9,7 @@ import { storeSteps } from './steps.js';
 type Args = GuardArgs<StoreContext>;
 
 /** What is on offer comes with the event; the route says how much may be lent. */
-const answers = stepAnswers<StoreContext>({
+const fields = stepAnswers<StoreContext>({
   steps: storeSteps,
   known: ({ steps, route }, event: FlowEvent) => ({
     at: event.at,
@@ -18,6 +18,18 @@ const answers = stepAnswers<StoreContext>({
     offer: 'offer' in event ? offerOf({ at: event.at, offer: event.offer }) : undefined,
   }),
 });
+
+/** A store prepares no loan that the bank would not grant: the plan has said so, and the customer would hear it at home. */
+const answers: AnswersOf<StoreContext> = {
+  ...fields,
+  checkStep: onceAnEvent((context: StoreContext, event: FlowEvent): Checked => {
+    const checked = fields.checkStep(context, event);
+    const { loan_amount: amount } = checked.fields;
+    const { maximum = null } = offerOf(fields.known(context, event)) ?? {};
+    const isTooHigh = typeof amount === 'number' && maximum !== null && amount > maximum;
+    return isTooHigh ? { ...checked, errors: { loan_amount: ['max'], ...checked.errors } } : checked;
+  }),
+};
 
 /** What a jump demands: nothing is prepared twice, and nothing is handed over that is not prepared. */
 const requirements = {

@@ -48,6 +48,15 @@ it('lets nobody sell as an intermediary who is not signed in', () => {
   expect(decisionOn(storeFlow, start().snapshot, { ...entering, actor: { role: 'applicant' } }).taken).toBe(false);
 });
 
+it('prepares no loan that is larger than what is lent', () => {
+  const { snapshot } = start().send(entry);
+  expect(decisionOn(storeFlow, snapshot, details({ loan_amount: 25_000.01 }))).toMatchObject({
+    taken: false,
+    errors: { loan_amount: ['max'] },
+  });
+  expect(decisionOn(storeFlow, snapshot, details({ loan_amount: 25_000 })).taken).toBe(true);
+});
+
 it('prepares one loan application and no second one', () => {
   const finished = start().send(entry, details());
   expect(decisionOn(storeFlow, finished.snapshot, details()).taken).toBe(false);

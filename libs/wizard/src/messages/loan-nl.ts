@@ -20,7 +20,7 @@ export const messages: Messages<LoanTextKey> = {
   'plan.total': 'Totaal terug te betalen',
   'plan.first': 'Eerste betaling',
   'plan.promotional': 'Zonder interest',
-  'plan.rejected': 'Dit kunnen we niet lenen',
+  'plan.rejected': 'Dit bedrag kunnen we niet uitlenen',
   'plan.rejectedText':
     'Het bedrag is hoger dan wat we voor dit doel lenen, of geen enkele looptijd eindigt voor uw 75e verjaardag. Kies een kleiner bedrag of een ander doel.',
   'plan.revised': 'We hebben uw lening aangepast',
