@@ -101,7 +101,7 @@ export const endpoints = {
   change: {
     summary: 'Change an account',
     description:
-      'What is left out stays. A new role counts from the next request of its person on; who is switched off is signed out. Event streams that are open end. The partner’s people keep their role, and the bank’s have no store.',
+      'What is left out stays. A new role counts from the next request of its person on; who is switched off, or has no second factor and needs one now, is signed out. Event streams that are open end. The partner’s people keep their role, and the bank’s have no store.',
     path: { id },
     body: { schema: fieldsSchema(AccountChange), examples: { role: exampleOf(AccountChange) } },
     answers: { 200: { schema: success({ account }), example: { success: true, account: { ...example, role: 'qa' } } } },

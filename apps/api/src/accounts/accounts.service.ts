@@ -70,7 +70,10 @@ export class Accounts {
     return invited;
   }
 
-  /** Changes what is named; a new role counts from the next request on, and who is switched off is signed out. */
+  /**
+   * Changes what is named; a new role counts from the next request on. Who is switched off, or needs a second factor for
+   * the role and has none, is signed out.
+   */
   async change(id: string, asked: unknown, by: Caller): Promise<Account> {
     demandPerson(by.actor);
     const change = checkedFields(AccountChange, asked);
@@ -90,7 +93,8 @@ export class Accounts {
       await this.note('account.changed', id, by, runner, { fields: Object.keys(change).sort().join(), ...told });
       return this.known(id, runner);
     });
-    if (active === false) await this.sessions.closeAllOf(id);
+    const needsFactor = role !== null && (await this.factors.demandOf({ id, role })) === 'enrolment';
+    if (active === false || needsFactor) await this.sessions.closeAllOf(id);
     return changed;
   }
 

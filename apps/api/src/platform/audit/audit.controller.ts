@@ -5,7 +5,7 @@ import { fieldErrors, pageLimitOf } from '../http/request-fields.js';
 import { Endpoint, InArea } from '../openapi/endpoint.js';
 import { area, endpoints } from './audit.endpoints.js';
 import { auditKinds } from './audit.js';
-import { page, type AuditRow } from './audit.statements.js';
+import { page, type AuditFilter, type AuditRow } from './audit.statements.js';
 
 /** The log of insiders' acts, for admins. */
 @InArea(area)
@@ -18,15 +18,13 @@ export class AuditController {
   @Endpoint(endpoints.page)
   async page(@Query() query: Readonly<Record<string, unknown>>) {
     const limit = pageLimitOf(query['limit'], 50);
-    const filters = [
-      textIn(query, 'cursor', isPosition),
-      textIn(query, 'person', () => true),
-      textIn(query, 'application', (text) => uuid.test(text)),
-      textIn(query, 'kind', (text) => Object.hasOwn(auditKinds, text), 'oneOf'),
-      textIn(query, 'from', isInstant),
-      textIn(query, 'to', isInstant),
-    ];
-    const rows = await this.sql.run<AuditRow & Record<string, unknown>>(page, [...filters, limit + 1]);
+    const given = checks.flatMap(([name, isRight, key]) => {
+      const value = textIn(query, name, isRight, key);
+      return value === undefined ? [] : [{ name, value }];
+    });
+    const statement = page(given.map(({ name }) => name));
+    const values = [...given.map(({ value }) => value), limit + 1];
+    const rows = await this.sql.run<AuditRow & Record<string, unknown>>(statement, values);
     const acts = rows.slice(0, limit).map(({ actor_id, actor_role, actor_name, ...act }) => ({
       ...act,
       actor: actor_id === null ? null : { id: actor_id, role: actor_role, name: actor_name },
@@ -41,15 +39,25 @@ const isInstant = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/.test(text) &&
   !Number.isNaN(Date.parse(text));
 
-/** A filter as text; null when it is not given. */
+/** What each filter must look like, else its error key. */
+const checks: readonly (readonly [name: AuditFilter, isRight: (text: string) => boolean, key: string])[] = [
+  ['cursor', isPosition, 'format'],
+  ['person', () => true, 'format'],
+  ['application', (text) => uuid.test(text), 'format'],
+  ['kind', (text) => Object.hasOwn(auditKinds, text), 'oneOf'],
+  ['from', isInstant, 'format'],
+  ['to', isInstant, 'format'],
+];
+
+/** A filter as text; undefined when it is not given. */
 function textIn(
   query: Readonly<Record<string, unknown>>,
   name: string,
   isRight: (text: string) => boolean,
-  key = 'format',
-): string | null {
+  key: string,
+): string | undefined {
   const given = query[name];
-  if (given === undefined || given === '') return null;
+  if (given === undefined || given === '') return undefined;
   if (typeof given !== 'string' || given.length > 100 || !isRight(given)) throw fieldErrors({ [name]: [key] });
   return given;
 }

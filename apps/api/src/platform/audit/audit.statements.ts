@@ -20,21 +20,34 @@ export const noteRefusal: Statement = {
     jsonb_build_object('account', $1::text))`,
 };
 
-/** $1 the id before which the page begins, $2 person, $3 application, $4 kind, $5 from, $6 to, $7 how many */
-export const page: Statement = {
-  name: 'audit-page',
-  text: `select audit.id, audit.at, audit.kind, audit.actor_id, audit.actor_role,
+/** What the log may be narrowed by, as conditions on the parameter `$n` of each. */
+const conditions = {
+  cursor: 'audit.id < $n::bigint',
+  person: '(audit.actor_id = $n or audit.subject = $n)',
+  application: 'audit.application_id = $n::uuid',
+  kind: 'audit.kind = $n',
+  from: 'audit.at >= $n::timestamptz',
+  to: 'audit.at < $n::timestamptz',
+} as const;
+
+export type AuditFilter = keyof typeof conditions;
+
+/** A statement for each set of filters, so that each is planned by itself; the last parameter is how many. */
+export function page(filters: readonly AuditFilter[]): Statement {
+  const where = filters.map((filter, index) => conditions[filter].replaceAll('$n', `$${index + 1}`));
+  return {
+    name: `audit-page-${filters.join('-')}`,
+    text: `select audit.id, audit.at, audit.kind, audit.actor_id, audit.actor_role,
       coalesce(person.name, seller.name, token.name) as actor_name,
       audit.address, audit.application_id, audit.subject, audit.details
-    from audit
+    from (select * from audit ${where.length > 0 ? `where ${where.join(' and ')}` : ''}
+      order by id desc limit $${filters.length + 1}) audit
     left join "user" person on person.id::text = audit.actor_id
     left join intermediary seller on seller.id::text = audit.actor_id
     left join api_token token on 'token:' || token.id = audit.actor_id
-    where ($1::bigint is null or audit.id < $1) and ($2::text is null or audit.actor_id = $2 or audit.subject = $2)
-      and ($3::uuid is null or audit.application_id = $3) and ($4::text is null or audit.kind = $4)
-      and ($5::timestamptz is null or audit.at >= $5) and ($6::timestamptz is null or audit.at < $6)
-    order by audit.id desc limit $7`,
-};
+    order by audit.id desc`,
+  };
+}
 
 /** An act as it is kept, with the name that who did it has now. */
 export interface AuditRow {

@@ -130,6 +130,16 @@ it('is taken away with the password when an admin resets the account', async () 
   expect(body).toMatchObject({ second_factor_required: true, is_enrolled: false });
 });
 
+it('is needed at once by who becomes staff without one', async () => {
+  const signedIn = await send(https, '', '', { email: 'qa@example.com', password }).expect(200);
+  const { cookie: admin } = await enrol(testAdmin.email, testAdmin.password);
+  const become = (role: string) =>
+    https.http.patch(`/api/v1/accounts/${signedIn.body.user.id}`).set('Cookie', admin).send({ role }).expect(200);
+  await become('staff');
+  await whoAmI(https, cookieOf(signedIn)).expect(401);
+  await become('qa');
+});
+
 it('is kept as guessing passwords is', async () => {
   const strict = await startApi({ RATE_LIMIT_FACTOR: '1', DATABASE_URL: api.databaseUrl, WORKER: 'off' });
   const mine = await send(strict, '', '', { email: 'qa@example.com', password }).expect(200);
