@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../harness/accessibility.ts';
 import { aPdf } from '../../harness/files.ts';
 import { aVisitor, open } from '../../harness/site.ts';
+import { Statewise } from '../../harness/statewise.ts';
 import { expect, test } from '../../harness/test.ts';
 
 const texts = {
@@ -81,6 +82,27 @@ test('what was typed stays while the server is away, and arrives once', async ({
   expect(new Set(keys).size).toBe(1);
   expect(keys).toHaveLength(2);
   await context.close();
+});
+
+test('a message is taken while the mail server is down', async ({ browser }) => {
+  // Nobody answers on the port for discarding.
+  const cutOff = await Statewise.start({ SMTP_URL: 'smtp://127.0.0.1:9' });
+  try {
+    const { context, page } = await aVisitor(browser, cutOff.url, { width: 1280 });
+    await open(page, '/be-fr/contact-us');
+    const form = page.getByRole('region', { name: 'Écrivez-nous' });
+    await form.getByLabel('Civilité').selectOption('mrs');
+    for (const [label, text] of Object.entries({ Prénom: 'Rita', Nom: 'Borg', 'E-mail': 'rita@example.mt' }))
+      await form.getByLabel(label, { exact: true }).fill(text);
+    await form.getByLabel('Sujet').fill('Un coffre');
+    await form.getByLabel('Message').fill('Bonjour');
+    await form.getByRole('checkbox').check();
+    await form.getByRole('button', { name: 'Envoyer le message' }).click();
+    await expect(form.getByText(/C\d{8}/)).toBeVisible();
+    await context.close();
+  } finally {
+    await cutOff.stop();
+  }
 });
 
 test('without script a refused form comes back with everything typed, and goes out', async ({ browser, statewise }) => {
