@@ -77,6 +77,29 @@ export class AcceptedInvitation {
   password: string;
 }
 
+/** What somebody says who makes the first admin of an installation. */
+export class Setup {
+  @Required()
+  @Text()
+  @Example('gQ3vX0cB6mJ1kT9yR2nL7wE5hU8pA4sD0fG3zV6xC1o')
+  token: string;
+
+  @Required()
+  @Email()
+  @Example('you@example.com')
+  email: string;
+
+  @Required()
+  @Text()
+  @Example('Noor Haddad')
+  name: string;
+
+  @Required()
+  @NewPassword()
+  @Example('walks the dog at six')
+  password: string;
+}
+
 const isWithoutCode = condition('`code` is not given', ({ code }) => !isFilled(code));
 
 /** By what somebody who is signed in shows that it is them: one of both. */

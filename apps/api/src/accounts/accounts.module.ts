@@ -4,6 +4,7 @@ import { SessionModule } from '../session/session.module.js';
 import { AccountsController } from './accounts.controller.js';
 import { AccountsRepository } from './accounts.repository.js';
 import { Accounts } from './accounts.service.js';
+import { FirstAdmin } from './first-admin.service.js';
 import { Invitations } from './invitations.service.js';
 import { OwnAccountController } from './own-account.controller.js';
 import { OwnAccount } from './own-account.service.js';
@@ -12,7 +13,7 @@ import { OwnAccount } from './own-account.service.js';
 @Module({
   imports: [PartnerStoresModule, SessionModule],
   controllers: [AccountsController, OwnAccountController],
-  providers: [Accounts, AccountsRepository, Invitations, OwnAccount],
+  providers: [Accounts, AccountsRepository, FirstAdmin, Invitations, OwnAccount],
   exports: [Accounts, OwnAccount],
 })
 export class AccountsModule {}

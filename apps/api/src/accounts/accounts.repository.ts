@@ -89,7 +89,7 @@ export class AccountsRepository {
     await runner.run(statements.lockAdmins, []);
   }
 
-  async hasAdmin(runner: SqlRunner): Promise<boolean> {
+  async hasAdmin(runner: SqlRunner = this.sql): Promise<boolean> {
     return (await runner.run(statements.anyAdmin, [])).length > 0;
   }
 
@@ -97,6 +97,19 @@ export class AccountsRepository {
     const [row] = await runner.run<{ expires_at: Date }>(statements.invite, [id, tokenHash]);
     if (!row) throw new Error('An insert returned no row.');
     return row.expires_at;
+  }
+
+  /** Lets who has a token make the first admin; each start has its own, so that none takes another's away. */
+  async allowSetup(tokenHash: Buffer): Promise<void> {
+    await this.sql.run(statements.allowSetup, [tokenHash]);
+  }
+
+  async mayStillSetUp(tokenHash: Buffer): Promise<boolean> {
+    return (await this.sql.run(statements.findSetup, [tokenHash])).length > 0;
+  }
+
+  async endSetup(runner: SqlRunner): Promise<void> {
+    await runner.run(statements.endSetup, []);
   }
 
   /** Whom an invitation that still counts was sent. */

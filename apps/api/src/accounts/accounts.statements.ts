@@ -84,6 +84,21 @@ export const invited: Statement = {
   name: 'invitation-find',
   text: 'select account_id from invitation where token_hash = $1 and expires_at > now()',
 };
+
+/** An invitation to an account that does not exist yet. $1 hash of the token */
+export const allowSetup: Statement = {
+  name: 'setup-allow',
+  text: `insert into invitation (account_id, token_hash, expires_at) values ('setup:' || gen_random_uuid(), $1, now() + interval '72 hours')`,
+};
+export const findSetup: Statement = {
+  name: 'setup-find',
+  text: `select account_id from invitation where token_hash = $1 and account_id like 'setup:%' and expires_at > now()`,
+};
+export const endSetup: Statement = {
+  name: 'setup-end',
+  text: `delete from invitation where account_id like 'setup:%'`,
+};
+
 export const takeInvitation: Statement = {
   name: 'invitation-take',
   text: 'delete from invitation where token_hash = $1 and expires_at > now() returning account_id',

@@ -43,7 +43,7 @@ export class Invitations {
   ): Promise<Invitation> {
     if (email === null) throw fieldErrors({ email: ['required'] });
     const token = randomBytes(32).toString('base64url');
-    const expires_at = await this.accounts.invite(id, hash(token), runner);
+    const expires_at = await this.accounts.invite(id, hashOf(token), runner);
     const link = `${this.config.publicUrl}/console/invitation/${token}`;
     await this.mail.send(invitationMail(email, name, link, language), client);
     return { expires_at, link: this.config.smtpUrl === undefined ? link : null };
@@ -52,7 +52,7 @@ export class Invitations {
   /** Gives an account the password that its person chose; answers who that is. Whoever was signed in to it is signed out. */
   async accept(asked: unknown): Promise<Person> {
     const { token, password } = checkedFields(AcceptedInvitation, asked);
-    const tokenHash = hash(token);
+    const tokenHash = hashOf(token);
     const id = await this.accounts.invited(tokenHash);
     const account = id === undefined ? undefined : await this.accounts.find(id);
     if (account?.active !== true) throw new Problem('ACCOUNT.INVITATION');
@@ -73,4 +73,5 @@ function personOf({ id, role, name, email, store_number, store_name }: Account):
   return { id, role, name, email, ...(isPlaced && { store: { number: store_number, name: store_name } }) };
 }
 
-const hash = (token: string): Buffer => createHash('sha256').update(token).digest();
+/** What is kept of a token. */
+export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -5,6 +5,7 @@ import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
 import { SignIn } from '../session/sign-in.service.js';
 import { area } from './accounts.endpoints.js';
 import { endpoints } from './own-account.endpoints.js';
+import { FirstAdmin } from './first-admin.service.js';
 import { Invitations } from './invitations.service.js';
 import { OwnAccount } from './own-account.service.js';
 
@@ -15,6 +16,7 @@ export class OwnAccountController {
   constructor(
     private readonly own: OwnAccount,
     private readonly invitations: Invitations,
+    private readonly firstAdmin: FirstAdmin,
     private readonly signIns: SignIn,
   ) {}
 
@@ -23,6 +25,13 @@ export class OwnAccountController {
   @Endpoint(endpoints.accept)
   async accept(@Body() body: unknown, @Req() request: Request, @Res({ passthrough: true }) response: Response) {
     return this.signIns.withPassword(request, response, await this.invitations.accept(body));
+  }
+
+  @Post('setup')
+  @Public()
+  @Endpoint(endpoints.setUp)
+  async setUp(@Body() body: unknown, @Req() request: Request, @Res({ passthrough: true }) response: Response) {
+    return this.signIns.withPassword(request, response, await this.firstAdmin.setUp(body));
   }
 
   @Post('session/confirm')

@@ -2,7 +2,7 @@ import { exampleOf, jsonSchemaOf, type FieldsClass } from '@statewise/fields';
 import type { EndpointDescription } from '../platform/openapi/endpoint.js';
 import { fieldsSchema, named, type JsonSchema } from '../platform/openapi/schema.js';
 import { signInCaptcha, signInLimits, whoIsSignedIn } from '../session/sign-in.schemas.js';
-import { AcceptedInvitation, Confirmation, PasswordChange } from './account-fields.js';
+import { AcceptedInvitation, Confirmation, PasswordChange, Setup } from './account-fields.js';
 
 /** Whoever guesses passwords of an open browser meets the human check, too. */
 function withCaptcha(type: FieldsClass): JsonSchema {
@@ -19,6 +19,14 @@ export const endpoints = {
     description:
       'Gives the account its password and signs its person in. A password has 12 to 200 characters and is none that many people use.',
     body: { schema: fieldsSchema(AcceptedInvitation), examples: { first: exampleOf(AcceptedInvitation) } },
+    answers: { 200: whoIsSignedIn },
+    problems: ['ACCOUNT.INVITATION', 'SESSION.SECOND_FACTOR'],
+  },
+  setUp: {
+    summary: 'Make the first admin',
+    description:
+      'With the token that a start of the server prints on its terminal while there is no admin; it counts for 72 hours, or until there is one. Signs the admin in.',
+    body: { schema: fieldsSchema(Setup), examples: { first: exampleOf(Setup) } },
     answers: { 200: whoIsSignedIn },
     problems: ['ACCOUNT.INVITATION', 'SESSION.SECOND_FACTOR'],
   },

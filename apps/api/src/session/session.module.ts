@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { FirstAdmin } from './first-admin.js';
 import { SessionController } from './session.controller.js';
 import { Sessions } from './sessions.service.js';
 import { SecondFactorController } from './second-factor/second-factor.controller.js';
@@ -13,7 +12,7 @@ import { Users } from './users.js';
 @Module({
   imports: [TypeOrmModule.forFeature([User])],
   controllers: [SessionController, SecondFactorController],
-  providers: [FirstAdmin, SecondFactors, Sessions, SignIn, SignInLimits, Users],
+  providers: [SecondFactors, Sessions, SignIn, SignInLimits, Users],
   exports: [SecondFactors, Sessions, SignIn, SignInLimits, Users],
 })
 export class SessionModule {}

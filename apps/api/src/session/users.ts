@@ -27,10 +27,6 @@ export class Users {
     return isRight && user?.active === true ? user : undefined;
   }
 
-  async hasAdmin(): Promise<boolean> {
-    return this.repository.existsBy({ role: 'admin' });
-  }
-
   /** Creates an account; false when the address has one already. */
   async create({ email, name, role, password }: NewUser): Promise<boolean> {
     const passwordHash = await hashPassword(password);

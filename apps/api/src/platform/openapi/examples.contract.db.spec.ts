@@ -130,6 +130,18 @@ async function enrolSecondFactor(): Promise<void> {
   await send('/second-factor', half, { code: body.recovery_codes[0] }).expect(200);
 }
 
+/** Makes the first admin as the example says, at a moment when there is none. */
+async function makeFirstAdmin(): Promise<void> {
+  const [example = {}] = bodiesOf('ownAccountSetUp');
+  await api.database.query(`update "user" set active = false where role = 'admin'`);
+  await api.database.query(
+    `insert into invitation (account_id, token_hash, expires_at) values ('setup:example', sha256($1::text::bytea), now() + interval '1 hour')`,
+    ['token' in example ? example.token : ''],
+  );
+  await api.http.post('/api/v1/setup').send(example).expect(200);
+  await api.database.query(`update "user" set active = true`);
+}
+
 /** Pastes the examples of the steps, one after the other. */
 async function toDocuments(): Promise<string> {
   const { code } = await paste('loanApplicationCreate');
@@ -239,6 +251,7 @@ it('shows of every operation an example that works, and answers it as it is desc
   await paste('tokensList');
   await paste('tokensRevoke', { id: token.id });
 
+  await makeFirstAdmin();
   await manageAccounts();
 
   for (const id of ['flowsList', 'flowsChart', 'statisticsPopulationOf', 'dropdownsAll', 'dropdownsOne'])
