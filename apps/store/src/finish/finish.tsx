@@ -10,6 +10,12 @@ export function Screen({ flow }: ScreenProps): ReactNode {
   const t = useStoreText();
   const handover = useHandover(flow);
   const isContinued = handover.state === 'continued';
+  if (handover.state === 'untaken')
+    return (
+      <OutcomePage key="untaken" title={t('untaken.title')} lead={t('untaken.text')}>
+        <Loading label={t('app.loading')} />
+      </OutcomePage>
+    );
   return (
     <OutcomePage
       key={String(isContinued)}

@@ -6,19 +6,22 @@ import { useEffect } from 'react';
 
 /** The application that was prepared, as far as the shop may know of it. */
 export interface HandoverBinding {
-  readonly state: 'asking' | 'waiting' | 'unwatched' | 'failed' | 'continued';
+  readonly state: 'untaken' | 'asking' | 'waiting' | 'unwatched' | 'failed' | 'continued';
   readonly prepared: Prepared | null;
   readonly askAgain: () => void;
 }
 
-/** Follows the prepared application while somebody looks at the page. */
-export function useHandover({ client }: FlowBinding): HandoverBinding {
+/** Follows the prepared application while somebody looks at the page; there is none before the server has taken the sale. */
+export function useHandover({ client, isUnderWay }: FlowBinding): HandoverBinding {
   const { request } = useWizard();
   const [snapshot, send] = useMachine(
     handoverMachine.provide({
       actions: { askServer: ({ self }) => void askAbout(request, client.code ?? '').then((told) => self.send(told)) },
     }),
   );
+  useEffect(() => {
+    if (!isUnderWay) send({ type: 'sale.taken' });
+  }, [send, isUnderWay]);
   useEffect(() => {
     const tell = (): void => send({ type: document.visibilityState === 'hidden' ? 'page.hidden' : 'page.shown' });
     document.addEventListener('visibilitychange', tell);

@@ -87,6 +87,8 @@ export const messages = {
   'plan.revisedText': 'A loan ends before the 75th birthday at the latest. We can offer {amount} over {months}.',
   'plan.take': 'Take {amount} over {months}',
 
+  'untaken.title': 'The application is being prepared',
+  'untaken.text': 'Stay on this page: the code appears as soon as the application is saved.',
   'title.finish': 'The application is ready',
   'text.finish': 'Give your customer this code. It opens the application on any phone or computer.',
   'finish.failed': 'The code cannot be shown at the moment. The application is safe; try again.',

@@ -90,6 +90,8 @@ export const messages: Messages<StoreKey> = {
     'Un prêt se termine au plus tard avant le 75e anniversaire. Nous pouvons proposer {amount} sur {months}.',
   'plan.take': 'Prendre {amount} sur {months}',
 
+  'untaken.title': 'La demande est en préparation',
+  'untaken.text': 'Restez sur cette page : le code apparaît dès que la demande est enregistrée.',
   'title.finish': 'La demande est prête',
   'text.finish': 'Donnez ce code à votre client. Il ouvre la demande sur tout téléphone ou ordinateur.',
   'finish.failed': 'Le code ne peut pas être affiché pour le moment. La demande est en sécurité ; réessayez.',

@@ -88,6 +88,8 @@ export const messages: Messages<StoreKey> = {
     'Een lening eindigt uiterlijk voor de 75e verjaardag. We kunnen {amount} over {months} aanbieden.',
   'plan.take': '{amount} over {months} nemen',
 
+  'untaken.title': 'De aanvraag wordt voorbereid',
+  'untaken.text': 'Blijf op deze pagina: de code verschijnt zodra de aanvraag bewaard is.',
   'title.finish': 'De aanvraag staat klaar',
   'text.finish': 'Geef uw klant deze code. Ze opent de aanvraag op elke telefoon of computer.',
   'finish.failed': 'De code kan nu niet worden getoond. De aanvraag is veilig; probeer het opnieuw.',

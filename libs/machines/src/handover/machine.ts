@@ -1,5 +1,6 @@
-// The handing over of a prepared application. The browser of the shop owns it; it asks for the code that the customer goes
-// on with, asks again while somebody looks at the page, and ends when the customer has gone on: the code is then another.
+// The handing over of a prepared application. The browser of the shop owns it; once the server has taken the sale, it asks
+// for the code that the customer goes on with, asks again while somebody looks at the page, and ends when the customer has
+// gone on: the code is then another.
 import { assign, setup } from 'xstate';
 import type { ChartMeta } from '../flow/chart-meta.js';
 
@@ -20,6 +21,7 @@ export interface HandoverContext {
 }
 
 export type HandoverEvent =
+  | { readonly type: 'sale.taken' }
   | { readonly type: 'application.told'; readonly prepared: Prepared | null; readonly isContinued: boolean }
   | { readonly type: 'question.failed' }
   | { readonly type: 'question.repeated' }
@@ -58,8 +60,12 @@ export const handoverMachine = handover.createMachine({
     delays: { pollPause: 'As long as a shop may be behind its customer.' },
   },
   context: { prepared: null },
-  initial: 'asking',
+  initial: 'untaken',
   states: {
+    untaken: {
+      description: 'The sale is on its way to the server: there is nothing to hand over yet.',
+      on: { 'sale.taken': 'asking' },
+    },
     asking: {
       description: 'The server is asked.',
       entry: 'askServer',
