@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.js';
 import { createServices } from './create-services.js';
 import { WizardProvider } from './services.js';
+import { dropSecondClicks } from './shell/second-click.js';
 import type { WizardOptions } from './wizard-options.js';
 
 /**
@@ -13,6 +14,7 @@ import type { WizardOptions } from './wizard-options.js';
  */
 export async function createWizard(options: WizardOptions): Promise<void> {
   watchFailures(options.catalogue.area);
+  dropSecondClicks(document);
   const services = createServices(options, window);
   const { locale, texts } = services;
   document.documentElement.lang = locale.language;
