@@ -4,13 +4,17 @@ import { localisePath, pagePaths, type Locale } from '@statewise/i18n';
 /** What the parts of the filter are called in an address. */
 export const filterNames = { employmentKind: 'type', place: 'place' } as const;
 
-/** Longer than any word that the bank uses. */
+/** What a kind of employment or a place is called in an address. Whatever else stands there is not repeated by a page of the bank. */
+const word = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/;
 const longestWord = 40;
 
-/** The filter that an address asks for. */
+/** The filter that an address asks for; what cannot be the name of anything filters nothing. */
 export function filterIn(parameters: URLSearchParams): JobFilter {
-  const word = (name: string): string => (parameters.get(name) ?? '').slice(0, longestWord);
-  return { employmentKind: word(filterNames.employmentKind), place: word(filterNames.place) };
+  const wordOf = (name: string): string => {
+    const asked = parameters.get(name) ?? '';
+    return asked.length <= longestWord && word.test(asked) ? asked : '';
+  };
+  return { employmentKind: wordOf(filterNames.employmentKind), place: wordOf(filterNames.place) };
 }
 
 /** The address of a filtered list. */
