@@ -144,7 +144,7 @@ export const browserSamples: Readonly<Record<string, (snapshot: AnyMachineSnapsh
       prepared: { code: 'A', email: 'ada@example.com', amount: 9_000, term: 36 },
       isContinued,
     })),
-    ...names('question.failed', 'question.repeated', 'page.hidden', 'page.shown'),
+    ...names('sale.taken', 'question.failed', 'question.repeated', 'page.hidden', 'page.shown'),
   ],
   'typing-check': () => [true, false].map((isFine) => ({ type: 'text.typed', isFine })),
   'vat-lookup': (snapshot) => [
