@@ -72,7 +72,8 @@ export class ApplicationAccess {
   /** The call that renewed the code, repeated with the old one: its answer, with the new one in it, may have been lost. */
   private async byFormerCode(code: string, key: IdempotencyKey): Promise<StoredApplication | undefined> {
     const stored = await this.applications.read('formerCode', code, key);
-    return stored?.earlier?.fingerprint === key.fingerprint ? stored : undefined;
+    const { earlier } = stored ?? {};
+    return earlier?.fingerprint === key.fingerprint && !earlier.isBeforeRenewal ? stored : undefined;
   }
 }
 

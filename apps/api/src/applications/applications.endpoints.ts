@@ -108,7 +108,7 @@ export const endpoints = {
       },
     },
     answers: { 201: { schema: answer, example } },
-    problems: ['REQUEST.NOT_FOUND', 'REQUEST.CAPTCHA', 'APPLICATION.REFUSED'],
+    problems: ['REQUEST.NOT_FOUND', 'REQUEST.CAPTCHA', 'APPLICATION.NOT_FOUND', 'APPLICATION.REFUSED'],
   },
   read: {
     summary: 'An application with its answers',

@@ -97,6 +97,37 @@ it('answers the call that renewed the code again although it names the old one, 
   await save(firstSave(old), 'another-key').expect(404);
 });
 
+it('tells the new code to nobody who repeats what was asked before it was renewed', async () => {
+  const old = await prepared();
+  const change = () =>
+    api.http
+      .post(`/api/v1/applications/${old}/events`)
+      .set('Idempotency-Key', 'the-shop')
+      .send({ type: 'loan.change', fields: { amount: 8_000 } });
+  const stay = () =>
+    api.http
+      .post(`${loan}/changeStep`)
+      .set('Idempotency-Key', 'the-shop')
+      .send({ code: old, current_step: 0, furthest_step: 0 });
+  await change().expect(200);
+  await stay().expect(200);
+  const { code } = (await api.http.post(`${loan}/saveStepData`).send(firstSave(old)).expect(200)).body.application;
+  for (const repeat of [change, stay]) expect((await repeat().expect(404)).text).not.toContain(code);
+});
+
+it('does not tell it either to whoever repeats the creation', async () => {
+  const cookie = await api.signIn();
+  const creation = { current_step: 1, furthest_step: 1, data: loanSample[1], loan: loanSample.loan };
+  const create = () =>
+    api.http.post(`${loan}/create`).set('Cookie', cookie).set('Idempotency-Key', 'the-bank').send(creation);
+  const { code: old } = (await create().expect(201)).body;
+  expect((await create().expect(201)).body.code).toBe(old);
+  const save = { code: old, current_step: 2, furthest_step: 2, data: loanSample[2] };
+  const { code } = (await api.http.post(`${loan}/saveStepData`).send(save).expect(200)).body.application;
+  expect(code).not.toBe(old);
+  expect((await create().expect(404)).text).not.toContain(code);
+});
+
 it('renews a code that an admin prepared, in any flow', async () => {
   const cookie = await api.signIn();
   const { body } = await api.http

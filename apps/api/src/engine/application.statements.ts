@@ -12,7 +12,7 @@ const contacts = `case when a.has_contacts then (select coalesce(json_agg(json_b
   from contact c where c.application_id = a.id) else '[]' end as contacts`;
 
 const answeredAt = (fingerprint: string) =>
-  `json_build_object('seq', t.seq, 'to_state', t.to_state, 'current_step', t.current_step, 'furthest_step', t.furthest_step, 'fingerprint', ${fingerprint})`;
+  `json_build_object('seq', t.seq, 'to_state', t.to_state, 'current_step', t.current_step, 'furthest_step', t.furthest_step, 'fingerprint', ${fingerprint}, 'isBeforeRenewal', t.seq < coalesce(a.renewed_seq, 0))`;
 
 // A call that changed something stands on its transition; one that did not, or that created, has a row of its own.
 const earlier = `case when $2::text is not null then coalesce(
@@ -84,7 +84,7 @@ const manyLogged = `stepped as (
 
 const lastMoment = "($11::jsonb->-1->>'at')::timestamptz";
 
-const withCode = `, code = coalesce($14, code), former_code = case when $14 is null then former_code else sha256(convert_to(code, 'UTF8')) end`;
+const withCode = `, code = coalesce($14, code), former_code = case when $14 is null then former_code else sha256(convert_to(code, 'UTF8')) end, renewed_seq = case when $14 is null then renewed_seq else $6 end`;
 
 /** A save of several transitions or steps; $10 and $11 are JSON lists of rows; the key stands on the last transition; $14 is null or a new code. */
 export const saveMany: Statement = {

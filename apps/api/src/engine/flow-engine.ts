@@ -144,9 +144,11 @@ export class FlowEngine {
 
   private async createdBefore(key: IdempotencyKey): Promise<Outcome | undefined> {
     const stored = await this.applications.read('creationKey', key.key, key);
-    return stored?.earlier
-      ? this.repeated(this.registry.get(stored.flow).flow, stored, stored.earlier, key)
-      : undefined;
+    if (!stored?.earlier) return undefined;
+    const { fingerprint, isBeforeRenewal } = stored.earlier;
+    // Whoever prepared the application is not told the code that took the place of the one it was answered with.
+    if (isBeforeRenewal && fingerprint === key.fingerprint) throw new Problem('APPLICATION.NOT_FOUND');
+    return this.repeated(this.registry.get(stored.flow).flow, stored, stored.earlier, key);
   }
 
   private repeated(

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * Calls that are answered again: those that created an application or changed nothing have rows of their own, and a key
- * may be used again after a day. An application keeps a digest of the code that its present one took the place of.
+ * may be used again after a day. An application keeps a digest of the code that its present one took the place of, and when that was.
  */
 export class RepeatCalls1764300000200 implements MigrationInterface {
   name = 'RepeatCalls1764300000200';
@@ -25,14 +25,14 @@ export class RepeatCalls1764300000200 implements MigrationInterface {
     await runner.query(
       'create index transition_by_key on transition (application_id, idempotency_key) where idempotency_key is not null',
     );
-    await runner.query('alter table application add column former_code bytea');
+    await runner.query('alter table application add column former_code bytea, add column renewed_seq int');
     await runner.query(
       'create index application_by_former_code on application (former_code) where former_code is not null',
     );
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('alter table application drop column former_code');
+    await runner.query('alter table application drop column former_code, drop column renewed_seq');
     await runner.query('drop table answered_call');
     await runner.query(
       'update transition set idempotency_key = null, fingerprint = null where idempotency_key is not null',

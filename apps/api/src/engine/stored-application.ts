@@ -17,6 +17,8 @@ export interface EarlierAnswer {
   readonly current_step: number;
   readonly furthest_step: number;
   readonly fingerprint: string;
+  /** Whether it was given before the application got its present code: whoever asked then may know the old one alone. */
+  readonly isBeforeRenewal: boolean;
 }
 
 /** An application as one read brings it from the database. */

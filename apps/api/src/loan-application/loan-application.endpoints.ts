@@ -113,7 +113,7 @@ export const endpoints = {
         example: { ...answered({}), code: exampleApplication.code },
       },
     },
-    problems: ['REQUEST.CAPTCHA', 'APPLICATION.REFUSED'],
+    problems: ['REQUEST.CAPTCHA', 'APPLICATION.NOT_FOUND', 'APPLICATION.REFUSED'],
   },
   saveStepData: {
     summary: 'Save the step that the application is at',
