@@ -1,7 +1,8 @@
 import type { Language } from '@statewise/i18n';
+import type { MailText } from './letter.js';
 
 /** Tells an applicant the code that took the place of the one that others know. */
-export const newCodeMail: Readonly<Record<Language, { readonly subject: string; readonly body: string }>> = {
+export const newCodeMail: Readonly<Record<Language, MailText>> = {
   en: {
     subject: 'The new code of your application',
     body: 'Hello,\n\nYou have gone on with the application that was prepared for you. From now on it has a code that only you know:\n\n{code}\n\nWith it you go on at any time, on any device:\n{link}\n\nThe code that you were given before does not open it any more. Keep the new one to yourself.\n\n{bank}',

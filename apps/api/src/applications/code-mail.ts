@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { fill, groupCode, languageOr, localisePath, provider, type Language } from '@statewise/i18n';
+import { groupCode, languageOr } from '@statewise/i18n';
 import type { ReachingHandler } from '../engine/flow-registry.js';
 import type { Outcome, StoredApplication } from '../engine/stored-application.js';
 import { Config } from '../platform/config/config.js';
 import { Mail } from '../platform/mail/mail.js';
+import { resumeLink, written } from './letter.js';
 import { newCodeMail } from './code-mail-texts.js';
 
 /** Mails an application's new code to the applicant, who typed an address or for whom somebody else did. */
@@ -24,20 +25,10 @@ export class CodeMail implements ReachingHandler {
     const to = emailOf(application);
     if (to === undefined) return;
     const language = languageOr(application.locale);
-    const { subject, body } = newCodeMail[language];
     const code = groupCode(application.code);
     const link = resumeLink(this.config.publicUrl, flow.id, language, application.code);
-    await this.mail.send({
-      to,
-      subject: `${subject} – ${provider.name}`,
-      text: fill(body, { code, link, bank: provider.name }),
-    });
+    await this.mail.send({ to, ...written(newCodeMail[language], { code, link }) });
   }
-}
-
-/** Where the front end of a flow opens an application: it stands under the flow's own id. */
-export function resumeLink(publicUrl: string, flowId: string, language: Language, code: string): string {
-  return `${publicUrl}${localisePath({ country: 'ot', language }, `/${flowId}/resume/${code}`)}`;
 }
 
 /** The address of step one, answered or still waiting to be confirmed. */

@@ -4,7 +4,8 @@ import type { ReachingHandler } from '../engine/flow-registry.js';
 import type { Outcome } from '../engine/stored-application.js';
 import { Config } from '../platform/config/config.js';
 import { Mail } from '../platform/mail/mail.js';
-import { applicantOf, resumeLink, written } from './applicant.js';
+import { resumeLink, written } from '../applications/letter.js';
+import { applicantOf } from './applicant.js';
 import { loanContextOf } from './loan-details.js';
 import { acceptedMail, rejectedMail } from './mail-texts.js';
 import { reasonViews } from './risk-texts.js';
@@ -33,7 +34,7 @@ export class DecisionMail implements ReachingHandler {
     const failing = context.statuses.risk === statusValue.failed ? context.risk.reasons : [];
     const told = await reasonViews(failing, language);
     const reasons = told.map(({ text }) => `\n– ${text}`).join('');
-    const link = resumeLink(this.config.publicUrl, language);
+    const link = resumeLink(this.config.publicUrl, outcome.flow.id, language);
     const letter = isAccepted
       ? written(acceptedMail[language], { name })
       : written(rejectedMail[language], { name, link, reasons: reasons === '' ? '' : `${reasons}\n` });

@@ -9,7 +9,8 @@ import { Config } from '../platform/config/config.js';
 import { Mail } from '../platform/mail/mail.js';
 import type { RateLimit } from '../platform/rate-limit/rate-limit.js';
 import { RateLimits } from '../platform/rate-limit/rate-limits.js';
-import { applicantOf, resumeLink, written } from './applicant.js';
+import { resumeLink, written } from '../applications/letter.js';
+import { applicantOf } from './applicant.js';
 import { LoanTermsService } from './loan-terms.service.js';
 import { codeMail, loanPlanMail, resumeTexts } from './mail-texts.js';
 
@@ -44,7 +45,7 @@ export class LoanPlanMail {
     const resume = isOwn
       ? fill(resumeTexts[language], {
           code: groupCode(application.code),
-          link: resumeLink(this.config.publicUrl, language, application.code),
+          link: resumeLink(this.config.publicUrl, outcome.flow.id, language, application.code),
         })
       : '';
     const values = { name: applicant?.name ?? '', resume };

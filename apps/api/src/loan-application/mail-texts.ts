@@ -1,10 +1,5 @@
 import type { Language } from '@statewise/i18n';
-
-/** A mail with `{name}` placeholders. */
-export interface MailText {
-  readonly subject: string;
-  readonly body: string;
-}
+import type { MailText } from '../applications/letter.js';
 
 type Texts = Readonly<Record<Language, MailText>>;
 

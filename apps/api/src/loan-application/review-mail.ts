@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { ReachingHandler } from '../engine/flow-registry.js';
 import type { Outcome } from '../engine/stored-application.js';
 import { Mail } from '../platform/mail/mail.js';
-import { applicantOf, written } from './applicant.js';
+import { written } from '../applications/letter.js';
+import { applicantOf } from './applicant.js';
 import { reviewMail } from './mail-texts.js';
 
 /** Confirms that a person will look; whom the bank must remind sees it by the final status, which is REVIEW. */

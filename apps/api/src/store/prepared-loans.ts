@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { languageOr, provider, fill, groupCode } from '@statewise/i18n';
+import { groupCode, languageOr } from '@statewise/i18n';
 import { allowedEvents, loanApplicationFlow, storeFlow, storeSteps } from '@statewise/machines';
 import { ApplicationAccess } from '../applications/application-access.js';
-import { resumeLink } from '../applications/code-mail.js';
+import { resumeLink, written } from '../applications/letter.js';
 import { ApplicationRepository } from '../engine/application.repository.js';
 import { FlowEngine } from '../engine/flow-engine.js';
 import { whereabouts, type Outcome } from '../engine/stored-application.js';
@@ -59,17 +59,16 @@ export class PreparedLoans {
   }
 
   /** Mails the customer the code and where to go on with it. */
-  async send(code: unknown, caller: Caller): Promise<void> {
-    const sale = await this.saleOf(code, caller);
+  async send(typed: unknown, caller: Caller): Promise<void> {
+    const sale = await this.saleOf(typed, caller);
     const loan = await this.loanOf(sale);
     const to = emailOf(sale);
     if (!loan || to === null) throw refused(sale, caller);
     await this.limits.consume(preparedMails, sale.application.id);
     const language = languageOr(loan.application.locale);
-    const { subject, body } = preparedMail[language];
     const link = resumeLink(this.config.publicUrl, loanApplicationFlow.id, language, loan.application.code);
-    const values = { code: groupCode(loan.application.code), link, bank: provider.name };
-    await this.mail.send({ to, subject: `${subject} – ${provider.name}`, text: fill(body, values) });
+    const code = groupCode(loan.application.code);
+    await this.mail.send({ to, ...written(preparedMail[language], { code, link }) });
   }
 
   /** What the store of a signed-in intermediary prepared, the latest first. */

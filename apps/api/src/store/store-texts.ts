@@ -1,7 +1,8 @@
 import type { Language } from '@statewise/i18n';
+import type { MailText } from '../applications/letter.js';
 
 /** Tells a customer how to go on with what a store prepared. */
-export const preparedMail: Readonly<Record<Language, { readonly subject: string; readonly body: string }>> = {
+export const preparedMail: Readonly<Record<Language, MailText>> = {
   en: {
     subject: 'Your loan application is prepared',
     body: 'Hello,\n\nThe store has prepared your loan application. Go on with it here, on any device:\n{link}\n\nOr type this code on our site:\n\n{code}\n\nOnce you save your first answers you get a new code that only you know.\n\n{bank}',
