@@ -43,8 +43,8 @@ export class ApplicationAccess {
   async find(typed: unknown, opener: Opener, key?: IdempotencyKey): Promise<StoredApplication> {
     const stored = await this.look(typed, opener, key);
     const { actor, address, session } = opener;
-    const act = { kind: 'application.opened', actor, address, application: stored.public_id } as const;
-    if (session) await this.audit.noteOnce(act);
+    if (session)
+      await this.audit.noteOnce({ kind: 'application.opened', actor, address, application: stored.public_id });
     return stored;
   }
 
