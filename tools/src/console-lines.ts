@@ -4,7 +4,8 @@ import { createWriteStream } from 'node:fs';
 export function consoleLines(file: string): (line: string) => void {
   const log = createWriteStream(file, { flags: 'w', mode: 0o600 });
   return (line) => {
-    log.write(`${line}\n`);
+    // The link by which the first admin is made is for the terminal alone.
+    log.write(`${line.replace(/(\/console\/setup#)\S+/, '$1…')}\n`);
     const text = readable(line);
     if (text !== undefined) process.stdout.write(`${text}\n`);
   };

@@ -13,7 +13,7 @@ export interface HttpOptions {
 
 /** What one request carries. */
 export interface RequestOptions {
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly body?: object;
   /** Sent as `Idempotency-Key`. */
   readonly key?: string;

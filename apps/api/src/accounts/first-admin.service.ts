@@ -30,16 +30,9 @@ export class FirstAdmin implements OnApplicationBootstrap {
     }
     const token = randomBytes(32).toString('base64url');
     await this.accounts.allowSetup(hashOf(token));
-    // Not taken as it stands: nobody shall have the password that everybody is shown.
-    const asked = {
-      token,
-      email: email ?? 'you@example.com',
-      name: 'Your name',
-      password: '…',
-    };
     // Shown this one time on the terminal and never in the log, which is kept and shipped elsewhere.
     process.stdout.write(
-      `\n  There is no admin yet. Make the first one, within 72 hours, with your own address and a password of twelve characters or more:\n\n  curl ${publicUrl}/api/v1/setup --json '${JSON.stringify(asked)}'\n\n`,
+      `\n  There is no admin yet. Make the first one, within 72 hours:\n\n  ${publicUrl}/console/setup#${token}\n\n`,
     );
   }
 

@@ -44,7 +44,8 @@ export class Invitations {
     if (email === null) throw fieldErrors({ email: ['required'] });
     const token = randomBytes(32).toString('base64url');
     const expires_at = await this.accounts.invite(id, hashOf(token), runner);
-    const link = `${this.config.publicUrl}/console/invitation/${token}`;
+    // Behind the hash it is in no log and no referrer.
+    const link = `${this.config.publicUrl}/console/invitation#${token}`;
     await this.mail.send(invitationMail(email, name, link, language), client);
     return { expires_at, link: this.config.smtpUrl === undefined ? link : null };
   }

@@ -37,6 +37,8 @@ export interface PendingEvent {
 
 /** The part of an RFC 9457 problem that a screen can use. */
 export interface Problem {
+  /** `urn:statewise:problem:…`, of answers of the API. */
+  readonly type?: string;
   readonly status: number;
   readonly title?: string;
   readonly detail?: string;

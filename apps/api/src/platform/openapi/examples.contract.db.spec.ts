@@ -101,7 +101,7 @@ async function writeToTheBank(): Promise<void> {
 async function manageAccounts(): Promise<void> {
   const { account, invitation } = await paste('accountsInvite');
   const { id } = account;
-  const token = String(invitation.link).split('/').at(-1);
+  const token = String(invitation.link).split('#').at(-1);
   const [taken = {}] = bodiesOf('ownAccountAccept');
   await api.http
     .post('/api/v1/invitations/accept')

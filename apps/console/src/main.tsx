@@ -1,0 +1,24 @@
+import '@statewise/ui/ui.css';
+import './styles/console.css';
+import { fieldErrorCatalogue, loadCatalogues, uiCatalogue } from '@statewise/i18n';
+import { I18nProvider, missingTextReporter, watchFailures } from '@statewise/ui';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.js';
+import { consoleCatalogue } from './messages/catalogue.js';
+import { consoleLocale } from './shell/language.js';
+
+watchFailures(consoleCatalogue.area);
+const locale = consoleLocale();
+document.documentElement.lang = locale.language;
+const reportMissing = missingTextReporter(consoleCatalogue.area);
+const catalogues = await loadCatalogues(locale.language, [uiCatalogue, fieldErrorCatalogue, consoleCatalogue]);
+const root = document.getElementById('root');
+if (root === null) throw new Error('the page has no root');
+createRoot(root).render(
+  <StrictMode>
+    <I18nProvider locale={locale} catalogues={catalogues} onMissing={reportMissing}>
+      <App />
+    </I18nProvider>
+  </StrictMode>,
+);

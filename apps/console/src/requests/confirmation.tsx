@@ -1,0 +1,95 @@
+import { Button, Modal, Stack, TextField } from '@statewise/ui';
+import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
+import { useConsoleText } from '../messages/use-console-text.js';
+import { sentenceOf } from './problem-sentence.js';
+import { request } from './request.js';
+
+type Confirm = () => Promise<boolean>;
+
+const ConfirmationContext = createContext<Confirm>(() => Promise.resolve(false));
+
+/** Asks the person at the keyboard to show that it is them; answers whether they did. */
+export function useConfirmation(): Confirm {
+  return useContext(ConfirmationContext);
+}
+
+/** Draws the question over whatever page asks it. */
+export function ConfirmationProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const answer = useRef<(isConfirmed: boolean) => void>(undefined);
+  const confirm = useCallback<Confirm>(() => {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    answer.current?.(false);
+    answer.current = resolve;
+    setIsOpen(true);
+    return promise;
+  }, []);
+  const close = (isConfirmed: boolean): void => {
+    setIsOpen(false);
+    answer.current?.(isConfirmed);
+    answer.current = undefined;
+  };
+  return (
+    <ConfirmationContext value={confirm}>
+      {children}
+      {isOpen && <ConfirmationDialog onClose={close} />}
+    </ConfirmationContext>
+  );
+}
+
+function ConfirmationDialog({ onClose }: { readonly onClose: (isConfirmed: boolean) => void }): ReactNode {
+  const t = useConsoleText();
+  const [given, setGiven] = useState('');
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const send = async (): Promise<void> => {
+    if (given === '') return setError(t('confirm.empty'));
+    setBusy(true);
+    try {
+      await request('/api/v1/session/confirm', { method: 'POST', body: confirmationOf(given) });
+      onClose(true);
+    } catch (failure) {
+      setError(sentenceOf(failure) ?? t('act.unreachable'));
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal open narrow title={t('confirm.title')} onClose={() => onClose(false)}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) void send();
+        }}
+      >
+        <Stack gap="m">
+          <p>{t('confirm.why')}</p>
+          <TextField
+            name="confirmation"
+            type="password"
+            autoComplete="current-password"
+            label={t('confirm.label')}
+            hint={t('confirm.hint')}
+            value={given}
+            onChange={setGiven}
+            error={error}
+          />
+          <div className="sw-actions">
+            <Button type="submit" busy={busy}>
+              {t('confirm.go')}
+            </Button>
+            <Button variant="secondary" onClick={() => onClose(false)}>
+              {t('cancel')}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+/** Six digits are a code of the app; whatever else is a password, of at least twelve characters. */
+function confirmationOf(given: string): object {
+  const digits = given.replace(/\s/g, '');
+  return /^\d{6}$/.test(digits) ? { code: digits } : { password: given };
+}

@@ -1,0 +1,23 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { RequestFailure } from '@statewise/flow-client';
+import { hasStatus } from './request.js';
+
+/** Told when the server says that nobody is signed in any more. */
+export const signedOut = new EventTarget();
+
+/** What the console knows of the server: read again when a page comes back into view, and tried again where that helps. */
+export function createQueryClient(): QueryClient {
+  const onError = (failure: unknown): void => {
+    if (hasStatus(failure, 401)) signedOut.dispatchEvent(new Event('lost'));
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: {
+        staleTime: 10_000,
+        retry: (count, failure) => count < 2 && failure instanceof RequestFailure && failure.isWorthRetrying,
+      },
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import { createRequest, RequestFailure, type RequestOptions } from '@statewise/flow-client';
+import { chosenLanguage } from '../shell/language.js';
+
+const plain = createRequest({ language: chosenLanguage(), timeout: 30_000 });
+
+/**
+ * Makes one request to the API and answers its body, whose shape is what the API's description says of the endpoint.
+ * Throws a `RequestFailure`: its `problem` has the status, the error keys by field and a sentence for people.
+ */
+export async function request<Answer = unknown>(path: string, options: RequestOptions = {}): Promise<Answer> {
+  return (await plain(path, options)) as Answer;
+}
+
+/** Whether a call failed with this HTTP status. */
+export function hasStatus(failure: unknown, status: number): boolean {
+  return failure instanceof RequestFailure && failure.problem?.status === status;
+}
+
+/** Whether a call failed with a problem of this kind, such as `session:not-fresh`. */
+export function isProblem(failure: unknown, kind: string): boolean {
+  return failure instanceof RequestFailure && problemKind(failure) === kind;
+}
+
+/** The error keys of a field that a call was refused for. */
+export function fieldErrors(failure: unknown): Readonly<Record<string, readonly string[]>> {
+  return failure instanceof RequestFailure ? (failure.problem?.errors ?? {}) : {};
+}
+
+/** An address below the API with the members of `query` that are not empty. */
+export function withQuery(path: string, query: Readonly<Record<string, string | number | undefined>>): string {
+  const filled = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, String(value)]],
+  );
+  return filled.length === 0 ? path : `${path}?${new URLSearchParams(filled)}`;
+}
+
+function problemKind({ problem }: RequestFailure): string | undefined {
+  return /^urn:statewise:problem:(.+)$/.exec(problem?.type ?? '')?.[1];
+}

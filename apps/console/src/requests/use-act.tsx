@@ -1,0 +1,54 @@
+import { useMutation, type UseMutationResult } from '@tanstack/react-query';
+import { useToasts } from '@statewise/ui';
+import { useConsoleText } from '../messages/use-console-text.js';
+import { useConfirmation } from './confirmation.js';
+import { sentenceOf } from './problem-sentence.js';
+import { fieldErrors, hasStatus, isProblem } from './request.js';
+
+export interface ActOptions<Input, Answer> {
+  /** Makes the call. */
+  readonly act: (input: Input) => Promise<Answer>;
+  readonly onDone?: (answer: Answer, input: Input) => unknown;
+  /** Said when it is done. */
+  readonly said?: string;
+  /** Return true for failures that the form shows itself; others are told in a toast. */
+  readonly isShown?: (failure: unknown) => boolean;
+}
+
+/**
+ * Something that changes the server. Where it asks for a fresh sign-in the person shows that it is them and it is done
+ * then; a call that was refused says so, unless its form shows the errors of its fields.
+ */
+export function useAct<Input = void, Answer = unknown>({
+  act,
+  onDone,
+  said,
+  isShown = hasFieldErrors,
+}: ActOptions<Input, Answer>): UseMutationResult<Answer, unknown, Input> {
+  const toasts = useToasts();
+  const t = useConsoleText();
+  const confirm = useConfirmation();
+  return useMutation<Answer, unknown, Input>({
+    mutationFn: async (input) => {
+      try {
+        return await act(input);
+      } catch (failure) {
+        if (!isProblem(failure, 'session:not-fresh') || !(await confirm())) throw failure;
+        return act(input);
+      }
+    },
+    onSuccess: async (answer, input) => {
+      if (said !== undefined) toasts.show({ tone: 'success', text: said });
+      await onDone?.(answer, input);
+    },
+    onError: (failure) => {
+      // Signing in again is asked for over the page, and who gave up confirming knows that nothing was done.
+      if (hasStatus(failure, 401) || isProblem(failure, 'session:not-fresh') || isShown(failure)) return;
+      toasts.show({ tone: 'danger', title: t('act.failed'), text: sentenceOf(failure) ?? t('act.unreachable') });
+    },
+  });
+}
+
+function hasFieldErrors(failure: unknown): boolean {
+  return Object.keys(fieldErrors(failure)).length > 0;
+}

@@ -1,0 +1,108 @@
+import { languageNames, languages } from '@statewise/i18n';
+import { LogoMark, TextButton, useUiText } from '@statewise/ui';
+import { useState, type ReactNode } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { useConsoleText } from '../messages/use-console-text.js';
+import { usePerson, useSession } from '../requests/session.js';
+import { useAct } from '../requests/use-act.js';
+import { roomGroups, rooms } from '../rooms.js';
+import { chooseLanguage } from './language.js';
+import { RoomFinder } from './room-finder.js';
+
+/** Navigation beside every page, above it on a phone; who is signed in, the language, and the way out. */
+export function Frame({ children }: { readonly children: ReactNode }): ReactNode {
+  const ui = useUiText();
+  const t = useConsoleText();
+  const { pathname } = useLocation();
+  // Open for the page it was opened on: going somewhere closes it.
+  const [openOn, setOpenOn] = useState<string>();
+  const isOpen = openOn === pathname;
+  return (
+    <div className="console-frame">
+      <a className="sw-skip" href="#main">
+        {ui('skipToContent')}
+      </a>
+      <header className="console-side" data-open={isOpen}>
+        <div className="console-side__top">
+          <Link to="/" className="console-side__home">
+            <LogoMark size={28} />
+            <span>{t('name')}</span>
+          </Link>
+          <button
+            type="button"
+            className="sw-button sw-button--quiet sw-button--small console-side__toggle"
+            aria-expanded={isOpen}
+            aria-controls="console-navigation"
+            onClick={() => setOpenOn(isOpen ? undefined : pathname)}
+          >
+            <span>{isOpen ? t('menu.close') : t('menu.open')}</span>
+          </button>
+        </div>
+        <div id="console-navigation" className="console-side__body">
+          <RoomFinder />
+          <Navigation />
+          <Account />
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="console-main">
+        {children}
+      </main>
+    </div>
+  );
+}
+
+function Navigation(): ReactNode {
+  const t = useConsoleText();
+  const { role } = usePerson();
+  return (
+    <nav aria-label={t('menu.label')} className="console-navigation">
+      {roomGroups.map((group) => {
+        const entered = rooms.filter((room) => room.group === group && room.roles.includes(role));
+        if (entered.length === 0) return null;
+        return (
+          <div key={group}>
+            <p className="console-navigation__group">{t(`group.${group}`)}</p>
+            <ul>
+              {entered.map(({ path, title }) => (
+                <li key={path}>
+                  <NavLink to={`/${path}`}>{t(title)}</NavLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </nav>
+  );
+}
+
+function Account(): ReactNode {
+  const t = useConsoleText();
+  const { name, email, role } = usePerson();
+  const { signOut } = useSession();
+  const leaving = useAct({ act: signOut });
+  return (
+    <div className="console-account">
+      <p>
+        <strong>{name}</strong>
+        <br />
+        <span className="sw-small">{email ?? t(`role.${role}`)}</span>
+      </p>
+      <ul className="console-account__languages" aria-label={t('language')}>
+        {languages.map((language) => (
+          <li key={language}>
+            <TextButton
+              lang={language}
+              aria-label={languageNames[language]}
+              aria-pressed={language === t.language}
+              onClick={() => chooseLanguage(language)}
+            >
+              {language.toUpperCase()}
+            </TextButton>
+          </li>
+        ))}
+      </ul>
+      <TextButton onClick={() => leaving.mutate()}>{t('signOut')}</TextButton>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { FailureBoundary, Loading, Modal, Notice } from '@statewise/ui';
+import { Suspense, type ReactNode } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { useConsoleText } from '../messages/use-console-text.js';
+import { Empty } from '../pieces/answer.js';
+import { Page } from '../pieces/page.js';
+import { sentenceOf } from '../requests/problem-sentence.js';
+import { usePerson, useSession } from '../requests/session.js';
+import { rooms } from '../rooms.js';
+import { SignInForm } from '../sign-in/sign-in-form.js';
+import { Frame } from './frame.js';
+import { Overview } from './overview.js';
+
+/** Everything that needs a sign-in: who has none is sent to sign in, and comes back to the page. */
+export function Inside(): ReactNode {
+  const t = useConsoleText();
+  const { person, failure } = useSession();
+  const { pathname, search } = useLocation();
+  if (person === undefined)
+    return failure === null ? (
+      <Loading label={t('loading')} />
+    ) : (
+      <Notice tone="danger">{sentenceOf(failure) ?? t('act.unreachable')}</Notice>
+    );
+  if (person === null) {
+    const to = `${pathname}${search}`;
+    return <Navigate to={to === '/' ? '/sign-in' : `/sign-in?to=${encodeURIComponent(to)}`} replace />;
+  }
+  return (
+    <Frame>
+      <FailureBoundary key={pathname.split('/')[1]}>
+        <Suspense fallback={<Loading label={t('loading')} />}>
+          <Rooms />
+        </Suspense>
+      </FailureBoundary>
+      <SignInAgain />
+    </Frame>
+  );
+}
+
+function Rooms(): ReactNode {
+  const t = useConsoleText();
+  const { role } = usePerson();
+  const absent = (
+    <Page title={t('absent.title')}>
+      <Empty title={t('absent.lead')} />
+    </Page>
+  );
+  const closed = (
+    <Page title={t('closed.title')}>
+      <Empty title={t('closed.lead')} />
+    </Page>
+  );
+  return (
+    <Routes>
+      <Route index element={<Overview />} />
+      {rooms.map(({ path, roles, page: Room }) => (
+        <Route key={path} path={`${path}/*`} element={roles.includes(role) ? <Room /> : closed} />
+      ))}
+      <Route path="*" element={absent} />
+    </Routes>
+  );
+}
+
+/** Over the page, so that what was typed in it stays, when the session ended meanwhile. */
+function SignInAgain(): ReactNode {
+  const t = useConsoleText();
+  const { person, isLost, signedIn } = useSession();
+  return (
+    <Modal open={isLost} isStatic narrow title={t('again.title')} onClose={() => undefined}>
+      <p>{t('again.lead')}</p>
+      <SignInForm email={person?.email ?? undefined} onSignedIn={signedIn} />
+    </Modal>
+  );
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Loading, Notice, Stack, TextField } from '@statewise/ui';
+import { QrCode } from '@statewise/wizard';
+import { useState, type ReactNode } from 'react';
+import { useConsoleText } from '../messages/use-console-text.js';
+import { sentenceOf } from '../requests/problem-sentence.js';
+import { request } from '../requests/request.js';
+import type { Person } from '../requests/session.js';
+import { RecoveryCodes } from './recovery-codes.js';
+import { useSubmission } from './submission.js';
+
+interface Secret {
+  readonly secret: string;
+  readonly uri: string;
+}
+
+interface Enrolled {
+  readonly user: Person;
+  readonly recovery_codes: readonly string[];
+}
+
+/** Enrols an authenticator app and shows the recovery codes; `onDone` is called once they are kept. */
+export function Enrolment({ onDone }: { readonly onDone: (person: Person) => void }): ReactNode {
+  const t = useConsoleText();
+  const [enrolled, setEnrolled] = useState<Enrolled>();
+  const { data, error } = useQuery({
+    queryKey: ['enrolment'],
+    queryFn: () => request<Secret>('/api/v1/session/second-factor/enrolment', { method: 'POST' }),
+    // A second secret would replace the one that is on screen.
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  if (enrolled !== undefined)
+    return <RecoveryCodes codes={enrolled.recovery_codes} onKept={() => onDone(enrolled.user)} />;
+  if (error !== null) return <Notice tone="danger">{sentenceOf(error) ?? t('act.unreachable')}</Notice>;
+  if (data === undefined) return <Loading label={t('loading')} />;
+  return <AppForm secret={data} onEnrolled={setEnrolled} />;
+}
+
+interface AppFormProps {
+  readonly secret: Secret;
+  readonly onEnrolled: (enrolled: Enrolled) => void;
+}
+
+function AppForm({ secret: { secret, uri }, onEnrolled }: AppFormProps): ReactNode {
+  const t = useConsoleText();
+  const [code, setCode] = useState('');
+  const { busy, failure, submit, isIncomplete } = useSubmission({
+    isComplete: code.trim() !== '',
+    send: async () =>
+      onEnrolled(
+        await request<Enrolled>('/api/v1/session/second-factor/enrolment/confirm', { method: 'POST', body: { code } }),
+      ),
+  });
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack>
+        <p>{t('enrol.lead')}</p>
+        <ol className="console-enrolment">
+          <li>
+            <p>{t('enrol.scan')}</p>
+            <QrCode text={uri} label={t('enrol.qr')} />
+            <p className="sw-small">{t('enrol.orType')}</p>
+            <p>
+              <code className="console-secret">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+            </p>
+          </li>
+          <li>
+            <TextField
+              name="code"
+              label={t('enrol.code')}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={12}
+              width="narrow"
+              value={code}
+              onChange={setCode}
+              error={isIncomplete ? t('code.missing') : failure === undefined ? undefined : sentenceOf(failure)}
+            />
+          </li>
+        </ol>
+        {failure !== undefined && sentenceOf(failure) === undefined && (
+          <Notice tone="danger" live="assertive">
+            {t('act.unreachable')}
+          </Notice>
+        )}
+        <Button type="submit" wide busy={busy}>
+          {t('enrol.go')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

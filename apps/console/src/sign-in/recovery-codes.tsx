@@ -1,0 +1,41 @@
+import { Button, CopyButton, Notice, Stack } from '@statewise/ui';
+import type { ReactNode } from 'react';
+import { useConsoleText } from '../messages/use-console-text.js';
+
+export interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+  readonly onKept: () => void;
+}
+
+/** Shows the recovery codes, once. */
+export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps): ReactNode {
+  const t = useConsoleText();
+  const text = codes.join('\n');
+  return (
+    <Stack>
+      <Notice tone="warning" live="polite" title={t('recovery.title')}>
+        {t('recovery.lead')}
+      </Notice>
+      <ul className="console-codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="sw-actions">
+        <CopyButton text={text} />
+        <a
+          className="sw-button sw-button--secondary sw-button--small"
+          download="recovery-codes.txt"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
+        >
+          <span>{t('recovery.download')}</span>
+        </a>
+      </div>
+      <Button wide onClick={onKept}>
+        {t('recovery.kept')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button, Notice, Stack, TextButton, TextField } from '@statewise/ui';
+import { withHumanCheck } from '@statewise/wizard';
+import { useState, type ReactNode } from 'react';
+import { useConsoleText } from '../messages/use-console-text.js';
+import { sentenceOf } from '../requests/problem-sentence.js';
+import { isProblem, request } from '../requests/request.js';
+import type { Person } from '../requests/session.js';
+import { useSubmission } from './submission.js';
+
+export interface SecondFactorFormProps {
+  readonly onSignedIn: (person: Person) => void;
+  /** Half a session lasts ten minutes; whoever waited longer begins anew. */
+  readonly onRestart: () => void;
+}
+
+/** The six digits of the app, or one of the recovery codes. */
+export function SecondFactorForm({ onSignedIn, onRestart }: SecondFactorFormProps): ReactNode {
+  const t = useConsoleText();
+  const [code, setCode] = useState('');
+  const { busy, failure, submit, isIncomplete } = useSubmission({
+    isComplete: code.trim() !== '',
+    send: async () => {
+      const { user } = await withHumanCheck(request, (extra) =>
+        request<{ user: Person }>('/api/v1/session/second-factor', { method: 'POST', body: { code, ...extra } }),
+      );
+      onSignedIn(user);
+    },
+  });
+  const isOver = isProblem(failure, 'session:required');
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack>
+        <p>{t('code.lead')}</p>
+        {failure !== undefined && (
+          <Notice tone="danger" live="assertive">
+            {isOver ? t('code.tooLate') : (sentenceOf(failure) ?? t('act.unreachable'))}
+          </Notice>
+        )}
+        <TextField
+          name="code"
+          label={t('code.label')}
+          hint={t('code.hint')}
+          autoComplete="one-time-code"
+          spellCheck={false}
+          maxLength={40}
+          value={code}
+          onChange={setCode}
+          error={isIncomplete ? t('code.missing') : undefined}
+        />
+        <Button type="submit" wide busy={busy}>
+          {t('code.go')}
+        </Button>
+        <TextButton onClick={onRestart}>{t('code.restart')}</TextButton>
+      </Stack>
+    </form>
+  );
+}

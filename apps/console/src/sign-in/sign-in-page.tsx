@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { useConsoleText } from '../messages/use-console-text.js';
+import { useSession } from '../requests/session.js';
+import { GatePage } from './gate-page.js';
+import { SignInForm } from './sign-in-form.js';
+
+/** Signs in and goes on to the page that was asked for. */
+export function SignInPage(): ReactNode {
+  const t = useConsoleText();
+  const { person, signedIn } = useSession();
+  const [search] = useSearchParams();
+  if (person) return <Navigate to={ownPath(search.get('to'))} replace />;
+  return (
+    <GatePage title={t('signIn.title')}>
+      <SignInForm onSignedIn={signedIn} />
+    </GatePage>
+  );
+}
+
+/** A path of the console, whatever a link says: a sign-in leads nobody elsewhere. */
+function ownPath(to: string | null): string {
+  return to !== null && /^\/(?![/\\])/.test(to) ? to : '/';
+}

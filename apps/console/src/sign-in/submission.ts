@@ -1,0 +1,43 @@
+import { useState, type FormEvent } from 'react';
+
+export interface Submission {
+  readonly busy: boolean;
+  readonly failure: unknown;
+  /** It was sent with something missing: the fields say what. */
+  readonly isIncomplete: boolean;
+  readonly submit: (event: FormEvent) => void;
+}
+
+/** Sends a form of the sign-in once at a time; what was thrown is shown, and nothing is sent while something is missing. */
+export function useSubmission({
+  isComplete,
+  send,
+}: {
+  readonly isComplete: boolean;
+  readonly send: () => Promise<void>;
+}): Submission {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const [isIncomplete, setIsIncomplete] = useState(false);
+  const attempt = async (): Promise<void> => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await send();
+    } catch (thrown) {
+      setFailure(thrown);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    busy,
+    failure,
+    isIncomplete,
+    submit: (event) => {
+      event.preventDefault();
+      setIsIncomplete(!isComplete);
+      if (isComplete && !busy) void attempt();
+    },
+  };
+}

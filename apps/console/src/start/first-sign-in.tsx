@@ -1,0 +1,101 @@
+import { Button, Notice, Stack, TextField } from '@statewise/ui';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { useConsoleText } from '../messages/use-console-text.js';
+import { sentenceOf } from '../requests/problem-sentence.js';
+import { fieldErrors, isProblem, request } from '../requests/request.js';
+import { useSession, type Person } from '../requests/session.js';
+import { Enrolment } from '../sign-in/enrolment.js';
+import { secondStage } from '../sign-in/sign-in-form.js';
+import { useSubmission } from '../sign-in/submission.js';
+import type { ConsoleKey } from '../messages/catalogue.js';
+
+/** A field of the form besides the password. */
+export interface FirstField {
+  readonly name: string;
+  readonly label: ConsoleKey;
+  readonly type?: 'email' | 'text';
+  readonly autoComplete: 'username' | 'name';
+}
+
+export interface FirstSignInProps {
+  /** Of the API, which takes the token, the fields and the password, and signs in. */
+  readonly path: string;
+  readonly token: string;
+  readonly fields?: readonly FirstField[];
+  readonly lead: string;
+}
+
+/** Gives an account its password by the token of a link, then enrols the second factor where it is needed. */
+export function FirstSignIn({ path, token, fields = [], lead }: FirstSignInProps): ReactNode {
+  const t = useConsoleText();
+  const { signedIn } = useSession();
+  const navigate = useNavigate();
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
+  const [isEnrolling, setIsEnrolling] = useState(false);
+  const valueOf = (name: string): string => values[name] ?? '';
+  const names = [...fields.map(({ name }) => name), 'password', 'again'];
+  const isRepeated = valueOf('password') === valueOf('again');
+  const finish = (person: Person): void => {
+    signedIn(person);
+    void navigate('/', { replace: true });
+  };
+  const { busy, failure, submit, isIncomplete } = useSubmission({
+    isComplete: names.every((name) => valueOf(name).trim() !== '') && isRepeated,
+    send: async () => {
+      const { again: _, ...given } = values;
+      try {
+        const { user } = await request<{ user: Person }>(path, { method: 'POST', body: { ...given, token } });
+        finish(user);
+      } catch (thrown) {
+        if (secondStage(thrown) === undefined) throw thrown;
+        setIsEnrolling(true);
+      }
+    },
+  });
+  if (isEnrolling) return <Enrolment onDone={finish} />;
+  if (isProblem(failure, 'account:invitation')) return <Notice tone="warning">{sentenceOf(failure)}</Notice>;
+  const refused = fieldErrors(failure);
+  const errorOf = (name: string): string | undefined => {
+    if (isIncomplete && valueOf(name).trim() === '') return t('first.missing');
+    if (isIncomplete && name === 'again' && !isRepeated) return t('first.different');
+    const key = refused[name]?.[0];
+    return key === undefined
+      ? undefined
+      : t.has(`first.error.${key}`)
+        ? t.text(`first.error.${key}`)
+        : t('first.wrong');
+  };
+  const field = (name: string) => ({
+    name,
+    value: valueOf(name),
+    onChange: (value: string) => setValues({ ...values, [name]: value }),
+    error: errorOf(name),
+  });
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack>
+        <p>{lead}</p>
+        {failure !== undefined && Object.keys(refused).length === 0 && (
+          <Notice tone="danger" live="assertive">
+            {sentenceOf(failure) ?? t('act.unreachable')}
+          </Notice>
+        )}
+        {fields.map(({ name, label, type = 'text', autoComplete }) => (
+          <TextField key={name} {...field(name)} {...{ type, autoComplete }} label={t(label)} />
+        ))}
+        <TextField
+          {...field('password')}
+          type="password"
+          autoComplete="new-password"
+          label={t('first.password')}
+          hint={t('first.passwordHint')}
+        />
+        <TextField {...field('again')} type="password" autoComplete="new-password" label={t('first.again')} />
+        <Button type="submit" wide busy={busy}>
+          {t('first.go')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useConsoleText } from '../messages/use-console-text.js';
+import { GatePage } from '../sign-in/gate-page.js';
+import { FirstSignIn } from './first-sign-in.js';
+
+/** Where the link of an invitation leads. */
+export function InvitationPage(): ReactNode {
+  const t = useConsoleText();
+  // Behind the hash nothing of an address reaches a log or another server.
+  const token = useLocation().hash.slice(1);
+  return (
+    <GatePage title={t('invitation.title')}>
+      <FirstSignIn path="/api/v1/invitations/accept" token={token} lead={t('invitation.lead')} />
+    </GatePage>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useConsoleText } from '../messages/use-console-text.js';
+import { GatePage } from '../sign-in/gate-page.js';
+import { FirstSignIn, type FirstField } from './first-sign-in.js';
+
+const fields: readonly FirstField[] = [
+  { name: 'name', label: 'first.name', autoComplete: 'name' },
+  { name: 'email', label: 'signIn.email', type: 'email', autoComplete: 'username' },
+];
+
+/** Where the link leads that a start prints while there is no admin. */
+export function SetupPage(): ReactNode {
+  const t = useConsoleText();
+  // Behind the hash nothing of an address reaches a log or another server.
+  const token = useLocation().hash.slice(1);
+  return (
+    <GatePage title={t('setup.title')}>
+      <FirstSignIn path="/api/v1/setup" token={token} fields={fields} lead={t('setup.lead')} />
+    </GatePage>
+  );
+}
