@@ -63,6 +63,11 @@ export class Statewise {
     rmSync(this.files, { recursive: true, force: true });
   }
 
+  /** What the server wrote to its terminal. */
+  get printed(): string {
+    return this.lines.join('\n');
+  }
+
   /** Changes what no page and no call can: the content of the public site. */
   runSql(text: string): Promise<void> {
     return runSql(this.postgres.url, text);

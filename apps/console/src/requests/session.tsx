@@ -25,6 +25,7 @@ interface Session {
 
 const SessionContext = createContext<Session | undefined>(undefined);
 const key = ['session'];
+const isNotSession = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean => queryKey[0] !== key[0];
 
 /** Knows who is signed in, and hears of it when the server says that nobody is. */
 export function SessionProvider({ children }: { readonly children: ReactNode }): ReactNode {
@@ -40,17 +41,17 @@ export function SessionProvider({ children }: { readonly children: ReactNode }):
     (next: Person): void => {
       const before = client.getQueryData<Person | null>(key);
       // Somebody else sees nothing of what was fetched for the one before.
-      if (before && before.id !== next.id) client.clear();
+      if (before && before.id !== next.id) client.removeQueries({ predicate: isNotSession });
       client.setQueryData(key, next);
       setIsLost(false);
-      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== key[0] });
+      void client.invalidateQueries({ predicate: isNotSession });
     },
     [client],
   );
   const signOut = useCallback(async (): Promise<void> => {
     await request('/api/v1/session', { method: 'DELETE' });
-    client.clear();
     client.setQueryData(key, null);
+    client.removeQueries({ predicate: isNotSession });
     setIsLost(false);
   }, [client]);
   const session = useMemo(

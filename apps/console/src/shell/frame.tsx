@@ -7,13 +7,14 @@ import { usePerson, useSession } from '../requests/session.js';
 import { useAct } from '../requests/use-act.js';
 import { roomGroups, rooms } from '../rooms.js';
 import { chooseLanguage } from './language.js';
-import { RoomFinder } from './room-finder.js';
+import { useRoomFinder } from './room-finder.js';
 
 /** Navigation beside every page, above it on a phone; who is signed in, the language, and the way out. */
 export function Frame({ children }: { readonly children: ReactNode }): ReactNode {
   const ui = useUiText();
   const t = useConsoleText();
   const { pathname } = useLocation();
+  const finder = useRoomFinder();
   // Open for the page it was opened on: going somewhere closes it.
   const [openOn, setOpenOn] = useState<string>();
   const isOpen = openOn === pathname;
@@ -39,7 +40,7 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
           </button>
         </div>
         <div id="console-navigation" className="console-side__body">
-          <RoomFinder />
+          {finder.button}
           <Navigation />
           <Account />
         </div>
@@ -47,6 +48,7 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
       <main id="main" tabIndex={-1} className="console-main">
         {children}
       </main>
+      {finder.dialog}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { usePerson } from '../requests/session.js';
 import { rooms } from '../rooms.js';
 
 /** Goes to a room, or searches the applications, from anywhere: opened by a button, or by Ctrl or Command with K. */
-export function RoomFinder(): ReactNode {
+export function useRoomFinder(): { readonly button: ReactNode; readonly dialog: ReactNode } {
   const t = useConsoleText();
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
@@ -18,22 +18,21 @@ export function RoomFinder(): ReactNode {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, []);
-  return (
-    <>
-      <Button
-        variant="secondary"
-        small
-        wide
-        icon={<SearchIcon size={16} />}
-        className="console-finder__open"
-        aria-keyshortcuts="Control+K"
-        onClick={() => setIsOpen(true)}
-      >
-        {t('finder.open')}
-      </Button>
-      {isOpen && <FinderDialog onClose={() => setIsOpen(false)} />}
-    </>
+  const button = (
+    <Button
+      variant="secondary"
+      small
+      wide
+      icon={<SearchIcon size={16} />}
+      className="console-finder__open"
+      aria-keyshortcuts="Control+K"
+      onClick={() => setIsOpen(true)}
+    >
+      {t('finder.open')}
+    </Button>
   );
+  // Not below the button: a phone hides that with the rest of the navigation.
+  return { button, dialog: isOpen && <FinderDialog onClose={() => setIsOpen(false)} /> };
 }
 
 function FinderDialog({ onClose }: { readonly onClose: () => void }): ReactNode {

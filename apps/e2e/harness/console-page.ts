@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+import { admin } from './statewise.ts';
+
+/** Somebody of the bank's own people. */
+export interface Colleague {
+  readonly email: string;
+  readonly password: string;
+  readonly role: 'admin' | 'staff' | 'qa';
+}
+
+const password = 'walks the dog at six';
+
+/** The console as the bank's people use it, in English. */
+export class ConsolePage {
+  readonly page: Page;
+  private readonly origin: string;
+
+  constructor(page: Page, origin: string) {
+    this.page = page;
+    this.origin = origin;
+  }
+
+  /** Opens an address below `/console`. */
+  async open(path = '/'): Promise<void> {
+    await this.page.goto(`${this.origin}/console${path}`);
+  }
+
+  /** Signs this browser in without its pages, for journeys that are about something else. */
+  async signIn({ email, password: secret }: Pick<Colleague, 'email' | 'password'> = admin): Promise<void> {
+    const answer = await this.page.request.post(`${this.origin}/api/v1/session`, { data: { email, password: secret } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+
+  /** Signs in on the page that asks for it. */
+  async signInHere({ email, password: secret }: Pick<Colleague, 'email' | 'password'>): Promise<void> {
+    await this.page.getByLabel('E-mail address').fill(email);
+    await this.page.getByLabel('Password', { exact: true }).fill(secret);
+    await this.page.getByRole('button', { name: 'Sign in' }).click();
+  }
+
+  /** Has an admin invite somebody, who takes the invitation; this browser is signed in as before. */
+  async colleague(role: Colleague['role'], name = 'Noor Haddad'): Promise<Colleague> {
+    const email = `${role}-${crypto.randomUUID().slice(0, 8)}@example.com`;
+    const session = await fetch(
+      `${this.origin}/api/v1/session`,
+      sent({ email: admin.email, password: admin.password }),
+    );
+    const cookie = (session.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? '';
+    const invited = await fetch(`${this.origin}/api/v1/accounts`, sent({ email, name, role }, { cookie }));
+    const { invitation }: { invitation: { link: string } } = await invited.json();
+    const token = new URL(invitation.link).hash.slice(1);
+    const accepted = await fetch(`${this.origin}/api/v1/invitations/accept`, sent({ token, password }));
+    expect(accepted.status).toBe(200);
+    return { email, password, role };
+  }
+
+  heading(name: string | RegExp) {
+    return this.page.getByRole('heading', { level: 1, name });
+  }
+}
+
+const sent = (body: object, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+});

@@ -1,0 +1,94 @@
+import { expectAccessible } from '../../harness/accessibility.ts';
+import { authenticatorCode } from '../../harness/authenticator.ts';
+import { ConsolePage } from '../../harness/console-page.ts';
+import { Statewise } from '../../harness/statewise.ts';
+import { expect, test } from '../../harness/test.ts';
+
+test('the first admin is made by the link of a start, enrols a phone and comes back with it', async ({ page }) => {
+  // Who is reached over https needs a second factor.
+  const statewise = await Statewise.start({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '', PUBLIC_URL: 'https://bank.example' });
+  const backOffice = new ConsolePage(page, statewise.url);
+  const [, token] = /\/console\/setup#(\S+)/.exec(statewise.printed) ?? [];
+  expect(token).toBeDefined();
+  await backOffice.open(`/setup#${token}`);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Fill this in')).toHaveCount(4);
+  await page.getByLabel('Name').fill('Noor Haddad');
+  await page.getByLabel('E-mail address').fill('noor@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('password1234');
+  await page.getByLabel('The same password again').fill('password1234');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Many people use this password')).toBeVisible();
+  const password = 'walks the dog at six';
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('The same password again').fill(password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  await expectAccessible(page);
+  const secret = (await page.locator('.console-secret').textContent()) ?? '';
+  const code = page.getByLabel('Type the six digits');
+  await code.fill('000000');
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  await code.fill(authenticatorCode(secret));
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  const recovery = page
+    .getByRole('list')
+    .filter({ has: page.locator('code') })
+    .locator('code');
+  await expect(recovery).toHaveCount(10);
+  const spare = (await recovery.first().textContent()) ?? '';
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(backOffice.heading('Hello, Noor Haddad')).toBeVisible();
+
+  const signOut = async () => {
+    const menu = page.getByRole('button', { name: 'Menu' });
+    if (await menu.isVisible()) await menu.click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(backOffice.heading('Sign in')).toBeVisible();
+  };
+  await signOut();
+  await backOffice.signInHere({ email: 'noor@example.com', password });
+  await page.getByLabel('Code', { exact: true }).fill(authenticatorCode(secret, 1));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(backOffice.heading('Hello, Noor Haddad')).toBeVisible();
+  await signOut();
+  await backOffice.signInHere({ email: 'noor@example.com', password });
+  await page.getByLabel('Code', { exact: true }).fill(spare);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(backOffice.heading('Hello, Noor Haddad')).toBeVisible();
+  await backOffice.open(`/setup#${token}`);
+  await page.getByLabel('Name').fill('Late');
+  await page.getByLabel('E-mail address').fill('late@example.com');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('The same password again').fill(password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('main').getByText(/link/i)).toBeVisible();
+  await statewise.stop();
+});
+
+test('a wrong password is told, and the page that was asked for opens after the right one', async ({
+  page,
+  statewise,
+}) => {
+  const backOffice = new ConsolePage(page, statewise.url);
+  const colleague = await backOffice.colleague('qa');
+  await backOffice.open('/nowhere?q=1');
+  await expect(backOffice.heading('Sign in')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Type your password')).toBeVisible();
+  await backOffice.signInHere({ ...colleague, password: 'something else entirely' });
+  await expect(page.getByRole('alert')).toBeVisible();
+  await backOffice.signInHere(colleague);
+  await expect(page).toHaveURL(/\/console\/nowhere\?q=1$/);
+  await expect(backOffice.heading('No such page')).toBeVisible();
+  await expectAccessible(page);
+
+  // Somewhere else the person is signed out: the sign-in stands over the page.
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Go to' })).toBeVisible();
+  await expectAccessible(page);
+});
