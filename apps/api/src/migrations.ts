@@ -1,6 +1,7 @@
 import type { Migrations } from './platform/database/migrate.js';
 import { ManageAccounts1764400001000 } from './accounts/accounts.migration.js';
 import { CreateAudit1764400001200 } from './platform/audit/audit.migration.js';
+import { OnePrice1764500004000 } from './pricing/prices.migration.js';
 import { CreateSecondFactors1764400001100 } from './session/second-factor/second-factor.migration.js';
 import { CreateSessions1763500000100 } from './session/session.migration.js';
 import { DeriveColumns1764000000100 } from './applications/derived-columns.migration.js';
@@ -56,4 +57,5 @@ export const migrations: Migrations = [
   ManageAccounts1764400001000,
   CreateSecondFactors1764400001100,
   CreateAudit1764400001200,
+  OnePrice1764500004000,
 ];

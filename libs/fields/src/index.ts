@@ -31,7 +31,16 @@ export { Year } from './rules/year.js';
 export { choices, type ChoiceName } from './choices.js';
 export { countryCodes, isCountryCode } from './countries.js';
 
-export { isStaffType, loanType, maximumAmount, minimumAmount, type Route } from './loan-application/loan-types.js';
+export {
+  homeCountry,
+  isStaffType,
+  loanType,
+  maximumAmount,
+  minimumAmount,
+  priceCountries,
+  type PriceCountry,
+  type Route,
+} from './loan-application/loan-types.js';
 export {
   endsByLastBirthday,
   offeredTerms,

@@ -26,8 +26,11 @@ export { individualRate, type IndividualRate } from './calculators/rates.js';
 export {
   consumerLending,
   defaultLendingRate,
+  greenRateContext,
   lendingRate,
   lendingRateContext,
+  renovationRateContext,
+  representativeExample,
   type Lending,
   type LendingRow,
 } from './calculators/consumer-lending.js';

@@ -17,6 +17,7 @@ export type { FileRowActions, SentFile } from './file-row.js';
 export * from './i18n.js';
 export * from './icons.js';
 export * from './layout.js';
+export * from './lending-example.js';
 export * from './link.js';
 export * from './logo.js';
 export { missingTextReporter } from './missing-texts.js';

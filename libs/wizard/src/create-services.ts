@@ -22,7 +22,7 @@ export function createServices(
       import('./flow/screens.js'),
       setup(),
     ]);
-    const client = await openClient(flowSetup, { request, storage });
+    const client = await openClient(flowSetup, { request, storage, locale });
     // What the next steps need is fetched beside the first one: the network may be gone by then.
     void Promise.allSettled([fetchScreens(options), choices()]);
     return client;

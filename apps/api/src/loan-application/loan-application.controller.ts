@@ -35,7 +35,7 @@ export class LoanApplicationController {
     @RequestLanguage() language: Language,
     @RepeatKey() key?: IdempotencyKey,
   ) {
-    const shape = loanCall('data', 'loan', 'referrer', 'is_staff', 'captcha');
+    const shape = loanCall('data', 'loan', 'referrer', 'is_staff', 'country', 'captcha');
     const { members, sending } = callOf(body, caller, key, shape);
     const { version: _, ...options } = sending;
     const claimsStaff = members['is_staff'] ?? false;
@@ -45,8 +45,8 @@ export class LoanApplicationController {
         ? provider.defaultReferrer
         : textOf(members, 'referrer', 200);
     await this.newcomers.demand(members['captcha'], caller, options.idempotencyKey);
-    const { data, loan } = members;
-    const outcome = await this.service.create({ data, loan, referrer, claimsStaff, language }, options);
+    const { data, loan, country } = members;
+    const outcome = await this.service.create({ data, loan, referrer, claimsStaff, country, language }, options);
     return { ...applicationAnswer(outcome, caller.actor), code: outcome.application.code };
   }
 

@@ -1,6 +1,7 @@
 import {
   exampleOf,
   LoanDetails,
+  priceCountries,
   StepFive,
   StepFour,
   StepOne,
@@ -93,6 +94,11 @@ export const endpoints = {
           is_staff: {
             type: ['boolean', 'null'],
             description: 'Whether staff applies; counts only from the staff’s own pages. Error key: `format`',
+          },
+          country: {
+            type: ['string', 'null'],
+            enum: [...priceCountries, null],
+            description: 'Whose prices count; `be` unless said. Error key: `oneOf`',
           },
           captcha: captchaMember,
         },

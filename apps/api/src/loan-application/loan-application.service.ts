@@ -22,6 +22,7 @@ export interface NewApplication {
   readonly loan?: unknown;
   readonly referrer: string;
   readonly claimsStaff: boolean;
+  readonly country?: unknown;
   readonly language: Language;
 }
 
@@ -34,7 +35,7 @@ export class LoanApplicationService {
   ) {}
 
   create(
-    { data, loan, referrer, claimsStaff, language }: NewApplication,
+    { data, loan, referrer, claimsStaff, country, language }: NewApplication,
     options: Omit<SendOptions & Caller, 'version'>,
   ): Promise<Outcome> {
     const event = {
@@ -43,6 +44,7 @@ export class LoanApplicationService {
       referrer,
       isStaff: claimsStaff,
       ...(loan !== undefined && loan !== null && { loan }),
+      ...(country !== undefined && country !== null && { country }),
     };
     return this.engine.create(loanApplicationFlow.id, event, { ...options, locale: language });
   }

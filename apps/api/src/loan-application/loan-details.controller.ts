@@ -1,4 +1,5 @@
 import { Body, Controller, Get, Header, Post, Query, StreamableFile } from '@nestjs/common';
+import { homeCountry, priceCountries } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
 import { RepeatKey, type IdempotencyKey } from '../platform/http/idempotency-key.js';
 import { ApplicationAccess } from '../applications/application-access.js';
@@ -86,11 +87,12 @@ export class LoanDetailsController {
 
   @Get('downloadProductFactSheet')
   @Public()
-  @Header('Cache-Control', 'public, max-age=300')
+  @Header('Cache-Control', 'public, no-cache')
   @Header('Vary', 'Accept-Language')
   @Endpoint(endpoints.factSheet)
-  async factSheet(@RequestLanguage() language: Language): Promise<StreamableFile> {
-    return pdfAnswer(await this.papers.factSheet(language));
+  async factSheet(@RequestLanguage() language: Language, @Query('country') asked: unknown): Promise<StreamableFile> {
+    const country = priceCountries.find((known) => known === asked) ?? homeCountry;
+    return pdfAnswer(await this.papers.factSheet({ language, country }));
   }
 
   @Get('downloadFaq')

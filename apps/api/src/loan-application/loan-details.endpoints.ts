@@ -1,4 +1,4 @@
-import { jsonSchemaOf, LoanDetails } from '@statewise/fields';
+import { jsonSchemaOf, LoanDetails, priceCountries } from '@statewise/fields';
 import { codeMember, exampleCode } from '../applications/application.schemas.js';
 import type { EndpointDescription } from '../platform/openapi/endpoint.js';
 import { body, flag, named, nullable, success, text } from '../platform/openapi/schema.js';
@@ -110,6 +110,13 @@ export const endpoints = {
     },
     problems: ['APPLICATION.NOT_FOUND'],
   },
-  factSheet: { summary: 'What our loans cost, as a PDF', isLocalised: true, answers: pdf },
+  factSheet: {
+    summary: 'What our loans cost today, as a PDF',
+    isLocalised: true,
+    query: {
+      country: { schema: text(undefined, { enum: priceCountries }), description: 'Whose prices; `be` unless said' },
+    },
+    answers: pdf,
+  },
   faq: { summary: 'Questions and answers, as a PDF', isLocalised: true, answers: pdf },
 } as const satisfies Record<string, EndpointDescription>;

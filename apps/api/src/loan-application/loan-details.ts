@@ -26,12 +26,14 @@ export function loanDetailsView(outcome: Outcome) {
 }
 
 /** The loan that an application asks for; undefined as long as it asks for none. */
-export function askedLoanOf({ steps, route }: LoanContext): AskedLoan | undefined {
+export function askedLoanOf({ steps, route, country }: LoanContext): AskedLoan | undefined {
   const loan = steps[0] ?? {};
   const amount = numberIn(loan, 'amount');
   const term = numberIn(loan, 'loan_term');
   const loanType = numberIn(loan, 'consumer_loan_application_loan_type_id');
   if (amount === null || term === null || loanType === null) return undefined;
+  const rate = numberIn(loan, 'yearly_rate');
+  const promotionalMonths = numberIn(loan, 'promotional_months') ?? 0;
   const born = isoDateOf(steps[1]?.['date_of_birth']);
   return {
     loanType,
@@ -39,6 +41,8 @@ export function askedLoanOf({ steps, route }: LoanContext): AskedLoan | undefine
     term,
     route,
     promotion: numberIn(loan, 'consumer_loan_application_promotion_id'),
+    ...(country !== undefined && { country }),
+    ...(rate !== null && { agreed: { rate, promotionalMonths } }),
     ...(born !== undefined && { born }),
   };
 }

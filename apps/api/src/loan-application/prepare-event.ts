@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { priceCountries, type PriceCountry } from '@statewise/fields';
 import { isLoanContext, routeInto, type UnstampedEvent } from '@statewise/machines';
 import type { Request } from '../engine/flow-registry.js';
 import { PricingService } from '../pricing/pricing.service.js';
@@ -23,9 +24,11 @@ export class PrepareEvent {
     const loan = loanOf(said);
     if (loan === undefined) return { ...said, type: said.type };
     const { context, actor, application } = request;
-    const route = application && isLoanContext(context) ? context.route : routeInto(said.type, actor.role);
+    const isKnown = application !== undefined && isLoanContext(context);
+    const route = isKnown ? context.route : routeInto(said.type, actor.role);
+    const country = countryOf(isKnown ? context.country : said['country']);
     const type = typeField in loan ? loan[typeField] : context.steps[0]?.[typeField];
-    return { ...said, type: said.type, offer: await this.pricing.offer(type, route) };
+    return { ...said, type: said.type, offer: await this.pricing.offer(type, route, country) };
   }
 
   private async refuseUnknownStore({ type, step, fields }: UnstampedEvent): Promise<void> {
@@ -41,6 +44,11 @@ function loanOf({ type, fields, loan }: UnstampedEvent): object | undefined {
   if (type === 'application.create' || type === 'application.refer') return isObject(loan) ? loan : undefined;
   const isPriced = type === 'loan.change' || type === 'promotion.remove' || type === 'step.save';
   return isPriced ? (isObject(fields) ? fields : {}) : undefined;
+}
+
+/** A country that is none is for the rules of the event to refuse. */
+function countryOf(said: unknown): PriceCountry | undefined {
+  return priceCountries.find((country) => country === said);
 }
 
 function isObject(value: unknown): value is object {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { dateOf, loanPlan, type LoanPlan } from '@statewise/finance';
-import { offeredTerms, type Route } from '@statewise/fields';
+import { dateOf, defaultLendingRate, loanPlan, type LoanPlan } from '@statewise/finance';
+import { homeCountry, offeredTerms, type PriceCountry, type Route } from '@statewise/fields';
 import { offerOf, PricingService } from '../pricing/pricing.service.js';
 
 /** A loan whose fields were checked, and what else decides its plan. */
@@ -12,19 +12,32 @@ export interface AskedLoan {
   readonly term: number;
   readonly promotion: number | null;
   readonly route: Route;
+  /** Whose prices count; the bank's own unless said. */
+  readonly country?: PriceCountry;
+  /** What was agreed when the loan was chosen; else the prices of today count. */
+  readonly agreed?: { readonly rate: number; readonly promotionalMonths: number };
   /** The applicant's date of birth, `YYYY-MM-DD`, if it is known. */
   readonly born?: string;
 }
 
-/** Plans of loans at today's prices. */
+/** Plans of loans, at the prices that were agreed or else at today's. */
 @Injectable()
 export class LoanPlanService {
   constructor(private readonly pricing: PricingService) {}
 
-  async plan({ loanType, amount, term, promotion, route, born }: AskedLoan): Promise<LoanPlan> {
+  async plan({
+    loanType,
+    amount,
+    term,
+    promotion,
+    route,
+    born,
+    agreed,
+    country = homeCountry,
+  }: AskedLoan): Promise<LoanPlan> {
     const list = await this.pricing.priceList();
-    const offer = offerOf(list, loanType, route);
     const today = new Date().toISOString();
+    const offer = offerOf(list, loanType, { route, country, date: dateOf(today) });
     return loanPlan({
       loanType,
       promotionType: promotion,
@@ -32,8 +45,8 @@ export class LoanPlanService {
       maximum: offer.maximum,
       term,
       terms: offeredTerms(offer, amount, undefined, today),
-      interestRate: list.types.find(({ id }) => id === loanType)?.yearlyRate ?? 0,
-      promotionalMonths: offer.promotions.find(({ id }) => id === promotion)?.months ?? 0,
+      interestRate: agreed?.rate ?? offer.rate ?? defaultLendingRate,
+      promotionalMonths: agreed?.promotionalMonths ?? offer.promotions.find(({ id }) => id === promotion)?.months ?? 0,
       startDate: dateOf(today),
       ...(born !== undefined && { born }),
     });

@@ -2,6 +2,7 @@ import { loanPlan } from '@statewise/finance';
 import { languages, type Language } from '@statewise/i18n';
 import { loanTypes, promotions, terms } from '../pricing/initial-prices.js';
 import type { PriceList } from '../pricing/price-list.js';
+import { loanProducts } from '../pricing/products.js';
 import { factSheet } from './leaflets/fact-sheet.js';
 import { faq } from './leaflets/faq.js';
 import type { Paper } from '../platform/pdf/blocks.js';
@@ -10,10 +11,16 @@ import { planPaper } from './plan-paper.js';
 import { pdfLines, pdfText } from '../testing/pdf-text.js';
 
 const list: PriceList = {
-  types: loanTypes.map(({ yearly_rate, staff_only, ...type }) => ({
-    ...type,
-    yearlyRate: yearly_rate,
-    staffOnly: staff_only,
+  types: loanTypes.map(({ id, name, staff_only }) => ({ id, name, staffOnly: staff_only })),
+  prices: loanTypes.map(({ id, yearly_rate }) => ({
+    id,
+    product: loanProducts[id] ?? '',
+    country: 'be',
+    effectiveFrom: '2020-01-01',
+    rate: yearly_rate,
+    netRate: null,
+    proRate: null,
+    proNetRate: null,
   })),
   terms: terms.map(({ loan_type_id, ...term }) => ({ ...term, loanTypeId: loan_type_id })),
   promotions: promotions.map(({ loan_type_id, is_default, ...promotion }, index) => ({
@@ -23,6 +30,8 @@ const list: PriceList = {
     isDefault: is_default,
   })),
 };
+
+const reader = (language: Language) => ({ language, country: 'be' as const, date: '2026-11-20' });
 
 const asked = {
   loanType: 1,
@@ -52,7 +61,7 @@ const titles: Readonly<Record<Language, readonly string[]>> = {
 };
 
 it.each(languages)('gives every document a title, a language and tags in %s', async (language) => {
-  const papers = [planPaper(loanPlan(asked), 'Loan', language), factSheet(list, language, '2026-11-20'), faq(language)];
+  const papers = [planPaper(loanPlan(asked), 'Loan', language), factSheet(list, reader(language)), faq(language)];
   for (const [index, paper] of papers.entries()) {
     const { text, raw } = await read(paper);
     expect(text).toContain(titles[language][index]);

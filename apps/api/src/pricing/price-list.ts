@@ -1,13 +1,13 @@
-import { maximumAmount, type LoanOffer, type Route } from '@statewise/fields';
+import { maximumAmount, type LoanOffer, type PriceCountry, type Route } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
+import type { Price } from './price.entity.js';
+import { loanRate } from './prices.js';
 
 type Names = Readonly<Record<Language, string>>;
 
 export interface PricedLoanType {
   readonly id: number;
   readonly name: Names;
-  /** Nominal, in percent. */
-  readonly yearlyRate: number;
   readonly staffOnly: boolean;
 }
 
@@ -30,13 +30,24 @@ export interface PriceList {
   readonly types: readonly PricedLoanType[];
   readonly terms: readonly PricedTerm[];
   readonly promotions: readonly PricedPromotion[];
+  /** Past, present and coming ones, of every product and country. */
+  readonly prices: readonly Price[];
+}
+
+/** Who asks for a loan, and when. */
+export interface OfferQuery {
+  readonly route: Route;
+  readonly country: PriceCountry;
+  /** `YYYY-MM-DD` */
+  readonly date: string;
 }
 
 /** What the rules of the form need to know of one loan type; an unknown type has nothing on offer. */
-export function offerOf(list: PriceList, loanTypeId: unknown, route: Route): LoanOffer {
+export function offerOf(list: PriceList, loanTypeId: unknown, { route, country, date }: OfferQuery): LoanOffer {
   const type = list.types.find(({ id }) => id === loanTypeId);
   if (!type) return { maximum: 0, terms: [], promotions: [] };
   return {
+    rate: loanRate(list.prices, type.id, country, date),
     maximum: maximumAmount(type.id, route),
     terms: list.terms.filter((term) => term.loanTypeId === type.id).map(({ term, minimum }) => ({ term, minimum })),
     promotions: list.promotions

@@ -17,10 +17,6 @@ export class LoanType {
   @Column('jsonb')
   name: Names;
 
-  /** Nominal, in percent. */
-  @Column('numeric', { name: 'yearly_rate', transformer: amount })
-  yearlyRate: number;
-
   @Column('boolean', { name: 'staff_only' })
   staffOnly: boolean;
 }

@@ -4,6 +4,7 @@ import type { RiskPolicy } from '@statewise/finance';
 import { Repository } from 'typeorm';
 import { LoanTerm, LoanType, Promotion, RiskPolicyRecord } from './pricing.entity.js';
 import type { PriceList } from './price-list.js';
+import { Price } from './price.entity.js';
 import { riskPolicyOf } from './risk-policy.js';
 
 @Injectable()
@@ -12,16 +13,18 @@ export class PricingRepository {
     @InjectRepository(LoanType) private readonly types: Repository<LoanType>,
     @InjectRepository(LoanTerm) private readonly terms: Repository<LoanTerm>,
     @InjectRepository(Promotion) private readonly promotions: Repository<Promotion>,
+    @InjectRepository(Price) private readonly prices: Repository<Price>,
     @InjectRepository(RiskPolicyRecord) private readonly policies: Repository<RiskPolicyRecord>,
   ) {}
 
   async priceList(): Promise<PriceList> {
-    const [types, terms, promotions] = await Promise.all([
+    const [types, terms, promotions, prices] = await Promise.all([
       this.types.find({ order: { id: 'ASC' } }),
       this.terms.find({ order: { loanTypeId: 'ASC', term: 'ASC' } }),
       this.promotions.find({ where: { active: true }, order: { id: 'ASC' } }),
+      this.prices.find({ order: { product: 'ASC', country: 'ASC', effectiveFrom: 'ASC' } }),
     ]);
-    return { types, terms, promotions: promotions.map(({ active: _, ...promotion }) => promotion) };
+    return { types, terms, prices, promotions: promotions.map(({ active: _, ...promotion }) => promotion) };
   }
 
   async riskPolicy(): Promise<RiskPolicy> {

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { LoanOffer, Route } from '@statewise/fields';
-import type { RiskPolicy } from '@statewise/finance';
+import { homeCountry, type LoanOffer, type PriceCountry, type Route } from '@statewise/fields';
+import { dateOf, type RiskPolicy } from '@statewise/finance';
 import { offerOf, type PriceList } from './price-list.js';
+import type { Price } from './price.entity.js';
+import { pricesOn } from './prices.js';
 import { PricingRepository } from './pricing.repository.js';
 
 /** A changed price shows this many milliseconds later; until then a save needs no round trip for it. */
@@ -23,9 +25,20 @@ export class PricingService {
   }
 
   /** What is on offer for a loan type as a form sends it: a number, or the same as text. */
-  async offer(loanType: unknown, route: Route): Promise<LoanOffer> {
+  async offer(loanType: unknown, route: Route, country: PriceCountry = homeCountry): Promise<LoanOffer> {
     const isText = typeof loanType === 'string' && /^\s*\d{1,9}\s*$/.test(loanType);
-    return offerOf(await this.priceList(), isText ? Number(loanType) : loanType, route);
+    const date = dateOf(new Date().toISOString());
+    return offerOf(await this.priceList(), isText ? Number(loanType) : loanType, { route, country, date });
+  }
+
+  /** What the products cost and earn today in a country. */
+  async pricesToday(country: PriceCountry): Promise<readonly Price[]> {
+    return pricesOn((await this.priceList()).prices, country, dateOf(new Date().toISOString()));
+  }
+
+  /** What was kept is read again at the next question: somebody here has changed it. */
+  forget(): void {
+    this.kept = undefined;
   }
 
   /** The thresholds as they are now; an application is judged once, so nothing is kept. */
@@ -35,3 +48,6 @@ export class PricingService {
 }
 
 export { offerOf, type PriceList, type PricedLoanType } from './price-list.js';
+export type { Price } from './price.entity.js';
+export { loanRate } from './prices.js';
+export { depositOf, rateContexts, yearsOf } from './products.js';

@@ -144,7 +144,7 @@ it('loads the demo content once and leaves a database that has content alone', a
   expect(await demo.loadDemoContent()).toBe(false);
   expect(await api.database.query("select from content_page where title = 'Fees'")).toEqual([]);
   await api.database.query(
-    'truncate media, page, content_page, blog_post, content_blog_post, vacancy, content_vacancy, content_block, calculator_rate, individual_calculator_rate, blog_category, employment_type cascade',
+    'truncate media, page, content_page, blog_post, content_blog_post, vacancy, content_vacancy, content_block, price, blog_category, employment_type cascade',
   );
   expect(await Promise.all([demo.loadDemoContent(), demo.loadDemoContent()])).toContain(true);
   expect(await api.database.query('select count(*)::int as n from blog_post')).toEqual([{ n: 42 }]);

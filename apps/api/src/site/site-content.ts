@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { languages, type Country, type Language, type Locale } from '@statewise/i18n';
 import type { AnniversaryView, ArticleList, ArticleView, JobView } from '@statewise/site-content';
+import { PricingService } from '../pricing/pricing.service.js';
 import { Articles } from './blog/articles.js';
 import type { Menus, Notice } from './content/block-types.js';
 import { AnniversaryPage } from './pages/anniversary-page.js';
 import { Pages, type HomeView, type PageView } from './pages/pages.js';
-import { RatesRepository } from './rates/rates.repository.js';
-import { wireIndividualRate, wireRate, type WireIndividualRate, type WireRate } from './rates/wire-rates.js';
+import { individualRates, termRates, type WireIndividualRate, type WireRate } from './rates/wire-rates.js';
 import type { SitemapEntry } from './sitemap.js';
 import { Vacancies } from './vacancies/vacancies.js';
 
@@ -27,7 +27,7 @@ export class SiteContent {
     private readonly information: Pages,
     private readonly anniversaryPage: AnniversaryPage,
     private readonly vacancies: Vacancies,
-    private readonly rates: RatesRepository,
+    private readonly pricing: PricingService,
   ) {}
 
   articles(
@@ -75,11 +75,8 @@ export class SiteContent {
   }
 
   async ratesOf(country: Country): Promise<CountryRates> {
-    const [individual, byYear] = await Promise.all([this.rates.allIndividual(), this.rates.allByYear()]);
-    return {
-      individual: individual.filter((rate) => rate.country === country).map(wireIndividualRate),
-      byYear: byYear.filter((rate) => rate.country === country).map(wireRate),
-    };
+    const prices = await this.pricing.pricesToday(country);
+    return { individual: individualRates(prices), byYear: termRates(prices) };
   }
 
   async sitemap(): Promise<SitemapEntry[]> {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { PricingModule } from '../pricing/pricing.module.js';
 import { Articles } from './blog/articles.js';
 import { BlogController } from './blog/blog.controller.js';
 import { BlogCategory, BlogPost, ContentBlogPost } from './blog/blog.entity.js';
@@ -21,8 +22,6 @@ import { PageRepository } from './pages/page.repository.js';
 import { Pages } from './pages/pages.js';
 import { Pictures } from './pictures.js';
 import { RatesController } from './rates/rates.controller.js';
-import { CalculatorRate, IndividualCalculatorRate } from './rates/rates.entity.js';
-import { RatesRepository } from './rates/rates.repository.js';
 import { SearchController } from './search/search.controller.js';
 import { Search } from './search/search.service.js';
 import { SiteContent } from './site-content.js';
@@ -50,15 +49,13 @@ const entities = [
   ContentVacancy,
   EmploymentType,
   WorkPlace,
-  CalculatorRate,
-  IndividualCalculatorRate,
   Media,
   Subscriber,
 ];
 
 /** Content, rates, search and what visitors send; the server-rendered site reads through `SiteContent`. */
 @Module({
-  imports: [TypeOrmModule.forFeature(entities)],
+  imports: [TypeOrmModule.forFeature(entities), PricingModule],
   controllers: [
     BlogController,
     RatesController,
@@ -89,7 +86,6 @@ const entities = [
     BlogRepository,
     PageRepository,
     VacancyRepository,
-    RatesRepository,
     MediaRepository,
     TranslationRepository,
     TranslationReports,

@@ -9,6 +9,8 @@ import {
   Money,
   offeredTerms,
   offerOf,
+  OneOf,
+  priceCountries,
   Required,
   rule,
   StoreDetails,
@@ -16,6 +18,7 @@ import {
   Text,
   type FieldErrors,
   type Fields,
+  type PriceCountry,
   type ValidationContext,
 } from '@statewise/fields';
 import { fieldErrors } from '../platform/http/request-fields.js';
@@ -55,6 +58,11 @@ export class CalculatedLoan {
   @Adult()
   @Example('14/03/1985')
   date_of_birth?: string;
+
+  /** Whose prices count; the bank's own country unless said. */
+  @OneOf(priceCountries)
+  @Example('be')
+  country?: PriceCountry;
 }
 
 function termsFor(amount: unknown, known: ValidationContext): number[] {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { LoanPlan } from '@statewise/finance';
-import { maximumAmount, type Fields, type Route } from '@statewise/fields';
+import { maximumAmount, priceCountries, type Fields, type Route } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
 import { loanApplicationFlow, storeFlow, storeSteps } from '@statewise/machines';
 import type { Outcome } from '../engine/stored-application.js';
@@ -65,6 +65,7 @@ export class StoreService {
     const known = { at: new Date().toISOString(), offer: await this.pricing.offer(loanTypeIn(asked), route) };
     const fields = checkedBy(CalculatedLoan, asked, known);
     const born = bornOf(fields);
+    const country = priceCountries.find((known) => known === fields['country']);
     const number = (name: string) => Number(fields[name]);
     const promotion = typeof fields['promotion_id'] === 'number' ? fields['promotion_id'] : null;
     return this.plans.plan({
@@ -73,6 +74,7 @@ export class StoreService {
       term: number('loan_term'),
       promotion,
       route,
+      ...(country !== undefined && { country }),
       ...(born !== undefined && { born }),
     });
   }

@@ -54,12 +54,13 @@ test('in Dutch amounts are written and read as in Belgium', async ({ browser, st
   const calculator = new SiteCalculator(page, 'consumer-lending-calculator', 'Berekenen');
   await calculator.ask({ 'Hoeveel wilt u lenen?': '12.500,50', 'Over hoeveel jaar?': '3,0' });
   await calculator.expectResult(
-    '€ 363,25',
+    '€ 385,69',
     {
-      'Rente per jaar': '2,95%',
+      'Rente per jaar': '6,95%',
+      JKP: '7,18%',
       'Aantal betalingen': '36',
-      'Rente in totaal': '€ 576,66',
-      'U betaalt in totaal': '€ 13.077,16',
+      'Rente in totaal': '€ 1.384,46',
+      'U betaalt in totaal': '€ 13.884,96',
     },
     'Uw resultaat',
   );

@@ -8,12 +8,13 @@ const calculations = [
     path: '/mt-en/consumer-lending',
     anchor: 'consumer-lending-calculator',
     typed: { 'How much would you like to borrow?': '10,000', 'Over how many years?': '2' },
-    headline: '€430.48',
+    headline: '€447.50',
     beside: {
-      'Rate a year': '3.15%',
+      'Rate a year': '6.95%',
+      APR: '7.18%',
       'Number of payments': '24',
-      'Interest in total': '€331.43',
-      'You pay in total': '€10,331.43',
+      'Interest in total': '€739.99',
+      'You pay in total': '€10,739.99',
     },
   },
   {
@@ -113,13 +114,13 @@ test('a loan is paid back in the months of its table, down to nothing', async ({
   expect(rows).toHaveLength(26);
   expect([rows[0], rows[1], rows[2], rows[24], rows[25]]).toEqual([
     ['Month', 'Payment', 'Interest', 'Principal', 'Balance'],
-    ['1', '€430.48', '€26.25', '€404.23', '€9,595.77'],
-    ['2', '€430.48', '€25.19', '€405.29', '€9,190.48'],
-    ['24', '€430.39', '€1.13', '€429.26', '€0.00'],
-    ['Total', '€10,331.43', '€331.43', '€10,000.00', ''],
+    ['1', '€447.50', '€57.92', '€389.58', '€9,610.42'],
+    ['2', '€447.50', '€55.66', '€391.84', '€9,218.58'],
+    ['24', '€447.49', '€2.58', '€444.91', '€0.00'],
+    ['Total', '€10,739.99', '€739.99', '€10,000.00', ''],
   ]);
   await expect(
-    page.getByRole('img', { name: /Month 1: €404\.23 principal and €26\.25 interest.*Month 24: €429\.26 principal/ }),
+    page.getByRole('img', { name: /Month 1: €389\.58 principal and €57\.92 interest.*Month 24: €444\.91 principal/ }),
   ).toBeVisible();
   await context.close();
 });

@@ -28,7 +28,7 @@ afterEach(() => new Promise((done) => server.close(done)));
 
 function transport() {
   const { port } = server.address() as AddressInfo;
-  return loanTransport(createRequest({ origin: `http://127.0.0.1:${port}` }));
+  return loanTransport(createRequest({ origin: `http://127.0.0.1:${port}` }), { country: 'mt', language: 'en' });
 }
 
 it('reads without sending an event, also an application that was refused, and learns the reasons by their keys', async () => {

@@ -5,17 +5,18 @@ import {
   type Request,
   type Transport,
 } from '@statewise/flow-client';
+import type { Country, Locale } from '@statewise/i18n';
 import { withHumanCheck } from '@statewise/wizard';
 
 const base = '/consumer-loans-application/api';
 
 /** The loan wizard's own endpoints; what they do not offer, reading among it, goes through the platform's. */
-export function loanTransport(request: Request): Transport {
+export function loanTransport(request: Request, { country }: Locale): Transport {
   const platform = platformTransport('loan-application', request);
   return {
     ...platform,
     send: async (code, outgoing) => {
-      const call = callOf(code, outgoing.event);
+      const call = callOf(code, outgoing.event, country);
       if (call === undefined) return platform.send(code, outgoing);
       const body = { ...call.body, ...(outgoing.version === undefined ? {} : { version: outgoing.version }) };
       const post = (extra: object = {}) =>
@@ -31,7 +32,7 @@ interface Call {
 }
 
 /** The endpoint of an event; undefined for one that only the platform's endpoint takes. */
-function callOf(code: string | undefined, event: UnstampedEvent): Call | undefined {
+function callOf(code: string | undefined, event: UnstampedEvent, country: Country): Call | undefined {
   const { step, fields } = event;
   switch (event.type) {
     case 'application.create':
@@ -44,6 +45,7 @@ function callOf(code: string | undefined, event: UnstampedEvent): Call | undefin
           loan: event['loan'],
           referrer: event['referrer'],
           is_staff: event['isStaff'],
+          country,
         },
       };
     case 'step.save':

@@ -94,6 +94,6 @@ function choiceOf(loan: Fields): LoanChoice {
 
 /** The whole loan with what was chosen here: what follows from it is the chart's to say, and no promotion is said too. */
 function changed(known: Fields, chosen: Fields): Fields {
-  const { promotional_months: _derived, ...loan } = loanDetailsOf(known);
+  const { promotional_months: _months, yearly_rate: _rate, ...loan } = loanDetailsOf(known);
   return { ...loan, [promotionField]: '', ...chosen };
 }

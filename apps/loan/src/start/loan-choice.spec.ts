@@ -39,7 +39,12 @@ it('brings the default promotion of another type', () => {
 });
 
 it('reads a calculation that another page carries over', () => {
-  expect(loanChoiceIn('?amount=7,500&term=36&type=2')).toEqual({ amount: '7500', term: 36, loanType: 2 });
+  expect(loanChoiceIn('?amount=7,500&term=36&type=2')).toEqual({
+    amount: '7500',
+    promotion: 0,
+    term: 36,
+    loanType: 2,
+  });
   expect(loanChoiceIn('?amount=lots')).toEqual({});
 });
 

@@ -32,14 +32,14 @@ export function forgetLoan(storage: Storage): void {
   storage.removeItem(name);
 }
 
-/** `?amount=&term=&type=` of an address that carries a calculation over. */
+/** `?amount=&term=&type=` of an address that carries a calculation over, which was made without a promotion. */
 export function loanChoiceIn(search: string): Partial<LoanChoice> {
   const query = new URLSearchParams(search);
   const [amount, term, loanType] = ['amount', 'term', 'type'].map((key) =>
     Number(query.get(key)?.replaceAll(',', '') ?? ''),
   );
   return {
-    ...(amount ? { amount: String(amount) } : {}),
+    ...(amount ? { amount: String(amount), promotion: 0 } : {}),
     ...(term ? { term } : {}),
     ...(loanType ? { loanType } : {}),
   };

@@ -68,9 +68,7 @@ function firstChoice(catalogue: LoanCatalogue, storage: Storage, isStaff: boolea
   const carried = loanChoiceIn(location.search);
   const wanted = { ...example, ...recallLoan(storage), ...carried };
   const isOffered = catalogue.types.some(({ id }) => id === wanted.loanType && (isStaff || !isStaffType(id)));
-  return adapted(
-    catalogue,
-    { ...example, loanType: 0 },
-    { ...wanted, loanType: isOffered ? wanted.loanType : example.loanType },
-  );
+  const loanType = isOffered ? wanted.loanType : example.loanType;
+  const first = adapted(catalogue, { ...example, loanType: 0 }, { ...wanted, loanType });
+  return carried.promotion === undefined ? first : { ...first, promotion: carried.promotion };
 }

@@ -7,13 +7,13 @@ const base = '/consumer-loans-application/api';
 /** What the law and the curious want to read. */
 export function Papers(): ReactNode {
   const t = useLoanText();
-  const { language } = useWizard().locale;
+  const { country, language } = useWizard().locale;
   return (
     <div className="loan-papers">
       <p className="loan-papers__legal">{t('start.legal')}</p>
       <ul>
         <li>
-          <a href={`${base}/downloadProductFactSheet?lang=${language}`}>{t('start.facts')}</a>
+          <a href={`${base}/downloadProductFactSheet?lang=${language}&country=${country}`}>{t('start.facts')}</a>
         </li>
         <li>
           <a href={`${base}/downloadFaq?lang=${language}`}>{t('start.faq')}</a>

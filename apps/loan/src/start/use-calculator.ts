@@ -30,12 +30,14 @@ export interface CalculatorOptions {
 
 /** Runs the calculator's chart from a first choice. */
 export function useCalculator({ catalogue, first, dateOfBirth = '', onChange }: CalculatorOptions): CalculatorBinding {
-  const { request } = useWizard();
+  const { request, locale } = useWizard();
   const [snapshot, send] = useMachine(
     loanCalculatorMachine.provide({
       actions: {
         calculate: ({ context, self }) =>
-          void calculate(request, context, dateOfBirth).then((answer) => self.send(answer)),
+          void calculate(request, context, { dateOfBirth, country: locale.country }).then((answer) =>
+            self.send(answer),
+          ),
       },
     }),
   );

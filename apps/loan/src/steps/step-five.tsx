@@ -18,7 +18,7 @@ export function Screen({ flow }: ScreenProps): ReactNode {
       <Part title={t('group.consents')}>
         <p className="sw-small">
           <Link
-            href={`/consumer-loans-application/api/downloadProductFactSheet?lang=${locale.language}`}
+            href={`/consumer-loans-application/api/downloadProductFactSheet?lang=${locale.language}&country=${locale.country}`}
             target="_blank"
             rel="noopener"
           >

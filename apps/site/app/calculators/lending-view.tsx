@@ -1,6 +1,15 @@
-import { lendingRate } from '@statewise/finance';
+import { greenRateContext, lendingRate, lendingRateContext, renovationRateContext } from '@statewise/finance';
 import { localisePath, pagePaths } from '@statewise/i18n';
-import { AmountSlider, ArrowRightIcon, DataTable, LinkButton, TextField, useLocale, type Column } from '@statewise/ui';
+import {
+  AmountSlider,
+  ArrowRightIcon,
+  DataTable,
+  exampleValues,
+  LinkButton,
+  TextField,
+  useLocale,
+  type Column,
+} from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { Answer } from './answer.js';
 import { calculateLending, type LendingResults } from './calculations.js';
@@ -13,9 +22,19 @@ import { ScheduleChart } from './schedule-chart.js';
 import { useCalculator } from './use-calculator.js';
 import type { CalculatorViewProps } from './view-props.js';
 
-/** The wire contract's loan types of the pages that are about one; the loan of every other page may be spent on anything. */
-const loanTypes: Readonly<Record<string, number>> = { 'renovation-loan': 1, 'green-loan': 2 };
-const generalPurpose = 5;
+/** A loan of the wire contract, and where its rate stands. */
+interface LentProduct {
+  readonly type: number;
+  readonly context: string;
+}
+
+/** The loans of the pages that are about one; that of every other page may be spent on anything. */
+const products: Readonly<Record<string, LentProduct>> = {
+  'renovation-loan': { type: 1, context: renovationRateContext },
+  'green-loan': { type: 2, context: greenRateContext },
+};
+const generalPurpose: LentProduct = { type: 5, context: lendingRateContext };
+const productOf = (slug: string): LentProduct => products[slug] ?? generalPurpose;
 
 const slider = { min: 1_000, max: 50_000, step: 500 } as const;
 
@@ -23,7 +42,7 @@ const slider = { min: 1_000, max: 50_000, step: 500 } as const;
 export function LendingView({ input, rates, anchor, address, slug }: CalculatorViewProps): ReactNode {
   const t = useCalculatorText();
   const figures = useFigures();
-  const rate = lendingRate(rates.individual, useLocale().country);
+  const rate = lendingRate(rates.individual, useLocale().country, productOf(slug).context);
   const calculator = useCalculator({
     input: inputOf(input, { amount: '', years: '' }),
     calculate: (values) => calculateLending(values, rate),
@@ -32,6 +51,7 @@ export function LendingView({ input, rates, anchor, address, slug }: CalculatorV
   return (
     <>
       <Introduction kind="consumer-lending" anchor={anchor} values={{ rate: figures.rate(rate) }} />
+      <LendingExample rate={rate} />
       <CalculatorFrame
         id={`${anchor}-form`}
         {...{ calculator, anchor, address }}
@@ -52,8 +72,15 @@ export function LendingView({ input, rates, anchor, address, slug }: CalculatorV
   );
 }
 
+function LendingExample({ rate }: { readonly rate: number }): ReactNode {
+  const t = useCalculatorText();
+  const figures = useFigures();
+  const months = (count: number): string => t('months', { count });
+  return <p className="sw-small">{t('lending.example', exampleValues(rate, figures, months))}</p>;
+}
+
 function Cost({
-  results: { amount, rate, rows, monthlyPayment, totalInterest, totalPaid },
+  results: { amount, rate, apr, rows, monthlyPayment, totalInterest, totalPaid },
 }: {
   readonly results: LendingResults;
 }): ReactNode {
@@ -62,6 +89,7 @@ function Cost({
   const of = t('lending.of', { amount: figures.money(amount), time: t('months', { count: rows.length }) });
   const beside = [
     { term: t('lending.rate'), value: figures.rate(rate) },
+    { term: t('lending.apr'), value: figures.rate(apr) },
     { term: t('lending.payments'), value: figures.number(rows.length) },
     { term: t('lending.interest'), value: figures.money(totalInterest) },
     { term: t('lending.total'), value: figures.money(totalPaid) },
@@ -90,7 +118,7 @@ function ApplyLink({ results: { amount, rows }, slug }: DetailsProps): ReactNode
   const figures = new URLSearchParams({
     amount: String(amount),
     term: String(rows.length),
-    type: String(loanTypes[slug] ?? generalPurpose),
+    type: String(productOf(slug).type),
   });
   return (
     <div className="site-calculator__apply">

@@ -1,6 +1,6 @@
 import { localisePath } from '@statewise/i18n';
 import type { HomeView } from '@statewise/site-content';
-import { ArrowRightIcon, Link, useFormat, useLocale } from '@statewise/ui';
+import { ArrowRightIcon, exampleValues, Link, useFormat, useLocale } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useSiteText } from '../messages/use-site-text.js';
 import { QuickLoan } from './quick-loan.js';
@@ -47,12 +47,14 @@ function Rates({ rates }: { readonly rates: HomeRates }): ReactNode {
   const t = useSiteText();
   const format = useFormat();
   const locale = useLocale();
+  const months = (count: number): string => t('home.months', { count });
+  const example = exampleValues(rates.lending, format, months);
   const shown = [
     { href: '/meridian-saver', rate: rates.saver, label: t('home.rate.saver') },
     ...(rates.term
       ? [{ href: '/term-deposit', rate: rates.term.rate, label: t('home.rate.term', { count: rates.term.years }) }]
       : []),
-    { href: '/consumer-lending', rate: rates.lending, label: t('home.rate.lending') },
+    { href: '/consumer-lending', rate: rates.lending, label: t('home.rate.lending', { apr: example.apr }) },
   ];
   return (
     <div className="sw-width">
@@ -66,6 +68,7 @@ function Rates({ rates }: { readonly rates: HomeRates }): ReactNode {
           </li>
         ))}
       </ul>
+      <p className="site-rates__example sw-small">{t('home.example', example)}</p>
     </div>
   );
 }

@@ -59,7 +59,13 @@ export function QuickLoan({ rate }: { readonly rate: number }): ReactNode {
       </fieldset>
       <p className="site-quick__result" aria-live="polite">
         <strong className="sw-figures">{format.money(loan?.monthlyPayment ?? 0)}</strong>
-        <span>{t('quick.monthly', { rate: format.percent(rate), total: format.money(loan?.totalInterest ?? 0) })}</span>
+        <span>
+          {t('quick.monthly', {
+            rate: format.percent(rate),
+            apr: format.percent(loan?.apr ?? 0),
+            total: format.money(loan?.totalInterest ?? 0),
+          })}
+        </span>
       </p>
       <Button type="submit" wide>
         {t('quick.submit')}

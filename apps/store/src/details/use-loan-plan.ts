@@ -22,7 +22,9 @@ export function useLoanPlan(flow: FlowBinding, form: StepForm, catalogue: LoanCa
     loanCalculatorMachine.provide({
       actions: {
         calculate: ({ context, self }) =>
-          void calculate(request, context, String(context.details['date_of_birth'])).then((told) => self.send(told)),
+          void calculate(request, context, { dateOfBirth: String(context.details['date_of_birth']) }).then((told) =>
+            self.send(told),
+          ),
       },
     }),
   );

@@ -4,9 +4,10 @@ import type { ValidationContext } from '../check/validation-context.js';
 import { Example } from '../rules/example.js';
 import { Integer, Money } from '../rules/number.js';
 import { Required } from '../rules/required.js';
-import { rule } from '../rules/rule.js';
+import { rule, valuesOf } from '../rules/rule.js';
 import { Text } from '../rules/text.js';
 import { loanType, minimumAmount } from './loan-types.js';
+import { AgreedRate, agreedRate } from './agreed-rate.js';
 import { LoanType, PromotionOnOffer, promotionOf, TermOnOffer } from './offer-rules.js';
 
 /** The loan as the calculator, the partner-store step and step four ask for it; an amount over the maximum is for the loan plan to reject. */
@@ -36,6 +37,10 @@ export class LoanDetails implements Deriving {
   @Integer({ derived: true })
   promotional_months?: number;
 
+  /** In percent: that of the day on which the loan was chosen or changed. */
+  @AgreedRate()
+  yearly_rate?: number | '';
+
   @rule('min', (value, { amount }) => typeof amount !== 'number' || Number(value) >= amount, 'less than `amount`')
   @Money()
   @Example(12_500)
@@ -47,6 +52,9 @@ export class LoanDetails implements Deriving {
 
   derive(known: ValidationContext): void {
     this.promotional_months = promotionOf(this.consumer_loan_application_promotion_id, known)?.months ?? 0;
+    const rate = agreedRate(valuesOf(this), known);
+    if (rate !== undefined) this.yearly_rate = rate;
+    else if (this.yearly_rate !== undefined) this.yearly_rate = '';
   }
 }
 

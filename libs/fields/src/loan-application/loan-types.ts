@@ -1,6 +1,13 @@
 /** The loan types of the wire contract. */
 export const loanType = { renovation: 1, green: 2, staffGreen: 3, staffRenovation: 4, generalPurpose: 5 } as const;
 
+/** Countries in which prices may differ; `ot` stands for every other one. */
+export const priceCountries = ['be', 'mt', 'ot'] as const;
+export type PriceCountry = (typeof priceCountries)[number];
+
+/** The country of an application that names none: the bank lends from Belgium. */
+export const homeCountry: PriceCountry = 'be';
+
 /** By which way an application comes in; intermediaries may lend more. */
 export type Route = 'store' | 'intermediary' | 'direct';
 

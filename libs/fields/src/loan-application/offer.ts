@@ -17,6 +17,8 @@ export interface OfferedPromotion {
 
 /** What may be borrowed for one loan type; amounts in euro. */
 export interface LoanOffer {
+  /** Nominal, in percent a year, as the server's prices say it on the day of the event; a browser does not know it. */
+  readonly rate?: number;
   readonly maximum: number | null;
   readonly terms: readonly OfferedTerm[];
   readonly promotions: readonly OfferedPromotion[];

@@ -1,4 +1,5 @@
 import { amortisation } from '../amortisation.js';
+import { annualPercentageRate, roundRate } from '../apr.js';
 import { toCents, toEuro } from '../money.js';
 import { numberIn, type Typed } from './amount-text.js';
 import { individualRate, type IndividualRate } from './rates.js';
@@ -6,8 +7,12 @@ import { individualRate, type IndividualRate } from './rates.js';
 /** Percent a year where the country has no rate of its own. */
 export const defaultLendingRate = 2.81;
 
-/** Context of the rate that a country may set. */
+/** Context of the rate that a country may set, which is that of the loan for any purpose. */
 export const lendingRateContext = 'consumer_lending_rate';
+
+/** Contexts of the loans for one purpose, whose rates may differ. */
+export const renovationRateContext = 'renovation_loan_rate';
+export const greenRateContext = 'green_loan_rate';
 
 /** A month of the schedule, in euro. */
 export interface LendingRow {
@@ -22,15 +27,27 @@ export interface LendingRow {
 export interface Lending {
   /** Percent a year. */
   readonly rate: number;
+  /** Annual percentage rate of charge, in percent with two decimals. */
+  readonly apr: number;
   readonly monthlyPayment: number;
   readonly totalInterest: number;
   readonly totalPaid: number;
   readonly rows: readonly LendingRow[];
 }
 
-/** The lending rate of a country in percent a year, or the default. */
-export function lendingRate(rates: readonly IndividualRate[], country: string): number {
-  return individualRate(rates, lendingRateContext, country) ?? defaultLendingRate;
+/** The lending rate of a country in percent a year, or the default; of the loan for any purpose unless said. */
+export function lendingRate(rates: readonly IndividualRate[], country: string, context = lendingRateContext): number {
+  return individualRate(rates, context, country) ?? defaultLendingRate;
+}
+
+/** What every representative example borrows, so that people can compare: euro, years. */
+const example = { amount: 10_000, years: 5 };
+
+/** A loan that stands for all at a rate, as the law wants it beside the rate (Directive 2023/2225, article 8). */
+export function representativeExample(rate: number): Lending & { readonly amount: number } {
+  const lending = consumerLending(example.amount, example.years, rate);
+  if (!lending) throw new RangeError(`There is no loan at ${rate} percent.`);
+  return { ...lending, amount: example.amount };
 }
 
 /**
@@ -51,8 +68,10 @@ export function consumerLending(amount: Typed, years: Typed, rate = defaultLendi
     balance: toEuro(row.balance),
   }));
   const interest = cents.reduce((sum, row) => sum + row.interest, 0);
+  const repayments = cents.map(({ payment, month }) => ({ amount: payment, years: month / 12 }));
   return {
     rate,
+    apr: roundRate(annualPercentageRate([{ amount: principal, years: 0 }], repayments) ?? 0),
     monthlyPayment: rows[0]?.payment ?? 0,
     totalInterest: toEuro(interest),
     totalPaid: toEuro(principal + interest),

@@ -55,9 +55,14 @@ function isCreation(event: FlowEvent): event is Creation {
 }
 
 /** How a new application came: as the event says and by whom it was sent. */
-export function originOf(event: Creation): Pick<LoanContext, 'referrer' | 'isStaff' | 'route'> {
-  const isStaff = event.type === 'application.create' && event.isStaff === true;
-  return { referrer: event.referrer ?? '', isStaff, route: routeInto(event.type, event.actor.role) };
+export function originOf(event: Creation): Pick<LoanContext, 'referrer' | 'isStaff' | 'route' | 'country'> {
+  const isNew = event.type === 'application.create';
+  return {
+    referrer: event.referrer ?? '',
+    isStaff: isNew && event.isStaff === true,
+    route: routeInto(event.type, event.actor.role),
+    ...(isNew && event.country !== undefined && { country: event.country }),
+  };
 }
 
 /** The route by which an event brings a loan application into being, by its type and whoever sends it. */

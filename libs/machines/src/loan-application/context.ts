@@ -1,4 +1,4 @@
-import type { Route } from '@statewise/fields';
+import type { PriceCountry, Route } from '@statewise/fields';
 import type { FlowContext } from '../flow/flow.js';
 import { noStatuses, type Statuses } from '../flow/statuses.js';
 import { nothingYet } from '../flow/wizard/index.js';
@@ -17,6 +17,8 @@ export interface LoanContext extends FlowContext {
   readonly referrer: string;
   readonly isStaff: boolean;
   readonly route: Route;
+  /** Whose prices count; the bank's own country where it is not said. */
+  readonly country?: PriceCountry;
   /** Set when a partner store or an intermediary prepared the application. */
   readonly referral: { readonly storeNumber: string } | null;
   readonly statuses: Statuses;

@@ -6,11 +6,13 @@ import {
   Integer,
   JsonObject,
   OneOf,
+  priceCountries,
   Required,
   Text,
   TextList,
   type Fields,
   type LoanOffer,
+  type PriceCountry,
 } from '@statewise/fields';
 import { event, type EventsOf } from '../flow/declare.js';
 import { statusTypes, statusValue, type StatusType } from '../flow/statuses.js';
@@ -22,6 +24,7 @@ export type DocumentType = (typeof documentTypes)[number];
 
 /** What can be borrowed, as the server's tables say: an example, for tests and documents. */
 export const exampleOffer: LoanOffer = {
+  rate: 4.95,
   maximum: 25_000,
   terms: [12, 24, 36, 48, 60].map((term) => ({ term, minimum: 500 })),
   promotions: [{ id: 1, months: 6, is_default: true }],
@@ -41,6 +44,11 @@ class NewApplication extends FirstAnswers {
 
   @Flag()
   isStaff?: boolean;
+
+  /** Whose prices count; the bank's own country unless said. */
+  @Example('be')
+  @OneOf(priceCountries)
+  country?: PriceCountry;
 }
 
 class Referral {

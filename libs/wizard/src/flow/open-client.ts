@@ -1,20 +1,22 @@
 import { attachToBrowser, FlowClient, platformTransport, type Request, type Transport } from '@statewise/flow-client';
+import type { Locale } from '@statewise/i18n';
 import { withHumanCheck } from '../requests/human-check.js';
 import type { FlowSetup } from '../wizard-options.js';
 
 export interface ClientOptions {
   readonly request: Request;
   readonly storage: Storage;
+  readonly locale: Locale;
 }
 
 /** The application of this tab, as it was before a reload. */
 export async function openClient(
   { flow, transport }: FlowSetup,
-  { request, storage }: ClientOptions,
+  { request, storage, locale }: ClientOptions,
 ): Promise<FlowClient> {
   const client = new FlowClient({
     flow,
-    transport: transport?.(request) ?? checkedTransport(flow.id, request),
+    transport: transport?.(request, locale) ?? checkedTransport(flow.id, request),
     storage,
   });
   attachToBrowser(client, window);

@@ -1,15 +1,24 @@
 import { RequestFailure, type Request } from '@statewise/flow-client';
+import type { Country } from '@statewise/i18n';
 import type { LoanCalculatorContext, LoanCalculatorEvent } from '@statewise/machines';
 import { rowOf, type Row } from '../requests/wire.js';
 
-/** Asks the server what the loan of a calculation costs, and answers as the chart of the calculator hears it; the date of birth is as typed, or empty. */
+/** For whom a loan is calculated. */
+export interface Borrower {
+  /** As typed, or empty. */
+  readonly dateOfBirth: string;
+  /** Whose prices count; the bank's own country unless said. */
+  readonly country?: Country;
+}
+
+/** Asks the server what the loan of a calculation costs, and answers as the chart of the calculator hears it. */
 export async function calculate(
   request: Request,
   { attempt, details }: Pick<LoanCalculatorContext, 'attempt' | 'details'>,
-  dateOfBirth: string,
+  borrower: Borrower,
 ): Promise<LoanCalculatorEvent> {
   try {
-    const plan = await planOf(request, details, dateOfBirth);
+    const plan = await planOf(request, details, borrower);
     const isRejected = plan['is_loan_rejected'] === true;
     return { type: 'plan.calculated', attempt, plan, isRejected, isRevised: plan['is_loan_revised'] === true };
   } catch (failure) {
@@ -19,7 +28,7 @@ export async function calculate(
 }
 
 /** The details go by the names of the application's fields. */
-async function planOf(request: Request, details: Row, dateOfBirth: string): Promise<Row> {
+async function planOf(request: Request, details: Row, { dateOfBirth, country }: Borrower): Promise<Row> {
   const promotion = details['consumer_loan_application_promotion_id'];
   const body = {
     loan_type_id: details['consumer_loan_application_loan_type_id'],
@@ -27,6 +36,7 @@ async function planOf(request: Request, details: Row, dateOfBirth: string): Prom
     loan_term: details['loan_term'],
     ...(dateOfBirth === '' ? {} : { date_of_birth: dateOfBirth }),
     ...(promotion === undefined ? {} : { promotion_id: promotion }),
+    ...(country === undefined ? {} : { country }),
   };
   const answer = await request('/consumer-loans-vm-stores/api/calculateLoan', { method: 'POST', body });
   return rowOf(rowOf(answer)['loan_plan']);

@@ -1,4 +1,4 @@
-import { Card, Notice, useFormat } from '@statewise/ui';
+import { Card, exampleValues, Notice, useFormat } from '@statewise/ui';
 import { useId, type ReactNode } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import type { LoanTextKey } from '../messages/loan-en.js';
@@ -62,6 +62,7 @@ function Figures({ plan }: { readonly plan: LoanPlan }): ReactNode {
           </div>
         ))}
       </dl>
+      <p className="sw-small">{t('plan.example', exampleValues(plan.interestRate, format, months))}</p>
     </>
   );
 }

@@ -16,6 +16,8 @@ export const messages = {
   'plan.amount': 'Amount of the loan',
   'plan.interest': 'Total interest',
   'plan.total': 'Total to repay',
+  'plan.example':
+    'Representative example: {amount} over {months} at a fixed rate of {rate} a year (APR {apr}) costs {monthly} a month and {total} in total.',
   'plan.first': 'First payment',
   'plan.promotional': 'Without interest',
   'plan.rejected': 'We cannot lend this',

@@ -18,6 +18,8 @@ export const messages: Messages<LoanTextKey> = {
   'plan.amount': 'Montant du prêt',
   'plan.interest': 'Total des intérêts',
   'plan.total': 'Total à rembourser',
+  'plan.example':
+    'Exemple représentatif : {amount} sur {months} à un taux débiteur fixe de {rate} par an (TAEG {apr}) coûte {monthly} par mois et {total} au total.',
   'plan.first': 'Premier paiement',
   'plan.promotional': 'Sans intérêts',
   'plan.rejected': 'Nous ne pouvons pas prêter cela',

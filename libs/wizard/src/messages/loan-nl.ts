@@ -18,6 +18,8 @@ export const messages: Messages<LoanTextKey> = {
   'plan.amount': 'Bedrag van de lening',
   'plan.interest': 'Totale interest',
   'plan.total': 'Totaal terug te betalen',
+  'plan.example':
+    'Representatief voorbeeld: {amount} over {months} tegen een vaste debetrentevoet van {rate} per jaar (JKP {apr}) kost {monthly} per maand en {total} in totaal.',
   'plan.first': 'Eerste betaling',
   'plan.promotional': 'Zonder interest',
   'plan.rejected': 'Dit bedrag kunnen we niet uitlenen',

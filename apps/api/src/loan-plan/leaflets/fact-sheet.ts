@@ -1,18 +1,24 @@
-import { minimumAmount } from '@statewise/fields';
-import { loanPlan } from '@statewise/finance';
+import { minimumAmount, type PriceCountry } from '@statewise/fields';
+import { representativeExample } from '@statewise/finance';
 import { fill, createFormatter, type Formatter, type Language } from '@statewise/i18n';
-import { offerOf, type PriceList, type PricedLoanType } from '../../pricing/pricing.service.js';
+import { loanRate, offerOf, type PriceList, type PricedLoanType } from '../../pricing/pricing.service.js';
 import type { Block, Paper } from '../../platform/pdf/blocks.js';
 import { factSheetTexts } from './leaflet-texts.js';
 
-/** What the example borrows, in euro and months. */
-const example = { amount: 10_000, term: 60 };
+/** Whom a fact sheet is for, and the day on which it is made, `YYYY-MM-DD`. */
+interface Reader {
+  readonly language: Language;
+  readonly country: PriceCountry;
+  readonly date: string;
+}
 
-/** The product fact sheet at the prices of the list; `today` is `YYYY-MM-DD`. */
-export function factSheet(list: PriceList, language: Language, today: string): Paper {
+/** The product fact sheet at the prices that count on its day. */
+export function factSheet(list: PriceList, reader: Reader): Paper {
+  const { language, country, date } = reader;
   const texts = factSheetTexts[language];
   const format = createFormatter({ country: 'be', language });
   const types = list.types.filter(({ staffOnly }) => !staffOnly);
+  const priced = types.map((type) => ({ type, rate: loanRate(list.prices, type.id, country, date) }));
   return {
     title: texts.title,
     language,
@@ -23,61 +29,48 @@ export function factSheet(list: PriceList, language: Language, today: string): P
         kind: 'table',
         head: texts.ratesHead,
         widths: [2.2, 1.2, 0.9, 1.1, 1.3],
-        rows: types.map((type) => rateRow(list, type, language, format, today)),
+        rows: priced.map((loan) => rateRow(list, loan, reader, format)),
       },
       { kind: 'heading', text: texts.exampleHeading },
-      ...types.map((type): Block => ({ kind: 'paragraph', text: exampleOf(type, language, format, today) })),
+      ...priced.map((loan): Block => ({ kind: 'paragraph', text: exampleOf(loan, language, format) })),
       { kind: 'heading', text: texts.termsHeading },
       { kind: 'paragraph', text: fill(texts.terms, shortestAndLongest(list)) },
       ...promotionBlocks(list, types, language),
       { kind: 'heading', text: texts.knowHeading },
       { kind: 'list', items: texts.know },
-      { kind: 'note', text: `${texts.warning} (${format.date(today)})` },
+      { kind: 'note', text: `${texts.warning} (${format.date(date)})` },
     ],
   };
 }
 
-function rateRow(
-  list: PriceList,
-  type: PricedLoanType,
-  language: Language,
-  { money, percent }: Formatter,
-  today: string,
-): string[] {
-  const { maximum } = offerOf(list, type.id, 'direct');
+interface PricedLoan {
+  readonly type: PricedLoanType;
+  /** Percent a year. */
+  readonly rate: number;
+}
+
+function rateRow(list: PriceList, { type, rate }: PricedLoan, reader: Reader, { money, percent }: Formatter): string[] {
+  const { maximum } = offerOf(list, type.id, { ...reader, route: 'direct' });
   return [
-    type.name[language],
-    percent(type.yearlyRate),
-    percent(planOf(type, today).apr_rate),
+    type.name[reader.language],
+    percent(rate),
+    percent(representativeExample(rate).apr),
     money(minimumAmount, { whole: true }),
-    maximum === null ? factSheetTexts[language].noMaximum : money(maximum, { whole: true }),
+    maximum === null ? factSheetTexts[reader.language].noMaximum : money(maximum, { whole: true }),
   ];
 }
 
-function exampleOf(type: PricedLoanType, language: Language, { money, percent }: Formatter, today: string): string {
-  const plan = planOf(type, today);
+function exampleOf({ type, rate }: PricedLoan, language: Language, { money, percent }: Formatter): string {
+  const example = representativeExample(rate);
   return fill(factSheetTexts[language].example, {
     type: type.name[language],
-    amount: money(plan.loan_amount, { whole: true }),
-    term: plan.term,
-    rate: percent(plan.interest_rate),
-    apr: percent(plan.apr_rate),
-    monthly: money(plan.monthly_payment),
-    total: money(plan.total_cost),
-    cost: money(plan.total_interest),
-  });
-}
-
-function planOf(type: PricedLoanType, startDate: string) {
-  return loanPlan({
-    loanType: type.id,
-    promotionType: null,
-    maximum: null,
-    terms: [],
-    interestRate: type.yearlyRate,
-    promotionalMonths: 0,
-    startDate,
-    ...example,
+    amount: money(example.amount, { whole: true }),
+    term: example.rows.length,
+    rate: percent(rate),
+    apr: percent(example.apr),
+    monthly: money(example.monthlyPayment),
+    total: money(example.totalPaid),
+    cost: money(example.totalInterest),
   });
 }
 

@@ -10,7 +10,7 @@ import { picturesOfThirtyYears } from './media/pictures-of-thirty-years.js';
 import { menus } from './menus.js';
 import { notices } from './notices.js';
 import { pages } from './pages/pages.js';
-import { individualRates, yearRates } from './rates.js';
+import { saverRates, yearRates } from './rates.js';
 
 /** Pages that other parts of the site make. */
 const programs = ['/', '/blog', '/jobs', '/30years', '/loan-application', '/e-banking/', '/store/'];
@@ -144,7 +144,7 @@ it('has a country with a single rate, one with a rate of year 0, and one that fa
   const of = (country: string) => yearRates.filter(([first]) => first === country);
   expect(of('ot')).toHaveLength(1);
   expect(of('mt').map(([, year]) => year)).toContain('0');
-  expect(individualRates.some(({ country }) => country === 'ot')).toBe(false);
+  expect(saverRates.some(([country]) => country === 'ot')).toBe(false);
 });
 
 it('offers the same notices in every language', () => {

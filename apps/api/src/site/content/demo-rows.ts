@@ -1,3 +1,4 @@
+import { depositOf } from '../../pricing/pricing.service.js';
 import { languageIds } from '../language-id.js';
 import { plainText } from '../markdown/markdown.js';
 import { anniversary, anniversaryPicture, anniversarySlug, anniversaryUpdated } from './anniversary/anniversary.js';
@@ -13,7 +14,7 @@ import { menus } from './menus.js';
 import { categoryNames, employmentTypeNames, workPlaces } from './names.js';
 import { notices } from './notices.js';
 import { pages } from './pages/pages.js';
-import { individualRates, yearRates } from './rates.js';
+import { pricedSince, saverRates, yearRates } from './rates.js';
 import { vacanciesInside } from './vacancies/vacancies-inside.js';
 import { vacanciesWithCustomers } from './vacancies/vacancies-customers.js';
 
@@ -31,7 +32,7 @@ const anniversaryPage = pages.length + 1;
 
 /** All demo content, table by table in the order in which they refer to each other. */
 export function demoRows(): DemoRows[] {
-  return [...standing(), ...blogRows(), ...pageRows(), ...vacancyRows(), ...rateRows()];
+  return [...standing(), ...blogRows(), ...pageRows(), ...vacancyRows(), ...priceRows()];
 }
 
 function standing(): DemoRows[] {
@@ -194,36 +195,31 @@ function vacancyRows(): DemoRows[] {
   ];
 }
 
-function rateRows(): DemoRows[] {
-  const numeric = 'numeric';
+function priceRows(): DemoRows[] {
   return [
     {
-      table: 'calculator_rate',
+      table: 'price',
       columns: {
+        product: 'text',
         country: 'text',
-        year: 'text',
-        interest_rate: numeric,
-        net_interest_rate: numeric,
-        pro_gross_interest_rate: numeric,
-        pro_net_interest_rate: numeric,
+        effective_from: 'date',
+        rate: 'numeric',
+        net_rate: 'numeric',
+        pro_rate: 'numeric',
+        pro_net_rate: 'numeric',
       },
-      rows: yearRates.map(([country, year, gross, net, proGross, proNet]) => ({
-        country,
-        year,
-        interest_rate: gross,
-        net_interest_rate: net,
-        pro_gross_interest_rate: proGross,
-        pro_net_interest_rate: proNet,
-      })),
-    },
-    {
-      table: 'individual_calculator_rate',
-      columns: { country: 'text', context: 'text', interest_rate: numeric },
-      rows: individualRates.map(({ country, context, interestRate }) => ({
-        country,
-        context,
-        interest_rate: interestRate,
-      })),
+      rows: [
+        ...saverRates.map(([country, rate]) => ({ product: 'saver', country, effective_from: pricedSince, rate })),
+        ...yearRates.map(([country, year, rate, net_rate, pro_rate, pro_net_rate]) => ({
+          product: depositOf(year),
+          country,
+          effective_from: pricedSince,
+          rate,
+          net_rate,
+          pro_rate,
+          pro_net_rate,
+        })),
+      ],
     },
   ];
 }

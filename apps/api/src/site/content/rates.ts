@@ -1,24 +1,12 @@
 import type { Country } from '@statewise/i18n';
 
-/** The context under which a country's savings rate stands; named after the product. */
-const saverRateContext = 'meridian_saver_rate';
+/** The first day of the prices that a new installation shows. */
+export const pricedSince = '2020-01-01';
 
-/** The context under which a country's personal loan rate stands. */
-const lendingRateContext = 'consumer_lending_rate';
-
-export interface DemoIndividualRate {
-  readonly country: Country;
-  readonly context: string;
-  /** Percent per year. */
-  readonly interestRate: number;
-}
-
-/** Other countries have none, so that their calculators use the specified fallbacks. */
-export const individualRates: readonly DemoIndividualRate[] = [
-  { country: 'mt', context: lendingRateContext, interestRate: 3.15 },
-  { country: 'mt', context: saverRateContext, interestRate: 1.25 },
-  { country: 'be', context: lendingRateContext, interestRate: 2.95 },
-  { country: 'be', context: saverRateContext, interestRate: 0.85 },
+/** What savings earn, in percent a year; other countries have no rate, so that their calculator uses the specified fallback. */
+export const saverRates: readonly (readonly [country: Country, rate: number])[] = [
+  ['mt', 1.25],
+  ['be', 0.85],
 ];
 
 /** Rates of one year in percent: gross and net for individuals, then for businesses. */

@@ -1,31 +1,40 @@
 import { Controller, Get, UseInterceptors } from '@nestjs/common';
+import { priceCountries } from '@statewise/fields';
 import { Public } from '../../platform/auth/access.js';
 import { cachedFor } from '../cached-answer.js';
-import { RatesRepository } from './rates.repository.js';
-import { wireIndividualRate, wireRate } from './wire-rates.js';
+import { PricingService, type Price } from '../../pricing/pricing.service.js';
+import { individualRates, termRates } from './wire-rates.js';
 import { Endpoint, InArea } from '../../platform/openapi/endpoint.js';
 import { publicSite } from '../site-areas.js';
 import { endpoints } from './rates.endpoints.js';
 
-const fiveMinutes = 300;
+/** Always asked again, since a price may count from any moment on; one that is the same costs a tag. */
+const keptFor = 0;
+
+/** In the order of the codes. */
+const countries = priceCountries.toSorted();
 
 @InArea(publicSite)
 @Controller('calculator-rates/api')
-@UseInterceptors(cachedFor(fiveMinutes))
+@UseInterceptors(cachedFor(keptFor))
 export class RatesController {
-  constructor(private readonly rates: RatesRepository) {}
+  constructor(private readonly pricing: PricingService) {}
 
   @Get('individual-rates')
   @Public()
   @Endpoint(endpoints.individual)
   async individual() {
-    return { success: true, rates: (await this.rates.allIndividual()).map(wireIndividualRate) };
+    return { success: true, rates: individualRates(await this.today()) };
   }
 
   @Get()
   @Public()
   @Endpoint(endpoints.byYear)
   async byYear() {
-    return { success: true, rates: (await this.rates.allByYear()).map(wireRate) };
+    return { success: true, rates: termRates(await this.today()) };
+  }
+
+  private async today(): Promise<readonly Price[]> {
+    return (await Promise.all(countries.map((country) => this.pricing.pricesToday(country)))).flat();
   }
 }

@@ -1,3 +1,4 @@
+import { PricingService } from '../../pricing/pricing.service.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
 
 let api: TestApi;
@@ -12,7 +13,7 @@ it('answers the rates of products by country as numbers', async () => {
   expect(body.success).toBe(true);
   expect(body.rates).toContainEqual({
     context: 'consumer_lending_rate',
-    interest_rate: 3.15,
+    interest_rate: 6.95,
     Country: { value: 'mt' },
   });
   expect(body.rates).toContainEqual({ context: 'meridian_saver_rate', interest_rate: 0.85, Country: { value: 'be' } });
@@ -49,8 +50,9 @@ it.each(['/calculator-rates/api/', '/calculator-rates/api/individual-rates', '/m
 it('answers a changed rate with another tag', async () => {
   const before = await api.http.get('/calculator-rates/api/individual-rates');
   await api.database.query(
-    "update individual_calculator_rate set interest_rate = 3.2 where country = 'mt' and context = 'consumer_lending_rate'",
+    "insert into price (product, country, effective_from, rate) values ('general-purpose-loan', 'mt', current_date, 3.2)",
   );
+  api.app.get(PricingService, { strict: false }).forget();
   const after = await api.http
     .get('/calculator-rates/api/individual-rates')
     .set('If-None-Match', String(before.headers['etag']))

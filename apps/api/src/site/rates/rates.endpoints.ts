@@ -29,7 +29,7 @@ export const endpoints = {
         schema: success({ rates: list(individualRate) }),
         example: {
           success: true,
-          rates: [{ context: 'consumer_lending_rate', interest_rate: 3.15, Country: { value: 'mt' } }],
+          rates: [{ context: 'consumer_lending_rate', interest_rate: 6.95, Country: { value: 'mt' } }],
         },
       },
       304: notModified,
