@@ -10,6 +10,7 @@ import { mountSite } from './site/site-pages/mount-site.js';
 try {
   const config = readConfig({ APPS_DIR: join(import.meta.dirname, '../..'), ...process.env });
   const log = createLog(config);
+  for (const sentence of config.unsafe) log.warn(`unsafe: ${sentence}`);
   const running = await serve(config, log, { mountSite });
   stopOnSignals(running, log);
   log.info({ url: running.url, worker: config.worker }, 'listening');

@@ -45,6 +45,7 @@ export async function startApi(
     PORT: '0',
     HOST: '127.0.0.1',
     DATABASE_POOL: '5',
+    ALLOW_UNSAFE: '1',
     CAPTCHA: 'off',
     RATE_LIMIT_FACTOR: '0',
     DEMO_CONTENT: 'off',

@@ -74,9 +74,34 @@ describe('the configuration', () => {
   });
 
   it('knows that people see https from the public address', () => {
-    expect(readConfig({ ...database, PUBLIC_URL: 'https://bank.example/' })).toMatchObject({
+    expect(
+      readConfig({ ...database, PUBLIC_URL: 'https://bank.example/', CLAMAV_URL: 'tcp://clamav:3310' }),
+    ).toMatchObject({
       publicUrl: 'https://bank.example',
       secure: true,
+    });
+  });
+
+  describe('where real people come', () => {
+    const open = { ...database, CAPTCHA: 'off', RATE_LIMIT_FACTOR: '0' };
+
+    it.each([
+      ['an https address', { PUBLIC_URL: 'https://bank.example' }, ['CAPTCHA', 'RATE_LIMIT_FACTOR', 'CLAMAV_URL']],
+      ['NODE_ENV=production', { NODE_ENV: 'production' }, ['CAPTCHA', 'RATE_LIMIT_FACTOR', 'PUBLIC_URL', 'CLAMAV_URL']],
+    ])('is not started with its guards off: %s', (_, env, names) => {
+      expect(complaintsOf({ ...open, ...env }).map((complaint) => complaint.split(' ')[0])).toEqual(names);
+      const { unsafe } = readConfig({ ...open, ...env, ALLOW_UNSAFE: '1' });
+      expect(unsafe.map((sentence) => sentence.split(' ')[0])).toEqual(names);
+    });
+
+    it('asks for no leave on a machine of one’s own', () => {
+      expect(readConfig(open).unsafe).toEqual([]);
+    });
+
+    it('takes only a plain yes for leave', () => {
+      expect(complaintsOf({ ...open, NODE_ENV: 'production', ALLOW_UNSAFE: 'true' })).toContain(
+        'ALLOW_UNSAFE must be one of 0, 1, not “true”.',
+      );
     });
   });
 });

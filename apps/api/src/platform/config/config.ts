@@ -1,5 +1,6 @@
 import { provider } from '@statewise/i18n';
 import { ConfigError, EnvReader, type Env } from './env-reader.js';
+import { unsafeSettings } from './unsafe-settings.js';
 
 /** Where uploaded files go. */
 export type FilesConfig =
@@ -66,6 +67,8 @@ export abstract class Config {
   abstract readonly retentionDays: number;
   /** Minutes after which a session of the bank's own people ends that nobody uses. */
   abstract readonly sessionIdle: number;
+  /** What is unsafe about this configuration and was allowed by ALLOW_UNSAFE; told at every start. */
+  abstract readonly unsafe: readonly string[];
   /** Seconds that a shutdown may take before what is left is cut off. */
   abstract readonly shutdownDeadline: number;
 }
@@ -73,15 +76,25 @@ export abstract class Config {
 /** Reads and checks every variable; throws one `ConfigError` that names all that is wrong. */
 export function readConfig(env: Env): Config {
   const read = new EnvReader(env);
-  const config: Config = {
+  const settings = {
     ...processSettings(read),
     ...databaseSettings(read),
     ...outsideSettings(read),
     ...safetySettings(read),
     ...webSettings(read),
   };
+  const config: Config = { ...settings, unsafe: allowedUnsafe(read, settings) };
   if (read.complaints.length > 0) throw new ConfigError(read.complaints);
   return config;
+}
+
+/** Who says that real people come, by NODE_ENV or an https address, is refused what is unsafe unless it is allowed by name. */
+function allowedUnsafe(read: EnvReader, settings: Omit<Config, 'unsafe'>): readonly string[] {
+  if (read.text('NODE_ENV') !== 'production' && !settings.secure) return [];
+  const unsafe = unsafeSettings(settings);
+  if (read.choice('ALLOW_UNSAFE', '0', ['0', '1']) === '1') return unsafe;
+  read.complaints.push(...unsafe.map((sentence) => `${sentence} ALLOW_UNSAFE=1 allows it.`));
+  return [];
 }
 
 function processSettings(read: EnvReader) {
