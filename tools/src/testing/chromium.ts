@@ -5,7 +5,8 @@ import path from 'node:path';
 import { startNode } from '../child.ts';
 import { root } from '../workspace.ts';
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser'];
+/** The shell draws no window and so costs a tenth less of the processor. */
+const places = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser'];
 
 /** A chromium of the system; undefined where Playwright's own is used. */
 export function systemChromium(): string | undefined {
@@ -15,7 +16,8 @@ export function systemChromium(): string | undefined {
 /** Installs a browser unless there is one: Debian's where we may, else the one that Playwright downloads. */
 export async function ensureChromium(): Promise<void> {
   if (systemChromium() !== undefined) return;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && (await installPackage())) return;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'))
+    for (const name of ['chromium-headless-shell', 'chromium']) if (await installPackage(name)) return;
   const child = startNode([path.join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium'], {
     output: 'inherit',
   });
@@ -23,11 +25,11 @@ export async function ensureChromium(): Promise<void> {
     process.stderr.write('There is no browser: install chromium, or set CHROMIUM to one.\n');
 }
 
-async function installPackage(): Promise<boolean> {
-  process.stdout.write('Installing chromium …\n');
+async function installPackage(name: string): Promise<boolean> {
+  process.stdout.write(`Installing ${name} …\n`);
   const commands = [
     ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+    ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-liberation'],
   ];
   for (const args of commands) {
     const apt = spawn('apt-get', args, {

@@ -6,6 +6,10 @@ import { failure, type Outcome } from './outcome.ts';
 
 /** The part of Jest's report that says how it went. */
 export interface JestReport {
+  readonly testResults?: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly duration?: number | null }[];
+  }[];
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numRuntimeErrorTestSuites: number;
@@ -44,7 +48,15 @@ export function jestOutcome({
   numFailedTests,
   numRuntimeErrorTestSuites,
   success,
+  testResults = [],
 }: JestReport): Outcome {
   const failed = numFailedTests + numRuntimeErrorTestSuites;
-  return { passed: numPassedTests, failed: success ? failed : Math.max(failed, 1) };
+  const tests = testResults.flatMap(({ name: place, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      name: fullName,
+      file: path.relative(root, place),
+      seconds: (duration ?? 0) / 1000,
+    })),
+  );
+  return { passed: numPassedTests, failed: success ? failed : Math.max(failed, 1), tests };
 }

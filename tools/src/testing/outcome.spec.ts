@@ -1,6 +1,7 @@
 import { jestOutcome } from './jest-report.ts';
-import { summary } from './outcome.ts';
+import { slowestTests, summary } from './outcome.ts';
 import { playwrightOutcome } from './playwright-report.ts';
+import { root } from '../workspace.ts';
 
 test('the last line of the summary has the totals', () => {
   const rows = [
@@ -12,29 +13,75 @@ test('the last line of the summary has the totals', () => {
 });
 
 test('a test file that cannot be run counts as one that failed', () => {
-  expect(jestOutcome({ numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 2, success: false })).toEqual({
+  expect(
+    jestOutcome({ numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 2, success: false }),
+  ).toMatchObject({
     passed: 5,
     failed: 3,
   });
 });
 
 test('a run that fails without a failed test still failed', () => {
-  expect(jestOutcome({ numPassedTests: 5, numFailedTests: 0, numRuntimeErrorTestSuites: 0, success: false })).toEqual({
+  expect(
+    jestOutcome({ numPassedTests: 5, numFailedTests: 0, numRuntimeErrorTestSuites: 0, success: false }),
+  ).toMatchObject({
     passed: 5,
     failed: 1,
   });
 });
 
 test('a browser test that passes only when repeated counts as failed', () => {
-  expect(playwrightOutcome({ stats: { expected: 7, unexpected: 1, flaky: 1 }, errors: [] })).toEqual({
+  expect(playwrightOutcome({ stats: { expected: 7, unexpected: 1, flaky: 1 }, errors: [] })).toMatchObject({
     passed: 7,
     failed: 2,
   });
 });
 
 test('an error outside every browser test counts as a failure', () => {
-  expect(playwrightOutcome({ stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [{}] })).toEqual({
+  expect(playwrightOutcome({ stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [{}] })).toMatchObject({
     passed: 0,
     failed: 1,
   });
+});
+
+test('the slowest tests of all kinds stand in one table, the longest first', () => {
+  const unit = jestOutcome({
+    numPassedTests: 2,
+    numFailedTests: 0,
+    numRuntimeErrorTestSuites: 0,
+    success: true,
+    testResults: [
+      {
+        name: `${root}/libs/a.spec.ts`,
+        assertionResults: [
+          { fullName: 'adds', duration: 900 },
+          { fullName: 'waits', duration: null },
+        ],
+      },
+    ],
+  });
+  const e2e = playwrightOutcome({
+    stats: { expected: 1, unexpected: 0, flaky: 0 },
+    errors: [],
+    suites: [
+      {
+        suites: [
+          {
+            specs: [
+              { title: 'walks', file: 'b.spec.ts', tests: [{ projectName: 'phone', results: [{ duration: 2_500 }] }] },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+  const rows = [
+    { stage: 'unit', seconds: 1, ...unit },
+    { stage: 'e2e', seconds: 3, ...e2e },
+  ];
+  expect(slowestTests(rows, 2).split('\n').slice(1)).toEqual([
+    'The slowest 2 tests',
+    '    2.5 s  e2e    b.spec.ts › walks (phone)',
+    '    0.9 s  unit   libs/a.spec.ts › adds',
+  ]);
 });

@@ -1,7 +1,15 @@
+/** A test and how long it ran. */
+export interface TimedTest {
+  readonly name: string;
+  readonly file: string;
+  readonly seconds: number;
+}
+
 /** What a stage of the test run came to. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
+  readonly tests?: readonly TimedTest[];
 }
 
 export const success: Outcome = { passed: 1, failed: 0 };
@@ -28,6 +36,17 @@ export function summary(rows: readonly Row[]): string {
   return ['', '      stage     passed  failed       time', ...lines, '', `${passed} passed, ${failed} failed`].join(
     '\n',
   );
+}
+
+/** A table of the tests that ran longest, of all stages together. */
+export function slowestTests(rows: readonly Row[], count = 20): string {
+  const tests = rows.flatMap(({ stage, tests: own = [] }) => own.map((test) => ({ stage, ...test })));
+  const slowest = tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, count);
+  const lines = slowest.map(
+    ({ stage, seconds, file, name }) =>
+      `${`${seconds.toFixed(1)} s`.padStart(9)}  ${stage.padEnd(5)}  ${file} › ${name}`,
+  );
+  return lines.length === 0 ? '' : ['', `The slowest ${lines.length} tests`, ...lines].join('\n');
 }
 
 /** Passed and failed over all stages. */

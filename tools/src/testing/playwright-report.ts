@@ -2,10 +2,22 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { startNode } from '../child.ts';
 import { root } from '../workspace.ts';
-import { failure, type Outcome } from './outcome.ts';
+import { failure, type Outcome, type TimedTest } from './outcome.ts';
+
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly tests: readonly {
+      readonly projectName: string;
+      readonly results: readonly { readonly duration: number }[];
+    }[];
+  }[];
+}
 
 /** The part of Playwright's report that says how it went. */
-export interface PlaywrightReport {
+export interface PlaywrightReport extends Suite {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
   readonly errors: readonly unknown[];
 }
@@ -34,6 +46,17 @@ function read(report: string): Outcome {
 }
 
 /** A test that passes only when it is repeated counts as failed. */
-export function playwrightOutcome({ stats, errors }: PlaywrightReport): Outcome {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+export function playwrightOutcome({ stats, errors, ...report }: PlaywrightReport): Outcome {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, tests: testsOf(report) };
+}
+
+function testsOf({ suites = [], specs = [] }: Suite): TimedTest[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests.map(({ projectName, results }) => ({
+      name: `${title} (${projectName})`,
+      file,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    })),
+  );
+  return [...own, ...suites.flatMap(testsOf)];
 }
