@@ -14,7 +14,14 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
-    trace: 'retain-on-failure',
+    // Pictures of every step cost a quarter of the processor's time: TRACE=on takes them, to look into a failure.
+    trace: {
+      mode: 'retain-on-failure',
+      screenshots: process.env.TRACE === 'on',
+      snapshots: process.env.TRACE === 'on',
+      sources: false,
+    },
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       chromiumSandbox: false,
@@ -29,13 +36,16 @@ export default defineConfig({
     },
   },
   projects: [
-    // Journeys through the public site choose their widths themselves; sources are changed at one width; what
-    // does not depend on the width is shown at one.
+    // A journey is made once, at the width of a desktop, unless the width is what it is about.
     {
       name: 'phone',
-      testIgnore: ['site/**', 'development.spec.ts', 'store/{calculator,entry,human-check,intermediary}.spec.ts'],
+      grep: /@phone|@widths/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 360, height: 740 }, hasTouch: true },
     },
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
+    },
   ],
 });

@@ -9,12 +9,6 @@ export class BusinessWizard extends WizardPage<BusinessKey> {
     super(page, origin, '/e-banking', businessTexts, language);
   }
 
-  /** Opens an application by its code, as a link that was sent does, and waits for a page of it. */
-  async resume(code: string, heading: BusinessKey): Promise<void> {
-    await this.open(`/resume/${code}`);
-    await expect(this.heading(heading)).toBeVisible();
-  }
-
   /** Chooses among choices that are all shown. */
   async choose(name: string, label: string | RegExp): Promise<void> {
     await this.choice(name, label).check();

@@ -1,5 +1,8 @@
-import { exampleOf, StepFive, StepFour, StepOne, StepThree, StepTwo } from '@statewise/fields';
+import { exampleOf, StepFive, StepFour, StepOne, StepThree, StepTwo, type Fields } from '@statewise/fields';
+import type { Applicant, Answers } from './applicant.ts';
 import { admin } from './statewise.ts';
+
+const aLoan = { amount: 9_000, consumer_loan_application_loan_type_id: 1, loan_term: 48 };
 
 /** Loan applications over the API, for journeys that are about something else. */
 export class LoanApi {
@@ -9,13 +12,23 @@ export class LoanApi {
     this.url = url;
   }
 
+  /** A new application of somebody that stands at a step, with everything before it answered; answers its code. */
+  async at(step: 2 | 3 | 4 | 5 | 6, { stepOne, stepTwo, stepThree, stepFour, stepFive }: Applicant): Promise<string> {
+    const { occupation, income, expenditure } = stepThree;
+    const { code } = await this.call<{ readonly code: string }>('create', { data: stepOne, loan: aLoan });
+    // What the pages fill in by themselves is sent along.
+    const addressed = { mobile_number: stepOne['mobile'] ?? '', ...stepTwo };
+    const withLoan = { ...aLoan, ...stepFour };
+    const later = [addressed, { ...occupation, ...income, ...expenditure }, withLoan].slice(0, step - 2);
+    for (const [index, answers] of later.entries()) await this.save(code, index + 2, answers);
+    if (step === 6) await this.call('saveAdditionalData', { code, data: stepFive });
+    return code;
+  }
+
   /** Answers everything after the loan that a store prepared, and sends the application. */
   async complete(code: string): Promise<void> {
     const steps = [StepOne, StepTwo, StepThree, StepFour];
-    for (const [index, step] of steps.entries()) {
-      const current_step = index + 1;
-      await this.call('saveStepData', { code, current_step, furthest_step: current_step, data: exampleOf(step) });
-    }
+    for (const [index, step] of steps.entries()) await this.save(code, index + 1, exampleOf(step));
     await this.call('saveAdditionalData', { code, data: exampleOf(StepFive) });
   }
 
@@ -32,6 +45,10 @@ export class LoanApi {
   async canResume(code: string): Promise<boolean> {
     const answer = await this.call<{ readonly can_resume: boolean }>('canResume', { code });
     return answer.can_resume;
+  }
+
+  private save(code: string, current_step: number, data: Answers | Fields): Promise<unknown> {
+    return this.call('saveStepData', { code, current_step, furthest_step: current_step, data });
   }
 
   private async signIn(): Promise<string> {

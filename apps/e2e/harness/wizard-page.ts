@@ -35,6 +35,12 @@ export class WizardPage<Key extends string> {
     await this.page.goto(this.address(path));
   }
 
+  /** Opens an application by its code, as a link that was sent does, and waits for a page of it. */
+  async resume(code: string, heading: Key): Promise<void> {
+    await this.open(`/resume/${code}`);
+    await expect(this.heading(heading)).toBeVisible();
+  }
+
   heading(key: Key): Locator {
     return this.page.getByRole('heading', { level: 1, name: this.text(key) });
   }

@@ -2,43 +2,43 @@ import { expectAccessible } from '../harness/accessibility.ts';
 import { aPdf } from '../harness/files.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('every state on the way to a granted loan is accessible in both colour schemes', async ({
-  page,
-  wizard,
-  applicant,
-}) => {
-  test.slow();
-  await page.goto(wizard.address('/'));
-  await expect(wizard.button('privacy.accept')).toBeVisible();
-  await expectAccessible(page);
-  await wizard.button('privacy.accept').click();
-  await expect(wizard.button('start.begin')).toBeVisible();
-  await expectAccessible(page);
-  await wizard.button('start.begin').click();
-  await expect(wizard.heading('step.1')).toBeVisible();
-  await expectAccessible(page);
-  await wizard.button('step.next').click();
-  await expect(page.getByRole('link', { name: /^First name/ })).toBeVisible();
-  await expectAccessible(page);
-  await wizard.fill(applicant.stepOne);
-  await wizard.goOn('step.2');
-  await expectAccessible(page);
-  await wizard.stepTwo(applicant);
-  await expectAccessible(page);
-  await wizard.stepThree(applicant);
-  await expectAccessible(page);
-  await wizard.stepFour(applicant);
-  await expectAccessible(page);
-  await wizard.stepFive(applicant);
-  await expectAccessible(page);
-  await wizard.chooseFile(aPdf('payslip.pdf'));
-  await expectAccessible(page);
-  await wizard.button('documents.yes').click();
-  await expect(wizard.heading('thanks.title')).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'every state on the way to a granted loan is accessible in both colour schemes',
+  { tag: '@widths' },
+  async ({ page, wizard, applicant }) => {
+    test.slow();
+    await page.goto(wizard.address('/'));
+    await expect(wizard.button('privacy.accept')).toBeVisible();
+    await expectAccessible(page);
+    await wizard.button('privacy.accept').click();
+    await expect(wizard.button('start.begin')).toBeVisible();
+    await expectAccessible(page);
+    await wizard.button('start.begin').click();
+    await expect(wizard.heading('step.1')).toBeVisible();
+    await expectAccessible(page);
+    await wizard.button('step.next').click();
+    await expect(page.getByRole('link', { name: /^First name/ })).toBeVisible();
+    await expectAccessible(page);
+    await wizard.fill(applicant.stepOne);
+    await wizard.goOn('step.2');
+    await expectAccessible(page);
+    await wizard.stepTwo(applicant);
+    await expectAccessible(page);
+    await wizard.stepThree(applicant);
+    await expectAccessible(page);
+    await wizard.stepFour(applicant);
+    await expectAccessible(page);
+    await wizard.stepFive(applicant);
+    await expectAccessible(page);
+    await wizard.chooseFile(aPdf('payslip.pdf'));
+    await expectAccessible(page);
+    await wizard.button('documents.yes').click();
+    await expect(wizard.heading('thanks.title')).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
-test('the way back into an application is accessible', async ({ page, wizard }) => {
+test('the way back into an application is accessible', { tag: '@widths' }, async ({ page, wizard }) => {
   await wizard.open('/resume');
   await expect(wizard.heading('resume.title')).toBeVisible();
   await expectAccessible(page);
@@ -46,17 +46,12 @@ test('the way back into an application is accessible', async ({ page, wizard }) 
   await expectAccessible(page);
 });
 
-test('a refusal is accessible', async ({ page, wizard, applicant }) => {
+test('a refusal is accessible', { tag: '@widths' }, async ({ page, wizard, loanApi, applicant }) => {
   const { stepThree } = applicant;
   const indebted = {
     ...applicant,
     stepThree: { ...stepThree, expenditure: { ...stepThree.expenditure, unpaid_credits: true } },
   };
-  await wizard.begin(indebted);
-  await wizard.stepTwo(indebted);
-  await wizard.stepThree(indebted);
-  await wizard.stepFour(indebted);
-  await wizard.fill(indebted.stepFive);
-  await wizard.goOn('finished.rejectedTitle');
+  await wizard.resume(await loanApi.at(6, indebted), 'finished.rejectedTitle');
   await expectAccessible(page);
 });

@@ -2,10 +2,11 @@ import { expect, test } from '../harness/test.ts';
 
 test('a server that is killed and restarted in the middle costs nothing that was typed', async ({
   wizard,
+  loanApi,
   statewise,
   applicant,
 }) => {
-  await wizard.begin(applicant);
+  await wizard.resume(await loanApi.at(2, applicant), 'step.2');
   await wizard.fill(applicant.stepTwo);
   await statewise.kill();
   await wizard.button('step.next').click();
@@ -20,8 +21,8 @@ test('a server that is killed and restarted in the middle costs nothing that was
     await expect(wizard.field(name)).toHaveValue(String(applicant.stepTwo[name]));
 });
 
-test('a reload while the server is away keeps what was typed', async ({ wizard, statewise, applicant }) => {
-  await wizard.begin(applicant);
+test('a reload while the server is away keeps what was typed', async ({ wizard, loanApi, statewise, applicant }) => {
+  await wizard.resume(await loanApi.at(2, applicant), 'step.2');
   await wizard.answer('street', 'Half a street');
   await statewise.kill();
   await wizard.answer('city', 'Half a town');
@@ -34,9 +35,10 @@ test('a reload while the server is away keeps what was typed', async ({ wizard, 
 test('without a network typing goes on, and the step is sent when it is back', async ({
   context,
   wizard,
+  loanApi,
   applicant,
 }) => {
-  await wizard.begin(applicant);
+  await wizard.resume(await loanApi.at(2, applicant), 'step.2');
   await context.setOffline(true);
   await wizard.fill(applicant.stepTwo);
   await wizard.button('step.next').click();
@@ -62,8 +64,8 @@ test('back and forward walk the steps and keep what was typed', async ({ page, w
   await expect(wizard.field('employer')).toHaveValue(String(applicant.stepThree.occupation['employer']));
 });
 
-test('a reload stays at the step with the same typed answers', async ({ page, wizard, applicant }) => {
-  await wizard.begin(applicant);
+test('a reload stays at the step with the same typed answers', async ({ page, wizard, loanApi, applicant }) => {
+  await wizard.resume(await loanApi.at(2, applicant), 'step.2');
   await wizard.answer('street', 'Typed, not saved');
   await page.reload();
   await expect(wizard.heading('step.2')).toBeVisible();

@@ -1,8 +1,15 @@
 import { expect, test } from '../harness/test.ts';
 import { Wizard } from '../harness/wizard.ts';
 
-test('an applicant continues on another device with the code', async ({ browser, wizard, statewise, applicant }) => {
-  const code = await wizard.begin(applicant);
+test('an applicant continues on another device with the code', async ({
+  browser,
+  wizard,
+  loanApi,
+  statewise,
+  applicant,
+}) => {
+  await wizard.resume(await loanApi.at(2, applicant), 'step.2');
+  const code = await wizard.code();
   await wizard.stepTwo(applicant);
   const device = await browser.newContext();
   const other = new Wizard(await device.newPage(), statewise.url);
@@ -15,15 +22,21 @@ test('an applicant continues on another device with the code', async ({ browser,
   await device.close();
 });
 
-test('what was typed and not saved comes back on another device', async ({ browser, wizard, statewise, applicant }) => {
-  const code = await wizard.begin(applicant);
+test('what was typed and not saved comes back on another device', async ({
+  browser,
+  wizard,
+  loanApi,
+  statewise,
+  applicant,
+}) => {
+  const code = await loanApi.at(2, applicant);
+  await wizard.resume(code, 'step.2');
   const isKept = wizard.page.waitForResponse((response) => response.url().includes('/drafts/') && response.ok());
   await wizard.answer('street', 'Unfinished street');
   await isKept;
   const device = await browser.newContext();
   const other = new Wizard(await device.newPage(), statewise.url);
-  await other.open(`/resume/${code}`);
-  await expect(other.heading('step.2')).toBeVisible();
+  await other.resume(code, 'step.2');
   await expect(other.field('street')).toHaveValue('Unfinished street');
   await device.close();
 });

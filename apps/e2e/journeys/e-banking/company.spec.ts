@@ -2,13 +2,11 @@ import { BusinessWizard } from '../../harness/business-wizard.ts';
 import { aPerson } from '../../harness/contact-list-page.ts';
 import { expect, test } from '../../harness/test.ts';
 
-for (const language of ['en', 'nl'] as const) {
-  test(`a company names its owners, and those of its holding, in ${language}`, async ({
-    page,
-    statewise,
-    businessApi,
-  }) => {
-    const business = new BusinessWizard(page, statewise.url, language);
+test(
+  'a company names its owners, and those of its holding, in Dutch on a phone',
+  { tag: '@widths' },
+  async ({ page, statewise, businessApi }, { project }) => {
+    const business = new BusinessWizard(page, statewise.url, project.name === 'phone' ? 'nl' : 'en');
     const code = await businessApi.at(3);
     await business.resume(code, 'step.3');
     const owners = business.list('beneficial_owner');
@@ -29,8 +27,8 @@ for (const language of ['en', 'nl'] as const) {
       { contact_type: 'director_company' },
       { contact_type: 'authorised_signatory' },
     ]);
-  });
-}
+  },
+);
 
 test('shares that pass 100 are refused at the field, and a deleted holding takes its owners along', async ({
   business,

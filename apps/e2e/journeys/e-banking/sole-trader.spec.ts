@@ -9,37 +9,39 @@ const readers = {
   desktop: { language: 'en', account: /^Current account/ },
 } as const;
 
-test('a sole trader goes from the start to the bank, in French on a phone', async ({ page, statewise }, {
-  project,
-}) => {
-  const { language, account } = project.name === 'phone' ? readers.phone : readers.desktop;
-  const business = new BusinessWizard(page, statewise.url, language);
-  await business.open();
-  await business.button('start.begin').click();
-  await expect(business.heading('step.1')).toBeVisible();
-  await business.fill({ companyType: 'sole_trader', vat: `BE0${nextNumber()}` });
-  await business.choose('account_type', account);
-  await business.fill({ email: 'nora@harbour.example', accept_gdpr: true });
-  await expect(page.getByText('HARBOUR PLUMBING')).toBeVisible();
-  await business.goOn('step.2');
-  await business.answer('expiry', '31/12/2099');
-  await business.goOn('step.3');
-  const nora = aPerson('Nora Camilleri');
-  await business.list('owner_partner').add('Nora Camilleri', nora);
-  await business.choose('pep', business.text('step.no'));
-  await business.goOn('step.4');
-  await business.list('principal_account_holder').add('Nora Camilleri', nora);
-  await business.goOn('step.5');
-  await business.choose('payment', business.text('step.yes'));
-  await business.list('client_number').add('A12345', { client_number: 'A12345' });
-  await business.goOn('step.6');
-  await business.answer('documents_sent', true);
-  await business.goOn('step.7');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: business.text('finish.pdf') }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe(`business-account-${language}.pdf`);
-  await business.button('step.send').click();
-  await expect(business.heading('title.completed')).toBeVisible();
-});
+test(
+  'a sole trader goes from the start to the bank, in French on a phone',
+  { tag: '@widths' },
+  async ({ page, statewise }, { project }) => {
+    const { language, account } = project.name === 'phone' ? readers.phone : readers.desktop;
+    const business = new BusinessWizard(page, statewise.url, language);
+    await business.open();
+    await business.button('start.begin').click();
+    await expect(business.heading('step.1')).toBeVisible();
+    await business.fill({ companyType: 'sole_trader', vat: `BE0${nextNumber()}` });
+    await business.choose('account_type', account);
+    await business.fill({ email: 'nora@harbour.example', accept_gdpr: true });
+    await expect(page.getByText('HARBOUR PLUMBING')).toBeVisible();
+    await business.goOn('step.2');
+    await business.answer('expiry', '31/12/2099');
+    await business.goOn('step.3');
+    const nora = aPerson('Nora Camilleri');
+    await business.list('owner_partner').add('Nora Camilleri', nora);
+    await business.choose('pep', business.text('step.no'));
+    await business.goOn('step.4');
+    await business.list('principal_account_holder').add('Nora Camilleri', nora);
+    await business.goOn('step.5');
+    await business.choose('payment', business.text('step.yes'));
+    await business.list('client_number').add('A12345', { client_number: 'A12345' });
+    await business.goOn('step.6');
+    await business.answer('documents_sent', true);
+    await business.goOn('step.7');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: business.text('finish.pdf') }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`business-account-${language}.pdf`);
+    await business.button('step.send').click();
+    await expect(business.heading('title.completed')).toBeVisible();
+  },
+);

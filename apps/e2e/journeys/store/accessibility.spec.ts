@@ -6,7 +6,7 @@ import { expect, test } from '../../harness/test.ts';
 
 // A form with its errors has everything that the form has.
 
-test('who sells, and the login, are accessible', async ({ page, shop }) => {
+test('who sells, and the login, are accessible', { tag: '@widths' }, async ({ page, shop }) => {
   await shop.open();
   await expect(page.getByRole('combobox')).toBeVisible();
   await shop.answer('employee_number', '1234');
@@ -19,7 +19,7 @@ test('who sells, and the login, are accessible', async ({ page, shop }) => {
   await expectAccessible(page);
 });
 
-test('customer, loan and code are accessible', async ({ page, shop }) => {
+test('customer, loan and code are accessible', { tag: '@widths' }, async ({ page, shop }) => {
   await shop.enter();
   await shop.button('details.prepare').click();
   await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible();
@@ -31,7 +31,7 @@ test('customer, loan and code are accessible', async ({ page, shop }) => {
   await expectAccessible(page);
 });
 
-test('the pages of an intermediary are accessible', async ({ page, shop }) => {
+test('the pages of an intermediary are accessible', { tag: '@widths' }, async ({ page, shop }) => {
   await shop.open('/intermediary');
   await shop.signIn(intermediary.username, intermediary.password);
   await expect(shop.heading('step.2')).toBeVisible();
