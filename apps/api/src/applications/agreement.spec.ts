@@ -71,7 +71,7 @@ function sidesOf(flow: Flow, snapshot: FlowSnapshot) {
 
 async function onServer(registered: RegisteredFlow, stored: StoredApplication, event: UnstampedEvent, actor: Actor) {
   try {
-    return (await decide(registered, stored, [event], actor)).snapshot;
+    return (await decide(registered, stored, [event], { actor })).snapshot;
   } catch (error) {
     if (error instanceof Problem) return undefined;
     throw error;
@@ -125,7 +125,7 @@ it.each([...flows, feedbackFlow].map((flow) => [flow.id, flow] as const))(
 async function beginning(registered: RegisteredFlow, samples: readonly UnstampedEvent[]): Promise<FlowSnapshot> {
   const first = samples.find(({ type }) => registered.flow.creates.includes(type));
   if (!first) throw new Error(`nothing creates ${registered.flow.id}`);
-  return (await decide(registered, undefined, [first], applicant)).snapshot;
+  return (await decide(registered, undefined, [first], { actor: applicant })).snapshot;
 }
 
 /** A sample, or one of which an answer is emptied, left out or given otherwise, or without all that was set aside. */

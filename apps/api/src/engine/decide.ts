@@ -12,6 +12,7 @@ import {
   type Actor,
   type Contact,
   type Decision,
+  type EventDeclaration,
   type Flow,
   type FlowContext,
   type FlowEvent,
@@ -53,6 +54,12 @@ export interface Run {
   readonly renewsCode: boolean;
 }
 
+/** Who sends an event, and the version that they last saw. */
+export interface Sender {
+  readonly actor: Actor;
+  readonly version?: number;
+}
+
 /** A chart that keeps answering itself is a mistake; no flow needs more than a handful of answers. */
 const longestRun = 20;
 
@@ -78,7 +85,7 @@ export async function decide(
   registered: RegisteredFlow,
   stored: StoredApplication | undefined,
   sent: readonly UnstampedEvent[],
-  actor: Actor,
+  sender: Sender,
 ): Promise<Run> {
   const { flow, handlers } = registered;
   const before = stored ? snapshotOf(flow, stored) : initialSnapshot(flow);
@@ -88,7 +95,7 @@ export async function decide(
   let snapshot = before;
   let renewsCode = false;
   for (const one of sent) {
-    const events = [await prepared(registered, stored, snapshot, one, actor)];
+    const events = [await prepared(registered, stored, snapshot, one, sender)];
     for (let event = events.shift(); event; event = events.shift()) {
       const taken = decideEvent(flow, snapshot, event);
       if (!taken.taken) throw refused(registered, stored, snapshot, event, taken);
@@ -120,19 +127,31 @@ async function prepared(
   registered: RegisteredFlow,
   stored: StoredApplication | undefined,
   snapshot: FlowSnapshot,
-  { type, ...said }: UnstampedEvent,
-  actor: Actor,
+  { type, ...claimed }: UnstampedEvent,
+  sender: Sender,
 ): Promise<FlowEvent> {
   const { flow } = registered;
+  const { actor } = sender;
   const declared = Object.hasOwn(flow.events, type) ? flow.events[type] : undefined;
   const stamp = { type, at: new Date().toISOString(), actor };
   if (declared?.local) throw refused(registered, stored, snapshot, stamp, { taken: false, unmet: [] });
-  const picked = pickPayload(flow, { ...said, type }, 'drop');
+  const picked = pickPayload(flow, { ...claimed, type }, 'drop');
   if (picked.errors)
     throw new Problem('REQUEST.FIELDS', { errors: picked.errors, members: whereItIs(flow, stored, snapshot) });
   const isPrepared = declared?.addsTo?.(picked.event) ?? true;
   const request = { context: snapshot.context, actor, ...(stored && { application: stored }) };
-  return { ...(isPrepared ? await registered.prepare(picked.event, request) : picked.event), ...stamp };
+  const said = isPrepared ? await registered.prepare(picked.event, request) : picked.event;
+  return { ...said, ...senderMembers(declared, sender), ...stamp };
+}
+
+/** What the server knows of every sender, where the event's declaration wants it: who answers for it, and what was looked at. */
+function senderMembers(declared: EventDeclaration | undefined, { actor, version }: Sender): object {
+  const { adds = {} } = declared ?? {};
+  const person = actor.person ?? actor.id;
+  return {
+    ...('person' in adds && person !== undefined && { person }),
+    ...('seen' in adds && version !== undefined && { seen: version }),
+  };
 }
 
 function logEntry(

@@ -76,7 +76,7 @@ export class FlowEngine {
     options: Omit<CreateOptions, 'idempotencyKey'>,
   ): Promise<Creation> {
     const registered = this.registry.get(flowId);
-    const run = await decide(registered, undefined, isSeveral(events) ? events : [events], options.actor);
+    const run = await decide(registered, undefined, isSeveral(events) ? events : [events], options);
     return { registered, run, fresh: newApplication(registered.flow, run, options) };
   }
 
@@ -100,12 +100,13 @@ export class FlowEngine {
   async send(stored: StoredApplication, event: UnstampedEvent, options: SendOptions): Promise<Outcome> {
     const registered = this.registry.get(stored.flow);
     const { flow } = registered;
-    const { actor, version, idempotencyKey: key } = options;
+    const { version, idempotencyKey: key } = options;
     for (let present = stored, attempt = 1; ; attempt += 1) {
       if (key && present.earlier) return this.repeated(flow, present, present.earlier, key);
       if (attempt > 1 && !isPatient(flow, event, options, attempt)) throw stale(present);
       if (version !== undefined && version !== present.version) throw stale(present);
-      const run = await decide(registered, present, [event], actor);
+      const run = await decide(registered, present, [event], options);
+      if (isLook(flow, event, options)) return lookOf(flow, present, run);
       const { snapshot, effects } = run;
       const change = changeOf(flow, present, run);
       const { id, version: seen } = present;
@@ -139,7 +140,13 @@ export class FlowEngine {
 
   /** What the chart would make of an event, without storing anything. */
   async preview(stored: StoredApplication, event: UnstampedEvent, actor: Actor): Promise<FlowSnapshot> {
-    return (await decide(this.registry.get(stored.flow), stored, [event], actor)).snapshot;
+    return (await decide(this.registry.get(stored.flow), stored, [event], { actor })).snapshot;
+  }
+
+  /** Where an event would lead, as if the application stood there; it stays where it is. */
+  async look(stored: StoredApplication, event: UnstampedEvent, actor: Actor): Promise<Outcome> {
+    const registered = this.registry.get(stored.flow);
+    return lookOf(registered.flow, stored, await decide(registered, stored, [event], { actor }));
   }
 
   private async createdBefore(key: IdempotencyKey): Promise<Outcome | undefined> {
@@ -187,6 +194,16 @@ const creationKeys = 'answered_creation';
 
 function isSeveral(events: UnstampedEvent | readonly UnstampedEvent[]): events is readonly UnstampedEvent[] {
   return Array.isArray(events);
+}
+
+/** Whether somebody only looks by an event, who as anybody else would move. */
+function isLook({ events }: Flow, { type }: UnstampedEvent, { actor }: SendOptions): boolean {
+  return Object.hasOwn(events, type) && events[type]?.looks?.includes(actor.role) === true;
+}
+
+function lookOf(flow: Flow, stored: StoredApplication, { snapshot, transitions }: Run): Outcome {
+  const { to_state: state, current_step } = transitions.at(-1) ?? { to_state: stored.state, ...stored };
+  return { flow, application: { ...stored, state, current_step }, snapshot, repeated: false };
 }
 
 /** Whether an event that came second is tried again. */

@@ -183,7 +183,7 @@ describe('changing the step', () => {
     await post('changeStep', { code, current_step: 5, furthest_step: 5 }).expect(409);
   });
 
-  it('opens any step for an admin', async () => {
+  it('shows an admin any step', async () => {
     const { code } = await createLoan(api);
     const { body } = await post('changeStep', { code, current_step: 5, furthest_step: 2 }, { Cookie: admin }).expect(
       200,

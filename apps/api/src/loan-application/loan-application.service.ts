@@ -55,11 +55,16 @@ export class LoanApplicationService {
     return outcome;
   }
 
-  /** Applicants go to a step they have reached; admins open any. */
+  /** Applicants go to a step they have reached; admins look at any, which moves nothing. */
   async changeStep(code: unknown, step: number, options: SendOptions & Opener): Promise<Outcome> {
     if (options.actor.role !== 'admin') return this.access.send(code, { type: 'step.goTo', step }, options);
     const outcome = await this.read(code, options);
-    return this.access.send(code, { ...stepOpening(loanContextOf(outcome), outcome.application.state, step) }, options);
+    const { application } = outcome;
+    return this.engine.look(
+      application,
+      { ...stepOpening(loanContextOf(outcome), application.state, step) },
+      options.actor,
+    );
   }
 
   async canResume(code: unknown, caller: Caller): Promise<boolean> {

@@ -20,11 +20,11 @@ const columns = 'id, name, role, created_by, created_at, expires_at, last_used_a
 const use: Statement = {
   name: 'token-use',
   text: `
-    with found as (select id, role from api_token where secret_hash = $1 and revoked_at is null and expires_at > now()),
+    with found as (select id, role, created_by from api_token where secret_hash = $1 and revoked_at is null and expires_at > now()),
     noted as (
       update api_token set last_used_at = now() from found
       where api_token.id = found.id and (last_used_at is null or last_used_at < now() - interval '1 minute'))
-    select id, role from found`,
+    select id, role, created_by from found`,
 };
 const insert: Statement = {
   name: 'token-insert',
@@ -43,8 +43,8 @@ const revoke: Statement = {
 export class TokensRepository {
   constructor(private readonly sql: Sql) {}
 
-  async use(hash: Buffer): Promise<Pick<Token, 'id' | 'role'> | undefined> {
-    return (await this.sql.run<Pick<Token, 'id' | 'role'>>(use, [hash]))[0];
+  async use(hash: Buffer): Promise<Pick<Token, 'id' | 'role' | 'created_by'> | undefined> {
+    return (await this.sql.run<Pick<Token, 'id' | 'role' | 'created_by'>>(use, [hash]))[0];
   }
 
   async insert(

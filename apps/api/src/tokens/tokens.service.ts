@@ -60,7 +60,7 @@ export class Tokens implements ActorSource {
   private async bearing(secret: string): Promise<Identity> {
     const token = secret.startsWith(prefix) ? await this.tokens.use(hash(secret)) : undefined;
     if (!token) throw new Problem('SESSION.TOKEN');
-    return { actor: { role: token.role, id: `token:${token.id}` } };
+    return { actor: { role: token.role, id: `token:${token.id}`, person: token.created_by } };
   }
 }
 

@@ -28,9 +28,19 @@ export function event<P extends object = object, A extends object = object>(decl
   readonly says: string;
   readonly commutes?: boolean;
   readonly local?: boolean;
+  readonly looks?: readonly Role[];
 }): EventDeclaration<P, A> {
-  const { by = roles, payload, adds = {}, addsTo, says, commutes = false, local = false } = declared;
-  return { by, adds: { ...adds }, says, commutes, local, ...(payload && { payload }), ...(addsTo && { addsTo }) };
+  const { by = roles, payload, adds = {}, addsTo, says, commutes = false, local = false, looks = [] } = declared;
+  return {
+    by,
+    adds: { ...adds },
+    says,
+    commutes,
+    local,
+    looks,
+    ...(payload && { payload }),
+    ...(addsTo && { addsTo }),
+  };
 }
 
 type PayloadOf<D> = D extends EventDeclaration<infer P, infer A> ? Readonly<P> & Readonly<Partial<A>> : never;

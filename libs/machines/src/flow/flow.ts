@@ -10,6 +10,8 @@ export interface Actor {
   readonly role: Role;
   /** Account of a signed-in person; absent for applicants. */
   readonly id?: string;
+  /** The person who answers for a program: whoever made its token. */
+  readonly person?: string;
 }
 
 /** What every event of a persisted flow carries besides its own payload. */
@@ -93,6 +95,8 @@ export interface EventDeclaration<P extends object = object, A extends object = 
   readonly addsTo?: (event: UnstampedEvent) => boolean;
   /** What it means, for people. */
   readonly says: string;
+  /** Roles that only look by it: they are answered where it leads, and the application stays where it is. */
+  readonly looks?: readonly Role[];
   /** Whether the browser alone takes it, while no application exists yet; the server refuses it. */
   readonly local?: boolean;
   /** Whether it means the same whatever else happens: without a version, it is taken again when somebody else was first. */

@@ -7,7 +7,7 @@ export type StepOpening =
   | { readonly type: 'step.goTo'; readonly step: number }
   | { readonly type: 'application.jump'; readonly state: string; readonly reason: string };
 
-/** How an admin in `state` opens a step: by going to it where an applicant could, by a jump everywhere else. */
+/** By which event an admin sees a step from `state`: by going to it where an applicant could, by a jump everywhere else. */
 export function stepOpening(context: LoanContext, state: string, step: number): StepOpening {
   const isReached = step <= context.furthestStep && !state.startsWith('finished');
   return isReached

@@ -40,7 +40,7 @@ it('says who opened, changed, exported and erased which application, each openin
   for (let index = 0; index < 2; index++) await api.http.get(application).set('Cookie', admin).expect(200);
   await post(`${application}/statuses`, status).expect(200);
   await post(`${application}/jump`, { state: 'stepThree', reason: 'a secret suspicion' }).expect(200);
-  await post(`${application}/events`, { type: 'step.back' }).expect(200);
+  await post(`${application}/events`, { type: 'application.undo' }).expect(200);
   await post(`${application}/code`, {}).expect(200);
   await api.http.get(`${application}/export`).set('Cookie', admin).expect(200);
   await api.http.delete(application).set('Cookie', admin).expect(204);

@@ -45,8 +45,12 @@ export const wizardEvents = {
     says: 'The first answers are saved: the application comes into being and gets its code.',
   }),
   'step.save': event({ payload: SavedStep, says: 'The answers of the present step are saved.' }),
-  'step.back': event({ says: 'One step back.' }),
-  'step.goTo': event({ payload: StepNumber, says: 'To a step that was reached.' }),
+  'step.back': event({ looks: ['admin'], says: 'One step back; an admin only looks at it.' }),
+  'step.goTo': event({
+    payload: StepNumber,
+    looks: ['admin'],
+    says: 'To a step that was reached; an admin only looks at it.',
+  }),
   'application.resume': event({
     by: roles.filter((role) => role !== 'admin'),
     says: 'Somebody returns to the application by its code; an admin looks at it without moving it.',
