@@ -1,4 +1,5 @@
 import type { Migrations } from './platform/database/migrate.js';
+import { CreateReviews1764500002100 } from './loan-application/reviews/reviews.migration.js';
 import { ManageAccounts1764400001000 } from './accounts/accounts.migration.js';
 import { CreateAudit1764400001200 } from './platform/audit/audit.migration.js';
 import { OnePrice1764500004000 } from './pricing/prices.migration.js';
@@ -57,5 +58,6 @@ export const migrations: Migrations = [
   ManageAccounts1764400001000,
   CreateSecondFactors1764400001100,
   CreateAudit1764400001200,
+  CreateReviews1764500002100,
   OnePrice1764500004000,
 ];

@@ -30,7 +30,8 @@ export class ApplicationAccess {
   async send(code: unknown, event: UnstampedEvent, options: SendOptions & Opener): Promise<Outcome> {
     const stored = await this.find(code, options, options.idempotencyKey);
     const outcome = await this.engine.send(stored, event, options);
-    if (options.actor.id !== undefined) await this.audit.note(actOf(event, stored, options));
+    const isChange = outcome.application.version !== stored.version;
+    if (isChange && options.actor.id !== undefined) await this.audit.note(actOf(event, stored, options));
     return outcome;
   }
 
@@ -85,6 +86,8 @@ function actOf(event: UnstampedEvent, { public_id: application }: StoredApplicat
     const details = { status_type: told('statusType'), status_value: Number(told('statusValue')) };
     return { ...from, kind: 'application.decided', details };
   }
+  if (event.type === 'decision.confirm') return { ...from, kind: 'decision.confirmed' };
+  if (event.type === 'decision.decline') return { ...from, kind: 'decision.declined' };
   if (event.type === 'application.jump')
     return { ...from, kind: 'application.jumped', details: { state: told('state') } };
   return { ...from, kind: 'application.changed', details: { event: event.type } };

@@ -44,6 +44,13 @@ export function platformAnswer(outcome: Outcome, actor: Actor) {
   return { success: true, application: { ...applicationView(outcome, actor), facts } };
 }
 
+/** The same after an event, with what now waits for a second person; it is told to admins. */
+export function changedAnswer(outcome: Outcome, actor: Actor) {
+  const answer = platformAnswer(outcome, actor);
+  const { proposal } = answer.application.facts;
+  return { ...answer, ...(typeof proposal === 'object' && proposal !== null && { proposal }) };
+}
+
 /** Everything that a client needs to go on with an application, and the events that this actor can send now. */
 export function readAnswer(outcome: Outcome, actor: Actor, at: string) {
   const { application, flow, snapshot } = outcome;

@@ -1,7 +1,7 @@
 import { exampleOf, LoanDetails, StepOne } from '@statewise/fields';
 import { statusTypes } from '@statewise/machines';
 import type { Area, EndpointDescription } from '../platform/openapi/endpoint.js';
-import { body, integer, list, named, nullable, object, success, text } from '../platform/openapi/schema.js';
+import { body, instant, integer, list, named, nullable, object, success, text } from '../platform/openapi/schema.js';
 import {
   allowedEvents,
   answersByStep,
@@ -23,8 +23,21 @@ const withFacts = named(
   applicationMembers({ facts: { type: 'object', description: 'What the flow’s chart knows besides answers' } }),
 );
 const answer = success({ application: withFacts });
+
+const proposal = named(
+  'Proposal',
+  object({
+    by: text('The account of who proposed it; of a program, of who made its token'),
+    at: instant('When'),
+    reason: text(),
+    letter: nullable(text('What the applicant is to be written')),
+  }),
+);
+
+/** An application after a decision, which may have been taken as a proposal only. */
+export const answeredApplication = success({ application: withFacts }, { proposal });
 const example = { success: true, application: { ...exampleApplication, facts: {} } };
-const wasApplied = { 200: { schema: answer, example } };
+const wasDecided = { 200: { schema: answeredApplication, example } };
 
 const whole = {
   application: withFacts,
@@ -150,7 +163,7 @@ export const endpoints = {
       schema: eventsSchema,
       examples: eventExamples,
     },
-    answers: wasApplied,
+    answers: wasDecided,
     problems: [...changes, 'REQUEST.NOT_FOUND', 'SESSION.NOT_FRESH'],
   },
   putDraft: {
@@ -192,6 +205,8 @@ export const endpoints = {
   },
   setStatus: {
     summary: 'Decide: set one of the six statuses',
+    description:
+      'A final yes above the amount of the policy is taken as a proposal: the answer carries it as `proposal`, and another person confirms it. `version` has to be named where answers changed after they were sent or checked. A final yes needs an application that is COMPLETED or was judged as it stands. Error keys: `version: required`, `status_value: completed`.',
     isRepeatable: true,
     path: { code: codeInPath },
     body: {
@@ -206,9 +221,9 @@ export const endpoints = {
         },
         { version: versionMember },
       ),
-      examples: { passed: { status_type: 'final', status_value: 1, reason: 'Payslip checked' } },
+      examples: { passed: { status_type: 'payslip', status_value: 1, reason: 'Payslip checked' } },
     },
-    answers: wasApplied,
+    answers: wasDecided,
     problems: [...changes, 'SESSION.NOT_FRESH'],
   },
   showCode: {

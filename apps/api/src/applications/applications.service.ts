@@ -7,7 +7,7 @@ import { Log } from '../platform/logging/log.js';
 import { Problem } from '../platform/problem/problem.js';
 import { ApplicationAccess } from './application-access.js';
 import { ApplicationRepository } from '../engine/application.repository.js';
-import { platformAnswer, readAnswer } from './application-view.js';
+import { changedAnswer, platformAnswer, readAnswer } from './application-view.js';
 import { Erasure } from '../retention/erasure.js';
 import { FlowEngine, type CreateOptions, type SendOptions } from '../engine/flow-engine.js';
 import { FlowRegistry } from '../engine/flow-registry.js';
@@ -80,7 +80,7 @@ export class Applications {
 
   async send(code: string, event: UnstampedEvent, options: SendOptions & Caller) {
     if (isDecision(event)) demandFresh(options);
-    return platformAnswer(await this.access.send(code, event, options), options.actor);
+    return changedAnswer(await this.access.send(code, event, options), options.actor);
   }
 
   /** The answer of a jump also names the steps whose guards it passed over. */
@@ -100,9 +100,9 @@ export class Applications {
   }
 }
 
-/** The status that ends an application is the bank's decision. */
+/** The status that ends an application is the bank's decision, and so is a second person's word on it. */
 const isDecision = ({ type, ...event }: UnstampedEvent): boolean =>
-  type === 'status.change' && 'statusType' in event && event.statusType === 'final';
+  type.startsWith('decision.') || (type === 'status.change' && 'statusType' in event && event.statusType === 'final');
 
 /**
  * A logged transition without the answers that its event carried. An applicant sees what happened, never why inside the

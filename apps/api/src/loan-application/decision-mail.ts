@@ -4,10 +4,11 @@ import type { ReachingHandler } from '../engine/flow-registry.js';
 import type { Outcome } from '../engine/stored-application.js';
 import { Config } from '../platform/config/config.js';
 import { Mail } from '../platform/mail/mail.js';
+import type { Message } from '../platform/mail/outbox.js';
 import { resumeLink, written } from '../applications/letter.js';
 import { applicantOf } from './applicant.js';
 import { loanContextOf } from './loan-details.js';
-import { acceptedMail, rejectedMail } from './mail-texts.js';
+import { acceptedMail, rejectedMail, reviewLostMail } from './mail-texts.js';
 import { reasonViews } from './risk-texts.js';
 
 /** Mails the bank's decision to the applicant. */
@@ -24,20 +25,27 @@ export class DecisionMail implements ReachingHandler {
     return {};
   }
 
+  /** A letter that somebody of the bank wrote goes in place of the usual one. */
   async reach(outcome: Outcome): Promise<undefined> {
+    const { statuses, letter } = loanContextOf(outcome);
+    const usual = await this.letterOf(outcome, statuses.final === statusValue.passed);
+    if (usual) await this.mail.send(letter === null ? usual : { ...usual, text: letter });
+  }
+
+  /** The usual letter for a yes or a no; undefined while nobody knows whom to write to. */
+  async letterOf(outcome: Outcome, isAccepted: boolean): Promise<Message | undefined> {
     const applicant = applicantOf(outcome.application);
-    if (!applicant) return;
-    const { name, language, email } = applicant;
-    const context = loanContextOf(outcome);
-    const isAccepted = context.statuses.final === statusValue.passed;
+    if (!applicant) return undefined;
+    const { name, language, email: to } = applicant;
+    if (isAccepted) return { to, ...written(acceptedMail[language], { name }) };
+    const { statuses, risk, reviewRequested } = loanContextOf(outcome);
     // The reasons of the risk rules count only where those rules decided.
-    const failing = context.statuses.risk === statusValue.failed ? context.risk.reasons : [];
+    const failing = statuses.risk === statusValue.failed ? risk.reasons : [];
     const told = await reasonViews(failing, language);
-    const reasons = told.map(({ text }) => `\n– ${text}`).join('');
+    const listed = told.map(({ text }) => `\n– ${text}`).join('');
+    const reasons = listed === '' ? '' : `${listed}\n`;
+    if (reviewRequested) return { to, ...written(reviewLostMail[language], { name, reasons }) };
     const link = resumeLink(this.config.publicUrl, outcome.flow.id, language);
-    const letter = isAccepted
-      ? written(acceptedMail[language], { name })
-      : written(rejectedMail[language], { name, link, reasons: reasons === '' ? '' : `${reasons}\n` });
-    await this.mail.send({ to: email, ...letter });
+    return { to, ...written(rejectedMail[language], { name, link, reasons }) };
   }
 }

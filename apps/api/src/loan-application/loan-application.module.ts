@@ -13,12 +13,16 @@ import { LoanDetailsController } from './loan-details.controller.js';
 import { LoanPlanMail } from './loan-plan-mail.js';
 import { LoanTermsService } from './loan-terms.service.js';
 import { PrepareEvent } from './prepare-event.js';
+import { ReviewsController } from './reviews/reviews.controller.js';
+import { OpenReview } from './reviews/open-review.js';
+import { ReviewsRepository } from './reviews/reviews.repository.js';
+import { Reviews } from './reviews/reviews.service.js';
 import { ReviewMail } from './review-mail.js';
 import { RiskHandler } from './risk.handler.js';
 
 @Module({
   imports: [ApplicationsModule, LoanPlanModule, PricingModule, PartnerStoresModule],
-  controllers: [LoanApplicationController, LoanDetailsController],
+  controllers: [LoanApplicationController, LoanDetailsController, ReviewsController],
   providers: [
     OriginPolicy,
     DecisionMail,
@@ -26,7 +30,10 @@ import { RiskHandler } from './risk.handler.js';
     LoanPlanMail,
     LoanTermsService,
     PrepareEvent,
+    OpenReview,
     ReviewMail,
+    Reviews,
+    ReviewsRepository,
     RiskHandler,
   ],
   exports: [LoanApplicationService, LoanTermsService],
@@ -37,12 +44,18 @@ export class LoanApplicationModule implements OnModuleInit {
     private readonly preparing: PrepareEvent,
     private readonly risk: RiskHandler,
     private readonly decision: DecisionMail,
+    private readonly opening: OpenReview,
     private readonly review: ReviewMail,
   ) {}
 
   onModuleInit(): void {
     this.registry.register(loanApplicationFlow, {
-      handlers: { analyseRisk: this.risk, announceDecision: this.decision, requestReview: this.review },
+      handlers: {
+        analyseRisk: this.risk,
+        announceDecision: this.decision,
+        openReview: this.opening,
+        requestReview: this.review,
+      },
       prepare: (event, request) => this.preparing.prepare(event, request),
     });
   }

@@ -75,3 +75,19 @@ export const reviewMail: Texts = {
     body: 'Bonjour {name},\n\nVous avez demandé qu’une personne examine votre demande. Nos collaborateurs le feront et vous écriront.\n\n{bank}',
   },
 };
+
+/** To who asked for a person, when that person comes to the same answer. */
+export const reviewLostMail: Texts = {
+  en: {
+    subject: 'We looked at your application again',
+    body: 'Hello {name},\n\nAs you asked, a member of our staff has looked at your application again. We are sorry: our answer stays the same, we cannot grant this loan.\n{reasons}\nIf you do not agree, you can send a complaint to our complaints service.\n\n{bank}',
+  },
+  nl: {
+    subject: 'Wij bekeken uw aanvraag opnieuw',
+    body: 'Dag {name},\n\nZoals u vroeg, heeft een medewerker uw aanvraag opnieuw bekeken. Het spijt ons: ons antwoord blijft hetzelfde, wij kunnen deze lening niet toekennen.\n{reasons}\nGaat u niet akkoord, dan kunt u een klacht sturen naar onze klachtendienst.\n\n{bank}',
+  },
+  fr: {
+    subject: 'Nous avons réexaminé votre demande',
+    body: 'Bonjour {name},\n\nComme vous l’avez demandé, un collaborateur a réexaminé votre demande. Nous le regrettons : notre réponse reste la même, nous ne pouvons pas accorder ce prêt.\n{reasons}\nSi vous n’êtes pas d’accord, vous pouvez adresser une réclamation à notre service des plaintes.\n\n{bank}',
+  },
+};

@@ -21,6 +21,8 @@ export class PrepareEvent {
   async prepare(event: UnstampedEvent, request: Request): Promise<UnstampedEvent> {
     const said = request.application ? event : await this.origin.checked(event);
     await this.refuseUnknownStore(said);
+    if (said.type === 'status.change')
+      return { ...said, fourEyesAbove: (await this.pricing.decisionPolicy()).fourEyesAbove };
     const loan = loanOf(said);
     if (loan === undefined) return { ...said, type: said.type };
     const { context, actor, application } = request;

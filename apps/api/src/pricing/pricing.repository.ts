@@ -5,7 +5,7 @@ import { Repository } from 'typeorm';
 import { LoanTerm, LoanType, Promotion, RiskPolicyRecord } from './pricing.entity.js';
 import type { PriceList } from './price-list.js';
 import { Price } from './price.entity.js';
-import { riskPolicyOf } from './risk-policy.js';
+import { decisionPolicyOf, riskPolicyOf, type DecisionPolicy } from './risk-policy.js';
 
 @Injectable()
 export class PricingRepository {
@@ -28,6 +28,14 @@ export class PricingRepository {
   }
 
   async riskPolicy(): Promise<RiskPolicy> {
-    return riskPolicyOf((await this.policies.findOneByOrFail({ id: 1 })).thresholds);
+    return riskPolicyOf(await this.thresholds());
+  }
+
+  async decisionPolicy(): Promise<DecisionPolicy> {
+    return decisionPolicyOf(await this.thresholds());
+  }
+
+  private async thresholds(): Promise<Record<string, unknown>> {
+    return (await this.policies.findOneByOrFail({ id: 1 })).thresholds;
   }
 }

@@ -5,6 +5,7 @@ import { offerOf, type PriceList } from './price-list.js';
 import type { Price } from './price.entity.js';
 import { pricesOn } from './prices.js';
 import { PricingRepository } from './pricing.repository.js';
+import type { DecisionPolicy } from './risk-policy.js';
 
 /** A changed price shows this many milliseconds later; until then a save needs no round trip for it. */
 const keptFor = 5_000;
@@ -44,6 +45,11 @@ export class PricingService {
   /** The thresholds as they are now; an application is judged once, so nothing is kept. */
   riskPolicy(): Promise<RiskPolicy> {
     return this.repository.riskPolicy();
+  }
+
+  /** Above which amount nobody decides alone, and how soon a person has to look. */
+  decisionPolicy(): Promise<DecisionPolicy> {
+    return this.repository.decisionPolicy();
   }
 }
 

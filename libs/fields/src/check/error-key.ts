@@ -18,6 +18,7 @@ export const errorMeanings = {
   max: 'more than the most that is taken',
   oneOf: 'not one of the values to choose from',
   adult: 'younger than 18 years',
+  completed: 'the application was not sent as it now stands',
   common: 'a password that many people use, or that is made of one',
   unknown: 'a field that is not asked for here; nothing of the request was done',
 } as const satisfies Record<string, string>;

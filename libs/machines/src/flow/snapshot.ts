@@ -124,9 +124,9 @@ export function factsOf(context: FlowContext): Facts {
   return facts;
 }
 
-/** The facts as somebody who is no admin may read them: why an admin jumped is the bank's own business. */
+/** The facts as somebody who is no admin may read them: why an admin jumped, and what one proposed, is the bank's own business. */
 export function publicFactsOf(context: FlowContext): Facts {
-  const { jump: _jump, ...facts } = factsOf(context);
+  const { jump: _jump, proposal: _proposal, ...facts } = factsOf(context);
   return facts;
 }
 

@@ -10,11 +10,10 @@ import {
 } from '@statewise/fields';
 import { onceAnEvent, type FlowContext, type FlowEvent, type Role } from '../flow/flow.js';
 import type { IsRelevant } from '../flow/set-aside.js';
-import { statusValue } from '../flow/statuses.js';
 import { fieldsKnownTo, stepAnswers } from '../flow/wizard/index.js';
+import { withChangedAnswers } from './checks.js';
 import type { LoanContext } from './context.js';
 import type { LoanEvent } from './events.js';
-import { isSubmitted } from './statuses.js';
 import { answeredSteps, loanSteps } from './steps.js';
 
 const promotionField = 'consumer_loan_application_promotion_id';
@@ -33,13 +32,7 @@ export const loanAnswers = stepAnswers<LoanContext>({
   carried: (context, event, step) =>
     stillOffered(step === 0 ? knownLoan(context) : step === 4 ? promotionOf(context) : {}, event),
   stillCounts: (known, name) => offerOf(known) !== undefined || !offerFields.includes(name),
-  follows: ({ statuses, furthestStep }) =>
-    isSubmitted(statuses)
-      ? {
-          statuses: { ...statuses, application: statusValue.absent, risk: statusValue.absent },
-          furthestStep: Math.min(furthestStep, 5),
-        }
-      : {},
+  follows: withChangedAnswers,
 });
 
 /** What the rules may know at an event; a new application's origin comes with the event that creates it. */

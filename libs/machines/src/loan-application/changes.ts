@@ -5,7 +5,7 @@ import { preparedBy } from '../flow/wizard/index.js';
 import { checkLoan, checkNewLoan, loanAnswers, originOf } from './answers.js';
 import type { LoanContext } from './context.js';
 import type { LoanEvent } from './events.js';
-import { withStatus } from './statuses.js';
+import { isDecisive, withStatus } from './statuses.js';
 
 /** What an event changes in the context. */
 export type Change = Partial<LoanContext>;
@@ -62,6 +62,7 @@ function withLoan(steps: FlowContext['steps'], loan: Fields): FlowContext['steps
 const keepAnalysis = on('risk.analysed', ({ context: { risk, statuses }, event: { result, reasons = [] } }) => ({
   risk: { attempt: risk.attempt, result, reasons },
   statuses: withStatus(statuses, 'risk', result),
+  changedSinceCheck: false,
   jump: null,
 }));
 
@@ -71,8 +72,16 @@ const keepDocuments = on('documents.uploaded', ({ context: { statuses }, event: 
     : {},
 );
 
-const keepStatus = on('status.change', ({ context: { statuses }, event }) => ({
+const keepStatus = on('status.change', ({ context: { statuses, letter, changedSinceCheck }, event }) => ({
   statuses: withStatus(statuses, event.statusType, event.statusValue),
+  letter: isDecisive(event.statusType) ? (event.letter ?? null) : letter,
+  // Whoever named the version has seen what changed.
+  changedSinceCheck: changedSinceCheck && event.seen === undefined,
+}));
+
+const keepProposal = on('status.change', ({ event: { person = '', at, reason = '', letter = null } }) => ({
+  proposal: { by: person, at, reason, letter },
+  changedSinceCheck: false,
 }));
 
 type Args = GuardArgs<LoanContext, FlowEvent>;
@@ -93,6 +102,12 @@ export const loanChanges = {
   }),
   keepDocuments,
   keepStatus,
+  keepProposal,
+  acceptProposal: ({ context: { statuses, proposal } }: Args): Change => ({
+    statuses: withStatus(statuses, 'final', statusValue.passed),
+    letter: proposal?.letter ?? null,
+  }),
+  closeProposal: (): Change => ({ proposal: null }),
   closeJump: (): Change => ({ jump: null }),
   keepReviewRequest: ({ context }: Args): Change => ({
     reviewRequested: true,

@@ -24,6 +24,21 @@ export interface LoanContext extends FlowContext {
   readonly statuses: Statuses;
   readonly risk: RiskAnalysis;
   readonly reviewRequested: boolean;
+  /** Whether answers changed after they were sent, or after a check looked at them. */
+  readonly changedSinceCheck: boolean;
+  /** A final yes that waits for a second person. */
+  readonly proposal: Proposal | null;
+  /** What the bank wrote beside its last decision, in place of the usual letter. */
+  readonly letter: string | null;
+}
+
+/** A final yes above the amount that one person decides alone. */
+export interface Proposal {
+  /** The person who answers for it: of a program, whoever made its token. */
+  readonly by: string;
+  readonly at: string;
+  readonly reason: string;
+  readonly letter: string | null;
 }
 
 /** Before anything happened. */
@@ -36,6 +51,9 @@ export const noApplication: LoanContext = {
   statuses: noStatuses,
   risk: { attempt: 0, result: 0, reasons: [] },
   reviewRequested: false,
+  changedSinceCheck: false,
+  proposal: null,
+  letter: null,
 };
 
 /** Whether a context has the facts of this chart. */

@@ -19,7 +19,14 @@ it('takes every transition', () => {
 });
 
 const inEveryForm = ['step.goTo', 'step.save', 'loan.change', 'promotion.remove', 'step.back'];
-const always = ['status.change', 'application.resume', 'application.jump', 'application.undo'];
+const always = [
+  'status.change',
+  'decision.confirm',
+  'decision.decline',
+  'application.resume',
+  'application.jump',
+  'application.undo',
+];
 const allowed: Readonly<Record<string, readonly string[]>> = {
   start: ['application.create', 'application.refer'],
   stepVm: [...inEveryForm.filter((type) => type !== 'step.back'), ...always],

@@ -117,7 +117,31 @@ class StatusChange {
   @Example('Payslip checked')
   @Text({ max: 500 })
   reason?: string;
+
+  /** What the applicant is written about a decision, in place of the usual letter. */
+  @Example('We have looked at your application again.')
+  @Text({ max: 4_000, multiline: true })
+  letter?: string;
 }
+
+class ReviewRequest {
+  /** What the applicant wants the person to know; read by the bank's own people alone. */
+  @Example('My contract was extended last week.')
+  @Text({ max: 2_000, multiline: true })
+  words?: string;
+}
+
+class Declining {
+  @Required()
+  @Example('The payslip is of last year')
+  @Text({ max: 500 })
+  reason: string;
+}
+
+/** Who answers for the sender, and the version that was looked at before deciding. */
+const looked: { readonly person: string; readonly seen: number } = { person: 'first', seen: 1 };
+/** Up to which amount in euro one person accepts alone. */
+const policy: { readonly fourEyesAbove: number } = { fourEyesAbove: 25_000 };
 
 /** Steps whose rules read what is on offer; the last one checks all answers again. */
 const pricedSteps: readonly unknown[] = [0, 4, 5];
@@ -153,9 +177,20 @@ export const loanEvents = {
   'status.change': event({
     by: ['admin', 'system'],
     payload: StatusChange,
+    adds: { ...looked, ...policy },
     says: 'The bank gives one of the six statuses a value.',
   }),
-  'review.request': event({ says: 'A rejected applicant asks for a person to look.' }),
+  'decision.confirm': event({
+    by: ['admin'],
+    adds: { ...looked, person: 'second' },
+    says: 'A second person confirms the proposed acceptance.',
+  }),
+  'decision.decline': event({
+    by: ['admin'],
+    payload: Declining,
+    says: 'The proposed acceptance is declined, or taken back by who proposed it.',
+  }),
+  'review.request': event({ payload: ReviewRequest, says: 'A rejected applicant asks for a person to look.' }),
 };
 
 /** Any event of the loan application, with the payload of its type. */

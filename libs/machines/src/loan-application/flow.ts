@@ -4,14 +4,14 @@ import { loanEvents } from './events.js';
 import { loanApplicationMachine } from './machine.js';
 import { loanRules, loanWizard } from './rules.js';
 import { noStatuses } from '../flow/statuses.js';
-import { withoutLastState, withPreparer } from './releases/migrations.js';
+import { withDecisions, withoutLastState, withPreparer } from './releases/migrations.js';
 import { loanSteps } from './steps.js';
 
 /** The consumer-loan application, as the engine, the clients and the tests know it. */
 export const loanApplicationFlow = defineFlow({
   id: 'loan-application',
   title: 'Loan application',
-  version: 3,
+  version: 4,
   machine: loanApplicationMachine,
   steps: loanSteps,
   events: loanEvents,
@@ -21,5 +21,5 @@ export const loanApplicationFlow = defineFlow({
     isLoanContext(context)
       ? { is_staff: context.isStaff, referrer: context.referrer === '' ? null : context.referrer }
       : {},
-  migrations: { 1: withoutLastState, 2: withPreparer },
+  migrations: { 1: withoutLastState, 2: withPreparer, 3: withDecisions },
 });

@@ -70,8 +70,11 @@ const finished = loanSetup.createStateConfig({
     rejected: {
       description: 'A check failed; the applicant reads why and can ask for a person to look.',
       on: {
-        'review.request': { guard: 'canAskForReview', actions: ['keepReviewRequest', 'requestReview'] },
-        'status.change': { guard: 'isRejection', actions: 'keepStatus' },
+        'review.request': { guard: 'canAskForReview', actions: ['keepReviewRequest', 'openReview', 'requestReview'] },
+        'status.change': [
+          { guard: 'isReviewLost', actions: ['keepStatus', 'closeProposal', 'announceDecision'] },
+          { guard: 'isRejection', actions: ['keepStatus', 'closeProposal'] },
+        ],
       },
     },
     accepted: {
@@ -89,10 +92,21 @@ const created = loanSetup.createStateConfig({
   states: { open, riskAnalysis, finished },
   on: {
     'status.change': [
-      { target: '#finished.rejected', guard: 'isRejection', actions: ['keepStatus', 'closeJump', 'announceDecision'] },
+      {
+        target: '#finished.rejected',
+        guard: 'isRejection',
+        actions: ['keepStatus', 'closeJump', 'closeProposal', 'announceDecision'],
+      },
+      { guard: 'isProposal', actions: 'keepProposal' },
       { target: '#finished.accepted', guard: 'isAcceptance', actions: ['keepStatus', 'closeJump', 'announceDecision'] },
       { guard: 'isStatusChange', actions: 'keepStatus' },
     ],
+    'decision.confirm': {
+      target: '#finished.accepted',
+      guard: 'isSecondPerson',
+      actions: ['acceptProposal', 'closeProposal', 'closeJump', 'announceDecision'],
+    },
+    'decision.decline': { guard: 'isProposed', actions: 'closeProposal' },
     'application.resume': [
       { target: '#finished.accepted', guard: 'isAccepted' },
       { target: '#finished.rejected', guard: 'isRejected' },

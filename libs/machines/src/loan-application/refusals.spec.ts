@@ -102,7 +102,8 @@ const stages = [
 it('never throws for a hostile payload, with or without a sender, and never moves on one', () => {
   const claims = Object.entries(loanApplicationFlow.events).flatMap(([type, { payload, adds, by }]) => {
     const names = [...(payload ? fieldsOf(payload).keys() : []), ...Object.keys(adds)];
-    return payload ? [...by, undefined].map((role) => ({ type, names, role })) : [];
+    // What an applicant adds in words when asking for a person can be left out or be anything.
+    return payload && type !== 'review.request' ? [...by, undefined].map((role) => ({ type, names, role })) : [];
   });
   const moved: string[] = [];
   for (const walk of stages) {

@@ -4,8 +4,9 @@ import { statusValue } from '../flow/statuses.js';
 import { wizard, wizardGuardDescriptions } from '../flow/wizard/index.js';
 import { checkLoan, checkNewLoan, loanAnswers, unmetAnswers } from './answers.js';
 import type { LoanContext } from './context.js';
+import { decisionDescriptions, decisionRules } from './decisions.js';
 import type { LoanEvent } from './events.js';
-import { hasFailedStatus, isAccepted, isDecisive, isSubmitted } from './statuses.js';
+import { hasFailedStatus, isAccepted, isSubmitted } from './statuses.js';
 import { loanSteps } from './steps.js';
 
 const on = onEvent<LoanContext, LoanEvent>();
@@ -24,13 +25,6 @@ const requirements = {
 
 /** What every wizard does, for the answers of the loan application. */
 export const loanWizard = wizard<LoanContext, LoanEvent>({ steps: loanSteps, answers: loanAnswers, requirements });
-
-/** COMPLETED is given only to an application whose answers are complete. */
-const isStatusChange = on('status.change', ({ context, event }) => {
-  const { statusType, statusValue: value } = event;
-  const submits = statusType === 'application' && value === statusValue.completed && !isSubmitted(context.statuses);
-  return submits ? requiresNone(unmetAnswers(context, event)) : undefined;
-});
 
 /** The guards of the chart. */
 export const loanRules = {
@@ -57,16 +51,7 @@ export const loanRules = {
     requires(event.attempt === context.risk.attempt && event.result !== statusValue.failed),
   ),
   canTakeDocuments: ({ context }: Args) => requires(isSubmitted(context.statuses)),
-  isStatusChange,
-  isRejection: on(
-    'status.change',
-    (args) =>
-      isStatusChange(args, undefined) ??
-      requires(args.event.statusValue === statusValue.failed && isDecisive(args.event.statusType)),
-  ),
-  isAcceptance: on('status.change', ({ event }) =>
-    requires(event.statusType === 'final' && event.statusValue === statusValue.passed),
-  ),
+  ...decisionRules,
   canAskForReview: ({ context }: Args) => requires(hasFailedStatus(context.statuses) && !context.reviewRequested),
   isSubmitted: requirements.isSubmitted,
   isAccepted: requirements.isAccepted,
@@ -87,9 +72,7 @@ export const guardDescriptions: Readonly<Record<keyof typeof loanRules, string>>
   isRiskFailed: 'The risk rules answered this attempt, and the result is FAILED.',
   isRiskAcceptable: 'The risk rules answered this attempt, and the result is PASSED or REVIEW.',
   canTakeDocuments: 'The application was sent.',
-  isStatusChange: 'COMPLETED is given only to a complete application.',
-  isRejection: 'The change makes the risk, nbb, payslip, invoice or final status FAILED.',
-  isAcceptance: 'The change makes the final status PASSED.',
+  ...decisionDescriptions,
   canAskForReview: 'A check has failed and nobody was asked to look yet.',
   isSubmitted: 'The application was sent.',
   isAccepted: 'The last word on the application was yes.',

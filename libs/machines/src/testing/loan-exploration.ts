@@ -8,17 +8,30 @@ import { eventSamples, type SampleEvent } from './flow-samples.js';
 import { takeInFlow } from './walk.js';
 
 /** Status changes that stand for all of them: a check, the last word, and the application itself. */
-const telling: readonly unknown[] = ['nbb 1', 'nbb 2', 'final 0', 'final 1', 'application 5'];
+const telling: readonly unknown[] = ['nbb 1', 'nbb 2', 'final 0', 'final 1', 'final 2', 'application 5'];
 
-/** Events that are worth trying in every state of the loan application. */
-export const loanEventSamples: readonly SampleEvent[] = eventSamples(loanApplicationFlow).filter(
+const samples: readonly SampleEvent[] = eventSamples(loanApplicationFlow).filter(
   ({ type, statusType, statusValue }) => type !== 'status.change' || telling.includes(`${statusType} ${statusValue}`),
 );
 
+/** The same final yes where the policy lets nobody give it alone. */
+const proposals = samples
+  .filter(({ statusType, statusValue }) => statusType === 'final' && statusValue === 1)
+  .map((sample): SampleEvent => ({ ...sample, fourEyesAbove: 0 }));
+
+/** Events that are worth trying in every state of the loan application. */
+export const loanEventSamples: readonly SampleEvent[] = [...samples, ...proposals];
+
 /** What the rules look at; two situations that agree in it behave alike. */
 function situationOf(snapshot: AnyMachineSnapshot & { context: LoanContext }): string {
-  const { furthestStep, statuses, jump, referral, reviewRequested, steps } = snapshot.context;
-  const outcome = [isSubmitted(statuses), hasFailedStatus(statuses), isAccepted(statuses), reviewRequested].map(Number);
+  const { furthestStep, statuses, jump, referral, reviewRequested, steps, proposal } = snapshot.context;
+  const outcome = [
+    isSubmitted(statuses),
+    hasFailedStatus(statuses),
+    isAccepted(statuses),
+    reviewRequested,
+    proposal !== null,
+  ].map(Number);
   const promotion = steps[0]?.['consumer_loan_application_promotion_id'];
   const state = stateOf(loanApplicationFlow, snapshot);
   return [state, furthestStep, outcome.join(''), jump?.from, referral !== null, promotion].join('|');

@@ -199,6 +199,20 @@ async function openBusinessAccount(): Promise<void> {
   await paste('businessAccountChangeStep', { code: other });
 }
 
+/** Rejects an application, asks for a person to look, and is that person. */
+async function lookAgain(): Promise<void> {
+  const code = await toDocuments();
+  const rejection = { status_type: 'nbb', status_value: 2, reason: 'listed' };
+  const { id } = (await paste('applicationsSetStatus', { code }, rejection)).application;
+  const { version } = (await paste('applicationsSend', { code }, { type: 'review.request' })).application;
+  await paste('reviewsPage');
+  const { reviewers } = await paste('reviewsReviewers');
+  await paste('reviewsAssign', { id, account: reviewers[0].id });
+  await paste('reviewsRead', { id });
+  await paste('reviewsLetter', { id });
+  await paste('reviewsDecide', { id }, { ...bodiesOf('reviewsDecide')[0], version });
+}
+
 /** Prepares an application in a store, and asks what became of it. */
 async function sellInStore(): Promise<void> {
   const send = (address: string, body: object, cookie = '') =>
@@ -241,6 +255,7 @@ it('shows of every operation an example that works, and answers it as it is desc
   for (const id of ['Read', 'Transitions', 'PutDraft', 'Export', 'ShowCode', 'Jump', 'SetStatus'])
     await paste(`applications${id}`, { code: created });
   await paste('auditPage');
+  await lookAgain();
   await paste('applicationsPage');
   const moved = (await paste('applicationsCreate')).application.code;
   await paste('applicationsSend', { code: moved }, { type: 'step.back', version: 1 });

@@ -179,6 +179,17 @@ export const problemTexts: Readonly<Record<ProblemCode, Readonly<Record<Language
     nl: { title: 'Nu niet mogelijk', detail: 'Dit is op dit punt van de aanvraag niet mogelijk.' },
     fr: { title: 'Impossible à ce stade', detail: 'Ceci n’est pas possible à ce stade de la demande.' },
   },
+  'REVIEW.TAKEN': {
+    en: { title: 'Changed meanwhile', detail: 'A colleague has taken this, or it is settled. Look at it again.' },
+    nl: {
+      title: 'Intussen gewijzigd',
+      detail: 'Een collega heeft dit overgenomen of het is afgehandeld. Bekijk het opnieuw.',
+    },
+    fr: {
+      title: 'Modifié entre-temps',
+      detail: 'Un collègue s’en charge déjà, ou c’est réglé. Consultez à nouveau la demande.',
+    },
+  },
   'DOCUMENT.UNREADABLE': {
     en: { title: 'Document not accepted', detail: 'We can only read PDF, PNG and JPEG files.' },
     nl: { title: 'Document niet aanvaard', detail: 'Wij kunnen alleen PDF-, PNG- en JPEG-bestanden lezen.' },

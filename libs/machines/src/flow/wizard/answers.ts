@@ -34,8 +34,8 @@ export interface AnswersOptions<C extends FlowContext> {
   readonly carried?: (context: C, event: FlowEvent, step: number) => Fields;
   /** Whether an error of an answer that was valid when it was saved still counts at an event. */
   readonly stillCounts?: (known: ValidationContext, name: string, keys: readonly string[]) => boolean;
-  /** What else follows from answers that differ from the ones before. */
-  readonly follows?: (context: C) => Partial<C>;
+  /** What else follows from answers that differ from the ones before; a step that says the same is the very same object. */
+  readonly follows?: (context: C, after: FlowContext['steps']) => Partial<C>;
 }
 
 /** The answers of a flow: how they are checked, kept, set aside and brought back. */
@@ -99,7 +99,7 @@ export function stepAnswers<C extends FlowContext>(options: AnswersOptions<C>): 
     const kept = keepUnchanged(context.steps, sorted.steps);
     // Spreading a partial context of the flow's own keeps it one.
     const change: Partial<FlowContext> = { ...sorted, steps: kept };
-    return { ...(kept === context.steps ? {} : follows?.(context)), ...change } as Partial<C>;
+    return { ...(kept === context.steps ? {} : follows?.(context, kept)), ...change } as Partial<C>;
   };
 
   return {

@@ -1,0 +1,131 @@
+import { colleague } from '../../testing/colleague.js';
+import { atDocuments } from '../../testing/loan-sample.js';
+import { startApi, type TestApi } from '../../testing/start-api.js';
+
+const path = '/api/v1/reviews';
+let api: TestApi;
+let admin: string;
+let staff: string;
+beforeAll(async () => {
+  api = await startApi({ WORKER: 'off' });
+  admin = await api.signIn();
+  staff = await colleague(api, 'maria@example.com', 'staff');
+});
+afterAll(() => api.stop());
+
+const get = (at: string, cookie = staff) => api.http.get(`${path}${at}`).set('Cookie', cookie);
+const assign = (id: string, body: object, cookie = staff) =>
+  api.http.put(`${path}/${id}/assignee`).set('Cookie', cookie).send(body);
+
+/** An application whose applicant asked for a person: its id. */
+async function asked(words?: string): Promise<string> {
+  const { code } = await atDocuments(api);
+  const decision = { status_type: 'nbb', status_value: 2, reason: 'listed' };
+  const { body } = await api.http
+    .post(`/api/v1/applications/${code}/statuses`)
+    .set('Cookie', admin)
+    .send(decision)
+    .expect(200);
+  await api.http
+    .post(`/api/v1/applications/${code}/events`)
+    .send({ type: 'review.request', ...(words !== undefined && { words }) })
+    .expect(200);
+  return body.application.id;
+}
+
+it('lists who waits, the first deadline first, with their words for staff alone', async () => {
+  const [late, soon] = [await asked('My contract\nwas extended.'), await asked()];
+  await api.database.query(
+    `update review set due_at = now() - interval '1 day' where application_id = (select id from application where public_id = $1)`,
+    [soon],
+  );
+  const { body } = await get('').expect(200);
+  expect(body.reviews).toMatchObject([
+    { application_id: soon, words: null, is_overdue: true, assigned_to: null },
+    { application_id: late, words: 'My contract\nwas extended.', is_overdue: false, name: 'Ada Vella', amount: 10_000 },
+  ]);
+  expect(body.counts).toEqual({ all: 2, overdue: 1, nobody: 2, mine: 0 });
+  const { asked_at, due_at } = body.reviews[1];
+  expect(Date.parse(due_at) - Date.parse(asked_at)).toBe(14 * 86_400_000);
+  const page = (await get('?limit=1').expect(200)).body;
+  const rest = (await get(`?limit=1&cursor=${encodeURIComponent(page.next_cursor)}`).expect(200)).body;
+  expect(
+    [page, rest].flatMap(({ reviews }) => reviews.map((row: { application_id: string }) => row.application_id)),
+  ).toEqual([soon, late]);
+  expect(rest.next_cursor).toBeNull();
+  const shown = JSON.stringify(
+    (await api.http.get(`/api/v1/applications/${late}`).set('Cookie', admin).expect(200)).body,
+  );
+  expect(shown).not.toContain('was extended');
+  await api.http.get(path).expect(401);
+  await api.http
+    .get(path)
+    .set('Cookie', await colleague(api, 'quality@example.com', 'qa'))
+    .expect(403);
+});
+
+it('has the days of the policy', async () => {
+  await api.database.query(`update risk_policy set thresholds = thresholds || '{"reviewDays":3}'`);
+  const { body } = await get(`/${await asked()}`).expect(200);
+  await api.database.query(`update risk_policy set thresholds = thresholds || '{"reviewDays":14}'`);
+  expect(Date.parse(body.review.due_at) - Date.parse(body.review.asked_at)).toBe(3 * 86_400_000);
+});
+
+it('is taken, given and released, never over a colleague’s head', async () => {
+  const id = await asked();
+  const { reviewers } = (await get('/reviewers').expect(200)).body;
+  const isMaria = ({ name }: { readonly name: string }) => name === 'maria';
+  const maria = reviewers.find(isMaria);
+  const other = reviewers.find((person: { readonly name: string }) => !isMaria(person));
+  const { body } = await assign(id, { account: maria.id, from: null }).expect(200);
+  expect(body.review.assigned_to).toEqual(maria);
+  expect((await get('?assigned=mine').expect(200)).body.reviews).toHaveLength(1);
+  await assign(id, { account: other.id, from: null }, admin).expect(409);
+  expect((await get(`/${id}`).expect(200)).body.review.assigned_to).toEqual(maria);
+  await assign(id, { account: other.id, from: maria.id }).expect(200);
+  await assign(id, { account: '00000000-0000-0000-0000-000000000000', from: other.id }).expect(409);
+  await assign(id, { account: null, from: other.id }).expect(200);
+  expect(
+    (await get('?assigned=nobody').expect(200)).body.reviews.map(
+      (row: { application_id: string }) => row.application_id,
+    ),
+  ).toContain(id);
+  const { acts } = (await api.http.get('/api/v1/audit?kind=review.assigned').set('Cookie', admin).expect(200)).body;
+  expect(acts).toHaveLength(3);
+});
+
+it('drafts the letter in the applicant’s language, for admins', async () => {
+  const id = await asked();
+  await api.database.query(`update application set locale = 'fr' where public_id = $1`, [id]);
+  const no = (await get(`/${id}/letter?accept=false`, admin).expect(200)).body.letter;
+  expect(no).toMatchObject({
+    to: 'ada@example.com',
+    language: 'fr',
+    text: expect.stringContaining('Comme vous l’avez demandé'),
+  });
+  const yes = (await get(`/${id}/letter?accept=true`, admin).expect(200)).body.letter;
+  expect(yes.text).toContain('Bonne nouvelle');
+  await get(`/${id}/letter?accept=true`).expect(403);
+});
+
+it.each([
+  ['?assigned=everybody', { assigned: ['oneOf'] }],
+  ['?cursor=x', { cursor: ['format'] }],
+  ['?limit=0', { limit: ['min'] }],
+])('cannot be listed by %s', async (query, errors) => {
+  expect((await get(query).expect(422)).body.errors).toEqual(errors);
+});
+
+it('leaves with a decision, and knows nothing of what nobody asked about', async () => {
+  const id = await asked();
+  const { review } = (await get(`/${id}`).expect(200)).body;
+  await api.http
+    .post(`${path}/${id}/decision`)
+    .set('Cookie', admin)
+    .send({ accept: true, reason: 'The new contract counts', version: review.version })
+    .expect(200);
+  await get(`/${id}`).expect(404);
+  await get('/nothing').expect(404);
+  await assign(id, { account: null, from: null }).expect(404);
+  expect((await assign(id, { account: 'me', from: null }).expect(422)).body.errors).toEqual({ account: ['format'] });
+});

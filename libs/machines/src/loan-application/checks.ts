@@ -1,0 +1,48 @@
+import type { FlowContext } from '../flow/flow.js';
+import { statusTypes, statusValue, type Statuses, type StatusType } from '../flow/statuses.js';
+import type { LoanContext } from './context.js';
+import { isSubmitted } from './statuses.js';
+
+const { absent, failed, passed, pending, review } = statusValue;
+
+/** The steps that a check of the bank looks at; the others look at all of them. Step 0 is the loan. */
+const lookedAt: Readonly<Partial<Record<StatusType, readonly number[]>>> = {
+  nbb: [1, 2],
+  payslip: [1, 3],
+  invoice: [0, 4],
+};
+
+/**
+ * What becomes of an application whose answers change: checks that looked at them are to be made again, it must be sent
+ * again, and a proposal to accept it no longer stands.
+ */
+export function withChangedAnswers(context: LoanContext, after: FlowContext['steps']): Partial<LoanContext> {
+  const { statuses, furthestStep, steps, risk } = context;
+  const numbers = [...new Set([...Object.keys(steps), ...Object.keys(after)].map(Number))];
+  const changed = numbers.filter((number) => steps[number] !== after[number]);
+  const wasLookedAt = isSubmitted(statuses) || statusTypes.some((type) => isOutcome(statuses[type]));
+  return {
+    statuses: {
+      ...statuses,
+      ...Object.fromEntries(statusTypes.map((type) => [type, afterChange(statuses, type, changed)])),
+    },
+    risk: { attempt: risk.attempt, result: absent, reasons: [] },
+    furthestStep: isSubmitted(statuses) ? Math.min(furthestStep, 5) : furthestStep,
+    changedSinceCheck: context.changedSinceCheck || wasLookedAt,
+    proposal: null,
+  };
+}
+
+/** Whether a check has said something. */
+function isOutcome(value: number): boolean {
+  return value === passed || value === failed || value === review;
+}
+
+/** A document that was checked is there still, and waits to be checked again; a person who was asked to look is still asked. */
+function afterChange(statuses: Statuses, type: StatusType, changed: readonly number[]): number {
+  const value = statuses[type];
+  const isAffected = lookedAt[type]?.some((step) => changed.includes(step)) ?? true;
+  if (!isAffected || (type === 'final' && value === review)) return value;
+  if (type === 'payslip' || type === 'invoice') return isOutcome(value) ? pending : value;
+  return absent;
+}

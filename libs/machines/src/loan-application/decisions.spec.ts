@@ -1,0 +1,145 @@
+import { statusTypes, statusValue, type StatusType } from '../flow/statuses.js';
+import { publicFactsOf } from '../flow/snapshot.js';
+import { creation, riskAnswer, saving, sent, wholeWay } from '../testing/loan-samples.js';
+import { decisionOn, Walk, type SentEvent } from '../testing/walk.js';
+import { loanApplicationFlow } from './flow.js';
+
+const { absent, passed, failed, review, pending } = statusValue;
+const above = { fourEyesAbove: 5_000 };
+const below = { fourEyesAbove: 25_000 };
+
+const status = (statusType: StatusType, value: number, more: object = {}) =>
+  sent({ type: 'status.change', statusType, statusValue: value, reason: 'checked', person: 'first', ...more }, 'admin');
+const confirm = (person: string, looked: object = { seen: 9 }) =>
+  sent({ type: 'decision.confirm', person, ...looked }, 'admin');
+const decline = sent({ type: 'decision.decline', reason: 'the payslip is old' }, 'admin');
+const jump = (state: string) => sent({ type: 'application.jump', state, reason: 'asked by phone' }, 'admin');
+const submitted = () => Walk.through(loanApplicationFlow).send(...wholeWay, riskAnswer(passed));
+const why = (walk: Walk, event: SentEvent) => {
+  const decision = decisionOn(loanApplicationFlow, walk.snapshot, event);
+  return decision.taken ? 'taken' : decision.errors;
+};
+
+describe('acceptance', () => {
+  it('is of a complete application, and else says what is missing', () => {
+    const begun = Walk.through(loanApplicationFlow).send(creation, saving(2));
+    expect(why(begun, status('final', passed, below))).toEqual({
+      status_value: ['completed'],
+      stepThree: ['required'],
+      stepFour: ['required'],
+      stepFive: ['required'],
+    });
+    expect(why(submitted(), status('final', passed, below))).toBe('taken');
+  });
+
+  it('is not of answers that changed and were not sent again', () => {
+    const changed = submitted().send(sent({ type: 'step.goTo', step: 2 }), saving(2, { city: 'Sliema' }));
+    expect(why(changed, status('final', passed, { ...below, seen: 9 }))).toEqual({ status_value: ['completed'] });
+  });
+
+  it('above the amount of the policy waits for another person', () => {
+    const proposed = submitted().send(status('final', passed, { ...above, letter: 'Welcome.' }));
+    expect([proposed.state, proposed.actions]).toEqual(['documents', []]);
+    expect(proposed.snapshot.context).toMatchObject({
+      statuses: { final: absent },
+      proposal: { by: 'first', reason: 'checked', letter: 'Welcome.' },
+    });
+    expect(proposed.can(status('final', passed, above))).toBe(false);
+    expect(proposed.can(confirm('first'))).toBe(false);
+    expect(why(proposed, confirm('second', {}))).toEqual({ version: ['required'] });
+    const accepted = proposed.send(confirm('second'));
+    expect([accepted.state, accepted.actions]).toEqual(['finished.accepted', ['announceDecision']]);
+    expect(accepted.snapshot.context).toMatchObject({
+      statuses: { final: passed },
+      proposal: null,
+      letter: 'Welcome.',
+    });
+  });
+
+  it('stays the bank’s own business until it is confirmed', () => {
+    const { context } = submitted().send(status('final', passed, above)).snapshot;
+    expect(publicFactsOf(context)).not.toHaveProperty('proposal');
+  });
+
+  it('is declined, or ends with a rejection', () => {
+    const proposed = submitted().send(status('final', passed, above));
+    const declined = proposed.send(decline);
+    expect([declined.state, declined.snapshot.context['proposal']]).toEqual(['documents', null]);
+    expect(declined.can(decline)).toBe(false);
+    expect(declined.can(confirm('second'))).toBe(false);
+    const rejected = proposed.send(status('nbb', failed));
+    expect([rejected.state, rejected.snapshot.context['proposal']]).toEqual(['finished.rejected', null]);
+  });
+
+  it('is proposed anew after an answer changed', () => {
+    const proposed = submitted().send(status('final', passed, above));
+    const changed = proposed.send(sent({ type: 'step.goTo', step: 3 }), saving(3, { housing_cost: 1 }));
+    expect(changed.snapshot.context['proposal']).toBeNull();
+    expect(changed.can(confirm('second'))).toBe(false);
+  });
+
+  it('of what the risk rules rejected is a person’s to give', () => {
+    const rejected = Walk.through(loanApplicationFlow).send(...wholeWay, riskAnswer(failed));
+    expect(rejected.send(status('final', passed, below)).state).toBe('finished.accepted');
+  });
+});
+
+describe('answers that change after they were sent', () => {
+  const checked = () =>
+    statusTypes
+      .filter((type) => type !== 'application' && type !== 'final')
+      .reduce((walk, type) => walk.send(status(type, passed)), submitted());
+
+  it.each([
+    [2, { city: 'Sliema' }, { nbb: absent, payslip: passed, invoice: passed }],
+    [3, { housing_cost: 1 }, { nbb: passed, payslip: pending, invoice: passed }],
+    [4, { amount: 9_000 }, { nbb: passed, payslip: passed, invoice: pending }],
+  ])('reset the checks that looked at step %i', (step, other, expected) => {
+    const walk = checked().send(sent({ type: 'step.goTo', step }), saving(step, other));
+    expect(walk.snapshot.context.statuses).toEqual({ application: absent, risk: absent, final: absent, ...expected });
+    expect(walk.snapshot.context['risk']).toMatchObject({ result: absent, reasons: [] });
+  });
+
+  it('are decided on only by who names the version, once; what was not looked at by nobody needs none', () => {
+    const begun = Walk.through(loanApplicationFlow).send(creation, saving(2), saving(3));
+    expect(why(begun, status('nbb', passed))).toBe('taken');
+    const changed = checked().send(sent({ type: 'step.goTo', step: 2 }), saving(2, { city: 'Sliema' }));
+    expect(why(changed, status('nbb', passed))).toEqual({ version: ['required'] });
+    expect(why(changed, status('nbb', failed))).toEqual({ version: ['required'] });
+    expect(why(changed, { ...status('nbb', passed), actor: { role: 'system' } })).toBe('taken');
+    const looked = changed.send(status('nbb', passed, { seen: 12 }));
+    expect(why(looked, status('payslip', passed))).toBe('taken');
+  });
+
+  it('need none once they were sent again', () => {
+    const again = submitted().send(
+      sent({ type: 'step.goTo', step: 2 }),
+      saving(2, { city: 'Sliema' }),
+      sent({ type: 'step.goTo', step: 5 }),
+      saving(5),
+      riskAnswer(passed, 2),
+    );
+    expect(why(again, status('nbb', failed))).toBe('taken');
+  });
+
+  it('take a decision back that an admin opened again', () => {
+    const accepted = submitted().send(status('final', passed, below));
+    const changed = accepted.send(jump('stepTwo'), saving(2, { city: 'Sliema' }));
+    expect(changed.snapshot.context.statuses).toMatchObject({ application: absent, final: absent });
+    expect(changed.send(jump('stepTwo')).can(jump('finished.accepted'))).toBe(false);
+  });
+});
+
+it('tells an applicant whose review was lost, once, in the words of the person who looked', () => {
+  const asked = Walk.through(loanApplicationFlow).send(
+    ...wholeWay,
+    riskAnswer(failed),
+    sent({ type: 'review.request', words: 'My contract was extended.' }),
+  );
+  expect(asked.actions).toEqual(['openReview', 'requestReview']);
+  expect(asked.snapshot.context.statuses).toMatchObject({ final: review, application: absent });
+  const lost = asked.send(status('final', failed, { letter: 'We looked again.' }));
+  expect([lost.state, lost.actions]).toEqual(['finished.rejected', ['announceDecision']]);
+  expect(lost.snapshot.context).toMatchObject({ letter: 'We looked again.' });
+  expect(lost.send(status('final', failed)).actions).toEqual([]);
+});
