@@ -11,7 +11,7 @@ import { observeRequests } from './platform/logging/observe-requests.js';
 import { Metrics } from './platform/metrics/metrics.js';
 import { RateLimits } from './platform/rate-limit/rate-limits.js';
 import { eventStreams } from './platform/http/event-streams.js';
-import { apiEntrance, entrance } from './platform/http/gate.js';
+import { apiEntrance, entrance, refuseGuessers } from './platform/http/gate.js';
 import { readBody } from './platform/http/read-body.js';
 import type { MountPages } from './platform/http/page-host.js';
 import type { RouteTable } from './platform/http/route-table.js';
@@ -38,5 +38,6 @@ export async function buildServer(
   const sources = [app.get(Tokens, { strict: false }), app.get(Sessions, { strict: false })];
   app.get(EndOfAccess).learn(sources);
   server.use(readActor(sources));
+  server.use(refuseGuessers({ limits }));
   server.use(readBody);
 }

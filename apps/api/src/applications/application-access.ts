@@ -8,8 +8,7 @@ import type { IdempotencyKey } from '../platform/http/idempotency-key.js';
 import { Audit, type Act } from '../platform/audit/audit.js';
 import { isInsider, type Caller } from '../platform/auth/access.js';
 import { Problem } from '../platform/problem/problem.js';
-import { unknownCodes } from '../platform/rate-limit/rate-limit.js';
-import { RateLimits } from '../platform/rate-limit/rate-limits.js';
+import { Guesses } from '../platform/rate-limit/guesses.js';
 
 /** Who wants to open an application, and of which flow it has to be; of any when that is not said. */
 export interface Opener extends Caller {
@@ -22,7 +21,7 @@ export class ApplicationAccess {
   constructor(
     private readonly applications: ApplicationRepository,
     private readonly engine: FlowEngine,
-    private readonly limits: RateLimits,
+    private readonly guesses: Guesses,
     private readonly audit: Audit,
   ) {}
 
@@ -53,16 +52,25 @@ export class ApplicationAccess {
     const { actor, address, flow } = opener;
     const named = isInsider(actor) && isPublicId(typed) ? await this.byPublicId(typed, key) : undefined;
     if (named && (flow ?? named.flow) === named.flow) return named;
-    if (address !== undefined) this.limits.refuseBlocked(unknownCodes, address);
-    const code = normaliseCode(typed);
-    const stored =
-      code &&
-      ((await this.applications.read('code', code, key)) ??
-        (actor.role === 'admin' ? await this.applications.read('adminCode', code, key) : undefined) ??
-        (key && (await this.byFormerCode(code, key))));
-    if (stored && (flow ?? stored.flow) === stored.flow) return stored;
-    if (address !== undefined) await this.limits.consume(unknownCodes, address);
+    const find = () => this.byCode(typed, opener, key);
+    // Colleagues look applications up anyway: what they mistype shall lock nobody out who sits behind the same address.
+    const stored = await (address === undefined || isInsider(actor) ? find() : this.guesses.look(address, find));
+    if (stored) return stored;
     throw new Problem('APPLICATION.NOT_FOUND');
+  }
+
+  private async byCode(
+    typed: unknown,
+    { actor, flow }: Opener,
+    key: IdempotencyKey | undefined,
+  ): Promise<StoredApplication | undefined> {
+    const code = normaliseCode(typed);
+    if (!code) return undefined;
+    const stored =
+      (await this.applications.read('code', code, key)) ??
+      (actor.role === 'admin' ? await this.applications.read('adminCode', code, key) : undefined) ??
+      (key && (await this.byFormerCode(code, key)));
+    return stored && (flow ?? stored.flow) === stored.flow ? stored : undefined;
   }
 
   private async byPublicId(id: string, key: IdempotencyKey | undefined): Promise<StoredApplication | undefined> {

@@ -6,7 +6,7 @@ import { setRateLimit } from '../problem/write-problem.js';
 import { requestsOfAddress, unknownCodes } from '../rate-limit/rate-limit.js';
 import type { RateLimits } from '../rate-limit/rate-limits.js';
 import { clientAddress } from './client-address.js';
-import { isCrossSite } from './same-origin.js';
+import { isCrossSite, isForeignPart } from './same-origin.js';
 import type { SecurityHeaders } from './security-headers.js';
 import type { Stopping } from './stopping.js';
 
@@ -47,12 +47,20 @@ export function apiEntrance({ config, limits }: Pick<GateParts, 'config' | 'limi
     const { address = 'unknown' } = request;
     const standing = limits.headers(requestsOfAddress, address);
     if (standing) setRateLimit(response, standing);
+    if (isCrossSite(request, ownHost) || isForeignPart(request)) return next(new Problem('REQUEST.CROSS_SITE'));
+    next();
+  };
+}
+
+/** Refuses an address that guesses codes, once it is known who sends: colleagues who are signed in work on behind it. */
+export function refuseGuessers({ limits }: Pick<GateParts, 'limits'>) {
+  return (request: Request & Partial<RequestWithActor>, _response: Response, next: NextFunction): void => {
+    const { address = 'unknown', actor, url } = request;
     try {
-      if (!isWatcher(request.url)) limits.refuseBlocked(unknownCodes, address);
+      if (actor?.id === undefined && !isWatcher(url)) limits.refuseBlocked(unknownCodes, address);
     } catch (error) {
       return next(error);
     }
-    if (isCrossSite(request, ownHost)) return next(new Problem('REQUEST.CROSS_SITE'));
     next();
   };
 }

@@ -1,4 +1,3 @@
-import { RequestMethod } from '@nestjs/common';
 import { problemStatus, type ProblemCode } from '../problem/problem.js';
 import { problemType } from '../problem/write-problem.js';
 import type { Components } from './components.js';
@@ -39,13 +38,13 @@ function problemAnswer(status: number, codes: readonly ProblemCode[], components
 }
 
 /** What can go wrong with every operation of a kind: whatever it does. */
-function generalProblems({ method, roles, endpoint, path }: Operation): ProblemCode[] {
+function generalProblems({ roles, endpoint, path }: Operation): ProblemCode[] {
   const isWatched = path.startsWith('/health/') || path === '/metrics';
   return [
     'REQUEST.MALFORMED',
     'SESSION.TOKEN',
     ...(roles.length > 0 ? (['SESSION.REQUIRED', 'SESSION.ROLE'] as const) : []),
-    ...(method === RequestMethod.GET ? [] : (['REQUEST.CROSS_SITE'] as const)),
+    'REQUEST.CROSS_SITE',
     ...(endpoint.body ? (['REQUEST.TOO_LARGE', 'REQUEST.TYPE', 'REQUEST.FIELDS'] as const) : []),
     ...(endpoint.isRepeatable === true ? (['REQUEST.KEY_REUSED', 'REQUEST.FIELDS'] as const) : []),
     ...(isWatched ? [] : (['REQUEST.TOO_MANY'] as const)),

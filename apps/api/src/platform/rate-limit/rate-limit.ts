@@ -21,3 +21,14 @@ export function rateLimitHeaders(
 
 /** An address may try this many unknown codes in a minute; then it waits, whatever it asks for. */
 export const unknownCodes: RateLimit = { name: 'unknown-code', limit: 10, seconds: 60, per: 'address' };
+
+/** All addresses together may try this many unknown codes in a minute before each has less to go on with. */
+export const unknownCodesOfAll: RateLimit = { name: 'unknown-code-of-all', limit: 300, seconds: 60, per: 'everybody' };
+
+/** How many unknown codes an address may try in a minute while somebody guesses from everywhere. */
+export const unknownCodesWhileGuessed: RateLimit = {
+  name: 'unknown-code-while-guessed',
+  limit: 2,
+  seconds: 60,
+  per: 'address',
+};

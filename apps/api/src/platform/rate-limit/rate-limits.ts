@@ -72,6 +72,23 @@ export class RateLimits implements OnApplicationBootstrap, BeforeApplicationShut
     if (left > 0) throw this.tooMany(limit, left);
   }
 
+  /** Whether one more was counted without a round trip; false over the limit. */
+  isTaken(limit: RateLimit, who: string): boolean {
+    const allowed = this.allowed(limit);
+    return allowed === 0 || this.counts.take(keyOf(limit, who), allowed, limit.seconds, Date.now()) === 0;
+  }
+
+  /** How many are left until the limit, as far as this process knows. */
+  left(limit: RateLimit, who: string): number {
+    const standing = this.counts.standing(keyOf(limit, who), Date.now());
+    return standing === undefined || standing.resets <= 0 ? this.allowed(limit) : standing.left;
+  }
+
+  /** Whether this installation keeps no limits. */
+  get isOff(): boolean {
+    return this.config.rateLimitFactor === 0;
+  }
+
   /** The header fields that tell a caller how it stands with a limit; undefined when nothing is counted. */
   headers(limit: RateLimit, who: string): readonly [policy: string, standing: string] | undefined {
     const allowed = this.allowed(limit);
