@@ -49,6 +49,12 @@ export abstract class Config {
   abstract readonly intermediaryPassword: string | undefined;
   /** Signs challenges; kept in the database for all replicas when it is not set. */
   abstract readonly secret: string | undefined;
+  /** The key of this installation; read from a file when it is not set. */
+  abstract readonly secretKey: string | undefined;
+  /** Where the key is read from, and made when it is not there. */
+  abstract readonly secretKeyFile: string;
+  /** Keys that were in use before, and still count for what was made with them. */
+  abstract readonly formerSecretKeys: readonly string[];
   /** The address that people see, without a trailing slash. */
   abstract readonly publicUrl: string;
   /** Whether people see `https`, so that cookies and browsers can insist on it. */
@@ -159,6 +165,12 @@ function safetySettings(read: EnvReader) {
     captcha: read.onOff('CAPTCHA', true),
     rateLimitFactor: read.number('RATE_LIMIT_FACTOR', 1, { least: 0, most: 1_000_000, whole: false }),
     secret: read.longEnough('SECRET', 32),
+    secretKey: read.longEnough('SECRET_KEY', 32),
+    secretKeyFile: read.textOr('SECRET_KEY_FILE', '.data/secret-key'),
+    formerSecretKeys: read
+      .textOr('SECRET_KEY_FORMER', '')
+      .split(/[\s,]+/)
+      .filter(Boolean),
     staffReferrer: read.textOr('STAFF_REFERRER', provider.staffReferrer),
     partnerReferrer: read.textOr('PARTNER_REFERRER', 'vanmarcke'),
   };
