@@ -10,6 +10,7 @@ import { IdentifyContacts1764100000200 } from './engine/contacts.migration.js';
 import { UniqueVat1764100000300 } from './e-banking/vat.migration.js';
 import { NameById1764300000400 } from './engine/public-ids.migration.js';
 import { RepeatCalls1764300000200 } from './engine/repeated-calls.migration.js';
+import { ChainLog1764500003000 } from './engine/log-chain.migration.js';
 import { CreateFlows1763500000300 } from './engine/flows.migration.js';
 import { CreateDocuments1763600000400 } from './documents/documents.migration.js';
 import { CreateDropdowns1763600000200 } from './dropdowns/dropdowns.migration.js';
@@ -59,5 +60,6 @@ export const migrations: Migrations = [
   CreateSecondFactors1764400001100,
   CreateAudit1764400001200,
   CreateReviews1764500002100,
+  ChainLog1764500003000,
   OnePrice1764500004000,
 ];

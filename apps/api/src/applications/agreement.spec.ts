@@ -52,6 +52,7 @@ function storedFrom(flow: Flow, snapshot: FlowSnapshot): StoredApplication {
     created_at: new Date(sampleAt),
     updated_at: new Date(sampleAt),
     earlier: null,
+    log_head: null,
   };
 }
 

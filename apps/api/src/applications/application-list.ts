@@ -44,14 +44,14 @@ export class ApplicationList {
   }
 
   private shown(row: ListRow): object {
-    const stored = { ...row, code: '', admin_code: '', steps: [], contacts: [], earlier: null };
+    const stored = { ...row, code: '', admin_code: '', steps: [], contacts: [], earlier: null, log_head: null };
     const { code: _, ...view } = viewOf(this.engine.outcomeOf(stored));
     return { id: row.public_id, ...view, flow_version: row.flow_version };
   }
 }
 
 /** What the list reads of an application: no answers, no contacts, no codes. */
-type ListRow = Omit<StoredApplication, 'steps' | 'contacts' | 'earlier' | 'code' | 'admin_code'>;
+type ListRow = Omit<StoredApplication, 'steps' | 'contacts' | 'earlier' | 'log_head' | 'code' | 'admin_code'>;
 
 interface Condition {
   readonly name: string;

@@ -9,12 +9,13 @@ import { Applications } from './applications.service.js';
 import { FlowRegistry } from '../engine/flow-registry.js';
 import { CodeMail } from './code-mail.js';
 import { FlowsController } from './flows.controller.js';
+import { LogController } from './log.controller.js';
 import { NewcomerCheck } from './newcomer-check.js';
 
 /** The platform's API over the applications of every flow. */
 @Module({
   imports: [EngineModule, RetentionModule],
-  controllers: [FlowsController, ApplicationsController],
+  controllers: [FlowsController, ApplicationsController, LogController],
   providers: [ApplicationAccess, ApplicationList, Applications, CodeMail, NewcomerCheck],
   exports: [ApplicationAccess, EngineModule, NewcomerCheck],
 })

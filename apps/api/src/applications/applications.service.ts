@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Fields } from '@statewise/fields';
-import { formStep, type Actor, type UnstampedEvent } from '@statewise/machines';
+import { formStep, type UnstampedEvent } from '@statewise/machines';
 import { Audit } from '../platform/audit/audit.js';
-import { demandFresh, isInsider, type Caller } from '../platform/auth/access.js';
+import { demandFresh, type Caller } from '../platform/auth/access.js';
 import { Log } from '../platform/logging/log.js';
 import { Problem } from '../platform/problem/problem.js';
 import { ApplicationAccess } from './application-access.js';
@@ -13,7 +13,7 @@ import { FlowEngine, type CreateOptions, type SendOptions } from '../engine/flow
 import { FlowRegistry } from '../engine/flow-registry.js';
 import { NewcomerCheck } from './newcomer-check.js';
 import { fieldErrors } from '../platform/http/request-fields.js';
-import type { LoggedTransition } from '../engine/stored-application.js';
+import { transitionView } from './transition-view.js';
 
 /** A draft is what a person typed into one step; anything longer is not. */
 const longestDraft = 32 * 1024;
@@ -103,19 +103,3 @@ export class Applications {
 /** The status that ends an application is the bank's decision, and so is a second person's word on it. */
 const isDecision = ({ type, ...event }: UnstampedEvent): boolean =>
   type.startsWith('decision.') || (type === 'status.change' && 'statusType' in event && event.statusType === 'final');
-
-/**
- * A logged transition without the answers that its event carried. An applicant sees what happened, never why inside the
- * bank nor by whom: a reason may be a suspicion.
- */
-function transitionView(entry: LoggedTransition, actor: Actor) {
-  const { seq, event, from_state, to_state, actor_role, actor_id, at } = entry;
-  const reason = event['reason'];
-  const shown = { seq, event: event.type, from: from_state, to: to_state, at: at.toISOString() };
-  if (!isInsider(actor)) return { ...shown, actor: { role: actor_role } };
-  return {
-    ...shown,
-    actor: { role: actor_role, ...(actor_id !== null && { id: actor_id }) },
-    ...(typeof reason === 'string' && { reason }),
-  };
-}

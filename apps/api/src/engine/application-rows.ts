@@ -1,8 +1,9 @@
 import { factsOf, regionsOf, stateOf, stepOf, type Flow, type FlowSnapshot } from '@statewise/machines';
 import type { Fields } from '@statewise/fields';
+import { randomUUID } from 'node:crypto';
 import { newCode } from './code.js';
 import { changedSteps, type Run } from './decide.js';
-import type { ApplicationChange, NewApplication, StoredApplication, StoredStep } from './stored-application.js';
+import type { ApplicationChange, NewApplication, Sealed, StoredApplication, StoredStep } from './stored-application.js';
 
 // The rows of an application: before its first save, and after another one.
 
@@ -31,7 +32,7 @@ export function columnsOf(flow: Flow, snapshot: FlowSnapshot, fallbackStep: numb
 /** A stored application as it is once the change of a run is written, at the moment of the last thing that happened. */
 export function afterChange(
   stored: StoredApplication,
-  { contacts: _, newCode: renewed, ...change }: ApplicationChange,
+  { contacts: _, newCode: renewed, ...change }: Sealed<ApplicationChange>,
   { snapshot }: Run,
 ): StoredApplication {
   const at = change.transitions.at(-1)?.at;
@@ -54,6 +55,7 @@ export function newApplication(flow: Flow, run: Run, origin: Origin): NewApplica
   if (context.contacts.length > 0) throw new Error(`flow ${flow.id} creates an application with contacts`);
   return {
     ...columnsOf(flow, run.snapshot, 1),
+    public_id: randomUUID(),
     flow: flow.id,
     code: newCode(),
     admin_code: newCode(),

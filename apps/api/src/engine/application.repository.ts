@@ -10,6 +10,7 @@ import {
   putDraft,
   readBatch,
   readBy,
+  readMigratedAt,
   readTransitions,
   readTransitionsAfter,
   releaseCreationKey,
@@ -17,7 +18,13 @@ import {
   saveMany,
   saveOne,
 } from './application.statements.js';
-import type { ApplicationChange, LoggedTransition, NewApplication, StoredApplication } from './stored-application.js';
+import type {
+  ApplicationChange,
+  LoggedTransition,
+  NewApplication,
+  Sealed,
+  StoredApplication,
+} from './stored-application.js';
 
 /** What the database gives a new application. */
 type InsertedApplication = Pick<StoredApplication, 'id' | 'public_id' | 'created_at' | 'updated_at'>;
@@ -44,7 +51,7 @@ export class ApplicationRepository {
   async save(
     id: string,
     readVersion: number,
-    change: ApplicationChange,
+    change: Sealed<ApplicationChange>,
     key: IdempotencyKey | undefined,
     runner: SqlRunner = this.quick,
   ): Promise<boolean> {
@@ -58,6 +65,7 @@ export class ApplicationRepository {
       change.flow_version,
       change.current_step,
       change.furthest_step,
+      change.log_head,
     ];
     const [transition] = change.transitions;
     const { contacts } = change;
@@ -81,6 +89,7 @@ export class ApplicationRepository {
         transition.at,
         key?.key ?? null,
         key?.fingerprint ?? null,
+        transition.hash,
       ];
       return (await runner.run(saveOne, values)).length === 1;
     }
@@ -98,7 +107,7 @@ export class ApplicationRepository {
   }
 
   async insert(
-    a: NewApplication,
+    a: Sealed<NewApplication>,
     key: IdempotencyKey | undefined,
     runner: SqlRunner = this.quick,
   ): Promise<InsertedApplication> {
@@ -119,6 +128,8 @@ export class ApplicationRepository {
       JSON.stringify(a.transitions),
       key?.key ?? null,
       key?.fingerprint ?? null,
+      a.public_id,
+      a.log_head,
     ]);
     if (!row) throw new Error('the new application was not returned');
     return row;
@@ -152,6 +163,11 @@ export class ApplicationRepository {
   /** A part of an application's log: the transitions after `seq`, at most `limit` of them. */
   transitionsAfter(id: string, seq: number, limit: number): Promise<LoggedTransition[]> {
     return this.sql.run<LoggedTransition>(readTransitionsAfter, [id, seq, limit]);
+  }
+
+  /** The number of the last entry that brought an application to a newer version of its flow, 0 when none did. */
+  async migratedAt(id: string): Promise<number> {
+    return (await this.sql.run<{ seq: number }>(readMigratedAt, [id]))[0]?.seq ?? 0;
   }
 
   /** The next applications of a flow by id, of versions before `olderThan` alone when that is given. */

@@ -2,7 +2,7 @@ import { keyLifetime } from '../platform/http/idempotency-key.js';
 import type { Statement } from '../platform/database/sql.js';
 
 const columns = `a.id, a.public_id, a.flow, a.flow_version, a.code, a.admin_code, a.state, a.regions, a.facts, a.version, a.current_step,
-  a.furthest_step, a.locale, a.created_at, a.updated_at`;
+  a.furthest_step, a.locale, a.created_at, a.updated_at, encode(a.log_head, 'hex') as log_head`;
 
 const steps = `(select coalesce(json_agg(json_build_object('step_number', s.step_number, 'fields', s.fields, 'set_aside', s.set_aside, 'draft', s.draft)), '[]')
   from application_step s where s.application_id = a.id) as steps`;
@@ -47,62 +47,62 @@ export const readBatch: Statement = {
   text: `${read} where a.flow = $1 and a.id > $3 and ($4::int is null or a.flow_version < $4) order by a.id limit 200`,
 };
 
-/** A save happens when its event says, so that the row, the log and the answer name the same moment. */
+/** A save happens when its event says, so that the row, the log and the answer name the same moment; $10 is where the log then ends. */
 const updatedAt = (moment: string, more = '') => `updated as (
   update application set state = $3, regions = $4::jsonb, facts = $5::jsonb, version = $6, flow_version = $7, current_step = $8,
-    furthest_step = $9, updated_at = ${moment}${more}
+    furthest_step = $9, log_head = decode($10, 'hex'), updated_at = ${moment}${more}
   where id = $1 and version = $2 returning id)`;
 
 const stepConflict = `on conflict (application_id, step_number) do update
   set fields = excluded.fields, set_aside = excluded.set_aside, draft = null`;
 
-const transitionColumns = `(application_id, seq, event, from_state, to_state, actor_role, actor_id, at, current_step, furthest_step, idempotency_key, fingerprint)`;
+const transitionColumns = `(application_id, seq, event, from_state, to_state, actor_role, actor_id, at, current_step, furthest_step, idempotency_key, fingerprint, hash)`;
 
 /** The common save: one transition and at most one step, all or nothing; no row when somebody else was first. */
 export const saveOne: Statement = {
   name: 'application-save-one',
-  text: `with ${updatedAt('$17::timestamptz')}, stepped as (
+  text: `with ${updatedAt('$18::timestamptz')}, stepped as (
     insert into application_step (application_id, step_number, fields, set_aside)
-    select id, $10::smallint, $11::jsonb, $12::jsonb from updated where $10::smallint is not null ${stepConflict}
+    select id, $11::smallint, $12::jsonb, $13::jsonb from updated where $11::smallint is not null ${stepConflict}
   ), logged as (
     insert into transition ${transitionColumns}
-    select id, $6, $13::jsonb, $14::text, $3, $15::text, $16::text, $17::timestamptz, $8, $9, $18::text, $19::text from updated
+    select id, $6, $14::jsonb, $15::text, $3, $16::text, $17::text, $18::timestamptz, $8, $9, $19::text, $20::text, decode($21::text, 'hex') from updated
   ) select id from updated`,
 };
 
 const manyLogged = `stepped as (
     insert into application_step (application_id, step_number, fields, set_aside)
     select u.id, s.step_number, s.fields, s.set_aside
-    from updated u, jsonb_to_recordset($10::jsonb) as s(step_number smallint, fields jsonb, set_aside jsonb) ${stepConflict}
+    from updated u, jsonb_to_recordset($11::jsonb) as s(step_number smallint, fields jsonb, set_aside jsonb) ${stepConflict}
   ), logged as (
     insert into transition ${transitionColumns}
     select u.id, t.seq, t.event, t.from_state, t.to_state, t.actor_role, t.actor_id, t.at, t.current_step, t.furthest_step,
-      case when t.seq = $6 then $12::text end, case when t.seq = $6 then $13::text end
-    from updated u, jsonb_to_recordset($11::jsonb) as t(seq int, event jsonb, from_state text, to_state text, actor_role text,
-      actor_id text, at timestamptz, current_step smallint, furthest_step smallint)
+      case when t.seq = $6 then $13::text end, case when t.seq = $6 then $14::text end, decode(t.hash, 'hex')
+    from updated u, jsonb_to_recordset($12::jsonb) as t(seq int, event jsonb, from_state text, to_state text, actor_role text,
+      actor_id text, at timestamptz, current_step smallint, furthest_step smallint, hash text)
   )`;
 
-const lastMoment = "($11::jsonb->-1->>'at')::timestamptz";
+const lastMoment = "($12::jsonb->-1->>'at')::timestamptz";
 
-const withCode = `, code = coalesce($14, code), former_code = case when $14 is null then former_code else sha256(convert_to(code, 'UTF8')) end, renewed_seq = case when $14 is null then renewed_seq else $6 end`;
+const withCode = `, code = coalesce($15, code), former_code = case when $15 is null then former_code else sha256(convert_to(code, 'UTF8')) end, renewed_seq = case when $15 is null then renewed_seq else $6 end`;
 
-/** A save of several transitions or steps; $10 and $11 are JSON lists of rows; the key stands on the last transition; $14 is null or a new code. */
+/** A save of several transitions or steps; $11 and $12 are JSON lists of rows; the key stands on the last transition; $15 is null or a new code. */
 export const saveMany: Statement = {
   name: 'application-save-many',
   text: `with ${updatedAt(lastMoment, withCode)}, ${manyLogged} select id from updated`,
 };
 
-/** The same with contacts: $15 is a JSON list of the rows to write, $16 the ids of those that are gone. */
+/** The same with contacts: $16 is a JSON list of the rows to write, $17 the ids of those that are gone. */
 export const saveContacts: Statement = {
   name: 'application-save-contacts',
-  text: `with ${updatedAt(lastMoment, `${withCode}, has_contacts = has_contacts or jsonb_array_length($15::jsonb) > 0`)}, ${manyLogged}, contacted as (
+  text: `with ${updatedAt(lastMoment, `${withCode}, has_contacts = has_contacts or jsonb_array_length($16::jsonb) > 0`)}, ${manyLogged}, contacted as (
     insert into contact (id, application_id, parent_id, contact_type, fields)
     select c.id, u.id, c.parent_id, c.contact_type, c.fields
-    from updated u, jsonb_to_recordset($15::jsonb) as c(id uuid, parent_id uuid, contact_type text, fields jsonb)
+    from updated u, jsonb_to_recordset($16::jsonb) as c(id uuid, parent_id uuid, contact_type text, fields jsonb)
     on conflict (id) do update set parent_id = excluded.parent_id, contact_type = excluded.contact_type, fields = excluded.fields
       where contact.application_id = excluded.application_id
   ), removed as (
-    delete from contact using updated u where contact.application_id = u.id and contact.id = any($16::uuid[])
+    delete from contact using updated u where contact.application_id = u.id and contact.id = any($17::uuid[])
   ) select id from updated`,
 };
 
@@ -111,8 +111,8 @@ export const insertApplication: Statement = {
   name: 'application-insert',
   text: `with created as (
     insert into application (flow, flow_version, code, admin_code, state, regions, facts, version, current_step, furthest_step, locale,
-      intermediary_id, created_at, updated_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, ($14::jsonb->0->>'at')::timestamptz, ($14::jsonb->-1->>'at')::timestamptz)
+      intermediary_id, created_at, updated_at, public_id, log_head)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, ($14::jsonb->0->>'at')::timestamptz, ($14::jsonb->-1->>'at')::timestamptz, $17::uuid, decode($18, 'hex'))
     returning id, public_id, created_at, updated_at
   ), stepped as (
     insert into application_step (application_id, step_number, fields, set_aside, draft)
@@ -120,9 +120,9 @@ export const insertApplication: Statement = {
     from created c, jsonb_to_recordset($13::jsonb) as s(step_number smallint, fields jsonb, set_aside jsonb, draft jsonb)
   ), logged as (
     insert into transition ${transitionColumns}
-    select c.id, t.seq, t.event, t.from_state, t.to_state, t.actor_role, t.actor_id, t.at, t.current_step, t.furthest_step, null, null
+    select c.id, t.seq, t.event, t.from_state, t.to_state, t.actor_role, t.actor_id, t.at, t.current_step, t.furthest_step, null, null, decode(t.hash, 'hex')
     from created c, jsonb_to_recordset($14::jsonb) as t(seq int, event jsonb, from_state text, to_state text, actor_role text,
-      actor_id text, at timestamptz, current_step smallint, furthest_step smallint)
+      actor_id text, at timestamptz, current_step smallint, furthest_step smallint, hash text)
   ), answered as (
     insert into answered_call (application_id, key, fingerprint, seq, creates)
     select id, $15::text, $16::text, $8, true from created where $15::text is not null
@@ -136,18 +136,26 @@ export const putDraft: Statement = {
     on conflict (application_id, step_number) do update set draft = excluded.draft returning application_id`,
 };
 
+const logColumns = `application_id, seq, event, from_state, to_state, actor_role, actor_id, at, current_step, furthest_step, encode(hash, 'hex') as hash`;
+
 /** $1 application ids: their logs in order. */
 export const readTransitions: Statement = {
   name: 'application-transitions',
-  text: `select application_id, seq, event, from_state, to_state, actor_role, actor_id, at from transition
+  text: `select ${logColumns} from transition
     where application_id = any($1::bigint[]) order by application_id, seq`,
 };
 
 /** $1 application id, $2 the last seq that is known, $3 how many: the next part of its log. */
 export const readTransitionsAfter: Statement = {
   name: 'application-transitions-after',
-  text: `select application_id, seq, event, from_state, to_state, actor_role, actor_id, at from transition
+  text: `select ${logColumns} from transition
     where application_id = $1::bigint and seq > $2 order by seq limit $3`,
+};
+
+/** $1 application id: the last entry that brought it to a newer version of its flow, 0 when none did. */
+export const readMigratedAt: Statement = {
+  name: 'application-migrated-at',
+  text: `select coalesce(max(seq), 0)::int as seq from transition where application_id = $1::bigint and event->>'type' = 'flow.migrated'`,
 };
 
 /** A call that changed nothing: $1 application id, $2 key, $3 fingerprint, $4 the version that it was answered with. */

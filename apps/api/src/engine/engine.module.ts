@@ -4,10 +4,12 @@ import { EffectRunner } from './effect-runner.js';
 import { FlowEngine } from './flow-engine.js';
 import { FlowMaintenance } from './flow-maintenance.js';
 import { FlowRegistry } from './flow-registry.js';
+import { LogChain } from './log-chain.js';
+import { LogReview } from './log-review.js';
 
 /** The engine. It knows no flow; each flow's module registers its own. */
 @Module({
-  providers: [ApplicationRepository, EffectRunner, FlowEngine, FlowMaintenance, FlowRegistry],
-  exports: [ApplicationRepository, FlowEngine, FlowMaintenance, FlowRegistry],
+  providers: [ApplicationRepository, EffectRunner, FlowEngine, FlowMaintenance, FlowRegistry, LogChain, LogReview],
+  exports: [ApplicationRepository, FlowEngine, FlowMaintenance, FlowRegistry, LogReview],
 })
 export class EngineModule {}

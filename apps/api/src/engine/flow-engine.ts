@@ -8,12 +8,14 @@ import { ApplicationRepository } from './application.repository.js';
 import { changeOf, decide, snapshotOf, type Effect, type Run } from './decide.js';
 import { EffectRunner } from './effect-runner.js';
 import { FlowRegistry, type RegisteredFlow } from './flow-registry.js';
+import { LogChain } from './log-chain.js';
 import { earlierOutcome } from './replay.js';
 import {
   stale,
   type EarlierAnswer,
   type NewApplication,
   type Outcome,
+  type Sealed,
   type StoredApplication,
 } from './stored-application.js';
 
@@ -41,6 +43,7 @@ export class FlowEngine {
     private readonly applications: ApplicationRepository,
     private readonly effects: EffectRunner,
     private readonly sql: Sql,
+    private readonly chain: LogChain,
   ) {
     effects.answerTo((id, event) => this.sendBySystem(id, event));
   }
@@ -77,7 +80,8 @@ export class FlowEngine {
   ): Promise<Creation> {
     const registered = this.registry.get(flowId);
     const run = await decide(registered, undefined, isSeveral(events) ? events : [events], options);
-    return { registered, run, fresh: newApplication(registered.flow, run, options) };
+    const fresh = newApplication(registered.flow, run, options);
+    return { registered, run, fresh: this.chain.seal({ ...fresh, log_head: null }, fresh) };
   }
 
   /** Writes a prepared application that asks for nothing besides, in somebody else's transaction; answers its id. */
@@ -108,12 +112,13 @@ export class FlowEngine {
       const run = await decide(registered, present, [event], options);
       if (isLook(flow, event, options)) return lookOf(flow, present, run);
       const { snapshot, effects } = run;
-      const change = changeOf(flow, present, run);
+      const decided = changeOf(flow, present, run);
       const { id, version: seen } = present;
-      if (!change) {
+      if (!decided) {
         if (key) await this.applications.noteAnswered(id, key, seen);
         return { flow, application: present, snapshot, repeated: false };
       }
+      const change = this.chain.seal(present, decided);
       const save = (runner?: SqlRunner) => this.applications.save(id, seen, change, key, runner);
       const saving = effects.length === 0 ? save() : this.withEffects(effects, save, () => id);
       const isSaved = await saving.catch((error: unknown) => {
@@ -186,7 +191,7 @@ export class FlowEngine {
 export interface Creation {
   readonly registered: RegisteredFlow;
   readonly run: Run;
-  readonly fresh: NewApplication;
+  readonly fresh: Sealed<NewApplication>;
 }
 
 /** The unique index over the keys that created something. */

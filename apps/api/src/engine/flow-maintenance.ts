@@ -3,8 +3,9 @@ import type { Flow } from '@statewise/machines';
 import { ApplicationRepository } from './application.repository.js';
 import { changeOf, snapshotOf } from './decide.js';
 import { FlowRegistry } from './flow-registry.js';
+import { LogChain } from './log-chain.js';
 import { migrationEntry } from './migration-entry.js';
-import { differenceOf } from './replay.js';
+import { differenceOf } from './log-check.js';
 import type { LoggedTransition, StoredApplication } from './stored-application.js';
 
 /** An application whose log does not lead to where it stands. */
@@ -14,30 +15,42 @@ export interface Divergence {
   readonly difference: string;
 }
 
+/** What was found about all applications. */
+export interface Verification {
+  readonly checked: number;
+  /** Applications with rows that were written before the log was chained. */
+  readonly older: number;
+  readonly divergences: Divergence[];
+}
+
 /** What an operator runs over all applications: replaying their logs, and bringing them to the newest flow version. */
 @Injectable()
 export class FlowMaintenance {
   constructor(
     private readonly registry: FlowRegistry,
     private readonly applications: ApplicationRepository,
+    private readonly chain: LogChain,
   ) {}
 
-  /** Replays every application's log and compares the outcome with what is stored. */
-  async verify(): Promise<{ checked: number; divergences: Divergence[] }> {
+  /** Replays every application's log, checks its hashes, and compares the outcome with what is stored. */
+  async verify(): Promise<Verification> {
     const divergences: Divergence[] = [];
     let checked = 0;
+    let older = 0;
     for (const { flow } of this.registry.all()) {
       for await (const batch of this.batches(flow)) {
         const logs = await this.logsOf(batch);
         for (const stored of batch) {
-          if (differenceOf(flow, stored, logs.get(stored.id) ?? []) === undefined) continue;
+          const log = logs.get(stored.id) ?? [];
+          if (log[0]?.hash === null) older += 1;
+          if (differenceOf(flow, stored, log, this.chain) === undefined) continue;
           const difference = await this.differenceNow(flow, stored.id);
           if (difference !== undefined) divergences.push({ id: stored.id, flow: flow.id, difference });
         }
         checked += batch.length;
       }
     }
-    return { checked, divergences };
+    return { checked, older, divergences };
   }
 
   /** Brings every application of an older flow version to the present one; answers how many those were. */
@@ -55,7 +68,7 @@ export class FlowMaintenance {
   /** An application may have moved between the reading of its row and that of its log: a difference is looked at twice. */
   private async differenceNow(flow: Flow, id: string): Promise<string | undefined> {
     const stored = await this.applications.read('id', id);
-    return stored && differenceOf(flow, stored, await this.applications.transitions(id));
+    return stored && differenceOf(flow, stored, await this.applications.transitions(id), this.chain);
   }
 
   /** False when somebody else changed, and so migrated, the application at the same moment. */
@@ -69,7 +82,8 @@ export class FlowMaintenance {
       renewsCode: false,
     };
     const change = changeOf(flow, stored, run);
-    return change !== undefined && this.applications.save(stored.id, stored.version, change, undefined);
+    if (!change) return false;
+    return this.applications.save(stored.id, stored.version, this.chain.seal(stored, change), undefined);
   }
 
   /** Applications of a flow in the order of their ids, of versions before `olderThan` alone when that is given. */

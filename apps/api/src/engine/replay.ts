@@ -18,23 +18,50 @@ import type { EarlierAnswer, LoggedTransition, Outcome, StoredApplication } from
 
 // Where a log leads: to answer a repeated call as it was answered first, and to prove what is stored.
 
-/** Where a log leads, and the entry at which the chart refuses to follow it further, if there is one. */
-interface Replay {
-  readonly snapshot: FlowSnapshot;
-  readonly refused?: LoggedTransition;
+/** What became of an entry: an older chart made it, the chart took it, or it refuses to. */
+type Taken = 'older' | 'taken' | 'refused';
+
+/**
+ * Follows a log through the chart, entry by entry. What came before the last migration, `migratedAt`, belongs to an older
+ * chart and is passed over.
+ */
+export class Replay {
+  private position: FlowSnapshot | undefined;
+
+  constructor(
+    private readonly flow: Flow,
+    private readonly migratedAt: number,
+  ) {
+    this.position = migratedAt === 0 ? initialSnapshot(flow) : undefined;
+  }
+
+  /** Where the log leads so far; undefined while an older chart leads it. */
+  get snapshot(): FlowSnapshot | undefined {
+    return this.position;
+  }
+
+  take(entry: LoggedTransition): Taken {
+    if (entry.seq < this.migratedAt) return 'older';
+    if (entry.seq === this.migratedAt) {
+      this.position = snapshotAfterMigration(this.flow, entry);
+      return 'taken';
+    }
+    const taken = this.position && decide(this.flow, this.position, eventOf(entry));
+    if (!taken?.taken) return 'refused';
+    this.position = taken.snapshot;
+    return 'taken';
+  }
 }
 
-/** Follows a log through the chart, from its last migration if there was one: what came before belongs to an older chart. */
-function replay(flow: Flow, log: readonly LoggedTransition[]): Replay {
-  const migration = log.findLastIndex(({ event }) => event.type === flowMigrated);
-  const checkpoint = log[migration];
-  let snapshot = checkpoint ? snapshotAfterMigration(flow, checkpoint) : initialSnapshot(flow);
-  for (const entry of log.slice(migration + 1)) {
-    const taken = decide(flow, snapshot, eventOf(entry));
-    if (!taken.taken) return { snapshot, refused: entry };
-    snapshot = taken.snapshot;
-  }
-  return { snapshot };
+/** Where a log leads, and the entry at which the chart refuses to follow it further, if there is one. */
+function replay(
+  flow: Flow,
+  log: readonly LoggedTransition[],
+): { readonly snapshot: FlowSnapshot; readonly refused?: LoggedTransition } {
+  const migration = log.findLast(({ event }) => event.type === flowMigrated);
+  const run = new Replay(flow, migration?.seq ?? 0);
+  const refused = log.find((entry) => run.take(entry) === 'refused');
+  return { snapshot: run.snapshot ?? initialSnapshot(flow), ...(refused && { refused }) };
 }
 
 function eventOf({ event, at, actor_role, actor_id }: LoggedTransition): FlowEvent {
@@ -80,24 +107,19 @@ export async function earlierOutcome(
   };
 }
 
-/** In what the replayed log and the stored application differ; undefined when they agree exactly. */
-export function differenceOf(
-  flow: Flow,
-  stored: StoredApplication,
-  log: readonly LoggedTransition[],
-): string | undefined {
-  const gap = log.findIndex(({ seq }, index) => seq !== index + 1);
-  if (gap >= 0) return `transition ${gap + 1} is missing from the log`;
-  if (log.length !== stored.version) return `version ${stored.version} has ${log.length} transitions`;
-  const { snapshot, refused } = replay(flow, log);
-  const state = stateOf(flow, snapshot);
-  if (refused) return `transition ${refused.seq}: the chart refuses ${refused.event.type} in ${state}`;
+/** A part of what is stored that is not as the log leads to it. */
+export type DifferingPart = 'state' | 'facts' | 'contacts' | `step ${number}`;
+
+/** In which parts what is stored is not where the log leads. */
+export function partsThatDiffer(flow: Flow, replayed: FlowSnapshot, stored: StoredApplication): DifferingPart[] {
   const current = snapshotOf(flow, stored);
-  if (state !== stateOf(flow, current)) return `the log leads to ${state}, stored is ${stored.state}`;
-  if (!sameJson(factsOf(snapshot.context), factsOf(current.context))) return 'the facts differ';
-  if (!sameJson(snapshot.context.contacts, current.context.contacts)) return 'the contacts differ';
-  const steps = changedStepsByValue(snapshot.context, current.context);
-  return steps.length > 0 ? `the answers of step ${steps.join(', ')} differ` : undefined;
+  const differs = {
+    state: stateOf(flow, replayed) !== stateOf(flow, current),
+    facts: !sameJson(factsOf(replayed.context), factsOf(current.context)),
+    contacts: !sameJson(replayed.context.contacts, current.context.contacts),
+  };
+  const steps = changedStepsByValue(replayed.context, current.context).map((n) => `step ${n}` as const);
+  return [...(['state', 'facts', 'contacts'] as const).filter((part) => differs[part]), ...steps];
 }
 
 function changedStepsByValue(replayed: FlowContext, stored: FlowContext): number[] {

@@ -44,6 +44,8 @@ export interface StoredApplication {
   readonly steps: readonly StoredStep[];
   readonly contacts: readonly Contact[];
   readonly earlier: EarlierAnswer | null;
+  /** Where its log ends, as the log's chain says it; null while nothing of it is chained. */
+  readonly log_head: string | null;
 }
 
 /** An application after a call, whether the call changed it or only repeated an earlier one. */
@@ -68,6 +70,12 @@ export interface NewTransition {
   readonly furthest_step: number;
 }
 
+/** A change whose rows of the log are chained. */
+export type Sealed<T extends Pick<ApplicationChange, 'transitions'>> = Omit<T, 'transitions'> & {
+  readonly transitions: readonly (NewTransition & { readonly hash: string })[];
+  readonly log_head: string | null;
+};
+
 /** One entry of the log as it is read. */
 export interface LoggedTransition {
   readonly application_id: string;
@@ -78,6 +86,10 @@ export interface LoggedTransition {
   readonly actor_role: string;
   readonly actor_id: string | null;
   readonly at: Date;
+  readonly current_step: number;
+  readonly furthest_step: number;
+  /** Null on a row that is older than the chain. */
+  readonly hash: string | null;
 }
 
 /** The contacts that an event changed: as they are now, and those that are gone. */
@@ -105,6 +117,7 @@ export interface ApplicationChange {
 
 /** What only a creation writes. */
 export interface NewApplication extends Omit<ApplicationChange, 'steps' | 'contacts' | 'newCode'> {
+  readonly public_id: string;
   readonly flow: string;
   readonly code: string;
   readonly admin_code: string;

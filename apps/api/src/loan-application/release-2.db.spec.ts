@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { loanApplicationFlow } from '@statewise/machines';
 import { release1 } from '@statewise/machines/testing';
-import { startApi, testAdmin, type TestApi } from '../testing/start-api.js';
+import { startApi, testAdmin, testSecretKey, type TestApi } from '../testing/start-api.js';
 
 // Ten thousand applications as release 1 stored them, in each of its states, brought to the present release by the real
 // command, which is killed twice on its way.
@@ -37,6 +37,8 @@ async function seed(): Promise<void> {
       'start', state, 'applicant', now(), 1, furthest_step from created, generate_series(1, 2) seq`,
     [count, JSON.stringify(release1)],
   );
+  // As the migration leaves it: these applications are older than the chain of the log.
+  await api.database.query(`update platform_secret set value = $1 where name = 'unchained-until'`, [String(count)]);
 }
 
 function run(name: string) {
@@ -49,6 +51,7 @@ function run(name: string) {
       ADMIN_PASSWORD: testAdmin.password,
       DEMO_CONTENT: 'off',
       FILES_DIR: '/tmp/statewise-test-files',
+      SECRET_KEY: testSecretKey,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -86,7 +89,7 @@ it('brings every application of release 1 to the present one though it is killed
     said: expect.stringContaining(`${count - second} app`),
   });
   expect(await migrated()).toBe(count);
-  const replayed = `${count} applications replayed, 0 differ from what is stored.\n`;
+  const replayed = `${count} applications replayed, 0 differ from what is stored.\n${count} have entries from before the log was chained, which no hash protects.\n`;
   expect(await run('flows-verify').ended).toEqual({ code: 0, signal: null, said: replayed });
 }, 120_000);
 

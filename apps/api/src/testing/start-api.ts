@@ -28,6 +28,9 @@ export interface TestApi {
 
 export const testAdmin = { email: 'admin@example.com', password: 'correct horse battery' };
 
+/** The key that the log of a test's database is chained with. */
+export const testSecretKey = 'the key that every test has in common';
+
 export interface TestOptions extends ServeOptions {
   /** Where log lines go; by default nothing is logged. */
   readonly logTo?: DestinationStream;
@@ -49,6 +52,7 @@ export async function startApi(
     CAPTCHA: 'off',
     RATE_LIMIT_FACTOR: '0',
     DEMO_CONTENT: 'off',
+    SECRET_KEY: testSecretKey,
     FILES_DIR: '/tmp/statewise-test-files',
     ADMIN_EMAIL: testAdmin.email,
     ADMIN_PASSWORD: testAdmin.password,

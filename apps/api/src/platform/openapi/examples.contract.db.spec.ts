@@ -254,6 +254,7 @@ it('shows of every operation an example that works, and answers it as it is desc
   const created = (await paste('applicationsCreate')).application.code;
   for (const id of ['Read', 'Transitions', 'PutDraft', 'Export', 'ShowCode', 'Jump', 'SetStatus'])
     await paste(`applications${id}`, { code: created });
+  for (const id of ['logReplay', 'logVerification']) await paste(id, { id: created });
   await paste('auditPage');
   await lookAgain();
   await paste('applicationsPage');

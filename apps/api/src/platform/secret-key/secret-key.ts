@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 
 /**
  * The key of this installation. It stands beside the database and never in it, so that a copy of the database alone
@@ -12,10 +12,11 @@ export class SecretKey {
   ) {}
 
   /** The keys of a purpose: the present one first, then those that only count for what is there. */
-  keysOf(purpose: string): readonly [Buffer, ...Buffer[]] {
+  keysOf(purpose: string): readonly [KeyObject, ...KeyObject[]] {
     return [derive(this.present, purpose), ...this.former.map((key) => derive(key, purpose))];
   }
 }
 
-const derive = (key: string, purpose: string): Buffer =>
-  createHmac('sha256', key).update(`statewise ${purpose}`).digest();
+// As an object: a hash with one costs a fifth of what it costs with the bytes.
+const derive = (key: string, purpose: string): KeyObject =>
+  createSecretKey(createHmac('sha256', key).update(`statewise ${purpose}`).digest());

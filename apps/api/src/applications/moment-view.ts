@@ -1,0 +1,68 @@
+import { factsOf, publicFactsOf, type Actor, type FlowSnapshot } from '@statewise/machines';
+import { sameJson } from '../platform/database/same-json.js';
+import type { CheckedEntry } from '../engine/log-check.js';
+import { transitionView } from './transition-view.js';
+
+/** All that an application was at a moment. */
+export interface Standing {
+  readonly facts: Members;
+  /** By the number of the step. */
+  readonly answers: Groups;
+  readonly set_aside: Groups;
+  /** By the id of the contact. */
+  readonly contacts: Groups;
+}
+
+type Members = Readonly<Record<string, unknown>>;
+type Groups = Readonly<Record<string, Members>>;
+
+/** One member that an event changed: null where it was, or is, not there. */
+export interface Difference {
+  readonly part: keyof Standing;
+  /** The step or contact; null for facts. */
+  readonly of: string | null;
+  readonly name: string;
+  readonly was: unknown;
+  readonly is: unknown;
+}
+
+/**
+ * A row of the log as it is replayed: what it changed, and whether it holds. The first of a page, and any whose moment
+ * before is not known, also tells all that the application then was.
+ */
+export function momentView({ entry, chain, before, after, fault }: CheckedEntry, actor: Actor, isFirst: boolean) {
+  const [was, is] = [before && standingOf(before, actor), after && standingOf(after, actor)];
+  return {
+    ...transitionView(entry, actor),
+    chain,
+    fault: fault ?? null,
+    differences: was && is ? differencesOf(was, is) : null,
+    ...(is && (isFirst || !was) && { standing: is }),
+  };
+}
+
+function standingOf({ context }: FlowSnapshot, actor: Actor): Standing {
+  return {
+    facts: actor.role === 'admin' ? factsOf(context) : publicFactsOf(context),
+    answers: context.steps,
+    set_aside: context.setAside,
+    contacts: Object.fromEntries(
+      context.contacts.map(({ id, parent_id, contact_type, fields }) => [id, { contact_type, parent_id, ...fields }]),
+    ),
+  };
+}
+
+function differencesOf(was: Standing, is: Standing): Difference[] {
+  const groups = (['answers', 'set_aside', 'contacts'] as const).flatMap((part) =>
+    namesOf(was[part], is[part]).flatMap((of) => membersThatDiffer(part, of, was[part][of], is[part][of])),
+  );
+  return [...membersThatDiffer('facts', null, was.facts, is.facts), ...groups];
+}
+
+function membersThatDiffer(part: keyof Standing, of: string | null, was: Members = {}, is: Members = {}): Difference[] {
+  return namesOf(was, is)
+    .filter((name) => !sameJson(was[name], is[name]))
+    .map((name) => ({ part, of, name, was: was[name] ?? null, is: is[name] ?? null }));
+}
+
+const namesOf = (was: Members, is: Members): string[] => [...new Set([...Object.keys(was), ...Object.keys(is)])];
