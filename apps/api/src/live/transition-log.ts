@@ -15,6 +15,25 @@ export interface StreamedTransition {
   readonly at: string;
 }
 
+/** What a reader wants to hear of: all that agrees with each that is said. */
+export interface TransitionFilter {
+  readonly flow?: string;
+  /** Transitions into the state or out of it. */
+  readonly state?: string;
+  readonly event?: string;
+  readonly role?: string;
+}
+
+/** Whether a reader with this filter hears of a transition. */
+export function isHeard({ flow, state, event, role }: TransitionFilter, transition: StreamedTransition): boolean {
+  return (
+    (flow === undefined || flow === transition.flow) &&
+    (state === undefined || state === transition.from || state === transition.to) &&
+    (event === undefined || event === transition.event) &&
+    (role === undefined || role === transition.actor)
+  );
+}
+
 /** A transition with its number in the order of all of them. */
 export interface NumberedTransition {
   readonly position: bigint;
@@ -43,8 +62,13 @@ const readBetween: Statement = {
   text: `select t.position, a.flow, a.public_id as id, t.seq, t.event->>'type' as event, t.from_state as from, t.to_state as to,
       t.actor_role as actor, t.at
     from transition t join application a on a.id = t.application_id
-    where t.position > $1::bigint and t.position <= $2::bigint order by t.position limit $3`,
+    where t.position > $1::bigint and t.position <= $2::bigint and ($4::text is null or a.flow = $4)
+      and ($5::text is null or $5 in (t.from_state, t.to_state)) and ($6::text is null or t.event->>'type' = $6)
+      and ($7::text is null or t.actor_role = $7)
+    order by t.position limit $3`,
 };
+
+type Nullable<T> = { readonly [K in keyof T]: T[K] | null };
 
 const pause = 20;
 
@@ -68,10 +92,15 @@ export class TransitionLog {
     return BigInt(row?.drawn ?? 0);
   }
 
-  /** The transitions behind `after` up to `upTo`, at most `limit`. */
-  async between(after: bigint, upTo: bigint, limit: number): Promise<NumberedTransition[]> {
+  /** The transitions behind `after` up to `upTo` that are wanted, at most `limit`. */
+  async between(
+    after: bigint,
+    upTo: bigint,
+    limit: number,
+    { flow = null, state = null, event = null, role = null }: Nullable<TransitionFilter> = {},
+  ): Promise<NumberedTransition[]> {
     if (after >= upTo) return [];
-    const rows = await this.sql.run<Row>(readBetween, [String(after), String(upTo), limit]);
+    const rows = await this.sql.run<Row>(readBetween, [String(after), String(upTo), limit, flow, state, event, role]);
     return rows.map(({ position, at, ...row }) => ({
       position: BigInt(position),
       transition: { ...row, at: at.toISOString() },

@@ -61,9 +61,9 @@ interface Heard {
 }
 
 /** Opens the stream; what happens from then on is heard. The answer waits until `enough` says so, then closes it. */
-async function listen(api: FeedbackApi, lastEventId?: string) {
+async function listen(api: FeedbackApi, lastEventId?: string, query = '') {
   const closing = new AbortController();
-  const response = await fetch(`${api.url}/api/v1/transitions/stream`, {
+  const response = await fetch(`${api.url}/api/v1/transitions/stream${query}`, {
     headers: { cookie: await first.signIn(), ...(lastEventId !== undefined && { 'Last-Event-ID': lastEventId }) },
     signal: closing.signal,
   });
@@ -158,4 +158,32 @@ it('refuses an id that it never gave, and goes on from now after one that is ahe
   const heardHere = await listen(first, '999999999999');
   const id = await first.publicIdOf(await second.newFeedback());
   expect((await heardHere((heard) => heard.length >= 1))[0]?.data.id).toBe(id);
+});
+
+it('tells only what a reader wants to hear, also of what it missed', async () => {
+  const heardAll = await listen(first);
+  await first.newFeedback();
+  const last = (await heardAll((messages) => messages.length >= 2)).at(-1)?.id;
+  const query = '?flow=feedback&event=mood.judged&role=system&state=comment';
+  await second.newFeedback();
+  const heardMissed = await listen(second, last, query);
+  await first.newFeedback();
+  const heard = await heardMissed((messages) => messages.length >= 2);
+  expect(heard).toMatchObject([{ data: { seq: 2 } }, { data: { seq: 2 } }]);
+  const elsewhere = await listen(second, last, '?flow=loan-application');
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(await elsewhere(() => true)).toEqual([]);
+  const refused = first.http.get('/api/v1/transitions/stream?state=a&state=b').set('Cookie', await first.signIn());
+  expect((await refused.expect(422)).body.errors).toEqual({ state: ['format'] });
+});
+
+it('ends when its reader signs out', async () => {
+  const cookie = await first.signIn();
+  const response = await fetch(`${second.url}/api/v1/transitions/stream`, { headers: { cookie } });
+  const ended = (async () => {
+    await response.text().catch(() => undefined);
+    return 'ended';
+  })();
+  await first.http.delete('/api/v1/session').set('Cookie', cookie).expect(200);
+  expect(await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 4_000))])).toBe('ended');
 });

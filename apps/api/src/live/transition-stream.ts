@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { concatMap, defer, exhaustMap, from, Observable, retry, share, timer, type Subscriber } from 'rxjs';
 import { fieldErrors } from '../platform/http/request-fields.js';
-import { TransitionLog, type NumberedTransition, type StreamedTransition } from './transition-log.js';
+import {
+  isHeard,
+  TransitionLog,
+  type NumberedTransition,
+  type StreamedTransition,
+  type TransitionFilter,
+} from './transition-log.js';
 
 /** A server-sent event. */
 export interface StreamMessage {
@@ -36,14 +42,14 @@ export class TransitionStream {
     );
   }
 
-  /** The stream from now on, or from behind the event that a reader names as its last. */
-  async messages(lastEventId: string | undefined): Promise<Observable<StreamMessage>> {
+  /** The stream from now on, or from behind the event that a reader names as its last, of what the reader wants to hear. */
+  async messages(lastEventId: string | undefined, filter: TransitionFilter = {}): Promise<Observable<StreamMessage>> {
     const known = lastEventId === undefined || lastEventId === '' ? undefined : positionOf(lastEventId);
     const end = await this.log.settled();
     // A reader from before a database was restored is ahead of it, and hears what happens from now on.
     const start = known === undefined || known > end ? end : known;
-    const missed = await this.log.between(start, end, mostMissed + 1);
-    return new Observable<StreamMessage>((listener) => this.follow(missed, start, end, listener));
+    const missed = await this.log.between(start, end, mostMissed + 1, filter);
+    return new Observable<StreamMessage>((listener) => this.follow(missed, { start, end, filter }, listener));
   }
 
   private polled(start: bigint): Observable<Look> {
@@ -65,8 +71,7 @@ export class TransitionStream {
   /** What was missed up to `end` first, then what happened since and what happens. */
   private follow(
     missed: readonly NumberedTransition[],
-    start: bigint,
-    end: bigint,
+    { start, end, filter }: { readonly start: bigint; readonly end: bigint; readonly filter: TransitionFilter },
     listener: Subscriber<StreamMessage>,
   ): () => void {
     let last = start;
@@ -74,6 +79,7 @@ export class TransitionStream {
     const tell = ({ position, transition }: NumberedTransition): void => {
       if (position <= last) return;
       last = position;
+      if (!isHeard(filter, transition)) return;
       listener.next({ id: String(position), data: transition });
     };
     const catchUp = (found: readonly NumberedTransition[], upTo: bigint): void => {
@@ -84,7 +90,7 @@ export class TransitionStream {
     catchUp(missed, end);
     const hear = async ({ after, upTo, found }: Look): Promise<void> => {
       // The looks began, or began anew, a moment after this listener's own: what lies between is read for it.
-      if (after > seen) catchUp(await this.log.between(seen, after, mostMissed + 1), after);
+      if (after > seen) catchUp(await this.log.between(seen, after, mostMissed + 1, filter), after);
       found.forEach(tell);
       if (upTo > seen) seen = upTo;
     };
