@@ -23,6 +23,7 @@ import { CreateOutbox1763500000220 } from './platform/mail/mail.migration.js';
 import { ReplyTo1764200000100 } from './platform/mail/reply-to.migration.js';
 import { NumberTransitions1763800000200 } from './live/live.migration.js';
 import { CreateTokens1763800000100 } from './tokens/tokens.migration.js';
+import { CountFlows1764500003100 } from './statistics/statistics.migration.js';
 import { CreateSite1763700000200 } from './site/site.migration.js';
 import { AddWorkPlaces1764400000100 } from './site/vacancies/work-places.migration.js';
 import { CreateContactMessages1764200000200 } from './site/contact/contact.migration.js';
@@ -61,5 +62,6 @@ export const migrations: Migrations = [
   CreateAudit1764400001200,
   CreateReviews1764500002100,
   ChainLog1764500003000,
+  CountFlows1764500003100,
   OnePrice1764500004000,
 ];

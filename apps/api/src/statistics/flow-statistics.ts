@@ -1,66 +1,114 @@
 import { Injectable } from '@nestjs/common';
 import { describeChart, type Flow } from '@statewise/machines';
-import { Sql, type Statement } from '../platform/database/sql.js';
+import { Sql } from '../platform/database/sql.js';
+import { readCounts, readKinds } from './count.statements.js';
+import { medianStay } from './median-stay.js';
+import { spansOf, type Period } from './period.js';
+import { TransitionCounter } from './transition-counter.js';
 
 /** How one state of a flow is peopled. */
 export interface StateStatistics {
   readonly state: string;
   /** Applications there now. */
   readonly now: number;
-  /** Applications that ever came there. */
+  /** Applications that ever came there; one that came twice is one. */
   readonly ever: number;
-  /** Median stay of those that went on, in seconds; null when none did. */
+  /** How often one came there; one that came twice came twice. */
+  readonly entries: number;
+  /** Median of the stays that ended, in seconds; null when none did. */
   readonly median_seconds: number | null;
-  /** Share of those who came that are still there and have not moved for a week. */
+  /** Applications that are still there and have not moved for a week, or were erased there. */
+  readonly left: number;
+  /** Their share of those who ever came. */
   readonly left_share: number;
 }
 
-const countNow: Statement = {
-  name: 'population-now',
-  text: `select state, count(*)::int as now, count(*) filter (where updated_at < now() - interval '7 days')::int as gone
-    from application where flow = $1 and created_at >= now() - make_interval(days => $2) group by state`,
-};
+/** How often applications went from one state to another. */
+export interface Move {
+  readonly from: string;
+  readonly to: string;
+  readonly count: number;
+}
 
-const countEver: Statement = {
-  name: 'population-ever',
-  text: `with stays as (
-      select t.application_id, t.to_state as state, t.at, lead(t.at) over (partition by t.application_id order by t.seq) as until
-      from transition t join application a on a.id = t.application_id
-      where a.flow = $1 and a.created_at >= now() - make_interval(days => $2))
-    select state, count(distinct application_id)::int as ever,
-      round((percentile_cont(0.5) within group (order by extract(epoch from until - at)))::numeric, 1)::float as median_seconds
-    from stays group by state`,
-};
+/** Which applications are counted: those that came into being in a period, of one version or in one language where that is said. */
+export interface Selection extends Period {
+  readonly version?: number;
+  readonly locale?: string;
+}
 
-/** Counts where the applications of a flow are, were, and stopped. */
+export interface Statistics {
+  /** Applications that came into being. */
+  readonly begun: number;
+  readonly population: readonly StateStatistics[];
+  readonly moves: readonly Move[];
+}
+
+interface Count {
+  readonly measure: 'begun' | 'now' | 'ever' | 'entry' | 'stay' | 'move' | 'erased';
+  readonly state: string;
+  readonly detail: string;
+  readonly n: number;
+}
+
+const week = 7 * 86_400_000;
+
+/** Adds up where the applications of a flow are, were, and stopped. */
 @Injectable()
 export class FlowStatistics {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly counter: TransitionCounter,
+  ) {}
 
-  /** The span to count over, in days: 1 to 366, 30 when nothing sensible is asked for. */
-  days(asked: string | undefined): number {
-    const days = Number(asked);
-    return Number.isInteger(days) && days >= 1 && days <= 366 ? days : 30;
+  /** In which versions and languages the applications of a flow came into being. */
+  async kindsOf(flow: Flow): Promise<{ versions: number[]; locales: string[] }> {
+    const [kinds] = await this.sql.run<{ versions: number[]; locales: string[] }>(readKinds, [flow.id]);
+    return kinds ?? { versions: [], locales: [] };
   }
 
-  async of(flow: Flow, days: number): Promise<StateStatistics[]> {
-    const [now, ever] = await Promise.all([
-      this.sql.run<{ state: string; now: number; gone: number }>(countNow, [flow.id, days]),
-      this.sql.run<{ state: string; ever: number; median_seconds: number | null }>(countEver, [flow.id, days]),
-    ]);
-    return describeChart(flow.machine)
-      .states.filter(({ type }) => type === 'atomic' || type === 'final' || type === 'parallel')
-      .map(({ path }) => {
-        const here = now.find(({ state }) => state === path);
-        const were = ever.find(({ state }) => state === path);
-        const came = were?.ever ?? 0;
-        return {
-          state: path,
-          now: here?.now ?? 0,
-          ever: came,
-          median_seconds: were?.median_seconds ?? null,
-          left_share: came === 0 ? 0 : (here?.gone ?? 0) / came,
-        };
-      });
+  async of(flow: Flow, selection: Selection): Promise<Statistics> {
+    await this.counter.countMore();
+    const spans = spansOf(selection);
+    const { version = null, locale = null } = selection;
+    const [grains, days] = [spans.map(({ grain }) => grain), spans.map(({ since }) => since)];
+    const counts = await this.sql.run<Count>(readCounts, [flow.id, grains, days, version, locale]);
+    const moves = counts.flatMap(({ measure, state, detail, n }) =>
+      measure === 'move' && n > 0 ? [{ from: state, to: detail, count: n }] : [],
+    );
+    return {
+      begun: totalOf(counts.filter(({ measure }) => measure === 'begun')),
+      population: statesOf(flow).map((state) =>
+        statisticsOf(
+          state,
+          counts.filter((count) => count.state === state),
+        ),
+      ),
+      moves: moves.toSorted((a, b) => b.count - a.count),
+    };
   }
 }
+
+/** The states in which an application is ever said to be. */
+const statesOf = ({ machine }: Flow): string[] =>
+  describeChart(machine)
+    .states.filter(({ type }) => type === 'atomic' || type === 'final' || type === 'parallel')
+    .map(({ path }) => path);
+
+function statisticsOf(state: string, counts: readonly Count[]): StateStatistics {
+  const of = (measure: Count['measure']) => counts.filter((count) => count.measure === measure);
+  const ever = totalOf(of('ever'));
+  const weekAgo = new Date(Date.now() - week).toISOString().slice(0, 10);
+  const left = totalOf(of('now').filter(({ detail: movedOn }) => movedOn < weekAgo)) + totalOf(of('erased'));
+  const lengths = of('stay').map(({ detail, n }) => ({ lengthClass: Number(detail), count: n }));
+  return {
+    state,
+    now: totalOf(of('now')),
+    ever,
+    entries: totalOf(of('entry')),
+    median_seconds: medianStay(lengths),
+    left,
+    left_share: ever === 0 ? 0 : left / ever,
+  };
+}
+
+const totalOf = (counts: readonly { readonly n: number }[]): number => counts.reduce((sum, { n }) => sum + n, 0);

@@ -1,0 +1,101 @@
+import type { Statement } from '../platform/database/sql.js';
+
+/** How far the log goes and how far it was counted, and whether there are erasures to be counted. */
+export const readProgress: Statement = {
+  name: 'count-progress',
+  text: `select case when s.is_called then s.last_value else 0 end as drawn, u.position, exists (select 1 from counted_erasure) as has_erasures
+    from transition_position_seq s, counted_until u`,
+};
+
+/** Takes the place up to which the log was counted, unless somebody counts already. */
+export const takeProgress: Statement = {
+  name: 'count-take',
+  text: 'select position from counted_until for update skip locked',
+};
+
+export const keepProgress: Statement = { name: 'count-keep', text: 'update counted_until set position = $1' };
+
+/** Adds `deltas (flow, version, locale, since, measure, state, detail, n)` to the counts, by day and by month. */
+const addUp = `insert into flow_count (flow, grain, since, measure, version, locale, state, detail, n)
+  select flow, span.grain, span.since, measure, version, locale, state, detail, sum(n)
+  from deltas, lateral (values ('day', deltas.since), ('month', date_trunc('month', deltas.since)::date)) as span(grain, since)
+  group by 1, 2, 3, 4, 5, 6, 7, 8 having sum(n) <> 0 order by 1, 2, 3, 4, 5, 6, 7, 8
+  on conflict (flow, grain, since, measure, version, locale, state, detail) do update set n = flow_count.n + excluded.n`;
+
+/** The lengths of stays are kept in classes, eight for each doubling from a tenth of a second on. */
+export const classesPerDoubling = 8;
+export const shortestStay = 0.1;
+
+const classOf = (seconds: string) =>
+  `case when ${seconds} < ${shortestStay} then 0 else floor(${classesPerDoubling} * ln(${seconds} / ${shortestStay}) / ln(2.0))::int + 1 end`;
+
+/**
+ * Counts the transitions behind $1 up to $2. A stay begins when an application comes into a state and ends when it leaves
+ * it; what happens within the state is none of it. The version is the one in which the application came into being.
+ */
+export const countBatch: Statement = {
+  name: 'count-batch',
+  text: `with batch as materialized (
+    select application_id, seq, from_state, to_state, at from transition where position > $1::bigint and position <= $2::bigint
+  ), owner as materialized (
+    select a.id, a.flow, a.locale, c.state, c.entered_at, c.moved_on, coalesce(c.states, '{}') as states,
+      coalesce(c.since, (a.created_at at time zone 'UTC')::date) as since,
+      coalesce(c.version, (select (t.event->>'from')::int from transition t where t.application_id = a.id
+        and t.event->>'type' = 'flow.migrated' order by t.seq limit 1), a.flow_version) as version
+    from (select distinct application_id from batch) b join application a on a.id = b.application_id
+    left join counted_application c on c.application_id = a.id
+  ), move as materialized (
+    select o.*, b.seq, b.from_state, b.to_state, b.at,
+      coalesce(lag(b.at) over same, o.entered_at) as since_when, coalesce(lag(b.to_state) over same, o.state) as left_state
+    from batch b join owner o on o.id = b.application_id
+    where b.seq = 1 or b.from_state <> b.to_state
+    window same as (partition by b.application_id order by b.seq)
+  ), last as materialized (
+    select distinct on (o.id) o.*, b.to_state, (b.at at time zone 'UTC')::date as moves_on, b.at as last_at
+    from batch b join owner o on o.id = b.application_id order by o.id, b.seq desc
+  ), entered as (
+    select id, max(at) as at, array_agg(distinct to_state) as states from move group by id
+  ), deltas as (
+    select flow, version, locale, since, 'begun' as measure, '' as state, '' as detail, 1 as n from last where state is null
+    union all select flow, version, locale, since, 'entry', to_state, '', 1 from move
+    union all select flow, version, locale, since, 'move', from_state, to_state, 1 from move
+    union all select flow, version, locale, since, 'ever', to_state, '', 1
+      from (select distinct id, flow, version, locale, since, to_state from move where to_state <> all(states)) as first
+    union all select flow, version, locale, since, 'stay', left_state, (${classOf('extract(epoch from at - since_when)')})::text, 1
+      from move where left_state is not null and since_when is not null
+    union all select flow, version, locale, since, 'now', state, moved_on::text, -1 from last where state is not null
+    union all select flow, version, locale, since, 'now', to_state, moves_on::text, 1 from last
+  ), positioned as (
+    insert into counted_application (application_id, flow, version, locale, since, state, entered_at, moved_on, states)
+    select l.id, l.flow, l.version, l.locale, l.since, l.to_state, coalesce(e.at, l.entered_at, l.last_at), l.moves_on,
+      (select array_agg(distinct s) from unnest(l.states || e.states) s)
+    from last l left join entered e on e.id = l.id order by l.id
+    on conflict (application_id) do update set state = excluded.state, entered_at = excluded.entered_at,
+      moved_on = excluded.moved_on, states = excluded.states
+  ) ${addUp}`,
+};
+
+/** Applications that were erased are not anywhere any more; that they came, and where they were last, stays counted. */
+export const countErasures: Statement = {
+  name: 'count-erasures',
+  text: `with gone as (delete from counted_erasure returning *), deltas as (
+    select flow, version, locale, since, 'now' as measure, state, moved_on::text as detail, -1 as n from gone
+    union all select flow, version, locale, since, 'erased', state, '', 1 from gone
+  ) ${addUp}`,
+};
+
+/** $1 flow; $2 and $3 the days and months to add up; $4 and $5 null, or a version and a locale. */
+export const readCounts: Statement = {
+  name: 'count-read',
+  text: `select measure, state, detail, sum(n)::float8 as n from flow_count
+    where flow = $1 and (grain, since) in (select * from unnest($2::text[], $3::date[]))
+      and ($4::int is null or version = $4) and ($5::text is null or locale = $5)
+    group by measure, state, detail`,
+};
+
+/** $1 flow: in what it can be told apart. */
+export const readKinds: Statement = {
+  name: 'count-kinds',
+  text: `select array(select distinct version from flow_count where flow = $1 and grain = 'month' and measure = 'begun' order by 1) as versions,
+    array(select distinct locale from flow_count where flow = $1 and grain = 'month' and measure = 'begun' order by 1) as locales`,
+};

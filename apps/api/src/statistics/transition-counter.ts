@@ -1,0 +1,71 @@
+import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { TransitionLog } from '../live/transition-log.js';
+import { Config } from '../platform/config/config.js';
+import { isDatabaseOutage } from '../platform/database/outage.js';
+import { Sql } from '../platform/database/sql.js';
+import { Log } from '../platform/logging/log.js';
+import { countBatch, countErasures, keepProgress, readProgress, takeProgress } from './count.statements.js';
+
+const lookEvery = 500;
+/** Numbers of transitions that are counted in one transaction. */
+const batch = 5_000n;
+
+/**
+ * Keeps the counts up with the log, behind those who save and never in their way: each transition of every replica is
+ * counted once, by whichever worker comes first.
+ */
+@Injectable()
+export class TransitionCounter implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly stopping = new AbortController();
+  private running: Promise<void> | undefined;
+
+  constructor(
+    private readonly sql: Sql,
+    private readonly transitions: TransitionLog,
+    private readonly config: Config,
+    private readonly log: Log,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.config.worker) this.running = this.follow();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    await this.running;
+  }
+
+  /** Counts a part of what is not counted yet; answers whether more may be left. */
+  async countMore(): Promise<boolean> {
+    const [progress] = await this.sql.run<{ drawn: string; position: string; has_erasures: boolean }>(readProgress, []);
+    if (!progress) return false;
+    if (BigInt(progress.drawn) <= BigInt(progress.position) && !progress.has_erasures) return false;
+    const settled = await this.transitions.settled();
+    return this.sql.transaction(async (runner) => {
+      const [taken] = await runner.run<{ position: string }>(takeProgress, []);
+      if (!taken) return false;
+      const after = BigInt(taken.position);
+      const upTo = after + batch < settled ? after + batch : settled;
+      if (upTo > after) {
+        await runner.run(countBatch, [String(after), String(upTo)]);
+        await runner.run(keepProgress, [String(upTo)]);
+      }
+      await runner.run(countErasures, []);
+      return upTo < settled;
+    });
+  }
+
+  private async follow(): Promise<void> {
+    const { signal } = this.stopping;
+    while (!signal.aborted) {
+      const isMore = await this.countMore().catch((error: unknown) => {
+        // Somebody erased an application that was being counted, or the database is away: the next look counts it all.
+        const reason = error instanceof Error ? error.message : '';
+        if (!isDatabaseOutage(error)) this.log.info({ reason }, 'transitions will be counted at the next look');
+        return false;
+      });
+      if (!isMore) await sleep(lookEvery, undefined, { signal }).catch(() => undefined);
+    }
+  }
+}
