@@ -1,5 +1,5 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import { describeChart } from '@statewise/machines';
+import { describeFlow } from '@statewise/machines';
 import { Public } from '../platform/auth/access.js';
 import { FlowRegistry } from '../engine/flow-registry.js';
 import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
@@ -23,6 +23,6 @@ export class FlowsController {
   @Endpoint(endpoints.chart)
   chart(@Param('id') id: string) {
     const { flow } = this.registry.get(id);
-    return { ...describeChart(flow.machine), id: flow.id, title: flow.title, version: flow.version, persisted: true };
+    return { ...describeFlow(flow), persisted: true };
   }
 }

@@ -1,3 +1,4 @@
+import { roles } from '@statewise/machines';
 import type { Area, EndpointDescription, Parameter } from '../platform/openapi/endpoint.js';
 import { flag, integer, list, mapOf, named, nullable, object, text } from '../platform/openapi/schema.js';
 
@@ -34,18 +35,36 @@ const state = named(
     tags: names,
     entry: names,
     exit: names,
+    invokes: names,
   }),
 );
 const transition = named(
   'ChartTransition',
   object({
+    id: text('`from:event:n`, the n-th that the state has for the event'),
     from: text(),
     event: text(),
+    trigger: text('What makes it happen', { enum: ['event', 'always', 'after', 'done', 'error'] }),
+    order: integer('Its place among those that the state tries for the event', { minimum: 1 }),
+    reenter: flag('Whether the state is left and entered again'),
     delay: nullable(text('Name of the delay after which it happens by itself')),
     targets: names,
     guard: nullable(part),
     actions: list(part),
     description: nullable(text()),
+  }),
+);
+const event = named(
+  'ChartEvent',
+  object({
+    type: text(),
+    says: text('What it means'),
+    by: list(text(undefined, { enum: roles })),
+    creates: flag('Whether it brings an application into being'),
+    local: flag('Whether the browser alone takes it'),
+    payload: { type: ['object', 'null'], description: 'JSON Schema of what its sender says' },
+    example: { type: 'object' },
+    adds: names,
   }),
 );
 const texts = mapOf(text(), 'Descriptions by name');
@@ -57,7 +76,7 @@ export const endpoints = {
   },
   chart: {
     summary: 'A chart as data',
-    description: 'Its states, transitions, guards and actions with their descriptions.',
+    description: 'Its states, transitions, guards, actions and events with their descriptions.',
     path: { id: flowInPath },
     answers: {
       200: {
@@ -69,6 +88,7 @@ export const endpoints = {
           guards: texts,
           actions: texts,
           delays: texts,
+          events: list(event),
         }),
         example: {
           ...example,
@@ -78,6 +98,7 @@ export const endpoints = {
           guards: { isStepReached: 'The step was reached before' },
           actions: {},
           delays: {},
+          events: [],
         },
       },
     },

@@ -52,8 +52,12 @@ it('lists states with their place, meaning and step', () => {
 
 it('lists transitions with their guards, actions and delays in words', () => {
   expect(chart.transitions).toContainEqual({
+    id: 'closed:door.open:1',
     from: 'closed',
     event: 'door.open',
+    trigger: 'event',
+    order: 1,
+    reenter: false,
     delay: null,
     targets: ['open'],
     guard: { name: 'isStrong', params: { force: 2 }, description: 'It is pushed hard.' },
@@ -61,10 +65,10 @@ it('lists transitions with their guards, actions and delays in words', () => {
     description: null,
   });
   expect(chart.transitions).toContainEqual(
-    expect.objectContaining({ from: 'open', delay: 'autoClose', targets: ['closed'] }),
+    expect.objectContaining({ from: 'open', trigger: 'after', delay: 'autoClose', targets: ['closed'] }),
   );
   expect(chart.transitions).toContainEqual(
-    expect.objectContaining({ from: 'open', event: '', delay: null, targets: ['closed'] }),
+    expect.objectContaining({ id: 'open::1', from: 'open', trigger: 'always', delay: null, targets: ['closed'] }),
   );
   expect(chart.transitions).toContainEqual(expect.objectContaining({ from: '', event: 'bell.push', targets: [] }));
 });

@@ -23,7 +23,12 @@ export interface ChartState {
   readonly tags: readonly string[];
   readonly entry: readonly string[];
   readonly exit: readonly string[];
+  /** What runs as long as the state is entered, by the name of its source. */
+  readonly invokes: readonly string[];
 }
+
+/** What makes a transition happen: an event, nothing but its guard, time, or what was invoked in its state. */
+export type Trigger = 'event' | 'always' | 'after' | 'done' | 'error';
 
 /** A guard or action by name, with what it was given and what it means. */
 export interface ChartPart {
@@ -34,9 +39,16 @@ export interface ChartPart {
 
 /** One transition as data; no targets when it changes only the context. */
 export interface ChartTransition {
+  /** Names it within its chart: `from:event:n`, the n-th that its state has for the event. */
+  readonly id: string;
   readonly from: string;
   /** Type of the event; `''` when it is taken by itself, as soon as its guard holds. */
   readonly event: string;
+  readonly trigger: Trigger;
+  /** Its place among those that its state tries for the event, from 1. */
+  readonly order: number;
+  /** Whether its state is left and entered again although the target lies in it. */
+  readonly reenter: boolean;
   /** Name of the delay after which it happens by itself. */
   readonly delay: string | null;
   readonly targets: readonly string[];
@@ -67,8 +79,8 @@ export function describeChart(machine: AnyStateMachine): ChartDescription {
     description: machine.root.description ?? null,
     states: nodes.map(describeState),
     transitions: nodes.flatMap((node) =>
-      [...[...node.transitions.values()].flat(), ...(node.always ?? [])].map((transition) =>
-        describeTransition(transition, meta),
+      [...node.transitions.values(), node.always ?? []].flatMap((candidates) =>
+        candidates.map((transition, index) => describeTransition(transition, index + 1, meta)),
       ),
     ),
     guards: meta.guards,
@@ -95,20 +107,37 @@ function describeState(node: StateNode): ChartState {
     tags: [...node.tags],
     entry: node.entry.map((action) => nameOf(action)),
     exit: node.exit.map((action) => nameOf(action)),
+    invokes: node.invoke.map(({ src }) => (typeof src === 'string' ? src : 'inline')),
   };
 }
 
-function describeTransition(transition: AnyTransitionDefinition, meta: ChartMeta): ChartTransition {
-  const { source, eventType, target, guard, actions, description } = transition;
+function describeTransition(transition: AnyTransitionDefinition, order: number, meta: ChartMeta): ChartTransition {
+  const { source, eventType, target, guard, actions, description, reenter } = transition;
+  const from = nameOfNode(source);
   return {
-    from: nameOfNode(source),
+    id: `${from}:${eventType}:${order}`,
+    from,
     event: eventType,
+    trigger: triggerOf(eventType),
+    order,
+    reenter: reenter === true,
     delay: /^xstate\.after\.([^.]+)\./.exec(eventType)?.[1] ?? null,
     targets: (target ?? []).map(nameOfNode),
     guard: guard === undefined ? null : describePart(guard, meta.guards),
     actions: actions.map((action) => describePart(action, meta.actions)),
     description: description ?? null,
   };
+}
+
+const builtIn: readonly (readonly [start: string, trigger: Trigger])[] = [
+  ['xstate.after.', 'after'],
+  ['xstate.done.', 'done'],
+  ['xstate.error.', 'error'],
+];
+
+function triggerOf(eventType: string): Trigger {
+  if (eventType === '') return 'always';
+  return builtIn.find(([start]) => eventType.startsWith(start))?.[1] ?? 'event';
 }
 
 function describePart(part: unknown, descriptions: Readonly<Record<string, string>>): ChartPart {
