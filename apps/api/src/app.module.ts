@@ -25,6 +25,7 @@ import { ApplicationsModule } from './applications/applications.module.js';
 import { IntermediariesModule } from './intermediaries/intermediaries.module.js';
 import { flowModules } from './flows.js';
 import { migrations } from './migrations.js';
+import { InspectorModule } from './inspector/inspector.module.js';
 import { LiveModule } from './live/live.module.js';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { SessionModule } from './session/session.module.js';
@@ -64,6 +65,7 @@ export class AppModule {
         ApplicationsModule,
         StatisticsModule,
         LiveModule,
+        InspectorModule,
         DropdownsModule,
         ...flowModules,
         DocumentsModule,

@@ -7,6 +7,7 @@ import { CreateSecondFactors1764400001100 } from './session/second-factor/second
 import { CreateSessions1763500000100 } from './session/session.migration.js';
 import { DeriveColumns1764000000100 } from './applications/derived-columns.migration.js';
 import { IdentifyContacts1764100000200 } from './engine/contacts.migration.js';
+import { CreateInspector1764500006000 } from './inspector/inspector.migration.js';
 import { UniqueVat1764100000300 } from './e-banking/vat.migration.js';
 import { NameById1764300000400 } from './engine/public-ids.migration.js';
 import { RepeatCalls1764300000200 } from './engine/repeated-calls.migration.js';
@@ -64,4 +65,5 @@ export const migrations: Migrations = [
   ChainLog1764500003000,
   CountFlows1764500003100,
   OnePrice1764500004000,
+  CreateInspector1764500006000,
 ];

@@ -4,6 +4,7 @@ import type { IdempotencyKey } from '../platform/http/idempotency-key.js';
 import { QuickSql } from '../platform/database/quick-sql.js';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
 import {
+  changeNothing,
   forgetAnswered,
   insertApplication,
   noteAnswered,
@@ -173,5 +174,13 @@ export class ApplicationRepository {
   /** The next applications of a flow by id, of versions before `olderThan` alone when that is given. */
   readBatch(flow: string, afterId: string, olderThan?: number): Promise<StoredApplication[]> {
     return this.sql.run<StoredApplication>(readBatch, [flow, null, afterId, olderThan ?? null]);
+  }
+
+  /** The same in a transaction that can change nothing. */
+  readBatchOnly(flow: string, afterId: string): Promise<StoredApplication[]> {
+    return this.sql.transaction(async (runner) => {
+      await runner.run(changeNothing, []);
+      return runner.run<StoredApplication & Record<string, unknown>>(readBatch, [flow, null, afterId, null]);
+    });
   }
 }

@@ -47,6 +47,9 @@ export const readBatch: Statement = {
   text: `${read} where a.flow = $1 and a.id > $3 and ($4::int is null or a.flow_version < $4) order by a.id limit 200`,
 };
 
+/** The first statement of a transaction that only reads. */
+export const changeNothing: Statement = { name: 'read-only', text: 'set transaction read only' };
+
 /** A save happens when its event says, so that the row, the log and the answer name the same moment; $10 is where the log then ends. */
 const updatedAt = (moment: string, more = '') => `updated as (
   update application set state = $3, regions = $4::jsonb, facts = $5::jsonb, version = $6, flow_version = $7, current_step = $8,

@@ -26,6 +26,9 @@ export const auditKinds = {
   'account.second-factor': 'a second factor was enrolled',
   'token.issued': 'a token for a program was made',
   'token.revoked': 'a token was revoked',
+  'migration.rehearsed': 'the migration of a flow was tried out on all of its applications',
+  'scenario.kept': 'a walk through a chart was kept as a test scenario',
+  'scenario.removed': 'a kept test scenario was removed',
 } as const satisfies Record<string, string>;
 
 export type AuditKind = keyof typeof auditKinds;
