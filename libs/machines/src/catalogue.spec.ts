@@ -1,5 +1,6 @@
 import { chartCatalogue } from './catalogue.js';
 import { charts } from './charts.js';
+import * as machines from './index.js';
 
 it('lists every chart, and fetches the one that it names', async () => {
   expect(chartCatalogue.map(({ id, title, persisted }) => ({ id, title, persisted }))).toEqual(
@@ -8,4 +9,12 @@ it('lists every chart, and fetches the one that it names', async () => {
   const loaded = await Promise.all(chartCatalogue.map(({ load }) => load()));
   expect(loaded.map(({ machine }) => machine)).toEqual(charts.map(({ machine }) => machine));
   expect(loaded.map(({ flow }) => flow !== undefined)).toEqual(charts.map(({ persisted }) => persisted));
+});
+
+it('says under which name each is found', async () => {
+  const exported: Readonly<Record<string, unknown>> = machines;
+  for (const { constant, load } of chartCatalogue) {
+    const { machine, flow } = await load();
+    expect([constant, exported[constant]]).toEqual([constant, flow ?? machine]);
+  }
 });

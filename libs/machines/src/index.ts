@@ -4,6 +4,7 @@ export { guardsOf, onEvent, requires, requiresNone } from './flow/rules.js';
 export { allowedEvents, decide, pickPayload, preview, type Decision } from './flow/decide.js';
 export type { ChartAction } from './flow/pure-transition.js';
 export {
+  activeStates,
   factsOf,
   initialSnapshot,
   publicFactsOf,
@@ -18,6 +19,7 @@ export { noStatuses, statusTypes, statusValue, type Statuses, type StatusType } 
 export * from './flow/wizard/index.js';
 export {
   describeChart,
+  takenTransitions,
   type ChartDescription,
   type ChartPart,
   type ChartState,

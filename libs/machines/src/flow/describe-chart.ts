@@ -1,4 +1,4 @@
-import type { AnyStateMachine, AnyTransitionDefinition, StateNode } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, EventObject, StateNode } from 'xstate';
 import type { ChartMeta } from './chart-meta.js';
 import { isGroup, nameOfNode } from './snapshot.js';
 
@@ -87,6 +87,15 @@ export function describeChart(machine: AnyStateMachine): ChartDescription {
     actions: meta.actions,
     delays: meta.delays ?? {},
   };
+}
+
+/** Ids of the transitions that an event causes in a situation, as the chart's description names them. */
+export function takenTransitions(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: EventObject): string[] {
+  return (machine.getTransitionData(snapshot, event) ?? []).map((transition) => {
+    const { source, eventType } = transition;
+    const order = (source.transitions.get(eventType) ?? []).indexOf(transition) + 1;
+    return `${nameOfNode(source)}:${eventType}:${order}`;
+  });
 }
 
 /** Every state node of a chart, the root first, in the order of the chart. */

@@ -46,6 +46,20 @@ export function stateName(machine: AnyStateMachine, value: StateValue): string {
   return keys.join('.');
 }
 
+/** Names of all states that a value is in, the root first: parents before what is entered in them. */
+export function activeStates(machine: AnyStateMachine, value: StateValue): string[] {
+  const names: string[] = [];
+  const visit = (node: StateNode, inner: StateValue | undefined): void => {
+    names.push(nameOfNode(node));
+    for (const key of inner === undefined ? [] : typeof inner === 'string' ? [inner] : Object.keys(inner)) {
+      const child = node.states[key];
+      if (child) visit(child, typeof inner === 'string' ? undefined : inner?.[key]);
+    }
+  };
+  visit(machine.root, value);
+  return names;
+}
+
 const values = new WeakMap<AnyStateMachine, ReadonlyMap<string, StateValue>>();
 
 /** The value of a state by its name; undefined when the chart has no such state. What lies below it is entered at its initial state. */
