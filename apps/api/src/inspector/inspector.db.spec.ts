@@ -33,12 +33,12 @@ interface Rehearsed {
 
 async function rehearsed() {
   await post(`${flow}/rehearsals`).expect(202);
-  return eventually(async () => {
-    const { body } = await get(`${flow}/rehearsals`, 'staff').expect(200);
-    const [newest]: Rehearsed[] = body.rehearsals;
+  let newest: Rehearsed | undefined;
+  await eventually(async () => {
+    [newest] = (await get(`${flow}/rehearsals`, 'staff').expect(200)).body.rehearsals as Rehearsed[];
     expect(newest?.finished_at).not.toBeNull();
-    return newest;
   });
+  return newest;
 }
 
 it('counts the applications of each release exactly', async () => {

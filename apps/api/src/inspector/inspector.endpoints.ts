@@ -19,10 +19,9 @@ const rehearsal = named(
     checked: integer('How many were tried out'),
     migrated: integer('How many of an older release would arrive in the present one'),
     failed: integer('How many would not'),
-    failures: list(
-      object({ application: uuid, version: integer('The release that it is of'), reason: text() }),
-      { description: 'The first hundred of them' },
-    ),
+    failures: list(object({ application: uuid, version: integer('The release that it is of'), reason: text() }), {
+      description: 'The first hundred of them',
+    }),
   }),
 );
 const rehearsalExample = {
@@ -77,7 +76,14 @@ export const endpoints = {
           version: integer('The present release'),
           versions: list(object({ version: integer(), applications: integer() })),
         }),
-        example: { success: true, version: 2, versions: [{ version: 1, applications: 3 }, { version: 2, applications: 40 }] },
+        example: {
+          success: true,
+          version: 2,
+          versions: [
+            { version: 1, applications: 3 },
+            { version: 2, applications: 40 },
+          ],
+        },
       },
     },
     problems: ['REQUEST.NOT_FOUND'],

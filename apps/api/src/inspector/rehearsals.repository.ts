@@ -39,8 +39,7 @@ export interface BatchResult {
   readonly failures: readonly RehearsalFailure[];
 }
 
-const shown =
-  'id, flow, to_version, requested_by, created_at, finished_at, total, checked, migrated, failed, failures';
+const shown = 'id, flow, to_version, requested_by, created_at, finished_at, total, checked, migrated, failed, failures';
 
 /** As many failures are named; all are counted. */
 const mostNamed = 100;

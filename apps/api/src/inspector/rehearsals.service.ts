@@ -76,8 +76,7 @@ async function rehearse(flow: Flow, batch: readonly StoredApplication[], lastId:
   for (const [index, stored] of batch.entries()) {
     if (index % breath === 0) await setImmediate();
     const reason = failureOf(flow, stored);
-    if (reason !== undefined)
-      failures.push({ application: stored.public_id, version: stored.flow_version, reason });
+    if (reason !== undefined) failures.push({ application: stored.public_id, version: stored.flow_version, reason });
     else if (stored.flow_version !== flow.version) migrated += 1;
   }
   return { lastId, checked: batch.length, migrated, failures };

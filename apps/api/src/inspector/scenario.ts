@@ -31,7 +31,8 @@ export function scenarioOf(asked: unknown): NewScenario {
 function eventsOf(asked: unknown): WalkedEvent[] {
   if (asked === undefined || asked === null) throw fieldErrors({ events: ['required'] });
   if (!Array.isArray(asked) || asked.length === 0) throw fieldErrors({ events: ['format'] });
-  if (asked.length > mostEvents || JSON.stringify(asked).length > longestWalk) throw fieldErrors({ events: ['length'] });
+  if (asked.length > mostEvents || JSON.stringify(asked).length > longestWalk)
+    throw fieldErrors({ events: ['length'] });
   return asked.map(eventOf);
 }
 

@@ -270,6 +270,9 @@ it('shows of every operation an example that works, and answers it as it is desc
   await makeFirstAdmin();
   await manageAccounts();
 
+  for (const id of ['Versions', 'Rehearse', 'ListRehearsals', 'ListScenarios']) await paste(`inspector${id}`);
+  const { scenario } = await paste('inspectorKeepScenario');
+  await paste('inspectorRemoveScenario', { id: scenario.id });
   for (const id of ['flowsList', 'flowsChart', 'statisticsPopulationOf', 'dropdownsAll', 'dropdownsOne'])
     await paste(id);
   for (const id of ['blogArticles', 'ratesIndividual', 'ratesByYear', 'subscribeSubscribe', 'jobsAll']) await paste(id);
