@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 export default defineConfig(
   wizardConfig(import.meta.dirname, {
-    firstPage: ['(?:messages/catalogue|pieces|requests|shell|sign-in)/', 'rooms'],
+    firstPage: ['(?:messages/catalogue|requests|shell|sign-in)/', 'pieces/[a-z-]+\\.', 'rooms'],
     libraries: ['node_modules/@tanstack/'],
   }),
 );

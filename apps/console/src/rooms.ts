@@ -1,4 +1,4 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { ConsoleKey } from './messages/catalogue.js';
 import type { Role } from './requests/session.js';
 
@@ -19,4 +19,12 @@ export const roomGroups = ['work', 'charts', 'house'] as const;
 export type RoomGroup = (typeof roomGroups)[number];
 
 /** Every room, in the order of the navigation. A room is one line here and a folder whose `room.tsx` exports it as `Room`. */
-export const rooms: readonly Room[] = [];
+export const rooms: readonly Room[] = [
+  {
+    path: 'inspector',
+    title: 'room.inspector',
+    group: 'charts',
+    roles: ['admin', 'staff', 'qa'],
+    page: lazy(async () => ({ default: (await import('./inspector/room.js')).Room })),
+  },
+];

@@ -1,0 +1,62 @@
+import { chartCatalogue, type ListedChart } from '@statewise/machines/catalogue';
+import { Link, TextField } from '@statewise/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Empty } from '../pieces/answer.js';
+import { FilterBar, useFilters } from '../pieces/filters.js';
+import { Page } from '../pieces/page.js';
+import { useInspectorText } from './messages/use-inspector-text.js';
+
+/** Every chart, found by its name or by what is in it. */
+export function ChartListPage(): ReactNode {
+  const t = useInspectorText();
+  const { values, set, clear, isEmpty } = useFilters(['q']);
+  const words = values.q.trim().toLowerCase();
+  // What is in the charts is fetched only when somebody searches for more than a name.
+  const { data: contents } = useQuery({
+    queryKey: ['chart-contents'],
+    queryFn: async () => (await import('./chart-contents.js')).chartContents(),
+    enabled: words.length > 2,
+    staleTime: Infinity,
+  });
+  const matches = chartCatalogue.filter(
+    ({ id, title }) => `${id} ${title}`.toLowerCase().includes(words) || contents?.get(id)?.includes(words),
+  );
+  const groups = [
+    { title: t('persisted'), lead: t('persistedLead'), charts: matches.filter(({ persisted }) => persisted) },
+    { title: t('browser'), lead: t('browserLead'), charts: matches.filter(({ persisted }) => !persisted) },
+  ];
+  return (
+    <Page title={t('title')} lead={t('lead')}>
+      <FilterBar onClear={isEmpty ? undefined : clear}>
+        <TextField
+          name="q"
+          label={t('search')}
+          hint={t('searchHint')}
+          type="search"
+          value={values.q}
+          onChange={(q) => set({ q }, { replace: true })}
+        />
+      </FilterBar>
+      {matches.length === 0 && <Empty title={t('noChart')} />}
+      {groups
+        .filter(({ charts }) => charts.length > 0)
+        .map(({ title, lead, charts }) => (
+          <section key={title} className="inspector-group">
+            <h2>{title}</h2>
+            <p className="sw-small">{lead}</p>
+            <ul className="inspector-charts">{charts.map((chart) => ChartLink(chart))}</ul>
+          </section>
+        ))}
+    </Page>
+  );
+}
+
+function ChartLink({ id, title }: ListedChart): ReactNode {
+  return (
+    <li key={id}>
+      <Link href={`/inspector/${id}`}>{title}</Link>
+      <code>{id}</code>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { Answer, Empty } from '../../pieces/answer.js';
+import { Page } from '../../pieces/page.js';
+import { useInspectorText } from '../messages/use-inspector-text.js';
+import { useChart, type OpenChart } from '../use-chart.js';
+
+/** What every page of one chart has around it. */
+export function ChartFrame({
+  renderActions,
+  children,
+}: {
+  readonly renderActions?: (chart: OpenChart) => ReactNode;
+  readonly children: (chart: OpenChart) => ReactNode;
+}): ReactNode {
+  const t = useInspectorText();
+  const { chart: id = '' } = useParams();
+  const query = useChart(id);
+  const back = { href: '/inspector', label: t('title') };
+  const title = query.data?.title ?? (query.data === null ? t('absent') : id);
+  return (
+    <Page
+      title={title}
+      lead={query.data?.description.description}
+      back={back}
+      actions={query.data && renderActions?.(query.data)}
+    >
+      <Answer query={query}>{(chart) => (chart === null ? <Empty title={t('absent')} /> : children(chart))}</Answer>
+    </Page>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ChartState } from '@statewise/machines';
+import type { ReactNode } from 'react';
+import { useInspectorText } from '../messages/use-inspector-text.js';
+import type { OpenChart } from '../use-chart.js';
+import { StateLink, TransitionLinks } from './state-facts.js';
+import type { Selection } from './use-selection.js';
+
+/** The chart in words: its states as a tree, each with what it means and its transitions as links. */
+export function ChartOutline({
+  chart,
+  selection,
+}: {
+  readonly chart: OpenChart;
+  readonly selection: Selection;
+}): ReactNode {
+  const [root] = chart.description.states;
+  return (
+    <ul className="inspector-outline">{root && <OutlineState chart={chart} state={root} selection={selection} />}</ul>
+  );
+}
+
+function OutlineState({
+  chart,
+  state,
+  selection,
+}: {
+  readonly chart: OpenChart;
+  readonly state: ChartState;
+  readonly selection: Selection;
+}): ReactNode {
+  const t = useInspectorText();
+  const { states, transitions } = chart.description;
+  const parent = states.find(({ path }) => path === state.parent);
+  const children = states.filter((child) => child.parent === state.path);
+  const own = transitions.filter(({ from }) => from === state.path);
+  const kind = [
+    ...(state.type === 'atomic' ? [] : [t(`type.${state.type}`)]),
+    ...(parent?.initial === state.path ? [t('initial')] : []),
+  ];
+  return (
+    <li data-selected={selection.selected?.state === state.path || undefined}>
+      <strong>
+        <StateLink path={state.path} selection={selection} whole={chart.title} />
+      </strong>
+      {kind.length > 0 && <span className="sw-small"> ({kind.join(', ')})</span>}
+      {state.description !== null && state.path !== '' && <p className="sw-small">{state.description}</p>}
+      {own.length > 0 && <TransitionLinks transitions={own} selection={selection} />}
+      {children.length > 0 && (
+        <ul>
+          {children.map((child) => (
+            <OutlineState key={child.path} chart={chart} state={child} selection={selection} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

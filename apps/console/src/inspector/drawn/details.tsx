@@ -1,0 +1,129 @@
+import type { ChartState, ChartTransition } from '@statewise/machines';
+import { Button, useToasts } from '@statewise/ui';
+import type { ReactNode } from 'react';
+import { Facts } from '../../pieces/facts.js';
+import { useInspectorText } from '../messages/use-inspector-text.js';
+import type { OpenChart } from '../use-chart.js';
+import { StateFacts } from './state-facts.js';
+import { TransitionFacts } from './transition-facts.js';
+import type { Selection } from './use-selection.js';
+
+export interface DetailsProps {
+  readonly chart: OpenChart;
+  readonly selection: Selection;
+  /** Brings a state close; absent where nothing is drawn. */
+  readonly onZoom?: ((focus: { readonly state: string }) => void) | undefined;
+}
+
+/** What the chosen state or transition means, in words. */
+export function Details({ chart, selection, onZoom }: DetailsProps): ReactNode {
+  const t = useInspectorText();
+  const { selected, select } = selection;
+  const { states, transitions } = chart.description;
+  const state = states.find(({ path }) => path === selected?.state);
+  const transition = transitions.find(({ id }) => id === selected?.transition);
+  return (
+    <section className="inspector-details" aria-label={t('details')}>
+      {state && <StateDetails chart={chart} state={state} selection={selection} />}
+      {transition && <TransitionDetails chart={chart} transition={transition} selection={selection} />}
+      {state || transition ? (
+        <div className="sw-actions">
+          {onZoom && (
+            <Button
+              small
+              variant="secondary"
+              onClick={() => onZoom({ state: state?.path ?? transition?.targets[0] ?? transition?.from ?? '' })}
+            >
+              {t('zoom')}
+            </Button>
+          )}
+          <CopyLink />
+          <Button small variant="quiet" onClick={() => select(null)}>
+            {t('close')}
+          </Button>
+        </div>
+      ) : (
+        <p className="sw-small">{t('detailsNone')}</p>
+      )}
+    </section>
+  );
+}
+
+function CopyLink(): ReactNode {
+  const t = useInspectorText();
+  const toasts = useToasts();
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(location.href);
+    toasts.show({ tone: 'success', text: t('copied') });
+  };
+  return (
+    <Button small variant="secondary" onClick={() => void copy()}>
+      {t('link')}
+    </Button>
+  );
+}
+
+function StateDetails({
+  chart,
+  state,
+  selection,
+}: {
+  readonly chart: OpenChart;
+  readonly state: ChartState;
+  readonly selection: Selection;
+}): ReactNode {
+  const t = useInspectorText();
+  return (
+    <>
+      <p className="inspector-details__kind">{t('state')}</p>
+      <h2>{state.path === '' ? t('whole') : state.path}</h2>
+      {state.description !== null && <p>{state.description}</p>}
+      <StateFacts chart={chart} state={state} selection={selection} />
+    </>
+  );
+}
+
+function TransitionDetails({
+  chart,
+  transition,
+  selection,
+}: {
+  readonly chart: OpenChart;
+  readonly transition: ChartTransition;
+  readonly selection: Selection;
+}): ReactNode {
+  const t = useInspectorText();
+  const declared = chart.events.find(({ type }) => type === transition.event);
+  return (
+    <>
+      <p className="inspector-details__kind">{t('transition')}</p>
+      <h2>{transition.trigger === 'event' ? transition.event : triggerName()}</h2>
+      {declared && <p>{declared.says}</p>}
+      {transition.description !== null && <p>{transition.description}</p>}
+      <TransitionFacts chart={chart} transition={transition} selection={selection} />
+      {declared && (
+        <Facts
+          facts={[
+            { term: t('sender'), value: declared.by.map((role) => t(`role.${role}`)).join(', ') },
+            ...(declared.payload === null
+              ? []
+              : [{ term: t('payload'), value: <code>{membersOf(declared.payload)}</code> }]),
+            ...(declared.adds.length === 0
+              ? []
+              : [{ term: t('adds'), value: <code>{declared.adds.join(', ')}</code> }]),
+          ]}
+        />
+      )}
+    </>
+  );
+
+  function triggerName(): string {
+    const { trigger } = transition;
+    if (trigger === 'after') return transition.delay ?? t('trigger.after');
+    return trigger === 'event' ? transition.event : t(`trigger.${trigger}`);
+  }
+}
+
+function membersOf({ properties }: Readonly<Record<string, unknown>>): string {
+  return typeof properties === 'object' && properties !== null ? Object.keys(properties).join(', ') : '';
+}

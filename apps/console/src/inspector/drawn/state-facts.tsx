@@ -1,0 +1,99 @@
+import type { ChartState, ChartTransition } from '@statewise/machines';
+import { Link } from '@statewise/ui';
+import type { ReactNode } from 'react';
+import { labelOf } from '../../pieces/chart/chart-graph.js';
+import { Facts, type Fact } from '../../pieces/facts.js';
+import { useInspectorText } from '../messages/use-inspector-text.js';
+import type { OpenChart } from '../use-chart.js';
+import type { Selection } from './use-selection.js';
+
+/** What is true of a state, and what leaves and reaches it. */
+export function StateFacts({
+  chart,
+  state,
+  selection,
+}: {
+  readonly chart: OpenChart;
+  readonly state: ChartState;
+  readonly selection: Selection;
+}): ReactNode {
+  const t = useInspectorText();
+  const { transitions, states, actions } = chart.description;
+  const parent = states.find(({ path }) => path === state.parent);
+  const isInitial = parent?.initial === state.path;
+  const named = (names: readonly string[]): ReactNode => (
+    <ul className="inspector-names">
+      {names.map((name) => (
+        <li key={name}>
+          <code>{name}</code> {actions[name]}
+        </li>
+      ))}
+    </ul>
+  );
+  const facts: Fact[] = [
+    { term: t('kind'), value: [t(`type.${state.type}`), ...(isInitial ? [t('initial')] : [])].join(', ') },
+    ...(state.isGroup ? [{ term: '', value: t('group') }] : []),
+    ...(parent
+      ? [{ term: t('within'), value: <StateLink path={parent.path} selection={selection} whole={t('whole')} /> }]
+      : []),
+    ...(state.meta ? [{ term: t('step'), value: `${state.meta.step} · ${state.meta.path}` }] : []),
+    ...(state.tags.length > 0 ? [{ term: t('tags'), value: state.tags.join(', ') }] : []),
+    ...(state.invokes.length > 0 ? [{ term: t('invokes'), value: <code>{state.invokes.join(', ')}</code> }] : []),
+  ];
+  const leaving = transitions.filter(({ from }) => from === state.path);
+  const arriving = transitions.filter(({ targets }) => targets.includes(state.path));
+  return (
+    <>
+      <Facts facts={facts.filter(({ term }) => term !== '')} />
+      {state.isGroup && <p className="sw-small">{t('group')}</p>}
+      {state.entry.length > 0 && <h3>{t('entry')}</h3>}
+      {state.entry.length > 0 && named(state.entry)}
+      {state.exit.length > 0 && <h3>{t('exit')}</h3>}
+      {state.exit.length > 0 && named(state.exit)}
+      <h3>{t('leaving')}</h3>
+      {leaving.length === 0 ? (
+        <p className="sw-small">{t('noLeaving')}</p>
+      ) : (
+        <TransitionLinks transitions={leaving} selection={selection} />
+      )}
+      {arriving.length > 0 && <h3>{t('arriving')}</h3>}
+      {arriving.length > 0 && <TransitionLinks transitions={arriving} selection={selection} isArriving />}
+    </>
+  );
+}
+
+/** Transitions as links that select them. */
+export function TransitionLinks({
+  transitions,
+  selection,
+  isArriving = false,
+}: {
+  readonly transitions: readonly ChartTransition[];
+  readonly selection: Selection;
+  /** Said with where they come from, instead of where they lead. */
+  readonly isArriving?: boolean;
+}): ReactNode {
+  return (
+    <ul className="inspector-names">
+      {transitions.map((transition) => (
+        <li key={transition.id}>
+          <Link href={selection.hrefOf({ transition: transition.id })}>{labelOf(transition)}</Link>{' '}
+          {isArriving ? `← ${transition.from}` : transition.targets.map((target) => `→ ${target}`).join(' ')}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A state as a link that selects it. */
+export function StateLink({
+  path,
+  selection,
+  whole,
+}: {
+  readonly path: string;
+  readonly selection: Selection;
+  readonly whole: string;
+}): ReactNode {
+  return <Link href={selection.hrefOf({ state: path })}>{path === '' ? whole : path}</Link>;
+}

@@ -1,0 +1,61 @@
+import type { ChartPart, ChartTransition } from '@statewise/machines';
+import type { ReactNode } from 'react';
+import { Facts } from '../../pieces/facts.js';
+import { useInspectorText } from '../messages/use-inspector-text.js';
+import type { OpenChart } from '../use-chart.js';
+import { StateLink } from './state-facts.js';
+import type { Selection } from './use-selection.js';
+
+/** What is true of a transition. */
+export function TransitionFacts({
+  chart,
+  transition,
+  selection,
+}: {
+  readonly chart: OpenChart;
+  readonly transition: ChartTransition;
+  readonly selection: Selection;
+}): ReactNode {
+  const t = useInspectorText();
+  const { from, targets, guard, actions, order, delay } = transition;
+  const candidates = chart.description.transitions.filter(
+    (other) => other.from === from && other.event === transition.event,
+  );
+  const link = (path: string): ReactNode => (
+    <StateLink key={path} path={path} selection={selection} whole={t('whole')} />
+  );
+  return (
+    <>
+      <Facts
+        facts={[
+          { term: t('from'), value: link(from) },
+          { term: t('leadsTo'), value: targets.length === 0 ? t('stays') : targets.map(link) },
+        ]}
+      />
+      {delay !== null && <p>{chart.description.delays[delay]}</p>}
+      {candidates.length > 1 && <p className="sw-small">{t('triedAs', { order })}</p>}
+      <h3>{t('guard')}</h3>
+      {guard ? <Part part={guard} /> : <p className="sw-small">{t('otherwise')}</p>}
+      <h3>{t('actions')}</h3>
+      {actions.length === 0 && <p className="sw-small">{t('noActions')}</p>}
+      {actions.map((action) => (
+        <Part key={JSON.stringify(action)} part={action} />
+      ))}
+    </>
+  );
+}
+
+function Part({ part: { name, description, params } }: { readonly part: ChartPart }): ReactNode {
+  const t = useInspectorText();
+  return (
+    <p className="inspector-part">
+      <code>{name}</code> {description}
+      {params !== null && (
+        <span className="sw-small">
+          {' '}
+          {t('params')} <code>{JSON.stringify(params)}</code>
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import { lazy, type ReactNode } from 'react';
+import { Route, Routes } from 'react-router';
+import './inspector.css';
+import { ChartListPage } from './chart-list-page.js';
+
+const ChartPage = lazy(async () => ({ default: (await import('./drawn/chart-page.js')).ChartPage }));
+
+/** The inspector: every chart in a list, drawn, to be walked, and release by release. */
+export function Room(): ReactNode {
+  return (
+    <Routes>
+      <Route index element={<ChartListPage />} />
+      <Route path=":chart" element={<ChartPage />} />
+    </Routes>
+  );
+}

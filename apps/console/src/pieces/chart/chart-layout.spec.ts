@@ -1,0 +1,52 @@
+import { charts, describeChart } from '@statewise/machines';
+import Elk from 'elkjs';
+import { layOut, type ChartLayout, type PlacedBox, type Point } from './chart-layout.js';
+
+const engine = new Elk.default();
+const inside = (inner: Area, outer: Area): boolean =>
+  inner.x >= outer.x - 1 &&
+  inner.y >= outer.y - 1 &&
+  inner.x + inner.width <= outer.x + outer.width + 1 &&
+  inner.y + inner.height <= outer.y + outer.height + 1;
+const overlap = (a: Area, b: Area): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+interface Area extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+const places = charts.map(({ id, machine }) => [id, describeChart(machine)] as const);
+
+describe.each(places)('%s', (_, chart) => {
+  let layout: ChartLayout;
+  beforeAll(async () => {
+    layout = await layOut(engine, chart);
+  });
+  const boxOf = (path: string | null): PlacedBox | undefined => layout.boxes.find(({ state }) => state.path === path);
+
+  it('shows every state within its parent, and none over another', () => {
+    expect(layout.boxes.map(({ state }) => state.path)).toEqual(chart.states.map(({ path }) => path));
+    for (const box of layout.boxes) {
+      const parent = boxOf(box.state.parent);
+      if (parent) expect([box.state.path, inside(box, parent)]).toEqual([box.state.path, true]);
+    }
+    const siblings = layout.boxes.flatMap((a, index) =>
+      layout.boxes
+        .slice(index + 1)
+        .flatMap((b) => (a.state.parent === b.state.parent && overlap(a, b) ? [[a.title, b.title]] : [])),
+    );
+    expect(siblings).toEqual([]);
+  });
+
+  it('shows every transition once: as a line, or as a row of its state', () => {
+    const rows = layout.boxes.flatMap(({ rows: own }) => own.flatMap(({ transitions }) => transitions));
+    const lines = layout.lines.flatMap(({ texts }) => texts.flatMap(({ transitions }) => transitions));
+    expect([...new Set([...rows, ...lines])].toSorted()).toEqual(chart.transitions.map(({ id }) => id).toSorted());
+    expect(rows.filter((id) => lines.includes(id))).toEqual([]);
+  });
+
+  it('covers no text of a line with another one', () => {
+    const labels = layout.lines.map(({ label, width, height }) => ({ ...label, width, height }));
+    expect(labels.flatMap((a, index) => labels.slice(index + 1).filter((b) => overlap(a, b)))).toEqual([]);
+  });
+});
