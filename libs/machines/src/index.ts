@@ -25,7 +25,13 @@ export {
   type ChartState,
   type ChartTransition,
 } from './flow/describe-chart.js';
-export { describeFlow, type ChartEvent, type FlowDescription } from './flow/describe-flow.js';
+export {
+  describeFlow,
+  releasedChart,
+  type ChartEvent,
+  type FlowDescription,
+  type ReleasedChart,
+} from './flow/describe-flow.js';
 export { migrateStored } from './flow/migrate.js';
 export type { ChartMeta } from './flow/chart-meta.js';
 export {

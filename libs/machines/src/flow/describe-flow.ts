@@ -45,3 +45,13 @@ export function describeFlow(flow: Flow): FlowDescription {
     })),
   };
 }
+
+/** A flow as it was released: its chart, and its events without their payloads. */
+export interface ReleasedChart extends Omit<FlowDescription, 'events'> {
+  readonly events: readonly Omit<ChartEvent, 'payload' | 'example'>[];
+}
+
+/** What is kept of a flow's description when it is released. */
+export function releasedChart({ events, ...chart }: FlowDescription): ReleasedChart {
+  return { ...chart, events: events.map(({ payload: _, example: __, ...event }) => event) };
+}
