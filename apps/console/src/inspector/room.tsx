@@ -4,6 +4,8 @@ import './inspector.css';
 import { ChartListPage } from './chart-list-page.js';
 
 const ChartPage = lazy(async () => ({ default: (await import('./drawn/chart-page.js')).ChartPage }));
+const SandboxPage = lazy(async () => ({ default: (await import('./sandbox/sandbox-page.js')).SandboxPage }));
+const VersionsPage = lazy(async () => ({ default: (await import('./versions/versions-page.js')).VersionsPage }));
 
 /** The inspector: every chart in a list, drawn, to be walked, and release by release. */
 export function Room(): ReactNode {
@@ -11,6 +13,8 @@ export function Room(): ReactNode {
     <Routes>
       <Route index element={<ChartListPage />} />
       <Route path=":chart" element={<ChartPage />} />
+      <Route path=":chart/sandbox" element={<SandboxPage />} />
+      <Route path=":chart/versions" element={<VersionsPage />} />
     </Routes>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { Answer, Empty } from '../../pieces/answer.js';
 import { Page } from '../../pieces/page.js';
+import { TabLinks } from '../../pieces/tab-links.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
 import { useChart, type OpenChart } from '../use-chart.js';
 
@@ -25,7 +26,27 @@ export function ChartFrame({
       back={back}
       actions={query.data && renderActions?.(query.data)}
     >
-      <Answer query={query}>{(chart) => (chart === null ? <Empty title={t('absent')} /> : children(chart))}</Answer>
+      <Answer query={query}>
+        {(chart) =>
+          chart === null ? (
+            <Empty title={t('absent')} />
+          ) : (
+            <>
+              <TabLinks label={t('parts')} links={tabs(chart)} />
+              {children(chart)}
+            </>
+          )
+        }
+      </Answer>
     </Page>
   );
+
+  function tabs({ persisted }: OpenChart) {
+    const base = `/inspector/${id}`;
+    return [
+      { href: base, label: t('tabChart'), end: true },
+      { href: `${base}/sandbox`, label: t('tabSandbox') },
+      ...(persisted ? [{ href: `${base}/versions`, label: t('tabVersions') }] : []),
+    ];
+  }
 }

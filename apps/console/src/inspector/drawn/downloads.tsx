@@ -40,7 +40,7 @@ export function Downloads({ chart }: { readonly chart: OpenChart }): ReactNode {
 const endings: Readonly<Record<Format, string>> = { PNG: 'png', SVG: 'svg', Mermaid: 'mmd', JSON: 'json' };
 
 /** Gives a file to the browser to keep. */
-function save(name: string, file: Blob): void {
+export function save(name: string, file: Blob): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;

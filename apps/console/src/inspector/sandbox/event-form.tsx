@@ -1,0 +1,74 @@
+import type { Fields } from '@statewise/fields';
+import type { Role } from '@statewise/machines';
+import { Button } from '@statewise/ui';
+import { useState, type ReactNode } from 'react';
+import { useInspectorText } from '../messages/use-inspector-text.js';
+import type { OpenChart } from '../use-chart.js';
+import { ClassFields } from './class-fields.js';
+import { blankPayload, samplePayload } from './event-fields.js';
+import { fieldsIn, JsonPayload, useSamples } from './json-payload.js';
+import { RefusalNotice } from './refusal-notice.js';
+import type { Walk } from './use-walk.js';
+import { leavesAt, type Refusal } from './walk.js';
+
+/** What an event says, to be filled in and sent; a refusal is explained. */
+export function EventForm({
+  chart,
+  type,
+  role,
+  walk,
+  onSent,
+}: {
+  readonly chart: OpenChart;
+  readonly type: string;
+  readonly role: Role;
+  readonly walk: Walk;
+  readonly onSent: () => void;
+}): ReactNode {
+  const t = useInspectorText();
+  const { flow } = chart;
+  const payload = flow?.events[type]?.payload;
+  const [state = ''] = leavesAt(chart, walk.moment).slice(-1);
+  const begun = flow && payload ? blankPayload(flow, payload, state) : {};
+  const [values, setValues] = useState<Fields>(begun);
+  const samples = useSamples(chart, type, walk);
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? samples[0] ?? '{}';
+  const [refusal, setRefusal] = useState<Refusal>();
+  const send = (): void => {
+    const said = flow ? withoutEmpty(values) : fieldsIn(text);
+    if (!said) return;
+    const refused = walk.send({ type, role, payload: said });
+    setRefusal(refused);
+    if (!refused) onSent();
+  };
+  return (
+    <form
+      className="sandbox-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {flow && payload && (
+        <>
+          <Button small variant="quiet" onClick={() => setValues(samplePayload(flow, payload, begun))}>
+            {t('fill')}
+          </Button>
+          <ClassFields flow={flow} type={payload} values={values} onChange={setValues} errors={refusal?.errors ?? {}} />
+        </>
+      )}
+      {!flow && <JsonPayload samples={samples} text={text} onText={setTyped} />}
+      {refusal && <RefusalNotice chart={chart} type={type} role={role} refusal={refusal} />}
+      <Button type="submit" small>
+        {t('send')}
+      </Button>
+    </form>
+  );
+}
+
+/** Fields that nothing was typed into are not sent. */
+function withoutEmpty(values: Fields): Fields {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''));
+}

@@ -1,0 +1,76 @@
+import type { Fields } from '@statewise/fields';
+import { Field, Select } from '@statewise/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useInspectorText } from '../messages/use-inspector-text.js';
+import type { OpenChart } from '../use-chart.js';
+import type { Walk } from './use-walk.js';
+
+/** What an event of a chart of the browser can say, as JSON: the samples that its tests use. */
+export function useSamples(chart: OpenChart, type: string, walk: Walk): readonly string[] {
+  const { data = [] } = useQuery({
+    queryKey: ['samples', chart.id, type, walk.position],
+    queryFn: async () => {
+      const { browserSamples } = await import('@statewise/machines/testing/browser-samples');
+      const all = browserSamples[chart.id]?.(walk.moment.snapshot) ?? [];
+      const ofType = all.filter((sample) => sample.type === type);
+      return [...new Set(ofType.map(({ type: _, ...payload }) => JSON.stringify(payload, null, 1)))];
+    },
+    enabled: !chart.persisted,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  return data;
+}
+
+/** What an event of a chart of the browser says, chosen from the samples or typed as JSON. */
+export function JsonPayload({
+  samples,
+  text,
+  onText,
+}: {
+  readonly samples: readonly string[];
+  readonly text: string;
+  readonly onText: (text: string) => void;
+}): ReactNode {
+  const t = useInspectorText();
+  return (
+    <>
+      {samples.length > 1 && (
+        <Select
+          name="sample"
+          label={t('sample')}
+          value={samples.includes(text) ? text : ''}
+          onChange={onText}
+          options={samples.map((sample) => ({ value: sample, label: sample.replaceAll(/\s+/g, ' ').slice(0, 60) }))}
+        />
+      )}
+      <Field name="payload" label={t('payloadJson')} error={fieldsIn(text) === undefined ? t('jsonWrong') : undefined}>
+        {(control) => (
+          <textarea
+            {...control}
+            className="sw-input sandbox-json"
+            rows={Math.min(12, text.split('\n').length + 1)}
+            spellCheck={false}
+            value={text}
+            onChange={(event) => onText(event.target.value)}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+/** The object that a text is as JSON; undefined when it is none. */
+export function fieldsIn(text: string): Fields | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isFields(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

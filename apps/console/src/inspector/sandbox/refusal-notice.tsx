@@ -1,0 +1,49 @@
+import type { Role } from '@statewise/machines';
+import { Notice } from '@statewise/ui';
+import type { ReactNode } from 'react';
+import { useInspectorText } from '../messages/use-inspector-text.js';
+import type { OpenChart } from '../use-chart.js';
+import type { Refusal } from './walk.js';
+
+/** Why an event was not taken: the guards that do not hold, with what they mean, and fields that are wrong. */
+export function RefusalNotice({
+  chart,
+  type,
+  role,
+  refusal: { unmet, errors = {} },
+}: {
+  readonly chart: OpenChart;
+  readonly type: string;
+  readonly role: Role;
+  readonly refusal: Refusal;
+}): ReactNode {
+  const t = useInspectorText();
+  const senders = chart.events.find((event) => event.type === type)?.by ?? [];
+  return (
+    <Notice tone="warning" live="assertive" title={t('refused')}>
+      {unmet.length === 0 && Object.keys(errors).length === 0 && <p>{t('refusedNothing')}</p>}
+      <ul className="inspector-names">
+        {unmet.map((name) => (
+          <li key={name}>
+            <code>{name}</code> {meaningOf(name)}
+          </li>
+        ))}
+        {Object.entries(errors).map(([field, keys]) => (
+          <li key={field}>
+            <code>{field}</code> {keys.join(', ')}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+
+  function meaningOf(name: string): string {
+    if (name === 'isSender')
+      return t('refusedSender', {
+        role: t(`role.${role}`),
+        others: senders.map((other) => t(`role.${other}`)).join(', '),
+      });
+    if (name === 'isPayloadValid') return t('refusedPayload');
+    return chart.description.guards[name] ?? '';
+  }
+}

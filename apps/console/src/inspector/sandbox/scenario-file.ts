@@ -1,0 +1,28 @@
+import type { ListedChart } from '@statewise/machines/catalogue';
+import type { WalkedEvent } from './walk.js';
+
+/** A walk as a test beside its chart. `states` are where it leads. */
+export function scenarioFile(
+  { id, constant, persisted }: Pick<ListedChart, 'id' | 'constant' | 'persisted'>,
+  title: string,
+  events: readonly WalkedEvent[],
+  state: string,
+): string {
+  const sent = events.map(({ type, role, payload }) => {
+    const actor = persisted ? { actor: { role } } : {};
+    return `    ${JSON.stringify({ type, ...payload, ...actor })},`;
+  });
+  return [
+    `// Belongs into libs/machines/src, into the folder of ${id}.`,
+    `import { ${constant} } from './index.js';`,
+    "import { Walk } from '../testing/walk.js';",
+    '',
+    `it(${JSON.stringify(title)}, () => {`,
+    `  const walk = Walk.${persisted ? 'through' : 'of'}(${constant}).send(`,
+    ...sent,
+    '  );',
+    `  expect(walk.state).toBe(${JSON.stringify(state)});`,
+    '});',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,105 @@
+import { chartCatalogue } from '@statewise/machines/catalogue';
+import { Button, TextField } from '@statewise/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { Answer } from '../../pieces/answer.js';
+import { Moment as Ago } from '../../pieces/moment.js';
+import { request, withQuery } from '../../requests/request.js';
+import { usePerson } from '../../requests/session.js';
+import { useAct } from '../../requests/use-act.js';
+import { save } from '../drawn/downloads.js';
+import { useInspectorText } from '../messages/use-inspector-text.js';
+import type { OpenChart } from '../use-chart.js';
+import { scenarioFile } from './scenario-file.js';
+import type { Walk } from './use-walk.js';
+import { leavesAt, type WalkedEvent } from './walk.js';
+
+interface Scenario {
+  readonly id: string;
+  readonly title: string;
+  readonly events: readonly WalkedEvent[];
+  readonly created_at: string;
+}
+
+/** Keeps the walk as a test scenario, here or as a file of the repository, and opens those that were kept. */
+export function Scenarios({ chart, walk }: { readonly chart: OpenChart; readonly walk: Walk }): ReactNode {
+  const t = useInspectorText();
+  const { role } = usePerson();
+  const client = useQueryClient();
+  const path = withQuery('/api/v1/scenarios', { chart: chart.id });
+  const query = useQuery({
+    queryKey: [path],
+    queryFn: async () => (await request<{ scenarios: readonly Scenario[] }>(path)).scenarios,
+  });
+  const [title, setTitle] = useState('');
+  const events = walk.moments.slice(1, walk.position + 1).flatMap(({ event }) => (event ? [event] : []));
+  const refresh = (): Promise<void> => client.invalidateQueries({ queryKey: [path] });
+  const keep = useAct({
+    act: () => request('/api/v1/scenarios', { method: 'POST', body: { chart: chart.id, title, events } }),
+    said: t('kept'),
+    onDone: () => {
+      setTitle('');
+      return refresh();
+    },
+  });
+  const remove = useAct({
+    act: (id: string) => request(`/api/v1/scenarios/${id}`, { method: 'DELETE' }),
+    onDone: refresh,
+  });
+  const mayKeep = role === 'qa' || role === 'admin';
+  const download = (): void => {
+    const listed = chartCatalogue.find(({ id }) => id === chart.id);
+    const [state = ''] = leavesAt(chart, walk.moment).slice(-1);
+    const name = title.trim() || t('scenario');
+    if (listed) save(`${chart.id}.spec.ts`, new Blob([scenarioFile(listed, name, events, state)]));
+  };
+  return (
+    <section className="inspector-group">
+      <h2>{t('scenarios')}</h2>
+      <p className="sw-small">{t('scenariosLead')}</p>
+      <form
+        className="sandbox-keep"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (mayKeep && title.trim() !== '') keep.mutate();
+        }}
+      >
+        <TextField name="title" label={t('scenarioTitle')} value={title} onChange={setTitle} maxLength={120} />
+        {mayKeep && (
+          <Button type="submit" small busy={keep.isPending} disabled={events.length === 0 || title.trim() === ''}>
+            {t('keep')}
+          </Button>
+        )}
+        <Button small variant="secondary" disabled={events.length === 0} onClick={download}>
+          {t('asTest')}
+        </Button>
+      </form>
+      <Answer query={query}>
+        {(scenarios) => (
+          <ul className="sandbox-kept">
+            {scenarios.map((scenario) => (
+              <li key={scenario.id}>
+                <button type="button" className="sw-link-button" onClick={() => walk.open(scenario.events)}>
+                  {scenario.title}
+                </button>{' '}
+                <span className="sw-small">
+                  {t('eventCount', { count: scenario.events.length })} · <Ago at={scenario.created_at} />
+                </span>
+                {mayKeep && (
+                  <Button
+                    small
+                    variant="quiet"
+                    aria-label={t('removeNamed', { title: scenario.title })}
+                    onClick={() => remove.mutate(scenario.id)}
+                  >
+                    {t('remove')}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Answer>
+    </section>
+  );
+}

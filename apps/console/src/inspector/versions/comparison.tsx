@@ -1,0 +1,107 @@
+import { Select } from '@statewise/ui';
+import { useMemo, useState, type ReactNode } from 'react';
+import { Badge } from '../../pieces/badge.js';
+import { ChartDrawing } from '../../pieces/chart/chart-drawing.js';
+import type { ChartSelection } from '../../pieces/chart/chart-selection.js';
+import { useFilters } from '../../pieces/filters.js';
+import { useInspectorText } from '../messages/use-inspector-text.js';
+import { differenceOf, stateChanges, type Changes } from './difference.js';
+import type { ShownRelease } from './use-releases.js';
+
+/** Two releases side by side: what came, went and changed, in words and on the drawing. */
+export function Comparison({ releases }: { readonly releases: readonly ShownRelease[] }): ReactNode {
+  const t = useInspectorText();
+  const { values, set } = useFilters(['from', 'to']);
+  const after = releases.find(({ id }) => id === values.to) ?? releases.at(-1);
+  const before = releases.find(({ id }) => id === values.from) ?? releases.at(-2);
+  const nameOf = ({ version, isPresent, chart }: ShownRelease): string => {
+    const release = `${t('release')} ${version}`;
+    if (isPresent) return t('presentNamed', { release });
+    return chart === null ? release : t('asFrozen', { release });
+  };
+  const options = releases.map((release) => ({ value: release.id, label: nameOf(release) }));
+  return (
+    <section className="inspector-group">
+      <h2>{t('compare')}</h2>
+      <div className="versions-choice">
+        <Select
+          name="from"
+          label={t('compareFrom')}
+          value={before?.id ?? ''}
+          options={options}
+          onChange={(from) => set({ from }, { replace: true })}
+        />
+        <Select
+          name="to"
+          label={t('compareTo')}
+          value={after?.id ?? ''}
+          options={options}
+          onChange={(to) => set({ to }, { replace: true })}
+        />
+      </div>
+      {before && after && <Compared before={before} after={after} />}
+    </section>
+  );
+}
+
+function Compared({ before, after }: { readonly before: ShownRelease; readonly after: ShownRelease }): ReactNode {
+  const t = useInspectorText();
+  const [selected, select] = useState<ChartSelection | null>(null);
+  const difference = useMemo(
+    () => (before.chart && after.chart ? differenceOf(before.chart, after.chart) : undefined),
+    [before, after],
+  );
+  const facts = stateChanges(before.facts, after.facts);
+  const states = difference?.states ?? stateChanges(before.states, after.states);
+  const parts: readonly (readonly [string, Changes])[] = [
+    [t('states'), states],
+    ...(difference
+      ? ([
+          [t('events'), difference.events],
+          [t('guards'), difference.guards],
+          [t('transitions'), difference.transitions],
+        ] as const)
+      : []),
+    [t('facts'), facts],
+  ];
+  const shown = parts.filter(([, { added, removed, changed }]) => added.length + removed.length + changed.length > 0);
+  return (
+    <>
+      {!difference && <p className="sw-small">{t('onlyStates')}</p>}
+      {shown.length === 0 ? (
+        <p role="status">{t('same')}</p>
+      ) : (
+        shown.map(([name, changes]) => <ChangesList key={name} name={name} changes={changes} />)
+      )}
+      {difference && (
+        <div className="inspector-chart__drawing">
+          <ChartDrawing chart={difference.drawn} marks={difference.marks} selected={selected} onSelect={select} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function ChangesList({ name, changes }: { readonly name: string; readonly changes: Changes }): ReactNode {
+  const t = useInspectorText();
+  const { added, removed, changed } = changes;
+  const kinds = [
+    [added, 'success', t('added')],
+    [removed, 'danger', t('removed')],
+    [changed, 'info', t('changed')],
+  ] as const;
+  return (
+    <div className="versions-changes">
+      <h3>{name}</h3>
+      <ul className="inspector-names">
+        {kinds.flatMap(([names, tone, word]) =>
+          names.map((item) => (
+            <li key={`${word}${item}`}>
+              <Badge tone={tone}>{word}</Badge> <code>{item}</code>
+            </li>
+          )),
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Flow } from '@statewise/machines';
+import { useFormat } from '@statewise/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Answer, Empty } from '../../pieces/answer.js';
+import { RecordTable } from '../../pieces/record-table.js';
+import { request } from '../../requests/request.js';
+import { ChartFrame } from '../drawn/chart-frame.js';
+import { useInspectorText } from '../messages/use-inspector-text.js';
+import { Comparison } from './comparison.js';
+import { Rehearsal } from './rehearsal.js';
+import { useReleases, type ShownRelease } from './use-releases.js';
+import './versions.css';
+
+/** The releases of a stored flow: who stands in each, what each changed, and what a migration would do. */
+export function VersionsPage(): ReactNode {
+  const t = useInspectorText();
+  return (
+    <ChartFrame>
+      {({ flow }) => (flow ? <Versions key={flow.id} flow={flow} /> : <Empty title={t('browserLead')} />)}
+    </ChartFrame>
+  );
+}
+
+function Versions({ flow }: { readonly flow: Flow }): ReactNode {
+  const query = useReleases(flow);
+  return (
+    <Answer query={query}>
+      {(releases) => (
+        <>
+          <Population flow={flow} releases={releases} />
+          <Comparison releases={releases} />
+          <Rehearsal flow={flow} />
+        </>
+      )}
+    </Answer>
+  );
+}
+
+interface Count {
+  readonly version: number;
+  readonly applications: number;
+}
+
+function Population({
+  flow,
+  releases,
+}: {
+  readonly flow: Flow;
+  readonly releases: readonly ShownRelease[];
+}): ReactNode {
+  const t = useInspectorText();
+  const format = useFormat();
+  const path = `/api/v1/flows/${flow.id}/versions`;
+  const query = useQuery({
+    queryKey: [path],
+    queryFn: async () => (await request<{ versions: readonly Count[] }>(path)).versions,
+  });
+  const isWhole = (version: number): boolean =>
+    releases.some((release) => release.version === version && release.chart !== null && !release.isPresent);
+  return (
+    <Answer query={query}>
+      {(versions) => (
+        <RecordTable
+          caption={t('tabVersions')}
+          rows={versions.toReversed()}
+          rowId={({ version }) => version}
+          columns={[
+            { id: 'version', header: t('release'), cell: ({ version }) => version },
+            {
+              id: 'applications',
+              header: t('applications'),
+              numeric: true,
+              cell: ({ applications }) => format.number(applications),
+            },
+            {
+              id: 'known',
+              header: t('known'),
+              cell: ({ version }) => (isWhole(version) ? t('knownChart') : t('knownStates')),
+            },
+          ]}
+        />
+      )}
+    </Answer>
+  );
+}
