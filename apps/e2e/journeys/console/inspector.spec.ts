@@ -41,7 +41,7 @@ test('a tester finds a chart, reads it with eyes, keys and ears, and walks it', 
 
   await page.getByRole('link', { name: 'Sandbox' }).click();
   const events = page.getByRole('region', { name: 'Events' });
-  await events.getByRole('button', { name: 'application.create' }).click();
+  await events.getByRole('button', { name: 'application.create', exact: true }).click();
   await events.getByRole('button', { name: 'Send the event' }).click();
   await expect(events.getByText('isNewApplicationValid')).toBeVisible();
   await expectAccessible(page);

@@ -73,12 +73,15 @@ export function TransitionLinks({
   /** Said with where they come from, instead of where they lead. */
   readonly isArriving?: boolean;
 }): ReactNode {
+  const t = useInspectorText();
   return (
     <ul className="inspector-names">
       {transitions.map((transition) => (
         <li key={transition.id}>
           <Link href={selection.hrefOf({ transition: transition.id })}>{labelOf(transition)}</Link>{' '}
-          {isArriving ? `← ${transition.from}` : transition.targets.map((target) => `→ ${target}`).join(' ')}
+          {isArriving
+            ? `← ${transition.from || t('whole')}`
+            : transition.targets.map((target) => `→ ${target}`).join(' ')}
         </li>
       ))}
     </ul>

@@ -24,6 +24,7 @@ function Sandbox({ chart }: { readonly chart: OpenChart }): ReactNode {
   const t = useInspectorText();
   const walk = useWalk(chart);
   const [role, setRole] = useState<Role>('applicant');
+  const [open, setOpen] = useState<string>();
   const { moments, position } = walk;
   const marks = useMemo(() => marksOf(chart, moments, position), [chart, moments, position]);
   const here = leavesAt(chart, walk.moment);
@@ -33,7 +34,12 @@ function Sandbox({ chart }: { readonly chart: OpenChart }): ReactNode {
       <p className="sw-small">{t('sandboxLead')}</p>
       <div className="inspector-chart__body">
         <div className="inspector-chart__drawing">
-          <ChartDrawing chart={chart.description} marks={marks} selected={focus} />
+          <ChartDrawing
+            chart={chart.description}
+            marks={marks}
+            selected={focus}
+            onSelect={(selection) => setOpen(eventOf(chart, selection))}
+          />
         </div>
         <section className="inspector-details" aria-label={t('events')}>
           <p className="inspector-details__kind">{t('nowIn')}</p>
@@ -47,7 +53,7 @@ function Sandbox({ chart }: { readonly chart: OpenChart }): ReactNode {
               options={roles.map((known) => ({ value: known, label: t(`role.${known}`) }))}
             />
           )}
-          <Events chart={chart} walk={walk} role={role} />
+          <Events {...{ chart, walk, role, open, setOpen }} />
         </section>
       </div>
       <WalkHistory chart={chart} walk={walk} />
@@ -62,13 +68,16 @@ function Events({
   chart,
   walk,
   role,
+  open,
+  setOpen,
 }: {
   readonly chart: OpenChart;
   readonly walk: Walk;
   readonly role: Role;
+  readonly open: string | undefined;
+  readonly setOpen: (type: string | undefined) => void;
 }): ReactNode {
   const t = useInspectorText();
-  const [open, setOpen] = useState<string>();
   const types = eventsAt(chart, walk.moment);
   if (types.length === 0) return <p className="sw-small">{t('noEvents')}</p>;
   return (
@@ -115,4 +124,9 @@ function placeOf(chart: OpenChart, moments: readonly Moment[], position: number)
   const moment = position > 0 ? moments[position] : undefined;
   const state = moment && leavesAt(chart, moment)[0];
   return state === undefined ? null : { state };
+}
+
+/** The event of a transition that was clicked in the drawing. */
+function eventOf({ description }: OpenChart, selection: ChartSelection | null): string | undefined {
+  return description.transitions.find(({ id }) => id === selection?.transition)?.event;
 }

@@ -1,6 +1,6 @@
 import { MarkerType, ReactFlow, useReactFlow } from '@xyflow/react';
 import { useT } from '@statewise/ui';
-import { useEffect, useMemo, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { ChartDrawingProps } from './chart-drawing-props.js';
 import type { ChartLayout } from './chart-layout.js';
 import type { ChartMarks } from './chart-marks.js';
@@ -33,6 +33,15 @@ export function ChartCanvas({
     () => partsOf(layout, { marks, selected, onSelect: (selection) => onSelect?.(selection) }),
     [layout, marks, selected, onSelect],
   );
+  // Keys come faster than the address follows.
+  const reached = useRef(selected);
+  useEffect(() => {
+    reached.current = selected;
+  }, [selected]);
+  const reach = (next: ChartSelection | null): void => {
+    reached.current = next;
+    onSelect?.(next);
+  };
   useEffect(() => {
     const place = focus && placeOf(layout, focus);
     if (place) void flow.fitBounds(place, { padding: 0.4, duration: zoomDuration() });
@@ -56,9 +65,9 @@ export function ChartCanvas({
       '-': () => flow.zoomOut({ duration: zoomDuration() }),
       '0': () => flow.fitView({ ...fit, duration: zoomDuration() }),
       '/': () => onSearch?.(),
-      Escape: () => onSelect?.(null),
+      Escape: () => reach(null),
     };
-    const act = walking ? () => onSelect?.(walk(chart, selected, walking)) : acts[event.key];
+    const act = walking ? () => reach(walk(chart, reached.current, walking)) : acts[event.key];
     if (!act) return;
     event.preventDefault();
     act();
@@ -83,7 +92,7 @@ export function ChartCanvas({
         zoomOnDoubleClick={false}
         zoomOnScroll={false}
         preventScrolling={false}
-        proOptions={{ hideAttribution: true }}
+        attributionPosition="bottom-left"
         tabIndex={0}
         aria-label={`${t('drawing', { chart: chart.title })}. ${t('keys')}`}
         onKeyDown={onKeyDown}
