@@ -20,6 +20,11 @@ export const releases: Readonly<Record<string, readonly Release[]>> = {
       stored: async () => (await import('./loan-application/releases/3.js')).release3,
       chart: async () => (await import('./loan-application/releases/3.chart.js')).chart3,
     },
+    {
+      version: 4,
+      stored: async () => (await import('./loan-application/releases/4.js')).release4,
+      chart: async () => (await import('./loan-application/releases/4.chart.js')).chart4,
+    },
   ],
   'e-banking': [
     {
