@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Files } from '../platform/storage/files.js';
+import { UnnamedFiles } from '../platform/storage/unnamed-files.js';
 import { DocumentsRepository } from './documents.repository.js';
 
 const batch = 100;
@@ -12,9 +13,11 @@ export class AbandonedDocuments implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly documents: DocumentsRepository,
     private readonly files: Files,
+    private readonly unnamed: UnnamedFiles,
   ) {}
 
   onModuleInit(): void {
+    this.unnamed.learn((names) => this.documents.named(names));
     this.jobs.schedule('abandoned-documents', '*/10 * * * *', async () => void (await this.remove()));
   }
 

@@ -14,9 +14,9 @@ import type { RateLimit } from '../platform/rate-limit/rate-limit.js';
 import { RateLimits } from '../platform/rate-limit/rate-limits.js';
 import { Files } from '../platform/storage/files.js';
 import type { UploadForm, UploadShape } from '../platform/uploads/upload-form.js';
-import { Uploads, type StoredFile } from '../platform/uploads/uploads.js';
+import { Uploads, type Naming, type StoredFile } from '../platform/uploads/uploads.js';
 import type { Document } from './document.entity.js';
-import { DocumentsRepository, type NewDocument } from './documents.repository.js';
+import { DocumentsRepository, type Holding, type NewDocument } from './documents.repository.js';
 
 /** What an upload changed: the documents that are now stored, and the application after it. */
 export interface Upload {
@@ -63,11 +63,12 @@ export class DocumentsService {
       { role: 'system' },
     );
     await this.limits.consume(uploads, before.application.id);
-    return this.stored.take(request, uploadShape, async ({ fields, files }) => {
+    demandRoom(await this.documents.holdingOf(before.application.id), 1);
+    return this.stored.take(request, uploadShape, async ({ fields, files }, naming) => {
       const documentType = documentTypeOf(fields, kinds);
       if (files.length === 0) throw fieldErrors({ files: ['required'] });
       await this.stored.demandClean(files, uploadShape.files);
-      return this.keep(before, documentType, files, options);
+      return this.keep(before, { documentType, files, naming }, options);
     });
   }
 
@@ -89,53 +90,81 @@ export class DocumentsService {
     return { document, content };
   }
 
+  /** Writes the documents with the transition that they cause, so that there is never one without the other. */
   private async keep(
     before: Outcome,
-    documentType: string,
-    stored: readonly StoredFile[],
+    { documentType, files, naming }: ArrivedDocuments,
     options: SendOptions & Caller,
   ): Promise<Upload> {
     const applicationId = before.application.id;
-    const fresh: NewDocument[] = stored.map((file) => ({ ...file, applicationId, documentType }));
-    const documents = await this.documents.add(fresh);
-    try {
-      const { idempotencyKey: key } = options;
-      const content = [documentType, stored.map(({ sha256 }) => sha256)];
-      const sending = { ...options, ...(key && { idempotencyKey: withContent(key, content) }) };
-      const outcome = await this.tell(before, { type: uploaded, documentType, count: stored.length }, sending);
-      return outcome.repeated
-        ? await this.duplicate(documents, documentType, outcome)
-        : { documents, documentType, outcome };
-    } catch (error) {
-      await this.documents.remove(documents);
-      throw error;
-    }
+    const fresh: NewDocument[] = files.map((file) => ({ ...file, applicationId, documentType }));
+    const { idempotencyKey: key } = options;
+    const content = [documentType, files.map(({ sha256 }) => sha256)];
+    let documents: readonly Document[] = [];
+    const sending: SendOptions = {
+      ...options,
+      ...(key && { idempotencyKey: withContent(key, content) }),
+      alongside: async (runner) => {
+        const { added, holding } = await this.documents.add(fresh, runner);
+        demandRoom(holding);
+        documents = added;
+      },
+    };
+    const outcome = await naming(() =>
+      this.tell(before, { type: uploaded, documentType, count: files.length }, sending),
+    );
+    if (outcome.repeated) documents = await naming(() => this.repeated(applicationId, documentType, files));
+    return { documents, documentType, outcome };
   }
 
   /** The chart believes documents from the system alone; a version that the caller names still counts. */
   private tell(
     { flow, application }: Outcome,
     event: { type: string; documentType: string; count: number },
-    { version, idempotencyKey }: SendOptions,
+    { version, idempotencyKey, alongside }: SendOptions,
   ): Promise<Outcome> {
     return this.access.send(application.code, event, {
       actor: { role: 'system' },
       flow: flow.id,
       ...(version !== undefined && { version }),
       ...(idempotencyKey && { idempotencyKey }),
+      ...(alongside && { alongside }),
     });
   }
 
-  /** A repeated upload brought the same files again: the first ones stay and are answered. */
-  private async duplicate(again: readonly Document[], documentType: string, outcome: Outcome): Promise<Upload> {
-    await this.documents.remove(again);
-    await this.stored.discard(again);
-    const digests = new Set(again.map(({ sha256 }) => sha256));
-    const documents = (await this.documents.ofApplication(outcome.application.id)).filter(({ sha256 }) =>
-      digests.has(sha256),
-    );
-    return { documents, documentType, outcome };
+  /** A repeated upload brought the same files again: the first ones stay and are answered; one that the store has lost is replaced. */
+  private async repeated(
+    applicationId: string,
+    documentType: string,
+    files: readonly StoredFile[],
+  ): Promise<readonly Document[]> {
+    const held = (await this.documents.ofApplication(applicationId)).filter((one) => one.documentType === documentType);
+    const answered: Document[] = [];
+    for (const { sha256, fileName } of files) {
+      const first = held.find((one) => one.sha256 === sha256 && !answered.includes(one));
+      if (first === undefined) continue;
+      answered.push(first);
+      if (await this.files.has(first.fileName)) await this.stored.discard([{ fileName }]);
+      else await this.documents.replaceFile(first.id, fileName);
+    }
+    return answered;
   }
+}
+
+/** Documents that have arrived and that no row names yet. */
+interface ArrivedDocuments {
+  readonly documentType: string;
+  readonly files: readonly StoredFile[];
+  readonly naming: Naming;
+}
+
+/** What one application may hold: nobody has more papers than that, and the store is for everybody. */
+const quota = { files: 40, megabytes: 100 };
+
+/** Throws when an application holds more than it may, with `more` files that are to come. */
+function demandRoom({ files, size }: Holding, more = 0): void {
+  if (files + more > quota.files || size > quota.megabytes * 1024 * 1024)
+    throw new Problem('DOCUMENT.QUOTA', { params: quota });
 }
 
 /** The kinds of documents that a flow asks for. */

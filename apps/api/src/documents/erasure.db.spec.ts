@@ -20,17 +20,16 @@ const count = async (table: string): Promise<number> =>
 async function withDocument(code: string): Promise<string> {
   const fileName = await api.app.get(Files, { strict: false }).put(Readable.from(['%PDF-1.4']));
   const applicationId = await idOf(code);
-  await api.app.get(DocumentsRepository, { strict: false }).add([
-    {
-      applicationId,
-      documentType: 'payslip',
-      name: 'payslip.pdf',
-      contentType: 'application/pdf',
-      size: 8,
-      sha256: 'a'.repeat(64),
-      fileName,
-    },
-  ]);
+  const document = {
+    applicationId,
+    documentType: 'payslip',
+    name: 'payslip.pdf',
+    contentType: 'application/pdf',
+    size: 8,
+    sha256: 'a'.repeat(64),
+    fileName,
+  };
+  await api.app.get(DocumentsRepository, { strict: false }).add([document], api.sql);
   return fileName;
 }
 

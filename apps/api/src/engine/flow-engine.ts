@@ -25,9 +25,11 @@ export interface SendOptions {
   /** The version that the caller last saw. */
   readonly version?: number;
   readonly idempotencyKey?: IdempotencyKey;
+  /** What belongs to the event and stands in other tables: written with it in one transaction, or not at all. */
+  readonly alongside?: (runner: SqlRunner) => Promise<unknown>;
 }
 
-export type CreateOptions = Omit<SendOptions, 'version'> & Origin;
+export type CreateOptions = Omit<SendOptions, 'version' | 'alongside'> & Origin;
 
 /** How often an event is sent that can wait for others. */
 const attempts = 12;
@@ -104,7 +106,7 @@ export class FlowEngine {
   async send(stored: StoredApplication, event: UnstampedEvent, options: SendOptions): Promise<Outcome> {
     const registered = this.registry.get(stored.flow);
     const { flow } = registered;
-    const { version, idempotencyKey: key } = options;
+    const { version, idempotencyKey: key, alongside } = options;
     for (let present = stored, attempt = 1; ; attempt += 1) {
       if (key && present.earlier) return this.repeated(flow, present, present.earlier, key);
       if (attempt > 1 && !isPatient(flow, event, options, attempt)) throw stale(present);
@@ -115,12 +117,14 @@ export class FlowEngine {
       const decided = changeOf(flow, present, run);
       const { id, version: seen } = present;
       if (!decided) {
+        if (alongside) await this.sql.transaction((runner) => alongside(runner));
         if (key) await this.applications.noteAnswered(id, key, seen);
         return { flow, application: present, snapshot, repeated: false };
       }
       const change = this.chain.seal(present, decided);
       const save = (runner?: SqlRunner) => this.applications.save(id, seen, change, key, runner);
-      const saving = effects.length === 0 ? save() : this.withEffects(effects, save, () => id);
+      const isAlone = effects.length === 0 && alongside === undefined;
+      const saving = isAlone ? save() : this.withEffects(effects, save, () => id, alongside);
       const isSaved = await saving.catch((error: unknown) => {
         throw takenValue(registered, error);
       });
@@ -177,11 +181,15 @@ export class FlowEngine {
     effects: readonly Effect[],
     save: (runner: SqlRunner) => Promise<T>,
     idOf: (saved: T) => string,
+    alongside?: SendOptions['alongside'],
   ): Promise<T> {
     const ready = await this.effects.ready(effects);
     return this.sql.transaction(async (runner, client) => {
       const saved = await save(runner);
-      if (saved) await this.effects.carryOut(ready, idOf(saved), runner, client);
+      if (saved) {
+        await this.effects.carryOut(ready, idOf(saved), runner, client);
+        await alongside?.(runner);
+      }
       return saved;
     });
   }

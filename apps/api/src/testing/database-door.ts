@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 export class DatabaseDoor {
   private readonly open = new Set<Socket>();
   private server: Server | undefined;
+  private cut: string | undefined;
   private port = 0;
 
   constructor(private readonly target: string) {}
@@ -21,6 +22,13 @@ export class DatabaseDoor {
     const { hostname, port } = new URL(this.target);
     this.server = createServer((client) => {
       const database = createConnection({ host: hostname, port: Number(port || 5432) });
+      let isCut = false;
+      client.on('data', (chunk) => {
+        if (this.cut === undefined || !chunk.includes(this.cut)) return;
+        this.cut = undefined;
+        isCut = true;
+      });
+      database.on('data', () => isCut && client.destroy());
       for (const [from, to] of [
         [client, database],
         [database, client],
@@ -39,6 +47,11 @@ export class DatabaseDoor {
       this.server?.listen(this.port, '127.0.0.1', resolve);
     });
     this.port = (this.server.address() as AddressInfo).port;
+  }
+
+  /** Cuts the next connection over which such a statement is sent, once the database has answered it and before the application hears so. */
+  cutAfter(statement: string): void {
+    this.cut = statement;
   }
 
   /** Cuts every connection and refuses new ones, as a stopped server does. */

@@ -200,6 +200,21 @@ export const problemTexts: Readonly<Record<ProblemCode, Readonly<Record<Language
     nl: { title: 'Document niet veilig', detail: 'Onze virusscanner heeft dit bestand geweigerd.' },
     fr: { title: 'Document dangereux', detail: 'Notre antivirus a refusé ce fichier.' },
   },
+  'DOCUMENT.QUOTA': {
+    en: {
+      title: 'Too many documents',
+      detail: 'An application holds {files} documents and {megabytes} MB at most. Call us if you must send more.',
+    },
+    nl: {
+      title: 'Te veel documenten',
+      detail: 'Een aanvraag bevat hoogstens {files} documenten en {megabytes} MB. Bel ons als u meer moet sturen.',
+    },
+    fr: {
+      title: 'Trop de documents',
+      detail:
+        'Une demande contient au plus {files} documents et {megabytes} Mo. Appelez-nous si vous devez en envoyer plus.',
+    },
+  },
   'DEPENDENCY.DOWN': {
     en: {
       title: 'Temporarily unavailable',

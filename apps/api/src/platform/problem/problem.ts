@@ -25,6 +25,7 @@ export const problemStatus = {
   'REVIEW.TAKEN': 409,
   'DOCUMENT.UNREADABLE': 422,
   'DOCUMENT.INFECTED': 422,
+  'DOCUMENT.QUOTA': 413,
   'DEPENDENCY.DOWN': 503,
   INTERNAL: 500,
 } as const;

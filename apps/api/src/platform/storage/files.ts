@@ -2,11 +2,20 @@ import type { Readable } from 'node:stream';
 
 /** A file in the store; the store knows it by a generated name only, never by the name it came with. */
 export abstract class Files {
-  /** PartnerStores a stream under a new name and answers that name; nothing stays behind when the stream fails. */
+  /** Stores a stream under a new name and answers that name; nothing stays behind when the stream fails. */
   abstract put(content: Readable, type?: string): Promise<string>;
 
   /** Opens a file; undefined when there is none of that name. */
   abstract get(name: string): Promise<Readable | undefined>;
+
+  /** Whether there is a file of that name. */
+  abstract has(name: string): Promise<boolean>;
+
+  /** The names of whole files that were stored before a moment, some hundred at a time, in no order. */
+  abstract namesBefore(moment: Date): AsyncIterable<readonly string[]>;
+
+  /** Removes what was begun before a moment and never became a whole file. */
+  abstract removePartsBefore(moment: Date): Promise<void>;
 
   /** Removes a file; does nothing when there is none of that name. */
   abstract remove(name: string): Promise<void>;

@@ -1,5 +1,16 @@
 import { Readable } from 'node:stream';
-import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import {
+  AbortMultipartUploadCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListMultipartUploadsCommand,
+  NoSuchKey,
+  NotFound,
+  paginateListObjectsV2,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { FilesConfig } from '../config/config.js';
 import { Problem } from '../problem/problem.js';
@@ -23,7 +34,7 @@ export class S3Files extends Files {
       forcePathStyle: true,
       maxAttempts: 2,
       requestHandler: { connectionTimeout: 5_000, requestTimeout: 30_000 },
-      // PartnerStores that are not Amazon's know no checksum trailers.
+      // Stores that are not Amazon's know no checksum trailers.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     });
@@ -58,6 +69,32 @@ export class S3Files extends Files {
     await this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key: name })).catch((error: unknown) => {
       throw unavailable(error);
     });
+  }
+
+  async has(name: string): Promise<boolean> {
+    if (!isName(name)) return false;
+    try {
+      await this.client.send(new HeadObjectCommand({ Bucket: this.bucket, Key: name }));
+      return true;
+    } catch (error) {
+      if (error instanceof NotFound) return false;
+      throw unavailable(error);
+    }
+  }
+
+  async *namesBefore(moment: Date): AsyncIterable<readonly string[]> {
+    for await (const { Contents = [] } of paginateListObjectsV2({ client: this.client }, { Bucket: this.bucket })) {
+      const old = Contents.filter(({ LastModified }) => LastModified !== undefined && LastModified < moment);
+      // What others keep in the same bucket is not ours to name.
+      yield old.flatMap(({ Key }) => (Key !== undefined && isName(Key) ? [Key] : []));
+    }
+  }
+
+  async removePartsBefore(moment: Date): Promise<void> {
+    const { Uploads = [] } = await this.client.send(new ListMultipartUploadsCommand({ Bucket: this.bucket }));
+    for (const { Key, UploadId, Initiated } of Uploads)
+      if (Key !== undefined && isName(Key) && Initiated !== undefined && Initiated < moment)
+        await this.client.send(new AbortMultipartUploadCommand({ Bucket: this.bucket, Key, UploadId }));
   }
 
   close(): void {

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { Config } from '../config/config.js';
 import { DiskFiles } from './disk-files.js';
 import { Files } from './files.js';
+import { UnnamedFiles } from './unnamed-files.js';
 
 const files = {
   provide: Files,
@@ -15,5 +16,5 @@ const files = {
 };
 
 @Global()
-@Module({ providers: [files], exports: [Files] })
+@Module({ providers: [files, UnnamedFiles], exports: [Files, UnnamedFiles] })
 export class StorageModule {}

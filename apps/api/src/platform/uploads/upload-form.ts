@@ -78,7 +78,8 @@ export function readUploadForm<T>(
     form.on('fieldsLimit', () => fail(new Problem('REQUEST.MALFORMED')));
     form.on('error', () => fail(new Problem('REQUEST.MALFORMED')));
     form.on('close', () => Promise.all(taken).then((files) => resolve({ fields, files }), fail));
-    request.on('close', () => request.complete || form.destroy(new Problem('REQUEST.MALFORMED')));
+    // `complete` only says that the last byte arrived, not that the form has read it.
+    request.on('close', () => request.readableEnded || form.destroy(new Problem('REQUEST.MALFORMED')));
     request.pipe(form);
   });
 }

@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { isNativeError } from 'node:util/types';
 import { Injectable } from '@nestjs/common';
+import { isDatabaseOutage } from '../database/outage.js';
+import { Problem } from '../problem/problem.js';
 import { Files } from '../storage/files.js';
 import { InspectedStream, type Inspected } from './inspected-stream.js';
 import { readUploadForm, type ArrivingFile, type UploadForm, type UploadShape } from './upload-form.js';
@@ -14,6 +17,18 @@ export interface StoredFile extends Inspected {
   readonly fileName: string;
 }
 
+/** Runs what writes the rows that name the files of a form. */
+export type Naming = <T>(write: () => Promise<T>) => Promise<T>;
+
+/**
+ * Whether an error says for certain that nothing was written. A connection that broke after the commit says nothing, and
+ * neither does a mistake on the way to the answer.
+ */
+function isRefusal(error: unknown): boolean {
+  if (error instanceof Problem) return error.code !== 'DEPENDENCY.DOWN';
+  return isNativeError(error) && 'severity' in error && !isDatabaseOutage(error);
+}
+
 /** Takes forms with files: streamed into the store, recognised by their content, scanned where there is a scanner. */
 @Injectable()
 export class Uploads {
@@ -23,21 +38,31 @@ export class Uploads {
   ) {}
 
   /**
-   * Reads a form and lets `keep` decide about it; of a form that fails in any way no file remains, and `fields` holds
-   * what had arrived of the others.
+   * Reads a form and lets `keep` decide about it, which writes the rows that name its files inside of `naming`. Of a form
+   * that is refused no file remains; where nobody knows whether its rows were written, the sweep decides. `fields` holds
+   * what had arrived of the other fields.
    */
   async take<T>(
     request: IncomingMessage,
     shape: UploadShape,
-    keep: (form: UploadForm<StoredFile>) => Promise<T>,
+    keep: (form: UploadForm<StoredFile>, naming: Naming) => Promise<T>,
     fields: Record<string, string> = {},
   ): Promise<T> {
     const names: string[] = [];
+    let isUnknown = false;
     const store = (file: ArrivingFile) => this.store(file, shape.files, names);
+    const naming: Naming = async (write) => {
+      try {
+        return await write();
+      } catch (error) {
+        isUnknown = !isRefusal(error);
+        throw error;
+      }
+    };
     try {
-      return await keep(await readUploadForm(request, shape, store, fields));
+      return await keep(await readUploadForm(request, shape, store, fields), naming);
     } catch (error) {
-      await Promise.all(names.map((name) => this.files.remove(name)));
+      if (!isUnknown) await Promise.all(names.map((name) => this.files.remove(name)));
       throw error;
     }
   }

@@ -7,7 +7,7 @@ import type { Caller } from '../../platform/auth/access.js';
 import { Sql } from '../../platform/database/sql.js';
 import { Problem } from '../../platform/problem/problem.js';
 import type { UploadForm, UploadShape } from '../../platform/uploads/upload-form.js';
-import { Uploads, type StoredFile } from '../../platform/uploads/uploads.js';
+import { Uploads, type Naming, type StoredFile } from '../../platform/uploads/uploads.js';
 import { checkFieldNames, ContactChecks } from './contact-checks.js';
 import { ContactMails } from './contact-mails.js';
 import { ContactRepository, type StoredMessage } from './contact.repository.js';
@@ -44,20 +44,26 @@ export class ContactMessages {
   /** Answers the reference of the message; throws a problem when it is refused. */
   take(request: IncomingMessage, sending: Sending): Promise<string> {
     this.checks.count(sending.caller);
-    return this.uploads.take(request, contactShape, (form) => this.keep(form, sending), sending.typed);
+    return this.uploads.take(request, contactShape, (form, naming) => this.keep(form, naming, sending), sending.typed);
   }
 
-  private async keep(form: UploadForm<StoredFile>, { caller, language, key, typed }: Sending): Promise<string> {
+  private async keep(
+    form: UploadForm<StoredFile>,
+    naming: Naming,
+    { caller, language, key, typed }: Sending,
+  ): Promise<string> {
     const message = newMessage(form, language, key);
     const known = key === undefined ? undefined : await this.messages.known(key);
     if (known) return this.repeated(known, message, form);
     await this.uploads.demandClean(form.files, contactShape.files);
     await this.checks.verify(typed, caller);
-    const isStored = await this.sql.transaction(async (runner, client) => {
-      if (!(await this.messages.add(message, runner))) return false;
-      await this.mails.send(message, client);
-      return true;
-    });
+    const isStored = await naming(() =>
+      this.sql.transaction(async (runner, client) => {
+        if (!(await this.messages.add(message, runner))) return false;
+        await this.mails.send(message, client);
+        return true;
+      }),
+    );
     if (isStored) return message.reference;
     const first = key === undefined ? undefined : await this.messages.known(key);
     if (!first) throw new Problem('DEPENDENCY.DOWN', { retryAfter: 2 });

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Config } from '../../platform/config/config.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { Files } from '../../platform/storage/files.js';
+import { UnnamedFiles } from '../../platform/storage/unnamed-files.js';
 import { ContactRepository } from './contact.repository.js';
 
 /** Erases messages after the configured time, and the files that were attached to them. */
@@ -11,10 +12,12 @@ export class ContactRetention implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly messages: ContactRepository,
     private readonly files: Files,
+    private readonly unnamed: UnnamedFiles,
     private readonly config: Config,
   ) {}
 
   onModuleInit(): void {
+    this.unnamed.learn((names) => this.messages.named(names));
     this.jobs.schedule('contact-retention', '37 3 * * *', () => this.erase());
   }
 

@@ -51,6 +51,10 @@ const abandonedFiles: Statement = {
   name: 'contact-abandoned',
   text: 'select id, file_name as "fileName" from contact_attachment where message_id is null order by id limit 100',
 };
+const namedFiles: Statement = {
+  name: 'contact-named-files',
+  text: 'select file_name as "fileName" from contact_attachment where file_name = any($1::text[])',
+};
 const removeAttachment: Statement = {
   name: 'contact-remove-attachment',
   text: 'delete from contact_attachment where id = $1',
@@ -83,6 +87,12 @@ export class ContactRepository {
   /** Files of messages that were erased, some at a time. */
   abandoned(): Promise<{ id: string; fileName: string }[]> {
     return this.sql.run<{ id: string; fileName: string }>(abandonedFiles, []);
+  }
+
+  /** Which of some files belong to messages, also to those that were erased and are swept by their own job. */
+  async named(fileNames: readonly string[]): Promise<string[]> {
+    const rows = await this.sql.run<{ fileName: string }>(namedFiles, [fileNames]);
+    return rows.map(({ fileName }) => fileName);
   }
 
   async forget(attachmentId: string): Promise<void> {
