@@ -9,6 +9,8 @@ import { Audit, type Act } from '../platform/audit/audit.js';
 import { isInsider, type Caller } from '../platform/auth/access.js';
 import { Problem } from '../platform/problem/problem.js';
 import { Guesses } from '../platform/rate-limit/guesses.js';
+import { changesOfApplication } from '../platform/rate-limit/rate-limit.js';
+import { RateLimits } from '../platform/rate-limit/rate-limits.js';
 
 /** Who wants to open an application, and of which flow it has to be; of any when that is not said. */
 export interface Opener extends Caller {
@@ -22,12 +24,15 @@ export class ApplicationAccess {
     private readonly applications: ApplicationRepository,
     private readonly engine: FlowEngine,
     private readonly guesses: Guesses,
+    private readonly limits: RateLimits,
     private readonly audit: Audit,
   ) {}
 
   /** Sends an event to the application of a code. */
   async send(code: unknown, event: UnstampedEvent, options: SendOptions & Opener): Promise<Outcome> {
     const stored = await this.find(code, options, options.idempotencyKey);
+    if (options.actor.id === undefined && options.actor.role === 'applicant')
+      this.limits.take(changesOfApplication, stored.id);
     const outcome = await this.engine.send(stored, event, options);
     const isChange = outcome.application.version !== stored.version;
     if (isChange && options.actor.id !== undefined) await this.audit.note(actOf(event, stored, options));

@@ -66,7 +66,7 @@ const transitionExample = {
   at: '2026-11-20T10:00:00.000Z',
 };
 const seesMore = 'An admin also opens it by the admin code, and sees that code and the reason of a jump.';
-const changes = ['APPLICATION.NOT_FOUND', 'APPLICATION.STALE', 'APPLICATION.REFUSED'] as const;
+const changes = ['APPLICATION.NOT_FOUND', 'APPLICATION.STALE', 'APPLICATION.REFUSED', 'APPLICATION.FULL'] as const;
 const reason = text('Why; it is logged. Error keys: `required`, `format`, `length`', { minLength: 1, maxLength: 500 });
 
 export const endpoints = {

@@ -99,6 +99,7 @@ export const endpoints = {
       'APPLICATION.NOT_FOUND',
       'APPLICATION.STALE',
       'APPLICATION.REFUSED',
+      'APPLICATION.FULL',
       'DOCUMENT.QUOTA',
       'DOCUMENT.UNREADABLE',
       'DOCUMENT.INFECTED',

@@ -36,7 +36,7 @@ import {
   exampleContactId,
 } from './business.schemas.js';
 
-const changes = ['APPLICATION.NOT_FOUND', 'APPLICATION.STALE', 'APPLICATION.REFUSED'] as const;
+const changes = ['APPLICATION.NOT_FOUND', 'APPLICATION.STALE', 'APPLICATION.REFUSED', 'APPLICATION.FULL'] as const;
 const adminCode = 'An admin also opens it by the admin code, and sees that code.';
 const version = { version: versionMember };
 const furthestStep = {

@@ -31,6 +31,9 @@ export interface SendOptions {
 
 export type CreateOptions = Omit<SendOptions, 'version' | 'alongside'> & Origin;
 
+/** Nobody fills a form in so often: a log that grows without end would be read by all who look into it. */
+const mostChanges = 5_000;
+
 /** How often an event is sent that can wait for others. */
 const attempts = 12;
 
@@ -111,6 +114,7 @@ export class FlowEngine {
       if (key && present.earlier) return this.repeated(flow, present, present.earlier, key);
       if (attempt > 1 && !isPatient(flow, event, options, attempt)) throw stale(present);
       if (version !== undefined && version !== present.version) throw stale(present);
+      if (present.version >= mostChanges && isOutsider(options)) throw new Problem('APPLICATION.FULL');
       const run = await decide(registered, present, [event], options);
       if (isLook(flow, event, options)) return lookOf(flow, present, run);
       const { snapshot, effects } = run;
@@ -208,6 +212,9 @@ const creationKeys = 'answered_creation';
 function isSeveral(events: UnstampedEvent | readonly UnstampedEvent[]): events is readonly UnstampedEvent[] {
   return Array.isArray(events);
 }
+
+/** Whether somebody sends who is none of the bank's own people or programs, whose decisions always find room. */
+const isOutsider = ({ actor }: SendOptions): boolean => actor.role === 'applicant' || actor.role === 'intermediary';
 
 /** Whether somebody only looks by an event, who as anybody else would move. */
 function isLook({ events }: Flow, { type }: UnstampedEvent, { actor }: SendOptions): boolean {

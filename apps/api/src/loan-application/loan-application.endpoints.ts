@@ -35,7 +35,12 @@ export const wrapping = {
   version: versionMember,
 };
 
-export const changes = ['APPLICATION.NOT_FOUND', 'APPLICATION.STALE', 'APPLICATION.REFUSED'] as const;
+export const changes = [
+  'APPLICATION.NOT_FOUND',
+  'APPLICATION.STALE',
+  'APPLICATION.REFUSED',
+  'APPLICATION.FULL',
+] as const;
 const adminCode = 'An admin also opens it by the admin code, and sees that code.';
 const opened = { schema: body({ code: codeMember }, wrapping), examples: { application: { code: exampleCode } } };
 const answered = (changed: object) => ({ success: true, application: { ...exampleApplication, ...changed } });

@@ -58,14 +58,14 @@ export const endpoints = {
         },
       },
     },
-    problems: ['APPLICATION.NOT_FOUND', 'APPLICATION.REFUSED'],
+    problems: ['APPLICATION.NOT_FOUND', 'APPLICATION.REFUSED', 'APPLICATION.FULL'],
   },
   sendCode: {
     summary: 'Mail the customer the code and the way on',
     description: 'By the code of the store’s own application; refused once the customer has gone on.',
     body: ofSale,
     answers: { 200: { schema: success(), example: { success: true } } },
-    problems: ['APPLICATION.NOT_FOUND', 'APPLICATION.REFUSED'],
+    problems: ['APPLICATION.NOT_FOUND', 'APPLICATION.REFUSED', 'APPLICATION.FULL'],
     limits: [preparedMails],
   },
   list: {

@@ -78,7 +78,7 @@ const planAnswer = {
   schema: success({ loan_plan: loanPlanSchema }),
   example: { success: true, loan_plan: exampleLoanPlan },
 };
-const changes = ['APPLICATION.NOT_FOUND', 'APPLICATION.STALE', 'APPLICATION.REFUSED'] as const;
+const changes = ['APPLICATION.NOT_FOUND', 'APPLICATION.STALE', 'APPLICATION.REFUSED', 'APPLICATION.FULL'] as const;
 
 export const endpoints = {
   stores: {

@@ -179,6 +179,23 @@ export const problemTexts: Readonly<Record<ProblemCode, Readonly<Record<Language
     nl: { title: 'Nu niet mogelijk', detail: 'Dit is op dit punt van de aanvraag niet mogelijk.' },
     fr: { title: 'Impossible à ce stade', detail: 'Ceci n’est pas possible à ce stade de la demande.' },
   },
+  'APPLICATION.FULL': {
+    en: {
+      title: 'Changed too often',
+      detail:
+        'This application has been changed thousands of times and takes no more changes. It is kept as it is: call us, and we go on with it together.',
+    },
+    nl: {
+      title: 'Te vaak gewijzigd',
+      detail:
+        'Deze aanvraag is duizenden keren gewijzigd en kan niet meer worden gewijzigd. Ze blijft bewaard zoals ze is: bel ons, dan doen we samen verder.',
+    },
+    fr: {
+      title: 'Modifiée trop souvent',
+      detail:
+        'Cette demande a été modifiée des milliers de fois et ne peut plus l’être. Elle reste telle quelle : appelez-nous et nous continuerons ensemble.',
+    },
+  },
   'REVIEW.TAKEN': {
     en: { title: 'Changed meanwhile', detail: 'A colleague has taken this, or it is settled. Look at it again.' },
     nl: {

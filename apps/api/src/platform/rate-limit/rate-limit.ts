@@ -19,6 +19,9 @@ export function rateLimitHeaders(
   return [`"${name}";q=${allowed};w=${seconds}`, `"${name}";r=${left};t=${Math.max(0, Math.ceil(resets))}`];
 }
 
+/** Whoever holds a code may change its application so often in a minute: a hurried applicant saves ten times. */
+export const changesOfApplication: RateLimit = { name: 'change', limit: 120, seconds: 60, per: 'application' };
+
 /** An address may try this many unknown codes in a minute; then it waits, whatever it asks for. */
 export const unknownCodes: RateLimit = { name: 'unknown-code', limit: 10, seconds: 60, per: 'address' };
 
