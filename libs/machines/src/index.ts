@@ -2,6 +2,14 @@ export * from './flow/flow.js';
 export { defineFlow, defineSteps, event, formStep, step, stepOf, type EventsOf } from './flow/declare.js';
 export { guardsOf, onEvent, requires, requiresNone } from './flow/rules.js';
 export { allowedEvents, decide, pickPayload, preview, type Decision } from './flow/decide.js';
+export {
+  possibleJumps,
+  possibleStatuses,
+  possibleUndo,
+  statusObjection,
+  type PossibleJump,
+  type PossibleStatus,
+} from './flow/possible-acts.js';
 export type { ChartAction } from './flow/pure-transition.js';
 export {
   activeStates,

@@ -1,0 +1,100 @@
+import type { FieldErrors } from '@statewise/fields';
+import { decide, type Decision } from './decide.js';
+import { describeChart } from './describe-chart.js';
+import type { Flow, FlowEvent, Stamp } from './flow.js';
+import { stateOf, type FlowSnapshot } from './snapshot.js';
+import { statusTypes, statusValue, type StatusType } from './statuses.js';
+
+// What somebody of the bank may do with an application now, as its chart says: nothing of it is done.
+
+/** A state that an admin could jump to. */
+export interface PossibleJump {
+  readonly state: string;
+  readonly isAllowed: boolean;
+  /** Requirements that the jump would pass over. */
+  readonly passedOver: readonly string[];
+  /** Requirements that may not be passed over, and do not hold. */
+  readonly unmet: readonly string[];
+}
+
+/** A value that a status could be given, and what would come of it. */
+export interface PossibleStatus {
+  readonly type: StatusType;
+  readonly value: number;
+  /** The state in which the application would then be. */
+  readonly state: string;
+  /** Whether a second person would have to confirm it. */
+  readonly isProposal: boolean;
+}
+
+/** Where an admin can jump to from here, and what that would pass over. */
+export function possibleJumps(flow: Flow, snapshot: FlowSnapshot, stamp: Stamp): PossibleJump[] {
+  const jumps = new Map<string, PossibleJump>();
+  for (const { event: type, guard } of describeChart(flow.machine).transitions) {
+    const route = type === 'application.jump' ? routeOf(guard?.params) : undefined;
+    if (!route || jumps.has(route.state)) continue;
+    const event = { type, state: route.state, reason: '?', ...stamp };
+    const decision = decide(flow, snapshot, event);
+    jumps.set(route.state, {
+      state: route.state,
+      isAllowed: decision.taken,
+      passedOver: decision.taken ? (decision.snapshot.context.jump?.unmet ?? []) : [],
+      unmet: decision.taken ? [] : unmetOf(flow, snapshot, event, route.must),
+    });
+  }
+  return [...jumps.values()];
+}
+
+/** Where undoing the last jump leads; undefined when it cannot be undone. */
+export function possibleUndo(flow: Flow, snapshot: FlowSnapshot, stamp: Stamp): string | undefined {
+  const decision = decide(flow, snapshot, { type: 'application.undo', ...stamp });
+  return decision.taken ? stateOf(flow, decision.snapshot) : undefined;
+}
+
+/** The values that each status could be given now; `added` is what the server puts on such an event. */
+export function possibleStatuses(flow: Flow, snapshot: FlowSnapshot, stamp: Stamp, added: object): PossibleStatus[] {
+  if (!Object.hasOwn(flow.events, statusChange)) return [];
+  return statusTypes.flatMap((type) =>
+    Object.values(statusValue).flatMap((value) => {
+      const decision = decide(flow, snapshot, changeTo(type, value, stamp, added));
+      if (!decision.taken) return [];
+      const { proposal } = Object(decision.snapshot.context);
+      const isProposal = typeof proposal === 'object' && proposal !== null && !changes(flow, snapshot, decision);
+      return [{ type, value, state: stateOf(flow, decision.snapshot), isProposal }];
+    }),
+  );
+}
+
+/** Why a status cannot be given a value, by field; undefined when it can, or when only the state is in the way. */
+export function statusObjection(
+  flow: Flow,
+  snapshot: FlowSnapshot,
+  { type, value }: { readonly type: StatusType; readonly value: number },
+  stamp: Stamp,
+  added: object,
+): FieldErrors | undefined {
+  const decision = decide(flow, snapshot, changeTo(type, value, stamp, added));
+  return decision.taken ? undefined : decision.errors;
+}
+
+const statusChange = 'status.change';
+
+function changeTo(type: StatusType, value: number, stamp: Stamp, added: object): FlowEvent {
+  return { ...added, type: statusChange, ...stamp, ...{ statusType: type, statusValue: value, reason: '?' } };
+}
+
+/** Whether a decision gives any status another value. */
+function changes(flow: Flow, before: FlowSnapshot, { snapshot }: Extract<Decision, { readonly taken: true }>): boolean {
+  const [was, is] = [flow.statuses?.(before.context), flow.statuses?.(snapshot.context)];
+  return was !== undefined && is !== undefined && statusTypes.some((type) => was[type] !== is[type]);
+}
+
+function unmetOf(flow: Flow, { context }: FlowSnapshot, event: FlowEvent, names: readonly string[]): string[] {
+  return names.filter((name) => flow.rules[name]?.({ context, event }, undefined as never));
+}
+
+function routeOf(params: unknown): { readonly state: string; readonly must: readonly string[] } | undefined {
+  if (typeof params !== 'object' || params === null || !('state' in params) || !('must' in params)) return undefined;
+  const { state, must } = params;
+  return typeof state === 'string' && Array.isArray(must) ? { state, must: must.map(String) } : undefined;
+}
