@@ -20,6 +20,7 @@ import { StorageModule } from './platform/storage/storage.module.js';
 import { UploadsModule } from './platform/uploads/uploads.module.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import { ErrorReportsModule } from './error-reports/error-reports.module.js';
+import { CaseworkModule } from './casework/casework.module.js';
 import { DropdownsModule } from './dropdowns/dropdowns.module.js';
 import { ApplicationsModule } from './applications/applications.module.js';
 import { IntermediariesModule } from './intermediaries/intermediaries.module.js';
@@ -69,6 +70,7 @@ export class AppModule {
         DropdownsModule,
         ...flowModules,
         DocumentsModule,
+        CaseworkModule,
         SiteModule,
         ErrorReportsModule,
         ...more,

@@ -1,4 +1,6 @@
 import type { Migrations } from './platform/database/migrate.js';
+import { KeepMailsAndNotes1764500002300 } from './casework/casework.migration.js';
+import { RequestErasures1764500002200 } from './retention/erasure-requests.migration.js';
 import { CreateReviews1764500002100 } from './loan-application/reviews/reviews.migration.js';
 import { ManageAccounts1764400001000 } from './accounts/accounts.migration.js';
 import { CreateAudit1764400001200 } from './platform/audit/audit.migration.js';
@@ -62,6 +64,8 @@ export const migrations: Migrations = [
   CreateSecondFactors1764400001100,
   CreateAudit1764400001200,
   CreateReviews1764500002100,
+  RequestErasures1764500002200,
+  KeepMailsAndNotes1764500002300,
   ChainLog1764500003000,
   CountFlows1764500003100,
   OnePrice1764500004000,

@@ -1,4 +1,5 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
 import { RepeatKey, type IdempotencyKey } from '../platform/http/idempotency-key.js';
 import { statusTypes, type StatusType } from '@statewise/machines';
 import { CurrentCaller, Public, Roles, type Caller } from '../platform/auth/access.js';
@@ -148,18 +149,24 @@ export class ApplicationsController {
     return this.applications.showCode(id, caller);
   }
 
-  @Get(':code/export')
-  @Roles('admin')
-  @Endpoint(endpoints.export)
-  export(@Param('code') code: string, @CurrentCaller() caller: Caller) {
-    return this.applications.export(code, caller);
-  }
-
   @Delete(':code')
   @Roles('admin')
   @Endpoint(endpoints.erase)
-  erase(@Param('code') code: string, @CurrentCaller() caller: Caller) {
-    return this.applications.erase(code, caller);
+  async erase(
+    @Param('code') code: string,
+    @CurrentCaller() caller: Caller,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const erased = await this.applications.erase(code, caller);
+    if (erased === true) return void response.status(204);
+    return { success: true, requested_at: erased.requested_at.toISOString() };
+  }
+
+  @Delete(':code/erasure')
+  @Roles('admin')
+  @Endpoint(endpoints.keep)
+  keep(@Param('code') code: string, @CurrentCaller() caller: Caller) {
+    return this.applications.keep(code, caller);
   }
 }
 

@@ -39,7 +39,8 @@ export const answeredApplication = success({ application: withFacts }, { proposa
 const example = { success: true, application: { ...exampleApplication, facts: {} } };
 const wasDecided = { 200: { schema: answeredApplication, example } };
 
-const whole = {
+/** An application with all that belongs to it. */
+export const whole = {
   application: withFacts,
   data: answersByStep,
   set_aside: setAsideByStep,
@@ -47,7 +48,7 @@ const whole = {
   contacts: list({ type: 'object' }, { description: 'Of flows with contacts' }),
   allowed_events: allowedEvents,
 };
-const wholeExample = {
+export const wholeExample = {
   ...example,
   data: { 1: { first_name: 'Ada' } },
   set_aside: {},
@@ -57,7 +58,7 @@ const wholeExample = {
 };
 const { code: exampleSecret, ...listed } = exampleApplication;
 const exampleId = '0b0e7a2c-6f5a-4f0e-9a0b-0f6f7a3f8d11';
-const transitionExample = {
+export const transitionExample = {
   seq: 1,
   event: 'application.create',
   from: 'start',
@@ -241,30 +242,25 @@ export const endpoints = {
     },
     problems: ['APPLICATION.NOT_FOUND', 'SESSION.NOT_FRESH'],
   },
-  export: {
-    summary: 'Everything that is kept about the person behind an application',
+  erase: {
+    summary: 'Erase an application for good',
+    description:
+      'Its answers, log, mails, notes and documents, and what a store wrote down of it. The first person asks for it (202); when another one asks it is done (204).',
     path: { code: codeInPath },
     answers: {
-      200: {
-        schema: success({
-          ...whole,
-          transitions: list(
-            named('TransitionWithPayload', {
-              ...transitionSchema,
-              properties: { ...Object(transitionSchema['properties']), payload: { type: 'object' } },
-            }),
-          ),
-        }),
-        example: { ...wholeExample, transitions: [{ ...transitionExample, payload: { type: 'application.create' } }] },
+      202: {
+        description: 'It waits for another person',
+        schema: success({ requested_at: instant('When it was first asked for') }),
+        example: { success: true, requested_at: '2026-11-20T10:00:00.000Z' },
       },
+      204: { description: 'Erased' },
     },
     problems: ['APPLICATION.NOT_FOUND', 'SESSION.NOT_FRESH'],
   },
-  erase: {
-    summary: 'Erase an application for good',
-    description: 'Its answers, log and documents included.',
+  keep: {
+    summary: 'Take back that an application is to be erased',
     path: { code: codeInPath },
-    answers: { 204: { description: 'Erased' } },
-    problems: ['APPLICATION.NOT_FOUND', 'SESSION.NOT_FRESH'],
+    answers: { 204: { description: 'It stays' } },
+    problems: ['APPLICATION.NOT_FOUND', 'REQUEST.NOT_FOUND'],
   },
 } as const satisfies Record<string, EndpointDescription>;

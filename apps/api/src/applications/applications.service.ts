@@ -8,7 +8,8 @@ import { Problem } from '../platform/problem/problem.js';
 import { ApplicationAccess } from './application-access.js';
 import { ApplicationRepository } from '../engine/application.repository.js';
 import { changedAnswer, platformAnswer, readAnswer } from './application-view.js';
-import { Erasure } from '../retention/erasure.js';
+import { ErasureRequests, type ErasureRequest } from '../retention/erasure-requests.service.js';
+import { Erasure } from '../retention/erasure.service.js';
 import { FlowEngine, type CreateOptions, type SendOptions } from '../engine/flow-engine.js';
 import { FlowRegistry } from '../engine/flow-registry.js';
 import { NewcomerCheck } from './newcomer-check.js';
@@ -27,6 +28,7 @@ export class Applications {
     private readonly repository: ApplicationRepository,
     private readonly registry: FlowRegistry,
     private readonly erasure: Erasure,
+    private readonly requests: ErasureRequests,
     private readonly newcomers: NewcomerCheck,
     private readonly audit: Audit,
     private readonly log: Log,
@@ -42,19 +44,6 @@ export class Applications {
     return { success: true, transitions: page.map((entry) => transitionView(entry, caller.actor)) };
   }
 
-  /** Everything that is kept about a person in an application, their answers in the log included, and no code. */
-  async export(code: string, caller: Caller) {
-    demandFresh(caller);
-    const stored = await this.access.find(code, caller);
-    await this.audit.note({ kind: 'application.exported', ...caller, application: stored.public_id });
-    const outcome = this.engine.outcomeOf({ ...stored, isNamedById: true });
-    const log = await this.repository.transitions(stored.id);
-    return {
-      ...readAnswer(outcome, caller.actor, new Date().toISOString()),
-      transitions: log.map((entry) => ({ ...transitionView(entry, caller.actor), payload: entry.event })),
-    };
-  }
-
   /** Shows the codes of an application, which are the applicant's to know: who did so is logged. */
   async showCode(id: string, caller: Caller) {
     demandFresh(caller);
@@ -64,11 +53,26 @@ export class Applications {
     return { success: true, code, ...(caller.actor.role === 'admin' && { admin_code }) };
   }
 
-  async erase(code: string, caller: Caller): Promise<void> {
+  /** One person asks for it, another does it; true when it is done, else who asked. */
+  async erase(code: string, caller: Caller): Promise<true | ErasureRequest> {
     demandFresh(caller);
-    const { id, public_id } = await this.access.find(code, caller);
-    await this.audit.note({ kind: 'application.erased', ...caller, application: public_id });
+    const { id, public_id: application } = await this.access.find(code, caller);
+    const { id: sender = '', person = sender } = caller.actor;
+    const { is_new, ...request } = await this.requests.ask(id, person);
+    if (request.person === person) {
+      if (is_new) await this.audit.note({ kind: 'erasure.requested', ...caller, application });
+      return request;
+    }
+    await this.audit.note({ kind: 'application.erased', ...caller, application });
     await this.erasure.erase(id);
+    return true;
+  }
+
+  /** Nobody wants an application erased any more. */
+  async keep(code: string, caller: Caller): Promise<void> {
+    const { id, public_id: application } = await this.access.find(code, caller);
+    if (!(await this.requests.drop(id))) throw new Problem('REQUEST.NOT_FOUND');
+    await this.audit.note({ kind: 'erasure.declined', ...caller, application });
   }
 
   /** Brings an application of any flow into being; the endpoints of a flow itself may ask for more. */

@@ -27,7 +27,7 @@ export class CodeMail implements ReachingHandler {
     const language = languageOr(application.locale);
     const code = groupCode(application.code);
     const link = resumeLink(this.config.publicUrl, flow.id, language, application.code);
-    await this.mail.send({ to, ...written(newCodeMail[language], { code, link }) });
+    await this.mail.send({ to, about: application.id, ...written(newCodeMail[language], { code, link }) });
   }
 }
 

@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Erasure } from '../retention/erasure.service.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Files } from '../platform/storage/files.js';
 import { UnnamedFiles } from '../platform/storage/unnamed-files.js';
@@ -11,6 +12,7 @@ const batch = 100;
 export class AbandonedDocuments implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
+    private readonly erasure: Erasure,
     private readonly documents: DocumentsRepository,
     private readonly files: Files,
     private readonly unnamed: UnnamedFiles,
@@ -18,6 +20,7 @@ export class AbandonedDocuments implements OnModuleInit {
 
   onModuleInit(): void {
     this.unnamed.learn((names) => this.documents.named(names));
+    this.erasure.afterErasing(() => this.remove());
     this.jobs.schedule('abandoned-documents', '*/10 * * * *', async () => void (await this.remove()));
   }
 

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ApplicationsModule } from '../applications/applications.module.js';
+import { RetentionModule } from '../retention/retention.module.js';
 import { AbandonedDocuments } from './abandoned-documents.js';
 import { BusinessDocumentsController } from './business-documents.controller.js';
 import { Document } from './document.entity.js';
@@ -9,8 +10,9 @@ import { DocumentsRepository } from './documents.repository.js';
 import { DocumentsService } from './documents.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Document]), ApplicationsModule],
+  imports: [TypeOrmModule.forFeature([Document]), ApplicationsModule, RetentionModule],
   controllers: [DocumentsController, BusinessDocumentsController],
   providers: [AbandonedDocuments, DocumentsRepository, DocumentsService],
+  exports: [DocumentsService],
 })
 export class DocumentsModule {}

@@ -78,6 +78,16 @@ export class DocumentsService {
     return this.documents.ofApplication(id);
   }
 
+  /** What is stored with an application that the caller has opened, whatever its flow. */
+  ofApplication(id: string): Promise<Document[]> {
+    return this.documents.ofApplication(id);
+  }
+
+  /** The content of a document; undefined when the store has lost it. */
+  contentOf({ fileName }: Document): Promise<Readable | undefined> {
+    return this.files.get(fileName);
+  }
+
   /** One document and its content, for the holder of the application's code; staff need none. */
   async open(flow: Flow, id: unknown, code: unknown, caller: Caller): Promise<OpenedDocument> {
     const isStaff = caller.actor.role === 'staff' || caller.actor.role === 'admin';

@@ -15,6 +15,7 @@ import {
   nextNumber,
   saveBusinessStep,
 } from '../testing/business-sample.js';
+import { colleague } from '../testing/colleague.js';
 import { startApi, type TestApi } from '../testing/start-api.js';
 
 const base = '/e-banking/api';
@@ -346,7 +347,9 @@ describe('contacts', () => {
     const { body } = await api.http.get(`/api/v1/applications/${code}/export`).set('Cookie', admin).expect(200);
     expect(body.contacts).toHaveLength(5);
     const [{ id }] = await rowsOf(code);
-    await api.http.delete(`/api/v1/applications/${code}`).set('Cookie', admin).expect(204);
+    await api.http.delete(`/api/v1/applications/${code}`).set('Cookie', admin).expect(202);
+    const second = await colleague(api, 'second@example.com');
+    await api.http.delete(`/api/v1/applications/${code}`).set('Cookie', second).expect(204);
     expect(await api.database.query('select 1 from contact where application_id = $1', [id])).toEqual([]);
   });
 });

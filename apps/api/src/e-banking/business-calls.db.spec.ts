@@ -1,6 +1,6 @@
 import type { Response } from 'supertest';
 import { FlowMaintenance } from '../engine/flow-maintenance.js';
-import { Erasure } from '../retention/erasure.js';
+import { Erasure } from '../retention/erasure.service.js';
 import {
   addContact,
   atFinish,

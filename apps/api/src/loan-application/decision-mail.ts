@@ -29,7 +29,8 @@ export class DecisionMail implements ReachingHandler {
   async reach(outcome: Outcome): Promise<undefined> {
     const { statuses, letter } = loanContextOf(outcome);
     const usual = await this.letterOf(outcome, statuses.final === statusValue.passed);
-    if (usual) await this.mail.send(letter === null ? usual : { ...usual, text: letter });
+    const about = outcome.application.id;
+    if (usual) await this.mail.send({ ...usual, about, ...(letter !== null && { text: letter }) });
   }
 
   /** The usual letter for a yes or a no; undefined while nobody knows whom to write to. */

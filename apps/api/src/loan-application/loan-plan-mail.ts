@@ -51,6 +51,7 @@ export class LoanPlanMail {
     const values = { name: applicant?.name ?? '', resume };
     await this.mail.send({
       to,
+      about: application.id,
       ...(plan ? await this.withPlan(plan, values, language) : written(codeMail[language], values)),
     });
   }

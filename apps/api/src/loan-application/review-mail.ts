@@ -22,6 +22,7 @@ export class ReviewMail implements ReachingHandler {
     if (applicant)
       await this.mail.send({
         to: applicant.email,
+        about: application.id,
         ...written(reviewMail[applicant.language], { name: applicant.name }),
       });
   }

@@ -6,9 +6,18 @@ import { Config } from '../platform/config/config.js';
 import { Sql, type Statement } from '../platform/database/sql.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Log } from '../platform/logging/log.js';
+import { describe } from '../platform/problem/problem.filter.js';
 
-// Steps, contacts and the log go with the row; what belongs to it elsewhere is abandoned and swept by its owner.
-const eraseOne: Statement = { name: 'application-erase', text: 'delete from application where id = $1 returning id' };
+// Steps, contacts, the log, notes and mails go with the row; what belongs to it elsewhere is abandoned and swept by its owner.
+const erase: Statement = { name: 'application-erase', text: 'delete from application where id = any($1::bigint[])' };
+
+// Jobs name an application or one of its mails; releases before this one named its code.
+const dropJobs: Statement = {
+  name: 'application-drop-jobs',
+  text: `delete from jobs.job where data->>'id' = any($1::text[])
+    or data->>'id' in (select id::text from outbox where application_id = any($1::bigint[]))
+    or data->>'code' in (select code from application where id = any($1::bigint[]))`,
+};
 
 const eraseUndecided: Statement = {
   name: 'application-erase-undecided',
@@ -25,6 +34,9 @@ const sent = 'sent';
 /** Takes applications out of the database for good: one on request, and those that nobody finished after a time. */
 @Injectable()
 export class Erasure implements OnModuleInit {
+  private readonly kin: ((id: string) => Promise<readonly string[]>)[] = [];
+  private readonly sweeps: (() => Promise<unknown>)[] = [];
+
   constructor(
     private readonly sql: Sql,
     private readonly registry: FlowRegistry,
@@ -39,9 +51,29 @@ export class Erasure implements OnModuleInit {
     this.jobs.schedule('answered-calls', '41 * * * *', () => this.applications.forgetAnswered());
   }
 
+  /** Names applications that are of the same person and nobody's else, such as what a store wrote down. */
+  alsoErases(kin: (id: string) => Promise<readonly string[]>): void {
+    this.kin.push(kin);
+  }
+
+  /** Names what is to be swept at once after somebody was erased. */
+  afterErasing(sweep: () => Promise<unknown>): void {
+    this.sweeps.push(sweep);
+  }
+
+  /** Takes an application with all that names its person out of the database; files follow at once, or with the next sweep. */
   async erase(id: string): Promise<void> {
-    await this.sql.run(eraseOne, [id]);
+    const kin = await Promise.all(this.kin.map((kinOf) => kinOf(id)));
+    const ids = [id, ...kin.flat()];
+    await this.sql.transaction(async (runner) => {
+      await runner.run(dropJobs, [ids]);
+      await runner.run(erase, [ids]);
+    });
     this.log.info({ application: id }, 'application erased on request');
+    for (const sweep of this.sweeps)
+      await sweep().catch((error: unknown) =>
+        this.log.warn(describe(error), 'files of an erased application are left'),
+      );
   }
 
   /** Erases applications that were neither decided nor sent and were left alone for the configured time; answers how many. */

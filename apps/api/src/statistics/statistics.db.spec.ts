@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startFeedbackApi, type FeedbackApi } from '../engine/tests/feedback-api.js';
-import { Erasure } from '../retention/erasure.js';
+import { Erasure } from '../retention/erasure.service.js';
 
 let api: FeedbackApi;
 let second: FeedbackApi;

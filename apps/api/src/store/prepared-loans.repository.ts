@@ -43,6 +43,13 @@ const ofStore: Statement = {
     where p.store_number = $1 order by p.store_application_id desc limit $3`,
 };
 
+/** $1 application: the loan that was prepared in it, and the one in which it was prepared. */
+const kin: Statement = {
+  name: 'prepared-loan-kin',
+  text: `select application_id as id from prepared_loan where store_application_id = $1
+    union select store_application_id from prepared_loan where application_id = $1`,
+};
+
 /** The rows that say which loan application a store prepared. */
 @Injectable()
 export class PreparedLoanRepository {
@@ -57,6 +64,11 @@ export class PreparedLoanRepository {
     const [row] = await runner.run<{ locale: string }>(readLocale, [storeApplicationId]);
     if (!row) throw new Error('the application of the store is not there');
     return row.locale;
+  }
+
+  /** The applications of the same customer that a store's preparing ties to this one. */
+  async kinOf(id: string): Promise<readonly string[]> {
+    return (await this.sql.run<{ id: string }>(kin, [id])).map((row) => row.id);
   }
 
   async find(storeApplicationId: string): Promise<PreparedLoan | undefined> {

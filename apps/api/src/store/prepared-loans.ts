@@ -68,7 +68,7 @@ export class PreparedLoans {
     const language = languageOr(loan.application.locale);
     const link = resumeLink(this.config.publicUrl, loanApplicationFlow.id, language, loan.application.code);
     const code = groupCode(loan.application.code);
-    await this.mail.send({ to, ...written(preparedMail[language], { code, link }) });
+    await this.mail.send({ to, about: loan.application.id, ...written(preparedMail[language], { code, link }) });
   }
 
   /** What the store of a signed-in intermediary prepared, the latest first. */

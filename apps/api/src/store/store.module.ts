@@ -7,6 +7,8 @@ import { LoanApplicationModule } from '../loan-application/loan-application.modu
 import { LoanPlanModule } from '../loan-plan/loan-plan.module.js';
 import { PartnerStoresModule } from '../partner-stores/partner-stores.module.js';
 import { PricingModule } from '../pricing/pricing.module.js';
+import { Erasure } from '../retention/erasure.service.js';
+import { RetentionModule } from '../retention/retention.module.js';
 import { PrepareLoan } from './prepare-loan.js';
 import { PrepareStoreEvent } from './prepare-store-event.js';
 import { PreparedLoans } from './prepared-loans.js';
@@ -23,6 +25,7 @@ import { StoreService } from './store.service.js';
     LoanPlanModule,
     PartnerStoresModule,
     PricingModule,
+    RetentionModule,
   ],
   controllers: [StoreController, PreparedLoansController],
   providers: [PrepareLoan, PrepareStoreEvent, PreparedLoans, PreparedLoanRepository, StoreService],
@@ -32,9 +35,12 @@ export class StoreModule implements OnModuleInit {
     private readonly registry: FlowRegistry,
     private readonly preparing: PrepareStoreEvent,
     private readonly prepareLoan: PrepareLoan,
+    private readonly erasure: Erasure,
+    private readonly prepared: PreparedLoanRepository,
   ) {}
 
   onModuleInit(): void {
+    this.erasure.alsoErases((id) => this.prepared.kinOf(id));
     this.registry.register(storeFlow, {
       handlers: { prepareLoan: this.prepareLoan },
       prepare: (event, request) => this.preparing.prepare(event, request),

@@ -43,7 +43,7 @@ it('says who opened, changed, exported and erased which application, each openin
   await post(`${application}/events`, { type: 'application.undo' }).expect(200);
   await post(`${application}/code`, {}).expect(200);
   await api.http.get(`${application}/export`).set('Cookie', admin).expect(200);
-  await api.http.delete(application).set('Cookie', admin).expect(204);
+  await api.http.delete(application).set('Cookie', admin).expect(202);
   const acts = await read(`application=${public_id}`);
   expect(acts.map(({ kind }) => kind).toReversed()).toEqual([
     'application.opened',
@@ -52,7 +52,7 @@ it('says who opened, changed, exported and erased which application, each openin
     'application.changed',
     'code.shown',
     'application.exported',
-    'application.erased',
+    'erasure.requested',
   ]);
   expect(new Set(acts.map(({ actor }) => JSON.stringify(actor)))).toEqual(
     new Set([JSON.stringify({ id: adminId, role: 'admin', name: 'Administrator' })]),

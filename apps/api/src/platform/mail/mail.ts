@@ -84,6 +84,6 @@ export class Mail implements OnModuleInit, BeforeApplicationShutdown {
       if (!isRefusedForGood(error)) throw error;
       this.log.warn({ mail: id, ...jobTrouble(error) }, 'the mail server refused a mail for good');
     }
-    await this.outbox.remove(id);
+    await this.outbox.settle(id);
   }
 }

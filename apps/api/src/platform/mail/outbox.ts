@@ -17,6 +17,8 @@ export interface Message {
   /** One address that an answer goes to. */
   readonly replyTo?: string;
   readonly attachments?: readonly Attachment[];
+  /** The application that it is about: it is kept with that, and erased with it. */
+  readonly about?: string;
 }
 
 interface MailRow {
@@ -29,7 +31,7 @@ interface MailRow {
 
 const insertMail = {
   name: 'outbox-insert',
-  text: 'insert into outbox (id, recipient, subject, body_text, body_html, reply_to) values ($1, $2, $3, $4, $5, $6)',
+  text: 'insert into outbox (id, recipient, subject, body_text, body_html, reply_to, application_id) values ($1, $2, $3, $4, $5, $6, $7)',
 };
 const insertAttachment = {
   name: 'outbox-attach',
@@ -43,16 +45,23 @@ const readAttachments = {
   name: 'outbox-attachments',
   text: 'select name, type, content from outbox_attachment where mail_id = $1 order by position',
 };
-const removeMail = { name: 'outbox-remove', text: 'delete from outbox where id = $1' };
+const settleMail = {
+  name: 'outbox-settle',
+  text: `with sent as (update outbox set sent_at = now() where id = $1 and application_id is not null returning id)
+    delete from outbox where id = $1 and application_id is null`,
+};
 
 /** Mails wait here for a worker; without a mail server they stay, for the console to show. */
 @Injectable()
 export class Outbox {
   constructor(private readonly sql: Sql) {}
 
-  async add({ to, subject, text, html, replyTo, attachments = [] }: Message, runner: SqlRunner): Promise<string> {
+  async add(
+    { to, subject, text, html, replyTo, attachments = [], about }: Message,
+    runner: SqlRunner,
+  ): Promise<string> {
     const id = randomUUID();
-    await runner.run(insertMail, [id, to, subject, text, html ?? null, replyTo ?? null]);
+    await runner.run(insertMail, [id, to, subject, text, html ?? null, replyTo ?? null, about ?? null]);
     for (const [position, { name, type, content }] of attachments.entries())
       await runner.run(insertAttachment, [id, position, name, type, content]);
     return id;
@@ -66,8 +75,8 @@ export class Outbox {
     return { ...rest, ...(html !== null && { html }), ...(replyTo !== null && { replyTo }), attachments };
   }
 
-  /** A mail that was delivered is personal data that nobody needs any more. */
-  async remove(id: string): Promise<void> {
-    await this.sql.run(removeMail, [id]);
+  /** A mail that was delivered stays with its application; one that is about none is personal data that nobody needs any more. */
+  async settle(id: string): Promise<void> {
+    await this.sql.run(settleMail, [id]);
   }
 }

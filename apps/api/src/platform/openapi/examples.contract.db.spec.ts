@@ -252,15 +252,20 @@ it('shows of every operation an example that works, and answers it as it is desc
   await paste('documentsDownload', { code: done, id: documents[0]?.id ?? '' });
 
   const created = (await paste('applicationsCreate')).application.code;
-  for (const id of ['Read', 'Transitions', 'PutDraft', 'Export', 'ShowCode', 'Jump', 'SetStatus'])
+  for (const id of ['Read', 'Transitions', 'PutDraft', 'ShowCode', 'Jump', 'SetStatus'])
     await paste(`applications${id}`, { code: created });
   for (const id of ['logReplay', 'logVerification']) await paste(id, { id: created });
+  for (const id of ['Possible', 'AddNote', 'Notes', 'Letters', 'Export'])
+    await paste(`casework${id}`, { code: created });
+  const { notes } = await paste('caseworkNotes', { code: created });
+  await paste('caseworkRemoveNote', { code: created, note: notes[0].id });
   await paste('auditPage');
   await lookAgain();
   await paste('applicationsPage');
   const moved = (await paste('applicationsCreate')).application.code;
   await paste('applicationsSend', { code: moved }, { type: 'step.back', version: 1 });
   await paste('applicationsErase', { code: moved });
+  await paste('applicationsKeep', { code: moved });
 
   const expires_at = new Date(Date.now() + 86_400_000).toISOString();
   const { token } = await paste('tokensIssue', { expires_at });
