@@ -11,7 +11,19 @@ export function written(
   { subject, body }: MailText,
   values: Readonly<Record<string, string | number>>,
 ): { subject: string; text: string } {
-  return { subject: `${subject} – ${provider.name}`, text: fill(body, { bank: provider.name, ...values }) };
+  const { name, ...rest } = values;
+  const text = fill(body, { bank: provider.name, ...rest, name: greetable(name) });
+  // Without a name "Hello ," is "Hello,".
+  return { subject: `${subject} – ${provider.name}`, text: text.replace(/^(\p{L}+) ,/u, '$1,') };
+}
+
+/**
+ * A name as a letter greets with it: nothing where it could be a text or a link. Whoever types somebody else's address
+ * into a form must not have the bank say there what they like.
+ */
+function greetable(name: string | number | undefined): string {
+  const text = String(name ?? '').trim();
+  return /^[\p{L}\p{M}][\p{L}\p{M}’'\- ]{0,39}$/u.test(text) && text.split(' ').length <= 4 ? text : '';
 }
 
 /** Where an applicant opens an application again, with or without typing its code: its front end stands under the flow's id. */

@@ -48,7 +48,8 @@ export class LoanPlanMail {
           link: resumeLink(this.config.publicUrl, outcome.flow.id, language, application.code),
         })
       : '';
-    const values = { name: applicant?.name ?? '', resume };
+    // What somebody typed goes to nobody but themselves.
+    const values = { name: isOwn ? (applicant?.name ?? '') : '', resume };
     await this.mail.send({
       to,
       about: application.id,

@@ -49,6 +49,7 @@ it('mails the loan plan as a PDF to the applicant or to the address named', asyn
   expect(friendly?.body_text).toContain('Your loan plan is attached');
   expect(friendly?.body_text).not.toContain(code);
   expect(friendly?.body_text).not.toContain('/resume');
+  expect(friendly?.body_text).toMatch(/^Hello,/);
   expect((await post('sendLoanPlan', { code, email: 'nobody' }).expect(422)).body.errors).toEqual({ email: ['email'] });
 });
 
