@@ -8,6 +8,11 @@ export function clientAddress(request: Request, trustProxy: number): string {
   return network(address);
 }
 
+/** Whether a sender, as `clientAddress` names it, is this machine itself. */
+export function isLocal(address: string | undefined): boolean {
+  return address !== undefined && (address.startsWith('127.') || address === '0:0:0:0::/64');
+}
+
 function network(address: string): string {
   const [head = '', tail] = address.split('%')[0]?.toLowerCase().split('::') ?? [];
   const groups = head.split(':').filter((group) => group !== '');

@@ -4,6 +4,8 @@ import { text } from '../openapi/schema.js';
 export const endpoints = {
   read: {
     summary: 'Measurements in the format of Prometheus',
+    description: 'For programs on the same machine; others need a token or a session of the bank’s own people.',
+    problems: ['SESSION.REQUIRED'],
     answers: {
       200: {
         schema: text(),
