@@ -51,6 +51,7 @@ export function EventForm({
         send();
       }}
     >
+      {refusal && <RefusalNotice chart={chart} type={type} role={role} refusal={refusal} />}
       {flow && payload && (
         <>
           <Button small variant="quiet" onClick={() => setValues(samplePayload(flow, payload, begun))}>
@@ -60,7 +61,6 @@ export function EventForm({
         </>
       )}
       {!flow && <JsonPayload samples={samples} text={text} onText={setTyped} />}
-      {refusal && <RefusalNotice chart={chart} type={type} role={role} refusal={refusal} />}
       <Button type="submit" small>
         {t('send')}
       </Button>

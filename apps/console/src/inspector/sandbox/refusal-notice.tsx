@@ -1,6 +1,6 @@
 import type { Role } from '@statewise/machines';
 import { Notice } from '@statewise/ui';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useInspectorText } from '../messages/use-inspector-text.js';
 import type { OpenChart } from '../use-chart.js';
 import type { Refusal } from './walk.js';
@@ -19,22 +19,26 @@ export function RefusalNotice({
 }): ReactNode {
   const t = useInspectorText();
   const senders = chart.events.find((event) => event.type === type)?.by ?? [];
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [unmet]);
   return (
-    <Notice tone="warning" live="assertive" title={t('refused')}>
-      {unmet.length === 0 && Object.keys(errors).length === 0 && <p>{t('refusedNothing')}</p>}
-      <ul className="inspector-names">
-        {unmet.map((name) => (
-          <li key={name}>
-            <code>{name}</code> {meaningOf(name)}
-          </li>
-        ))}
-        {Object.entries(errors).map(([field, keys]) => (
-          <li key={field}>
-            <code>{field}</code> {keys.join(', ')}
-          </li>
-        ))}
-      </ul>
-    </Notice>
+    <div ref={place}>
+      <Notice tone="warning" live="assertive" title={t('refused')}>
+        {unmet.length === 0 && Object.keys(errors).length === 0 && <p>{t('refusedNothing')}</p>}
+        <ul className="inspector-names">
+          {unmet.map((name) => (
+            <li key={name}>
+              <code>{name}</code> {meaningOf(name)}
+            </li>
+          ))}
+          {Object.entries(errors).map(([field, keys]) => (
+            <li key={field}>
+              <code>{field}</code> {keys.join(', ')}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
   );
 
   function meaningOf(name: string): string {

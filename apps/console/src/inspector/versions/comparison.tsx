@@ -13,7 +13,7 @@ export function Comparison({ releases }: { readonly releases: readonly ShownRele
   const t = useInspectorText();
   const { values, set } = useFilters(['from', 'to']);
   const after = releases.find(({ id }) => id === values.to) ?? releases.at(-1);
-  const before = releases.find(({ id }) => id === values.from) ?? releases.at(-2);
+  const before = releases.find(({ id }) => id === values.from) ?? releaseBefore(releases, after);
   const nameOf = ({ version, isPresent, chart }: ShownRelease): string => {
     const release = `${t('release')} ${version}`;
     if (isPresent) return t('presentNamed', { release });
@@ -42,6 +42,11 @@ export function Comparison({ releases }: { readonly releases: readonly ShownRele
       {before && after && <Compared before={before} after={after} />}
     </section>
   );
+}
+
+/** The release that another one came after; the same one as it was released when it is the first. */
+function releaseBefore(releases: readonly ShownRelease[], after: ShownRelease | undefined): ShownRelease | undefined {
+  return releases.findLast(({ version }) => after !== undefined && version < after.version) ?? releases[0];
 }
 
 function Compared({ before, after }: { readonly before: ShownRelease; readonly after: ShownRelease }): ReactNode {

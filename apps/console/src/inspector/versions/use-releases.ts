@@ -1,4 +1,4 @@
-import { describeFlow, type Flow } from '@statewise/machines';
+import { describeFlow, releasedChart, type Flow } from '@statewise/machines';
 import { releases } from '@statewise/machines/releases';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ComparedChart } from './difference.js';
@@ -40,7 +40,7 @@ export function useReleases(flow: Flow): UseQueryResult<readonly ShownRelease[]>
         id: 'present',
         version: flow.version,
         isPresent: true,
-        chart: describeFlow(flow),
+        chart: releasedChart(describeFlow(flow)),
         states: newest?.states ?? [],
         facts: newest?.facts ?? [],
       };
