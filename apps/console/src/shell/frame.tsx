@@ -95,7 +95,7 @@ function Account(): ReactNode {
           <li key={language}>
             <TextButton
               lang={language}
-              aria-label={languageNames[language]}
+              aria-label={`${language.toUpperCase()} ${languageNames[language]}`}
               aria-pressed={language === t.language}
               onClick={() => chooseLanguage(language)}
             >
