@@ -43,14 +43,14 @@ test('a tester finds a chart, reads it with eyes, keys and ears, and walks it', 
   const events = page.getByRole('region', { name: 'Events' });
   await events.getByRole('button', { name: 'application.create', exact: true }).click();
   await events.getByRole('button', { name: 'Send the event' }).click();
-  await expect(events.getByText('isNewApplicationValid')).toBeVisible();
+  await expect(events.getByText('isPayloadValid')).toBeVisible();
   await expectAccessible(page);
   await events.getByRole('button', { name: 'Fill in samples' }).click();
   await events.getByRole('button', { name: 'Send the event' }).click();
   await expect(events.getByRole('status')).toHaveText('stepTwo');
   await expect(page.locator('[data-state="stepTwo"][data-tone="now"]')).toBeAttached();
   await page.getByLabel('Name of the scenario').fill('An application comes into being');
-  await page.getByRole('button', { name: 'Keep' }).click();
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(events.getByRole('status')).toHaveText('start');
   await page.getByRole('button', { name: 'An application comes into being', exact: true }).click();
@@ -59,7 +59,7 @@ test('a tester finds a chart, reads it with eyes, keys and ears, and walks it', 
   await expect(events.getByRole('status')).toHaveText('stepTwo');
 
   await page.getByRole('link', { name: 'Releases' }).click();
-  await page.getByRole('button', { name: 'Rehearse' }).click();
+  await page.getByRole('button', { name: 'Rehearse', exact: true }).click();
   await expect(page.getByText(/^finished/)).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
 });

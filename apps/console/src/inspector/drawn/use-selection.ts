@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import type { ChartSelection } from '../../pieces/chart/chart-selection.js';
 
 export interface Selection {
@@ -11,6 +11,7 @@ export interface Selection {
 
 /** What is looked at, as the address says: `?state=` or `?transition=`, so that each has a link. */
 export function useSelection(): Selection {
+  const { pathname } = useLocation();
   const [search, setSearch] = useSearchParams();
   const state = search.get('state');
   const transition = search.get('transition');
@@ -29,6 +30,6 @@ export function useSelection(): Selection {
   return {
     selected,
     select: (selection) => setSearch(changed(selection), { replace: true, preventScrollReset: true }),
-    hrefOf: (selection) => `?${changed(selection)}`,
+    hrefOf: (selection) => `${pathname}?${changed(selection)}`,
   };
 }

@@ -20,7 +20,9 @@ export function RefusalNotice({
   const t = useInspectorText();
   const senders = chart.events.find((event) => event.type === type)?.by ?? [];
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [unmet]);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, [unmet]);
   return (
     <div ref={place}>
       <Notice tone="warning" live="assertive" title={t('refused')}>

@@ -43,7 +43,9 @@ function Sandbox({ chart }: { readonly chart: OpenChart }): ReactNode {
         </div>
         <section className="inspector-details" aria-label={t('events')}>
           <p className="inspector-details__kind">{t('nowIn')}</p>
-          <h2 role="status">{here.join(', ')}</h2>
+          <h2>
+            <span role="status">{here.join(', ')}</span>
+          </h2>
           {chart.flow && (
             <Select
               name="role"

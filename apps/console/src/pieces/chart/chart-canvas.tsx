@@ -1,6 +1,6 @@
 import { MarkerType, ReactFlow, useReactFlow } from '@xyflow/react';
 import { useT } from '@statewise/ui';
-import { useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useMemo, type KeyboardEvent, type ReactNode } from 'react';
 import type { ChartDrawingProps } from './chart-drawing-props.js';
 import type { ChartLayout } from './chart-layout.js';
 import type { ChartMarks } from './chart-marks.js';
@@ -8,6 +8,7 @@ import { walk, walkingKeys, type ChartSelection } from './chart-selection.js';
 import { chartCatalogue } from './messages/catalogue.js';
 import { StateBox, type DrawingState, type StateNode } from './state-box.js';
 import { TransitionLine, type TransitionEdge } from './transition-line.js';
+import { useReached } from './use-reached.js';
 import { placeOf, zoomDuration } from './zoom.js';
 
 const nodeTypes = { state: StateBox };
@@ -33,13 +34,9 @@ export function ChartCanvas({
     () => partsOf(layout, { marks, selected, onSelect: (selection) => onSelect?.(selection) }),
     [layout, marks, selected, onSelect],
   );
-  // Keys come faster than the address follows.
-  const reached = useRef(selected);
-  useEffect(() => {
-    reached.current = selected;
-  }, [selected]);
+  const reached = useReached(selected);
   const reach = (next: ChartSelection | null): void => {
-    reached.current = next;
+    reached.note(next);
     onSelect?.(next);
   };
   useEffect(() => {
@@ -67,7 +64,7 @@ export function ChartCanvas({
       '/': () => onSearch?.(),
       Escape: () => reach(null),
     };
-    const act = walking ? () => reach(walk(chart, reached.current, walking)) : acts[event.key];
+    const act = walking ? () => reach(walk(chart, reached.at.current, walking)) : acts[event.key];
     if (!act) return;
     event.preventDefault();
     act();
@@ -169,8 +166,7 @@ function partsOf(
       source: `state ${line.from}`,
       target: `state ${line.to}`,
       zIndex: 100,
-      ariaRole: 'presentation',
-      domAttributes: { 'aria-roledescription': undefined },
+      ariaLabel: `${line.from || '·'} → ${line.to}: ${line.texts.map(({ text }) => text).join(', ')}`,
       markerEnd: { type: MarkerType.ArrowClosed, width: 16, height: 16 },
       data: { line, ...drawing },
     })),
