@@ -1,5 +1,5 @@
 import type { Fields } from '@statewise/fields';
-import { Field, Select } from '@statewise/ui';
+import { Select, TextArea } from '@statewise/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useInspectorText } from '../messages/use-inspector-text.js';
@@ -45,18 +45,14 @@ export function JsonPayload({
           options={samples.map((sample) => ({ value: sample, label: sample.replaceAll(/\s+/g, ' ').slice(0, 60) }))}
         />
       )}
-      <Field name="payload" label={t('payloadJson')} error={fieldsIn(text) === undefined ? t('jsonWrong') : undefined}>
-        {(control) => (
-          <textarea
-            {...control}
-            className="sw-input sandbox-json"
-            rows={Math.min(12, text.split('\n').length + 1)}
-            spellCheck={false}
-            value={text}
-            onChange={(event) => onText(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextArea
+        name="payload"
+        label={t('payloadJson')}
+        error={fieldsIn(text) === undefined ? t('jsonWrong') : undefined}
+        rows={Math.min(12, text.split('\n').length + 1)}
+        value={text}
+        onChange={onText}
+      />
     </>
   );
 }

@@ -1,0 +1,23 @@
+import { charts, describeChart } from '@statewise/machines';
+import Elk from 'elkjs';
+import { layOut } from '../../pieces/chart/chart-layout.js';
+import { chartSvg } from '../../pieces/chart/chart-svg.js';
+import { configJson } from './config-json.js';
+
+const colours = { paper: '#fff', surface: '#fff', ink: '#000', soft: '#333', line: '#ccc', strong: '#777' };
+
+describe.each(charts.map((chart) => [chart.id, chart] as const))('%s', (id, { machine, title }) => {
+  it('is a configuration that XState reads again', () => {
+    const config: unknown = JSON.parse(configJson(machine));
+    expect(config).toMatchObject({ id, states: expect.any(Object) });
+  });
+
+  it('is a picture with the names of all its states', async () => {
+    const chart = describeChart(machine);
+    const svg = chartSvg(await layOut(new Elk.default(), chart), title, colours);
+    for (const { path } of chart.states.filter((state) => state.path !== ''))
+      expect(svg).toContain(`>${path.split('.').at(-1)}</text>`);
+    expect(svg.match(/<path d="M/g)?.length ?? 0).toBeGreaterThan(0);
+    expect(svg).not.toMatch(/NaN|undefined/);
+  });
+});
