@@ -7,7 +7,7 @@ import type { Files } from './written-files.ts';
 
 /** The files that list flows and packages, with the new one in them. */
 export function registration(root: string, flow: NewFlow): Files {
-  const { kebab, camel, steps } = flow;
+  const { kebab, camel, title, steps } = flow;
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const classes = steps.map(({ fields }) => fields).toSorted();
   const files = {
@@ -19,6 +19,12 @@ export function registration(root: string, flow: NewFlow): Files {
       const place = /^import type \{ Flow \}/m;
       return listed === text ? text : insert(listed, place, `import { ${camel}Flow } from './${kebab}/flow.js';\n`);
     },
+    'libs/machines/src/catalogue.ts': (text: string) =>
+      insert(
+        text,
+        /^ {2}inTheBrowser\(/m,
+        `  persisted('${kebab}', '${title}', '${camel}Flow', async () => (await import('./${kebab}/flow.js')).${camel}Flow),\n`,
+      ),
     'tsconfig.json': (text: string) => insert(text, /\{ "path": "tools" \}/, `{ "path": "apps/${kebab}" },\n    `),
     'docker/Dockerfile': (text: string) =>
       insert(text, /^COPY apps\/site\/package\.json/m, `COPY apps/${kebab}/package.json apps/${kebab}/\n`),

@@ -14,7 +14,7 @@ export function scenarioFile(
   });
   return [
     `// Belongs into libs/machines/src, into the folder of ${id}.`,
-    `import { ${constant} } from './index.js';`,
+    `import { ${constant} } from './${persisted ? 'flow' : 'machine'}.js';`,
     "import { Walk } from '../testing/walk.js';",
     '',
     `it(${JSON.stringify(title)}, () => {`,

@@ -69,7 +69,7 @@ it('is shared by its link, and a link that was cut off holds no walk', async () 
 it('becomes a test beside its chart', async () => {
   const { listed } = await open('loan-application');
   const text = scenarioFile(listed, 'goes on', [{ type: 'step.back', role: 'admin', payload: {} }], 'stepOne');
-  expect(text).toContain("import { loanApplicationFlow } from './index.js';");
+  expect(text).toContain("import { loanApplicationFlow } from './flow.js';");
   expect(text).toContain('Walk.through(loanApplicationFlow).send(');
   expect(text).toContain('{"type":"step.back","actor":{"role":"admin"}},');
   expect(text).toContain('expect(walk.state).toBe("stepOne");');
