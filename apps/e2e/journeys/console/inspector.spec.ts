@@ -60,6 +60,6 @@ test('a tester finds a chart, reads it with eyes, keys and ears, and walks it', 
 
   await page.getByRole('link', { name: 'Releases' }).click();
   await page.getByRole('button', { name: 'Rehearse', exact: true }).click();
-  await expect(page.getByText(/^finished/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^finished · /)).toBeVisible();
   await expectAccessible(page);
 });
