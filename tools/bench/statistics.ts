@@ -1,0 +1,94 @@
+// npm run bench:statistics [applications] [times]: the statistics of a flow, and how fast its log is counted.
+import { benchAdmin, onStand, type Stand } from './stand.ts';
+
+const applications = Number(process.argv[2] ?? 1_000_000);
+const times = Number(process.argv[3] ?? 200);
+const goal = 50;
+
+/** The way of every application, of which most go only a part. */
+const way = ['stepTwo', 'stepThree', 'stepTwo', 'stepThree', 'stepFour', 'stepFive', 'documents', 'thankYou'];
+
+const questions: Readonly<Record<string, string>> = {
+  'last 30 days': '',
+  'last 366 days': 'days=366',
+  'a year, both ends within a month': `from=${day(380)}&to=${day(15)}`,
+  'one language': 'days=366&locale=nl',
+  'one version and language': 'days=90&version=2&locale=fr',
+};
+
+await onStand(async ({ client, ours }) => {
+  await seed(client);
+  const cookie = await signIn(ours.url);
+  const ask = async (query: string): Promise<void> => {
+    const url = `${ours.url}/api/v1/flows/loan-application/population?${query}`;
+    const response = await fetch(url, { headers: { cookie } });
+    if (response.status !== 200) throw new Error(`${query} answered ${response.status}: ${await response.text()}`);
+    await response.arrayBuffer();
+  };
+  const began = performance.now();
+  const transitions = await countAll(client, () => ask(''));
+  const seconds = (performance.now() - began) / 1000;
+  console.log(`${transitions.toLocaleString('en')} transitions counted in ${seconds.toFixed(0)} s\n`);
+  await client.query('vacuum (analyze) flow_count');
+  console.log('| asked | p50 ms | p99 ms |\n|---|---|---|');
+  let worst = 0;
+  for (const [name, query] of Object.entries(questions)) {
+    const { p50, p99 } = await latencyOf(() => ask(query));
+    worst = Math.max(worst, p99);
+    console.log(`| ${name} | ${p50.toFixed(1)} | ${p99.toFixed(1)} |`);
+  }
+  if (worst > goal) process.exitCode = 1;
+});
+
+/** Applications of a year in three languages and two versions, each with a part of the way behind it. */
+async function seed(client: Stand['client']): Promise<void> {
+  await client.query(
+    `insert into application (flow, flow_version, code, admin_code, state, facts, version, current_step, furthest_step, locale, created_at, updated_at)
+     select 'loan-application', 1 + n % 2, lpad(upper(to_hex(n)), 12, '0'), 'Z' || lpad(upper(to_hex(n)), 11, '0'),
+       ($2::text[])[1 + n * 7919 % 8], '{}', 1 + n * 7919 % 8, 2, 2, (array['en', 'nl', 'fr'])[1 + n % 3], at, at
+     from generate_series(1, $1::bigint) n, lateral (select now() - interval '366 days' * (1 - n::float / $1) as at) moment`,
+    [applications, way],
+  );
+  await client.query(
+    `insert into transition (application_id, seq, event, from_state, to_state, actor_role, at, current_step, furthest_step)
+     select id, seq, '{"type":"step.save"}', case seq when 1 then 'start' else ($1::text[])[seq - 1] end, ($1::text[])[seq], 'applicant',
+       created_at + interval '1 second' * (seq - 1) * (20 + id * 104729 % 400), 2, 2
+     from application, lateral generate_series(1, version) seq order by id, seq`,
+    [way],
+  );
+  await client.query('vacuum (analyze) application, transition');
+}
+
+/** Answers how many there were. */
+async function countAll(client: Stand['client'], ask: () => Promise<void>): Promise<number> {
+  for (;;) {
+    await ask();
+    const { rows } = await client.query<{ left: string; drawn: string }>(
+      'select s.last_value - u.position as left, s.last_value as drawn from transition_position_seq s, counted_until u',
+    );
+    if (Number(rows[0]?.left ?? 0) <= 0) return Number(rows[0]?.drawn);
+  }
+}
+
+async function latencyOf(ask: () => Promise<void>): Promise<{ p50: number; p99: number }> {
+  const spent: number[] = [];
+  for (let n = -5; n < times; n += 1) {
+    const began = performance.now();
+    await ask();
+    if (n >= 0) spent.push(performance.now() - began);
+  }
+  spent.sort((a, b) => a - b);
+  const at = (share: number) => spent[Math.min(spent.length - 1, Math.floor(share * spent.length))] ?? Number.NaN;
+  return { p50: at(0.5), p99: at(0.99) };
+}
+
+async function signIn(url: string): Promise<string> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`${url}/api/v1/session`, { method: 'POST', headers, body: JSON.stringify(benchAdmin) });
+  if (response.status !== 200) throw new Error(`signing in answered ${response.status}: ${await response.text()}`);
+  return String(response.headers.get('set-cookie')).split(';')[0] ?? '';
+}
+
+function day(ago: number): string {
+  return new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+}
