@@ -27,4 +27,25 @@ export const rooms: readonly Room[] = [
     roles: ['admin', 'staff', 'qa'],
     page: lazy(async () => ({ default: (await import('./inspector/room.js')).Room })),
   },
+  {
+    path: 'live',
+    title: 'room.live',
+    group: 'charts',
+    roles: ['admin', 'staff', 'qa'],
+    page: lazy(async () => ({ default: (await import('./live/room.js')).Room })),
+  },
+  {
+    path: 'replay',
+    title: 'room.replay',
+    group: 'charts',
+    roles: ['admin', 'staff', 'qa'],
+    page: lazy(async () => ({ default: (await import('./replay/room.js')).Room })),
+  },
+  {
+    path: 'statistics',
+    title: 'room.statistics',
+    group: 'charts',
+    roles: ['admin', 'staff', 'qa'],
+    page: lazy(async () => ({ default: (await import('./statistics/room.js')).Room })),
+  },
 ];

@@ -90,6 +90,8 @@ export const messages = {
   'room.inspector.lead': 'Every chart, drawn, with a sandbox to walk it.',
   'room.live': 'Live',
   'room.live.lead': 'Every transition as it happens.',
+  'room.replay': 'Replay',
+  'room.replay.lead': 'One application on its chart, back and forth in time.',
   'room.statistics': 'Statistics',
   'room.statistics.lead': 'Where applications stand, how long, and where people leave.',
   'room.content': 'Content',

@@ -94,6 +94,8 @@ export const messages: Messages<ConsoleKey> = {
   'room.inspector.lead': 'Chaque diagramme dessiné, avec un bac à sable pour le parcourir.',
   'room.live': 'En direct',
   'room.live.lead': 'Chaque transition au moment où elle se produit.',
+  'room.replay': 'Relecture',
+  'room.replay.lead': 'Une demande sur son diagramme, en avant et en arrière dans le temps.',
   'room.statistics': 'Statistiques',
   'room.statistics.lead': 'Où en sont les demandes, depuis quand, et où les gens partent.',
   'room.content': 'Contenu',

@@ -92,6 +92,8 @@ export const messages: Messages<ConsoleKey> = {
   'room.inspector.lead': 'Elke chart getekend, met een zandbak om ze te doorlopen.',
   'room.live': 'Live',
   'room.live.lead': 'Elke overgang op het moment zelf.',
+  'room.replay': 'Terugspelen',
+  'room.replay.lead': 'Eén aanvraag op haar schema, heen en terug in de tijd.',
   'room.statistics': 'Statistieken',
   'room.statistics.lead': 'Waar aanvragen staan, hoelang, en waar mensen stoppen.',
   'room.content': 'Inhoud',

@@ -109,10 +109,16 @@ export function ChartCanvas({
     </div>
   );
 
-  /** Everything, or, where that would be too small to read, the beginning. */
+  /** Everything, or, where that would be too small to read, what is selected, else the beginning. */
   async function showFirst(): Promise<void> {
     await flow.fitView(fit);
     if (flow.getZoom() >= readable) return;
+    const chosen = selected ? placeOf(layout, selected) : undefined;
+    if (chosen) {
+      const { x, y, width, height } = chosen;
+      await flow.setCenter(x + width / 2, y + height / 2, { zoom: readable, duration: 0 });
+      return;
+    }
     const first = walk(chart, null, 'ArrowRight');
     const place = first ? placeOf(layout, first) : undefined;
     const height = document.querySelector('.chart-drawing')?.clientHeight ?? 0;

@@ -1,0 +1,35 @@
+import type { LiveTransition } from '../requests/transition-stream.js';
+
+/** What was heard: what is shown, newest first, and what waits while somebody reads. */
+export interface Heard {
+  readonly shown: readonly LiveTransition[];
+  readonly waiting: readonly LiveTransition[];
+  readonly isPaused: boolean;
+  readonly hasGap: boolean;
+}
+
+export type HeardAction =
+  | { readonly type: 'transition'; readonly transition: LiveTransition }
+  | { readonly type: 'gap' | 'pause' | 'resume' | 'clear' };
+
+/** What a page keeps: more than anybody reads, less than slows it down. */
+const most = 200;
+
+export const nothingHeard: Heard = { shown: [], waiting: [], isPaused: false, hasGap: false };
+
+export function heardReducer(heard: Heard, action: HeardAction): Heard {
+  switch (action.type) {
+    case 'transition': {
+      const list = heard.isPaused ? 'waiting' : 'shown';
+      return { ...heard, [list]: [action.transition, ...heard[list]].slice(0, most) };
+    }
+    case 'gap':
+      return { ...heard, hasGap: true };
+    case 'pause':
+      return { ...heard, isPaused: true };
+    case 'resume':
+      return { ...heard, shown: [...heard.waiting, ...heard.shown].slice(0, most), waiting: [], isPaused: false };
+    case 'clear':
+      return nothingHeard;
+  }
+}

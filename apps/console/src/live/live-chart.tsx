@@ -1,0 +1,38 @@
+import type { FlowDescription } from '@statewise/machines';
+import { useFormat } from '@statewise/ui';
+import { useMemo, type ReactNode } from 'react';
+import { transitionOf } from '../pieces/chart-moves.js';
+import { ChartDrawing } from '../pieces/chart/chart-drawing.js';
+import type { ChartMark, ChartMarks } from '../pieces/chart/chart-marks.js';
+import { usePopulation } from '../requests/population.js';
+import type { LiveTransition } from '../requests/transition-stream.js';
+import { useLiveText } from './messages/use-live-text.js';
+
+/** The chart of a flow with how many stand where, and where something happened last. */
+export function LiveChart({
+  chart,
+  last,
+}: {
+  readonly chart: FlowDescription;
+  readonly last: LiveTransition | undefined;
+}): ReactNode {
+  const t = useLiveText();
+  const format = useFormat();
+  const { data } = usePopulation(chart.id, { days: 366 }, { every: 2 });
+  const marks = useMemo((): ChartMarks => {
+    const here = last?.flow === chart.id ? last : undefined;
+    const states: Record<string, ChartMark> = {};
+    for (const { state, now } of data?.population ?? [])
+      states[state] = { text: format.number(now), ...(state === here?.to && { tone: 'now' }) };
+    const id = here && transitionOf(chart, here);
+    return { states, ...(id !== undefined && { transitions: { [id]: { tone: 'now' } } }) };
+  }, [chart, data, last, format]);
+  return (
+    <section className="live-chart" aria-label={t('chart')}>
+      <p className="sw-small">{t('chartWords')}</p>
+      <div className="live-chart__drawing">
+        <ChartDrawing chart={chart} marks={marks} />
+      </div>
+    </section>
+  );
+}

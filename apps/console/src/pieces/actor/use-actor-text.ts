@@ -1,0 +1,16 @@
+import { defineCatalogue, type Translator } from '@statewise/i18n';
+import { useT } from '@statewise/ui';
+import type { ActorKey } from './en.js';
+
+const actorCatalogue = defineCatalogue<ActorKey>('console-actor', {
+  en: () => import('./en.js'),
+  nl: () => import('./nl.js'),
+  fr: () => import('./fr.js'),
+});
+
+/** Who can send an event, in words. */
+export function useActorText(): Translator<ActorKey> {
+  return useT(actorCatalogue);
+}
+
+export const actorRoles: readonly ActorKey[] = ['applicant', 'intermediary', 'staff', 'admin', 'qa', 'system'];

@@ -1,0 +1,83 @@
+// The moments of an application as the API tells them, and what it was at each of them.
+
+export type Members = Readonly<Record<string, unknown>>;
+export type Groups = Readonly<Record<string, Members>>;
+
+/** All that an application was at a moment: facts by name, the rest by step or contact. */
+export interface Standing {
+  readonly facts: Members;
+  readonly answers: Groups;
+  readonly set_aside: Groups;
+  readonly contacts: Groups;
+}
+
+export interface Difference {
+  readonly part: keyof Standing;
+  /** The step or contact; null for facts. */
+  readonly of: string | null;
+  readonly name: string;
+  readonly was: unknown;
+  readonly is: unknown;
+}
+
+export type LogFault = 'missing' | 'unchained' | 'altered' | 'refused' | 'elsewhere';
+
+export interface ReplayMoment {
+  readonly seq: number;
+  readonly event: string;
+  readonly from: string;
+  readonly to: string;
+  readonly actor: { readonly role: string; readonly id?: string };
+  readonly at: string;
+  readonly reason?: string;
+  readonly chain: 'holds' | 'older' | 'broken';
+  readonly fault: LogFault | null;
+  /** Null where an older version of the chart led. */
+  readonly differences: readonly Difference[] | null;
+  readonly standing?: Standing;
+}
+
+/** What an application was behind each moment; undefined where the chart cannot say. */
+export function standingsOf(moments: readonly ReplayMoment[]): (Standing | undefined)[] {
+  const standings: (Standing | undefined)[] = [];
+  for (const { standing, differences } of moments) {
+    const before = standings.at(-1);
+    standings.push(standing ?? (before && differences ? differences.reduce(changed, before) : undefined));
+  }
+  return standings;
+}
+
+function changed(standing: Standing, { part, of, name, is }: Difference): Standing {
+  if (part === 'facts') return { ...standing, facts: withMember(standing.facts, name, is) };
+  const groups = standing[part];
+  const group = withMember(groups[of ?? ''] ?? {}, name, is);
+  const { [of ?? '']: _, ...others } = groups;
+  return { ...standing, [part]: Object.keys(group).length === 0 ? others : { ...others, [of ?? '']: group } };
+}
+
+function withMember(members: Members, name: string, value: unknown): Members {
+  const { [name]: _, ...others } = members;
+  return value === null ? others : { ...others, [name]: value };
+}
+
+/** Of what is itself made of members only those that changed, such as one status of six. */
+export function inDetail(difference: Difference): readonly Difference[] {
+  const { was, is, name } = difference;
+  if (!isMembers(was) || !isMembers(is)) return [difference];
+  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
+  return names
+    .filter((member) => JSON.stringify(was[member]) !== JSON.stringify(is[member]))
+    .flatMap((member) =>
+      inDetail({ ...difference, name: `${name}.${member}`, was: was[member] ?? null, is: is[member] ?? null }),
+    );
+}
+
+function isMembers(value: unknown): value is Members {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A value as a person reads it. */
+export function written(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '–';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

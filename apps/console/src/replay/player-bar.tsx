@@ -1,0 +1,82 @@
+import { Select } from '@statewise/ui';
+import type { ReactNode } from 'react';
+import { useReplayText } from './messages/use-replay-text.js';
+import type { ReplayMoment } from './moments.js';
+import { speeds, type Player } from './use-player.js';
+
+/** Buttons, slider and speed of a replay; the slider takes arrows, Page Up and Down, Home and End. */
+export function PlayerBar({
+  player,
+  moments,
+  length,
+}: {
+  readonly player: Player;
+  readonly moments: readonly ReplayMoment[];
+  readonly length: number;
+}): ReactNode {
+  const t = useReplayText();
+  const { index, goTo, isPlaying, toggle, speed, setSpeed } = player;
+  const last = moments.length - 1;
+  const moment = moments[index];
+  const words =
+    moment && t('momentOf', { seq: moment.seq, event: moment.event, from: moment.from, to: moment.to, length });
+  return (
+    <div className="replay-player" role="group" aria-label={t('player')}>
+      <div className="replay-player__buttons">
+        <PlayerButton label={t('first')} sign="«" isOff={index === 0} onClick={() => goTo(0)} />
+        <PlayerButton label={t('previous')} sign="‹" isOff={index === 0} onClick={() => goTo(index - 1)} />
+        <button type="button" className="sw-button sw-button--primary sw-button--small" onClick={toggle}>
+          {isPlaying ? t('pause') : t('play')}
+        </button>
+        <PlayerButton label={t('next')} sign="›" isOff={index >= last} onClick={() => goTo(index + 1)} />
+        <PlayerButton label={t('last')} sign="»" isOff={index >= last} onClick={() => goTo(last)} />
+      </div>
+      <input
+        type="range"
+        className="replay-player__slider"
+        aria-label={t('moment')}
+        aria-valuetext={words}
+        min={0}
+        max={Math.max(last, 0)}
+        value={index}
+        onChange={(event) => goTo(Number(event.target.value))}
+      />
+      <Select
+        name="speed"
+        label={t('speed')}
+        value={speed}
+        options={speeds.map((value) => ({ value, label: `${value} ×` }))}
+        onChange={(chosen) => setSpeed(speeds.find((known) => known === chosen) ?? '1')}
+      />
+      <p className="replay-player__words" aria-live={isPlaying ? 'off' : 'polite'}>
+        {words}
+      </p>
+    </div>
+  );
+}
+
+function PlayerButton({
+  label,
+  sign,
+  isOff,
+  onClick,
+}: {
+  readonly label: string;
+  readonly sign: string;
+  readonly isOff: boolean;
+  readonly onClick: () => void;
+}): ReactNode {
+  // Not disabled at the ends: who holds a key down there keeps their focus.
+  return (
+    <button
+      type="button"
+      className="sw-button sw-button--secondary sw-button--small"
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? undefined : onClick}
+    >
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { request, withQuery } from './request.js';
+
+/** One transition as the stream tells it; no answers, no names, no code. */
+export interface LiveTransition {
+  readonly flow: string;
+  /** The application's id. */
+  readonly id: string;
+  readonly seq: number;
+  readonly event: string;
+  readonly from: string;
+  readonly to: string;
+  /** A role. */
+  readonly actor: string;
+  readonly at: string;
+}
+
+/** What is wanted of the stream: all that agrees with each that is said. */
+export interface StreamFilter {
+  readonly flow?: string;
+  readonly state?: string;
+  readonly event?: string;
+  readonly role?: string;
+}
+
+export interface StreamListener {
+  readonly onTransition: (transition: LiveTransition) => void;
+  /** Too much was missed to be told: whatever shows lists reads them anew. */
+  readonly onGap: () => void;
+}
+
+export type StreamState = 'connecting' | 'open' | 'closed';
+
+const stream = '/api/v1/transitions/stream';
+const tryAgainAfter = 5_000;
+
+/**
+ * Hears every transition of every replica as it happens, while the page is open. After a broken connection the browser
+ * asks by itself for what it missed; one that was refused is opened again a while later, unless nobody is signed in any more.
+ */
+export function useTransitionStream({ flow, state, event, role }: StreamFilter, listener: StreamListener): StreamState {
+  const client = useQueryClient();
+  const [connection, setConnection] = useState<StreamState>('connecting');
+  const [attempt, setAttempt] = useState(0);
+  const hear = useEffectEvent((message: MessageEvent<string>) => {
+    const transition: LiveTransition = JSON.parse(message.data);
+    listener.onTransition(transition);
+  });
+  const miss = useEffectEvent(() => listener.onGap());
+  useEffect(() => {
+    const source = new EventSource(withQuery(stream, { flow, state, event, role }));
+    let again: ReturnType<typeof setTimeout> | undefined;
+    source.addEventListener('open', () => setConnection('open'));
+    source.addEventListener('message', (message) => hear(message));
+    source.addEventListener('gap', () => miss());
+    source.addEventListener('error', () => {
+      const isRefused = source.readyState === EventSource.CLOSED;
+      setConnection(isRefused ? 'closed' : 'connecting');
+      if (!isRefused) return;
+      again = setTimeout(() => setAttempt((n) => n + 1), tryAgainAfter);
+      // Asking anything tells the shell when nobody is signed in any more.
+      const queryFn = () => request('/api/v1/session');
+      void client.fetchQuery({ queryKey: ['who-listens'], queryFn, retry: false }).catch(() => undefined);
+    });
+    return () => {
+      clearTimeout(again);
+      source.close();
+    };
+  }, [client, flow, state, event, role, attempt]);
+  return connection;
+}

@@ -1,0 +1,51 @@
+import type { FlowDescription } from '@statewise/machines';
+import { useFormat } from '@statewise/ui';
+import { useMemo, useState, type ReactNode } from 'react';
+import { ChartDrawing } from '../pieces/chart/chart-drawing.js';
+import type { Population } from '../requests/population.js';
+import { flowMarks } from './flow-marks.js';
+import { useStatisticsText } from './messages/use-statistics-text.js';
+import { sides, type Side } from './selection.js';
+
+/** The flow of people on its chart; of two selections one at a time. */
+export function FlowOnChart({
+  chart,
+  a,
+  b,
+}: {
+  readonly chart: FlowDescription;
+  readonly a: Population;
+  readonly b: Population | undefined;
+}): ReactNode {
+  const t = useStatisticsText();
+  const format = useFormat();
+  const [side, setSide] = useState<Side>('a');
+  const shown = side === 'b' && b ? b : a;
+  const marks = useMemo(() => flowMarks(chart, shown, (count) => format.number(count)), [chart, shown, format]);
+  return (
+    <section className="statistics-part" aria-labelledby="statistics-chart">
+      <div className="statistics-chart__head">
+        <h2 id="statistics-chart">{t('chart')}</h2>
+        {b && (
+          <div role="group" aria-label={t('chartOf')} className="statistics-switch">
+            {sides.map((one) => (
+              <button
+                key={one}
+                type="button"
+                className="sw-button sw-button--secondary sw-button--small"
+                aria-pressed={side === one}
+                onClick={() => setSide(one)}
+              >
+                {one.toUpperCase()}
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
+      <p className="sw-small">{t('chartWords')}</p>
+      <div className="statistics-chart">
+        <ChartDrawing chart={chart} marks={marks} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ChartDescription } from '@statewise/machines';
+import type { Population, StatePopulation } from '../requests/population.js';
+
+/** States in which applications come to an end or go on at the bank: nobody leaves who stays there. */
+export function restingStates({ states }: ChartDescription): ReadonlySet<string> {
+  return new Set(states.flatMap(({ path, type, tags }) => (type === 'final' || tags.includes('sent') ? [path] : [])));
+}
+
+/** States that nobody came to are left out, in the order of the chart. */
+export function peopledStates(...populations: readonly (Population | undefined)[]): string[] {
+  const [first] = populations;
+  const isPeopled = (state: string): boolean =>
+    populations.some((one) => one?.population.some((other) => other.state === state && other.ever > 0));
+  return first?.population.map(({ state }) => state).filter(isPeopled) ?? [];
+}
+
+/** The states in which most leave, the worst first. */
+export function worstStates(chart: ChartDescription, { population }: Population): StatePopulation[] {
+  const resting = restingStates(chart);
+  return population
+    .filter(({ state, left }) => left > 0 && !resting.has(state))
+    .toSorted((one, other) => other.left - one.left)
+    .slice(0, 3);
+}

@@ -1,0 +1,61 @@
+import { useFormat } from '@statewise/ui';
+import type { ReactNode } from 'react';
+import { RecordTable, type RecordColumn } from '../pieces/record-table.js';
+import type { Population } from '../requests/population.js';
+import { useStatisticsText } from './messages/use-statistics-text.js';
+import type { Side } from './selection.js';
+
+interface Row {
+  readonly from: string;
+  readonly to: string;
+  readonly counts: Readonly<Record<Side, number>>;
+}
+
+/** How often applications went from one state to another, the most frequent first. */
+export function MoveTable({ a, b }: { readonly a: Population; readonly b: Population | undefined }): ReactNode {
+  const t = useStatisticsText();
+  const format = useFormat();
+  const both = { a, b };
+  const header = (words: string, side: Side) => (b ? t('of', { measure: words, side: side.toUpperCase() }) : words);
+  const columns = (side: Side): RecordColumn<Row>[] => [
+    {
+      id: `times ${side}`,
+      header: header(t('times'), side),
+      numeric: true,
+      cell: ({ counts }) => format.number(counts[side]),
+    },
+    {
+      id: `share ${side}`,
+      header: header(t('share'), side),
+      numeric: true,
+      cell: ({ from, counts }) => {
+        const came = both[side]?.population.find(({ state }) => state === from)?.entries ?? 0;
+        return came === 0 ? '–' : format.percent((counts[side] / came) * 100, { whole: true });
+      },
+    },
+  ];
+  return (
+    <RecordTable
+      caption={t('moves')}
+      rows={rowsOf(a, b)}
+      rowId={({ from, to }) => `${from} ${to}`}
+      columns={[
+        { id: 'from', header: t('fromState'), cell: ({ from }) => <code>{from}</code> },
+        { id: 'to', header: t('toState'), cell: ({ to }) => <code>{to}</code> },
+        ...columns('a'),
+        ...(b ? columns('b') : []),
+      ]}
+    />
+  );
+}
+
+function rowsOf(a: Population, b: Population | undefined): Row[] {
+  const rows = new Map<string, Row>();
+  for (const [side, population] of [['a', a] as const, ['b', b] as const])
+    for (const { from, to, count } of population?.moves ?? []) {
+      const key = `${from} ${to}`;
+      const row = rows.get(key) ?? { from, to, counts: { a: 0, b: 0 } };
+      rows.set(key, { ...row, counts: { ...row.counts, [side]: count } });
+    }
+  return [...rows.values()].toSorted((one, other) => other.counts.a - one.counts.a || other.counts.b - one.counts.b);
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Navigate, Route, Routes, useParams } from 'react-router';
+import './statistics.css';
+import { storedFlows } from '../pieces/use-flow-chart.js';
+import { StatisticsPage } from './statistics-page.js';
+
+/** How many applications of a flow stand where, came from where and left where. */
+export function Room(): ReactNode {
+  return (
+    <Routes>
+      <Route index element={<Navigate to={storedFlows[0]?.id ?? ''} replace />} />
+      <Route path=":flow" element={<OneFlow />} />
+    </Routes>
+  );
+}
+
+function OneFlow(): ReactNode {
+  const { flow = '' } = useParams();
+  return <StatisticsPage key={flow} flow={flow} />;
+}

@@ -1,0 +1,34 @@
+import type { PopulationQuery } from '../requests/population.js';
+
+/** The two sets of applications that can be compared. */
+export const sides = ['a', 'b'] as const;
+export type Side = (typeof sides)[number];
+
+const parts = ['period', 'from', 'to', 'version', 'locale'] as const;
+type Part = (typeof parts)[number];
+
+/** Names of filters in the address: those of B begin with `b-`. */
+export type FilterName = Part | `b-${Part}` | 'compare';
+export const filterNames: readonly FilterName[] = [...parts, ...parts.map((part) => `b-${part}` as const), 'compare'];
+
+export const nameOf = (side: Side, part: Part): FilterName => (side === 'a' ? part : `b-${part}`);
+
+export const periods = ['7', '30', '90', '366', 'own'] as const;
+export type PeriodChoice = (typeof periods)[number];
+
+/** Which period is chosen: 30 days when none is. */
+export function periodOf(values: Readonly<Record<FilterName, string>>, side: Side): PeriodChoice {
+  const asked = values[nameOf(side, 'period')];
+  return periods.find((period) => period === asked) ?? '30';
+}
+
+/** What is asked of the API; an unfinished day is none. */
+export function queryOf(values: Readonly<Record<FilterName, string>>, side: Side): PopulationQuery {
+  const period = periodOf(values, side);
+  const of = (part: Part): string | undefined => values[nameOf(side, part)] || undefined;
+  const [from, to] = [of('from'), of('to')];
+  // Two days the wrong way round are taken the right one.
+  const [first, last] = from !== undefined && to !== undefined && to < from ? [to, from] : [from, to];
+  const span = period === 'own' ? { from: first, to: last } : { days: Number(period) };
+  return { ...span, version: of('version'), locale: of('locale') };
+}

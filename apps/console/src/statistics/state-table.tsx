@@ -1,0 +1,82 @@
+import type { ChartDescription } from '@statewise/machines';
+import { useFormat } from '@statewise/ui';
+import type { ReactNode } from 'react';
+import { RecordTable, type RecordColumn } from '../pieces/record-table.js';
+import type { Population, StatePopulation } from '../requests/population.js';
+import { durationWords } from './duration.js';
+import { peopledStates, restingStates } from './leaving.js';
+import { useStatisticsText } from './messages/use-statistics-text.js';
+import type { Side } from './selection.js';
+
+interface Row {
+  readonly state: string;
+  readonly a: StatePopulation | undefined;
+  readonly b: StatePopulation | undefined;
+}
+
+type Measure = 'now' | 'ever' | 'entries' | 'median' | 'left' | 'leftShare';
+
+/** Every state that somebody came to, with its figures; those of two selections stand beside each other. */
+export function StateTable({
+  chart,
+  a,
+  b,
+}: {
+  readonly chart: ChartDescription;
+  readonly a: Population;
+  readonly b: Population | undefined;
+}): ReactNode {
+  const t = useStatisticsText();
+  const format = useFormat();
+  const resting = restingStates(chart);
+  const of = ({ population }: Population, state: string) => population.find((one) => one.state === state);
+  const rows = peopledStates(a, b).map((state): Row => ({ state, a: of(a, state), b: b && of(b, state) }));
+  const most = { a: Math.max(a.begun, 1), b: Math.max(b?.begun ?? 0, 1) };
+  const words = (measure: Measure, found: StatePopulation): string => {
+    const isResting = resting.has(found.state);
+    if (measure === 'median')
+      return found.median_seconds === null ? '–' : durationWords(found.median_seconds, t.language);
+    if (measure === 'leftShare')
+      return isResting || found.ever === 0 ? '–' : format.percent(found.left_share * 100, { whole: true });
+    return measure === 'left' && isResting ? '–' : format.number(found[measure]);
+  };
+  const column = (measure: Measure, side: Side): RecordColumn<Row> => ({
+    id: `${measure} ${side}`,
+    header: b ? t('of', { measure: t(measure), side: side.toUpperCase() }) : t(measure),
+    numeric: true,
+    cell: (row) => {
+      const found = row[side];
+      if (!found) return '–';
+      const bar = measure === 'ever' && <Bar share={found.ever / most[side]} side={side} />;
+      return (
+        <>
+          {words(measure, found)}
+          {bar}
+        </>
+      );
+    },
+  });
+  const measures: readonly Measure[] = b
+    ? ['now', 'ever', 'median', 'leftShare']
+    : ['now', 'ever', 'entries', 'median', 'left', 'leftShare'];
+  return (
+    <RecordTable
+      caption={t('states')}
+      rows={rows}
+      rowId={({ state }) => state}
+      columns={[
+        { id: 'state', header: t('state'), cell: ({ state }) => <code>{state}</code> },
+        ...measures.flatMap((measure) => (b ? [column(measure, 'a'), column(measure, 'b')] : [column(measure, 'a')])),
+      ]}
+    />
+  );
+}
+
+/** How many came of all, as a line below the figure. */
+function Bar({ share, side }: { readonly share: number; readonly side: Side }): ReactNode {
+  return (
+    <span className={`statistics-bar statistics-bar--${side}`} aria-hidden="true">
+      <span style={{ inlineSize: `${Math.min(share, 1) * 100}%` }} />
+    </span>
+  );
+}

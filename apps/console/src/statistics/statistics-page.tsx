@@ -1,0 +1,85 @@
+import { Button } from '@statewise/ui';
+import type { ReactNode } from 'react';
+import { Answer, Empty } from '../pieces/answer.js';
+import { useFilters } from '../pieces/filters.js';
+import { Page } from '../pieces/page.js';
+import { TabLinks } from '../pieces/tab-links.js';
+import { storedFlows, useFlowChart } from '../pieces/use-flow-chart.js';
+import { usePopulation, type Population } from '../requests/population.js';
+import { FlowOnChart } from './flow-on-chart.js';
+import { useStatisticsText } from './messages/use-statistics-text.js';
+import { MoveTable } from './move-table.js';
+import { filterNames, queryOf } from './selection.js';
+import { SelectionBar } from './selection-bar.js';
+import { StateTable } from './state-table.js';
+import { Summary } from './summary.js';
+
+/** The statistics of one flow, of one selection of its applications or of two side by side. */
+export function StatisticsPage({ flow }: { readonly flow: string }): ReactNode {
+  const t = useStatisticsText();
+  const filters = useFilters(filterNames);
+  const { values, set } = filters;
+  const isComparing = values.compare !== '';
+  const a = usePopulation(flow, queryOf(values, 'a'));
+  // Without a comparison this is the same question, asked once.
+  const b = usePopulation(flow, queryOf(values, isComparing ? 'b' : 'a'));
+  return (
+    <Page
+      title={t('title')}
+      lead={t('lead')}
+      actions={
+        <Button small variant="secondary" onClick={() => set({ compare: isComparing ? '' : '1' })}>
+          {isComparing ? t('compareOff') : t('compare')}
+        </Button>
+      }
+    >
+      <TabLinks
+        label={t('flows')}
+        links={storedFlows.map(({ id, title }) => ({ href: `/statistics/${id}`, label: title }))}
+      />
+      <Answer query={a}>
+        {(first) => (
+          <>
+            <SelectionBar side="a" filters={filters} kinds={first} isComparing={isComparing} />
+            {isComparing && <SelectionBar side="b" filters={filters} kinds={first} isComparing />}
+            {isComparing ? (
+              <Answer query={b}>{(second) => <Found flow={flow} a={first} b={second} />}</Answer>
+            ) : (
+              <Found flow={flow} a={first} />
+            )}
+          </>
+        )}
+      </Answer>
+    </Page>
+  );
+}
+
+function Found({
+  flow,
+  a,
+  b,
+}: {
+  readonly flow: string;
+  readonly a: Population;
+  readonly b?: Population | undefined;
+}): ReactNode {
+  const t = useStatisticsText();
+  const chart = useFlowChart(flow).data ?? undefined;
+  if (a.begun === 0 && (b?.begun ?? 0) === 0) return <Empty title={t('none')}>{t('noneLead')}</Empty>;
+  if (!chart) return null;
+  return (
+    <>
+      <Summary a={a} b={b} chart={chart} />
+      <section className="statistics-part" aria-labelledby="statistics-states">
+        <h2 id="statistics-states">{t('states')}</h2>
+        <StateTable chart={chart} a={a} b={b} />
+        <p className="sw-small">{`${t('meaning')} ${t('updated')}`}</p>
+      </section>
+      <FlowOnChart chart={chart} a={a} b={b} />
+      <section className="statistics-part" aria-labelledby="statistics-moves">
+        <h2 id="statistics-moves">{t('moves')}</h2>
+        <MoveTable a={a} b={b} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ChartDescription } from '@statewise/machines';
+import { useFormat } from '@statewise/ui';
+import type { ReactNode } from 'react';
+import type { Population } from '../requests/population.js';
+import { worstStates } from './leaving.js';
+import { useStatisticsText } from './messages/use-statistics-text.js';
+
+/** How many there are in each selection, and where most of them leave. */
+export function Summary({
+  a,
+  b,
+  chart,
+}: {
+  readonly a: Population;
+  readonly b: Population | undefined;
+  readonly chart: ChartDescription;
+}): ReactNode {
+  return (
+    <div className="statistics-summary">
+      <Selected population={a} chart={chart} side={b && 'a'} />
+      {b && <Selected population={b} chart={chart} side="b" />}
+    </div>
+  );
+}
+
+function Selected({
+  population,
+  chart,
+  side,
+}: {
+  readonly population: Population;
+  readonly chart: ChartDescription;
+  readonly side: 'a' | 'b' | undefined;
+}): ReactNode {
+  const t = useStatisticsText();
+  const format = useFormat();
+  const { begun, from, to } = population;
+  const [worst] = worstStates(chart, population);
+  return (
+    <div className="statistics-summary__one">
+      <p className="statistics-summary__figure">
+        {side && <span className={`statistics-side statistics-side--${side}`}>{side.toUpperCase()}</span>}
+        {t('begun', { count: begun })}
+      </p>
+      <p className="sw-small">{t('between', { from: format.date(from), to: format.date(to) })}</p>
+      {worst && (
+        <p>
+          {t('leaveMost', {
+            state: worst.state,
+            count: worst.left,
+            ever: worst.ever,
+            share: format.percent(worst.left_share * 100, { whole: true }),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
