@@ -29,6 +29,7 @@ import { migrations } from './migrations.js';
 import { InspectorModule } from './inspector/inspector.module.js';
 import { LiveModule } from './live/live.module.js';
 import { AccountsModule } from './accounts/accounts.module.js';
+import { EditingModule } from './editing/editing.module.js';
 import { SessionModule } from './session/session.module.js';
 import { SiteModule } from './site/site.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
@@ -71,6 +72,7 @@ export class AppModule {
         ...flowModules,
         DocumentsModule,
         CaseworkModule,
+        EditingModule,
         SiteModule,
         ErrorReportsModule,
         ...more,

@@ -4,6 +4,7 @@ import { RequestErasures1764500002200 } from './retention/erasure-requests.migra
 import { CreateReviews1764500002100 } from './loan-application/reviews/reviews.migration.js';
 import { ManageAccounts1764400001000 } from './accounts/accounts.migration.js';
 import { CreateAudit1764400001200 } from './platform/audit/audit.migration.js';
+import { CreateEditing1764500004100 } from './editing/editing.migration.js';
 import { OnePrice1764500004000 } from './pricing/prices.migration.js';
 import { CreateSecondFactors1764400001100 } from './session/second-factor/second-factor.migration.js';
 import { CreateSessions1763500000100 } from './session/session.migration.js';
@@ -70,4 +71,5 @@ export const migrations: Migrations = [
   CountFlows1764500003100,
   OnePrice1764500004000,
   CreateInspector1764500006000,
+  CreateEditing1764500004100,
 ];

@@ -21,6 +21,11 @@ export class PartnerStores {
     return stores;
   }
 
+  /** What was kept is read again at the next question: somebody here has changed it. */
+  forget(): void {
+    this.kept = undefined;
+  }
+
   async byNumber(storeNumber: string): Promise<PartnerStore | undefined> {
     return (await this.all()).find((store) => store.storeNumber === storeNumber);
   }

@@ -56,4 +56,4 @@ export class PricingService {
 export { offerOf, type PriceList, type PricedLoanType } from './price-list.js';
 export type { Price } from './price.entity.js';
 export { loanRate } from './prices.js';
-export { depositOf, rateContexts, yearsOf } from './products.js';
+export { depositOf, products, rateContexts, yearsOf } from './products.js';

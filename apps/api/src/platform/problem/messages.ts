@@ -207,6 +207,20 @@ export const problemTexts: Readonly<Record<ProblemCode, Readonly<Record<Language
       detail: 'Un collègue s’en charge déjà, ou c’est réglé. Consultez à nouveau la demande.',
     },
   },
+  'CONTENT.STALE': {
+    en: {
+      title: 'Changed in the meantime',
+      detail: 'Somebody changed this after you opened it. Look at the present version first.',
+    },
+    nl: {
+      title: 'Intussen gewijzigd',
+      detail: 'Iemand heeft dit gewijzigd nadat u het opende. Bekijk eerst de huidige versie.',
+    },
+    fr: {
+      title: 'Modifié entre-temps',
+      detail: 'Quelqu’un a modifié ceci après que vous l’avez ouvert. Regardez d’abord la version actuelle.',
+    },
+  },
   'DOCUMENT.UNREADABLE': {
     en: { title: 'Document not accepted', detail: 'We can only read PDF, PNG and JPEG files.' },
     nl: { title: 'Document niet aanvaard', detail: 'Wij kunnen alleen PDF-, PNG- en JPEG-bestanden lezen.' },

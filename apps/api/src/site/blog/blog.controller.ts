@@ -2,7 +2,7 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { articlesAtATime } from '@statewise/site-content';
 import { Public } from '../../platform/auth/access.js';
 import { AcceptsForm } from '../../platform/http/accepts.js';
-import { inLanguage, languageIds, languageOfId } from '../language-id.js';
+import { inLanguage, languageIds, languageOfId } from '../../platform/markdown/language-id.js';
 import type { BlogPost } from './blog.entity.js';
 import { BlogRepository } from './blog.repository.js';
 import { readNewsQuery } from './news-query.js';

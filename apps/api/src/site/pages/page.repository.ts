@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository } from 'typeorm';
 import type { Language } from '@statewise/i18n';
 import type { Blocks } from '../content/block-types.js';
-import { inLanguage, languageIds } from '../language-id.js';
+import { inLanguage, languageIds } from '../../platform/markdown/language-id.js';
 import { ContentBlock } from './content-block.entity.js';
 import { Page } from './page.entity.js';
 

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { localisePath, type Language, type Locale } from '@statewise/i18n';
 import type { Home, Link, MenuGroup, Menus, Notice } from '../content/block-types.js';
 import type { Calculator } from '../content/content-types.js';
-import { inLanguage, languageOfId } from '../language-id.js';
-import { renderMarkdown, type Heading, type Part } from '../markdown/markdown.js';
+import { inLanguage, languageOfId } from '../../platform/markdown/language-id.js';
+import { renderMarkdown, type Heading, type Part } from '../../platform/markdown/markdown.js';
 import { Pictures, type Picture } from '../pictures.js';
 import { PageRepository } from './page.repository.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { localisePath, type Locale } from '@statewise/i18n';
 import { Sql } from '../../platform/database/sql.js';
-import { languageIds, languageOfId } from '../language-id.js';
+import { languageIds, languageOfId } from '../../platform/markdown/language-id.js';
 import { excerptAround, excerptHtml, excerptParts, type ExcerptPart } from './excerpt.js';
 import { withoutAccents } from './letters.js';
 import { searchSite, type Found } from './search.statements.js';

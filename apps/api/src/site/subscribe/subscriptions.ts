@@ -5,7 +5,7 @@ import { checkFields, Subscribe, type FieldErrors } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
 import type { RateLimit } from '../../platform/rate-limit/rate-limit.js';
 import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
-import { languageIds } from '../language-id.js';
+import { languageIds } from '../../platform/markdown/language-id.js';
 import { Subscriber } from './subscriber.entity.js';
 
 export const subscriptionsOfAddress: RateLimit = { name: 'subscribe', limit: 30, seconds: 3_600, per: 'address' };

@@ -3,7 +3,7 @@ import { parseLocalisedPath } from '@statewise/i18n';
 import { Public } from '../../platform/auth/access.js';
 import { Problem } from '../../platform/problem/problem.js';
 import { cachedFor } from '../cached-answer.js';
-import { inLanguage } from '../language-id.js';
+import { inLanguage } from '../../platform/markdown/language-id.js';
 import { VacancyRepository } from './vacancy.repository.js';
 import { Endpoint, InArea } from '../../platform/openapi/endpoint.js';
 import { publicSite } from '../site-areas.js';

@@ -1,0 +1,51 @@
+import type { FieldErrors, Fields, FieldsClass } from '@statewise/fields';
+import type { Language, Locale } from '@statewise/i18n';
+import type { Role } from '@statewise/machines';
+
+/** What is edited of one thing: what is the same in every language, and its texts. */
+export interface Content {
+  readonly facts: Fields;
+  readonly texts: Readonly<Partial<Record<Language, Fields>>>;
+}
+
+/** What a check may know besides the content: what is published, and the day, `YYYY-MM-DD`. */
+export interface Known {
+  readonly published: Content | undefined;
+  readonly today: string;
+}
+
+/**
+ * A kind of content as data. Its statements read from `given`, a row with `key`, `facts` and `texts`; the texts of bodies
+ * have their `plain` words beside them.
+ */
+export interface ContentKind {
+  readonly name: string;
+  /** Who may change it; the bank's other people may read it. */
+  readonly editors: readonly Role[];
+  readonly facts?: FieldsClass;
+  readonly texts?: FieldsClass;
+  /** Which languages must be there: English unless said. */
+  readonly languages?: 'every' | 'any';
+  /** What keys look like that need not exist before. */
+  readonly opens?: RegExp;
+  /** Rows of `key`, `title` and `note`, in their order. */
+  readonly list: string;
+  /** One row `content` of `given.key`, as `Content` has it. */
+  readonly read: string;
+  readonly write: readonly string[];
+  /** One row `key` of something new. */
+  readonly newKey?: string;
+  readonly remove?: readonly string[];
+  /** Rows of `value` and `label` for a choice that tables offer, by field. */
+  readonly options?: Readonly<Record<string, string>>;
+  /** The field that is named when what was entered stands elsewhere already. */
+  readonly unique?: string;
+  readonly check?: (content: Content, known: Known) => FieldErrors | undefined;
+  /** What may not be taken away; errors by field. */
+  readonly checkRemoval?: (known: Known) => FieldErrors | undefined;
+  /** Where the site shows it, after country and language. */
+  readonly page?: (key: string, texts: Fields, locale: Locale) => string;
+}
+
+export const writers: readonly Role[] = ['admin', 'staff'];
+export const admins: readonly Role[] = ['admin'];

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { PartnerStoresModule } from '../partner-stores/partner-stores.module.js';
+import { PricingModule } from '../pricing/pricing.module.js';
+import { EditingController } from './editing.controller.js';
+import { EditingRepository } from './editing.repository.js';
+import { Editing } from './editing.service.js';
+import { Previews } from './previews.service.js';
+
+/** What the bank's people edit: drafts, publishing and history. */
+@Module({
+  imports: [PricingModule, PartnerStoresModule],
+  controllers: [EditingController],
+  providers: [Editing, EditingRepository, Previews],
+  exports: [Previews],
+})
+export class EditingModule {}

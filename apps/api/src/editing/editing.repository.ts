@@ -1,0 +1,167 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@statewise/i18n';
+import { plainText } from '../platform/markdown/markdown.js';
+import { Sql, type SqlRunner, type Statement } from '../platform/database/sql.js';
+import type { Content, ContentKind } from './content-kind.js';
+
+/** One thing that can be edited, in a list. */
+export interface ListedItem {
+  readonly key: string;
+  readonly title: string;
+  readonly note: string;
+}
+
+/** How something that is edited stands. */
+export interface ItemState {
+  /** 0 before anybody has edited it. */
+  readonly version: number;
+  readonly draft: Content | null;
+  readonly draft_by: string | null;
+  readonly draft_at: Date | null;
+}
+
+export interface Revision {
+  readonly version: number;
+  /** What it was before anybody edited it, published, or taken away. */
+  readonly act: 'first' | 'published' | 'removed';
+  readonly content: Content;
+  readonly author: string | null;
+  readonly at: Date;
+}
+
+const untouched: ItemState = { version: 0, draft: null, draft_by: null, draft_at: null };
+const nameOf = `(select name from "user" where "user".id::text = `;
+const state = {
+  name: 'content-state',
+  text: `select version, draft, ${nameOf}draft_by) as draft_by, draft_at from content_item where kind = $1 and key = $2`,
+};
+const locked = { name: 'content-locked', text: `${state.text} for update` };
+const drafts = {
+  name: 'content-drafts',
+  text: 'select key, draft from content_item where kind = $1 and draft is not null order by draft_at desc',
+};
+const history = {
+  name: 'content-history',
+  text: `select version, act, content, ${nameOf}author) as author, at from content_revision where kind = $1 and key = $2 order by version desc limit 200`,
+};
+const revision = {
+  name: 'content-revision',
+  text: 'select content from content_revision where kind = $1 and key = $2 and version = $3',
+};
+const hasRevisions = {
+  name: 'content-has-revisions',
+  text: 'select from content_revision where kind = $1 and key = $2 limit 1',
+};
+const addRevision = {
+  name: 'content-add-revision',
+  text: 'insert into content_revision (kind, key, version, act, content, author) values ($1, $2, $3, $4, $5, $6)',
+};
+// The version that was seen decides: of two who save at once the second is told.
+const save = {
+  name: 'content-save',
+  text: `insert into content_item (kind, key, version, draft, draft_by, draft_at)
+    select $1, $2, 1, $4::jsonb, $5, now() where $3::int = 0
+    on conflict (kind, key) do nothing returning version`,
+};
+const saveAgain = {
+  name: 'content-save-again',
+  text: `update content_item set version = version + 1, draft = $4::jsonb, draft_by = $5, draft_at = now()
+    where kind = $1 and key = $2 and version = $3::int returning version`,
+};
+
+/** Reads and writes what is edited, by the statements of its kind. */
+@Injectable()
+export class EditingRepository {
+  constructor(private readonly sql: Sql) {}
+
+  list({ name, list }: ContentKind): Promise<ListedItem[]> {
+    return this.sql.run<ListedItem & Record<string, unknown>>({ name: `content-${name}-list`, text: list }, []);
+  }
+
+  drafts({ name }: ContentKind): Promise<{ key: string; draft: Content }[]> {
+    return this.sql.run<{ key: string; draft: Content }>(drafts, [name]);
+  }
+
+  async published(kind: ContentKind, key: string, runner: SqlRunner = this.sql): Promise<Content | undefined> {
+    const rows = await runner.run<{ content: Content }>(given(kind, 'read', kind.read), [key, '{}', '{}']);
+    return rows[0]?.content;
+  }
+
+  async state(kind: ContentKind, key: string): Promise<ItemState> {
+    return (await this.sql.run<ItemState & Record<string, unknown>>(state, [kind.name, key]))[0] ?? untouched;
+  }
+
+  /** The same, and nobody else changes it until the transaction ends. */
+  async lock(kind: ContentKind, key: string, runner: SqlRunner): Promise<ItemState> {
+    return (await runner.run<ItemState & Record<string, unknown>>(locked, [kind.name, key]))[0] ?? untouched;
+  }
+
+  history(kind: ContentKind, key: string): Promise<Revision[]> {
+    return this.sql.run<Revision & Record<string, unknown>>(history, [kind.name, key]);
+  }
+
+  async revision(kind: ContentKind, key: string, version: number): Promise<Content | undefined> {
+    return (await this.sql.run<{ content: Content }>(revision, [kind.name, key, version]))[0]?.content;
+  }
+
+  async hasHistory(kind: ContentKind, key: string, runner: SqlRunner): Promise<boolean> {
+    return (await runner.run(hasRevisions, [kind.name, key])).length > 0;
+  }
+
+  async addRevision(
+    kind: ContentKind,
+    key: string,
+    { version, act, content, author }: Pick<Revision, 'version' | 'act' | 'content' | 'author'>,
+    runner: SqlRunner,
+  ): Promise<void> {
+    await runner.run(addRevision, [kind.name, key, version, act, JSON.stringify(content), author]);
+  }
+
+  /** Answers the new version; undefined when another one than `seen` stands there. A null takes the draft away. */
+  async save(
+    kind: ContentKind,
+    key: string,
+    { seen, draft, author }: { readonly seen: number; readonly draft: Content | null; readonly author: string | null },
+    runner: SqlRunner = this.sql,
+  ): Promise<number | undefined> {
+    const values = [kind.name, key, seen, draft && JSON.stringify(draft), author];
+    const [row] = await runner.run<{ version: number }>(seen === 0 ? save : saveAgain, values);
+    return row?.version;
+  }
+
+  async newKey({ name, newKey }: ContentKind): Promise<string | undefined> {
+    if (newKey === undefined) return undefined;
+    return (await this.sql.run<{ key: string }>({ name: `content-${name}-new-key`, text: newKey }, []))[0]?.key;
+  }
+
+  async write(kind: ContentKind, key: string, content: Content, runner: SqlRunner): Promise<void> {
+    const texts = Object.fromEntries(
+      Object.entries(content.texts).map(([language, fields]) => [language, withPlain(fields)]),
+    );
+    const values = [key, JSON.stringify(content.facts), JSON.stringify(texts)];
+    for (const [at, text] of kind.write.entries()) await runner.run(given(kind, `write-${at}`, text), values);
+  }
+
+  async remove(kind: ContentKind, key: string, runner: SqlRunner): Promise<void> {
+    for (const [at, text] of (kind.remove ?? []).entries())
+      await runner.run(given(kind, `remove-${at}`, text), [key, '{}', '{}']);
+  }
+
+  async options({ name, options = {} }: ContentKind): Promise<Record<string, { value: string; label: string }[]>> {
+    const found = Object.entries(options).map(async ([field, text]) => {
+      const statement = { name: `content-${name}-options-${field}`, text };
+      return [field, await this.sql.run<{ value: string; label: string }>(statement, [])] as const;
+    });
+    return Object.fromEntries(await Promise.all(found));
+  }
+}
+
+function given({ name }: ContentKind, part: string, text: string): Statement {
+  const row = 'with given as (select $1::text as key, $2::jsonb as facts, $3::jsonb as texts)';
+  return { name: `content-${name}-${part}`, text: `${row} ${text}` };
+}
+
+/** What a search looks through beside a body of Markdown. */
+function withPlain(fields: Content['texts'][Language] = {}): object {
+  return typeof fields['body'] === 'string' ? { ...fields, plain: plainText(fields['body']) } : fields;
+}
