@@ -1,7 +1,7 @@
 import '@statewise/ui/ui.css';
 import './styles/console.css';
 import { fieldErrorCatalogue, loadCatalogues, uiCatalogue } from '@statewise/i18n';
-import { I18nProvider, missingTextReporter, watchFailures } from '@statewise/ui';
+import { LiveI18nProvider, missingTextReporter, watchFailures } from '@statewise/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.js';
@@ -17,8 +17,8 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root');
 createRoot(root).render(
   <StrictMode>
-    <I18nProvider locale={locale} catalogues={catalogues} onMissing={reportMissing}>
+    <LiveI18nProvider locale={locale} catalogues={catalogues} onMissing={reportMissing}>
       <App />
-    </I18nProvider>
+    </LiveI18nProvider>
   </StrictMode>,
 );

@@ -48,4 +48,11 @@ export const rooms: readonly Room[] = [
     roles: ['admin', 'staff', 'qa'],
     page: lazy(async () => ({ default: (await import('./statistics/room.js')).Room })),
   },
+  {
+    path: 'content',
+    title: 'room.content',
+    group: 'house',
+    roles: ['admin', 'staff', 'qa'],
+    page: lazy(async () => ({ default: (await import('./content/room.js')).Room })),
+  },
 ];

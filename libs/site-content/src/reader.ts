@@ -47,6 +47,8 @@ export interface SiteReader {
   /** Every open job, the newest first. */
   jobs(locale: Locale): Promise<readonly JobView[]>;
   job(id: number, locale: Locale): Promise<JobView | undefined>;
+  /** Texts by area and key, in other words than the release has. */
+  texts(language: Language): Promise<Readonly<Record<string, Readonly<Record<string, string>>>>>;
   ratesOf(country: Country): Promise<CountryRates>;
   /** A new question for a form; undefined where nobody is checked. */
   humanQuestion(): HumanQuestion | undefined;

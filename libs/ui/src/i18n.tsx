@@ -16,12 +16,16 @@ import {
 interface I18n {
   readonly locale: Locale;
   readonly catalogues: LoadedCatalogues;
+  readonly live: LoadedCatalogues;
   readonly onMissing: ReportMissing | undefined;
 }
+
+const noTexts: LoadedCatalogues = {};
 
 const I18nContext = createContext<I18n>({
   locale: { country: 'ot', language: 'en' },
   catalogues: {},
+  live: noTexts,
   onMissing: undefined,
 });
 
@@ -29,6 +33,8 @@ export interface I18nProviderProps {
   readonly locale: Locale;
   /** What `loadCatalogues` returned for the locale's language; give it `uiCatalogue` at least. */
   readonly catalogues: LoadedCatalogues;
+  /** Texts by area that stand in the place of those of the catalogues, in the same language. */
+  readonly live?: LoadedCatalogues | undefined;
   /** Told about each text that its catalogue lacks; `missingTextReporter` tells the server. Keep it stable. */
   readonly onMissing?: ReportMissing;
   readonly children: ReactNode;
@@ -38,12 +44,13 @@ export interface I18nProviderProps {
 export function I18nProvider({
   locale: { country, language },
   catalogues,
+  live = noTexts,
   onMissing,
   children,
 }: I18nProviderProps): ReactNode {
   const value = useMemo(
-    () => ({ locale: { country, language }, catalogues, onMissing }),
-    [country, language, catalogues, onMissing],
+    () => ({ locale: { country, language }, catalogues, live, onMissing }),
+    [country, language, catalogues, live, onMissing],
   );
   return <I18nContext value={value}>{children}</I18nContext>;
 }
@@ -60,9 +67,11 @@ export function useFormat(): Formatter {
 
 /** Texts of one area. Suspends while an area that the provider was not given is being fetched; a text that the language lacks is fetched in English. */
 export function useT<Key extends string>(catalogue: Catalogue<Key>): Translator<Key> {
-  const { locale, catalogues, onMissing } = useContext(I18nContext);
+  const { locale, catalogues, live, onMissing } = useContext(I18nContext);
   const given = catalogues[catalogue.area];
-  const messages: Messages<Key> = given ?? use(catalogue.load(locale.language));
+  const own: Messages<Key> = given ?? use(catalogue.load(locale.language));
+  const rewritten = live[catalogue.area];
+  const messages = useMemo(() => (rewritten ? { ...own, ...rewritten } : own), [own, rewritten]);
   const [english, setEnglish] = useState<Messages>();
   const miss = useCallback<ReportMissing>(
     (missing) => {

@@ -19,6 +19,7 @@ export * from './icons.js';
 export * from './layout.js';
 export * from './lending-example.js';
 export * from './link.js';
+export { LiveI18nProvider } from './live-texts.js';
 export * from './logo.js';
 export { missingTextReporter } from './missing-texts.js';
 export * from './modal.js';

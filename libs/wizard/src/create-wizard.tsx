@@ -1,5 +1,5 @@
 import { fieldErrorCatalogue, loadCatalogues, uiCatalogue } from '@statewise/i18n';
-import { I18nProvider, watchFailures } from '@statewise/ui';
+import { LiveI18nProvider, watchFailures } from '@statewise/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.js';
@@ -23,11 +23,11 @@ export async function createWizard(options: WizardOptions): Promise<void> {
   if (root === null) throw new Error('the page has no root');
   createRoot(root).render(
     <StrictMode>
-      <I18nProvider locale={locale} catalogues={catalogues} onMissing={services.reportMissing}>
+      <LiveI18nProvider locale={locale} catalogues={catalogues} onMissing={services.reportMissing}>
         <WizardProvider services={services}>
           <App />
         </WizardProvider>
-      </I18nProvider>
+      </LiveI18nProvider>
     </StrictMode>,
   );
 }

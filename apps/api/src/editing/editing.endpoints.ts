@@ -85,7 +85,7 @@ const notice = {
 };
 const exampleContent = { facts: {}, texts: { en: notice, nl: notice, fr: notice } };
 const examplePrice = {
-  facts: { product: 'green-loan', country: 'be', effective_from: '2027-01-01', rate: 3.95 },
+  facts: { product: 'green-loan', country: 'be', effective_from: '2100-01-01', rate: 3.95 },
   texts: {},
 };
 const exampleItem = {

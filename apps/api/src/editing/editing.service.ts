@@ -44,7 +44,7 @@ export class Editing {
       ...fresh.map(({ key, draft }) => ({
         key,
         title: titleOf(draft),
-        note: '',
+        note: noteOf(draft),
         has_draft: true,
         is_published: false,
       })),
@@ -240,3 +240,7 @@ function titleOf({ facts, texts }: Content): string {
     .slice(0, 2)
     .join(' ');
 }
+
+/** A price that is still a draft says its day and rate as the list of published ones does. */
+const noteOf = ({ facts: { effective_from, rate } }: Content): string =>
+  effective_from === undefined ? '' : `${String(effective_from)} ${String(rate)}`;

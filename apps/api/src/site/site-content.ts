@@ -8,6 +8,7 @@ import { AnniversaryPage } from './pages/anniversary-page.js';
 import { Pages, type HomeView, type PageView } from './pages/pages.js';
 import { individualRates, termRates, type WireIndividualRate, type WireRate } from './rates/wire-rates.js';
 import type { SitemapEntry } from './sitemap.js';
+import { LiveTexts, type TextsByArea } from './translations/live-texts.js';
 import { Vacancies } from './vacancies/vacancies.js';
 
 /** Pages that are not content but programs, after country and language. */
@@ -28,6 +29,7 @@ export class SiteContent {
     private readonly anniversaryPage: AnniversaryPage,
     private readonly vacancies: Vacancies,
     private readonly pricing: PricingService,
+    private readonly liveTexts: LiveTexts,
   ) {}
 
   articles(
@@ -77,6 +79,11 @@ export class SiteContent {
   async ratesOf(country: Country): Promise<CountryRates> {
     const prices = await this.pricing.pricesToday(country);
     return { individual: individualRates(prices), byYear: termRates(prices) };
+  }
+
+  /** Texts in other words than the release has. */
+  texts(language: Language): Promise<TextsByArea> {
+    return this.liveTexts.of(language);
   }
 
   async sitemap(): Promise<SitemapEntry[]> {

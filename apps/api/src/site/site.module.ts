@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { EditingModule } from '../editing/editing.module.js';
 import { PricingModule } from '../pricing/pricing.module.js';
 import { Articles } from './blog/articles.js';
 import { BlogController } from './blog/blog.controller.js';
@@ -25,12 +26,14 @@ import { RatesController } from './rates/rates.controller.js';
 import { SearchController } from './search/search.controller.js';
 import { Search } from './search/search.service.js';
 import { SiteContent } from './site-content.js';
+import { SiteDrafts } from './site-pages/site-drafts.js';
 import { FormPages } from './site-pages/form-pages.js';
 import { FeedsController } from './site-pages/feeds.controller.js';
 import { SubscribeController } from './subscribe/subscribe.controller.js';
 import { Subscriber } from './subscribe/subscriber.entity.js';
 import { Subscriptions } from './subscribe/subscriptions.js';
 import { TranslationRepository } from './translations/translation.repository.js';
+import { LiveTexts } from './translations/live-texts.js';
 import { TranslationReports } from './translations/translation-reports.js';
 import { TranslationsController } from './translations/translations.controller.js';
 import { JobsController } from './vacancies/jobs.controller.js';
@@ -55,7 +58,7 @@ const entities = [
 
 /** Content, rates, search and what visitors send; the server-rendered site reads through `SiteContent`. */
 @Module({
-  imports: [TypeOrmModule.forFeature(entities), PricingModule],
+  imports: [TypeOrmModule.forFeature(entities), PricingModule, EditingModule],
   controllers: [
     BlogController,
     RatesController,
@@ -83,12 +86,14 @@ const entities = [
     ContactRetention,
     ContactRepository,
     FormPages,
+    SiteDrafts,
     BlogRepository,
     PageRepository,
     VacancyRepository,
     MediaRepository,
     TranslationRepository,
     TranslationReports,
+    LiveTexts,
   ],
   exports: [SiteContent, Search, Subscriptions],
 })

@@ -19,7 +19,12 @@ export function SitePage({
   const { locale, path, search, data } = state;
   const place = useMemo(() => ({ path, search, paths: pathsOf(data) }), [path, search, data]);
   return (
-    <I18nProvider locale={locale} catalogues={textsIn(locale.language)} onMissing={reportMissing}>
+    <I18nProvider
+      locale={locale}
+      catalogues={textsIn(locale.language)}
+      live={state.layout?.texts}
+      onMissing={reportMissing}
+    >
       <FailureBoundary around={alone}>
         <PlaceContext value={place}>
           <Content state={state} page={page} />

@@ -7,11 +7,16 @@ import { localeOf } from '../locale.js';
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const locale = localeOf(params);
   const { reader } = context.get(hostContext);
-  const [menus, notices] = await Promise.all([reader.menus(locale), reader.notices(locale)]);
+  const [menus, notices, texts] = await Promise.all([
+    reader.menus(locale),
+    reader.notices(locale),
+    reader.texts(locale.language),
+  ]);
   const cookies = request.headers.get('cookie') ?? '';
   return {
     menus,
     notices,
+    texts,
     year: new Date().getFullYear(),
     isPrivacyAccepted: hasCookie(cookies, privacyCookie),
     isLanguageChecked: hasCookie(cookies, languageCookie),

@@ -7,8 +7,8 @@ class InterfaceText {
   text: string;
 }
 
-/** The area of a text is the first word of the context in which it was reported, such as `loan`. */
-const areaOf = `split_part(split_part(context, ' ', 1), '/', 1)`;
+/** A report says its app, the area of the text where that is another, and the page: `loan.ui /be-nl/loan-application`. */
+const areaOf = String.raw`regexp_replace(split_part(context, ' ', 1), '^.*\.', '')`;
 
 /** Texts of the interfaces in other words than the release has, and those that it lacks. */
 export const translation: ContentKind = {
@@ -18,10 +18,12 @@ export const translation: ContentKind = {
   languages: 'any',
   opens: /^[\w-]{1,40}:.{1,200}$/,
   list: `select key, split_part(key, ':', 2) as title, string_agg(distinct note, ', ') as note from (
-      select ${areaOf} || ':' || content as key, language || ' missing' as note, max(reported_at) as at from translation
-      where content <> '*' and ${areaOf} <> '' and not exists (select from text_override o where o.area = ${areaOf} and o.key = content and o.language = translation.language)
-      group by 1, 2 union all
-      select area || ':' || key, language, now() from text_override) as texts group by key order by max(at) desc, key`,
+      select area || ':' || content as key, language || ' missing' as note, at
+      from (select ${areaOf} as area, content, language, max(reported_at) as at from translation where content <> '*' group by 1, 2, 3) as reported
+      where area <> '' and not exists
+        (select from text_override o where o.area = reported.area and o.key = reported.content and o.language = reported.language)
+      union all select area || ':' || key, language, updated_at from text_override) as texts
+    group by key order by max(at) desc, key`,
   read: `select jsonb_build_object('facts', '{}'::jsonb, 'texts', jsonb_object_agg(language, jsonb_build_object('text', text))) as content
     from given join text_override on area || ':' || text_override.key = given.key having count(*) > 0`,
   write: [

@@ -213,6 +213,21 @@ async function lookAgain(): Promise<void> {
   await paste('reviewsDecide', { id }, { ...bodiesOf('reviewsDecide')[0], version });
 }
 
+/** Edits a notice and a price. */
+async function editContent(): Promise<void> {
+  for (const id of ['Kinds', 'List', 'Item']) await paste(`editing${id}`);
+  await paste('editingSave', {}, { ...bodiesOf('editingSave')[0], version: 0 });
+  await paste('editingPreview');
+  await paste('editingPublish');
+  await paste('editingHistory');
+  await paste('editingRevert');
+  await paste('editingDiscard', { version: '3' });
+  const { item } = await paste('editingCreate');
+  const price = { kind: 'price', key: item.key, version: '2' };
+  await paste('editingPublish', price, { version: item.version });
+  await paste('editingRemove', price);
+}
+
 /** Prepares an application in a store, and asks what became of it. */
 async function sellInStore(): Promise<void> {
   const send = (address: string, body: object, cookie = '') =>
@@ -259,6 +274,7 @@ it('shows of every operation an example that works, and answers it as it is desc
     await paste(`casework${id}`, { code: created });
   const { notes } = await paste('caseworkNotes', { code: created });
   await paste('caseworkRemoveNote', { code: created, note: notes[0].id });
+  await editContent();
   await paste('auditPage');
   await lookAgain();
   await paste('applicationsPage');
@@ -286,6 +302,7 @@ it('shows of every operation an example that works, and answers it as it is desc
     'searchFind',
     'mediaOne',
     'translationsReport',
+    'translationsTexts',
     'errorReportsReport',
     'feedsSitemap',
     'feedsRobots',

@@ -38,7 +38,11 @@ export class Articles {
   }
 
   async one(id: number, locale: Locale): Promise<ArticleView | undefined> {
-    const post = await this.blog.one(id);
+    return this.view(await this.blog.one(id), locale);
+  }
+
+  /** An article as its page shows it. */
+  async view(post: ArticleContent | null, locale: Locale): Promise<ArticleView | undefined> {
     const content = post && inLanguage(post.contents, locale.language);
     if (!content) return undefined;
     const { parts, headings } = renderMarkdown(content.body, locale);
@@ -66,7 +70,13 @@ export class Articles {
   }
 }
 
-function cardOf(post: BlogPost, content: ContentBlogPost, locale: Locale, picture: Picture | undefined): ArticleCard {
+/** An article, stored or a draft. */
+export type ArticleContent = Pick<BlogPost, 'id' | 'category' | 'publishDate' | 'pictureId'> & {
+  readonly contents: readonly ArticleText[];
+};
+type ArticleText = Pick<ContentBlogPost, 'languageId' | 'title' | 'url' | 'excerpt' | 'body'>;
+
+function cardOf(post: ArticleContent, content: ArticleText, locale: Locale, picture: Picture | undefined): ArticleCard {
   const { id, category, publishDate } = post;
   const { title, excerpt, url: slug } = content;
   return {
@@ -82,5 +92,5 @@ function cardOf(post: BlogPost, content: ContentBlogPost, locale: Locale, pictur
   };
 }
 
-const slugsOf = (post: BlogPost): ArticleView['slugs'] =>
+const slugsOf = (post: Pick<ArticleContent, 'contents'>): ArticleView['slugs'] =>
   Object.fromEntries(post.contents.map(({ languageId, url }) => [languageOfId(languageId), url]));

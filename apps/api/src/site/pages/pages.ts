@@ -5,6 +5,7 @@ import type { Calculator } from '../content/content-types.js';
 import { inLanguage, languageOfId } from '../../platform/markdown/language-id.js';
 import { renderMarkdown, type Heading, type Part } from '../../platform/markdown/markdown.js';
 import { Pictures, type Picture } from '../pictures.js';
+import type { ContentPage, Page } from './page.entity.js';
 import { PageRepository } from './page.repository.js';
 
 /** Where each calculator stands on its page. */
@@ -38,6 +39,11 @@ export interface PageView {
   readonly isOnlyInEnglish: boolean;
 }
 
+/** A page, stored or with a draft in the place of its texts. */
+export type PageContent = Pick<Page, 'slug' | 'calculator' | 'showOnlyZeroRate' | 'pictureId' | 'updated'> & {
+  readonly contents: readonly Pick<ContentPage, 'languageId' | 'title' | 'description' | 'body'>[];
+};
+
 export interface HomeView extends Omit<Home, 'picture' | 'products'> {
   readonly picture: Picture | undefined;
   readonly products: readonly (Omit<Home['products'][number], 'picture'> & { readonly picture: Picture | undefined })[];
@@ -52,14 +58,18 @@ export class Pages {
   ) {}
 
   async one(slug: string, locale: Locale): Promise<PageView | undefined> {
-    const page = await this.repository.bySlug(slug);
+    return this.view(await this.repository.bySlug(slug), locale);
+  }
+
+  /** A page as people read it. */
+  async view(page: PageContent | null, locale: Locale): Promise<PageView | undefined> {
     const content = page && inLanguage(page.contents, locale.language);
     if (!content) return undefined;
     const { parts, headings } = renderMarkdown(content.body, locale);
     const language = languageOfId(content.languageId);
     const { title, description } = content;
     return {
-      slug,
+      slug: page.slug,
       language,
       title,
       description,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { NextFunction, Request, Response } from 'express';
 import { newFailureReference } from '@statewise/i18n';
-import type { SiteHost, SiteServer } from '@statewise/site-content';
+import type { SiteHost, SiteReader, SiteServer } from '@statewise/site-content';
 import { Config } from '../../platform/config/config.js';
 import { readBuiltFiles } from '../../platform/front-ends/built-files.js';
 import { sendFile } from '../../platform/front-ends/send-file.js';
@@ -11,11 +11,14 @@ import { isCrossSite } from '../../platform/http/same-origin.js';
 import { Log } from '../../platform/logging/log.js';
 import { describe } from '../../platform/problem/problem.filter.js';
 import { Problem } from '../../platform/problem/problem.js';
+import { Previews } from '../../editing/previews.service.js';
 import { addressKind } from './address-kind.js';
 import { FormPages } from './form-pages.js';
 import { lastResort } from './last-resort.js';
 import { loadSite } from './load-site.js';
+import { previewReader } from './preview-reader.js';
 import { sendAnswer } from './send-answer.js';
+import { SiteDrafts } from './site-drafts.js';
 import { siteReader } from './site-reader.js';
 import { webRequest } from './web-request.js';
 
@@ -45,8 +48,14 @@ function pages(site: SiteServer, { app, headers, routes }: PageHost) {
   // Stands for the nonce while a page is rendered, so that the same page has the same tag; nobody can guess it.
   const placeholder = randomBytes(18).toString('base64url');
   const log = app.get(Log);
-  const hostOfPage = (form?: SiteHost['form']): SiteHost => ({
-    reader,
+  const previews = app.get(Previews, { strict: false });
+  const drafts = app.get(SiteDrafts, { strict: false });
+  const readerOf = async ({ query: { preview } }: Request): Promise<SiteReader> => {
+    const shown = typeof preview === 'string' ? await previews.open(preview) : undefined;
+    return shown ? previewReader(reader, drafts, shown) : reader;
+  };
+  const hostOfPage = (form?: SiteHost['form'], shown = reader): SiteHost => ({
+    reader: shown,
     publicUrl,
     nonce: placeholder,
     noteFailure: failuresOfPage(log),
@@ -63,11 +72,13 @@ function pages(site: SiteServer, { app, headers, routes }: PageHost) {
     if (addressKind(request, (path) => routes.methodsOf(path)) === 'other') return next();
     if (isCrossSite(request, ownHost)) return next(new Problem('REQUEST.CROSS_SITE'));
     response.locals['route'] = '/:locale/*';
-    const pageHost = hostOfPage();
-    webRequest(request, secure ? 'https' : 'http', ownHost)
-      .then((asked) => site.handle(asked, pageHost))
+    const page = async (): Promise<globalThis.Response> => {
+      const pageHost = hostOfPage(undefined, await readerOf(request));
+      const answer = await site.handle(await webRequest(request, secure ? 'https' : 'http', ownHost), pageHost);
       // Nothing but a page that could not even say that it failed is no page.
-      .then((answer) => (answer.status === 500 && !isHtml(answer) ? lastResort(request, pageHost) : answer))
+      return answer.status === 500 && !isHtml(answer) ? lastResort(request, pageHost) : answer;
+    };
+    page()
       .then((answer) => sendAnswer(request, response, answer, { headers, placeholder }))
       .catch(next);
   };

@@ -20,6 +20,7 @@ export function siteReader(app: INestApplication): SiteReader {
     notices: (locale) => content.notices(locale),
     jobs: (locale) => content.jobs(locale),
     job: (id, locale) => content.job(id, locale),
+    texts: (language) => content.texts(language),
     ratesOf: (country) => content.ratesOf(country),
     humanQuestion: () => question.ask(),
     search: (text, locale) => search.find(text, locale),

@@ -1,14 +1,20 @@
-import { Body, Controller, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Req, UseInterceptors } from '@nestjs/common';
 import type { Request } from 'express';
 import { checkFields } from '@statewise/fields';
+import { isLanguage } from '@statewise/i18n';
 import { Public, type RequestWithActor } from '../../platform/auth/access.js';
 import { Problem } from '../../platform/problem/problem.js';
 import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
+import { LiveTexts } from './live-texts.js';
 import { TranslationReport } from './translation-report.js';
 import { TranslationReports } from './translation-reports.js';
 import { Endpoint, InArea } from '../../platform/openapi/endpoint.js';
+import { cachedFor } from '../cached-answer.js';
 import { siteServices } from '../site-areas.js';
 import { endpoints, reportsOfAddress } from './translations.endpoints.js';
+
+/** Seconds for which a browser does not ask again. */
+const keptFor = 30;
 
 @InArea(siteServices)
 @Controller('translations')
@@ -16,7 +22,17 @@ export class TranslationsController {
   constructor(
     private readonly reports: TranslationReports,
     private readonly limits: RateLimits,
+    private readonly live: LiveTexts,
   ) {}
+
+  @Get('live/:lang')
+  @Public()
+  @UseInterceptors(cachedFor(keptFor))
+  @Endpoint(endpoints.live)
+  async texts(@Param('lang') language: string) {
+    if (!isLanguage(language)) throw new Problem('REQUEST.NOT_FOUND');
+    return { success: true, texts: await this.live.of(language) };
+  }
 
   @Post('report')
   @Public()

@@ -25,14 +25,26 @@ export class Vacancies {
   }
 
   async one(id: number, locale: Locale): Promise<JobView | undefined> {
-    const vacancy = await this.repository.one(id);
+    return this.view(await this.repository.one(id), locale);
+  }
+
+  /** A job as its page shows it. */
+  async view(vacancy: VacancyContent | null, locale: Locale): Promise<JobView | undefined> {
     return vacancy
       ? viewOf(vacancy, locale, await this.pictures.one(vacancy.pictureId, locale.language))[0]
       : undefined;
   }
 }
 
-function viewOf(vacancy: Vacancy, locale: Locale, picture: Picture | undefined): JobView[] {
+/** A job, stored or a draft. */
+export type VacancyContent = Pick<
+  Vacancy,
+  'id' | 'employmentType' | 'place' | 'pictureId' | 'publishDate' | 'validThrough'
+> & {
+  readonly contents: readonly Pick<Vacancy['contents'][number], 'languageId' | 'title' | 'url' | 'body'>[];
+};
+
+function viewOf(vacancy: VacancyContent, locale: Locale, picture: Picture | undefined): JobView[] {
   const content = inLanguage(vacancy.contents, locale.language);
   if (!content) return [];
   const { id, place, publishDate, validThrough, employmentType, contents } = vacancy;

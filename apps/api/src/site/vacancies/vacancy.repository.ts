@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Raw, Repository } from 'typeorm';
-import { Vacancy } from './vacancy.entity.js';
+import { EmploymentType, Vacancy, WorkPlace } from './vacancy.entity.js';
 
 /** For those whose last day has not passed. */
 const stillOpen = { validThrough: Raw((column) => `(${column} is null or ${column} >= current_date)`) };
@@ -10,7 +10,19 @@ const relations = { contents: true, employmentType: true, place: true };
 /** Open vacancies; one that is closed is there no more. */
 @Injectable()
 export class VacancyRepository {
-  constructor(@InjectRepository(Vacancy) private readonly vacancies: Repository<Vacancy>) {}
+  constructor(
+    @InjectRepository(Vacancy) private readonly vacancies: Repository<Vacancy>,
+    @InjectRepository(EmploymentType) private readonly employmentTypes: Repository<EmploymentType>,
+    @InjectRepository(WorkPlace) private readonly places: Repository<WorkPlace>,
+  ) {}
+
+  employmentType(id: string): Promise<EmploymentType | null> {
+    return this.employmentTypes.findOneBy({ id });
+  }
+
+  place(id: string): Promise<WorkPlace | null> {
+    return this.places.findOneBy({ id });
+  }
 
   all(): Promise<Vacancy[]> {
     return this.vacancies.find({ where: stillOpen, relations, order: { publishDate: 'DESC', id: 'ASC' } });

@@ -1,0 +1,78 @@
+import { fieldErrorCatalogue } from '@statewise/i18n';
+import { Checkbox, Select, TextArea, TextField, useT } from '@statewise/ui';
+import type { ReactNode } from 'react';
+import type { ContentField, Value } from './content.js';
+import { useContentText } from './messages/catalogue.js';
+
+export interface ContentInputProps {
+  readonly field: ContentField;
+  /** What the whole form calls it: `nl.title`, or its name. */
+  readonly name: string;
+  readonly kind: string;
+  readonly value: Value | undefined;
+  /** Keys of what is wrong. */
+  readonly errors: readonly string[] | undefined;
+  readonly disabled: boolean;
+  readonly onChange: (value: Value) => void;
+}
+
+const numeric: readonly string[] = ['integer', 'money', 'percentage'];
+
+/** One field of a kind, by how it is entered. */
+export function ContentInput({ field, name, kind, value, errors, disabled, onChange }: ContentInputProps): ReactNode {
+  const t = useContentText();
+  const error = useErrorText(kind, errors?.[0]);
+  const { input, options, is_required, max_length } = field;
+  const label = t.text(`field.${field.name}`);
+  const own = { name, label, disabled, error, optional: !is_required };
+  const text = value === undefined ? '' : String(value);
+  if (input === 'boolean')
+    return <Checkbox {...{ name, label, disabled, error }} checked={value === true} onChange={onChange} />;
+  if (input === 'choice')
+    return (
+      <Select
+        {...own}
+        value={text}
+        placeholder={t('edit.choose')}
+        options={options.map((option) => ({ ...option, label: labelOf(option, t.has, t.text) }))}
+        onChange={onChange}
+      />
+    );
+  const length = max_length === null ? {} : { maxLength: max_length };
+  if (input === 'markdown')
+    return <TextArea {...own} {...length} hint={t('edit.markdown')} rows={18} value={text} onChange={onChange} />;
+  if (input === 'lines') return <TextArea {...own} {...length} rows={4} value={text} onChange={onChange} />;
+  return (
+    <TextField
+      {...own}
+      {...length}
+      {...(input === 'day' && { hint: t('edit.day') })}
+      {...((numeric.includes(input) || input === 'day') && { width: 'medium' as const })}
+      {...(numeric.includes(input) && { inputMode: 'decimal' as const })}
+      autoComplete="off"
+      value={text}
+      onChange={onChange}
+    />
+  );
+}
+
+/** A choice in the reader's language where the console knows it. */
+function labelOf(
+  { value, label }: ContentField['options'][number],
+  has: (key: string) => boolean,
+  text: (key: string) => string,
+): string {
+  for (const key of [`product.${value}`, `country.${value}`]) if (has(key)) return text(key);
+  const [, years] = /^deposit-(\d+)$/.exec(value) ?? [];
+  return years === undefined ? label : `${text('product.deposit')} ${years}`;
+}
+
+function useErrorText(kind: string, key: string | undefined): string | undefined {
+  const t = useContentText();
+  const common = useT(fieldErrorCatalogue);
+  if (key === undefined) return undefined;
+  if (key === 'date') return t('error.date');
+  if (key === 'unique') return t('error.unique');
+  if (key === 'min' && kind === 'price') return t('error.past');
+  return common.text(key);
+}

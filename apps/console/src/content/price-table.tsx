@@ -1,0 +1,96 @@
+import { Link, Select, useFormat } from '@statewise/ui';
+import { useState, type ReactNode } from 'react';
+import { Badge } from '../pieces/badge.js';
+import { FilterBar, useFilters } from '../pieces/filters.js';
+import type { Listed } from './content.js';
+import { useContentText } from './messages/catalogue.js';
+
+/** A price as the list names it. */
+interface Step {
+  readonly key: string;
+  readonly from: string;
+  readonly rate: number;
+  readonly isDraft: boolean;
+}
+
+const countries = ['be', 'mt', 'ot'] as const;
+
+/** Prices by product and country, each with its days from the first to those that are still to come. */
+export function PriceTable({ items }: { readonly items: readonly Listed[] }): ReactNode {
+  const t = useContentText();
+  const { values, set } = useFilters(['country']);
+  const lines = linesOf(items).filter(({ country }) => values.country === '' || country === values.country);
+  return (
+    <>
+      <FilterBar>
+        <Select
+          name="country"
+          label={t('price.country')}
+          value={values.country}
+          options={[
+            { value: '', label: t('price.all') },
+            ...countries.map((value) => ({ value, label: t(`country.${value}`) })),
+          ]}
+          onChange={(country) => set({ country })}
+        />
+      </FilterBar>
+      <ul className="content-prices">
+        {lines.map(({ product, country, steps }) => (
+          <li key={`${product} ${country}`}>
+            <h2>
+              {productName(product, t)}{' '}
+              <span className="sw-small">{t.has(`country.${country}`) ? t.text(`country.${country}`) : country}</span>
+            </h2>
+            <Timeline steps={steps} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Timeline({ steps }: { readonly steps: readonly Step[] }): ReactNode {
+  const t = useContentText();
+  const format = useFormat();
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const present = steps.findLast(({ from, isDraft }) => from <= today && !isDraft);
+  return (
+    <ol className="content-timeline" aria-label={t('price.timeline')}>
+      {steps.map((step) => (
+        <li key={step.key} data-when={step === present ? 'now' : step.from > today ? 'coming' : 'past'}>
+          <Link href={`/content/price/${step.key}`}>
+            <strong className="sw-figures">{format.percent(step.rate)}</strong>
+          </Link>
+          <span className="sw-small">{format.date(step.from)}</span>
+          {step.isDraft ? (
+            <Badge tone="warning">{t('state.draft')}</Badge>
+          ) : (
+            step === present && <Badge tone="success">{t('price.now')}</Badge>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A list's title is `product country`, its note `day rate`; drafts of new prices have no note yet and are in the list beside. */
+function linesOf(items: readonly Listed[]) {
+  const lines = new Map<string, Listed[]>();
+  for (const item of items) lines.set(item.title, [...(lines.get(item.title) ?? []), item]);
+  return [...lines].map(([title, own]) => {
+    const [product = '', country = ''] = title.split(' ');
+    const steps = own
+      .map(({ key, note, is_published }): Step => {
+        const [from = '', rate = '0'] = note.split(' ');
+        return { key, from, rate: Number(rate), isDraft: !is_published };
+      })
+      .toSorted((one, other) => one.from.localeCompare(other.from));
+    return { product, country, steps };
+  });
+}
+
+function productName(product: string, t: ReturnType<typeof useContentText>): string {
+  const [, years] = /^deposit-(\d+)$/.exec(product) ?? [];
+  if (years !== undefined) return `${t('product.deposit')} ${years}`;
+  return t.has(`product.${product}`) ? t.text(`product.${product}`) : product;
+}
