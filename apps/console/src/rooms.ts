@@ -21,6 +21,13 @@ export type RoomGroup = (typeof roomGroups)[number];
 /** Every room, in the order of the navigation. A room is one line here and a folder whose `room.tsx` exports it as `Room`. */
 export const rooms: readonly Room[] = [
   {
+    path: 'reviews',
+    title: 'room.reviews',
+    group: 'work',
+    roles: ['admin', 'staff'],
+    page: lazy(async () => ({ default: (await import('./casework/room.js')).Room })),
+  },
+  {
     path: 'inspector',
     title: 'room.inspector',
     group: 'charts',

@@ -169,6 +169,8 @@ export const messages = {
   'finished.noReasons': 'One of the checks on your application did not succeed.',
   'finished.rights':
     'You have the right to have a person look at the decision, to explain your situation and to contest it.',
+  'finished.words': 'What should we know?',
+  'finished.wordsHint': 'Optional: what has changed, or what we should look at again. Only our staff read it.',
   'finished.review': 'Ask for a person to look',
   'finished.reviewed':
     'We have received your request. Somebody of our team looks at your application and contacts you.',

@@ -172,6 +172,9 @@ export const messages: Messages<LoanKey> = {
   'finished.noReasons': 'Un des contrôles de votre demande n’a pas abouti.',
   'finished.rights':
     'Vous avez le droit de faire examiner la décision par une personne, d’expliquer votre situation et de contester la décision.',
+  'finished.words': 'Que devons-nous savoir ?',
+  'finished.wordsHint':
+    'Facultatif : ce qui a changé ou ce que nous devons revoir. Seuls nos collaborateurs le lisent.',
   'finished.review': 'Demander l’examen par une personne',
   'finished.reviewed':
     'Nous avons reçu votre demande d’examen. Quelqu’un de notre équipe regarde votre dossier et vous contacte.',

@@ -170,6 +170,9 @@ export const messages: Messages<LoanKey> = {
   'finished.noReasons': 'Een van de controles op uw aanvraag is niet geslaagd.',
   'finished.rights':
     'U hebt het recht om een mens naar de beslissing te laten kijken, uw situatie uit te leggen en de beslissing te betwisten.',
+  'finished.words': 'Wat moeten wij weten?',
+  'finished.wordsHint':
+    'Niet verplicht: wat er veranderd is of wat wij opnieuw moeten bekijken. Alleen onze medewerkers lezen dit.',
   'finished.review': 'Vraag dat iemand kijkt',
   'finished.reviewed':
     'We hebben uw verzoek ontvangen. Iemand van ons team bekijkt uw aanvraag en neemt contact met u op.',

@@ -1,16 +1,29 @@
 import { riskReasonCatalogue } from '@statewise/i18n';
-import { Actions, Button, Card, Notice, useT } from '@statewise/ui';
+import { Actions, Button, Card, Notice, TextArea, useT } from '@statewise/ui';
 import { LeaveButton, OutcomePage, type ScreenProps } from '@statewise/wizard';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { loanContextOf } from '../loan/loan-context.js';
 import { useLoanText } from '../messages/use-loan-text.js';
+
+/** What is typed and not sent stays through a reload of the tab. */
+const wordsKey = 'loan.review-words';
+const longestWords = 2_000;
 
 /** The answer is no: why, in plain words, and how to have a person look at it. */
 export function Screen({ flow }: ScreenProps): ReactNode {
   const t = useLoanText();
   const reasonText = useT(riskReasonCatalogue);
   const { risk, reviewRequested } = loanContextOf(flow);
-  const ask = { type: 'review.request' };
+  const [words, setWords] = useState(() => sessionStorage.getItem(wordsKey) ?? '');
+  const write = (text: string): void => {
+    setWords(text);
+    sessionStorage.setItem(wordsKey, text);
+  };
+  const ask = { type: 'review.request', ...(words.trim() !== '' && { words }) };
+  const send = (): void => {
+    flow.send(ask);
+    sessionStorage.removeItem(wordsKey);
+  };
   return (
     <OutcomePage
       title={t('finished.rejectedTitle')}
@@ -32,8 +45,19 @@ export function Screen({ flow }: ScreenProps): ReactNode {
       ) : (
         <p>{t('finished.rights')}</p>
       )}
+      {flow.can(ask) && (
+        <TextArea
+          name="review-words"
+          label={t('finished.words')}
+          hint={t('finished.wordsHint')}
+          value={words}
+          onChange={write}
+          maxLength={longestWords}
+          optional
+        />
+      )}
       <Actions>
-        {flow.can(ask) && <Button onClick={() => flow.send(ask)}>{t('finished.review')}</Button>}
+        {flow.can(ask) && <Button onClick={send}>{t('finished.review')}</Button>}
         <LeaveButton flow={flow} />
       </Actions>
     </OutcomePage>

@@ -1,0 +1,91 @@
+import { Actions, Button, Select, TextArea } from '@statewise/ui';
+import { useState, type ReactNode } from 'react';
+import { useAct } from '../requests/use-act.js';
+import { requirementText, stateText, type ActProps, type PossibleActs } from './casework.js';
+import { useCaseworkText } from './messages/catalogue.js';
+import { Section } from './section.js';
+import { useApplicationCalls } from './use-possible-acts.js';
+
+/** Opens a state for the applicant: what that passes over and shows is said before it happens. */
+export function JumpForm({ id, acts }: ActProps): ReactNode {
+  const t = useCaseworkText();
+  const { post, refresh } = useApplicationCalls(id);
+  const [state, setState] = useState('');
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const possible = acts.jumps.filter(({ is_allowed }) => is_allowed);
+  const chosen = possible.find((jump) => jump.state === state);
+  const { mutate, isPending } = useAct({
+    act: () => post('jump', { state, reason, version: acts.version }),
+    said: t('jump.done'),
+    isShown: () => false,
+    onDone: async () => {
+      setState('');
+      setReason('');
+      setTried(false);
+      await refresh();
+    },
+  });
+  const wrong = (text: string) => (isTried && text.trim() === '' ? t('field.missing') : undefined);
+  return (
+    <Section title={t('jump.title')}>
+      <form
+        className="casework-section"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (chosen && reason.trim() !== '') mutate();
+        }}
+      >
+        <Select
+          name="jump-state"
+          label={t('jump.state')}
+          placeholder={t('field.choose')}
+          value={state}
+          onChange={setState}
+          options={possible.map((jump) => ({ value: jump.state, label: stateText(jump.state) }))}
+          error={wrong(state)}
+        />
+        <div aria-live="polite">{chosen && <Preview jump={chosen} />}</div>
+        <TextArea
+          name="jump-reason"
+          label={t('jump.reason')}
+          hint={t('decide.reasonHint')}
+          value={reason}
+          onChange={setReason}
+          maxLength={500}
+          rows={2}
+          error={wrong(reason)}
+        />
+        <Actions>
+          <Button type="submit" busy={isPending}>
+            {t('jump.go')}
+          </Button>
+        </Actions>
+      </form>
+    </Section>
+  );
+}
+
+function Preview({ jump }: { readonly jump: PossibleActs['jumps'][number] }): ReactNode {
+  const t = useCaseworkText();
+  return (
+    <div className="casework-section">
+      <h3 className="sw-h4">{t('jump.preview')}</h3>
+      <p>{t('jump.sees', { what: jump.description ?? stateText(jump.state) })}</p>
+      {jump.passed_over.length === 0 ? (
+        <p>{t('jump.passesNothing')}</p>
+      ) : (
+        <>
+          <p>{t('jump.passes')}</p>
+          <ul>
+            {jump.passed_over.map((name) => (
+              <li key={name}>{requirementText(t, name)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
