@@ -21,7 +21,10 @@ function withoutCounters({ value, context }: AnyMachineSnapshot): string {
 
 describe.each(inTheBrowser.map((chart) => [chart.id, chart] as const))('%s', (id, { machine, title }) => {
   const events = browserSamples[id] ?? (() => []);
-  const startFrom = [undefined, ...(browserInputs[id] ?? [])].map((input) => initialTransition(machine, input)[0]);
+  const startFrom = [undefined, ...(browserInputs[id] ?? [])].map((input) => ({
+    snapshot: initialTransition(machine, input)[0],
+    path: [],
+  }));
   const coverage = explore(machine, { events, keyOf: withoutCounters, startFrom });
 
   it('is reached and walked in full by generated paths', () => {

@@ -25,6 +25,7 @@ export {
 } from './flow/snapshot.js';
 export { noStatuses, statusTypes, statusValue, type Statuses, type StatusType } from './flow/statuses.js';
 export * from './flow/wizard/index.js';
+export type { Covered, CoverageReport, FlowCoverage, TransitionCoverage } from './flow/flow-coverage.js';
 export {
   describeChart,
   takenTransitions,

@@ -1,66 +1,11 @@
-import type { AnyMachineSnapshot } from 'xstate';
-import type { Contact } from '../flow/flow.js';
 import { describeChart } from '../flow/describe-chart.js';
 import { stateOf } from '../flow/snapshot.js';
-import {
-  adding,
-  businessCreation,
-  businessFinish,
-  businessSaving,
-  cardWay,
-  companyWay,
-  deleting,
-  traderWay,
-} from '../testing/business-samples.js';
-import { explore } from '../testing/coverage.js';
-import { eventSamples } from '../testing/flow-samples.js';
-import { decisionOn, takeInFlow, Walk, type SentEvent } from '../testing/walk.js';
-import { missingAnswers } from './answers.js';
+import { businessEventSamples as samples, exploreBusinessAccount } from '../testing/business-exploration.js';
+import { decisionOn } from '../testing/walk.js';
 import { businessAccountFlow } from './flow.js';
 import { businessAccountMachine } from './machine.js';
 
-/** What the samples of the declaration leave out: credit cards, and contacts that are valid of their type. */
-const samples: readonly SentEvent[] = [
-  ...eventSamples(businessAccountFlow),
-  businessCreation({ account_type: 'credit_card' }),
-  businessSaving(1, { account_type: 'credit_card' }),
-  adding('director_individual', '1'),
-  adding('additional_card_holder', '2'),
-  adding('client_number', '3'),
-  ...['1', '2', '3'].map(deleting),
-];
-
-/** What the rules look at; two situations that agree in it behave alike. */
-function situationOf(snapshot: AnyMachineSnapshot): string {
-  const { context } = snapshot;
-  const { account_type } = context.steps[1] ?? {};
-  const ids = ['1', '2', '3'].filter((id) => context.contacts.some((contact: Contact) => contact.id === id));
-  const isWhole = missingAnswers(context, businessFinish) === undefined;
-  return [
-    stateOf(businessAccountFlow, snapshot),
-    context.furthestStep,
-    account_type,
-    isWhole,
-    context.jump?.from,
-    ids,
-  ].join('|');
-}
-
-const afterAJump = new Set(['application.undo', 'application.resume', 'step.back']);
-const events = ({ context }: AnyMachineSnapshot) =>
-  context.jump ? samples.filter(({ type }) => afterAJump.has(type)) : samples;
-
-/** The lists are too long to be filled by trying: the exploration starts from everywhere on the ways of three businesses. */
-const startFrom = [companyWay, traderWay, cardWay].flatMap((way) =>
-  [...way.keys()].map((length) => Walk.through(businessAccountFlow).send(...way.slice(0, length + 1)).snapshot),
-);
-
-const coverage = explore(businessAccountMachine, {
-  events,
-  keyOf: situationOf,
-  startFrom: [Walk.through(businessAccountFlow).snapshot, ...startFrom],
-  take: takeInFlow(businessAccountFlow),
-});
+const coverage = exploreBusinessAccount();
 
 it('reaches every state', () => {
   expect(coverage.unreached).toEqual([]);

@@ -110,7 +110,11 @@ function refusalOf(flow: Flow, snapshot: AnyMachineSnapshot, event: FlowEvent): 
 }
 
 /** The transitions for an event in the active states, innermost first, as the chart tries them. */
-function candidates({ machine }: Flow, { value }: AnyMachineSnapshot, type: string): AnyTransitionDefinition[] {
+export function candidates(
+  { machine }: Pick<Flow, 'machine'>,
+  { value }: AnyMachineSnapshot,
+  type: string,
+): AnyTransitionDefinition[] {
   const found: AnyTransitionDefinition[] = [];
   const visit = (node: StateNode, inner: AnyMachineSnapshot['value'] | undefined): void => {
     for (const key of inner === undefined ? [] : typeof inner === 'string' ? [inner] : Object.keys(inner)) {

@@ -27,7 +27,9 @@ function situationsOf(flow: Flow): FlowSnapshot[] {
     context.jump ? samples.filter(({ type }) => type === 'application.undo') : samples;
   const { snapshot: start } = Walk.through(flow);
   const way = wholeWays[flow.id] ?? [];
-  const startFrom = [start, ...way.map((_, last) => Walk.through(flow).send(...way.slice(0, last + 1)).snapshot)];
+  const startFrom = [start, ...way.map((_, last) => Walk.through(flow).send(...way.slice(0, last + 1)).snapshot)].map(
+    (snapshot) => ({ snapshot, path: [] }),
+  );
   return explore(flow.machine, { events, keyOf, startFrom, take: takeInFlow(flow) }).situations.map(
     ({ snapshot }) => snapshot,
   );

@@ -135,6 +135,14 @@ export interface StoredState {
 /** Brings a stored application from one `flow_version` to the next. */
 export type FlowMigration = (stored: StoredState) => StoredState;
 
+/** What tests drawn from a chart leave out of it: no path takes a transition, or its guard never refuses. */
+export interface Uncovered {
+  /** The transition as tests name it: where it begins, its event and its place among those of the event, where it leads. */
+  readonly transition: string;
+  readonly what: 'taking' | 'refusing';
+  readonly reason: string;
+}
+
 /** A persisted flow: everything the engine, the client and the tests need to know of it. */
 export interface Flow {
   readonly id: string;
@@ -157,6 +165,8 @@ export interface Flow {
   readonly contacts?: (context: FlowContext) => readonly Contact[];
   /** What answers about an application show besides what every flow's do. */
   readonly view?: (context: FlowContext) => Readonly<Record<string, unknown>>;
+  /** What its tests leave out, and why; nothing when that is not said. */
+  readonly uncovered?: readonly Uncovered[];
   /** `migrations[n]` brings a stored application from version n to n + 1. */
   readonly migrations: Readonly<Record<number, FlowMigration>>;
 }

@@ -21,5 +21,22 @@ export const loanApplicationFlow = defineFlow({
     isLoanContext(context)
       ? { is_staff: context.isStaff, referrer: context.referrer === '' ? null : context.referrer }
       : {},
+  uncovered: [
+    ...['created | application.undo 7 | riskAnalysis', 'riskAnalysis | step.back 1 | stepFive'].map((transition) => ({
+      transition,
+      what: 'taking' as const,
+      reason: 'The risk rules answer with the save that asks them, before anybody else is heard.',
+    })),
+    {
+      transition: 'riskAnalysis | risk.analysed 2 | finished.rejected',
+      what: 'refusing' as const,
+      reason: 'The risk rules of the server answer yes or no; both lead on.',
+    },
+    ...['documents | documents.uploaded 1 | thankYou', 'thankYou | documents.uploaded 1 | stays'].map((transition) => ({
+      transition,
+      what: 'refusing' as const,
+      reason: 'An application comes here only once it was sent, and nothing takes that back.',
+    })),
+  ],
   migrations: { 1: withoutLastState, 2: withPreparer, 3: withDecisions },
 });

@@ -6,6 +6,7 @@ import {
   type StateNode,
   type StateValue,
 } from 'xstate';
+import { candidates } from '../flow/decide.js';
 import { nodesOf } from '../flow/describe-chart.js';
 import { nameOfNode } from '../flow/snapshot.js';
 import { takeAlone, type SentEvent, type Take } from './walk.js';
@@ -16,7 +17,7 @@ export interface Exploration {
   readonly events: readonly SentEvent[] | ((snapshot: AnyMachineSnapshot) => readonly SentEvent[]);
   /** What tells two snapshots apart; by default their state and context. */
   readonly keyOf?: (snapshot: AnyMachineSnapshot) => string;
-  readonly startFrom?: readonly AnyMachineSnapshot[];
+  readonly startFrom?: readonly Situation[];
   /** How an event is taken; by default as a browser's chart does. */
   readonly take?: Take;
 }
@@ -36,6 +37,10 @@ export interface Coverage {
   readonly untaken: readonly string[];
   /** The shortest events that take each transition, by its text. */
   readonly paths: ReadonlyMap<string, readonly SentEvent[]>;
+  /** The shortest events the last of which a transition's guard does not let pass, by its text. */
+  readonly refusals: ReadonlyMap<string, readonly SentEvent[]>;
+  /** Transitions whose guard let every event pass, as text. */
+  readonly unrefused: readonly string[];
 }
 
 /** More situations than this mean that the key tells too much apart. */
@@ -47,9 +52,12 @@ export function explore(
   { events, keyOf = everything, startFrom, take = takeAlone(machine) }: Exploration,
 ): Coverage {
   const byItself = delayEvents(machine);
-  const queue: Situation[] = (startFrom ?? [initialTransition(machine)[0]]).map((snapshot) => ({ snapshot, path: [] }));
+  const queue: Situation[] = [...(startFrom ?? [{ snapshot: initialTransition(machine)[0], path: [] }])];
   const met = new Set(queue.map(({ snapshot }) => keyOf(snapshot)));
   const paths = new Map<string, readonly SentEvent[]>();
+  const refusals = new Map<string, readonly SentEvent[]>();
+  // What goes on to another transition says more than what is taken nowhere.
+  const passedOn = new Set<string>();
   const labels = labelled(machine);
   for (let next = 0; next < queue.length && queue.length < mostSituations; next += 1) {
     const { snapshot, path } = queue[next] ?? { snapshot: undefined, path: [] };
@@ -57,8 +65,14 @@ export function explore(
     const samples = typeof events === 'function' ? events(snapshot) : events;
     for (const event of [...samples, ...byItself]) {
       const taken = take(snapshot, event);
-      if (!taken) continue;
       const walked = [...path, event];
+      for (const transition of refusing(machine, snapshot, event)) {
+        const label = labels.get(transition);
+        if (label === undefined || passedOn.has(label) || (refusals.has(label) && !taken)) continue;
+        refusals.set(label, walked);
+        if (taken) passedOn.add(label);
+      }
+      if (!taken) continue;
       for (const transition of machine.getTransitionData(snapshot, event)) {
         const label = labels.get(transition);
         if (label !== undefined && !paths.has(label)) paths.set(label, walked);
@@ -76,7 +90,22 @@ export function explore(
     unreached: unreachedStates(machine, queue),
     untaken: [...labels.values()].filter((label) => !paths.has(label)),
     paths,
+    refusals,
+    unrefused: [...labels].flatMap(([{ guard }, label]) =>
+      guard !== undefined && !refusals.has(label) ? [label] : [],
+    ),
   };
+}
+
+/** The transitions that are tried for an event before the one that is taken: their guards do not hold. */
+function refusing(
+  machine: AnyStateMachine,
+  snapshot: AnyMachineSnapshot,
+  event: SentEvent,
+): readonly AnyTransitionDefinition[] {
+  const tried = candidates({ machine }, snapshot, event.type);
+  const enabled = machine.getTransitionData(snapshot, event)[0];
+  return enabled === undefined ? tried : tried.slice(0, tried.indexOf(enabled));
 }
 
 function everything({ value, context }: AnyMachineSnapshot): string {
@@ -84,7 +113,7 @@ function everything({ value, context }: AnyMachineSnapshot): string {
 }
 
 /** Every transition of the chart that can be taken, by a text that names it. */
-function labelled(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
+export function labelled(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
   const labels = new Map<AnyTransitionDefinition, string>();
   for (const node of nodesOf(machine.root)) {
     for (const [event, candidates] of node.transitions) {

@@ -27,6 +27,11 @@ export function eventSamples(flow: Flow): SampleEvent[] {
   });
 }
 
+/** The same events with answers that no step takes: with none at all. */
+export function emptyAnswers(samples: readonly SampleEvent[]): SampleEvent[] {
+  return samples.filter((sample) => 'fields' in sample).map((sample) => ({ ...sample, fields: {} }));
+}
+
 function senderOf({ by }: EventDeclaration): Role {
   return by.includes('applicant') ? 'applicant' : (by[0] ?? 'system');
 }

@@ -4,7 +4,7 @@ import type { LoanContext } from '../loan-application/context.js';
 import { loanApplicationFlow } from '../loan-application/flow.js';
 import { hasFailedStatus, isAccepted, isSubmitted } from '../loan-application/statuses.js';
 import { explore, type Coverage } from './coverage.js';
-import { eventSamples, type SampleEvent } from './flow-samples.js';
+import { emptyAnswers, eventSamples, type SampleEvent } from './flow-samples.js';
 import { takeInFlow } from './walk.js';
 
 /** Status changes that stand for all of them: a check, the last word, and the application itself. */
@@ -22,8 +22,26 @@ const proposals = samples
 /** Events that are worth trying in every state of the loan application. */
 export const loanEventSamples: readonly SampleEvent[] = [...samples, ...proposals];
 
+const isOf =
+  (...types: readonly string[]) =>
+  ({ type }: SampleEvent) =>
+    types.includes(type);
+
+/** Events with the declared payload that a rule refuses: nothing answered, too little borrowed, too many files. */
+const wrongSamples: readonly SampleEvent[] = [
+  ...emptyAnswers(loanEventSamples),
+  ...loanEventSamples.filter(isOf('application.refer')).map((sample) => ({ ...sample, loan: { amount: 1 } })),
+  ...loanEventSamples.filter(isOf('loan.change')).map((sample) => ({ ...sample, fields: { amount: 1 } })),
+  ...loanEventSamples.filter(isOf('documents.uploaded')).map((sample) => ({ ...sample, count: 10_000 })),
+];
+
+const triedSamples = [...loanEventSamples, ...wrongSamples];
+const riskAnswers = loanEventSamples.filter(isOf('risk.analysed'));
+
+type LoanSnapshot = AnyMachineSnapshot & { context: LoanContext };
+
 /** What the rules look at; two situations that agree in it behave alike. */
-function situationOf(snapshot: AnyMachineSnapshot & { context: LoanContext }): string {
+function situationOf(snapshot: LoanSnapshot): string {
   const { furthestStep, statuses, jump, referral, reviewRequested, steps, proposal } = snapshot.context;
   const outcome = [
     isSubmitted(statuses),
@@ -40,12 +58,21 @@ function situationOf(snapshot: AnyMachineSnapshot & { context: LoanContext }): s
 const afterAJump = new Set(['application.undo', 'application.resume', 'step.back']);
 
 /** After a jump only its undoing, a step back and a return by the code say something new. */
-function worthTrying({ context }: AnyMachineSnapshot & { context: LoanContext }): readonly SampleEvent[] {
-  return context.jump ? loanEventSamples.filter(({ type }) => afterAJump.has(type)) : loanEventSamples;
+function worthTrying({ context }: LoanSnapshot): readonly SampleEvent[] {
+  return context.jump ? loanEventSamples.filter(({ type }) => afterAJump.has(type)) : triedSamples;
 }
 
+/** On the server the risk rules answer before anybody else is heard. */
+const worthSending = (snapshot: LoanSnapshot): readonly SampleEvent[] =>
+  stateOf(loanApplicationFlow, snapshot) === 'riskAnalysis' ? riskAnswers : worthTrying(snapshot);
+
 /** Walks the loan application's chart until every transition was taken; `paths` are the shortest ways to each. */
-export function exploreLoanApplication(): Coverage {
+export function exploreLoanApplication(events = worthTrying): Coverage {
   const { machine } = loanApplicationFlow;
-  return explore(machine, { events: worthTrying, keyOf: situationOf, take: takeInFlow(loanApplicationFlow) });
+  return explore(machine, { events, keyOf: situationOf, take: takeInFlow(loanApplicationFlow) });
+}
+
+/** Walks it as far as the server can be walked. */
+export function exploreStoredLoans(): Coverage {
+  return exploreLoanApplication(worthSending);
 }
