@@ -17,7 +17,11 @@ export interface JestReport {
 }
 
 /** Runs the tests of one Jest configuration; `words` are parts of paths that narrow it down, and options of Jest. */
-export async function runJest(config: string, words: readonly string[] = []): Promise<Outcome> {
+export async function runJest(
+  config: string,
+  words: readonly string[] = [],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Outcome> {
   const report = path.join(root, '.tmp', `${config}.${process.pid}.json`);
   mkdirSync(path.dirname(report), { recursive: true });
   const child = startNode(
@@ -26,7 +30,7 @@ export async function runJest(config: string, words: readonly string[] = []): Pr
       ...['--config', config, '--ci', '--json', `--outputFile=${report}`],
       ...words,
     ],
-    { output: 'errors' },
+    { output: 'errors', env },
   );
   const code = await child.exit;
   const outcome = read(report);

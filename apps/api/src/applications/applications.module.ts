@@ -8,6 +8,7 @@ import { ApplicationsController } from './applications.controller.js';
 import { Applications } from './applications.service.js';
 import { FlowRegistry } from '../engine/flow-registry.js';
 import { CodeMail } from './code-mail.js';
+import { FlowCoverages } from './flow-coverage.service.js';
 import { FlowsController } from './flows.controller.js';
 import { LogController } from './log.controller.js';
 import { NewcomerCheck } from './newcomer-check.js';
@@ -16,7 +17,7 @@ import { NewcomerCheck } from './newcomer-check.js';
 @Module({
   imports: [EngineModule, RetentionModule],
   controllers: [FlowsController, ApplicationsController, LogController],
-  providers: [ApplicationAccess, ApplicationList, Applications, CodeMail, NewcomerCheck],
+  providers: [ApplicationAccess, ApplicationList, Applications, CodeMail, FlowCoverages, NewcomerCheck],
   exports: [ApplicationAccess, EngineModule, NewcomerCheck],
 })
 export class ApplicationsModule implements OnModuleInit {

@@ -69,10 +69,69 @@ const event = named(
 );
 const texts = mapOf(text(), 'Descriptions by name');
 
+const covered = {
+  isDone: flag('Whether the tests did it'),
+  reason: nullable(text('Why it need not be done')),
+};
+const whether = named('Covered', object(covered));
+const done = { isDone: true, reason: null };
+const coverage = named(
+  'FlowCoverage',
+  object({
+    flow: text(),
+    version: integer('The release that was tested'),
+    states: list(object({ state: text(), ...covered })),
+    transitions: list(
+      object({
+        transition: text('Its name: where it begins, its event and its place among those of the event, where it leads'),
+        from: text(),
+        event: text(),
+        targets: names,
+        guard: nullable(text()),
+        taking: whether,
+        refusing: nullable(whether),
+      }),
+    ),
+    forbidden: integer('How many events were refused in states whose chart forbids them'),
+  }),
+);
+
 export const endpoints = {
   list: {
     summary: 'Every flow',
     answers: { 200: { schema: list(named('Flow', object(flow))), example: [example] } },
+  },
+  coverage: {
+    summary: 'What tests drawn from a chart came to',
+    description:
+      'The last run of `npm run test:paths`: every state, every transition taken, every guard refusing. Both members are null when it never ran here.',
+    path: { id: flowInPath },
+    answers: {
+      200: {
+        schema: object({ at: nullable(text('When the run ended')), coverage: nullable(coverage) }),
+        example: {
+          at: '2026-11-22T03:00:00.000Z',
+          coverage: {
+            flow: 'loan-application',
+            version: 1,
+            states: [{ state: 'stepTwo', ...done }],
+            transitions: [
+              {
+                transition: 'stepTwo | step.save 1 | stepThree',
+                from: 'stepTwo',
+                event: 'step.save',
+                targets: ['stepThree'],
+                guard: 'isStepValid',
+                taking: done,
+                refusing: done,
+              },
+            ],
+            forbidden: 12,
+          },
+        },
+      },
+    },
+    problems: ['REQUEST.NOT_FOUND'],
   },
   chart: {
     summary: 'A chart as data',

@@ -67,6 +67,8 @@ export abstract class Config {
   abstract readonly partnerReferrer: string;
   /** The folder that holds the built front ends. */
   abstract readonly appsFolder: string;
+  /** Where `npm run test:paths` leaves what it came to. */
+  abstract readonly coverageFile: string;
   /** A module that renders the site in place of the built one, while somebody develops. */
   abstract readonly siteServer: string | undefined;
   /** Days after its last change at which an application without a decision is erased. */
@@ -108,6 +110,7 @@ function processSettings(read: EnvReader) {
     environment: read.choice('NODE_ENV', 'production', ['production', 'development', 'test']),
     logLevel: read.choice('LOG_LEVEL', 'info', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
     appsFolder: read.textOr('APPS_DIR', 'apps'),
+    coverageFile: read.textOr('COVERAGE_FILE', '.data/coverage/paths.json'),
     siteServer: read.text('SITE_SERVER'),
     worker: read.onOff('WORKER', true),
     demoContent: read.onOff('DEMO_CONTENT', true),

@@ -294,7 +294,14 @@ it('shows of every operation an example that works, and answers it as it is desc
   for (const id of ['Versions', 'Rehearse', 'ListRehearsals', 'ListScenarios']) await paste(`inspector${id}`);
   const { scenario } = await paste('inspectorKeepScenario');
   await paste('inspectorRemoveScenario', { id: scenario.id });
-  for (const id of ['flowsList', 'flowsChart', 'statisticsPopulationOf', 'dropdownsAll', 'dropdownsOne'])
+  for (const id of [
+    'flowsList',
+    'flowsChart',
+    'flowsCoverage',
+    'statisticsPopulationOf',
+    'dropdownsAll',
+    'dropdownsOne',
+  ])
     await paste(id);
   for (const id of ['blogArticles', 'ratesIndividual', 'ratesByYear', 'subscribeSubscribe', 'jobsAll']) await paste(id);
   await writeToTheBank();
