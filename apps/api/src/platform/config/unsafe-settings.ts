@@ -1,7 +1,10 @@
-import type { Config } from './config.js';
-
 /** What of a configuration makes an installation for real people unsafe. */
-type Judged = Pick<Config, 'captcha' | 'rateLimitFactor' | 'secure' | 'clamavUrl'>;
+interface Judged {
+  readonly captcha: boolean;
+  readonly rateLimitFactor: number;
+  readonly secure: boolean;
+  readonly clamavUrl: string | undefined;
+}
 
 /** Sentences, each beginning with the variable that it is about; none when real people may come. */
 export function unsafeSettings({ captcha, rateLimitFactor, secure, clamavUrl }: Judged): string[] {
