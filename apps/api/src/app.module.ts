@@ -30,10 +30,12 @@ import { InspectorModule } from './inspector/inspector.module.js';
 import { LiveModule } from './live/live.module.js';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { EditingModule } from './editing/editing.module.js';
+import { OperationsModule } from './operations/operations.module.js';
 import { SessionModule } from './session/session.module.js';
 import { SiteModule } from './site/site.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
 import { TokensModule } from './tokens/tokens.module.js';
+import { WebhooksModule } from './webhooks/webhooks.module.js';
 
 /** The whole application: the platform first, then one line for each capability. */
 @Module({})
@@ -75,6 +77,8 @@ export class AppModule {
         EditingModule,
         SiteModule,
         ErrorReportsModule,
+        OperationsModule,
+        WebhooksModule,
         ...more,
       ],
     };

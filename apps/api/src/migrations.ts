@@ -25,6 +25,9 @@ import { FoldUsernames1764300000100 } from './intermediaries/intermediaries.migr
 import { CreateCaptcha1763500000210 } from './platform/captcha/captcha.migration.js';
 import { CreateOutbox1763500000220 } from './platform/mail/mail.migration.js';
 import { ReplyTo1764200000100 } from './platform/mail/reply-to.migration.js';
+import { StandingOfMails1764500005100 } from './platform/mail/outbox-standing.migration.js';
+import { CreateReplicas1764500005200 } from './platform/health/replicas.migration.js';
+import { CreateWebhooks1764500005300 } from './webhooks/webhooks.migration.js';
 import { NumberTransitions1763800000200 } from './live/live.migration.js';
 import { CreateTokens1763800000100 } from './tokens/tokens.migration.js';
 import { CountFlows1764500003100 } from './statistics/statistics.migration.js';
@@ -72,4 +75,7 @@ export const migrations: Migrations = [
   OnePrice1764500004000,
   CreateInspector1764500006000,
   CreateEditing1764500004100,
+  StandingOfMails1764500005100,
+  CreateReplicas1764500005200,
+  CreateWebhooks1764500005300,
 ];

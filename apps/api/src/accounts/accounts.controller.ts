@@ -32,6 +32,13 @@ export class AccountsController {
     return { success: true, ...(await this.accounts.invite(body, caller, language)) };
   }
 
+  @Get(':id')
+  @Roles('admin')
+  @Endpoint(endpoints.read)
+  async read(@Param('id') id: string) {
+    return { success: true, account: await this.accounts.known(id) };
+  }
+
   @Patch(':id')
   @Roles('admin')
   @Endpoint(endpoints.change)

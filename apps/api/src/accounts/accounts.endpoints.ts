@@ -98,6 +98,12 @@ export const endpoints = {
     body: { schema: fieldsSchema(NewAccount), examples: { staff: exampleOf(NewAccount) } },
     answers: { 201: invited },
   },
+  read: {
+    summary: 'One account',
+    path: { id },
+    answers: { 200: { schema: success({ account }), example: { success: true, account: example } } },
+    problems: ['REQUEST.NOT_FOUND'],
+  },
   change: {
     summary: 'Change an account',
     description:

@@ -13,8 +13,8 @@ export interface TestMailServer {
   stop(): Promise<void>;
 }
 
-/** A real mail server that keeps what it gets and refuses the first mails for now. */
-export async function startMailServer({ refusals = 0, port = 0 } = {}): Promise<TestMailServer> {
+/** A real mail server that keeps what it gets and refuses the first mails, for now unless said. */
+export async function startMailServer({ refusals = 0, port = 0, status = 451 } = {}): Promise<TestMailServer> {
   const received: ReceivedMail[] = [];
   let left = refusals;
   const server = new SMTPServer({
@@ -24,7 +24,7 @@ export async function startMailServer({ refusals = 0, port = 0 } = {}): Promise<
       let raw = '';
       stream.on('data', (chunk: Buffer) => (raw += chunk.toString()));
       stream.on('end', () => {
-        if (left-- > 0) return done(Object.assign(new Error('try later'), { responseCode: 451 }));
+        if (left-- > 0) return done(Object.assign(new Error('try later'), { responseCode: status }));
         received.push({ to: session.envelope.rcptTo.map(({ address }) => address).join(), raw });
         done();
       });

@@ -37,6 +37,15 @@ export const auditKinds = {
   'migration.rehearsed': 'the migration of a flow was tried out on all of its applications',
   'scenario.kept': 'a walk through a chart was kept as a test scenario',
   'scenario.removed': 'a kept test scenario was removed',
+  'mail.retried': 'a mail that was not sent was sent again',
+  'mail.dropped': 'a mail that was not sent was thrown away',
+  'job.retried': 'a job that had failed was tried again',
+  'job.dropped': 'a job that had failed was thrown away',
+  'webhook.made': 'an endpoint for webhooks was made',
+  'webhook.changed': 'an endpoint for webhooks was changed',
+  'webhook.secret': 'the secret of an endpoint for webhooks was renewed',
+  'webhook.removed': 'an endpoint for webhooks was removed',
+  'webhook.resent': 'a message of a webhook was sent again',
 } as const satisfies Record<string, string>;
 
 export type AuditKind = keyof typeof auditKinds;
@@ -48,7 +57,7 @@ export interface Act {
   readonly address?: string | undefined;
   /** The public id of an application. */
   readonly application?: string;
-  /** The account or token that it was done to. */
+  /** The account, token or other thing that it was done to. */
   readonly subject?: string;
   readonly details?: Readonly<Record<string, string | number | boolean>>;
 }

@@ -43,6 +43,8 @@ export abstract class Config {
   abstract readonly clamavUrl: string | undefined;
   /** The register of VAT numbers, without a trailing slash; no number is looked up when it is not set. */
   abstract readonly vatLookupUrl: string | undefined;
+  /** Whether webhooks may go to addresses of a private network, and without https. */
+  abstract readonly webhookPrivate: boolean;
   abstract readonly adminEmail: string | undefined;
   abstract readonly adminPassword: string | undefined;
   /** The password of the demonstration's intermediary; one is made up when it is not set. */
@@ -137,6 +139,7 @@ function outsideSettings(read: EnvReader) {
     contactEmail: read.email('CONTACT_EMAIL') ?? provider.email,
     clamavUrl: read.url('CLAMAV_URL', ['tcp:']),
     vatLookupUrl: read.url('VAT_LOOKUP_URL', ['http:', 'https:'])?.replace(/\/+$/, ''),
+    webhookPrivate: read.onOff('WEBHOOK_PRIVATE', false),
     files: filesSettings(read),
   };
 }

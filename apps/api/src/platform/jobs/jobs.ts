@@ -1,12 +1,28 @@
 import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { Pool, type PoolClient } from 'pg';
-import { PgBoss, type Job } from 'pg-boss';
+import { PgBoss, type JobWithMetadata } from 'pg-boss';
 import { Config } from '../config/config.js';
 import { Log } from '../logging/log.js';
 import { jobTrouble } from './job-trouble.js';
 
+/** What a handler may want to know of an attempt. */
+export interface Attempt {
+  /** Whether the job is given up when this attempt fails. */
+  readonly isLast: boolean;
+}
+
 /** Does one job; throwing means that it is tried again later. */
-export type JobHandler = (data: object) => Promise<void>;
+export type JobHandler = (data: object, attempt: Attempt) => Promise<void>;
+
+/** How a worker goes about a queue. */
+export interface WorkManner {
+  /** Jobs that one process does at the same time; 1 unless said. */
+  readonly concurrency?: number;
+}
+
+interface Worker extends WorkManner {
+  readonly handler: JobHandler;
+}
 
 export interface SendOptions {
   /** The client of an open transaction: the job exists when that transaction commits, and not otherwise. */
@@ -25,7 +41,7 @@ const stopWithin = 10_000;
 /** Work that waits in the database until a worker of any replica does it. */
 @Injectable()
 export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly handlers = new Map<string, JobHandler>();
+  private readonly handlers = new Map<string, Worker>();
   private readonly schedules: { name: string; cron: string }[] = [];
   private readonly boss: PgBoss;
   private started = false;
@@ -45,9 +61,9 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 
   /** Names who does the jobs of a queue; to be called while modules initialise. */
-  register(name: string, handler: JobHandler): void {
+  register(name: string, handler: JobHandler, manner: WorkManner = {}): void {
     if (this.handlers.has(name)) throw new Error(`Two handlers want the jobs of the queue ${name}.`);
-    this.handlers.set(name, handler);
+    this.handlers.set(name, { handler, ...manner });
   }
 
   /** Registers a handler whose job comes by itself at the times of a cron expression (UTC), once for all replicas. */
@@ -74,23 +90,37 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     }
     if (!this.config.worker) return;
     for (const { name, cron } of this.schedules) await this.boss.schedule(name, cron);
-    for (const [name, handler] of this.handlers) await this.work(name, handler);
+    for (const [name, worker] of this.handlers) await this.work(name, worker);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     if (this.started) await this.boss.stop({ graceful: true, close: false, timeout: stopWithin });
   }
 
-  private async work(name: string, handler: JobHandler): Promise<void> {
-    await this.boss.work(name, { pollingIntervalSeconds: 1, batchSize: 1 }, async (jobs: Job<object>[]) => {
-      for (const job of jobs) await this.attempt(name, job, handler);
-    });
+  /** Lets a job that was given up be tried again. */
+  async retry(name: string, id: string): Promise<void> {
+    await this.boss.retry(name, id);
   }
 
-  private async attempt(name: string, job: Job<object>, handler: JobHandler): Promise<void> {
-    const trouble = await handler(job.data).then(() => undefined, jobTrouble);
+  async drop(name: string, id: string): Promise<void> {
+    await this.boss.deleteJob(name, id);
+  }
+
+  private async work(name: string, { handler, concurrency = 1 }: Worker): Promise<void> {
+    await this.boss.work(
+      name,
+      { pollingIntervalSeconds: 1, batchSize: 1, localConcurrency: concurrency, includeMetadata: true },
+      async (jobs: JobWithMetadata<object>[]) => {
+        for (const job of jobs) await this.attempt(name, job, handler);
+      },
+    );
+  }
+
+  private async attempt(name: string, job: JobWithMetadata<object>, handler: JobHandler): Promise<void> {
+    const isLast = job.retryCount >= job.retryLimit;
+    const trouble = await handler(job.data, { isLast }).then(() => undefined, jobTrouble);
     if (trouble === undefined) return;
-    this.log.warn({ queue: name, job: job.id, ...trouble }, 'a job failed and will be tried again');
+    this.log.warn({ queue: name, job: job.id, isLast, ...trouble }, 'a job failed');
     // pg-boss keeps the message of an error, and the handler's own may quote what a person typed.
     throw new Error(trouble.kind);
   }

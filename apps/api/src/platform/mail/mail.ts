@@ -17,6 +17,17 @@ const isRefusedForGood = (error: unknown): boolean =>
   typeof error.responseCode === 'number' &&
   error.responseCode >= 500;
 
+const longestReason = 300;
+
+/** What the mail server said, or what kept it from being asked; it stands beside the address that it may quote. */
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error
+    ? 'response' in error && typeof error.response === 'string'
+      ? error.response
+      : error.message
+    : typeof error
+  ).slice(0, longestReason);
+
 /** Sends mail through the job queue, so that no request waits for a mail server and none is lost while it is away. */
 @Injectable()
 export class Mail implements OnModuleInit, BeforeApplicationShutdown {
@@ -45,7 +56,8 @@ export class Mail implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   onModuleInit(): void {
-    this.jobs.register(queue, (data) => this.deliver(data));
+    this.jobs.register(queue, (data, { isLast }) => this.deliver(data, isLast));
+    this.jobs.schedule('outbox-retention', '23 3 * * *', () => this.outbox.forgetSent());
   }
 
   /** Accepts a mail; with the client of an open transaction it is sent only if that transaction commits. */
@@ -54,16 +66,31 @@ export class Mail implements OnModuleInit, BeforeApplicationShutdown {
     else await this.sql.transaction((_, own) => this.accept(message, own));
   }
 
+  /** Sends a mail that failed or was kept; false when there is no server to send it to, or no such mail. */
+  async retry(id: string, client: PoolClient): Promise<boolean> {
+    if (!this.transport || !(await this.outbox.markWaiting(id, runnerOf(client)))) return false;
+    await this.jobs.send(queue, { id }, { client });
+    return true;
+  }
+
+  /** Whether the mail server answers; undefined when there is none. */
+  async check(): Promise<boolean | undefined> {
+    return this.transport?.verify().then(
+      () => true,
+      () => false,
+    );
+  }
+
   beforeApplicationShutdown(): void {
     this.transport?.close();
   }
 
   private async accept(message: Message, client: PoolClient): Promise<void> {
-    const id = await this.outbox.add(message, runnerOf(client));
+    const id = await this.outbox.add(message, runnerOf(client), this.transport ? 'waiting' : 'kept');
     if (this.transport) await this.jobs.send(queue, { id }, { client });
   }
 
-  private async deliver(data: object): Promise<void> {
+  private async deliver(data: object, isLast: boolean): Promise<void> {
     const id = 'id' in data && typeof data.id === 'string' ? data.id : '';
     const message = await this.outbox.read(id);
     if (!message || !this.transport) return;
@@ -81,9 +108,12 @@ export class Mail implements OnModuleInit, BeforeApplicationShutdown {
         messageId: `<${id}@statewise>`,
       });
     } catch (error) {
-      if (!isRefusedForGood(error)) throw error;
-      this.log.warn({ mail: id, ...jobTrouble(error) }, 'the mail server refused a mail for good');
+      const isOver = isLast || isRefusedForGood(error);
+      await this.outbox.markTried(id, reasonOf(error), isOver);
+      if (!isOver) throw error;
+      this.log.warn({ mail: id, ...jobTrouble(error) }, 'a mail is not tried again');
+      return;
     }
-    await this.outbox.settle(id);
+    await this.outbox.markSent(id);
   }
 }

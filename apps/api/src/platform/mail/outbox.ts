@@ -31,7 +31,8 @@ interface MailRow {
 
 const insertMail = {
   name: 'outbox-insert',
-  text: 'insert into outbox (id, recipient, subject, body_text, body_html, reply_to, application_id) values ($1, $2, $3, $4, $5, $6, $7)',
+  text: `insert into outbox (id, recipient, subject, body_text, body_html, reply_to, application_id, state)
+    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
 };
 const insertAttachment = {
   name: 'outbox-attach',
@@ -45,10 +46,31 @@ const readAttachments = {
   name: 'outbox-attachments',
   text: 'select name, type, content from outbox_attachment where mail_id = $1 order by position',
 };
-const settleMail = {
-  name: 'outbox-settle',
-  text: `with sent as (update outbox set sent_at = now() where id = $1 and application_id is not null returning id)
-    delete from outbox where id = $1 and application_id is null`,
+// What is about an application stays with it as it was written, and goes when that is erased.
+const markSent = {
+  name: 'outbox-sent',
+  text: `with gone as (delete from outbox_attachment using outbox where mail_id = $1 and outbox.id = $1 and application_id is null)
+    update outbox set state = 'sent', sent_at = now(), attempts = attempts + 1, reason = null,
+      body_text = case when application_id is null then '' else body_text end,
+      body_html = case when application_id is null then null else body_html end,
+      reply_to = case when application_id is null then null else reply_to end
+    where id = $1`,
+};
+const markTried = {
+  name: 'outbox-tried',
+  text: `update outbox set state = case when $2 then 'failed' else state end, attempts = attempts + 1, reason = $3 where id = $1`,
+};
+const markWaiting = {
+  name: 'outbox-again',
+  text: `update outbox set state = 'waiting' where id = $1 and state in ('kept', 'failed') returning id`,
+};
+const dropMail = {
+  name: 'outbox-drop',
+  text: `delete from outbox where id = $1 and state <> 'sent' returning id`,
+};
+const forgetSent = {
+  name: 'outbox-forget',
+  text: `delete from outbox where sent_at < now() - interval '30 days' and application_id is null`,
 };
 
 /** Mails wait here for a worker; without a mail server they stay, for the console to show. */
@@ -59,9 +81,10 @@ export class Outbox {
   async add(
     { to, subject, text, html, replyTo, attachments = [], about }: Message,
     runner: SqlRunner,
+    state: 'waiting' | 'kept',
   ): Promise<string> {
     const id = randomUUID();
-    await runner.run(insertMail, [id, to, subject, text, html ?? null, replyTo ?? null, about ?? null]);
+    await runner.run(insertMail, [id, to, subject, text, html ?? null, replyTo ?? null, about ?? null, state]);
     for (const [position, { name, type, content }] of attachments.entries())
       await runner.run(insertAttachment, [id, position, name, type, content]);
     return id;
@@ -75,8 +98,31 @@ export class Outbox {
     return { ...rest, ...(html !== null && { html }), ...(replyTo !== null && { replyTo }), attachments };
   }
 
-  /** A mail that was delivered stays with its application; one that is about none is personal data that nobody needs any more. */
-  async settle(id: string): Promise<void> {
-    await this.sql.run(settleMail, [id]);
+  /**
+   * A mail that was delivered stays with its application; of one that is about none the envelope alone stays, for thirty days:
+   * what it said is personal data that nobody needs any more.
+   */
+  async markSent(id: string): Promise<void> {
+    await this.sql.run(markSent, [id]);
+  }
+
+  /** Notes an attempt that failed, and whether it was the last. */
+  async markTried(id: string, reason: string, isLast: boolean): Promise<void> {
+    await this.sql.run(markTried, [id, isLast, reason]);
+  }
+
+  /** Whether the mail had come to rest unsent, and now waits again. */
+  async markWaiting(id: string, runner: SqlRunner): Promise<boolean> {
+    return (await runner.run(markWaiting, [id])).length > 0;
+  }
+
+  /** Whether there was such a mail that was not sent. */
+  async drop(id: string, runner: SqlRunner): Promise<boolean> {
+    return (await runner.run(dropMail, [id])).length > 0;
+  }
+
+  /** Takes the envelopes of old mails away that are about no application. */
+  async forgetSent(): Promise<void> {
+    await this.sql.run(forgetSent, []);
   }
 }

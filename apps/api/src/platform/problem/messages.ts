@@ -146,6 +146,14 @@ export const problemTexts: Readonly<Record<ProblemCode, Readonly<Record<Language
       detail: 'Il faut un administrateur qui puisse se connecter. Désignez-en d’abord un autre.',
     },
   },
+  'OPERATION.REFUSED': {
+    en: { title: 'Not possible now', detail: 'This cannot be done as things stand now. Load the page again.' },
+    nl: { title: 'Nu niet mogelijk', detail: 'Dit kan niet zoals het er nu voor staat. Laad de pagina opnieuw.' },
+    fr: {
+      title: 'Impossible pour le moment',
+      detail: 'Ce n’est pas possible dans l’état actuel. Rechargez la page.',
+    },
+  },
   'APPLICATION.NOT_FOUND': {
     en: {
       title: 'Unknown code',

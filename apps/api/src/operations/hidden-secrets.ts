@@ -1,0 +1,18 @@
+/** Codes of applications as mails write them: twelve characters of their alphabet, in one piece or in groups of four. */
+const codes = /(?<![\dA-Z])[\dA-HJKMNP-TV-Z]{4}([- ]?)[\dA-HJKMNP-TV-Z]{4}\1[\dA-HJKMNP-TV-Z]{4}(?![\dA-Z])/g;
+
+/** What opens an account or confirms something: long runs that nobody would type, as stand in links. */
+const tokens = /(?<![\w-])[\w-]{32,}(?![\w-])/g;
+
+const dots = '••••';
+
+/** A text of a mail without what opens something; links to accounts stay hidden, whoever asks. */
+export function hideSecrets(text: string, { showCodes = false } = {}): string {
+  const withoutTokens = text.replaceAll(tokens, dots);
+  return showCodes ? withoutTokens : withoutTokens.replaceAll(codes, `${dots}-${dots}-${dots}`);
+}
+
+/** The codes that a text may contain, in one piece each. */
+export const codesIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(codes)].map(([code]) => code.replaceAll(/[- ]/g, ''))),
+];

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { EngineModule } from '../engine/engine.module.js';
+import { HealthModule } from '../platform/health/health.module.js';
+import { OperationsController } from './operations.controller.js';
+import { OutboxController } from './outbox.controller.js';
+import { OutboxRepository } from './outbox.repository.js';
+import { OutboxDesk } from './outbox.service.js';
+import { QueuesRepository } from './queues.repository.js';
+import { Queues } from './queues.service.js';
+import { SystemHealth } from './system-health.service.js';
+
+/** What those look at who keep an installation running. */
+@Module({
+  imports: [EngineModule, HealthModule],
+  controllers: [OperationsController, OutboxController],
+  providers: [OutboxDesk, OutboxRepository, Queues, QueuesRepository, SystemHealth],
+})
+export class OperationsModule {}

@@ -1,0 +1,104 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Sql, type SqlRunner, type Statement } from '../platform/database/sql.js';
+import { Jobs } from '../platform/jobs/jobs.js';
+import { Log } from '../platform/logging/log.js';
+import { Mail } from '../platform/mail/mail.js';
+import type { PoolClient } from 'pg';
+import { DeliveriesRepository, type DueDelivery } from './deliveries.repository.js';
+import { disabledMail } from './disabled-mail.js';
+import { WebhookSender, type SentAttempt } from './webhook-sender.js';
+
+/** The queue on which deliveries wait for their next attempt. */
+export const webhookQueue = 'webhook';
+
+export const testType = 'webhook.test';
+
+/** Seconds from an attempt that failed to the next one: more than three days altogether. */
+const pauses: readonly number[] = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400];
+
+/** So many messages of one process are on their way at the same time: a slow receiver holds nobody else up. */
+const concurrency = 4;
+
+const succeeded: Statement = {
+  name: 'webhook-succeeded',
+  text: 'update webhook set failing_since = null where id = $1 and failing_since is not null',
+};
+const noteFailing: Statement = {
+  name: 'webhook-failing',
+  text: 'update webhook set failing_since = coalesce(failing_since, now()) where id = $1',
+};
+const disable: Statement = {
+  name: 'webhook-disable',
+  text: `update webhook set active = false, disabled_reason = case when $2 then 'gone' else 'failing' end
+    where id = $1 and active and ($2 or failing_since < now() - interval '3 days') returning name, url, language`,
+};
+const admins: Statement = {
+  name: 'webhook-admins',
+  text: `select email from "user" where role = 'admin' and active and password_hash is not null`,
+};
+
+/** Brings messages to endpoints, one attempt a job, and gives up on endpoints that failed for long. */
+@Injectable()
+export class WebhookCourier implements OnModuleInit {
+  constructor(
+    private readonly deliveries: DeliveriesRepository,
+    private readonly sender: WebhookSender,
+    private readonly jobs: Jobs,
+    private readonly mail: Mail,
+    private readonly sql: Sql,
+    private readonly log: Log,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.register(webhookQueue, (job) => this.attempt(job), { concurrency });
+    this.jobs.schedule('webhook-retention', '47 3 * * *', () => this.deliveries.forgetOld());
+  }
+
+  /** An attempt that was sent and could not be written down is repeated: receivers get a message at least once. */
+  private async attempt(job: object): Promise<void> {
+    const { id, run } = 'id' in job && 'run' in job ? job : { id: '', run: 0 };
+    const due = await this.deliveries.due(String(id), Number(run));
+    if (!due) return;
+    const isTest = due.type === testType;
+    const attempt = due.active || isTest ? await this.sender.send(dispatchOf(String(id), due)) : undefined;
+    await this.sql.transaction(async (runner, client) => {
+      const isDelivered = attempt?.status !== undefined && isSuccess(attempt);
+      const pause = isDelivered || isTest || !attempt ? null : pauseAfter(due.tries);
+      const state = isDelivered ? 'delivered' : pause === null ? 'failed' : 'waiting';
+      const standing = { id: String(id), run: Number(run), state, pause } as const;
+      if (!(await this.deliveries.settle(standing, attempt, runner))) return;
+      if (pause !== null) await this.jobs.send(webhookQueue, { id, run: Number(run) + 1 }, { client, after: pause });
+      if (attempt && !isTest) await this.judge(due.webhook_id, attempt, runner, client);
+    });
+  }
+
+  /** Notes how an endpoint does, and switches one off that failed for three days or said that it is gone. */
+  private async judge(webhook: string, attempt: SentAttempt, runner: SqlRunner, client: PoolClient): Promise<void> {
+    if (isSuccess(attempt)) {
+      await runner.run(succeeded, [webhook]);
+      return;
+    }
+    await runner.run(noteFailing, [webhook]);
+    const isGone = attempt.status === 410;
+    const [off] = await runner.run<{ name: string; url: string; language: string }>(disable, [webhook, isGone]);
+    if (!off) return;
+    this.log.warn({ webhook, isGone }, 'an endpoint for webhooks was switched off');
+    for (const { email } of await runner.run<{ email: string }>(admins, []))
+      await this.mail.send(disabledMail(email, off, isGone), client);
+  }
+}
+
+const isSuccess = ({ status }: SentAttempt): boolean => status !== null && status >= 200 && status < 300;
+
+const dispatchOf = (id: string, { url, payload, secret, old_secret }: DueDelivery) => ({
+  url,
+  id: `msg_${id}`,
+  body: payload,
+  secrets: old_secret === null ? [secret] : [secret, old_secret],
+});
+
+/** Up to a tenth longer, so that a receiver that comes back is not called by everybody at once. */
+function pauseAfter(tries: number): number | null {
+  const pause = pauses[tries];
+  return pause === undefined ? null : Math.round(pause * (1 + Math.random() / 10));
+}

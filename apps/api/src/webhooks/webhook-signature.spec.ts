@@ -1,0 +1,27 @@
+import { Webhook, WebhookVerificationError } from 'standardwebhooks';
+import { newSecret, signatureHeaders } from './webhook-signature.js';
+
+const now = () => Math.floor(Date.now() / 1000);
+const body = '{"type":"application.transitioned"}';
+
+it('is one that the convention’s own library verifies', () => {
+  const secret = newSecret();
+  const headers = signatureHeaders({ id: 'msg_1', timestamp: now(), body }, [secret]);
+  expect(new Webhook(secret).verify(body, headers)).toEqual({ type: 'application.transitioned' });
+  expect(() => new Webhook(secret).verify(body.replace('application', 'person'), headers)).toThrow(
+    WebhookVerificationError,
+  );
+  expect(() => new Webhook(newSecret()).verify(body, headers)).toThrow(WebhookVerificationError);
+});
+
+it('counts for the new secret and for the old one while both are valid', () => {
+  const secrets = [newSecret(), newSecret()];
+  const headers = signatureHeaders({ id: 'msg_2', timestamp: now(), body }, secrets);
+  for (const secret of secrets) expect(() => new Webhook(secret).verify(body, headers)).not.toThrow();
+});
+
+it('is as old as the attempt', () => {
+  const secret = newSecret();
+  const headers = signatureHeaders({ id: 'msg_3', timestamp: now() - 600, body }, [secret]);
+  expect(() => new Webhook(secret).verify(body, headers)).toThrow('timestamp too old');
+});

@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import { EngineModule } from '../engine/engine.module.js';
+import { LiveModule } from '../live/live.module.js';
+import { DeliveriesRepository } from './deliveries.repository.js';
+import { Deliveries } from './deliveries.service.js';
+import { Resolver, SystemResolver } from './public-address.js';
+import { WebhookCourier } from './webhook-courier.js';
+import { WebhookDispatcher } from './webhook-dispatcher.js';
+import { WebhookSender } from './webhook-sender.js';
+import { WebhooksController } from './webhooks.controller.js';
+import { WebhooksRepository } from './webhooks.repository.js';
+import { Webhooks } from './webhooks.service.js';
+
+/** Programs that are told of transitions. */
+@Module({
+  imports: [EngineModule, LiveModule],
+  controllers: [WebhooksController],
+  providers: [
+    Deliveries,
+    DeliveriesRepository,
+    WebhookCourier,
+    WebhookDispatcher,
+    WebhookSender,
+    Webhooks,
+    WebhooksRepository,
+    { provide: Resolver, useClass: SystemResolver },
+  ],
+})
+export class WebhooksModule {}
