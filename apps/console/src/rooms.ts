@@ -62,4 +62,32 @@ export const rooms: readonly Room[] = [
     roles: ['admin', 'staff', 'qa'],
     page: lazy(async () => ({ default: (await import('./content/room.js')).Room })),
   },
+  {
+    path: 'operations',
+    title: 'room.operations',
+    group: 'house',
+    roles: ['admin', 'staff'],
+    page: lazy(async () => ({ default: (await import('./operations/room.js')).Room })),
+  },
+  {
+    path: 'accounts',
+    title: 'room.accounts',
+    group: 'house',
+    roles: ['admin'],
+    page: lazy(async () => ({ default: (await import('./accounts/room.js')).Room })),
+  },
+  {
+    path: 'audit',
+    title: 'room.audit',
+    group: 'house',
+    roles: ['admin'],
+    page: lazy(async () => ({ default: (await import('./audit/room.js')).Room })),
+  },
+  {
+    path: 'me',
+    title: 'room.me',
+    group: 'house',
+    roles: ['admin', 'staff', 'qa', 'intermediary'],
+    page: lazy(async () => ({ default: (await import('./accounts/own-room.js')).Room })),
+  },
 ];

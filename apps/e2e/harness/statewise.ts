@@ -82,6 +82,8 @@ export class Statewise {
       VAT_LOOKUP_URL: this.register.url,
       CAPTCHA: 'off',
       RATE_LIMIT_FACTOR: '0',
+      // Receivers of webhooks stand on this machine.
+      WEBHOOK_PRIVATE: 'on',
       LOG_LEVEL: 'warn',
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Button, useToasts } from '@statewise/ui';
+import { useState, type ReactNode } from 'react';
+import { FormDialog } from '../pieces/form-dialog.js';
+import { request } from '../requests/request.js';
+import { accountsPath, type Account, type Invited } from './account.js';
+import { ChangeDialog } from './change-dialog.js';
+import { useAccountsText } from './messages/catalogue.js';
+
+export interface AccountActsProps {
+  readonly account: Account;
+  /** Told the link of a new invitation where no mail could be sent. */
+  readonly onLink: (link: string) => void;
+}
+
+/** Change, switch, reset. */
+export function AccountActs({ account, onLink }: AccountActsProps): ReactNode {
+  const t = useAccountsText();
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const [question, setQuestion] = useState<'change' | 'turn' | 'reset'>();
+  const { id, name, active } = account;
+  const path = `${accountsPath}/${id}`;
+  const close = (): void => setQuestion(undefined);
+  const refresh = (): Promise<unknown> =>
+    Promise.all(
+      [accountsPath, path, `${path}/sessions`].map((changed) => client.invalidateQueries({ queryKey: [changed] })),
+    );
+  const turn = active ? 'off' : 'on';
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setQuestion('change')}>
+        {t('change.act')}
+      </Button>
+      <Button variant="secondary" onClick={() => setQuestion('turn')}>
+        {t(`${turn}.act`)}
+      </Button>
+      <Button variant="secondary" onClick={() => setQuestion('reset')}>
+        {t('reset.act')}
+      </Button>
+      {question === 'change' && <ChangeDialog account={account} onDone={refresh} onClose={close} />}
+      {question === 'turn' && (
+        <FormDialog
+          isDangerous={active}
+          title={t(`${turn}.title`, { name })}
+          lead={t(`${turn}.lead`)}
+          go={t(`${turn}.act`)}
+          act={() => request(path, { method: 'PATCH', body: { active: !active } })}
+          onDone={refresh}
+          onClose={close}
+        />
+      )}
+      {question === 'reset' && (
+        <FormDialog
+          isDangerous
+          title={t('reset.title', { name })}
+          lead={t('reset.lead')}
+          go={t('reset.act')}
+          act={() => request<Invited>(`${path}/reset`, { method: 'POST' })}
+          onDone={({ invitation: { link } }) => {
+            if (link === null) toasts.show({ tone: 'success', text: t('invited.mailed') });
+            else onLink(link);
+            return refresh();
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

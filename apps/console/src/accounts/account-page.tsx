@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@statewise/ui';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { Answer } from '../pieces/answer.js';
+import { Facts } from '../pieces/facts.js';
+import { Moment } from '../pieces/moment.js';
+import { Page } from '../pieces/page.js';
+import { ShownOnce } from '../pieces/shown-once.js';
+import { request } from '../requests/request.js';
+import { accountsPath, type Account } from './account.js';
+import { AccountActs } from './account-acts.js';
+import { AccountState } from './account-state.js';
+import { useAccountsText } from './messages/catalogue.js';
+import { SessionList } from './session-list.js';
+
+/** One account: what is known of it, what can be done with it, and where its person is signed in. */
+export function AccountPage(): ReactNode {
+  const t = useAccountsText();
+  const { id = '' } = useParams();
+  const path = `${accountsPath}/${id}`;
+  const query = useQuery({ queryKey: [path], queryFn: () => request<{ account: Account }>(path) });
+  const [link, setLink] = useNewLink();
+  const account = query.data?.account;
+  return (
+    <Page
+      title={account?.name ?? t('accounts.title')}
+      back={{ href: '/accounts', label: t('accounts.title') }}
+      actions={account && <AccountActs account={account} onLink={setLink} />}
+    >
+      {link !== undefined && account && (
+        <ShownOnce
+          title={t('invited.link')}
+          why={t('invited.why', { name: account.name })}
+          text={link}
+          onDismiss={() => setLink(undefined)}
+        />
+      )}
+      <Answer query={query}>
+        {({ account: known }) => (
+          <>
+            <AccountFacts account={known} />
+            <p>
+              <Link href={`/audit?person=${id}`}>{t('acts.link')}</Link>
+            </p>
+            <SessionList account={id} />
+          </>
+        )}
+      </Answer>
+    </Page>
+  );
+}
+
+/** The link of an invitation comes along from where it was sent; a reload does not show it again. */
+function useNewLink(): [string | undefined, (link: string | undefined) => void] {
+  const { state, pathname }: { state: unknown; pathname: string } = useLocation();
+  const navigate = useNavigate();
+  const isGiven = typeof state === 'object' && state !== null && 'link' in state && typeof state.link === 'string';
+  const [link, setLink] = useState(isGiven ? String(state.link) : undefined);
+  useEffect(() => {
+    if (isGiven) void navigate(pathname, { replace: true, state: null });
+  }, [isGiven, navigate, pathname]);
+  return [link, setLink];
+}
+
+function AccountFacts({ account }: { readonly account: Account }): ReactNode {
+  const t = useAccountsText();
+  const { role, email, username, store_name, store_number, created_at, invited_until } = account;
+  return (
+    <Facts
+      facts={[
+        { term: t('account.state'), value: <AccountState account={account} /> },
+        { term: t('account.role'), value: t(`role.${role}`) },
+        { term: t('account.email'), value: email ?? '–' },
+        ...(username === null ? [] : [{ term: t('account.username'), value: username }]),
+        ...(store_name === null ? [] : [{ term: t('account.store'), value: `${store_number} – ${store_name}` }]),
+        ...(invited_until === null ? [] : [{ term: t('account.invitedUntil'), value: <Moment at={invited_until} /> }]),
+        { term: t('account.created'), value: <Moment at={created_at} /> },
+      ]}
+    />
+  );
+}

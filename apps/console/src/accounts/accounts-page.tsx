@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Button, TextField, useToasts } from '@statewise/ui';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { Answer, Empty } from '../pieces/answer.js';
+import { FilterBar, useFilters } from '../pieces/filters.js';
+import { Page } from '../pieces/page.js';
+import { MoreButton, usePages } from '../pieces/pages.js';
+import { RecordTable } from '../pieces/record-table.js';
+import { accountsPath, type Account, type Invited } from './account.js';
+import { AccountState } from './account-state.js';
+import { InviteDialog } from './invite-dialog.js';
+import { useAccountsText } from './messages/catalogue.js';
+
+/** Everybody who may sign in, by name. */
+export function AccountsPage(): ReactNode {
+  const t = useAccountsText();
+  const filters = useFilters(['q']);
+  const accounts = usePages<Account>(accountsPath, 'accounts', filters.values);
+  const [isInviting, setIsInviting] = useState(false);
+  const invited = useInvited();
+  return (
+    <Page
+      title={t('accounts.title')}
+      lead={t('accounts.lead')}
+      actions={<Button onClick={() => setIsInviting(true)}>{t('accounts.invite')}</Button>}
+    >
+      <FilterBar onClear={filters.isEmpty ? undefined : filters.clear}>
+        <TextField
+          name="q"
+          type="search"
+          label={t('accounts.search')}
+          value={filters.values.q}
+          onChange={(q) => filters.set({ q }, { replace: true })}
+        />
+      </FilterBar>
+      <Answer query={accounts}>{(rows) => <AccountTable rows={rows} />}</Answer>
+      <MoreButton pages={accounts} />
+      {isInviting && <InviteDialog onInvited={invited} onClose={() => setIsInviting(false)} />}
+    </Page>
+  );
+}
+
+/** Goes to the account that was made; where no mail could be sent its link goes along, in the history’s state alone. */
+function useInvited(): (invited: Invited) => Promise<void> {
+  const t = useAccountsText();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  return async ({ account, invitation: { link } }) => {
+    await client.invalidateQueries({ queryKey: [accountsPath] });
+    if (link === null) toasts.show({ tone: 'success', text: t('invited.mailed') });
+    await navigate(`/accounts/${account.id}`, link === null ? {} : { state: { link } });
+  };
+}
+
+function AccountTable({ rows }: { readonly rows: readonly Account[] }): ReactNode {
+  const t = useAccountsText();
+  if (rows.length === 0) return <Empty title={t('accounts.empty')} />;
+  return (
+    <RecordTable
+      caption={t('accounts.caption')}
+      rows={rows}
+      rowId={({ id }) => id}
+      href={({ id }) => `/accounts/${id}`}
+      columns={[
+        { id: 'name', header: t('account.name'), cell: ({ name }) => name },
+        { id: 'role', header: t('account.role'), cell: ({ role }) => t(`role.${role}`) },
+        { id: 'email', header: t('account.username'), cell: ({ username, email }) => username ?? email },
+        { id: 'store', header: t('account.store'), cell: ({ store_name }) => store_name ?? '–' },
+        { id: 'state', header: t('account.state'), cell: (account) => <AccountState account={account} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Button, Notice, useToasts } from '@statewise/ui';
+import { useState, type ReactNode } from 'react';
+import { useConsoleText } from '../messages/use-console-text.js';
+import { FormFields, type FormValues } from '../pieces/form-fields.js';
+import { sentenceOf } from '../requests/problem-sentence.js';
+import { fieldErrors, isProblem, request } from '../requests/request.js';
+import { usePerson } from '../requests/session.js';
+import { useSubmission } from '../sign-in/submission.js';
+import { accountsPath } from './account.js';
+import { useAccountsText } from './messages/catalogue.js';
+
+const empty = { password: '', new_password: '', again: '' };
+
+/** Puts a new password in the place of the one that somebody has. */
+export function PasswordForm(): ReactNode {
+  const t = useAccountsText();
+  const { id } = usePerson();
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const [values, setValues] = useState<FormValues>(empty);
+  const { password = '', new_password = '', again = '' } = values;
+  const isRepeated = new_password === again;
+  // No act of the shell: a wrong password is answered like a sign-in that ended.
+  const { busy, failure, submit, isIncomplete } = useSubmission({
+    isComplete: isRepeated,
+    send: async () => {
+      await request('/api/v1/session/password', { method: 'PUT', body: { password, new_password } });
+      setValues(empty);
+      toasts.show({ tone: 'success', text: t('password.changed') });
+      await client.invalidateQueries({ queryKey: [`${accountsPath}/${id}/sessions`] });
+    },
+  });
+  const isWrong = isProblem(failure, 'session:wrong-password');
+  const field = (name: string, autoComplete: 'current-password' | 'new-password') =>
+    ({ name, type: 'password', autoComplete }) as const;
+  return (
+    <section aria-labelledby="password" className="accounts-section">
+      <h2 id="password">{t('password.title')}</h2>
+      <p className="sw-small">{t('password.lead')}</p>
+      <form noValidate className="accounts-form" onSubmit={submit}>
+        <FormFields
+          fields={[
+            { ...field('password', 'current-password'), label: t('password.present') },
+            { ...field('new_password', 'new-password'), label: t('password.new'), hint: t('password.newHint') },
+            { ...field('again', 'new-password'), label: t('password.again') },
+          ]}
+          values={values}
+          onChange={setValues}
+          failure={failure}
+          errors={{
+            ...(isIncomplete && !isRepeated && { again: t('password.different') }),
+            ...(isWrong && { password: t('password.error.wrong') }),
+          }}
+          errorText={(_, key) => (t.has(`password.error.${key}`) ? t.text(`password.error.${key}`) : undefined)}
+        />
+        {!isWrong && <OtherFailure failure={failure} />}
+        <div className="sw-actions">
+          <Button type="submit" variant="secondary" busy={busy}>
+            {t('password.go')}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+/** What no field can say: too many attempts, or no server. */
+function OtherFailure({ failure }: { readonly failure: unknown }): ReactNode {
+  const t = useConsoleText();
+  if (failure === undefined || Object.keys(fieldErrors(failure)).length > 0) return null;
+  return (
+    <Notice tone="danger" live="assertive">
+      {sentenceOf(failure) ?? t('act.unreachable')}
+    </Notice>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, useToasts } from '@statewise/ui';
+import { useState, type ReactNode } from 'react';
+import { Answer } from '../pieces/answer.js';
+import { useConfirmation } from '../requests/confirmation.js';
+import { request } from '../requests/request.js';
+import { usePerson, useSession } from '../requests/session.js';
+import { Enrolment } from '../sign-in/enrolment.js';
+import { useAccountsText } from './messages/catalogue.js';
+
+interface Standing {
+  readonly is_enrolled: boolean;
+  readonly is_required: boolean;
+  readonly recovery_codes_left: number;
+}
+
+const path = '/api/v1/session/second-factor';
+const few = 3;
+
+/** How one stands with the second factor; an app is set up, or set up again with new recovery codes. */
+export function SecondFactor(): ReactNode {
+  const t = useAccountsText();
+  const { role } = usePerson();
+  const standing = useQuery({
+    queryKey: [path],
+    queryFn: () => request<Standing>(path),
+    enabled: role !== 'intermediary',
+  });
+  if (role === 'intermediary') return null;
+  return (
+    <section aria-labelledby="second-factor" className="accounts-section">
+      <h2 id="second-factor">{t('factor.title')}</h2>
+      <Answer query={standing}>{(found) => <OwnFactor standing={found} />}</Answer>
+    </section>
+  );
+}
+
+function OwnFactor({
+  standing: { is_enrolled, is_required, recovery_codes_left },
+}: {
+  readonly standing: Standing;
+}): ReactNode {
+  const t = useAccountsText();
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const confirm = useConfirmation();
+  const { signedIn } = useSession();
+  const [isEnrolling, setIsEnrolling] = useState(false);
+  if (isEnrolling)
+    return (
+      <div className="accounts-form">
+        {is_enrolled && <p>{t('factor.renewWhy')}</p>}
+        <Enrolment
+          onDone={(person) => {
+            setIsEnrolling(false);
+            signedIn(person);
+            toasts.show({ tone: 'success', text: t('factor.done') });
+            void client.invalidateQueries({ queryKey: [path] });
+          }}
+        />
+      </div>
+    );
+  // Asked for each time: an open browser must not put another app in the place of one's own.
+  const begin = async (): Promise<void> => setIsEnrolling(await confirm());
+  return (
+    <>
+      <p>{[t(is_enrolled ? 'factor.on' : 'factor.off'), ...(is_required ? [t('factor.required')] : [])].join(' ')}</p>
+      {is_enrolled && (
+        <p>
+          {t('factor.left', { count: recovery_codes_left })} {recovery_codes_left <= few && t('factor.leftFew')}
+        </p>
+      )}
+      <div>
+        <Button variant="secondary" onClick={() => void begin()}>
+          {t(is_enrolled ? 'factor.renew' : 'factor.setUp')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Link, TextButton, useFormat } from '@statewise/ui';
+import type { ReactNode } from 'react';
+import { RecordTable } from '../pieces/record-table.js';
+import type { Act } from './act.js';
+import { useAuditText } from './messages/catalogue.js';
+
+export interface ActTableProps {
+  readonly rows: readonly Act[];
+  /** Narrows the list to one person. */
+  readonly onPerson: (id: string) => void;
+}
+
+/** Acts one below the other, each to the second: an audit wants the moment, and not how long ago it was. */
+export function ActTable({ rows, onPerson }: ActTableProps): ReactNode {
+  const t = useAuditText();
+  const format = useFormat();
+  return (
+    <RecordTable
+      caption={t('caption')}
+      rows={rows}
+      rowId={({ id }) => id}
+      columns={[
+        {
+          id: 'at',
+          header: t('at'),
+          cell: ({ at }) => (
+            <time dateTime={at} title={at} className="audit-when">
+              {format.dateTime(at)}
+            </time>
+          ),
+        },
+        { id: 'kind', header: t('kind'), cell: ({ kind }) => t.text(`kind.${kind}`) },
+        { id: 'actor', header: t('actor'), cell: (act) => <Actor act={act} onPerson={onPerson} /> },
+        { id: 'about', header: t('about'), cell: (act) => <About act={act} /> },
+        { id: 'address', header: t('address'), cell: ({ address }) => address },
+        { id: 'details', header: t('details'), cell: ({ details }) => <Details details={details} /> },
+      ]}
+    />
+  );
+}
+
+function Actor({ act: { actor }, onPerson }: { readonly act: Act } & Pick<ActTableProps, 'onPerson'>): ReactNode {
+  const t = useAuditText();
+  if (actor === null) return t('nobody');
+  const name = actor.name ?? t('gone');
+  return (
+    <TextButton aria-label={t('onlyPerson', { name })} title={actor.id} onClick={() => onPerson(actor.id)}>
+      {name}
+    </TextButton>
+  );
+}
+
+/** Where things are looked at, by their kind. */
+const pages: Readonly<Record<string, string>> = {
+  account: '/accounts',
+  webhook: '/operations/webhooks',
+  mail: '/operations/outbox',
+};
+
+/** What it was done to: an application, an account, or a thing whose kind stands before its id. */
+function About({ act: { application_id, subject } }: { readonly act: Act }): ReactNode {
+  const t = useAuditText();
+  if (application_id !== null)
+    return (
+      <Link href={`/applications/${application_id}`}>
+        {t('about.application')} {application_id.slice(0, 8)}
+      </Link>
+    );
+  if (subject === null) return '–';
+  const cut = subject.indexOf(':');
+  const [kind, id] = cut < 0 ? ['account', subject] : [subject.slice(0, cut), subject.slice(cut + 1)];
+  const name = `${t.text(`about.${kind}`)} ${id.slice(0, 8)}`;
+  const page = pages[kind];
+  return page === undefined ? <span title={subject}>{name}</span> : <Link href={`${page}/${id}`}>{name}</Link>;
+}
+
+function Details({ details }: Pick<Act, 'details'>): ReactNode {
+  const told = Object.entries(details).map(([name, value]) => `${name}: ${value}`);
+  return <span className="audit-id">{told.join(', ')}</span>;
+}

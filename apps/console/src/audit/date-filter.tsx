@@ -1,0 +1,38 @@
+import { Field } from '@statewise/ui';
+import type { ReactNode } from 'react';
+
+export interface DateFilterProps {
+  readonly name: string;
+  readonly label: string;
+  /** `2026-11-20`; empty for none. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A day, in the browser’s own calendar. */
+export function DateFilter({ name, label, value, onChange }: DateFilterProps): ReactNode {
+  return (
+    <Field name={name} label={label}>
+      {(control) => (
+        <div className="sw-control">
+          <input
+            {...control}
+            type="date"
+            className="sw-input"
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+const isDay = (day: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day));
+
+/** The moment at which a day begins where its reader is, or the one after it; nothing for what is no day. */
+export function beginningOf(day: string, daysLater = 0): string | undefined {
+  if (!isDay(day)) return undefined;
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + daysLater).toISOString();
+}

@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Tone } from '@statewise/ui';
+import { Fragment, type ReactNode } from 'react';
+import { Answer } from '../pieces/answer.js';
+import { Badge } from '../pieces/badge.js';
+import { Moment } from '../pieces/moment.js';
+import { RecordTable } from '../pieces/record-table.js';
+import { request } from '../requests/request.js';
+import { useOperationsText } from './messages/catalogue.js';
+import { OperationsPage } from './operations-page.js';
+import { Section } from './section.js';
+
+interface Part {
+  readonly name: 'database' | 'storage' | 'mail' | 'queue';
+  readonly state: 'up' | 'late' | 'down' | 'off';
+  readonly milliseconds: number | null;
+  readonly facts: Readonly<Record<string, string | number | null>>;
+}
+
+interface Replica {
+  readonly id: string;
+  readonly host: string;
+  readonly pid: number;
+  readonly worker: boolean;
+  readonly node: string;
+  readonly started_at: string;
+  readonly seen_at: string;
+  readonly is_alive: boolean;
+}
+
+const path = '/api/v1/operations/health';
+const lookEvery = 10_000;
+const tones: Readonly<Record<Part['state'], Tone | undefined>> = {
+  up: 'success',
+  late: 'warning',
+  down: 'danger',
+  off: undefined,
+};
+
+/** How every part of the installation stands, and which processes there are. */
+export function HealthPage(): ReactNode {
+  const t = useOperationsText();
+  const health = useQuery({
+    queryKey: [path],
+    queryFn: () => request<{ parts: readonly Part[]; replicas: readonly Replica[] }>(path),
+    refetchInterval: lookEvery,
+  });
+  return (
+    <OperationsPage part="health" lead={t('health.lead')}>
+      <Answer query={health}>
+        {({ parts, replicas }) => (
+          <>
+            <Section title={t('health.parts')}>
+              <ul className="operations-parts">
+                {parts.map((part) => (
+                  <PartCard key={part.name} part={part} />
+                ))}
+              </ul>
+            </Section>
+            <Section title={t('health.replicas')}>
+              <Replicas rows={replicas} />
+            </Section>
+          </>
+        )}
+      </Answer>
+    </OperationsPage>
+  );
+}
+
+function PartCard({ part: { name, state, milliseconds, facts } }: { readonly part: Part }): ReactNode {
+  const t = useOperationsText();
+  return (
+    <li>
+      <h3>
+        {t(`health.part.${name}`)} <Badge tone={tones[state]}>{t(`health.state.${state}`)}</Badge>
+      </h3>
+      {milliseconds !== null && state !== 'down' && (
+        <p className="sw-small">{t('health.took', { ms: milliseconds })}</p>
+      )}
+      <dl>
+        {Object.entries(facts).map(([fact, value]) => (
+          <Fragment key={fact}>
+            <dt>{t.text(`health.fact.${fact}`)}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </li>
+  );
+}
+
+function Replicas({ rows }: { readonly rows: readonly Replica[] }): ReactNode {
+  const t = useOperationsText();
+  return (
+    <RecordTable
+      caption={t('health.replicas')}
+      rows={rows}
+      rowId={({ id }) => id}
+      columns={[
+        { id: 'host', header: t('replica.host'), cell: ({ host, pid }) => `${host} (${pid})` },
+        {
+          id: 'state',
+          header: t('replica.state'),
+          cell: ({ is_alive }) => (
+            <Badge tone={is_alive ? 'success' : 'danger'}>{t(is_alive ? 'replica.alive' : 'replica.missing')}</Badge>
+          ),
+        },
+        {
+          id: 'kind',
+          header: t('replica.kind'),
+          cell: ({ worker }) => t(worker ? 'replica.worker' : 'replica.requests'),
+        },
+        { id: 'node', header: t('replica.node'), cell: ({ node }) => node },
+        { id: 'started', header: t('replica.started'), cell: ({ started_at }) => <Moment at={started_at} /> },
+        { id: 'seen', header: t('replica.seen'), cell: ({ seen_at }) => <Moment at={seen_at} /> },
+      ]}
+    />
+  );
+}

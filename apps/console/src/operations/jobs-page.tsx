@@ -1,0 +1,147 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from '@statewise/ui';
+import { useState, type ReactNode } from 'react';
+import { Answer, Empty } from '../pieces/answer.js';
+import { Badge } from '../pieces/badge.js';
+import { FormDialog } from '../pieces/form-dialog.js';
+import { Moment } from '../pieces/moment.js';
+import { MoreButton, usePages } from '../pieces/pages.js';
+import { RecordTable } from '../pieces/record-table.js';
+import { request } from '../requests/request.js';
+import { useAct } from '../requests/use-act.js';
+import { useOperationsText } from './messages/catalogue.js';
+import { OperationsPage } from './operations-page.js';
+import { Section } from './section.js';
+
+interface Queue {
+  readonly name: string;
+  readonly ready: number;
+  readonly later: number;
+  readonly active: number;
+  readonly failed: number;
+  readonly done: number;
+  readonly oldest_ready_at: string | null;
+}
+
+interface FailedJob {
+  readonly id: string;
+  readonly queue: string;
+  readonly attempts: number;
+  readonly reason: string | null;
+  readonly created_at: string;
+  readonly failed_at: string | null;
+}
+
+const queuesPath = '/api/v1/operations/queues';
+const failedPath = '/api/v1/operations/failed-jobs';
+const lookEvery = 5_000;
+
+/** The queues with their sizes, and the jobs that were given up. */
+export function JobsPage(): ReactNode {
+  const t = useOperationsText();
+  const queues = useQuery({
+    queryKey: [queuesPath],
+    queryFn: () => request<{ queues: readonly Queue[] }>(queuesPath),
+    refetchInterval: lookEvery,
+  });
+  const failed = usePages<FailedJob>(failedPath, 'jobs');
+  return (
+    <OperationsPage part="jobs" lead={t('jobs.lead')}>
+      <Section title={t('jobs.failed')}>
+        <Answer query={failed}>{(rows) => <FailedJobs rows={rows} />}</Answer>
+        <MoreButton pages={failed} />
+      </Section>
+      <Section title={t('jobs.queues')}>
+        <Answer query={queues}>{(answer) => <Queues rows={answer.queues} />}</Answer>
+      </Section>
+    </OperationsPage>
+  );
+}
+
+function Queues({ rows }: { readonly rows: readonly Queue[] }): ReactNode {
+  const t = useOperationsText();
+  const count = (id: 'ready' | 'later' | 'active' | 'done') =>
+    ({ id, header: t(`jobs.${id}`), cell: (row: Queue) => row[id], numeric: true }) as const;
+  return (
+    <RecordTable
+      caption={t('jobs.queues')}
+      rows={rows}
+      rowId={({ name }) => name}
+      columns={[
+        { id: 'name', header: t('jobs.queue'), cell: ({ name }) => name },
+        count('ready'),
+        count('later'),
+        count('active'),
+        count('done'),
+        {
+          id: 'failed',
+          header: t('jobs.failedCount'),
+          numeric: true,
+          cell: ({ failed }) => (failed === 0 ? failed : <Badge tone="danger">{failed}</Badge>),
+        },
+        {
+          id: 'oldest',
+          header: t('jobs.oldest'),
+          cell: ({ oldest_ready_at }) => (oldest_ready_at === null ? '–' : <Moment at={oldest_ready_at} />),
+        },
+      ]}
+    />
+  );
+}
+
+function FailedJobs({ rows }: { readonly rows: readonly FailedJob[] }): ReactNode {
+  const t = useOperationsText();
+  if (rows.length === 0) return <Empty title={t('jobs.none')}>{t('jobs.noneWhy')}</Empty>;
+  return (
+    <RecordTable
+      caption={t('jobs.failed')}
+      rows={rows}
+      rowId={({ id }) => id}
+      columns={[
+        { id: 'queue', header: t('jobs.queue'), cell: ({ queue }) => queue },
+        { id: 'reason', header: t('jobs.reason'), cell: ({ reason }) => reason },
+        { id: 'attempts', header: t('jobs.attempts'), cell: ({ attempts }) => attempts, numeric: true },
+        {
+          id: 'at',
+          header: t('jobs.failedAt'),
+          cell: ({ failed_at, created_at }) => <Moment at={failed_at ?? created_at} />,
+        },
+        { id: 'acts', header: t('jobs.acts'), cell: (job) => <JobActs job={job} /> },
+      ]}
+    />
+  );
+}
+
+function JobActs({ job: { id } }: { readonly job: FailedJob }): ReactNode {
+  const t = useOperationsText();
+  const client = useQueryClient();
+  const [isDropping, setIsDropping] = useState(false);
+  const refresh = (): Promise<unknown> =>
+    Promise.all([failedPath, queuesPath].map((path) => client.invalidateQueries({ queryKey: [path] })));
+  const retry = useAct({
+    act: () => request(`${failedPath}/${id}/retry`, { method: 'POST' }),
+    said: t('jobs.retried'),
+    onDone: refresh,
+  });
+  return (
+    <span className="operations-acts">
+      <Button small variant="secondary" busy={retry.isPending} onClick={() => retry.mutate()}>
+        {t('jobs.retry')}
+      </Button>
+      <Button small variant="quiet" onClick={() => setIsDropping(true)}>
+        {t('jobs.drop')}
+      </Button>
+      {isDropping && (
+        <FormDialog
+          isDangerous
+          title={t('jobs.drop.title')}
+          lead={t('jobs.drop.lead')}
+          go={t('jobs.drop')}
+          act={() => request(`${failedPath}/${id}`, { method: 'DELETE' })}
+          onDone={refresh}
+          onClose={() => setIsDropping(false)}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,127 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, Card, Notice } from '@statewise/ui';
+import { useState, type ReactNode } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { Answer } from '../pieces/answer.js';
+import { Badge } from '../pieces/badge.js';
+import { Facts } from '../pieces/facts.js';
+import { FormDialog } from '../pieces/form-dialog.js';
+import { Moment } from '../pieces/moment.js';
+import { Page } from '../pieces/page.js';
+import { request } from '../requests/request.js';
+import { usePerson } from '../requests/session.js';
+import { useAct } from '../requests/use-act.js';
+import { mailTones, type ShownMail } from './mail.js';
+import { MailText } from './mail-text.js';
+import { useOperationsText } from './messages/catalogue.js';
+
+interface MailAnswer {
+  readonly mail: ShownMail;
+}
+
+/** One mail: how it stands, what it says, and what can be done with it. */
+export function MailPage(): ReactNode {
+  const t = useOperationsText();
+  const { id = '' } = useParams();
+  const path = `/api/v1/outbox/${id}`;
+  const mail = useQuery({ queryKey: [path], queryFn: () => request<MailAnswer>(path) });
+  return (
+    <Page
+      title={mail.data?.mail.subject ?? t('mail.subject')}
+      back={{ href: '/operations/outbox', label: t('tab.outbox') }}
+      actions={mail.data && <MailActs path={path} mail={mail.data.mail} />}
+    >
+      <Answer query={mail}>{({ mail: shown }) => <MailContent path={path} mail={shown} />}</Answer>
+    </Page>
+  );
+}
+
+interface MailProps {
+  readonly path: string;
+  readonly mail: ShownMail;
+}
+
+function MailActs({ path, mail: { state } }: MailProps): ReactNode {
+  const t = useOperationsText();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { role } = usePerson();
+  const [isDropping, setIsDropping] = useState(false);
+  const retry = useAct({
+    act: () => request(`${path}/retry`, { method: 'POST' }),
+    said: t('mail.retried'),
+    onDone: () => client.invalidateQueries({ queryKey: [path] }),
+  });
+  if (role !== 'admin' || state === 'sent') return null;
+  return (
+    <>
+      {state !== 'waiting' && (
+        <Button
+          variant={state === 'failed' ? 'primary' : 'secondary'}
+          busy={retry.isPending}
+          onClick={() => retry.mutate()}
+        >
+          {t('mail.retry')}
+        </Button>
+      )}
+      <Button variant="secondary" onClick={() => setIsDropping(true)}>
+        {t('mail.drop')}
+      </Button>
+      {isDropping && (
+        <FormDialog
+          isDangerous
+          title={t('mail.drop.title')}
+          lead={t('mail.drop.lead')}
+          go={t('mail.drop')}
+          act={() => request(path, { method: 'DELETE' })}
+          onDone={() => navigate('/operations/outbox')}
+          onClose={() => setIsDropping(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function MailContent({ path, mail }: MailProps): ReactNode {
+  const t = useOperationsText();
+  const [withCodes, setWithCodes] = useState<ShownMail>();
+  const show = useAct({
+    act: () => request<MailAnswer>(`${path}/codes`, { method: 'POST' }),
+    said: t('mail.shown'),
+    onDone: (answer) => setWithCodes(answer.mail),
+  });
+  const { to, state, attempts, reason, created_at, sent_at, attachments } = mail;
+  return (
+    <>
+      <Facts
+        facts={[
+          { term: t('mail.to'), value: to },
+          { term: t('mail.state'), value: <Badge tone={mailTones[state]}>{t(`mail.state.${state}`)}</Badge> },
+          { term: t('mail.created'), value: <Moment at={created_at} /> },
+          ...(sent_at === null ? [] : [{ term: t('mail.sent'), value: <Moment at={sent_at} /> }]),
+          { term: t('mail.attempts'), value: attempts },
+          ...(reason === null ? [] : [{ term: t('mail.reason'), value: reason }]),
+          {
+            term: t('mail.attachments'),
+            value: attachments.length === 0 ? t('mail.none') : attachments.map(({ name }) => name).join(', '),
+          },
+        ]}
+      />
+      {mail.hidden_codes > 0 && withCodes === undefined && (
+        <Notice
+          title={t('mail.hidden', { count: mail.hidden_codes })}
+          actions={
+            <Button small variant="secondary" busy={show.isPending} onClick={() => show.mutate()}>
+              {t('mail.show')}
+            </Button>
+          }
+        >
+          {t('mail.hiddenWhy')}
+        </Notice>
+      )}
+      <Card>
+        {mail.text === '' ? <p className="sw-small">{t('mail.gone')}</p> : <MailText mail={withCodes ?? mail} />}
+      </Card>
+    </>
+  );
+}

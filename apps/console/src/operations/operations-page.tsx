@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Page } from '../pieces/page.js';
+import { TabLinks } from '../pieces/tab-links.js';
+import { usePerson } from '../requests/session.js';
+import { useOperationsText } from './messages/catalogue.js';
+
+const parts = ['outbox', 'jobs', 'health', 'webhooks', 'tokens'] as const;
+
+export interface OperationsPageProps {
+  readonly part: (typeof parts)[number];
+  readonly lead: string;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One part of the room, with the way to the others above it. */
+export function OperationsPage({ part, ...page }: OperationsPageProps): ReactNode {
+  const t = useOperationsText();
+  const { role } = usePerson();
+  const { children, ...head } = page;
+  const open = parts.filter((name) => role === 'admin' || name === 'outbox');
+  return (
+    <Page title={t(`tab.${part}`)} {...head}>
+      <TabLinks
+        label={t('tabs.label')}
+        links={open.map((name) => ({ href: `/operations/${name}`, label: t(`tab.${name}`) }))}
+      />
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,65 @@
+import { Select, TextField } from '@statewise/ui';
+import type { ReactNode } from 'react';
+import { Answer, Empty } from '../pieces/answer.js';
+import { Badge } from '../pieces/badge.js';
+import { FilterBar, useFilters } from '../pieces/filters.js';
+import { Moment } from '../pieces/moment.js';
+import { MoreButton, usePages } from '../pieces/pages.js';
+import { RecordTable } from '../pieces/record-table.js';
+import { mailStates, mailTones, type Mail } from './mail.js';
+import { useOperationsText } from './messages/catalogue.js';
+import { OperationsPage } from './operations-page.js';
+
+/** Every mail, narrowed by status and search. */
+export function OutboxPage(): ReactNode {
+  const t = useOperationsText();
+  const filters = useFilters(['q', 'state']);
+  const mails = usePages<Mail>('/api/v1/outbox', 'mails', filters.values);
+  return (
+    <OperationsPage part="outbox" lead={t('outbox.lead')}>
+      <FilterBar onClear={filters.isEmpty ? undefined : filters.clear}>
+        <TextField
+          name="q"
+          type="search"
+          label={t('outbox.search')}
+          value={filters.values.q}
+          onChange={(q) => filters.set({ q }, { replace: true })}
+        />
+        <Select
+          name="state"
+          label={t('outbox.state')}
+          placeholder={t('outbox.any')}
+          value={filters.values.state}
+          onChange={(state) => filters.set({ state })}
+          options={mailStates.map((state) => ({ value: state, label: t(`mail.state.${state}`) }))}
+        />
+      </FilterBar>
+      <Answer query={mails}>{(rows) => <Mails rows={rows} />}</Answer>
+      <MoreButton pages={mails} />
+    </OperationsPage>
+  );
+}
+
+function Mails({ rows }: { readonly rows: readonly Mail[] }): ReactNode {
+  const t = useOperationsText();
+  if (rows.length === 0) return <Empty title={t('outbox.empty')} />;
+  return (
+    <RecordTable
+      caption={t('outbox.caption')}
+      rows={rows}
+      rowId={({ id }) => id}
+      href={({ id }) => `/operations/outbox/${id}`}
+      columns={[
+        { id: 'subject', header: t('mail.subject'), cell: ({ subject }) => subject },
+        { id: 'to', header: t('mail.to'), cell: ({ to }) => to },
+        {
+          id: 'state',
+          header: t('mail.state'),
+          cell: ({ state }) => <Badge tone={mailTones[state]}>{t(`mail.state.${state}`)}</Badge>,
+        },
+        { id: 'reason', header: t('mail.reason'), cell: ({ reason }) => <span className="sw-small">{reason}</span> },
+        { id: 'created', header: t('mail.created'), cell: ({ created_at }) => <Moment at={created_at} /> },
+      ]}
+    />
+  );
+}

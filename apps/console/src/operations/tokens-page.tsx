@@ -1,0 +1,150 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from '@statewise/ui';
+import { useState, type ReactNode } from 'react';
+import { Answer, Empty } from '../pieces/answer.js';
+import { Badge } from '../pieces/badge.js';
+import { FormDialog } from '../pieces/form-dialog.js';
+import type { FormValues } from '../pieces/form-fields.js';
+import { Moment } from '../pieces/moment.js';
+import { RecordTable } from '../pieces/record-table.js';
+import { ShownOnce } from '../pieces/shown-once.js';
+import { request } from '../requests/request.js';
+import { useAct } from '../requests/use-act.js';
+import { useOperationsText } from './messages/catalogue.js';
+import { OperationsPage } from './operations-page.js';
+
+const roles = ['staff', 'qa', 'admin'] as const;
+const lives = [30, 90, 180, 365];
+const day = 86_400_000;
+
+interface Token {
+  readonly id: string;
+  readonly name: string;
+  readonly role: (typeof roles)[number];
+  readonly expires_at: string;
+  readonly last_used_at: string | null;
+  readonly revoked_at: string | null;
+}
+
+const path = '/api/v1/tokens';
+
+/** Tokens with which programs sign in: made here, shown once, revoked one by one. */
+export function TokensPage(): ReactNode {
+  const t = useOperationsText();
+  const client = useQueryClient();
+  const [isMaking, setIsMaking] = useState(false);
+  const [secret, setSecret] = useState<string>();
+  const tokens = useQuery({ queryKey: [path], queryFn: () => request<{ tokens: readonly Token[] }>(path) });
+  const make = (
+    <Button onClick={() => setIsMaking(true)} variant="primary">
+      {t('tokens.new')}
+    </Button>
+  );
+  return (
+    <OperationsPage part="tokens" lead={t('tokens.lead')} actions={make}>
+      {secret !== undefined && (
+        <ShownOnce
+          title={t('token.secret')}
+          why={t('token.secretWhy')}
+          text={secret}
+          onDismiss={() => setSecret(undefined)}
+        />
+      )}
+      <Answer query={tokens}>{({ tokens: rows }) => <TokenTable rows={rows} />}</Answer>
+      {isMaking && (
+        <FormDialog
+          title={t('tokens.new')}
+          lead={t('tokens.newLead')}
+          go={t('token.make')}
+          initial={{ role: 'staff', life: '90' }}
+          fields={() => [
+            { name: 'name', label: t('token.name') },
+            {
+              name: 'role',
+              label: t('token.role'),
+              options: roles.map((role) => ({ value: role, label: t(`token.role.${role}`) })),
+            },
+            {
+              name: 'life',
+              label: t('token.life'),
+              options: lives.map((count) => ({ value: String(count), label: t('token.days', { count }) })),
+            },
+          ]}
+          act={issue}
+          onDone={(answer) => {
+            setSecret(answer.secret);
+            return client.invalidateQueries({ queryKey: [path] });
+          }}
+          onClose={() => setIsMaking(false)}
+        />
+      )}
+    </OperationsPage>
+  );
+}
+
+function issue({ name = '', role = '', life = '' }: FormValues): Promise<{ secret: string }> {
+  const expires_at = new Date(Date.now() + Number(life || 0) * day).toISOString();
+  return request(path, { method: 'POST', body: { name, role, expires_at } });
+}
+
+function TokenTable({ rows }: { readonly rows: readonly Token[] }): ReactNode {
+  const t = useOperationsText();
+  if (rows.length === 0) return <Empty title={t('tokens.empty')}>{t('tokens.emptyWhy')}</Empty>;
+  return (
+    <RecordTable
+      caption={t('tokens.caption')}
+      rows={rows}
+      rowId={({ id }) => id}
+      columns={[
+        { id: 'name', header: t('token.name'), cell: ({ name }) => name },
+        { id: 'role', header: t('token.role'), cell: ({ role }) => t(`token.role.${role}`) },
+        { id: 'state', header: t('token.state'), cell: (token) => <TokenState token={token} /> },
+        { id: 'expires', header: t('token.expires'), cell: ({ expires_at }) => <Moment at={expires_at} /> },
+        {
+          id: 'used',
+          header: t('token.used'),
+          cell: ({ last_used_at }) => (last_used_at === null ? t('token.never') : <Moment at={last_used_at} />),
+        },
+        { id: 'acts', header: t('token.acts'), cell: (token) => isValid(token) && <Revoke token={token} /> },
+      ]}
+    />
+  );
+}
+
+const isExpired = ({ expires_at }: Token): boolean => Date.parse(expires_at) <= Date.now();
+const isValid = (token: Token): boolean => token.revoked_at === null && !isExpired(token);
+
+function TokenState({ token }: { readonly token: Token }): ReactNode {
+  const t = useOperationsText();
+  if (token.revoked_at !== null) return <Badge>{t('token.revoked')}</Badge>;
+  return isExpired(token) ? <Badge>{t('token.expired')}</Badge> : <Badge tone="success">{t('token.valid')}</Badge>;
+}
+
+function Revoke({ token: { id, name } }: { readonly token: Token }): ReactNode {
+  const t = useOperationsText();
+  const client = useQueryClient();
+  const [isAsking, setIsAsking] = useState(false);
+  const revoke = useAct({
+    act: () => request(`${path}/${id}`, { method: 'DELETE' }),
+    said: t('token.isRevoked'),
+    onDone: () => client.invalidateQueries({ queryKey: [path] }),
+  });
+  return (
+    <>
+      <Button small variant="secondary" onClick={() => setIsAsking(true)}>
+        {t('token.revoke')}
+      </Button>
+      {isAsking && (
+        <FormDialog
+          isDangerous
+          title={t('token.revoke.title', { name })}
+          lead={t('token.revoke.lead')}
+          go={t('token.revoke')}
+          act={() => revoke.mutateAsync()}
+          onDone={() => undefined}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  );
+}

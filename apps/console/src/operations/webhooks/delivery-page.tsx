@@ -1,0 +1,106 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from '@statewise/ui';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { Answer, Empty } from '../../pieces/answer.js';
+import { Badge } from '../../pieces/badge.js';
+import { Facts } from '../../pieces/facts.js';
+import { Moment } from '../../pieces/moment.js';
+import { Page } from '../../pieces/page.js';
+import { RecordTable } from '../../pieces/record-table.js';
+import { request } from '../../requests/request.js';
+import { useAct } from '../../requests/use-act.js';
+import { useOperationsText } from '../messages/catalogue.js';
+import { Section } from '../section.js';
+import { deliveryTones, webhooksPath, type Attempt, type ShownDelivery } from './webhook.js';
+
+const lookEvery = 1_000;
+
+/** One message: what is sent, and every attempt; looked at again while it waits for a worker. */
+export function DeliveryPage(): ReactNode {
+  const t = useOperationsText();
+  const client = useQueryClient();
+  const { id = '', delivery = '' } = useParams();
+  const path = `${webhooksPath}/${id}/deliveries/${delivery}`;
+  const message = useQuery({
+    queryKey: [path],
+    queryFn: () => request<{ delivery: ShownDelivery }>(path),
+    refetchInterval: ({ state: { data } }) => (data?.delivery.state === 'waiting' ? lookEvery : false),
+  });
+  const resend = useAct({
+    act: () => request(`${path}/resend`, { method: 'POST' }),
+    said: t('delivery.resent'),
+    onDone: () => client.invalidateQueries({ queryKey: [path] }),
+  });
+  return (
+    <Page
+      title={t('delivery.title')}
+      back={{ href: `/operations/webhooks/${id}`, label: t('deliveries.title') }}
+      actions={
+        <Button variant="secondary" busy={resend.isPending} onClick={() => resend.mutate()}>
+          {t('delivery.resend')}
+        </Button>
+      }
+    >
+      <Answer query={message}>{(answer) => <Message message={answer.delivery} />}</Answer>
+    </Page>
+  );
+}
+
+function Message({
+  message: { id, type, state, created_at, next_attempt_at, payload, log },
+}: {
+  readonly message: ShownDelivery;
+}): ReactNode {
+  const t = useOperationsText();
+  return (
+    <>
+      <Facts
+        facts={[
+          {
+            term: t('delivery.state'),
+            value: <Badge tone={deliveryTones[state]}>{t(`delivery.state.${state}`)}</Badge>,
+          },
+          { term: t('delivery.type'), value: type },
+          { term: t('delivery.id'), value: `msg_${id}` },
+          { term: t('delivery.created'), value: <Moment at={created_at} /> },
+          ...(next_attempt_at === null ? [] : [{ term: t('delivery.next'), value: <Moment at={next_attempt_at} /> }]),
+        ]}
+      />
+      <Section title={t('delivery.attempts')}>
+        {log.length === 0 ? <Empty title={t('attempt.none')} /> : <Attempts rows={log} />}
+      </Section>
+      <Section title={t('delivery.payload')}>
+        <pre className="operations-payload">{indented(payload)}</pre>
+      </Section>
+    </>
+  );
+}
+
+function Attempts({ rows }: { readonly rows: readonly Attempt[] }): ReactNode {
+  const t = useOperationsText();
+  return (
+    <RecordTable
+      caption={t('delivery.attempts')}
+      rows={rows}
+      rowId={({ number }) => number}
+      columns={[
+        { id: 'number', header: t('attempt.number'), cell: ({ number }) => number },
+        {
+          id: 'result',
+          header: t('attempt.result'),
+          cell: ({ status, error }) => (
+            <Badge tone={status !== null && status < 300 ? 'success' : 'danger'}>
+              {error === null ? status : t(`attempt.error.${error}`)}
+            </Badge>
+          ),
+        },
+        { id: 'took', header: t('attempt.took'), cell: ({ milliseconds }) => `${milliseconds} ms`, numeric: true },
+        { id: 'answer', header: t('attempt.answer'), cell: ({ answer }) => <span className="sw-small">{answer}</span> },
+        { id: 'at', header: t('attempt.at'), cell: ({ at }) => <Moment at={at} /> },
+      ]}
+    />
+  );
+}
+
+const indented = (payload: string): string => JSON.stringify(JSON.parse(payload), undefined, 2);

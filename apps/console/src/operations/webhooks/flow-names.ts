@@ -1,0 +1,39 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { request } from '../../requests/request.js';
+
+interface Chart {
+  readonly id: string;
+  readonly title: string;
+  readonly states: readonly { readonly path: string; readonly isGroup: boolean }[];
+  readonly transitions: readonly { readonly event: string }[];
+}
+
+/** A flow with the states that its applications come to and the events that move them. */
+export interface FlowNames {
+  readonly id: string;
+  readonly title: string;
+  readonly states: readonly string[];
+  readonly events: readonly string[];
+}
+
+/** The flows of which applications are kept, as their charts have them. */
+export function useFlowNames(): UseQueryResult<readonly FlowNames[]> {
+  return useQuery({
+    queryKey: ['flow-names'],
+    staleTime: Infinity,
+    queryFn: async () => {
+      const flows = await request<readonly { id: string; persisted: boolean }[]>('/api/v1/flows');
+      const kept = flows.filter(({ persisted }) => persisted);
+      return Promise.all(kept.map(async ({ id }) => namesOf(await request<Chart>(`/api/v1/flows/${id}`))));
+    },
+  });
+}
+
+const namesOf = ({ id, title, states, transitions }: Chart): FlowNames => ({
+  id,
+  title,
+  states: states.flatMap(({ path, isGroup }) => (isGroup || path === '' ? [] : [path])),
+  events: [...new Set(transitions.map(({ event }) => event))]
+    .filter((event) => /^[a-z][\w.-]*$/i.test(event) && !event.startsWith('xstate.'))
+    .sort(),
+});

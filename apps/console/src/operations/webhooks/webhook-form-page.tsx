@@ -1,0 +1,71 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { Answer } from '../../pieces/answer.js';
+import { Page } from '../../pieces/page.js';
+import { request } from '../../requests/request.js';
+import { useOperationsText } from '../messages/catalogue.js';
+import { useFlowNames } from './flow-names.js';
+import { WebhookForm, type WebhookFields } from './webhook-form.js';
+import { webhooksPath, type WebhookAnswer } from './webhook.js';
+
+const nothing: WebhookFields = { name: '', url: '', flows: [], states: [], events: [] };
+
+/** Makes an endpoint, or changes the one of the address. */
+export function WebhookFormPage(): ReactNode {
+  const t = useOperationsText();
+  const { id } = useParams();
+  const path = id === undefined ? webhooksPath : `${webhooksPath}/${id}`;
+  const flows = useFlowNames();
+  const webhook = useQuery({
+    queryKey: [path],
+    queryFn: () => request<WebhookAnswer>(path),
+    enabled: id !== undefined,
+  });
+  const done = useDone(id);
+  const above =
+    id === undefined
+      ? { href: '/operations/webhooks', label: t('tab.webhooks') }
+      : { href: `/operations/webhooks/${id}`, label: webhook.data?.webhook.name ?? t('tab.webhooks') };
+  return (
+    <Page title={t(id === undefined ? 'webhooks.new' : 'webhook.change')} back={above}>
+      <Answer query={flows}>
+        {(known) =>
+          id === undefined ? (
+            <WebhookForm
+              flows={known}
+              initial={nothing}
+              go={t('webhook.create')}
+              act={(body) => request<WebhookAnswer & { secret: string }>(path, { method: 'POST', body })}
+              onDone={({ webhook: made, secret }) => done(made.id, secret)}
+            />
+          ) : (
+            <Answer query={webhook}>
+              {({ webhook: { name, url, flows: chosen, states, events } }) => (
+                <WebhookForm
+                  flows={known}
+                  initial={{ name, url, flows: chosen, states, events }}
+                  go={t('webhook.save')}
+                  said={t('webhook.saved')}
+                  act={(body) => request<WebhookAnswer>(path, { method: 'PATCH', body })}
+                  onDone={() => done(id)}
+                />
+              )}
+            </Answer>
+          )
+        }
+      </Answer>
+    </Page>
+  );
+}
+
+/** Goes to the endpoint; a secret goes along in the history’s state, which no address and no server sees. */
+function useDone(id: string | undefined): (to: string, secret?: string) => Promise<void> {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  return async (to, secret) => {
+    await client.invalidateQueries({ queryKey: [webhooksPath] });
+    if (id !== undefined) await client.invalidateQueries({ queryKey: [`${webhooksPath}/${id}`] });
+    await navigate(`/operations/webhooks/${to}`, secret === undefined ? {} : { state: { secret } });
+  };
+}

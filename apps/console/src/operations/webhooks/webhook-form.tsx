@@ -1,0 +1,108 @@
+import { Button } from '@statewise/ui';
+import { useState, type ReactNode } from 'react';
+import { FormFields } from '../../pieces/form-fields.js';
+import { fieldErrors } from '../../requests/request.js';
+import { useAct } from '../../requests/use-act.js';
+import { useOperationsText } from '../messages/catalogue.js';
+import type { FlowNames } from './flow-names.js';
+import { NameBoxes } from './name-boxes.js';
+import type { Webhook } from './webhook.js';
+
+export type WebhookFields = Pick<Webhook, 'name' | 'url' | 'flows' | 'states' | 'events'>;
+
+export interface WebhookFormProps<Answer> {
+  readonly flows: readonly FlowNames[];
+  readonly initial: WebhookFields;
+  readonly go: string;
+  readonly said?: string;
+  readonly act: (fields: WebhookFields) => Promise<Answer>;
+  readonly onDone: (answer: Answer) => unknown;
+}
+
+/** What an endpoint is called, where it is, and what it is told of. */
+export function WebhookForm<Answer>({ flows, initial, go, said, act, onDone }: WebhookFormProps<Answer>): ReactNode {
+  const t = useOperationsText();
+  const [fields, setFields] = useState(initial);
+  const chosen = flows.filter(({ id }) => fields.flows.includes(id));
+  const known = namesOf(chosen);
+  const sending = useAct({
+    act: () => act({ ...fields, ...onlyKnown(fields, known) }),
+    onDone,
+    ...(said !== undefined && { said }),
+  });
+  const set = (change: Partial<WebhookFields>): void => setFields({ ...fields, ...change });
+  const { name, url } = fields;
+  const options = (names: readonly string[]) => names.map((value) => ({ value, label: value }));
+  return (
+    <form
+      noValidate
+      className="operations-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!sending.isPending) sending.mutate();
+      }}
+    >
+      <FormFields
+        fields={[
+          { name: 'name', label: t('webhook.name') },
+          { name: 'url', label: t('webhook.url'), hint: t('webhook.urlHint'), type: 'url' },
+        ]}
+        values={{ name, url }}
+        onChange={set}
+        failure={sending.error}
+        errorText={(field, key) => (field === 'url' ? urlError(key, t) : undefined)}
+      />
+      <NameBoxes
+        name="flows"
+        label={t('webhook.flows')}
+        error={fieldErrors(sending.error)['flows'] && t('webhook.error.flows')}
+        options={flows.map(({ id, title }) => ({ value: id, label: title }))}
+        chosen={fields.flows}
+        onChange={(ids) => set({ flows: ids })}
+      />
+      {chosen.length > 0 && (
+        <>
+          <NameBoxes
+            name="states"
+            label={t('webhook.states')}
+            hint={t('webhook.statesHint')}
+            options={options(known.states)}
+            chosen={fields.states}
+            onChange={(states) => set({ states })}
+          />
+          <NameBoxes
+            name="events"
+            label={t('webhook.events')}
+            hint={t('webhook.eventsHint')}
+            options={options(known.events)}
+            chosen={fields.events}
+            onChange={(events) => set({ events })}
+          />
+        </>
+      )}
+      <div className="sw-actions">
+        <Button type="submit" busy={sending.isPending}>
+          {go}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type Names = Pick<WebhookFields, 'states' | 'events'>;
+
+/** The states and events of the chosen flows, each once. */
+function namesOf(flows: readonly FlowNames[]): Names {
+  const each = (of: (flow: FlowNames) => readonly string[]): string[] => [...new Set(flows.flatMap(of))];
+  return { states: each(({ states }) => states), events: each(({ events }) => events) };
+}
+
+/** A name of a flow that was unticked again is not asked for any more. */
+const onlyKnown = ({ states, events }: Names, known: Names): Names => ({
+  states: states.filter((state) => known.states.includes(state)),
+  events: events.filter((event) => known.events.includes(event)),
+});
+
+function urlError(key: string, t: ReturnType<typeof useOperationsText>): string {
+  return t(key === 'oneOf' ? 'webhook.error.private' : 'webhook.error.url');
+}

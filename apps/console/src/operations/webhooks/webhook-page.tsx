@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query';
+import { Notice, Select } from '@statewise/ui';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { Answer, Empty } from '../../pieces/answer.js';
+import { Badge } from '../../pieces/badge.js';
+import { Facts } from '../../pieces/facts.js';
+import { FilterBar, useFilters } from '../../pieces/filters.js';
+import { Moment } from '../../pieces/moment.js';
+import { Page } from '../../pieces/page.js';
+import { MoreButton, usePages } from '../../pieces/pages.js';
+import { RecordTable } from '../../pieces/record-table.js';
+import { ShownOnce } from '../../pieces/shown-once.js';
+import { request } from '../../requests/request.js';
+import { useOperationsText } from '../messages/catalogue.js';
+import { Section } from '../section.js';
+import { WebhookActs } from './webhook-acts.js';
+import { WebhookState } from './webhook-state.js';
+import {
+  deliveryStates,
+  deliveryTones,
+  webhooksPath,
+  type Delivery,
+  type Webhook,
+  type WebhookAnswer,
+} from './webhook.js';
+
+/** One endpoint: how it does, what can be done with it, and what was sent to it. */
+export function WebhookPage(): ReactNode {
+  const t = useOperationsText();
+  const { id = '' } = useParams();
+  const path = `${webhooksPath}/${id}`;
+  const webhook = useQuery({ queryKey: [path], queryFn: () => request<WebhookAnswer>(path) });
+  const [secret, setSecret] = useNewSecret();
+  return (
+    <Page
+      title={webhook.data?.webhook.name ?? t('tab.webhooks')}
+      back={{ href: '/operations/webhooks', label: t('tab.webhooks') }}
+      actions={webhook.data && <WebhookActs webhook={webhook.data.webhook} onSecret={setSecret} />}
+    >
+      {secret !== undefined && (
+        <ShownOnce
+          title={t('webhook.secret')}
+          why={t('webhook.secretWhy')}
+          text={secret}
+          onDismiss={() => setSecret(undefined)}
+        />
+      )}
+      <Answer query={webhook}>{(answer) => <WebhookFacts webhook={answer.webhook} />}</Answer>
+      <Deliveries webhook={id} />
+    </Page>
+  );
+}
+
+/** The secret of an endpoint that was just made comes along from its form; a reload does not show it again. */
+function useNewSecret(): [string | undefined, (secret: string | undefined) => void] {
+  const { state, pathname }: { state: unknown; pathname: string } = useLocation();
+  const navigate = useNavigate();
+  const isGiven = typeof state === 'object' && state !== null && 'secret' in state && typeof state.secret === 'string';
+  const [secret, setSecret] = useState(isGiven ? String(state.secret) : undefined);
+  useEffect(() => {
+    if (isGiven) void navigate(pathname, { replace: true, state: null });
+  }, [isGiven, navigate, pathname]);
+  return [secret, setSecret];
+}
+
+function WebhookFacts({ webhook }: { readonly webhook: Webhook }): ReactNode {
+  const t = useOperationsText();
+  const { url, flows, states, events, disabled_reason, failing_since, old_secret_until, created_at } = webhook;
+  const names = (list: readonly string[]): string => (list.length === 0 ? t('webhook.all') : list.join(', '));
+  return (
+    <>
+      {disabled_reason !== null && <Notice tone="warning" title={t(`webhook.disabled.${disabled_reason}`)} />}
+      <Facts
+        facts={[
+          { term: t('webhook.state'), value: <WebhookState webhook={webhook} /> },
+          { term: t('webhook.url'), value: url },
+          { term: t('webhook.flows'), value: flows.join(', ') },
+          { term: t('webhook.states'), value: names(states) },
+          { term: t('webhook.events'), value: names(events) },
+          ...(failing_since === null
+            ? []
+            : [{ term: t('webhook.failingSince'), value: <Moment at={failing_since} /> }]),
+          ...(old_secret_until === null
+            ? []
+            : [{ term: t('webhook.oldUntil'), value: <Moment at={old_secret_until} /> }]),
+          { term: t('webhook.created'), value: <Moment at={created_at} /> },
+        ]}
+      />
+    </>
+  );
+}
+
+function Deliveries({ webhook }: { readonly webhook: string }): ReactNode {
+  const t = useOperationsText();
+  const filters = useFilters(['state']);
+  const deliveries = usePages<Delivery>(`${webhooksPath}/${webhook}/deliveries`, 'deliveries', filters.values);
+  return (
+    <Section title={t('deliveries.title')}>
+      <FilterBar onClear={filters.isEmpty ? undefined : filters.clear}>
+        <Select
+          name="state"
+          label={t('delivery.state')}
+          placeholder={t('webhook.all')}
+          value={filters.values.state}
+          onChange={(state) => filters.set({ state })}
+          options={deliveryStates.map((state) => ({ value: state, label: t(`delivery.state.${state}`) }))}
+        />
+      </FilterBar>
+      <Answer query={deliveries}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <Empty title={t('deliveries.empty')}>{t('deliveries.emptyWhy')}</Empty>
+          ) : (
+            <RecordTable
+              caption={t('deliveries.caption')}
+              rows={rows}
+              rowId={({ id }) => id}
+              href={({ id }) => `/operations/webhooks/${webhook}/messages/${id}`}
+              columns={[
+                { id: 'type', header: t('delivery.type'), cell: ({ type }) => type },
+                {
+                  id: 'state',
+                  header: t('delivery.state'),
+                  cell: ({ state }) => <Badge tone={deliveryTones[state]}>{t(`delivery.state.${state}`)}</Badge>,
+                },
+                { id: 'attempts', header: t('delivery.attempts'), cell: ({ attempts }) => attempts, numeric: true },
+                {
+                  id: 'next',
+                  header: t('delivery.next'),
+                  cell: ({ next_attempt_at }) => (next_attempt_at === null ? '–' : <Moment at={next_attempt_at} />),
+                },
+                { id: 'created', header: t('delivery.created'), cell: ({ created_at }) => <Moment at={created_at} /> },
+              ]}
+            />
+          )
+        }
+      </Answer>
+      <MoreButton pages={deliveries} />
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { LinkButton } from '@statewise/ui';
+import type { ReactNode } from 'react';
+import { Answer, Empty } from '../../pieces/answer.js';
+import { Moment } from '../../pieces/moment.js';
+import { RecordTable } from '../../pieces/record-table.js';
+import { request } from '../../requests/request.js';
+import { useOperationsText } from '../messages/catalogue.js';
+import { OperationsPage } from '../operations-page.js';
+import { WebhookState } from './webhook-state.js';
+import { webhooksPath, type Webhook } from './webhook.js';
+
+/** The endpoints that are told of transitions. */
+export function WebhooksPage(): ReactNode {
+  const t = useOperationsText();
+  const webhooks = useQuery({
+    queryKey: [webhooksPath],
+    queryFn: () => request<{ webhooks: readonly Webhook[] }>(webhooksPath),
+  });
+  const make = <LinkButton href="/operations/webhooks/new">{t('webhooks.new')}</LinkButton>;
+  return (
+    <OperationsPage part="webhooks" lead={t('webhooks.lead')} actions={make}>
+      <Answer query={webhooks}>
+        {({ webhooks: rows }) =>
+          rows.length === 0 ? (
+            <Empty title={t('webhooks.empty')}>{t('webhooks.emptyWhy')}</Empty>
+          ) : (
+            <RecordTable
+              caption={t('webhooks.caption')}
+              rows={rows}
+              rowId={({ id }) => id}
+              href={({ id }) => `/operations/webhooks/${id}`}
+              columns={[
+                { id: 'name', header: t('webhook.name'), cell: ({ name }) => name },
+                { id: 'url', header: t('webhook.url'), cell: ({ url }) => url },
+                { id: 'state', header: t('webhook.state'), cell: (webhook) => <WebhookState webhook={webhook} /> },
+                { id: 'flows', header: t('webhook.flows'), cell: ({ flows }) => flows.join(', ') },
+                { id: 'created', header: t('webhook.created'), cell: ({ created_at }) => <Moment at={created_at} /> },
+              ]}
+            />
+          )
+        }
+      </Answer>
+    </OperationsPage>
+  );
+}

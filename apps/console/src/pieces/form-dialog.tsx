@@ -1,0 +1,73 @@
+import { Button, Modal, Stack } from '@statewise/ui';
+import { useState, type ReactNode } from 'react';
+import { useConsoleText } from '../messages/use-console-text.js';
+import { useAct } from '../requests/use-act.js';
+import { FormFields, type FormFieldSpec, type FormFieldsProps, type FormValues } from './form-fields.js';
+
+export interface FormDialogProps<Answer> extends Pick<FormFieldsProps, 'errorText'> {
+  readonly title: string;
+  readonly lead?: string;
+  /** On the button that sends it. */
+  readonly go: string;
+  readonly isDangerous?: boolean;
+  /** May depend on what is typed. */
+  readonly fields?: (values: FormValues) => readonly FormFieldSpec[];
+  readonly initial?: FormValues;
+  readonly act: (values: FormValues) => Promise<Answer>;
+  readonly onDone: (answer: Answer) => unknown;
+  readonly onClose: () => void;
+}
+
+/** A question or a small form over the page; it stays with what was typed until the server took it. */
+export function FormDialog<Answer>({
+  title,
+  lead,
+  go,
+  isDangerous = false,
+  fields = () => [],
+  initial = {},
+  act,
+  onDone,
+  onClose,
+  errorText,
+}: FormDialogProps<Answer>): ReactNode {
+  const t = useConsoleText();
+  const [values, setValues] = useState(initial);
+  const sending = useAct({
+    act: () => act(values),
+    onDone: async (answer) => {
+      onClose();
+      await onDone(answer);
+    },
+  });
+  return (
+    <Modal open narrow title={title} onClose={onClose}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!sending.isPending) sending.mutate();
+        }}
+      >
+        <Stack gap="m">
+          {lead !== undefined && <p>{lead}</p>}
+          <FormFields
+            fields={fields(values)}
+            values={values}
+            onChange={setValues}
+            failure={sending.error}
+            {...(errorText && { errorText })}
+          />
+          <div className="sw-actions">
+            <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} busy={sending.isPending}>
+              {go}
+            </Button>
+            <Button variant="secondary" onClick={onClose}>
+              {t('cancel')}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
