@@ -1,9 +1,11 @@
 import { provider } from '@statewise/i18n';
+import { messages as answerMessages } from '@statewise/i18n/answers/e-banking/en';
 import { contactMessages } from './contacts-en.js';
 
 /** Texts of the business account's application. */
 export const messages = {
   ...contactMessages,
+  ...answerMessages,
 
   'app.title': 'Business account',
   'app.resume': 'Continue a business account',
@@ -30,14 +32,6 @@ export const messages = {
   'start.nextText':
     'We check your application within two working days, and call you if anything is unclear. You are bound to nothing until you sign.',
 
-  'step.0': 'Continue',
-  'step.1': 'Your business',
-  'step.2': 'Address and registration',
-  'step.3': 'People',
-  'step.4': 'Account and card holders',
-  'step.5': 'Payment',
-  'step.6': 'Preferences and documents',
-  'step.7': 'Check and send',
   'step.1.lead': 'Which business it is, and which account you would like.',
   'step.2.lead': 'As it stands in the business register.',
   'step.3.lead': 'The law asks us to know who owns the business, who runs it and who signs for it.',
@@ -72,41 +66,6 @@ export const messages = {
   'group.card': 'A credit card for the business',
   'group.marketing': 'May we write to you?',
   'group.documents': 'Documents to send',
-
-  'field.companyType': 'Legal form',
-  'field.countryCode': 'Country',
-  'field.vat': 'VAT number',
-  'field.email': 'Your e-mail address',
-  'field.accept_gdpr': `I agree that ${provider.name} uses these details to assess this application, as the privacy policy explains.`,
-  'field.account_type': 'Account',
-  'field.skipVies': 'Go on without looking the number up',
-  'field.company': 'Name of the business',
-  'field.company_legal_entity': 'Legal form as registered',
-  'field.company_country': 'Country of registration',
-  'field.trade_name': 'Trade name',
-  'field.address': 'House number, floor or box',
-  'field.street_name': 'Street',
-  'field.postalcode_city': 'Postcode and town',
-  'field.country': 'Country',
-  'field.email_address': 'E-mail address of the business',
-  'field.differentAddress': 'The registered address is a different one',
-  'field.register_address': 'House number, floor or box of the registered address',
-  'field.register_street_name': 'Street of the registered address',
-  'field.register_postalcode': 'Postcode of the registered address',
-  'field.register_city': 'Town of the registered address',
-  'field.register_country': 'Country of the registered address',
-  'field.expiry': 'Registration valid until',
-  'field.pep': 'Is one of these people politically exposed?',
-  'field.payment': `Does the business buy at ${provider.partnerStore.name} on account?`,
-  'field.izola_pro_credit_card': 'Credit card',
-  'field.promotionsByElectronic': 'Offers by e-mail',
-  'field.promotionsByPost': 'Offers by post',
-  'field.thirdPartyPromotions': 'Offers of our partners',
-  'field.documents_sent': 'I have sent the documents, or will send them within two weeks.',
-
-  'short.accept_gdpr': 'Agreement to the privacy policy',
-  'short.documents_sent': 'Documents',
-  'short.pep': 'Politically exposed persons',
 
   'hint.vat': 'As it stands on your invoices, for example BE0403170701',
   'hint.payment':

@@ -1,9 +1,11 @@
 import { provider, type Messages } from '@statewise/i18n';
+import { messages as answerMessages } from '@statewise/i18n/answers/e-banking/fr';
 import { contactMessages } from './contacts-fr.js';
 import type { BusinessKey } from './en.js';
 
 export const messages: Messages<BusinessKey> = {
   ...contactMessages,
+  ...answerMessages,
 
   'app.title': 'Compte professionnel',
   'app.resume': 'Reprendre un compte professionnel',
@@ -30,14 +32,6 @@ export const messages: Messages<BusinessKey> = {
   'start.nextText':
     'Nous examinons votre demande dans les deux jours ouvrables et vous appelons si quelque chose n’est pas clair. Rien ne vous engage avant la signature.',
 
-  'step.0': 'Reprendre',
-  'step.1': 'Votre entreprise',
-  'step.2': 'Adresse et immatriculation',
-  'step.3': 'Personnes',
-  'step.4': 'Titulaires du compte et des cartes',
-  'step.5': 'Paiement',
-  'step.6': 'Préférences et documents',
-  'step.7': 'Vérifier et envoyer',
   'step.1.lead': 'De quelle entreprise il s’agit, et quel compte vous souhaitez.',
   'step.2.lead': 'Comme dans le registre des entreprises.',
   'step.3.lead': 'La loi nous demande de savoir qui possède l’entreprise, qui la dirige et qui signe pour elle.',
@@ -72,41 +66,6 @@ export const messages: Messages<BusinessKey> = {
   'group.card': 'Une carte de crédit pour l’entreprise',
   'group.marketing': 'Pouvons-nous vous écrire ?',
   'group.documents': 'Documents à envoyer',
-
-  'field.companyType': 'Forme juridique',
-  'field.countryCode': 'Pays',
-  'field.vat': 'Numéro de TVA',
-  'field.email': 'Votre adresse e-mail',
-  'field.accept_gdpr': `J’accepte que ${provider.name} utilise ces données pour évaluer cette demande, comme l’explique la politique de confidentialité.`,
-  'field.account_type': 'Compte',
-  'field.skipVies': 'Continuer sans vérifier le numéro',
-  'field.company': 'Nom de l’entreprise',
-  'field.company_legal_entity': 'Forme juridique enregistrée',
-  'field.company_country': 'Pays d’immatriculation',
-  'field.trade_name': 'Nom commercial',
-  'field.address': 'Numéro, étage ou boîte',
-  'field.street_name': 'Rue',
-  'field.postalcode_city': 'Code postal et localité',
-  'field.country': 'Pays',
-  'field.email_address': 'Adresse e-mail de l’entreprise',
-  'field.differentAddress': 'Le siège social est à une autre adresse',
-  'field.register_address': 'Numéro, étage ou boîte du siège',
-  'field.register_street_name': 'Rue du siège',
-  'field.register_postalcode': 'Code postal du siège',
-  'field.register_city': 'Localité du siège',
-  'field.register_country': 'Pays du siège',
-  'field.expiry': 'Immatriculation valable jusqu’au',
-  'field.pep': 'L’une de ces personnes est-elle politiquement exposée ?',
-  'field.payment': `L’entreprise achète-t-elle en compte chez ${provider.partnerStore.name} ?`,
-  'field.izola_pro_credit_card': 'Carte de crédit',
-  'field.promotionsByElectronic': 'Offres par e-mail',
-  'field.promotionsByPost': 'Offres par courrier',
-  'field.thirdPartyPromotions': 'Offres de nos partenaires',
-  'field.documents_sent': 'J’ai envoyé les documents, ou je les enverrai dans les deux semaines.',
-
-  'short.accept_gdpr': 'Accord avec la politique de confidentialité',
-  'short.documents_sent': 'Documents',
-  'short.pep': 'Personnes politiquement exposées',
 
   'hint.vat': 'Comme sur vos factures, par exemple BE0403170701',
   'hint.payment':

@@ -1,9 +1,11 @@
 import { provider, type Messages } from '@statewise/i18n';
+import { messages as answerMessages } from '@statewise/i18n/answers/e-banking/nl';
 import { contactMessages } from './contacts-nl.js';
 import type { BusinessKey } from './en.js';
 
 export const messages: Messages<BusinessKey> = {
   ...contactMessages,
+  ...answerMessages,
 
   'app.title': 'Zakelijke rekening',
   'app.resume': 'Zakelijke rekening voortzetten',
@@ -29,14 +31,6 @@ export const messages: Messages<BusinessKey> = {
   'start.nextText':
     'We bekijken uw aanvraag binnen twee werkdagen en bellen u als er iets onduidelijk is. U zit nergens aan vast tot u tekent.',
 
-  'step.0': 'Voortzetten',
-  'step.1': 'Uw zaak',
-  'step.2': 'Adres en inschrijving',
-  'step.3': 'Personen',
-  'step.4': 'Rekening- en kaarthouders',
-  'step.5': 'Betalen',
-  'step.6': 'Voorkeuren en documenten',
-  'step.7': 'Nakijken en versturen',
   'step.1.lead': 'Om welke zaak het gaat, en welke rekening u wilt.',
   'step.2.lead': 'Zoals het in het ondernemingsregister staat.',
   'step.3.lead': 'De wet vraagt ons te weten wie de zaak bezit, wie ze leidt en wie ervoor tekent.',
@@ -71,41 +65,6 @@ export const messages: Messages<BusinessKey> = {
   'group.card': 'Een kredietkaart voor de zaak',
   'group.marketing': 'Mogen we u schrijven?',
   'group.documents': 'Documenten om te sturen',
-
-  'field.companyType': 'Rechtsvorm',
-  'field.countryCode': 'Land',
-  'field.vat': 'Btw-nummer',
-  'field.email': 'Uw e-mailadres',
-  'field.accept_gdpr': `Ik ga ermee akkoord dat ${provider.name} deze gegevens gebruikt om deze aanvraag te beoordelen, zoals het privacybeleid uitlegt.`,
-  'field.account_type': 'Rekening',
-  'field.skipVies': 'Verdergaan zonder het nummer op te zoeken',
-  'field.company': 'Naam van de zaak',
-  'field.company_legal_entity': 'Rechtsvorm zoals ingeschreven',
-  'field.company_country': 'Land van inschrijving',
-  'field.trade_name': 'Handelsnaam',
-  'field.address': 'Huisnummer, verdieping of bus',
-  'field.street_name': 'Straat',
-  'field.postalcode_city': 'Postcode en plaats',
-  'field.country': 'Land',
-  'field.email_address': 'E-mailadres van de zaak',
-  'field.differentAddress': 'De maatschappelijke zetel ligt op een ander adres',
-  'field.register_address': 'Huisnummer, verdieping of bus van de zetel',
-  'field.register_street_name': 'Straat van de zetel',
-  'field.register_postalcode': 'Postcode van de zetel',
-  'field.register_city': 'Plaats van de zetel',
-  'field.register_country': 'Land van de zetel',
-  'field.expiry': 'Inschrijving geldig tot',
-  'field.pep': 'Is een van deze personen politiek prominent?',
-  'field.payment': `Koopt de zaak op rekening bij ${provider.partnerStore.name}?`,
-  'field.izola_pro_credit_card': 'Kredietkaart',
-  'field.promotionsByElectronic': 'Aanbiedingen per e-mail',
-  'field.promotionsByPost': 'Aanbiedingen per post',
-  'field.thirdPartyPromotions': 'Aanbiedingen van onze partners',
-  'field.documents_sent': 'Ik heb de documenten gestuurd, of stuur ze binnen twee weken.',
-
-  'short.accept_gdpr': 'Akkoord met het privacybeleid',
-  'short.documents_sent': 'Documenten',
-  'short.pep': 'Politiek prominente personen',
 
   'hint.vat': 'Zoals op uw facturen, bijvoorbeeld BE0403170701',
   'hint.payment':

@@ -1,9 +1,11 @@
 import { provider } from '@statewise/i18n';
+import { messages as answerMessages } from '@statewise/i18n/answers/store/en';
 import { messages as loanMessages } from '@statewise/wizard/messages/loan-en';
 
 /** Texts of the partner's stores; who reads them sells, and the customer looks on. */
 export const messages = {
   ...loanMessages,
+  ...answerMessages,
   'app.title': 'Loans in the store',
   'step.next': 'Continue',
   'finished.home': 'Next customer',
@@ -17,15 +19,9 @@ export const messages = {
   'seller.leaveText': 'The application of this customer is not prepared yet. What you typed for it will be gone.',
   'seller.stay': 'Stay signed in',
 
-  'step.1': 'Who is selling?',
-  'step.2': 'Customer and loan',
-  'step.3': 'Code for the customer',
   'step.1.lead': 'Say in which store you work. Then prepare the loan together with your customer.',
   'step.2.lead': 'Fill this in together. Your customer checks everything again at home before anything is asked for.',
 
-  'field.store_number': 'Store',
-  'field.employee_number': 'Employee number',
-  'field.employee_email_address': 'Your e-mail address',
   'hint.store_number': 'Search by number, name or town',
   'hint.employee_number': 'Letters first, then digits, for instance VM1234',
   'error.loan_amount.max': 'More than we lend for this purpose',
@@ -48,8 +44,6 @@ export const messages = {
   'login.open': 'Sign in as an intermediary',
   'login.title': 'Sign in as an intermediary',
   'login.lead': `With the account that ${provider.name} gave your store.`,
-  'field.username': 'User name',
-  'field.password': 'Password',
   'login.submit': 'Sign in',
   'login.leave': 'Back',
   'login.checking': 'Checking that a person is signing in …',
@@ -59,19 +53,6 @@ export const messages = {
   'group.customer': 'The customer',
   'group.loan': 'The loan',
   'group.seller': 'The seller',
-  'field.title': 'Title',
-  'field.first_name': 'First name',
-  'field.last_name': 'Last name',
-  'field.date_of_birth': 'Date of birth',
-  'field.email': 'E-mail address of the customer',
-  'field.mobile': 'Mobile number of the customer',
-  'field.employee_full_name': 'Your first and last name',
-  'field.loan_type_id': 'Purpose of the loan',
-  'field.loan_amount': 'Amount',
-  'field.loan_term': 'Term',
-  'field.promotion_id': 'Promotion',
-  'field.description': 'What is it for?',
-  'field.captcha': 'Human check',
   'error.loan_term.oneOf': 'Choose one of the terms on offer for this amount and age',
   'details.noPromotions': 'This store takes no part in promotions, so none is offered here.',
   'details.prepare': 'Prepare the application',

@@ -1,9 +1,11 @@
 import { provider, type Messages } from '@statewise/i18n';
+import { messages as answerMessages } from '@statewise/i18n/answers/store/fr';
 import { messages as loanMessages } from '@statewise/wizard/messages/loan-fr';
 import type { StoreKey } from './en.js';
 
 export const messages: Messages<StoreKey> = {
   ...loanMessages,
+  ...answerMessages,
   'app.title': 'Prêts en magasin',
   'step.next': 'Continuer',
   'finished.home': 'Client suivant',
@@ -17,15 +19,9 @@ export const messages: Messages<StoreKey> = {
   'seller.leaveText': 'La demande de ce client n’est pas encore prête. Ce que vous avez tapé pour elle sera perdu.',
   'seller.stay': 'Rester connecté',
 
-  'step.1': 'Qui vend ?',
-  'step.2': 'Client et prêt',
-  'step.3': 'Code pour le client',
   'step.1.lead': 'Dites dans quel magasin vous travaillez. Vous préparez ensuite le prêt avec votre client.',
   'step.2.lead': 'Remplissez ceci ensemble. Votre client vérifie encore tout chez lui avant toute demande.',
 
-  'field.store_number': 'Magasin',
-  'field.employee_number': 'Numéro de vendeur',
-  'field.employee_email_address': 'Votre adresse e-mail',
   'hint.store_number': 'Cherchez par numéro, nom ou ville',
   'hint.employee_number': 'Des lettres puis des chiffres, par exemple VM1234',
   'error.loan_amount.max': 'Plus que ce que nous prêtons pour cet usage',
@@ -49,8 +45,6 @@ export const messages: Messages<StoreKey> = {
   'login.open': 'Se connecter comme intermédiaire',
   'login.title': 'Se connecter comme intermédiaire',
   'login.lead': `Avec le compte que ${provider.name} a donné à votre magasin.`,
-  'field.username': 'Nom d’utilisateur',
-  'field.password': 'Mot de passe',
   'login.submit': 'Se connecter',
   'login.leave': 'Retour',
   'login.checking': 'Nous vérifions qu’une personne se connecte …',
@@ -60,19 +54,6 @@ export const messages: Messages<StoreKey> = {
   'group.customer': 'Le client',
   'group.loan': 'Le prêt',
   'group.seller': 'Le vendeur',
-  'field.title': 'Civilité',
-  'field.first_name': 'Prénom',
-  'field.last_name': 'Nom',
-  'field.date_of_birth': 'Date de naissance',
-  'field.email': 'Adresse e-mail du client',
-  'field.mobile': 'Numéro de mobile du client',
-  'field.employee_full_name': 'Vos prénom et nom',
-  'field.loan_type_id': 'But du prêt',
-  'field.loan_amount': 'Montant',
-  'field.loan_term': 'Durée',
-  'field.promotion_id': 'Promotion',
-  'field.description': 'À quoi sert-il ?',
-  'field.captcha': 'Contrôle humain',
   'error.loan_term.oneOf': 'Choisissez une des durées possibles pour ce montant et cet âge',
   'details.noPromotions': 'Ce magasin ne participe pas aux promotions ; aucune n’est donc proposée ici.',
   'details.prepare': 'Préparer la demande',

@@ -1,9 +1,11 @@
 import { provider, type Messages } from '@statewise/i18n';
+import { messages as answerMessages } from '@statewise/i18n/answers/store/nl';
 import { messages as loanMessages } from '@statewise/wizard/messages/loan-nl';
 import type { StoreKey } from './en.js';
 
 export const messages: Messages<StoreKey> = {
   ...loanMessages,
+  ...answerMessages,
   'app.title': 'Leningen in de winkel',
   'step.next': 'Verder',
   'finished.home': 'Volgende klant',
@@ -17,15 +19,9 @@ export const messages: Messages<StoreKey> = {
   'seller.leaveText': 'De aanvraag van deze klant is nog niet klaar. Wat u ervoor getypt hebt, gaat verloren.',
   'seller.stay': 'Aangemeld blijven',
 
-  'step.1': 'Wie verkoopt?',
-  'step.2': 'Klant en lening',
-  'step.3': 'Code voor de klant',
   'step.1.lead': 'Zeg in welke winkel u werkt. Daarna bereidt u de lening samen met uw klant voor.',
   'step.2.lead': 'Vul dit samen in. Uw klant kijkt thuis alles nog eens na voordat er iets wordt aangevraagd.',
 
-  'field.store_number': 'Winkel',
-  'field.employee_number': 'Personeelsnummer',
-  'field.employee_email_address': 'Uw e-mailadres',
   'hint.store_number': 'Zoek op nummer, naam of gemeente',
   'hint.employee_number': 'Eerst letters, dan cijfers, bijvoorbeeld VM1234',
   'error.loan_amount.max': 'Meer dan wij voor dit doel uitlenen',
@@ -48,8 +44,6 @@ export const messages: Messages<StoreKey> = {
   'login.open': 'Aanmelden als tussenpersoon',
   'login.title': 'Aanmelden als tussenpersoon',
   'login.lead': `Met de account die ${provider.name} uw winkel heeft gegeven.`,
-  'field.username': 'Gebruikersnaam',
-  'field.password': 'Wachtwoord',
   'login.submit': 'Aanmelden',
   'login.leave': 'Terug',
   'login.checking': 'We gaan na dat een mens zich aanmeldt …',
@@ -59,19 +53,6 @@ export const messages: Messages<StoreKey> = {
   'group.customer': 'De klant',
   'group.loan': 'De lening',
   'group.seller': 'De verkoper',
-  'field.title': 'Aanspreking',
-  'field.first_name': 'Voornaam',
-  'field.last_name': 'Achternaam',
-  'field.date_of_birth': 'Geboortedatum',
-  'field.email': 'E-mailadres van de klant',
-  'field.mobile': 'Gsm-nummer van de klant',
-  'field.employee_full_name': 'Uw voor- en achternaam',
-  'field.loan_type_id': 'Doel van de lening',
-  'field.loan_amount': 'Bedrag',
-  'field.loan_term': 'Looptijd',
-  'field.promotion_id': 'Promotie',
-  'field.description': 'Waarvoor is het?',
-  'field.captcha': 'Controle of u een mens bent',
   'error.loan_term.oneOf': 'Kies een van de looptijden die voor dit bedrag en deze leeftijd mogelijk zijn',
   'details.noPromotions': 'Deze winkel doet niet mee aan promoties; daarom worden er hier geen aangeboden.',
   'details.prepare': 'Aanvraag voorbereiden',

@@ -1,12 +1,9 @@
+import { messages as typeMessages } from '@statewise/i18n/answers/loan-types/en';
+
 /** Texts of a loan, its types and its plan, in every front end that calculates one. */
 export const messages = {
+  ...typeMessages,
   'loan.months': { one: '{count} month', other: '{count} months' },
-
-  'type.1': 'Renovation loan',
-  'type.2': 'Green loan',
-  'type.3': 'Green loan for staff',
-  'type.4': 'Renovation loan for staff',
-  'type.5': 'General purpose loan',
 
   'plan.title': 'Your loan at a glance',
   'plan.monthly': 'A month',

@@ -1,14 +1,10 @@
 import type { Messages } from '@statewise/i18n';
+import { messages as typeMessages } from '@statewise/i18n/answers/loan-types/fr';
 import type { LoanTextKey } from './loan-en.js';
 
 export const messages: Messages<LoanTextKey> = {
+  ...typeMessages,
   'loan.months': { one: '{count} mois', other: '{count} mois' },
-
-  'type.1': 'Prêt rénovation',
-  'type.2': 'Prêt vert',
-  'type.3': 'Prêt vert pour le personnel',
-  'type.4': 'Prêt rénovation pour le personnel',
-  'type.5': 'Prêt tous motifs',
 
   'plan.title': 'Votre prêt en un coup d’œil',
   'plan.monthly': 'Par mois',

@@ -1,14 +1,10 @@
 import type { Messages } from '@statewise/i18n';
+import { messages as typeMessages } from '@statewise/i18n/answers/loan-types/nl';
 import type { LoanTextKey } from './loan-en.js';
 
 export const messages: Messages<LoanTextKey> = {
+  ...typeMessages,
   'loan.months': { one: '{count} maand', other: '{count} maanden' },
-
-  'type.1': 'Renovatielening',
-  'type.2': 'Groene lening',
-  'type.3': 'Groene lening voor personeel',
-  'type.4': 'Renovatielening voor personeel',
-  'type.5': 'Persoonlijke lening',
 
   'plan.title': 'Uw lening in één oogopslag',
   'plan.monthly': 'Per maand',
