@@ -40,7 +40,6 @@ export async function onStand(work: (stand: Stand) => Promise<void>): Promise<vo
     RATE_LIMIT_FACTOR: '0',
     WORKER: 'off',
     NODE_ENV: 'production',
-    ALLOW_UNSAFE: '1',
     FILES_DIR: '.data/bench-files',
     ADMIN_EMAIL: benchAdmin.email,
     ADMIN_PASSWORD: benchAdmin.password,

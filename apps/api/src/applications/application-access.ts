@@ -106,6 +106,7 @@ function actOf(event: UnstampedEvent, { public_id: application }: StoredApplicat
   return { ...from, kind: 'application.changed', details: { event: event.type } };
 }
 
-function isPublicId(typed: unknown): typed is string {
+/** Whether a text is the id by which the bank’s own people name an application. */
+export function isPublicId(typed: unknown): typed is string {
   return typeof typed === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(typed);
 }

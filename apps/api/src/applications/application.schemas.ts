@@ -97,7 +97,17 @@ export const applicationSchema = named('Application', applicationMembers());
 
 export const listedApplicationSchema = named(
   'ListedApplication',
-  object({ id: publicId, flow_version: integer('The release of its flow'), ...standing }, shownByFlow),
+  object(
+    {
+      id: publicId,
+      name: nullable(text('Of the person or the business that applies')),
+      email: nullable(text('Of the same')),
+      amount: nullable({ type: 'number', description: 'Of the loan, in euro' }),
+      flow_version: integer('The release of its flow'),
+      ...standing,
+    },
+    shownByFlow,
+  ),
 );
 
 export const transitionSchema = named(

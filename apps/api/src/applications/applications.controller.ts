@@ -6,6 +6,7 @@ import { CurrentCaller, Public, Roles, type Caller } from '../platform/auth/acce
 import { RequestLanguage } from '../platform/problem/language.js';
 import type { Language } from '@statewise/i18n';
 import { ApplicationList } from './application-list.js';
+import { listQueryOf } from './list-query.js';
 import { Applications } from './applications.service.js';
 import {
   bodyOf,
@@ -32,12 +33,7 @@ export class ApplicationsController {
   @Roles('staff', 'admin', 'qa')
   @Endpoint(endpoints.page)
   async page(@Query() query: Record<string, unknown>) {
-    const narrowed = Object.fromEntries(
-      ['flow', 'state', 'status', 'q', 'cursor'].flatMap((name) =>
-        typeof query[name] === 'string' ? [[name, query[name]]] : [],
-      ),
-    );
-    return { success: true, ...(await this.list.page({ ...narrowed, limit: pageLimitOf(query['limit'], 50) })) };
+    return { success: true, ...(await this.list.page(listQueryOf(query))) };
   }
 
   @Post()

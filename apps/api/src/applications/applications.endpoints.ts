@@ -1,7 +1,18 @@
 import { exampleOf, LoanDetails, StepOne } from '@statewise/fields';
 import { statusTypes } from '@statewise/machines';
 import type { Area, EndpointDescription } from '../platform/openapi/endpoint.js';
-import { body, instant, integer, list, named, nullable, object, success, text } from '../platform/openapi/schema.js';
+import {
+  body,
+  flag,
+  instant,
+  integer,
+  list,
+  named,
+  nullable,
+  object,
+  success,
+  text,
+} from '../platform/openapi/schema.js';
 import {
   allowedEvents,
   answersByStep,
@@ -14,6 +25,7 @@ import {
   transitionSchema,
   versionMember,
 } from './application.schemas.js';
+import { listOrders } from './list-query.js';
 import { creationsSchema, eventExamples, eventsSchema } from './event-schemas.js';
 
 export const area: Area = { name: 'Applications', description: 'The applications of every flow.' };
@@ -72,22 +84,52 @@ const reason = text('Why; it is logged. Error keys: `required`, `format`, `lengt
 
 export const endpoints = {
   page: {
-    summary: 'A page of applications, newest first',
+    summary: 'A page of applications, newest first unless another order is asked for',
+    description:
+      'Conditions can be combined. What a search finds among very many may take looking through them: a call looks at some thousands, and where that is not enough it answers what it found with `is_partial` and goes on behind `next_cursor`. Only what is cheap to count is counted.',
     query: {
       flow: { schema: text(), description: 'Of one flow', example: 'loan-application' },
-      state: { schema: text(), description: 'In one state', example: 'finished.rejected' },
+      state: {
+        schema: text(),
+        description: 'In one state, or in one of several with commas between',
+        example: 'finished.rejected',
+      },
       status: {
-        schema: text(undefined, { pattern: `^(${statusTypes.join('|')}):[0-5]$` }),
-        description: 'With a status type at a value. Error key: `format`',
+        schema: text(undefined, { pattern: `^(${statusTypes.join('|')}):[0-5](,(${statusTypes.join('|')}):[0-5])*$` }),
+        description: 'With a status type at a value; of several with commas between all hold. Error key: `format`',
         example: 'risk:2',
       },
-      q: { schema: text(), description: 'A code, an e-mail address or a last name, exactly' },
+      from: {
+        schema: text(undefined, { format: 'date-time' }),
+        description: 'Created at this instant or later. Error key: `format`',
+      },
+      to: {
+        schema: text(undefined, { format: 'date-time' }),
+        description: 'Created before this instant. Error key: `format`',
+      },
+      amount_from: {
+        schema: { type: 'number', minimum: 0 },
+        description: 'For this amount or more; whoever asks for no loan has none. Error key: `numbers`',
+      },
+      amount_to: {
+        schema: { type: 'number', minimum: 0 },
+        description: 'For this amount or less. Error key: `numbers`',
+      },
+      q: {
+        schema: text(undefined, { maxLength: 500 }),
+        description:
+          'Beginnings of names or of an e-mail address, whatever the case and the accents; all words must be found. Also a code or its last four characters, or an id',
+      },
+      sort: {
+        schema: text(undefined, { enum: listOrders, default: 'newest' }),
+        description: 'By creation, or by amount, highest first and only those with one. Error key: `oneOf`',
+      },
       limit: {
         schema: integer(undefined, { minimum: 1, maximum: 100, default: 50 }),
         description: 'How many on a page. Error keys: `numbers`, `min`, `max`',
       },
       cursor: {
-        schema: text(undefined, { pattern: '^\\d{1,18}$' }),
+        schema: text(undefined, { pattern: '^\\d{1,16}-\\d{1,18}$' }),
         description: 'The `next_cursor` of the page before. Error key: `format`',
       },
     },
@@ -96,11 +138,21 @@ export const endpoints = {
         schema: success({
           applications: list(listedApplicationSchema),
           next_cursor: nullable(text('Of the next page; null on the last')),
+          is_partial: flag(
+            'Whether the page may be short because the search was broken off; it goes on behind the cursor',
+          ),
+          total: nullable(
+            object({ count: integer('How many there are, up to 1,000'), is_exact: flag('Otherwise there are more') }),
+          ),
         }),
         example: {
           success: true,
-          applications: [{ ...listed, id: exampleId, flow_version: 1 }],
-          next_cursor: '1042',
+          applications: [
+            { ...listed, id: exampleId, name: 'Ada Vella', email: 'ada@example.com', amount: 10_000, flow_version: 1 },
+          ],
+          next_cursor: '1795168800000000-1042',
+          is_partial: false,
+          total: { count: 1_000, is_exact: false },
         },
       },
     },

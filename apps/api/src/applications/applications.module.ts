@@ -4,6 +4,7 @@ import { EngineModule } from '../engine/engine.module.js';
 import { RetentionModule } from '../retention/retention.module.js';
 import { ApplicationAccess } from './application-access.js';
 import { ApplicationList } from './application-list.js';
+import { ApplicationSearch } from './application-search.js';
 import { ApplicationsController } from './applications.controller.js';
 import { Applications } from './applications.service.js';
 import { FlowRegistry } from '../engine/flow-registry.js';
@@ -17,7 +18,15 @@ import { NewcomerCheck } from './newcomer-check.js';
 @Module({
   imports: [EngineModule, RetentionModule],
   controllers: [FlowsController, ApplicationsController, LogController],
-  providers: [ApplicationAccess, ApplicationList, Applications, CodeMail, FlowCoverages, NewcomerCheck],
+  providers: [
+    ApplicationAccess,
+    ApplicationList,
+    ApplicationSearch,
+    Applications,
+    CodeMail,
+    FlowCoverages,
+    NewcomerCheck,
+  ],
   exports: [ApplicationAccess, EngineModule, NewcomerCheck],
 })
 export class ApplicationsModule implements OnModuleInit {

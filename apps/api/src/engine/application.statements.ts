@@ -4,6 +4,11 @@ import type { Statement } from '../platform/database/sql.js';
 const columns = `a.id, a.public_id, a.flow, a.flow_version, a.code, a.admin_code, a.state, a.regions, a.facts, a.version, a.current_step,
   a.furthest_step, a.locale, a.created_at, a.updated_at, encode(a.log_head, 'hex') as log_head`;
 
+/** By its last characters people find an application; they are kept apart from the code, which they do not give away. */
+const endingOf = (code: string): string => `'#' || right(${code}, 4)`;
+/** The `source` of words that come from the code; those of others are numbers of steps. */
+const fromCode = -1;
+
 const steps = `(select coalesce(json_agg(json_build_object('step_number', s.step_number, 'fields', s.fields, 'set_aside', s.set_aside, 'draft', s.draft)), '[]')
   from application_step s where s.application_id = a.id) as steps`;
 
@@ -89,16 +94,21 @@ const lastMoment = "($12::jsonb->-1->>'at')::timestamptz";
 
 const withCode = `, code = coalesce($15, code), former_code = case when $15 is null then former_code else sha256(convert_to(code, 'UTF8')) end, renewed_seq = case when $15 is null then renewed_seq else $6 end`;
 
+const ended = `ended as (
+    update application_word w set word = ${endingOf('$15')} from updated u
+    where $15 is not null and w.application_id = u.id and w.source = ${fromCode}
+  )`;
+
 /** A save of several transitions or steps; $11 and $12 are JSON lists of rows; the key stands on the last transition; $15 is null or a new code. */
 export const saveMany: Statement = {
   name: 'application-save-many',
-  text: `with ${updatedAt(lastMoment, withCode)}, ${manyLogged} select id from updated`,
+  text: `with ${updatedAt(lastMoment, withCode)}, ${manyLogged}, ${ended} select id from updated`,
 };
 
 /** The same with contacts: $16 is a JSON list of the rows to write, $17 the ids of those that are gone. */
 export const saveContacts: Statement = {
   name: 'application-save-contacts',
-  text: `with ${updatedAt(lastMoment, `${withCode}, has_contacts = has_contacts or jsonb_array_length($16::jsonb) > 0`)}, ${manyLogged}, contacted as (
+  text: `with ${updatedAt(lastMoment, `${withCode}, has_contacts = has_contacts or jsonb_array_length($16::jsonb) > 0`)}, ${manyLogged}, ${ended}, contacted as (
     insert into contact (id, application_id, parent_id, contact_type, fields)
     select c.id, u.id, c.parent_id, c.contact_type, c.fields
     from updated u, jsonb_to_recordset($16::jsonb) as c(id uuid, parent_id uuid, contact_type text, fields jsonb)
@@ -129,6 +139,8 @@ export const insertApplication: Statement = {
   ), answered as (
     insert into answered_call (application_id, key, fingerprint, seq, creates)
     select id, $15::text, $16::text, $8, true from created where $15::text is not null
+  ), ending as (
+    insert into application_word (application_id, source, word) select id, ${fromCode}, ${endingOf('$3')} from created
   ) select id, public_id, created_at, updated_at from created`,
 };
 

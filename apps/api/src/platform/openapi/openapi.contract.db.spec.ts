@@ -46,7 +46,12 @@ it('says by what the list of applications can be narrowed', () => {
     'flow',
     'state',
     'status',
+    'from',
+    'to',
+    'amount_from',
+    'amount_to',
     'q',
+    'sort',
     'limit',
     'cursor',
   ]);
