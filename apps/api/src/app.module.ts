@@ -21,6 +21,7 @@ import { UploadsModule } from './platform/uploads/uploads.module.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import { ErrorReportsModule } from './error-reports/error-reports.module.js';
 import { CaseworkModule } from './casework/casework.module.js';
+import { CaseFileModule } from './case-file/case-file.module.js';
 import { DropdownsModule } from './dropdowns/dropdowns.module.js';
 import { ApplicationsModule } from './applications/applications.module.js';
 import { IntermediariesModule } from './intermediaries/intermediaries.module.js';
@@ -75,6 +76,7 @@ export class AppModule {
         DocumentsModule,
         CaseworkModule,
         EditingModule,
+        CaseFileModule,
         SiteModule,
         ErrorReportsModule,
         OperationsModule,

@@ -8,6 +8,8 @@ import { CreateEditing1764500004100 } from './editing/editing.migration.js';
 import { OnePrice1764500004000 } from './pricing/prices.migration.js';
 import { CreateSecondFactors1764400001100 } from './session/second-factor/second-factor.migration.js';
 import { CreateSessions1763500000100 } from './session/session.migration.js';
+import { CreateSavedViews1764500001100 } from './case-file/saved-views/saved-views.migration.js';
+import { NoteScans1764500001200 } from './documents/scans.migration.js';
 import { SearchApplications1764500001000 } from './applications/search.migration.js';
 import { DeriveColumns1764000000100 } from './applications/derived-columns.migration.js';
 import { IdentifyContacts1764100000200 } from './engine/contacts.migration.js';
@@ -69,6 +71,8 @@ export const migrations: Migrations = [
   CreateSecondFactors1764400001100,
   CreateAudit1764400001200,
   SearchApplications1764500001000,
+  CreateSavedViews1764500001100,
+  NoteScans1764500001200,
   CreateReviews1764500002100,
   RequestErasures1764500002200,
   KeepMailsAndNotes1764500002300,

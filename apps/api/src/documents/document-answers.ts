@@ -24,8 +24,17 @@ export function documentView({ id, name, documentType, contentType, size, sha256
 }
 
 /** A document as a download: always an attachment under the name that its sender gave it. */
-export function attachment({ document, content }: OpenedDocument): StreamableFile {
+export function attachment(opened: OpenedDocument): StreamableFile {
+  return fileOf(opened, 'attachment');
+}
+
+/** A document to be looked at in the page; its type is one that was recognised by its content. */
+export function inline(opened: OpenedDocument): StreamableFile {
+  return fileOf(opened, 'inline');
+}
+
+function fileOf({ document, content }: OpenedDocument, how: 'attachment' | 'inline'): StreamableFile {
   const name = encodeURIComponent(document.name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-  const disposition = `attachment; filename*=UTF-8''${name}`;
+  const disposition = `${how}; filename*=UTF-8''${name}`;
   return new StreamableFile(content, { type: document.contentType, disposition, length: document.size });
 }

@@ -31,6 +31,10 @@ export class Document {
   @Column('text', { name: 'file_name' })
   fileName: string;
 
+  /** Whether a virus scanner found nothing in it; null where none was asked, or nobody noted it. */
+  @Column('boolean', { name: 'scanned_clean', nullable: true })
+  scannedClean: boolean | null;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 }

@@ -5,13 +5,14 @@ import { RetentionModule } from '../retention/retention.module.js';
 import { AbandonedDocuments } from './abandoned-documents.js';
 import { BusinessDocumentsController } from './business-documents.controller.js';
 import { Document } from './document.entity.js';
+import { ApplicationDocumentsController } from './application-documents.controller.js';
 import { DocumentsController } from './documents.controller.js';
 import { DocumentsRepository } from './documents.repository.js';
 import { DocumentsService } from './documents.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Document]), ApplicationsModule, RetentionModule],
-  controllers: [DocumentsController, BusinessDocumentsController],
+  controllers: [DocumentsController, ApplicationDocumentsController, BusinessDocumentsController],
   providers: [AbandonedDocuments, DocumentsRepository, DocumentsService],
   exports: [DocumentsService],
 })

@@ -17,13 +17,13 @@ export interface Holding {
 const insertDocuments: Statement = {
   name: 'documents-insert',
   text: `
-    insert into document (application_id, document_type, name, content_type, size, sha256, file_name)
+    insert into document (application_id, document_type, name, content_type, size, sha256, file_name, scanned_clean)
     select (one->>'applicationId')::bigint, one->>'documentType', one->>'name', one->>'contentType',
-      (one->>'size')::int, one->>'sha256', one->>'fileName'
+      (one->>'size')::int, one->>'sha256', one->>'fileName', (one->>'scannedClean')::boolean
       from jsonb_array_elements($1::jsonb) with ordinality as given (one, position)
      order by position
     returning id, application_id as "applicationId", document_type as "documentType", name,
-      content_type as "contentType", size, sha256, file_name as "fileName", created_at as "createdAt"`,
+      content_type as "contentType", size, sha256, file_name as "fileName", scanned_clean as "scannedClean", created_at as "createdAt"`,
 };
 /** Uploads of one application that come at the same time are counted one after the other. */
 const lockApplication: Statement = {

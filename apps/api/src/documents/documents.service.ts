@@ -6,6 +6,7 @@ import type { Flow } from '@statewise/machines';
 import { ApplicationAccess } from '../applications/application-access.js';
 import type { Outcome } from '../engine/stored-application.js';
 import { FlowEngine, type SendOptions } from '../engine/flow-engine.js';
+import { Audit } from '../platform/audit/audit.js';
 import type { Caller } from '../platform/auth/access.js';
 import { fieldErrors } from '../platform/http/request-fields.js';
 import { withContent } from '../platform/http/idempotency-key.js';
@@ -50,6 +51,7 @@ export class DocumentsService {
     private readonly files: Files,
     private readonly stored: Uploads,
     private readonly limits: RateLimits,
+    private readonly audit: Audit,
   ) {}
 
   /** Takes documents for an application of a flow; of which kinds, its event of uploaded documents says. */
@@ -100,6 +102,27 @@ export class DocumentsService {
     return { document, content };
   }
 
+  /** The documents of an application of any flow, for the bank's own people. */
+  async keptOf(named: string, caller: Caller): Promise<Document[]> {
+    return this.documents.ofApplication((await this.access.find(named, caller)).id);
+  }
+
+  /** One of them with its content; who looked at it is noted. */
+  async openFor(named: string, id: string, caller: Caller): Promise<OpenedDocument> {
+    const application = await this.access.find(named, caller);
+    const document = /^\d{1,18}$/.test(id) ? await this.documents.find(id) : undefined;
+    if (document?.applicationId !== application.id) throw new Problem('REQUEST.NOT_FOUND');
+    await this.audit.note({
+      kind: 'document.opened',
+      ...caller,
+      application: application.public_id,
+      details: { document: id },
+    });
+    const content = await this.files.get(document.fileName);
+    if (!content) throw new Problem('REQUEST.NOT_FOUND');
+    return { document, content };
+  }
+
   /** Writes the documents with the transition that they cause, so that there is never one without the other. */
   private async keep(
     before: Outcome,
@@ -107,7 +130,12 @@ export class DocumentsService {
     options: SendOptions & Caller,
   ): Promise<Upload> {
     const applicationId = before.application.id;
-    const fresh: NewDocument[] = files.map((file) => ({ ...file, applicationId, documentType }));
+    const fresh: NewDocument[] = files.map((file) => ({
+      ...file,
+      applicationId,
+      documentType,
+      scannedClean: this.stored.isScanning ? true : null,
+    }));
     const { idempotencyKey: key } = options;
     const content = [documentType, files.map(({ sha256 }) => sha256)];
     let documents: readonly Document[] = [];

@@ -29,6 +29,7 @@ async function withDocument(code: string): Promise<string> {
     size: 8,
     sha256: 'a'.repeat(64),
     fileName,
+    scannedClean: null,
   };
   await api.app.get(DocumentsRepository, { strict: false }).add([document], api.sql);
   return fileName;

@@ -18,11 +18,12 @@ import { OpenReview } from './reviews/open-review.js';
 import { ReviewsRepository } from './reviews/reviews.repository.js';
 import { Reviews } from './reviews/reviews.service.js';
 import { ReviewMail } from './review-mail.js';
+import { RiskFiguresController } from './risk-figures.controller.js';
 import { RiskHandler } from './risk.handler.js';
 
 @Module({
   imports: [ApplicationsModule, LoanPlanModule, PricingModule, PartnerStoresModule],
-  controllers: [LoanApplicationController, LoanDetailsController, ReviewsController],
+  controllers: [LoanApplicationController, LoanDetailsController, ReviewsController, RiskFiguresController],
   providers: [
     OriginPolicy,
     DecisionMail,

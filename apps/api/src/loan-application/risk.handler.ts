@@ -7,6 +7,13 @@ import { LoanPlanService } from '../loan-plan/loan-plan.service.js';
 import { PricingService } from '../pricing/pricing.service.js';
 import { askedLoanOf } from './loan-details.js';
 
+/** What the rules judged and by which thresholds, as the log keeps it; money in euro, a month where it recurs. */
+interface RiskFigures extends Omit<RiskSituation, 'born'> {
+  readonly room: number;
+  readonly ratio: number | null;
+  readonly policy: RiskPolicy;
+}
+
 /** Asks the risk rules when the chart does; their answer names the attempt that asked. */
 @Injectable()
 export class RiskHandler implements AnsweringHandler {
@@ -33,10 +40,12 @@ function judge(
   policy: RiskPolicy,
   situation: RiskSituation,
   plan: LoanPlan,
-): { result: RiskResult; reasons: readonly string[] } {
-  const { result, reasons } = analyseRisk(policy, situation);
+): { result: RiskResult; reasons: readonly string[]; figures: RiskFigures } {
+  const { result, reasons, room, ratio } = analyseRisk(policy, situation);
+  const { born: _, ...household } = situation;
+  const figures: RiskFigures = { ...household, room, ratio, policy };
   const isOverMaximum = plan.is_loan_rejected && !reasons.includes('age');
-  if (!isOverMaximum) return { result, reasons };
+  if (!isOverMaximum) return { result, reasons, figures };
   const failed = statusValue.failed;
-  return { result: failed, reasons: ['amount_over_maximum', ...(result === failed ? reasons : [])] };
+  return { result: failed, reasons: ['amount_over_maximum', ...(result === failed ? reasons : [])], figures };
 }

@@ -92,6 +92,10 @@ class RiskResult {
   @Example(['debt_ratio'])
   @TextList()
   reasons?: readonly string[];
+
+  /** What was judged, and by which thresholds; kept in the log alone. */
+  @JsonObject()
+  figures?: Fields;
 }
 
 class StoredDocuments {

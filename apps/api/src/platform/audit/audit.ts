@@ -15,6 +15,7 @@ export const auditKinds = {
   'decision.confirmed': 'a second person confirmed a proposed acceptance',
   'decision.declined': 'a proposed acceptance was declined or taken back',
   'application.jumped': 'an application was brought to another state',
+  'document.opened': 'a document of an application was looked at',
   'application.exported': 'all that is kept of an application was asked for',
   'erasure.requested': 'somebody asked that an application be erased',
   'erasure.declined': 'somebody took back that an application be erased',

@@ -288,6 +288,12 @@ it('shows of every operation an example that works, and answers it as it is desc
   const { notes } = await paste('caseworkNotes', { code: created });
   await paste('caseworkRemoveNote', { code: created, note: notes[0].id });
   await editContent();
+  for (const id of ['caseFileAnswers', 'caseFileHistory', 'riskFiguresRisk']) await paste(id, { code: done });
+  await paste('applicationDocumentsList', { code: done });
+  await paste('applicationDocumentsLook', { code: done, document: documents[0]?.id ?? '' });
+  const { view } = await paste('savedViewsKeep');
+  await paste('savedViewsAll');
+  await paste('savedViewsRemove', { id: view.id });
   await paste('auditPage');
   await lookAgain();
   await operate();

@@ -72,6 +72,11 @@ export class Uploads {
     await Promise.all(stored.map(({ fileName }) => this.files.remove(fileName)));
   }
 
+  /** Whether what is kept was looked at by a scanner. */
+  get isScanning(): boolean {
+    return this.scanner.isConfigured;
+  }
+
   /** Throws unless the scanner, where there is one, finds nothing in the files of a form's field. */
   async demandClean(stored: readonly StoredFile[], field: string): Promise<void> {
     if (!this.scanner.isConfigured) return;
