@@ -21,6 +21,13 @@ export type RoomGroup = (typeof roomGroups)[number];
 /** Every room, in the order of the navigation. A room is one line here and a folder whose `room.tsx` exports it as `Room`. */
 export const rooms: readonly Room[] = [
   {
+    path: 'applications',
+    title: 'room.applications',
+    group: 'work',
+    roles: ['admin', 'staff', 'qa'],
+    page: lazy(async () => ({ default: (await import('./applications/room.js')).Room })),
+  },
+  {
     path: 'reviews',
     title: 'room.reviews',
     group: 'work',

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Answer, Empty } from '../../pieces/answer.js';
+import { Badge } from '../../pieces/badge.js';
+import { Facts } from '../../pieces/facts.js';
+import { request } from '../../requests/request.js';
+import { applicationPath, type Answers, type WordedAnswer, type WordedStep } from '../api.js';
+import { useApplicationsText } from '../messages/catalogue.js';
+import { applicationKey } from './open-application.js';
+
+/** The answers of an application in words; the parts of its page share them. */
+export function useAnswers(id: string) {
+  return useQuery({
+    queryKey: [...applicationKey(id), 'answers'],
+    queryFn: () => request<Answers>(applicationPath(id, '/answers')),
+  });
+}
+
+/** The answers step by step, as the applicant reads them. */
+export function AnswersPart({ id }: { readonly id: string }): ReactNode {
+  const t = useApplicationsText();
+  return (
+    <Answer query={useAnswers(id)}>
+      {({ steps }) => {
+        const filled = steps.filter(
+          ({ answers, draft, set_aside }) => answers.length + draft.length + set_aside.length > 0,
+        );
+        if (filled.length === 0) return <Empty title={t('answers.none')} />;
+        return filled.map((step) => <Step key={step.step} step={step} />);
+      }}
+    </Answer>
+  );
+}
+
+function Step({ step: { step, title, answers, draft, set_aside } }: { readonly step: WordedStep }): ReactNode {
+  const t = useApplicationsText();
+  return (
+    <section className="applications-card" aria-labelledby={`step-${step}`}>
+      <h2 id={`step-${step}`}>{title}</h2>
+      {answers.length > 0 && <Facts facts={factsOf(answers)} />}
+      {draft.length > 0 && (
+        <div className="applications-draft">
+          <Badge tone="warning">{t('answers.draft')}</Badge>
+          <Facts facts={factsOf(draft)} />
+        </div>
+      )}
+      {set_aside.length > 0 && (
+        <div className="applications-draft">
+          <Badge>{t('answers.setAside')}</Badge>
+          <Facts facts={factsOf(set_aside)} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Answers as terms and values. */
+export const factsOf = (answers: readonly WordedAnswer[]) =>
+  answers.map(({ label, text }) => ({ term: label, value: text }));

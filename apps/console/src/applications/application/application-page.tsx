@@ -1,0 +1,152 @@
+import { Button, Link, useFormat } from '@statewise/ui';
+import { languageNames, isLanguage } from '@statewise/i18n';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Route, Routes, useParams } from 'react-router';
+import { Answer } from '../../pieces/answer.js';
+import { Badge } from '../../pieces/badge.js';
+import { Facts } from '../../pieces/facts.js';
+import { Moment } from '../../pieces/moment.js';
+import { Page } from '../../pieces/page.js';
+import { TabLinks } from '../../pieces/tab-links.js';
+import { request, withQuery } from '../../requests/request.js';
+import { usePerson } from '../../requests/session.js';
+import { applicationPath, type ListedApplication, type ListPage, type Standing } from '../api.js';
+import { useApplicationsText } from '../messages/catalogue.js';
+import { flowName, stateName, stateTone, statusesIn, valueTone } from '../words.js';
+import { AnswersPart } from './answers-part.js';
+import { ContactsPart } from './contacts-part.js';
+import { DocumentsPart } from './documents-part.js';
+import { HistoryPart } from './history-part.js';
+import { LogPart } from './log-part.js';
+import { applicationKey, type OpenApplication } from './open-application.js';
+import { RiskPart } from './risk-part.js';
+import { useChanges } from './use-changes.js';
+
+interface ReadAnswer {
+  readonly application: Standing;
+}
+
+/** One application: a head that says where it is, and its parts, each with an address. */
+export function ApplicationPage(): ReactNode {
+  const t = useApplicationsText();
+  const { id = '' } = useParams();
+  const query = useQuery({ queryKey: [...applicationKey(id), 'head'], queryFn: () => readApplication(id) });
+  const back = { href: '/applications', label: t('page.back') };
+  if (query.data === undefined)
+    return (
+      <Page title={t('list.title')} back={back}>
+        <Answer query={query}>{() => null}</Answer>
+      </Page>
+    );
+  return <Opened application={query.data} back={back} />;
+}
+
+async function readApplication(id: string): Promise<OpenApplication> {
+  const [{ application }, { applications }] = await Promise.all([
+    request<ReadAnswer>(applicationPath(id)),
+    request<ListPage>(withQuery('/api/v1/applications', { q: id })),
+  ]);
+  const listed: ListedApplication | undefined = applications[0];
+  return {
+    ...application,
+    name: listed?.name ?? listed?.email ?? null,
+    amount: listed?.amount ?? null,
+  };
+}
+
+interface OpenedProps {
+  readonly application: OpenApplication;
+  readonly back: { readonly href: string; readonly label: string };
+}
+
+function Opened({ application, back }: OpenedProps): ReactNode {
+  const t = useApplicationsText();
+  const { role } = usePerson();
+  const { id, flow, name, version } = application;
+  const client = useQueryClient();
+  const isChanged = useChanges(id, version);
+  const base = `/applications/${id}`;
+  const hasRisk = flow === 'loan-application';
+  const hasContacts = flow === 'e-banking';
+  return (
+    <Page
+      title={name ?? t('list.nameless')}
+      back={back}
+      lead={flowName(t, flow)}
+      actions={role !== 'qa' && <Link href={`/reviews/case/${id}`}>{t('page.casework')}</Link>}
+    >
+      <Head application={application} />
+      <div aria-live="polite">
+        {isChanged && (
+          <p className="applications-fresh">
+            <span>{t('page.changed')}</span>
+            <Button
+              small
+              variant="secondary"
+              onClick={() => void client.invalidateQueries({ queryKey: applicationKey(id) })}
+            >
+              {t('page.reload')}
+            </Button>
+          </p>
+        )}
+      </div>
+      <TabLinks
+        label={t('page.tabs')}
+        links={[
+          { href: base, label: t('tab.answers'), end: true },
+          { href: `${base}/history`, label: t('tab.history') },
+          ...(hasContacts ? [{ href: `${base}/contacts`, label: t('tab.contacts') }] : []),
+          { href: `${base}/documents`, label: t('tab.documents') },
+          ...(hasRisk ? [{ href: `${base}/risk`, label: t('tab.risk') }] : []),
+          { href: `${base}/log`, label: t('tab.log') },
+        ]}
+      />
+      <div className="applications-body">
+        <Routes>
+          <Route index element={<AnswersPart id={id} />} />
+          <Route path="history" element={<HistoryPart id={id} />} />
+          <Route path="contacts" element={<ContactsPart id={id} />} />
+          <Route path="documents" element={<DocumentsPart id={id} />} />
+          <Route path="risk" element={<RiskPart id={id} />} />
+          <Route path="log" element={<LogPart id={id} />} />
+        </Routes>
+      </div>
+    </Page>
+  );
+}
+
+function Head({ application }: { readonly application: OpenApplication }): ReactNode {
+  const t = useApplicationsText();
+  const format = useFormat();
+  const { state, amount, version, locale, created_at, updated_at } = application;
+  const statuses = statusesIn(application);
+  return (
+    <Facts
+      facts={[
+        { term: t('page.state'), value: <Badge tone={stateTone(state)}>{stateName(t, state)}</Badge> },
+        ...(amount === null ? [] : [{ term: t('list.amount'), value: format.money(amount) }]),
+        { term: t('page.version'), value: version },
+        { term: t('page.language'), value: isLanguage(locale) ? languageNames[locale] : locale },
+        { term: t('list.created'), value: <Moment at={created_at} /> },
+        { term: t('list.updated'), value: <Moment at={updated_at} /> },
+        ...(statuses.length === 0
+          ? []
+          : [
+              {
+                term: t('page.statuses'),
+                value: (
+                  <span className="applications-badges">
+                    {statuses.map(({ type, value }) => (
+                      <Badge key={type} tone={valueTone(value)}>
+                        {t(`status.${type}`)}: {t.text(`value.${value}`)}
+                      </Badge>
+                    ))}
+                  </span>
+                ),
+              },
+            ]),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { Button, Link, useFormat } from '@statewise/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { Answer, Empty } from '../../pieces/answer.js';
+import { Badge } from '../../pieces/badge.js';
+import { Moment } from '../../pieces/moment.js';
+import { RecordTable, type RecordColumn } from '../../pieces/record-table.js';
+import { request } from '../../requests/request.js';
+import { usePerson } from '../../requests/session.js';
+import { applicationPath, type KeptDocument } from '../api.js';
+import { useApplicationsText } from '../messages/catalogue.js';
+import { applicationKey } from './open-application.js';
+
+/** What the applicant sent, each to be looked at beside the list. */
+export function DocumentsPart({ id }: { readonly id: string }): ReactNode {
+  const t = useApplicationsText();
+  const { role } = usePerson();
+  return role === 'qa' ? <Empty title={t('documents.closed')} /> : <Documents id={id} />;
+}
+
+function Documents({ id }: { readonly id: string }): ReactNode {
+  const t = useApplicationsText();
+  const [opened, setOpened] = useState<string>();
+  const columns = useColumns(setOpened);
+  const query = useQuery({
+    queryKey: [...applicationKey(id), 'documents'],
+    queryFn: () => request<{ documents: KeptDocument[] }>(applicationPath(id, '/documents')),
+  });
+  return (
+    <Answer query={query}>
+      {({ documents }) => {
+        if (documents.length === 0) return <Empty title={t('documents.empty')} />;
+        const shown = documents.find((document) => document.id === opened);
+        return (
+          <div className="applications-list">
+            <RecordTable
+              caption={t('tab.documents')}
+              rows={documents}
+              rowId={(document) => document.id}
+              current={opened}
+              columns={columns}
+            />
+            {shown && <Viewer document={shown} address={applicationPath(id, `/documents/${shown.id}`)} />}
+          </div>
+        );
+      }}
+    </Answer>
+  );
+}
+
+/** A document in the page: nothing of it runs, whatever it holds. */
+function Viewer({
+  document: { name, content_type },
+  address,
+}: {
+  readonly document: KeptDocument;
+  readonly address: string;
+}): ReactNode {
+  const t = useApplicationsText();
+  return (
+    <figure className="applications-viewer">
+      <figcaption>
+        <strong>{name}</strong>
+        <Link href={address} target="_blank">
+          {t('documents.separate')}
+        </Link>
+      </figcaption>
+      {content_type === 'application/pdf' ? (
+        // Browsers show no PDF in a sandbox; the policy that comes with the file lets nothing run.
+        // eslint-disable-next-line react/iframe-missing-sandbox
+        <iframe src={address} title={name} />
+      ) : (
+        <img src={address} alt={name} />
+      )}
+    </figure>
+  );
+}
+
+function useColumns(open: (id: string) => void): readonly RecordColumn<KeptDocument>[] {
+  const t = useApplicationsText();
+  const format = useFormat();
+  return [
+    { id: 'name', header: t('documents.name'), cell: ({ name }) => name },
+    { id: 'kind', header: t('documents.kind'), cell: ({ document_type }) => document_type },
+    {
+      id: 'size',
+      header: t('documents.size'),
+      numeric: true,
+      cell: ({ size }) => `${format.number(Math.ceil(size / 1024))} kB`,
+    },
+    {
+      id: 'received',
+      header: t('documents.received'),
+      cell: ({ created_at }) => <Moment at={created_at} />,
+    },
+    {
+      id: 'scan',
+      header: t('documents.scan'),
+      cell: ({ scanned_clean }) => (
+        <Badge tone={scanned_clean ? 'success' : 'warning'}>
+          {t(scanned_clean ? 'documents.clean' : 'documents.unscanned')}
+        </Badge>
+      ),
+    },
+    {
+      id: 'look',
+      header: '',
+      cell: (document) => (
+        <Button
+          small
+          variant="secondary"
+          aria-label={t('documents.open', { name: document.name })}
+          onClick={() => open(document.id)}
+        >
+          {t('documents.look')}
+        </Button>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,72 @@
+import { Select } from '@statewise/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Answer, Empty } from '../../pieces/answer.js';
+import { useFilters } from '../../pieces/filters.js';
+import { Moment } from '../../pieces/moment.js';
+import { RecordTable, type RecordColumn } from '../../pieces/record-table.js';
+import { request } from '../../requests/request.js';
+import { applicationPath, type AnswerChange, type History } from '../api.js';
+import { useApplicationsText } from '../messages/catalogue.js';
+import { applicationKey } from './open-application.js';
+import { Who } from './who.js';
+
+/** What became of the answers, with the names of who changed them; the log shares it. */
+export function useHistory(id: string) {
+  return useQuery({
+    queryKey: [...applicationKey(id), 'history'],
+    queryFn: () => request<History>(applicationPath(id, '/history')),
+  });
+}
+
+const placeOf = ({ step, contact, name }: AnswerChange): string => `${contact ?? step}.${name}`;
+
+const labelOf = ({ contact, label }: AnswerChange): string => (contact === null ? label : `${contact}: ${label}`);
+
+/** Every change of an answer: by whom, when, from what to what; of all answers or of one. */
+export function HistoryPart({ id }: { readonly id: string }): ReactNode {
+  const t = useApplicationsText();
+  const { values, set } = useFilters(['answer']);
+  return (
+    <Answer query={useHistory(id)}>
+      {({ changes, people }) => {
+        if (changes.length === 0) return <Empty title={t('history.empty')} />;
+        const answers = new Map(changes.map((change) => [placeOf(change), labelOf(change)]));
+        const shown = changes.filter((change) => values.answer === '' || placeOf(change) === values.answer);
+        return (
+          <div className="applications-list">
+            <div className="console-filters">
+              <Select
+                name="answer"
+                label={t('history.answer')}
+                placeholder={t('history.all')}
+                value={values.answer}
+                onChange={(answer) => set({ answer })}
+                options={[...answers].map(([value, label]) => ({ value, label }))}
+              />
+            </div>
+            <RecordTable
+              caption={t('tab.history')}
+              rows={shown}
+              rowId={(change) => `${change.seq}.${placeOf(change)}`}
+              columns={columnsOf(t, people)}
+            />
+          </div>
+        );
+      }}
+    </Answer>
+  );
+}
+
+function columnsOf(
+  t: ReturnType<typeof useApplicationsText>,
+  people: History['people'],
+): readonly RecordColumn<AnswerChange>[] {
+  return [
+    { id: 'answer', header: t('history.answer'), cell: labelOf },
+    { id: 'old', header: t('history.old'), cell: ({ old }) => (old === null ? '–' : <del>{old}</del>) },
+    { id: 'new', header: t('history.new'), cell: (change) => change.new ?? '–' },
+    { id: 'who', header: t('history.who'), cell: ({ actor }) => <Who actor={actor} people={people} /> },
+    { id: 'when', header: t('history.when'), cell: ({ at }) => <Moment at={at} /> },
+  ];
+}

@@ -1,0 +1,59 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Answer, Empty } from '../../pieces/answer.js';
+import { Moment } from '../../pieces/moment.js';
+import { MoreButton } from '../../pieces/pages.js';
+import { RecordTable, type RecordColumn } from '../../pieces/record-table.js';
+import { request, withQuery } from '../../requests/request.js';
+import { applicationPath, type History, type Transition } from '../api.js';
+import { useApplicationsText } from '../messages/catalogue.js';
+import { stateName } from '../words.js';
+import { applicationKey } from './open-application.js';
+import { useHistory } from './history-part.js';
+import { Who } from './who.js';
+
+const size = 100;
+
+/** Every transition in order: what happened, who did it, and why where that was said. */
+export function LogPart({ id }: { readonly id: string }): ReactNode {
+  const t = useApplicationsText();
+  const people = useHistory(id).data?.people ?? {};
+  const pages = useInfiniteQuery({
+    queryKey: [...applicationKey(id), 'log'],
+    initialPageParam: 0,
+    queryFn: ({ pageParam }) =>
+      request<{ transitions: Transition[] }>(
+        withQuery(applicationPath(id, '/transitions'), { after: pageParam, limit: size }),
+      ),
+    getNextPageParam: ({ transitions }) => (transitions.length < size ? undefined : transitions.at(-1)?.seq),
+  });
+  const rows = pages.data?.pages.flatMap(({ transitions }) => transitions);
+  return (
+    <Answer query={{ data: rows, error: pages.error, refetch: pages.refetch }}>
+      {(log) =>
+        log.length === 0 ? (
+          <Empty title={t('log.empty')} />
+        ) : (
+          <div className="applications-list">
+            <RecordTable caption={t('tab.log')} rows={log} rowId={({ seq }) => seq} columns={columnsOf(t, people)} />
+            <MoreButton pages={{ query: pages }} />
+          </div>
+        )
+      }
+    </Answer>
+  );
+}
+
+function columnsOf(
+  t: ReturnType<typeof useApplicationsText>,
+  people: History['people'],
+): readonly RecordColumn<Transition>[] {
+  return [
+    { id: 'event', header: t('log.event'), cell: ({ seq, event }) => `${seq} · ${event}` },
+    { id: 'from', header: t('log.from'), cell: ({ from }) => stateName(t, from) },
+    { id: 'to', header: t('log.to'), cell: ({ to }) => stateName(t, to) },
+    { id: 'who', header: t('history.who'), cell: ({ actor }) => <Who actor={actor} people={people} /> },
+    { id: 'reason', header: t('log.reason'), cell: ({ reason }) => reason ?? '' },
+    { id: 'when', header: t('history.when'), cell: ({ at }) => <Moment at={at} /> },
+  ];
+}

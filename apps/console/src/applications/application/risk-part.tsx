@@ -1,0 +1,92 @@
+import { useFormat } from '@statewise/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Answer, Empty } from '../../pieces/answer.js';
+import { Badge } from '../../pieces/badge.js';
+import { Facts } from '../../pieces/facts.js';
+import { Moment } from '../../pieces/moment.js';
+import { request } from '../../requests/request.js';
+import { applicationPath, type RiskJudgement } from '../api.js';
+import { useApplicationsText } from '../messages/catalogue.js';
+import { valueTone } from '../words.js';
+import { applicationKey } from './open-application.js';
+
+const ratios = new Set(['ratio', 'failingDebtRatio', 'reviewDebtRatio']);
+const plain = new Set(['term', 'lastAge']);
+
+/** What the risk rules said each time, with what they judged and the thresholds of that moment. */
+export function RiskPart({ id }: { readonly id: string }): ReactNode {
+  const t = useApplicationsText();
+  const query = useQuery({
+    queryKey: [...applicationKey(id), 'risk'],
+    queryFn: () => request<{ judgements: RiskJudgement[] }>(applicationPath(id, '/risk')),
+  });
+  return (
+    <Answer query={query}>
+      {({ judgements }) =>
+        judgements.length === 0 ? (
+          <Empty title={t('risk.empty')} />
+        ) : (
+          judgements.map((judgement) => <Judgement key={judgement.seq} judgement={judgement} />)
+        )
+      }
+    </Answer>
+  );
+}
+
+function Judgement({ judgement: { at, result, reasons, figures } }: { readonly judgement: RiskJudgement }): ReactNode {
+  const t = useApplicationsText();
+  const { policy, ...judged } = figures ?? {};
+  return (
+    <section className="applications-card">
+      <h2>
+        <Badge tone={valueTone(result)}>{t.text(`value.${result}`)}</Badge> <Moment at={at} />
+      </h2>
+      <h3>{t('risk.reasons')}</h3>
+      {reasons.length === 0 ? (
+        <p>{t('risk.noReasons')}</p>
+      ) : (
+        <ul>
+          {reasons.map(({ code, text }) => (
+            <li key={code}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {figures === null ? (
+        <p className="sw-small">{t('risk.noFigures')}</p>
+      ) : (
+        <>
+          <h3>{t('risk.figures')}</h3>
+          <Figures figures={judged} />
+          <h3>{t('risk.policy')}</h3>
+          <Figures figures={isRecord(policy) ? policy : {}} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Figures({ figures }: { readonly figures: Readonly<Record<string, unknown>> }): ReactNode {
+  const t = useApplicationsText();
+  const format = useFormat();
+  const shown = (name: string, value: unknown): string => {
+    if (value === null) return '–';
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+    if (Array.isArray(value)) return value.join(', ');
+    if (typeof value !== 'number') return name === 'startDate' ? format.date(String(value)) : String(value);
+    if (ratios.has(name)) return format.percent(value * 100);
+    return plain.has(name) ? format.number(value) : format.money(value);
+  };
+  return (
+    <Facts
+      facts={Object.entries(figures).map(([name, value]) => ({
+        term: t.text(`figure.${name}`),
+        value: shown(name, value),
+      }))}
+    />
+  );
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,217 @@
+import { Field, MoneyField, Select, TextField, type Option } from '@statewise/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { FilterBar, type Filters } from '../../pieces/filters.js';
+import { request } from '../../requests/request.js';
+import { useApplicationsText } from '../messages/catalogue.js';
+import { flowName, stateName, statusTypes } from '../words.js';
+import type { FilterName } from './use-applications.js';
+
+interface Chart {
+  readonly states: readonly { readonly path: string; readonly type: string; readonly isGroup: boolean }[];
+}
+
+interface FlowOfList {
+  readonly id: string;
+  readonly persisted: boolean;
+}
+
+/** Milliseconds without a key after which what was typed is searched. */
+const pause = 250;
+
+/** What the list is narrowed by; the address of the page holds it. */
+export function ListFilters({
+  filters,
+  search,
+}: {
+  readonly filters: Filters<FilterName>;
+  readonly search: RefObject<HTMLInputElement | null>;
+}): ReactNode {
+  const t = useApplicationsText();
+  const { values, set } = filters;
+  const { data: flows = [] } = useQuery({ queryKey: ['flows'], queryFn: () => request<FlowOfList[]>('/api/v1/flows') });
+  const kept = flows.filter(({ persisted }) => persisted);
+  const isNarrow =
+    values.status !== '' ||
+    values.from !== '' ||
+    values.to !== '' ||
+    values.amount_from !== '' ||
+    values.amount_to !== '';
+  const statuses = statusTypes.flatMap((type) =>
+    [1, 2, 3, 4, 5, 0].map((value) => ({
+      value: `${type}:${value}`,
+      label: `${t(`status.${type}`)}: ${t.text(`value.${value}`)}`,
+    })),
+  );
+  return (
+    <div className="applications-filters">
+      <FilterBar onClear={filters.isEmpty ? undefined : filters.clear}>
+        <SearchField value={values.q} onChange={(q) => set({ q }, { replace: true })} inputRef={search} />
+        <Choice
+          name="flow"
+          label={t('list.flow')}
+          value={values.flow}
+          options={kept.map(({ id }) => ({ value: id, label: flowName(t, id) }))}
+          onChange={(flow) => set({ flow, state: '' })}
+        />
+        <StateChoice flows={values.flow === '' ? kept.map(({ id }) => id) : [values.flow]} filters={filters} />
+        <Choice
+          name="sort"
+          label={t('list.sort')}
+          value={values.sort}
+          any={t('sort.newest')}
+          options={(['oldest', 'amount'] as const).map((value) => ({ value, label: t(`sort.${value}`) }))}
+          onChange={(sort) => set({ sort })}
+        />
+      </FilterBar>
+      <details open={isNarrow || undefined}>
+        <summary>{t('list.more')}</summary>
+        <div className="console-filters">
+          <Choice
+            name="status"
+            label={t('list.status')}
+            value={values.status}
+            options={statuses}
+            onChange={(status) => set({ status })}
+          />
+          <Day name="from" label={t('list.from')} value={values.from} onChange={(from) => set({ from })} />
+          <Day name="to" label={t('list.to')} value={values.to} onChange={(to) => set({ to })} />
+          <Amount name="amount_from" label={t('list.amountFrom')} filters={filters} />
+          <Amount name="amount_to" label={t('list.amountTo')} filters={filters} />
+        </div>
+      </details>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly Option[];
+  readonly onChange: (value: string) => void;
+  /** Said for no choice. */
+  readonly any?: string;
+}
+
+function Choice({ any, ...props }: ChoiceProps): ReactNode {
+  const t = useApplicationsText();
+  return <Select {...props} placeholder={any ?? t('list.any')} />;
+}
+
+function StateChoice({
+  flows,
+  filters,
+}: {
+  readonly flows: readonly string[];
+  readonly filters: Filters<FilterName>;
+}): ReactNode {
+  const t = useApplicationsText();
+  const { data: states = [] } = useQuery({
+    queryKey: ['states', flows],
+    staleTime: Infinity,
+    enabled: flows.length > 0,
+    queryFn: async () => {
+      const charts = await Promise.all(
+        flows.map((flow) => request<Chart>(`/api/v1/flows/${encodeURIComponent(flow)}`)),
+      );
+      const paths = charts.flatMap(({ states: all }) =>
+        all.filter(({ type, isGroup }) => (type === 'atomic' || type === 'final') && !isGroup).map(({ path }) => path),
+      );
+      return [...new Set(paths)];
+    },
+  });
+  return (
+    <Choice
+      name="state"
+      label={t('list.state')}
+      value={filters.values.state}
+      options={states.map((state) => ({ value: state, label: stateName(t, state) }))}
+      onChange={(state) => filters.set({ state })}
+    />
+  );
+}
+
+interface TypedFilter {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Searches once nothing was typed for a moment. */
+function SearchField({
+  value,
+  onChange,
+  inputRef,
+}: TypedFilter & { readonly inputRef: RefObject<HTMLInputElement | null> }): ReactNode {
+  const t = useApplicationsText();
+  const [typed, setTyped] = useState(value);
+  const [seen, setSeen] = useState(value);
+  if (seen !== value) {
+    setSeen(value);
+    if (typed.trim() !== value) setTyped(value);
+  }
+  useEffect(() => {
+    if (typed.trim() === value) return undefined;
+    const timer = setTimeout(() => onChange(typed.trim()), pause);
+    return () => clearTimeout(timer);
+  }, [typed, value, onChange]);
+  return (
+    <TextField
+      name="q"
+      type="search"
+      label={t('list.search')}
+      placeholder={t('list.searchHint')}
+      value={typed}
+      onChange={setTyped}
+      inputRef={inputRef}
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={100}
+    />
+  );
+}
+
+/** The browser’s own calendar: staff type dates of any year. */
+function Day({
+  name,
+  label,
+  value,
+  onChange,
+}: TypedFilter & { readonly name: string; readonly label: string }): ReactNode {
+  return (
+    <Field name={name} label={label}>
+      {(control) => (
+        <input
+          {...control}
+          type="date"
+          className="sw-input"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+function Amount({
+  name,
+  label,
+  filters,
+}: {
+  readonly name: 'amount_from' | 'amount_to';
+  readonly label: string;
+  readonly filters: Filters<FilterName>;
+}): ReactNode {
+  const value = filters.values[name];
+  return (
+    <MoneyField
+      name={name}
+      label={label}
+      value={value}
+      // What is no amount yet narrows nothing.
+      onChange={(amount) =>
+        /^(\d{1,10}(\.\d{1,2})?)?$/.test(amount) && filters.set({ [name]: amount }, { replace: true })
+      }
+    />
+  );
+}

@@ -1,0 +1,151 @@
+import { Button, Notice, useFormat } from '@statewise/ui';
+import { useMemo, useRef, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { Answer, Empty } from '../../pieces/answer.js';
+import { Badge } from '../../pieces/badge.js';
+import { useFilters } from '../../pieces/filters.js';
+import { Moment } from '../../pieces/moment.js';
+import { Page } from '../../pieces/page.js';
+import { RecordTable, type RecordColumn } from '../../pieces/record-table.js';
+import type { ListedApplication } from '../api.js';
+import { useApplicationsText } from '../messages/catalogue.js';
+import { flowName, stateName, stateTone, statusesIn, valueTone } from '../words.js';
+import { ListFilters } from './list-filters.js';
+import { SavedViews } from './saved-views.js';
+import { filterNames, useApplications } from './use-applications.js';
+import { useFresh } from './use-fresh.js';
+import { useListKeys } from './use-list-keys.js';
+
+/** The list of applications: what it is narrowed by stands in its address. */
+export function ListPage(): ReactNode {
+  const t = useApplicationsText();
+  const filters = useFilters(filterNames);
+  const list = useApplications(filters.values);
+  const { rows } = list;
+  const ids = useMemo(() => (rows ?? []).map(({ id }) => id), [rows]);
+  const shown = useMemo(() => new Set(ids), [ids]);
+  const fresh = useFresh(filters.values.flow, shown);
+  const search = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const current = useListKeys(ids, (id) => void navigate(`/applications/${id}`), search);
+  const columns = useColumns();
+  const showFresh = (): void => {
+    fresh.reset();
+    void list.refetch();
+  };
+  return (
+    <Page title={t('list.title')} lead={<Count list={list} />} actions={<SavedViews isEmpty={filters.isEmpty} />}>
+      <ListFilters filters={filters} search={search} />
+      <div aria-live="polite">
+        {fresh.created + fresh.moved > 0 && (
+          <p className="applications-fresh">
+            <span>
+              {[
+                fresh.created > 0 && t('list.fresh', { count: fresh.created }),
+                fresh.moved > 0 && t('list.moved', { count: fresh.moved }),
+              ]
+                .filter((part) => part !== false)
+                .join(' · ')}
+            </span>
+            <Button small variant="secondary" onClick={showFresh}>
+              {t('list.show')}
+            </Button>
+          </p>
+        )}
+      </div>
+      <Answer query={{ data: rows, error: list.error, refetch: list.refetch }}>
+        {(found) => (
+          <div className="applications-list" data-stale={list.isPlaceholderData || undefined}>
+            {found.length > 0 ? (
+              <RecordTable
+                caption={t('list.title')}
+                columns={columns}
+                rows={found}
+                rowId={({ id }) => id}
+                href={({ id }) => `/applications/${id}`}
+                current={current}
+              />
+            ) : (
+              !list.goesOn && <Nothing isNarrowed={!filters.isEmpty} isPartial={list.isPartial} />
+            )}
+            <More list={list} />
+          </div>
+        )}
+      </Answer>
+      <p className="sw-small applications-keys">{t('list.keys')}</p>
+    </Page>
+  );
+}
+
+type List = ReturnType<typeof useApplications>;
+
+function Count({ list: { total, goesOn } }: { readonly list: List }): ReactNode {
+  const t = useApplicationsText();
+  const format = useFormat();
+  if (goesOn) return <span aria-live="polite">{t('list.looking')}</span>;
+  if (total === null) return null;
+  const count = format.number(total.count);
+  return <span aria-live="polite">{t(total.is_exact ? 'list.count' : 'list.countMore', { count })}</span>;
+}
+
+function Nothing({ isNarrowed, isPartial }: { readonly isNarrowed: boolean; readonly isPartial: boolean }): ReactNode {
+  const t = useApplicationsText();
+  if (isPartial) return <Notice tone="info">{t('list.partial')}</Notice>;
+  return isNarrowed ? <Empty title={t('list.empty')}>{t('list.emptyHint')}</Empty> : <Empty title={t('list.none')} />;
+}
+
+function More({ list }: { readonly list: List }): ReactNode {
+  const t = useApplicationsText();
+  if (!list.hasNextPage || list.goesOn) return null;
+  return (
+    <div className="console-more">
+      <Button variant="secondary" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+        {t('list.lookOn')}
+      </Button>
+    </div>
+  );
+}
+
+function useColumns(): readonly RecordColumn<ListedApplication>[] {
+  const t = useApplicationsText();
+  const format = useFormat();
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('list.name'),
+        cell: ({ name, email }) => name ?? email ?? <em>{t('list.nameless')}</em>,
+      },
+      { id: 'flow', header: t('list.flow'), cell: ({ flow }) => flowName(t, flow) },
+      {
+        id: 'state',
+        header: t('list.state'),
+        cell: ({ state }) => <Badge tone={stateTone(state)}>{stateName(t, state)}</Badge>,
+      },
+      {
+        id: 'status',
+        header: t('list.status'),
+        cell: (application) => (
+          <span className="applications-badges">
+            {statusesIn(application)
+              .filter(({ type, value }) => type !== 'application' && value !== 1)
+              .map(({ type, value }) => (
+                <Badge key={type} tone={valueTone(value)}>
+                  {t(`status.${type}`)}: {t.text(`value.${value}`)}
+                </Badge>
+              ))}
+          </span>
+        ),
+      },
+      {
+        id: 'amount',
+        header: t('list.amount'),
+        numeric: true,
+        cell: ({ amount }) => (amount === null ? '' : format.money(amount, { whole: Number.isInteger(amount) })),
+      },
+      { id: 'created', header: t('list.created'), cell: ({ created_at }) => <Moment at={created_at} /> },
+      { id: 'updated', header: t('list.updated'), cell: ({ updated_at }) => <Moment at={updated_at} /> },
+    ],
+    [t, format],
+  );
+}

@@ -1,0 +1,105 @@
+import { Button, CloseIcon, Modal, Stack, TextField } from '@statewise/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useConsoleText } from '../../messages/use-console-text.js';
+import { fieldErrors, request } from '../../requests/request.js';
+import { useAct } from '../../requests/use-act.js';
+import type { SavedView } from '../api.js';
+import { useApplicationsText } from '../messages/catalogue.js';
+
+const key = ['saved-views'];
+const path = '/api/v1/saved-views';
+
+/** The lists that the reader keeps, each a link; and a button that keeps the present one. */
+export function SavedViews({ isEmpty }: { readonly isEmpty: boolean }): ReactNode {
+  const t = useApplicationsText();
+  const { search } = useLocation();
+  const client = useQueryClient();
+  const [isOpen, setIsOpen] = useState(false);
+  const { data } = useQuery({ queryKey: key, queryFn: () => request<{ views: SavedView[] }>(path) });
+  const views = data?.views ?? [];
+  const forget = useAct<SavedView>({
+    act: ({ id }) => request(`${path}/${id}`, { method: 'DELETE' }),
+    onDone: () => client.invalidateQueries({ queryKey: key }),
+  });
+  return (
+    <>
+      {views.length > 0 && (
+        <nav aria-label={t('views.title')} className="applications-views">
+          <ul>
+            {views.map((view) => (
+              <li key={view.id}>
+                <Link to={`?${view.query}`} aria-current={search === `?${view.query}` ? 'page' : undefined}>
+                  {view.name}
+                </Link>
+                <button
+                  type="button"
+                  aria-label={t('views.forget', { name: view.name })}
+                  onClick={() => forget.mutate(view)}
+                >
+                  <CloseIcon size={14} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {!isEmpty && (
+        <Button small variant="secondary" onClick={() => setIsOpen(true)}>
+          {t('views.keep')}
+        </Button>
+      )}
+      {isOpen && <KeepView query={search.slice(1)} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+function KeepView({ query, onClose }: { readonly query: string; readonly onClose: () => void }): ReactNode {
+  const t = useApplicationsText();
+  const shell = useConsoleText();
+  const client = useQueryClient();
+  const [name, setName] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const keep = useAct({
+    act: () => request(path, { method: 'PUT', body: { name, query } }),
+    said: t('views.kept'),
+    onDone: async () => {
+      onClose();
+      await client.invalidateQueries({ queryKey: key });
+    },
+  });
+  const isTooMany = fieldErrors(keep.error)['name']?.includes('max') === true;
+  const error = isMissing && name.trim() === '' ? t('views.nameMissing') : isTooMany ? t('views.tooMany') : undefined;
+  return (
+    <Modal open narrow title={t('views.keep')} onClose={onClose}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name.trim() === '') setIsMissing(true);
+          else keep.mutate();
+        }}
+      >
+        <Stack gap="m">
+          <TextField
+            name="view-name"
+            label={t('views.name')}
+            value={name}
+            onChange={setName}
+            maxLength={60}
+            error={error}
+          />
+          <div className="sw-actions">
+            <Button type="submit" busy={keep.isPending}>
+              {t('views.keep')}
+            </Button>
+            <Button variant="secondary" onClick={onClose}>
+              {shell('cancel')}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,50 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { request, withQuery } from '../../requests/request.js';
+import type { ListPage } from '../api.js';
+
+/** What the list can be narrowed by, as the address of the page and the API call it. */
+export const filterNames = ['q', 'flow', 'state', 'status', 'from', 'to', 'amount_from', 'amount_to', 'sort'] as const;
+export type FilterName = (typeof filterNames)[number];
+export type FilterValues = Readonly<Record<FilterName, string>>;
+
+/** Parts of a search that are asked for by themselves before a person is asked to go on. */
+const most = 12;
+const wanted = 30;
+
+/** The rows that fit, and a search that goes on by itself while it has found little. */
+export function useApplications(values: FilterValues) {
+  const query = queryOf(values);
+  const pages = useInfiniteQuery({
+    queryKey: ['applications', query],
+    initialPageParam: '',
+    queryFn: ({ pageParam }) => request<ListPage>(withQuery('/api/v1/applications', { ...query, cursor: pageParam })),
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+    placeholderData: (before) => before,
+  });
+  const { data, hasNextPage, isFetching, isPlaceholderData, fetchNextPage } = pages;
+  const parts = data?.pages ?? [];
+  const rows = parts.flatMap(({ applications }) => applications);
+  const isUnderWay = parts.at(-1)?.is_partial === true && rows.length < wanted && parts.length < most;
+  const goesOn = isUnderWay && hasNextPage && !isPlaceholderData;
+  useEffect(() => {
+    if (goesOn && !isFetching) void fetchNextPage();
+  }, [goesOn, isFetching, fetchNextPage]);
+  return {
+    ...pages,
+    rows: data && rows,
+    total: parts[0]?.total ?? null,
+    goesOn,
+    isPartial: parts.at(-1)?.is_partial ?? false,
+  };
+}
+
+/** The filters as the API takes them: a day lasts from its first moment to the next day’s, where the reader is. */
+function queryOf({ from, to, ...values }: FilterValues): Record<string, string> {
+  const day = (text: string, more: number): string => {
+    const [year = 0, month = 1, date = 1] = text.split('-').map(Number);
+    const moment = new Date(year, month - 1, date + more);
+    return Number.isNaN(moment.getTime()) ? '' : moment.toISOString();
+  };
+  return { ...values, from: from && day(from, 0), to: to && day(to, 1) };
+}
