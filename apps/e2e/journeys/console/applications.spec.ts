@@ -1,0 +1,99 @@
+import { expectAccessible } from '../../harness/accessibility.ts';
+import { ConsolePage } from '../../harness/console-page.ts';
+import { aPdf } from '../../harness/files.ts';
+import { LoanApi } from '../../harness/loan-api.ts';
+import { expect, test } from '../../harness/test.ts';
+
+test('staff find an application, read all of it, and hear of what happens meanwhile', async ({
+  page,
+  statewise,
+  applicant,
+}) => {
+  const loans = new LoanApi(statewise.url);
+  const name = `Quill${Date.now()}`;
+  const named = (last_name: string) => ({
+    ...applicant,
+    stepOne: { ...applicant.stepOne, first_name: 'Zoë', last_name },
+  });
+  const code = await loans.at(6, named(name));
+  await loans.at(2, named(`${name}son`));
+  const file = aPdf('payslip.pdf');
+  const form = new FormData();
+  form.append('document_type', 'payslip');
+  form.append('files', new Blob([new Uint8Array(file.buffer)], { type: 'application/pdf' }), file.name);
+  const sent = await fetch(`${statewise.url}/consumer-loans-application/api/uploadDocuments?code=${code}`, {
+    method: 'POST',
+    body: form,
+  });
+  expect(sent.status).toBe(200);
+
+  const backOffice = new ConsolePage(page, statewise.url);
+  await backOffice.signIn(await backOffice.colleague('staff'));
+  await backOffice.open('/applications');
+  await expect(backOffice.heading('Applications')).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expectAccessible(page);
+
+  // The keyboard alone: search, go down, open; the address holds what was searched.
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type(`zoe ${name.toLowerCase()}`);
+  await expect(page).toHaveURL(/q=zoe\+quill/);
+  await expect(page.getByText('2 found')).toBeVisible();
+  await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Documents received' });
+  await expect(page.getByText('1 found')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep this list' }).click();
+  await page.getByLabel('Name of the list').fill('Received');
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep this list' }).click();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByRole('row').nth(2)).toBeVisible();
+  await page.getByRole('link', { name: 'Received', exact: true }).click();
+  await expect(page.getByText('1 found')).toBeVisible();
+
+  // Somebody begins meanwhile: nothing jumps, a line says so.
+  await loans.at(2, applicant);
+  await expect(page.getByText('1 new application')).toBeVisible();
+  await expect(page.getByText('1 found')).toBeVisible();
+  await page.locator('main').click({ position: { x: 5, y: 5 } });
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+
+  await expect(backOffice.heading(`Zoë ${name}`)).toBeVisible();
+  await expect(page.getByText('Risk: passed')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'About you' })).toBeVisible();
+  await expect(page.getByText(code)).toHaveCount(0);
+  await expectAccessible(page);
+  const part = async (tab: string) => {
+    await page.getByRole('navigation', { name: 'Parts of the application' }).getByRole('link', { name: tab }).click();
+  };
+  await part('History');
+  await page.getByRole('combobox', { name: 'Answer' }).selectOption({ label: 'Last name' });
+  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1);
+  await expectAccessible(page);
+  await part('Documents');
+  await page.getByRole('button', { name: 'Open “payslip.pdf”' }).click();
+  await expect(page.locator('iframe[title="payslip.pdf"]')).toBeVisible();
+  await part('Risk');
+  await expect(page.getByText('The thresholds of that moment')).toBeVisible();
+  await expectAccessible(page);
+  await part('Log');
+  await expect(page.getByRole('row').filter({ hasText: 'documents.uploaded' })).toBeVisible();
+  await expectAccessible(page);
+  expect(await loans.grant(code)).toBe('finished.accepted');
+  await page.getByRole('button', { name: 'Show the changes' }).click();
+  await expect(page.getByText('Final decision: passed')).toBeVisible();
+});
+
+test('the list and an application fit on a phone @phone', async ({ page, statewise, applicant }) => {
+  await new LoanApi(statewise.url).at(3, applicant);
+  const backOffice = new ConsolePage(page, statewise.url);
+  await backOffice.signIn();
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const open of [() => backOffice.open('/applications'), () => page.locator('tbody a').first().click()]) {
+    await open();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('tbody tr, .applications-card').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expectAccessible(page);
+  }
+});
