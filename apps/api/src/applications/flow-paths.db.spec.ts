@@ -4,7 +4,7 @@ import { describeChart, flows, stateOf, type Flow } from '@statewise/machines';
 import { coverageOf, decisionOn, exploreFlow, gapsOf, Walk, type SentEvent } from '@statewise/machines/testing';
 import { FlowMaintenance } from '../engine/flow-maintenance.js';
 import { Problem, problemStatus } from '../platform/problem/problem.js';
-import { PathPlayer } from '../testing/path-player.js';
+import { PathPlayer } from './tests/path-player.js';
 import { startApi, type TestApi } from '../testing/start-api.js';
 
 // What every flow's chart says, walked through the real engine on a real database: a new flow is in it by being declared.

@@ -1,10 +1,10 @@
 import type { Actor, Flow } from '@statewise/machines';
 import { told, type SentEvent } from '@statewise/machines/testing';
-import { ApplicationAccess } from '../applications/application-access.js';
-import { FlowEngine } from '../engine/flow-engine.js';
-import type { Outcome } from '../engine/stored-application.js';
-import { PricingService } from '../pricing/pricing.service.js';
-import type { TestApi } from './start-api.js';
+import { ApplicationAccess } from '../application-access.js';
+import { FlowEngine } from '../../engine/flow-engine.js';
+import type { Outcome } from '../../engine/stored-application.js';
+import { PricingService } from '../../pricing/pricing.service.js';
+import type { TestApi } from '../../testing/start-api.js';
 
 /** Plays the paths of a flow's exploration through the real engine on a real database. */
 export class PathPlayer {
