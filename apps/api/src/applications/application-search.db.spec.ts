@@ -44,6 +44,7 @@ interface Answer {
 async function list(query: string): Promise<Answer> {
   return (await api.http.get(`/api/v1/applications?${query}`).set('Cookie', cookie).expect(200)).body;
 }
+const erase = (code: string) => api.database.query('delete from application where code = $1', [code]);
 const found = async (query: string) => (await list(query)).applications.map(({ name }) => name);
 
 it.each([
@@ -77,7 +78,7 @@ it('follows a name that changes, and forgets with the application', async () => 
   await saveStep(api, code, 1, { last_name: 'Afterwards' });
   expect(await found('q=before')).toEqual([]);
   expect(await found('q=afterwards')).toEqual(['Ada Afterwards']);
-  await api.http.delete(`/api/v1/applications/${code}`).set('Cookie', cookie).expect(204);
+  await erase(code);
   expect(await found('q=afterwards')).toEqual([]);
   const rows = await api.database.query(`select 1 from application_word where word = 'afterwards'`);
   expect(rows).toEqual([]);
@@ -99,7 +100,7 @@ it('follows a code that is renewed', async () => {
   expect(saved.code).not.toBe(code);
   expect(await found(`q=${saved.code.slice(-4)}`)).toContain('Ada Renewed');
   expect(await found(`q=${code.slice(-4)}+renewed`)).toEqual([]);
-  await api.http.delete(`/api/v1/applications/${saved.code}`).set('Cookie', cookie).expect(204);
+  await erase(saved.code);
 });
 
 it('narrows and orders by the amount, of those who have one', async () => {
@@ -151,7 +152,7 @@ it('breaks a search off that finds too little among very many, and goes on where
       text: `with made as (
           insert into application (flow, flow_version, code, admin_code, state, facts, version, current_step, furthest_step, locale)
           select flow, flow_version, lpad(n::text, 12, '0'), lpad(n::text, 12, 'Z'), state, facts, 1, 2, 2, 'en'
-          from (select * from application where flow = 'loan-application' limit 1) a, generate_series(1, 20000) n returning id)
+          from (select * from application where flow = 'loan-application' limit 1) a, generate_series(1, 8000) n returning id)
         insert into application_step (application_id, step_number, fields)
         select id, 1, jsonb_build_object('first_name', 'Many', 'last_name', case when id % 2 = 0 then 'Even' else 'Odd' end) from made`,
     },

@@ -10,7 +10,13 @@ export class SearchApplications1764500001000 implements MigrationInterface {
   name = 'SearchApplications1764500001000';
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const statement of up) await runner.query(statement);
+    const known: { collname: string }[] = await runner.query(
+      `select collname from pg_collation where collname::text = any($1::text[])
+        and collencoding in (-1, pg_char_to_encoding(getdatabaseencoding())) order by array_position($1::text[], collname::text) limit 1`,
+      [collations],
+    );
+    const collation = known[0]?.collname ?? 'default';
+    for (const statement of up(collation)) await runner.query(statement);
   }
 
   async down(runner: QueryRunner): Promise<void> {
@@ -24,17 +30,20 @@ const digits = statusTypes.map((type) => `coalesce(facts->'statuses'->>'${type}'
 const named = `array['first_name', 'last_name', 'company', 'trade_name', 'email', 'amount', 'loan_amount']`;
 const names = ['first_name', 'last_name', 'company', 'trade_name'].map((name) => `fields->>'${name}'`).join(', ');
 
-const up = [
+/** Those by which Postgres knows small letters of every script, whatever the database was made with: built in since 17, else of a library. */
+const collations = ['pg_c_utf8', 'und-x-icu', 'C.utf8'];
+
+const up = (collation: string) => [
   // Letters without accents; what NFD does not take apart is written as people do who lack the key.
   `create function plain_text(text) returns text immutable parallel safe language sql as $$
     select translate(replace(replace(replace(
-      lower(regexp_replace(normalize($1, NFD), '[\\u0300-\\u036f]', '', 'g') collate "pg_c_utf8"),
+      lower(regexp_replace(normalize($1, NFD), '[\\u0300-\\u036f]', '', 'g') collate "${collation}"),
       'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'øłđðı', 'olddi')
   $$`,
   // What has an @ or a full stop inside is an address and stays whole.
   `create function search_words(text) returns text[] immutable parallel safe language sql as $$
     select coalesce(array_agg(distinct left(word, 60)) filter (where word <> ''), '{}') from (
-      select unnest(case when part ~ '[^.]\\.[^.]|@' then array[part] else regexp_split_to_array(part, '[^[:alnum:]]+' collate "pg_c_utf8") end) as word
+      select unnest(case when part ~ '[^.]\\.[^.]|@' then array[part] else regexp_split_to_array(part, '[^[:alnum:]]+' collate "${collation}") end) as word
       from regexp_split_to_table(plain_text($1), '\\s+') as part) as words
   $$`,
   // An amount as a word: cents, of which the larger ones come later. That of a loan stands among its details or among what a store prepares.
