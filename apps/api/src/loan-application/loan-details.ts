@@ -41,7 +41,7 @@ export function askedLoanOf({ steps, route, country }: LoanContext): AskedLoan |
     term,
     route,
     promotion: numberIn(loan, 'consumer_loan_application_promotion_id'),
-    ...(country !== undefined && { country }),
+    ...(country !== null && { country }),
     ...(rate !== null && { agreed: { rate, promotionalMonths } }),
     ...(born !== undefined && { born }),
   };

@@ -54,7 +54,7 @@ export function originOf(event: Creation): Pick<LoanContext, 'referrer' | 'isSta
     referrer: event.referrer ?? '',
     isStaff: isNew && event.isStaff === true,
     route: routeInto(event.type, event.actor.role),
-    ...(isNew && event.country !== undefined && { country: event.country }),
+    country: isNew ? (event.country ?? null) : null,
   };
 }
 

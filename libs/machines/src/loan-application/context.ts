@@ -18,7 +18,7 @@ export interface LoanContext extends FlowContext {
   readonly isStaff: boolean;
   readonly route: Route;
   /** Whose prices count; the bank's own country where it is not said. */
-  readonly country?: PriceCountry;
+  readonly country: PriceCountry | null;
   /** Set when a partner store or an intermediary prepared the application. */
   readonly referral: { readonly storeNumber: string } | null;
   readonly statuses: Statuses;
@@ -47,6 +47,7 @@ export const noApplication: LoanContext = {
   referrer: '',
   isStaff: false,
   route: 'direct',
+  country: null,
   referral: null,
   statuses: noStatuses,
   risk: { attempt: 0, result: 0, reasons: [] },

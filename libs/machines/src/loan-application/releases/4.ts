@@ -18,6 +18,7 @@ export const release4: readonly StoredState[] = [
       changedSinceCheck: false,
       proposal: null,
       letter: null,
+      country: null,
     },
   },
   {
@@ -36,6 +37,7 @@ export const release4: readonly StoredState[] = [
       changedSinceCheck: false,
       proposal: null,
       letter: null,
+      country: null,
     },
   },
   {
@@ -54,6 +56,7 @@ export const release4: readonly StoredState[] = [
       changedSinceCheck: false,
       proposal: null,
       letter: null,
+      country: null,
     },
   },
   {
@@ -72,6 +75,7 @@ export const release4: readonly StoredState[] = [
       changedSinceCheck: false,
       proposal: null,
       letter: null,
+      country: null,
     },
   },
   {
@@ -90,6 +94,7 @@ export const release4: readonly StoredState[] = [
       changedSinceCheck: false,
       proposal: null,
       letter: null,
+      country: null,
     },
   },
   {
@@ -108,6 +113,7 @@ export const release4: readonly StoredState[] = [
       changedSinceCheck: false,
       proposal: null,
       letter: null,
+      country: null,
     },
   },
   {
@@ -126,6 +132,7 @@ export const release4: readonly StoredState[] = [
       changedSinceCheck: false,
       proposal: null,
       letter: null,
+      country: null,
     },
   },
   {
@@ -144,6 +151,7 @@ export const release4: readonly StoredState[] = [
       changedSinceCheck: false,
       proposal: null,
       letter: null,
+      country: null,
     },
   },
   {
@@ -162,6 +170,7 @@ export const release4: readonly StoredState[] = [
       changedSinceCheck: false,
       proposal: null,
       letter: null,
+      country: null,
     },
   },
   {
@@ -180,6 +189,7 @@ export const release4: readonly StoredState[] = [
       changedSinceCheck: false,
       proposal: null,
       letter: 'We have looked at it again.',
+      country: null,
     },
   },
   {
@@ -198,6 +208,7 @@ export const release4: readonly StoredState[] = [
       changedSinceCheck: false,
       proposal: null,
       letter: null,
+      country: null,
     },
   },
   {
@@ -220,6 +231,7 @@ export const release4: readonly StoredState[] = [
       changedSinceCheck: false,
       proposal: null,
       letter: null,
+      country: null,
     },
   },
   {
@@ -238,6 +250,7 @@ export const release4: readonly StoredState[] = [
       changedSinceCheck: false,
       proposal: { by: '7', at: '2026-11-20T10:00:00.000Z', reason: 'everything is there', letter: null },
       letter: null,
+      country: null,
     },
   },
   {
@@ -256,6 +269,7 @@ export const release4: readonly StoredState[] = [
       changedSinceCheck: true,
       proposal: null,
       letter: null,
+      country: null,
     },
   },
 ];

@@ -13,14 +13,14 @@ export function withPreparer({ state, facts }: StoredState): StoredState {
   return { state, facts: { ...facts, preparedBy: isUntouched ? 'store' : null } };
 }
 
-/** Release 4 knows of proposals and of answers that changed after they were sent: the risk rules' result is then none of theirs. */
+/** Release 4 knows in which country’s prices a loan is, of proposals, and of answers that changed after they were sent: the risk rules' result is then none of theirs. */
 export function withDecisions({ state, facts }: StoredState): StoredState {
   const { statuses, risk } = facts;
   const isWithdrawn = valueIn(statuses, 'application') === 0 && valueIn(statuses, 'risk') === 0;
   const wasAnalysed = valueIn(risk, 'result') !== 0;
   const changedSinceCheck = isWithdrawn && wasAnalysed;
   const judged = changedSinceCheck ? { attempt: valueIn(risk, 'attempt'), result: 0, reasons: [] } : risk;
-  return { state, facts: { ...facts, risk: judged, changedSinceCheck, proposal: null, letter: null } };
+  return { state, facts: { ...facts, risk: judged, changedSinceCheck, proposal: null, letter: null, country: null } };
 }
 
 function valueIn(fact: unknown, name: string): unknown {
