@@ -75,7 +75,7 @@ function LetterForm({ review, accept, draft }: LetterFormProps): ReactNode {
     onDone: async ({ proposal }) => {
       toasts.show({ tone: 'success', text: t(proposal ? 'decide.proposed' : 'decide.done') });
       await client.invalidateQueries();
-      await navigate(proposal ? `/reviews/case/${review.application_id}` : '/reviews');
+      await navigate(proposal ? `/applications/${review.application_id}/acts` : '/reviews');
     },
   });
   return (

@@ -27,7 +27,7 @@ export function ReviewPage(): ReactNode {
     <Page
       title={name === undefined || name === '' ? t('queue.title') : name}
       back={{ href: '/reviews', label: t('queue.title') }}
-      actions={<Link href={`/reviews/case/${id}`}>{t('review.whole')}</Link>}
+      actions={<Link href={`/applications/${id}`}>{t('review.whole')}</Link>}
     >
       <Answer query={query}>{({ review }) => <Details review={review} />}</Answer>
     </Page>

@@ -1,7 +1,7 @@
-import { Button, Link, useFormat } from '@statewise/ui';
+import { Button, Loading, useFormat } from '@statewise/ui';
 import { languageNames, isLanguage } from '@statewise/i18n';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Route, Routes, useParams } from 'react-router';
 import { Answer } from '../../pieces/answer.js';
 import { Badge } from '../../pieces/badge.js';
@@ -9,6 +9,7 @@ import { Facts } from '../../pieces/facts.js';
 import { Moment } from '../../pieces/moment.js';
 import { Page } from '../../pieces/page.js';
 import { TabLinks } from '../../pieces/tab-links.js';
+import { useConsoleText } from '../../messages/use-console-text.js';
 import { request, withQuery } from '../../requests/request.js';
 import { usePerson } from '../../requests/session.js';
 import { applicationPath, type ListedApplication, type ListPage, type Standing } from '../api.js';
@@ -22,6 +23,9 @@ import { LogPart } from './log-part.js';
 import { applicationKey, type OpenApplication } from './open-application.js';
 import { RiskPart } from './risk-part.js';
 import { useChanges } from './use-changes.js';
+
+// Whoever only reads does not fetch what decides.
+const CasePart = lazy(async () => ({ default: (await import('../../casework/case-part.js')).CasePart }));
 
 interface ReadAnswer {
   readonly application: Standing;
@@ -62,6 +66,7 @@ interface OpenedProps {
 
 function Opened({ application, back }: OpenedProps): ReactNode {
   const t = useApplicationsText();
+  const shell = useConsoleText();
   const { role } = usePerson();
   const { id, flow, name, version } = application;
   const client = useQueryClient();
@@ -70,12 +75,7 @@ function Opened({ application, back }: OpenedProps): ReactNode {
   const hasRisk = flow === 'loan-application';
   const hasContacts = flow === 'e-banking';
   return (
-    <Page
-      title={name ?? t('list.nameless')}
-      back={back}
-      lead={flowName(t, flow)}
-      actions={role !== 'qa' && <Link href={`/reviews/case/${id}`}>{t('page.casework')}</Link>}
-    >
+    <Page title={name ?? t('list.nameless')} back={back} lead={flowName(t, flow)}>
       <Head application={application} />
       <div aria-live="polite">
         {isChanged && (
@@ -99,18 +99,32 @@ function Opened({ application, back }: OpenedProps): ReactNode {
           ...(hasContacts ? [{ href: `${base}/contacts`, label: t('tab.contacts') }] : []),
           { href: `${base}/documents`, label: t('tab.documents') },
           ...(hasRisk ? [{ href: `${base}/risk`, label: t('tab.risk') }] : []),
+          ...(role === 'qa'
+            ? []
+            : [
+                { href: `${base}/acts`, label: t('tab.acts') },
+                { href: `${base}/notes`, label: t('tab.notes') },
+                { href: `${base}/letters`, label: t('tab.letters') },
+              ]),
           { href: `${base}/log`, label: t('tab.log') },
+          { href: `/replay/${id}`, label: t('tab.replay') },
+          ...(role === 'admin' ? [{ href: `${base}/data`, label: t('tab.data') }] : []),
         ]}
       />
       <div className="applications-body">
-        <Routes>
-          <Route index element={<AnswersPart id={id} />} />
-          <Route path="history" element={<HistoryPart id={id} />} />
-          <Route path="contacts" element={<ContactsPart id={id} />} />
-          <Route path="documents" element={<DocumentsPart id={id} />} />
-          <Route path="risk" element={<RiskPart id={id} />} />
-          <Route path="log" element={<LogPart id={id} />} />
-        </Routes>
+        <Suspense fallback={<Loading label={shell('loading')} />}>
+          <Routes>
+            <Route index element={<AnswersPart id={id} />} />
+            <Route path="history" element={<HistoryPart id={id} />} />
+            <Route path="contacts" element={<ContactsPart id={id} />} />
+            <Route path="documents" element={<DocumentsPart id={id} />} />
+            <Route path="risk" element={<RiskPart id={id} />} />
+            <Route path="log" element={<LogPart id={id} />} />
+            {(['acts', 'notes', 'letters', 'data'] as const).map((part) => (
+              <Route key={part} path={part} element={<CasePart id={id} part={part} />} />
+            ))}
+          </Routes>
+        </Suspense>
       </div>
     </Page>
   );
