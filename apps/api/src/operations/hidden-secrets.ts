@@ -1,9 +1,9 @@
 /**
- * Codes of applications as mails write them: twelve characters of their alphabet, in one piece or in groups of four. A
- * fourth group makes it an account number.
+ * Codes of applications as mails write them: twelve characters of their alphabet, in one piece or in groups of four. Four
+ * groups that begin with a country are an account number.
  */
 const codes =
-  /(?<![\dA-Z])[\dA-HJKMNP-TV-Z]{4}([- ]?)[\dA-HJKMNP-TV-Z]{4}\1[\dA-HJKMNP-TV-Z]{4}(?![\dA-Z])(?!\1\d{4}(?![\dA-Z]))/g;
+  /(?<![\dA-Z])(?<!\b[A-Z]{2}\d{2} (?:\d{4} )*)(?![A-Z]{2}\d{2}(?: \d{4}){3})[\dA-HJKMNP-TV-Z]{4}([- ]?)[\dA-HJKMNP-TV-Z]{4}\1[\dA-HJKMNP-TV-Z]{4}(?![\dA-Z])/g;
 
 /** What opens an account or confirms something: long runs that nobody would type, as stand in links. */
 const tokens = /(?<![\w-])[\w-]{32,}(?![\w-])/g;
