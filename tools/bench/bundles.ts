@@ -5,6 +5,7 @@ const pages = {
   'loan application, first page': '/be-en/loan-application/',
   'business account, first page': '/be-en/e-banking/',
   'partner store, first page': '/be-en/store/',
+  'console, first page': '/console/sign-in',
   'public site, home': '/be-en/',
   'public site, calculator': '/be-en/consumer-lending',
 };
