@@ -46,7 +46,12 @@ export function ChartFrame({
     return [
       { href: base, label: t('tabChart'), end: true },
       { href: `${base}/sandbox`, label: t('tabSandbox') },
-      ...(persisted ? [{ href: `${base}/versions`, label: t('tabVersions') }] : []),
+      ...(persisted
+        ? [
+            { href: `${base}/versions`, label: t('tabVersions') },
+            { href: `${base}/coverage`, label: t('coverage.tab') },
+          ]
+        : []),
     ];
   }
 }

@@ -1,6 +1,17 @@
 import type { Messages } from '@statewise/i18n';
 
 export const messages = {
+  'coverage.tab': 'Tests',
+  'coverage.ofFlows': 'Paths are walked of flows that are stored.',
+  'coverage.never': 'No tests drawn from this chart have run here yet.',
+  'coverage.lead':
+    'Through the API: {states} states reached, {transitions} transitions taken, {guards} guards seen refusing, {forbidden} forbidden events refused.',
+  'coverage.event': 'Event',
+  'coverage.from': 'From',
+  'coverage.taking': 'Taken',
+  'coverage.refusing': 'Refused by its guard',
+  'coverage.done': 'yes',
+  'coverage.open': 'not yet',
   title: 'Inspector',
   lead: 'Every chart of the product. The same files decide on the server and in the browser.',
   search: 'Search charts',

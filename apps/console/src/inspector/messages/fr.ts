@@ -2,6 +2,17 @@ import type { Messages } from '@statewise/i18n';
 import type { InspectorKey } from './en.js';
 
 export const messages: Messages<InspectorKey> = {
+  'coverage.tab': 'Tests',
+  'coverage.ofFlows': 'Les chemins sont parcourus pour les parcours enregistrés.',
+  'coverage.never': 'Aucun test tiré de ce schéma n’a encore été exécuté ici.',
+  'coverage.lead':
+    'Par l’API : {states} états atteints, {transitions} transitions prises, {guards} gardes vues refuser, {forbidden} événements interdits refusés.',
+  'coverage.event': 'Événement',
+  'coverage.from': 'Depuis',
+  'coverage.taking': 'Prise',
+  'coverage.refusing': 'Refusée par sa garde',
+  'coverage.done': 'oui',
+  'coverage.open': 'pas encore',
   title: 'Inspecteur',
   lead: 'Tous les diagrammes du produit. Les mêmes fichiers décident sur le serveur et dans le navigateur.',
   search: 'Chercher un diagramme',

@@ -2,6 +2,17 @@ import type { Messages } from '@statewise/i18n';
 import type { InspectorKey } from './en.js';
 
 export const messages: Messages<InspectorKey> = {
+  'coverage.tab': 'Tests',
+  'coverage.ofFlows': 'Paden worden doorlopen van flows die bewaard worden.',
+  'coverage.never': 'Hier liepen nog geen tests die uit dit schema zijn afgeleid.',
+  'coverage.lead':
+    'Via de API: {states} toestanden bereikt, {transitions} overgangen genomen, {guards} voorwaarden zien weigeren, {forbidden} verboden gebeurtenissen geweigerd.',
+  'coverage.event': 'Gebeurtenis',
+  'coverage.from': 'Vanuit',
+  'coverage.taking': 'Genomen',
+  'coverage.refusing': 'Geweigerd door de voorwaarde',
+  'coverage.done': 'ja',
+  'coverage.open': 'nog niet',
   title: 'Inspector',
   lead: 'Elke chart van het product. Dezelfde bestanden beslissen op de server en in de browser.',
   search: 'Charts zoeken',

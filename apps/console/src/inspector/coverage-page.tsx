@@ -1,0 +1,126 @@
+import type { Covered, Flow, FlowCoverage, TransitionCoverage } from '@statewise/machines';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { Answer, Empty } from '../pieces/answer.js';
+import { Badge } from '../pieces/badge.js';
+import { ChartDrawing } from '../pieces/chart/chart-drawing.js';
+import type { ChartMarks, MarkTone } from '../pieces/chart/chart-marks.js';
+import type { ChartSelection } from '../pieces/chart/chart-selection.js';
+import { Moment } from '../pieces/moment.js';
+import { RecordTable } from '../pieces/record-table.js';
+import { request } from '../requests/request.js';
+import { ChartFrame } from './drawn/chart-frame.js';
+import { useInspectorText } from './messages/use-inspector-text.js';
+import type { OpenChart } from './use-chart.js';
+
+interface CoverageAnswer {
+  readonly at: string | null;
+  readonly coverage: FlowCoverage | null;
+}
+
+/** What the tests that are drawn from a flow's chart came to, on the chart and as a table. */
+export function CoveragePage(): ReactNode {
+  const t = useInspectorText();
+  return (
+    <ChartFrame>
+      {(chart) => (chart.flow ? <Coverage chart={chart} flow={chart.flow} /> : <Empty title={t('coverage.ofFlows')} />)}
+    </ChartFrame>
+  );
+}
+
+function Coverage({ chart, flow }: { readonly chart: OpenChart; readonly flow: Flow }): ReactNode {
+  const t = useInspectorText();
+  const path = `/api/v1/flows/${flow.id}/coverage`;
+  const query = useQuery({ queryKey: [path], queryFn: () => request<CoverageAnswer>(path) });
+  return (
+    <Answer query={query}>
+      {({ at, coverage }) =>
+        at === null || coverage === null ? (
+          <Empty title={t('coverage.never')}>
+            <code>npm run test:paths</code>
+          </Empty>
+        ) : (
+          <Covering chart={chart} at={at} coverage={coverage} />
+        )
+      }
+    </Answer>
+  );
+}
+
+interface CoveringProps {
+  readonly chart: OpenChart;
+  readonly at: string;
+  readonly coverage: FlowCoverage;
+}
+
+function Covering({ chart, at, coverage }: CoveringProps): ReactNode {
+  const t = useInspectorText();
+  const [selected, setSelected] = useState<ChartSelection | null>(null);
+  const [marks] = useState(() => marksOf(coverage));
+  const { states, transitions, forbidden } = coverage;
+  const guarded = transitions.flatMap(({ refusing }) => (refusing ? [refusing] : []));
+  return (
+    <>
+      <p>
+        {t('coverage.lead', {
+          states: shareOf(states),
+          transitions: shareOf(transitions.map(({ taking }) => taking)),
+          guards: shareOf(guarded),
+          forbidden,
+        })}{' '}
+        <Moment at={at} />
+      </p>
+      <div className="inspector-chart__drawing">
+        <ChartDrawing chart={chart.description} marks={marks} selected={selected} onSelect={setSelected} />
+      </div>
+      <RecordTable
+        caption={t('coverage.tab')}
+        rows={transitions}
+        rowId={({ transition }) => transition}
+        columns={[
+          { id: 'event', header: t('coverage.event'), cell: ({ event, guard }) => eventText(event, guard) },
+          { id: 'from', header: t('coverage.from'), cell: ({ from }) => from || chart.title },
+          { id: 'taking', header: t('coverage.taking'), cell: ({ taking }) => <Outcome covered={taking} /> },
+          { id: 'refusing', header: t('coverage.refusing'), cell: ({ refusing }) => <Outcome covered={refusing} /> },
+        ]}
+      />
+    </>
+  );
+}
+
+function Outcome({ covered }: { readonly covered: Covered | null }): ReactNode {
+  const t = useInspectorText();
+  if (covered === null) return '–';
+  if (covered.isDone) return <Badge tone="success">{t('coverage.done')}</Badge>;
+  return covered.reason === null ? <Badge tone="danger">{t('coverage.open')}</Badge> : covered.reason;
+}
+
+const eventText = (event: string, guard: string | null): string =>
+  guard === null ? event || '–' : `${event} [${guard}]`.trim();
+
+/** `11/11`: what was done of what had to be; what is left out with a reason does not count. */
+function shareOf(covered: readonly Covered[]): string {
+  const wanted = covered.filter(({ isDone, reason }) => isDone || reason === null);
+  return `${wanted.filter(({ isDone }) => isDone).length}/${wanted.length}`;
+}
+
+function marksOf({ states, transitions }: FlowCoverage): ChartMarks {
+  const seen = new Map<string, number>();
+  const marked = transitions.map((one) => {
+    const key = `${one.from}:${one.event}`;
+    const order = (seen.get(key) ?? 0) + 1;
+    seen.set(key, order);
+    // As the description of a chart names them: the transitions of an event in a state, in their order.
+    return [`${key}:${order}`, { tone: toneOfTransition(one) }] as const;
+  });
+  return {
+    states: Object.fromEntries(states.map((one) => [one.state, { tone: toneOf(one) }])),
+    transitions: Object.fromEntries(marked),
+  };
+}
+
+const toneOf = ({ isDone, reason }: Covered): MarkTone => (isDone ? 'good' : reason === null ? 'bad' : 'dim');
+
+function toneOfTransition({ taking, refusing }: TransitionCoverage): MarkTone {
+  return refusing !== null && toneOf(refusing) === 'bad' ? 'bad' : toneOf(taking);
+}
