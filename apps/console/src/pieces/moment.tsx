@@ -28,7 +28,7 @@ function inWords(away: number, language: string): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   for (const [unit, length] of steps)
     if (Math.abs(away) >= length) return format.format(Math.round(away / length), unit);
-  return format.format(0, 'minute');
+  return format.format(0, 'second');
 }
 
 function useNow(): number {
