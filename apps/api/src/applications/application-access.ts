@@ -39,9 +39,9 @@ export class ApplicationAccess {
     return outcome;
   }
 
-  /** The application of a code and where it is. */
-  async read(code: unknown, opener: Opener): Promise<Outcome> {
-    return this.engine.outcomeOf(await this.find(code, opener));
+  /** The application of a code and where it is; `key` also finds the answer given to it earlier. */
+  async read(code: unknown, opener: Opener, key?: IdempotencyKey): Promise<Outcome> {
+    return this.engine.outcomeOf(await this.find(code, opener, key));
   }
 
   /** The application of a code, or for an admin of an admin code, or for the bank's own people of an id; `key` also finds the answer given to it earlier. */

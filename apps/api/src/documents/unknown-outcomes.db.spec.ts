@@ -61,6 +61,29 @@ it('loses no document whose connection broke between the commit and the answer',
   await opened(code, stored?.id ?? '').expect(200);
 });
 
+it('stores once what is uploaded again, by calls at once or after a broken connection, when it moves nothing', async () => {
+  const { code } = await atDocuments(api);
+  await upload(code, pdf(), 'first').expect(200);
+  const content = pdf();
+  const { application } = (await upload(code, content, 'idle').expect(200)).body;
+  const [before, files] = [(await documentsOf(code)).length, paths().length];
+  expect((await upload(code, content, 'idle').expect(200)).body.application).toEqual(application);
+
+  door.cutAfter('commit');
+  const lost = pdf();
+  await upload(code, lost, 'lost-idle').expect(503);
+  await upload(code, lost, 'lost-idle').expect(200);
+  expect(await documentsOf(code)).toHaveLength(before + 1);
+
+  const both = pdf();
+  const answers = await Promise.all([upload(code, both, 'both'), upload(code, both, 'both')]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(answers[0].body).toEqual(answers[1].body);
+  expect(await documentsOf(code)).toHaveLength(before + 2);
+  expect(paths()).toHaveLength(files + 2);
+  expect((await upload(code, pdf(), 'both')).status).toBe(422);
+});
+
 it('keeps the file of a repeated upload where the first one is lost, and refuses another file under its key', async () => {
   const { code } = await atDocuments(api);
   const content = pdf();

@@ -6,6 +6,7 @@ import { Sql, type SqlRunner } from '../platform/database/sql.js';
 import {
   changeNothing,
   forgetAnswered,
+  holdVersion,
   insertApplication,
   noteAnswered,
   putDraft,
@@ -136,9 +137,19 @@ export class ApplicationRepository {
     return row;
   }
 
-  /** Notes how a call that changed nothing was answered. */
-  async noteAnswered(id: string, { key, fingerprint }: IdempotencyKey, seq: number): Promise<void> {
-    await this.quick.run(noteAnswered, [id, key, fingerprint, seq]);
+  /** Notes how a call that changed nothing was answered; false when its key has such a note already. */
+  async noteAnswered(
+    id: string,
+    { key, fingerprint }: IdempotencyKey,
+    seq: number,
+    runner: SqlRunner = this.quick,
+  ): Promise<boolean> {
+    return (await runner.run(noteAnswered, [id, key, fingerprint, seq])).length === 1;
+  }
+
+  /** Whether the application still has this version, which it then keeps until the end of the transaction. */
+  async isStillAt(id: string, version: number, runner: SqlRunner): Promise<boolean> {
+    return (await runner.run(holdVersion, [id, version])).length === 1;
   }
 
   /** Lets a key create something again that did so more than a day ago. */

@@ -173,12 +173,19 @@ export const readMigratedAt: Statement = {
   text: `select coalesce(max(seq), 0)::int as seq from transition where application_id = $1::bigint and event->>'type' = 'flow.migrated'`,
 };
 
-/** A call that changed nothing: $1 application id, $2 key, $3 fingerprint, $4 the version that it was answered with. */
+/** $1 application id, $2 version: nobody moves the application on until the end of the transaction; no row when somebody has. */
+export const holdVersion: Statement = {
+  name: 'application-hold',
+  text: 'select id from application where id = $1 and version = $2 for no key update',
+};
+
+/** A call that changed nothing: $1 application id, $2 key, $3 fingerprint, $4 the version that it was answered with; no row when the key has a note. */
 export const noteAnswered: Statement = {
   name: 'answered-call-note',
   text: `insert into answered_call (application_id, key, fingerprint, seq, creates) values ($1, $2, $3, $4, false)
     on conflict (application_id, key) do update set fingerprint = excluded.fingerprint, seq = excluded.seq, at = excluded.at
-      where answered_call.at <= now() - ${keyLifetime}`,
+      where answered_call.at <= now() - ${keyLifetime}
+    returning seq`,
 };
 
 /** $1 a key under which something was created: it can be used again a day later. */

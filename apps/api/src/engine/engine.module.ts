@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AnsweredCalls } from './answered-calls.js';
 import { ApplicationRepository } from './application.repository.js';
 import { EffectRunner } from './effect-runner.js';
 import { FlowEngine } from './flow-engine.js';
@@ -9,7 +10,16 @@ import { LogReview } from './log-review.js';
 
 /** The engine. It knows no flow; each flow's module registers its own. */
 @Module({
-  providers: [ApplicationRepository, EffectRunner, FlowEngine, FlowMaintenance, FlowRegistry, LogChain, LogReview],
-  exports: [ApplicationRepository, FlowEngine, FlowMaintenance, FlowRegistry, LogReview],
+  providers: [
+    AnsweredCalls,
+    ApplicationRepository,
+    EffectRunner,
+    FlowEngine,
+    FlowMaintenance,
+    FlowRegistry,
+    LogChain,
+    LogReview,
+  ],
+  exports: [AnsweredCalls, ApplicationRepository, FlowEngine, FlowMaintenance, FlowRegistry, LogReview],
 })
 export class EngineModule {}

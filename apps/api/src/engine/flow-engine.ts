@@ -121,9 +121,10 @@ export class FlowEngine {
       const decided = changeOf(flow, present, run);
       const { id, version: seen } = present;
       if (!decided) {
-        if (alongside) await this.sql.transaction((runner) => alongside(runner));
-        if (key) await this.applications.noteAnswered(id, key, seen);
-        return { flow, application: present, snapshot, repeated: false };
+        if (await this.leaveAsItIs(present, key, alongside))
+          return { flow, application: present, snapshot, repeated: false };
+        present = await this.readAgain(id, key);
+        continue;
       }
       const change = this.chain.seal(present, decided);
       const save = (runner?: SqlRunner) => this.applications.save(id, seen, change, key, runner);
@@ -133,10 +134,32 @@ export class FlowEngine {
         throw takenValue(registered, error);
       });
       if (isSaved) return { flow, application: afterChange(present, change, run), snapshot, repeated: false };
-      const now = await this.applications.read('id', id, key);
-      if (!now) throw new Problem('APPLICATION.NOT_FOUND');
-      present = now;
+      present = await this.readAgain(id, key);
     }
+  }
+
+  /**
+   * What a call leaves that did not move its application: the note of its key, and what belongs to it elsewhere, in one
+   * transaction. False when the application moved meanwhile, or when the same call was answered by somebody else.
+   */
+  private async leaveAsItIs(
+    { id, version }: StoredApplication,
+    key: IdempotencyKey | undefined,
+    alongside: SendOptions['alongside'],
+  ): Promise<boolean> {
+    if (!alongside) return !key || this.applications.noteAnswered(id, key, version);
+    return this.sql.transaction(async (runner) => {
+      if (!(await this.applications.isStillAt(id, version, runner))) return false;
+      if (key && !(await this.applications.noteAnswered(id, key, version, runner))) return false;
+      await alongside(runner);
+      return true;
+    });
+  }
+
+  private async readAgain(id: string, key: IdempotencyKey | undefined): Promise<StoredApplication> {
+    const now = await this.applications.read('id', id, key);
+    if (!now) throw new Problem('APPLICATION.NOT_FOUND');
+    return now;
   }
 
   /** Sends an event of the system to an application by its id; undefined when there is none. */

@@ -6,6 +6,7 @@ import { ApplicationAccess, type Opener } from '../applications/application-acce
 import type { Outcome } from '../engine/stored-application.js';
 import { FlowEngine, type SendOptions } from '../engine/flow-engine.js';
 import type { Caller } from '../platform/auth/access.js';
+import type { IdempotencyKey } from '../platform/http/idempotency-key.js';
 import { Problem } from '../platform/problem/problem.js';
 import { riskAnswer } from './risk-texts.js';
 import { loanContextOf, loanDetailsView } from './loan-details.js';
@@ -49,8 +50,8 @@ export class LoanApplicationService {
     return this.engine.create(loanApplicationFlow.id, event, { ...options, locale: language });
   }
 
-  async read(code: unknown, caller: Caller): Promise<Outcome> {
-    const outcome = await this.access.read(code, caller);
+  async read(code: unknown, caller: Caller, key?: IdempotencyKey): Promise<Outcome> {
+    const outcome = await this.access.read(code, caller, key);
     loanContextOf(outcome);
     return outcome;
   }

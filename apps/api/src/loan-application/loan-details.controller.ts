@@ -67,9 +67,14 @@ export class LoanDetailsController {
   @Post('sendLoanPlan')
   @Public()
   @Endpoint(endpoints.sendLoanPlan)
-  async sendLoanPlan(@Body() body: unknown, @CurrentCaller() caller: Caller, @RequestLanguage() language: Language) {
-    const { code, members, sending } = callOf(body, caller, undefined, loanCall('email'));
-    await this.mail.send(await this.service.read(code, sending), members['email'], language);
+  async sendLoanPlan(
+    @Body() body: unknown,
+    @CurrentCaller() caller: Caller,
+    @RequestLanguage() language: Language,
+    @RepeatKey() key?: IdempotencyKey,
+  ) {
+    const { code, members, sending } = callOf(body, caller, key, loanCall('email'));
+    await this.mail.send(await this.service.read(code, sending, key), members['email'], language, key);
     return { success: true };
   }
 

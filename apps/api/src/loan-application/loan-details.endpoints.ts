@@ -76,6 +76,7 @@ export const endpoints = {
   sendLoanPlan: {
     summary: 'Mail the loan plan as a PDF',
     description: 'To the applicant with the link to go on, or to another address without it.',
+    isRepeatable: true,
     isLocalised: true,
     body: {
       schema: body(

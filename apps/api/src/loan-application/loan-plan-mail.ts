@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { checkFields, Email, Required, type FieldErrors } from '@statewise/fields';
 import type { LoanPlan } from '@statewise/finance';
 import { fill, createFormatter, groupCode, type Language } from '@statewise/i18n';
+import { AnsweredCalls } from '../engine/answered-calls.js';
 import type { Outcome } from '../engine/stored-application.js';
+import type { IdempotencyKey } from '../platform/http/idempotency-key.js';
 import { fieldErrors } from '../platform/http/request-fields.js';
 import { LoanPapers } from '../loan-plan/loan-papers.service.js';
 import { Config } from '../platform/config/config.js';
@@ -30,13 +32,18 @@ export class LoanPlanMail {
     private readonly terms: LoanTermsService,
     private readonly papers: LoanPapers,
     private readonly mail: Mail,
+    private readonly calls: AnsweredCalls,
     private readonly limits: RateLimits,
     private readonly config: Config,
   ) {}
 
-  /** The applicant also reads how to go on; another address gets the plan and nothing that opens the application. */
-  async send(outcome: Outcome, email: unknown, language: Language): Promise<void> {
+  /**
+   * The applicant also reads how to go on; another address gets the plan and nothing that opens the application. Once for
+   * each key, with which the outcome was read.
+   */
+  async send(outcome: Outcome, email: unknown, language: Language, key?: IdempotencyKey): Promise<void> {
     const { application } = outcome;
+    if (this.calls.wasAnswered(application, key)) return;
     const applicant = applicantOf(application);
     const to = recipientOf(email ?? applicant?.email);
     const isOwn = to === applicant?.email;
@@ -50,11 +57,9 @@ export class LoanPlanMail {
       : '';
     // What somebody typed goes to nobody but themselves.
     const values = { name: isOwn ? (applicant?.name ?? '') : '', resume };
-    await this.mail.send({
-      to,
-      about: application.id,
-      ...(plan ? await this.withPlan(plan, values, language) : written(codeMail[language], values)),
-    });
+    const letter = plan ? await this.withPlan(plan, values, language) : written(codeMail[language], values);
+    const message = { to, about: application.id, ...letter };
+    await this.calls.writeOnce(application, key, (client) => this.mail.send(message, client));
   }
 
   private async withPlan(plan: LoanPlan, values: { name: string; resume: string }, language: Language) {

@@ -53,6 +53,18 @@ it('mails the loan plan as a PDF to the applicant or to the address named', asyn
   expect((await post('sendLoanPlan', { code, email: 'nobody' }).expect(422)).body.errors).toEqual({ email: ['email'] });
 });
 
+it('mails the loan plan once for a key, however often and fast the call is repeated', async () => {
+  const { code } = await createLoan(api);
+  const ask = (email: string) =>
+    api.http.post(`${base}/sendLoanPlan`).set('Idempotency-Key', 'plan').send({ code, email });
+  const asked = await Promise.all(Array.from({ length: 4 }, () => ask('once@example.com')));
+  asked.push(await ask('once@example.com'));
+  expect(asked.map(({ status }) => status)).toEqual(asked.map(() => 200));
+  expect(await mailed('once@example.com')).toHaveLength(1);
+  await ask('another@example.com').expect(422);
+  expect(await mailed('another@example.com')).toHaveLength(0);
+});
+
 it('mails the code alone as long as no loan is chosen, and to nobody but the applicant', async () => {
   const { code } = await createLoan(api, { loan: undefined, data: { ...loanSample[1], email: 'code@example.com' } });
   await post('sendLoanPlan', { code }).expect(200);

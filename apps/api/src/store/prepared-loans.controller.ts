@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { CurrentCaller, Public, Roles, type Caller } from '../platform/auth/access.js';
+import { RepeatKey, type IdempotencyKey } from '../platform/http/idempotency-key.js';
 import { bodyOf } from '../platform/http/request-fields.js';
 import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
 import { endpoints } from './prepared-loans.endpoints.js';
@@ -23,8 +24,8 @@ export class PreparedLoansController {
   @Public()
   @HttpCode(200)
   @Endpoint(endpoints.sendCode)
-  async sendCode(@Body() body: unknown, @CurrentCaller() caller: Caller) {
-    await this.prepared.send(bodyOf(body, ['code'])['code'], caller);
+  async sendCode(@Body() body: unknown, @CurrentCaller() caller: Caller, @RepeatKey() key?: IdempotencyKey) {
+    await this.prepared.send(bodyOf(body, ['code'])['code'], caller, key);
     return { success: true };
   }
 

@@ -63,6 +63,7 @@ export const endpoints = {
   sendCode: {
     summary: 'Mail the customer the code and the way on',
     description: 'By the code of the store’s own application; refused once the customer has gone on.',
+    isRepeatable: true,
     body: ofSale,
     answers: { 200: { schema: success(), example: { success: true } } },
     problems: ['APPLICATION.NOT_FOUND', 'APPLICATION.REFUSED', 'APPLICATION.FULL'],

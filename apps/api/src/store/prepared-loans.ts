@@ -3,6 +3,7 @@ import { groupCode, languageOr } from '@statewise/i18n';
 import { allowedEvents, loanApplicationFlow, storeFlow, storeSteps } from '@statewise/machines';
 import { ApplicationAccess } from '../applications/application-access.js';
 import { resumeLink, written } from '../applications/letter.js';
+import { AnsweredCalls } from '../engine/answered-calls.js';
 import { ApplicationRepository } from '../engine/application.repository.js';
 import { FlowEngine } from '../engine/flow-engine.js';
 import { whereabouts, type Outcome } from '../engine/stored-application.js';
@@ -10,6 +11,7 @@ import { Intermediaries } from '../intermediaries/intermediaries.service.js';
 import { LoanTermsService } from '../loan-application/loan-terms.service.js';
 import type { Caller } from '../platform/auth/access.js';
 import { Config } from '../platform/config/config.js';
+import type { IdempotencyKey } from '../platform/http/idempotency-key.js';
 import { Mail } from '../platform/mail/mail.js';
 import { Problem } from '../platform/problem/problem.js';
 import type { RateLimit } from '../platform/rate-limit/rate-limit.js';
@@ -34,6 +36,7 @@ export class PreparedLoans {
     private readonly intermediaries: Intermediaries,
     private readonly terms: LoanTermsService,
     private readonly mail: Mail,
+    private readonly calls: AnsweredCalls,
     private readonly limits: RateLimits,
     private readonly config: Config,
   ) {}
@@ -58,9 +61,10 @@ export class PreparedLoans {
     };
   }
 
-  /** Mails the customer the code and where to go on with it. */
-  async send(typed: unknown, caller: Caller): Promise<void> {
-    const sale = await this.saleOf(typed, caller);
+  /** Mails the customer the code and where to go on with it, once for each key. */
+  async send(typed: unknown, caller: Caller, key?: IdempotencyKey): Promise<void> {
+    const sale = await this.saleOf(typed, caller, key);
+    if (this.calls.wasAnswered(sale.application, key)) return;
     const loan = await this.loanOf(sale);
     const to = emailOf(sale);
     if (!loan || to === null) throw refused(sale, caller);
@@ -68,7 +72,8 @@ export class PreparedLoans {
     const language = languageOr(loan.application.locale);
     const link = resumeLink(this.config.publicUrl, loanApplicationFlow.id, language, loan.application.code);
     const code = groupCode(loan.application.code);
-    await this.mail.send({ to, about: loan.application.id, ...written(preparedMail[language], { code, link }) });
+    const message = { to, about: loan.application.id, ...written(preparedMail[language], { code, link }) };
+    await this.calls.writeOnce(sale.application, key, (client) => this.mail.send(message, client));
   }
 
   /** What the store of a signed-in intermediary prepared, the latest first. */
@@ -87,8 +92,8 @@ export class PreparedLoans {
   }
 
   /** The store's own application, once it has prepared one for the customer. */
-  private async saleOf(code: unknown, caller: Caller): Promise<Outcome> {
-    const sale = await this.access.read(code, { ...caller, flow: storeFlow.id });
+  private async saleOf(code: unknown, caller: Caller, key?: IdempotencyKey): Promise<Outcome> {
+    const sale = await this.access.read(code, { ...caller, flow: storeFlow.id }, key);
     if (sale.application.state !== storeSteps.finish.state) throw refused(sale, caller);
     return sale;
   }

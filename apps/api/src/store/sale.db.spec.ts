@@ -105,7 +105,8 @@ it('shows the store of what the customer goes on with only that', async () => {
 it('mails the customer the code and the way on', async () => {
   const code = await sold();
   const { code: handed } = (await prepared(code)).body.prepared;
-  await api.http.post(`${base}/sendCode`).send({ code }).expect(200);
+  const again = () => api.http.post(`${base}/sendCode`).set('Idempotency-Key', 'code').send({ code }).expect(200);
+  await Promise.all([again(), again()]);
   await eventually(async () => {
     const mails = await api.database.query('select recipient, body_text from outbox where body_text like $1', [
       `%/loan-application/resume/${handed}%`,
