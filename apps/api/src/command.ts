@@ -13,9 +13,10 @@ type Command = (app: INestApplicationContext, args: readonly string[]) => Promis
 
 const commands: Readonly<Record<string, Command>> = {
   'flows-verify': async (app) => {
-    const { checked, older, divergences } = await app.get(FlowMaintenance, { strict: false }).verify();
+    const { checked, older, newer, divergences } = await app.get(FlowMaintenance, { strict: false }).verify();
     for (const { id, flow, difference } of divergences) say(`${flow} ${id}: ${difference}`);
     say(`${checked} applications replayed, ${divergences.length} differ from what is stored.`);
+    if (newer > 0) say(`${newer} are of a newer release, which has to look at them.`);
     if (older > 0) say(`${older} have entries from before the log was chained, which no hash protects.`);
     return divergences.length === 0;
   },

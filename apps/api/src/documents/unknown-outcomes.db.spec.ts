@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { readdirSync, rmSync } from 'node:fs';
+import { createWriteStream, readdirSync, rmSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Files } from '../platform/storage/files.js';
 import { UnnamedFiles } from '../platform/storage/unnamed-files.js';
 import { DatabaseDoor } from '../testing/database-door.js';
 import { eventually } from '../testing/eventually.js';
@@ -18,12 +21,15 @@ let database: TestDatabase;
 let door: DatabaseDoor;
 let api: TestApi;
 let folder: string;
+const lines: string[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'statewise-documents-'));
   database = await createDatabase();
   door = new DatabaseDoor(database.url);
   await door.unlock();
-  api = await startApi({ DATABASE_URL: door.url, FILES_DIR: folder, WORKER: 'off' });
+  const logTo = new Writable({ write: (line, _, done) => done(void lines.push(String(line))) });
+  const env = { DATABASE_URL: door.url, FILES_DIR: folder, WORKER: 'off', LOG_LEVEL: 'warn' };
+  api = await startApi(env, { logTo });
 });
 afterAll(async () => {
   await api.stop();
@@ -113,6 +119,40 @@ it('sweeps what no row names once it is an hour old, and nothing else', async ()
   expect(await sweep()).toBe(1);
   expect(paths().toSorted()).toEqual([...kept, foreign].toSorted());
   rmSync(foreign);
+});
+
+it('answers 503 where the disk is full, keeps nothing, and says in the log why', async () => {
+  const { code } = await atDocuments(api);
+  const files = api.app.get(Files, { strict: false });
+  const before = paths().length;
+  const put = files.put.bind(files);
+  files.put = (content) => pipeline(content, createWriteStream('/dev/full')).then(() => '');
+  lines.length = 0;
+  const { headers, body } = await upload(code, pdf(), 'full').expect(503);
+  files.put = put;
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect(body.type).toBe('urn:statewise:problem:dependency:down');
+  expect(lines.filter((line) => line.includes('a dependency is down') && line.includes('ENOSPC'))).toHaveLength(1);
+  expect(paths()).toHaveLength(before);
+  await upload(code, pdf(), 'full').expect(200);
+});
+
+it('answers 404 when the application is erased while a file of it arrives, whether or not the file would move it', async () => {
+  for (const uploads of [0, 1]) {
+    const { code } = await atDocuments(api);
+    for (let n = 0; n < uploads; n += 1) await upload(code, pdf(), 'before').expect(200);
+    const before = paths().length;
+    const files = api.app.get(Files, { strict: false });
+    const put = files.put.bind(files);
+    files.put = async (content) => {
+      const name = await put(content);
+      await api.database.query('delete from application where code = $1', [code]);
+      return name;
+    };
+    await upload(code, pdf(), 'meanwhile').expect(404);
+    files.put = put;
+    expect(paths()).toHaveLength(before);
+  }
 });
 
 it('leaves no file of a client that goes away after its last byte', async () => {

@@ -65,6 +65,7 @@ const longestRun = 20;
 
 /** The snapshot of a stored application, brought to the flow's present version first. */
 export function snapshotOf(flow: Flow, stored: StoredApplication): FlowSnapshot {
+  demandKnownRelease(flow, stored);
   const current = stored.flow_version === flow.version ? stored : migrateStored(flow, stored.flow_version, stored);
   const regions = current === stored ? (stored.regions as StateValue | null) : null;
   const steps: Record<number, Fields> = {};
@@ -76,6 +77,18 @@ export function snapshotOf(flow: Flow, stored: StoredApplication): FlowSnapshot 
   const { state, facts } = current;
   return snapshotFrom(flow, { state, regions, facts, steps, setAside, contacts: stored.contacts });
 }
+
+/** Whether a replica of a newer release has brought an application further than this one's charts know. */
+export const isOfNewerRelease = (flow: Flow, { flow_version }: Pick<StoredApplication, 'flow_version'>): boolean =>
+  flow_version > flow.version;
+
+/** Throws where this replica cannot say where an application stands: a newer one, which answers in a moment, can. */
+export function demandKnownRelease(flow: Flow, stored: Pick<StoredApplication, 'flow_version'>): void {
+  if (isOfNewerRelease(flow, stored)) throw new Problem('DEPENDENCY.DOWN', { retryAfter: newerReleaseAfter });
+}
+
+/** Seconds until a balancer has most likely led a caller to a replica of the newer release. */
+const newerReleaseAfter = 5;
 
 /**
  * Takes events one after the other, each with the events by which its actions are answered at once. `stored` is absent

@@ -24,7 +24,7 @@ async function walkThrough(): Promise<string> {
 
 it('replays every log to exactly what is stored', async () => {
   for (let n = 0; n < 5; n += 1) await walkThrough();
-  expect(await maintenance.verify()).toEqual({ checked: 5, older: 0, divergences: [] });
+  expect(await maintenance.verify()).toEqual({ checked: 5, older: 0, newer: 0, divergences: [] });
 });
 
 it('names an application whose row was changed behind the chart', async () => {
@@ -71,10 +71,24 @@ it('brings applications of an older version to the newest, in bulk and when they
     facts: { migrated: true },
   });
   expect(await maintenance.migrate()).toBe(0);
-  expect(await maintenance.verify()).toEqual({ checked: 2, older: 0, divergences: [] });
+  expect(await maintenance.verify()).toEqual({ checked: 2, older: 0, newer: 0, divergences: [] });
   await api.http
     .post(`/api/v1/applications/${bulk}/events`)
     .send({ type: 'step.save', step: 1, fields: { score: 3 } })
     .expect(200);
-  expect(await maintenance.verify()).toEqual({ checked: 2, older: 0, divergences: [] });
+  expect(await maintenance.verify()).toEqual({ checked: 2, older: 0, newer: 0, divergences: [] });
+});
+
+it('leaves an application of a newer release to a replica of that: 503 for who asks, and a check that goes on', async () => {
+  const [code, other] = [await walkThrough(), await walkThrough()];
+  await api.database.query(`update application set flow_version = 2, state = 'elsewhere' where code = $1`, [code]);
+  const path = `/api/v1/applications/${code}`;
+  for (const call of [api.http.get(path), api.http.post(`${path}/events`).send({ type: 'step.back' })]) {
+    const { headers, body } = await call.expect(503);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(body.type).toBe('urn:statewise:problem:dependency:down');
+  }
+  expect(await maintenance.verify()).toEqual({ checked: 1, older: 0, newer: 1, divergences: [] });
+  await api.database.query(`update application set state = 'nowhere' where code = $1`, [other]);
+  expect((await maintenance.verify()).divergences).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Flow } from '@statewise/machines';
 import { ApplicationRepository } from './application.repository.js';
-import { changeOf, snapshotOf } from './decide.js';
+import { changeOf, isOfNewerRelease, snapshotOf } from './decide.js';
 import { FlowRegistry } from './flow-registry.js';
 import { LogChain } from './log-chain.js';
 import { migrationEntry } from './migration-entry.js';
@@ -20,6 +20,8 @@ export interface Verification {
   readonly checked: number;
   /** Applications with rows that were written before the log was chained. */
   readonly older: number;
+  /** Applications that a newer release has brought further than the charts of this one know. */
+  readonly newer: number;
   readonly divergences: Divergence[];
 }
 
@@ -37,20 +39,23 @@ export class FlowMaintenance {
     const divergences: Divergence[] = [];
     let checked = 0;
     let older = 0;
+    let newer = 0;
     for (const { flow } of this.registry.all()) {
       for await (const batch of this.batches(flow)) {
-        const logs = await this.logsOf(batch);
-        for (const stored of batch) {
+        const known = batch.filter((stored) => !isOfNewerRelease(flow, stored));
+        newer += batch.length - known.length;
+        const logs = await this.logsOf(known);
+        for (const stored of known) {
           const log = logs.get(stored.id) ?? [];
           if (log[0]?.hash === null) older += 1;
-          if (differenceOf(flow, stored, log, this.chain) === undefined) continue;
+          if (this.differenceOf(flow, stored, log) === undefined) continue;
           const difference = await this.differenceNow(flow, stored.id);
           if (difference !== undefined) divergences.push({ id: stored.id, flow: flow.id, difference });
         }
-        checked += batch.length;
+        checked += known.length;
       }
     }
-    return { checked, older, divergences };
+    return { checked, older, newer, divergences };
   }
 
   /** Brings every application of an older flow version to the present one; answers how many those were. */
@@ -68,7 +73,17 @@ export class FlowMaintenance {
   /** An application may have moved between the reading of its row and that of its log: a difference is looked at twice. */
   private async differenceNow(flow: Flow, id: string): Promise<string | undefined> {
     const stored = await this.applications.read('id', id);
-    return stored && differenceOf(flow, stored, await this.applications.transitions(id), this.chain);
+    if (!stored || isOfNewerRelease(flow, stored)) return undefined;
+    return this.differenceOf(flow, stored, await this.applications.transitions(id));
+  }
+
+  /** A row that makes the chart or a migration throw is one that differs, and no reason to look at no other. */
+  private differenceOf(flow: Flow, stored: StoredApplication, log: readonly LoggedTransition[]): string | undefined {
+    try {
+      return differenceOf(flow, stored, log, this.chain);
+    } catch (error) {
+      return `it cannot be followed: ${error instanceof Error ? error.message : typeof error}`;
+    }
   }
 
   /** False when somebody else changed, and so migrated, the application at the same moment. */

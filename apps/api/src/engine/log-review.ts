@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ApplicationRepository } from './application.repository.js';
+import { demandKnownRelease } from './decide.js';
 import { FlowRegistry } from './flow-registry.js';
 import { LogChain } from './log-chain.js';
 import { LogCheck, type CheckedEntry, type EndFault, type LogFault } from './log-check.js';
@@ -74,6 +75,7 @@ export class LogReview {
 
   private async checkOf(stored: StoredApplication): Promise<LogCheck> {
     const { flow } = this.registry.get(stored.flow);
+    demandKnownRelease(flow, stored);
     return new LogCheck(flow, stored, this.chain, await this.applications.migratedAt(stored.id));
   }
 

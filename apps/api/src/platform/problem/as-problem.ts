@@ -22,13 +22,28 @@ const refusedValue = /^22/;
 /** Makes a problem of anything that was thrown. */
 export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (isDatabaseOutage(error)) return new Problem('DEPENDENCY.DOWN', { retryAfter: 2 });
+  if (isDatabaseOutage(error) || isStorageOutage(error)) return new Problem('DEPENDENCY.DOWN', { retryAfter: 2 });
   if (isUndecodable(error) || isRefusedValue(error)) return new Problem('REQUEST.MALFORMED');
+  if (isErasedMeanwhile(error)) return new Problem('APPLICATION.NOT_FOUND');
   const code = codeByStatus[statusOf(error)] ?? 'INTERNAL';
   return new Problem(code, code === 'DEPENDENCY.DOWN' ? { retryAfter: 2 } : {});
 }
 
 const isUndecodable = (error: unknown): boolean => isNativeError(error) && error.name === 'URIError';
+
+/** What the file system says when it can take no more for now: a full disk or quota, no more handles, a disk that fails. */
+const storageCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE']);
+
+const isStorageOutage = (error: unknown): boolean =>
+  isNativeError(error) && 'code' in error && typeof error.code === 'string' && storageCodes.has(error.code);
+
+/** Whether a row names an application that somebody erased while the row was on its way. */
+function isErasedMeanwhile(error: unknown): boolean {
+  if (!isNativeError(error)) return false;
+  if ('driverError' in error && isErasedMeanwhile(error.driverError)) return true;
+  const isForeign = 'code' in error && error.code === '23503' && 'constraint' in error;
+  return isForeign && typeof error.constraint === 'string' && error.constraint.endsWith('_application_id_fkey');
+}
 
 function statusOf(error: unknown): number {
   if (error instanceof HttpException) return error.getStatus();

@@ -24,6 +24,9 @@ export class ProblemFilter implements ExceptionFilter {
     const [request, response] = [http.getRequest<Request>(), http.getResponse<Response>()];
     const problem = error instanceof NotFoundException ? this.notFound(request, response) : asProblem(error);
     if (problem.code === 'INTERNAL') this.log.error(describe(error), 'a request failed in a way that nobody foresaw');
+    // One that is thrown as a problem was foreseen and says no more than the answer does.
+    else if (problem.code === 'DEPENDENCY.DOWN' && problem !== error)
+      this.log.warn(describe(error), 'a dependency is down');
     writeProblem(request, response, problem);
   }
 
@@ -35,12 +38,13 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** Where it happened, but not the message: messages of libraries and of Postgres quote values. */
-export function describe(error: unknown): { kind: string; at: string[] } {
+/** Where it happened and under which code, but not the message: messages of libraries and of Postgres quote values. */
+export function describe(error: unknown): { kind: string; code?: string; at: string[] } {
   if (!isNativeError(error)) return { kind: typeof error, at: [] };
   const frames = (error.stack ?? '')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line.startsWith('at '));
-  return { kind: error.name, at: frames.slice(0, 8) };
+  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
+  return { kind: error.name, ...code, at: frames.slice(0, 8) };
 }

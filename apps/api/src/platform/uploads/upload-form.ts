@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import { isAllowedKey, isStorable } from '../http/json-shape.js';
 import { fieldErrors } from '../http/request-fields.js';
+import { asProblem } from '../problem/as-problem.js';
 import { Problem } from '../problem/problem.js';
 
 /** Most bytes of one file, whatever the form. */
@@ -60,7 +61,7 @@ export function readUploadForm<T>(
       content.on('limit', () =>
         content.destroy(new Problem('REQUEST.TOO_LARGE', { errors: { [shape.files]: ['max'] } })),
       );
-      content.on('error', (error) => fail(error instanceof Problem ? error : new Problem('REQUEST.MALFORMED')));
+      content.on('error', (error) => fail(isNotTheSenders(error) ? error : new Problem('REQUEST.MALFORMED')));
       if (field !== shape.files) return fail(fieldErrors({ [field || shape.files]: ['unknown'] }));
       // A browser sends a file field in which nothing was chosen as a file without a name.
       if ((filename ?? '') === '') return content.on('data', () => fail(fieldErrors({ [shape.files]: ['format'] })));
@@ -83,6 +84,10 @@ export function readUploadForm<T>(
     request.pipe(form);
   });
 }
+
+/** Whether a file could not be taken for a reason that its form has no part in, such as a full disk. */
+const isNotTheSenders = (error: Error): boolean =>
+  error instanceof Problem || asProblem(error).code === 'DEPENDENCY.DOWN';
 
 /** Why a field cannot be taken, as an error key. */
 function refusalOf(name: string, value: string, isTruncated: boolean, { fields }: UploadShape): string | undefined {

@@ -8,6 +8,8 @@ import { mountSite } from './mount-site.js';
 /** A site that fails as the router's last resort does: without a page, with its own message in plain text. */
 const brokenSite = `
 export async function handle(request, { noteFailure }) {
+  if (request.url.endsWith('/away')) noteFailure(Object.assign(new Error('no database'), { code: 'ECONNREFUSED', syscall: 'connect' }));
+  else
   noteFailure(new TypeError('the kitchen is on fire'));
   return new Response('Unexpected Server Error: the kitchen is on fire', { status: 500, headers: { 'Content-Type': 'text/plain' } });
 }`;
@@ -53,3 +55,13 @@ it.each([
     expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
   },
 );
+
+it('answers 503 with Retry-After where the database was away, and names the cause in the log', async () => {
+  const { status, headers, text } = await api.http.get('/be-en/away').set('Accept', 'text/html');
+  expect(status).toBe(503);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  const [, reference] = /<strong>(\w{4}-\w{4})<\/strong>/.exec(text) ?? [];
+  expect(lines.filter((line) => line['reference'] === reference)).toEqual([
+    expect.objectContaining({ level: 'error', code: 'ECONNREFUSED' }),
+  ]);
+});

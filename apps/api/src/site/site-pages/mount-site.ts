@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { NextFunction, Request, Response } from 'express';
-import { newFailureReference } from '@statewise/i18n';
 import type { SiteHost, SiteReader, SiteServer } from '@statewise/site-content';
 import { Config } from '../../platform/config/config.js';
 import { readBuiltFiles } from '../../platform/front-ends/built-files.js';
@@ -9,13 +8,13 @@ import { sendFile } from '../../platform/front-ends/send-file.js';
 import type { MountPages, PageHost } from '../../platform/http/page-host.js';
 import { isCrossSite } from '../../platform/http/same-origin.js';
 import { Log } from '../../platform/logging/log.js';
-import { describe } from '../../platform/problem/problem.filter.js';
 import { Problem } from '../../platform/problem/problem.js';
 import { Previews } from '../../editing/previews.service.js';
 import { addressKind } from './address-kind.js';
 import { FormPages } from './form-pages.js';
 import { lastResort } from './last-resort.js';
 import { loadSite } from './load-site.js';
+import { PageFailures } from './page-failures.js';
 import { previewReader } from './preview-reader.js';
 import { sendAnswer } from './send-answer.js';
 import { SiteDrafts } from './site-drafts.js';
@@ -54,29 +53,32 @@ function pages(site: SiteServer, { app, headers, routes }: PageHost) {
     const shown = typeof preview === 'string' ? await previews.open(preview) : undefined;
     return shown ? previewReader(reader, drafts, shown) : reader;
   };
-  const hostOfPage = (form?: SiteHost['form'], shown = reader): SiteHost => ({
+  const hostOfPage = (noteFailure: SiteHost['noteFailure'], form?: SiteHost['form'], shown = reader): SiteHost => ({
     reader: shown,
     publicUrl,
     nonce: placeholder,
-    noteFailure: failuresOfPage(log),
+    noteFailure,
     form,
   });
   app.get(FormPages, { strict: false }).mount(async (request, response, { path, status, form }) => {
     const { cookie = '' } = request.headers;
     const asked = new globalThis.Request(`${publicUrl}${path}`, { headers: { cookie } });
-    const answer = await site.handle(asked, hostOfPage(form));
+    const failures = new PageFailures(log);
+    const answer = await site.handle(asked, hostOfPage(failures.note, form));
     const page = new globalThis.Response(answer.body, { status, headers: answer.headers });
-    await sendAnswer(request, response, page, { headers, placeholder });
+    await sendAnswer(request, response, failures.statedBy(page), { headers, placeholder });
   });
   return (request: Request, response: Response, next: NextFunction): void => {
     if (addressKind(request, (path) => routes.methodsOf(path)) === 'other') return next();
     if (isCrossSite(request, ownHost)) return next(new Problem('REQUEST.CROSS_SITE'));
     response.locals['route'] = '/:locale/*';
     const page = async (): Promise<globalThis.Response> => {
-      const pageHost = hostOfPage(undefined, await readerOf(request));
+      const failures = new PageFailures(log);
+      const pageHost = hostOfPage(failures.note, undefined, await readerOf(request));
       const answer = await site.handle(await webRequest(request, secure ? 'https' : 'http', ownHost), pageHost);
       // Nothing but a page that could not even say that it failed is no page.
-      return answer.status === 500 && !isHtml(answer) ? lastResort(request, pageHost) : answer;
+      const isPage = answer.status !== 500 || isHtml(answer);
+      return failures.statedBy(isPage ? answer : await lastResort(request, pageHost));
     };
     page()
       .then((answer) => sendAnswer(request, response, answer, { headers, placeholder }))
@@ -86,13 +88,3 @@ function pages(site: SiteServer, { app, headers, routes }: PageHost) {
 
 const isHtml = (answer: globalThis.Response): boolean =>
   answer.headers.get('Content-Type')?.startsWith('text/html') ?? false;
-
-/** Notes what fails while one page is made, all of it under one reference. */
-function failuresOfPage(log: Log): SiteHost['noteFailure'] {
-  let reference: string | undefined;
-  return (failure) => {
-    reference ??= newFailureReference();
-    if (failure !== undefined) log.error({ reference, ...describe(failure) }, 'a page could not be made');
-    return reference;
-  };
-}
