@@ -1,5 +1,6 @@
 import type { Migrations } from './platform/database/migrate.js';
 import { KeepMailsAndNotes1764500002300 } from './casework/casework.migration.js';
+import { NoteDrafts1764500008000 } from './retention/drafted-at.migration.js';
 import { RequestErasures1764500002200 } from './retention/erasure-requests.migration.js';
 import { CreateReviews1764500002100 } from './loan-application/reviews/reviews.migration.js';
 import { ManageAccounts1764400001000 } from './accounts/accounts.migration.js';
@@ -84,4 +85,5 @@ export const migrations: Migrations = [
   StandingOfMails1764500005100,
   CreateReplicas1764500005200,
   CreateWebhooks1764500005300,
+  NoteDrafts1764500008000,
 ];

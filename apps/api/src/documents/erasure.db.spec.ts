@@ -56,21 +56,48 @@ it('gives an admin everything about a person and erases it with its files', asyn
   expect(await count('document')).toBe(0);
 });
 
-it('erases what was left alone without a decision, and nothing else', async () => {
-  const [{ code: old }, { code: decided }, { code: fresh }] = [
-    await createLoan(api),
-    await createLoan(api),
-    await createLoan(api),
-  ];
-  await api.database.query(`update application set updated_at = now() - interval '31 days' where code in ($1, $2)`, [
-    old,
-    decided,
-  ]);
-  await api.database.query(`update application set facts = jsonb_set(facts, '{statuses,final}', '1') where code = $1`, [
-    decided,
-  ]);
-  expect(await api.app.get(Erasure, { strict: false }).eraseUndecided()).toBe(1);
-  expect(await idOf(old)).toBe('');
-  expect(await idOf(decided)).not.toBe('');
-  expect(await idOf(fresh)).not.toBe('');
+describe('retention', () => {
+  const touched = async (days: number, statuses: object = {}): Promise<string> => {
+    const { code } = await createLoan(api);
+    await api.database.query(
+      `update application set updated_at = now() - make_interval(days => $2),
+         facts = jsonb_set(facts, '{statuses}', (facts->'statuses') || $3::jsonb) where code = $1`,
+      [code, days, JSON.stringify(statuses)],
+    );
+    return code;
+  };
+  const eraseDue = () => api.app.get(Erasure, { strict: false }).eraseDue();
+  const isThere = async (code: string) => (await idOf(code)) !== '';
+
+  it('erases each kind of application when its own time is over, counted from when it was last touched', async () => {
+    const risk = { risk: 2 };
+    const accepted = { application: 5, risk: 1, final: 1 };
+    const kept = [await touched(0), await touched(29), await touched(364, risk), await touched(3_652, accepted)];
+    const due = [await touched(31), await touched(366, risk), await touched(366, { final: 3 })];
+    due.push(await touched(366, { application: 5 }), await touched(3_654, accepted));
+    expect(await eraseDue()).toBe(due.length);
+    for (const code of kept) expect(await isThere(code)).toBe(true);
+    for (const code of due) expect(await isThere(code)).toBe(false);
+  });
+
+  it('keeps an application beside which somebody typed since, though nothing was saved', async () => {
+    const code = await touched(31);
+    await api.http
+      .put(`/api/v1/applications/${code}/drafts/2`)
+      .send({ fields: { city: 'Val' } })
+      .expect(204);
+    expect(await eraseDue()).toBe(0);
+    expect(await isThere(code)).toBe(true);
+  });
+
+  it('keeps an application whose save commits while others are erased', async () => {
+    const [code, due] = [await touched(31), await touched(31)];
+    await api.sql.transaction(async (_, client) => {
+      await client.query('update application set updated_at = now() where code = $1', [code]);
+      expect(await eraseDue()).toBe(1);
+    });
+    expect(await isThere(due)).toBe(false);
+    expect(await eraseDue()).toBe(0);
+    expect(await isThere(code)).toBe(true);
+  });
 });

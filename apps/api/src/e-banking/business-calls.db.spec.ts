@@ -368,7 +368,7 @@ describe('without special cases', () => {
       `update application set updated_at = now() - interval '31 days' where code = $1 returning id`,
       [code],
     );
-    await api.app.get(Erasure, { strict: false }).eraseUndecided();
+    await api.app.get(Erasure, { strict: false }).eraseDue();
     for (const table of ['application_step', 'contact', 'transition'])
       expect(await api.database.query(`select 1 from ${table} where application_id = $1`, [id])).toEqual([]);
     await post('loadApplicationByCode', { code }).expect(404);
@@ -378,7 +378,7 @@ describe('without special cases', () => {
     const { code } = await atFinish(api);
     await post('finish', { code }).expect(200);
     await api.database.query(`update application set updated_at = now() - interval '9 years' where code = $1`, [code]);
-    await api.app.get(Erasure, { strict: false }).eraseUndecided();
+    await api.app.get(Erasure, { strict: false }).eraseDue();
     await post('loadApplicationByCode', { code }).expect(200);
   });
 });

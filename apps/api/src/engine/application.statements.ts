@@ -147,8 +147,8 @@ export const insertApplication: Statement = {
 /** $1 code, $2 step number, $3 fields: what is typed but not saved. */
 export const putDraft: Statement = {
   name: 'application-draft',
-  text: `insert into application_step (application_id, step_number, draft) select id, $2::smallint, $3::jsonb from application where code = $1
-    on conflict (application_id, step_number) do update set draft = excluded.draft returning application_id`,
+  text: `insert into application_step (application_id, step_number, draft, drafted_at) select id, $2::smallint, $3::jsonb, now() from application where code = $1
+    on conflict (application_id, step_number) do update set draft = excluded.draft, drafted_at = excluded.drafted_at returning application_id`,
 };
 
 const logColumns = `application_id, seq, event, from_state, to_state, actor_role, actor_id, at, current_step, furthest_step, encode(hash, 'hex') as hash`;

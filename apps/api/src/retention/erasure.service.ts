@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { describeChart, statusValue } from '@statewise/machines';
+import { describeChart } from '@statewise/machines';
 import { ApplicationRepository } from '../engine/application.repository.js';
 import { FlowRegistry } from '../engine/flow-registry.js';
 import { Config } from '../platform/config/config.js';
@@ -7,6 +7,7 @@ import { Sql, type Statement } from '../platform/database/sql.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Log } from '../platform/logging/log.js';
 import { describe } from '../platform/problem/problem.filter.js';
+import { eraseDue, holdDue } from './due.statements.js';
 
 // Steps, contacts, the log, notes and mails go with the row; what belongs to it elsewhere is abandoned and swept by its owner.
 const erase: Statement = { name: 'application-erase', text: 'delete from application where id = any($1::bigint[])' };
@@ -19,19 +20,10 @@ const dropJobs: Statement = {
     or data->>'code' in (select code from application where id = any($1::bigint[]))`,
 };
 
-const eraseUndecided: Statement = {
-  name: 'application-erase-undecided',
-  text: `delete from application where id in (
-    select id from application
-    where final_status_id not in (${statusValue.passed}, ${statusValue.failed}) and updated_at < now() - make_interval(days => $1)
-      and not (flow || ' ' || state = any($2::text[]))
-    limit 500) returning id`,
-};
+/** What a state is tagged with in which the bank has an application for good, and in which it was decided on. */
+const tags = { contract: 'sent', decided: 'decided' };
 
-/** What an application that was sent to the bank is tagged with: where no status says how it ended, the bank keeps it. */
-const sent = 'sent';
-
-/** Takes applications out of the database for good: one on request, and those that nobody finished after a time. */
+/** Takes applications out of the database for good: one on request, and those whose time is over. */
 @Injectable()
 export class Erasure implements OnModuleInit {
   private readonly kin: ((id: string) => Promise<readonly string[]>)[] = [];
@@ -47,7 +39,7 @@ export class Erasure implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.schedule('application-retention', '17 3 * * *', async () => void (await this.eraseUndecided()));
+    this.jobs.schedule('application-retention', '17 3 * * *', async () => void (await this.eraseDue()));
     this.jobs.schedule('answered-calls', '41 * * * *', () => this.applications.forgetAnswered());
   }
 
@@ -76,20 +68,34 @@ export class Erasure implements OnModuleInit {
       );
   }
 
-  /** Erases applications that were neither decided nor sent and were left alone for the configured time; answers how many. */
-  async eraseUndecided(): Promise<number> {
-    const kept = this.registry.all().flatMap(({ flow }) =>
+  /** Erases applications that nobody touched for as long as their kind is kept; answers how many. */
+  async eraseDue(): Promise<number> {
+    const { unsentDays, sentDays, contractDays } = this.config.retention;
+    const given = [
+      unsentDays,
+      sentDays,
+      contractDays,
+      this.statesTagged(tags.contract),
+      this.statesTagged(tags.decided),
+    ];
+    let erased = 0;
+    for (let held = 1; held > 0;) {
+      // Two statements: the second sees what was written before the first one got its locks.
+      await this.sql.transaction(async (runner) => {
+        const rows = await runner.run<{ id: string }>(holdDue, given);
+        held = rows.length;
+        if (held > 0) erased += (await runner.run(eraseDue, [...given, rows.map(({ id }) => id)])).length;
+      });
+    }
+    if (erased > 0) this.log.info({ erased }, 'applications erased whose time was over');
+    return erased;
+  }
+
+  private statesTagged(tag: string): string[] {
+    return this.registry.all().flatMap(({ flow }) =>
       describeChart(flow.machine)
-        .states.filter(({ tags }) => tags.includes(sent))
+        .states.filter((state) => state.tags.includes(tag))
         .map(({ path }) => `${flow.id} ${path}`),
     );
-    let erased = 0;
-    for (;;) {
-      const rows = await this.sql.run(eraseUndecided, [this.config.retentionDays, kept]);
-      erased += rows.length;
-      if (rows.length === 0) break;
-    }
-    if (erased > 0) this.log.info({ erased }, 'applications without a decision erased');
-    return erased;
   }
 }

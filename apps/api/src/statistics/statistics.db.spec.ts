@@ -114,7 +114,7 @@ it('adds up stays, days, versions and languages apart, and counts who stopped or
   for (const query of ['from=2026-03-01&to=2026-03-10', 'from=2026-01-01&version=1', 'from=2026-01-01&locale=nl'])
     expect((await population(`?${query}`)).begun).toBe(4);
   expect((await population('?from=2026-03-06&to=2026-03-19')).begun).toBe(0);
-  await api.app.get(Erasure, { strict: false }).eraseUndecided();
+  await api.app.get(Erasure, { strict: false }).eraseDue();
   await sleep(1_500);
   const erased = await population('?from=2026-03-01&to=2026-03-31');
   expect(stateOf(erased, 'comment')).toMatchObject({ now: 0, ever: 7, left: 7, left_share: 1 });

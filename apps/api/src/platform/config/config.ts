@@ -14,6 +14,16 @@ export type FilesConfig =
       readonly secretKey: string;
     };
 
+/** Days that what people sent is kept after it was last touched, as the privacy policy promises. */
+export interface RetentionConfig {
+  /** An application that was not sent in, and a message. */
+  readonly unsentDays: number;
+  /** One that was sent in and became no contract, whoever decided. */
+  readonly sentDays: number;
+  /** One that was accepted or opened an account. */
+  readonly contractDays: number;
+}
+
 /** All that can be set from outside, validated once at start. */
 export abstract class Config {
   abstract readonly port: number;
@@ -73,8 +83,7 @@ export abstract class Config {
   abstract readonly coverageFile: string;
   /** A module that renders the site in place of the built one, while somebody develops. */
   abstract readonly siteServer: string | undefined;
-  /** Days after its last change at which an application without a decision is erased. */
-  abstract readonly retentionDays: number;
+  abstract readonly retention: RetentionConfig;
   /** Minutes after which a session of the bank's own people ends that nobody uses. */
   abstract readonly sessionIdle: number;
   /** What is unsafe about this configuration and was allowed by ALLOW_UNSAFE; told at every start. */
@@ -116,7 +125,11 @@ function processSettings(read: EnvReader) {
     siteServer: read.text('SITE_SERVER'),
     worker: read.onOff('WORKER', true),
     demoContent: read.onOff('DEMO_CONTENT', true),
-    retentionDays: read.number('RETENTION_DAYS', 180, { least: 1, most: 3_650 }),
+    retention: {
+      unsentDays: read.number('RETENTION_DAYS', 90, { least: 1, most: 3_650 }),
+      sentDays: read.number('RETENTION_SENT_DAYS', 365, { least: 1, most: 36_500 }),
+      contractDays: read.number('RETENTION_CONTRACT_DAYS', 3_653, { least: 1, most: 36_500 }),
+    },
     shutdownDeadline: read.number('SHUTDOWN_DEADLINE', 15, { least: 1, most: 600 }),
   };
 }

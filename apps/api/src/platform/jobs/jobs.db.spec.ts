@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Module } from '@nestjs/common';
 import { Pool } from 'pg';
+import { PgBoss } from 'pg-boss';
 import { startApi, type TestApi } from '../../testing/start-api.js';
 import { Jobs } from './jobs.js';
 
@@ -52,6 +53,32 @@ describe('jobs', () => {
     await until(() => done.length > 0);
     await sleep(1_500);
     expect(done).toEqual([{ number: 'committed' }]);
+  });
+
+  it('does what waits one after the other, without a pause between', async () => {
+    const started = Date.now();
+    for (let number = 0; number < 20; number += 1) await jobs.send('test-work', { number });
+    await until(() => done.length === 20);
+    expect(Date.now() - started).toBeLessThan(5_000);
+  });
+
+  it('tries a job again whose worker was killed, within seconds', async () => {
+    const pool = api.app.get(Pool);
+    await pool.query(`update jobs.queue set monitor_claim_on = null, monitor_on = null where name = 'test-work'`);
+    await jobs.send('test-work', { killed: true }, { after: 60 });
+    const { rowCount } = await pool.query(
+      `update jobs.job set state = 'active', started_on = now(), heartbeat_on = now() - interval '21 seconds'
+       where name = 'test-work' and data ? 'killed' and heartbeat_seconds <= 20`,
+    );
+    expect(rowCount).toBe(1);
+    const boss: unknown = Reflect.get(jobs, 'boss');
+    if (!(boss instanceof PgBoss)) throw new Error('the queue is another one');
+    await boss.supervise('test-work');
+    const { rows } = await pool.query<{ state: string; wait: number }>(
+      `select state, extract(epoch from start_after - now())::float8 as wait from jobs.job where data ? 'killed'`,
+    );
+    expect(rows[0]?.state).toBe('retry');
+    expect(rows[0]?.wait).toBeLessThan(20);
   });
 
   it('tries a failed job again and keeps no message of the failure', async () => {

@@ -18,6 +18,8 @@ export type JobHandler = (data: object, attempt: Attempt) => Promise<void>;
 export interface WorkManner {
   /** Jobs that one process does at the same time; 1 unless said. */
   readonly concurrency?: number;
+  /** How often a job is tried again before it is given up; for about six hours unless said. */
+  readonly retries?: number;
 }
 
 interface Worker extends WorkManner {
@@ -33,8 +35,21 @@ export interface SendOptions {
   readonly key?: string;
 }
 
-/** Attempts go on for about six hours with growing pauses: long enough for a mail server to come back. */
-const patience = { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600, expireInSeconds: 300 };
+/**
+ * Attempts go on for about six hours with growing pauses. A worker says every ten seconds that it still works on a job;
+ * one that was killed does not, and its job is given to another.
+ */
+const patience = {
+  retryLimit: 12,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 3_600,
+  expireInSeconds: 300,
+  heartbeatSeconds: 20,
+};
+
+/** Seconds between two looks for jobs whose worker is gone. */
+const lookEvery = 15;
 
 const stopWithin = 10_000;
 
@@ -55,6 +70,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       db: { executeSql: (text, values) => pool.query(text, values) },
       schema: 'jobs',
       supervise: config.worker,
+      superviseIntervalSeconds: lookEvery,
+      monitorIntervalSeconds: lookEvery,
       schedule: config.worker,
     });
     this.boss.on('error', (error) => log.warn(jobTrouble(error), 'the job queue had trouble'));
@@ -84,9 +101,10 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   async onApplicationBootstrap(): Promise<void> {
     await this.boss.start();
     this.started = true;
-    for (const name of this.handlers.keys()) {
-      await this.boss.createQueue(name, patience);
-      await this.boss.updateQueue(name, patience);
+    for (const [name, { retries = patience.retryLimit }] of this.handlers) {
+      const own = { ...patience, retryLimit: retries };
+      await this.boss.createQueue(name, own);
+      await this.boss.updateQueue(name, own);
     }
     if (!this.config.worker) return;
     for (const { name, cron } of this.schedules) await this.boss.schedule(name, cron);
@@ -106,14 +124,15 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     await this.boss.deleteJob(name, id);
   }
 
+  /** Workers look for jobs every second, and at once after they have done one. */
   private async work(name: string, { handler, concurrency = 1 }: Worker): Promise<void> {
-    await this.boss.work(
-      name,
-      { pollingIntervalSeconds: 1, batchSize: 1, localConcurrency: concurrency, includeMetadata: true },
-      async (jobs: JobWithMetadata<object>[]) => {
+    const manner = { pollingIntervalSeconds: 1, batchSize: 1, includeMetadata: true } as const;
+    for (let worker = 0; worker < concurrency; worker += 1) {
+      const id = await this.boss.work(name, manner, async (jobs: JobWithMetadata<object>[]) => {
         for (const job of jobs) await this.attempt(name, job, handler);
-      },
-    );
+        this.boss.notifyWorker(id);
+      });
+    }
   }
 
   private async attempt(name: string, job: JobWithMetadata<object>, handler: JobHandler): Promise<void> {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually } from '../../testing/eventually.js';
 import { startMailServer } from '../../testing/mail-server.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
 import { Mail } from './mail.js';
@@ -17,7 +18,7 @@ const left = {
 const count = { name: 'test-outbox', text: 'select count(*)::int as count from outbox' };
 
 describe('mail', () => {
-  it('reaches a mail server after it refused once, and leaves nothing of what it said behind', async () => {
+  it('reaches a mail server after it refused once or its job was lost, and leaves nothing of what it said behind', async () => {
     const server = await startMailServer({ refusals: 1 });
     const api = await startApi({ SMTP_URL: `smtp://127.0.0.1:${server.port}` });
     await api.app.get(Mail).send(message);
@@ -32,6 +33,14 @@ describe('mail', () => {
     expect(await api.sql.run(left, [])).toEqual([
       { state: 'sent', body_text: '', body_html: null, attempts: 2, files: 0 },
     ]);
+
+    await api.app.get(Mail).send({ ...message, to: 'stranded@example.com' });
+    await api.database.query(`delete from jobs.job where name = 'mail'`);
+    expect(await api.app.get(Mail).queueStranded()).toBe(0);
+    await api.database.query(`update outbox set created_at = created_at - interval '11 minutes'`);
+    expect(await api.app.get(Mail).queueStranded()).toBe(1);
+    expect(await api.app.get(Mail).queueStranded()).toBe(0);
+    await eventually(async () => expect(server.received.map(({ to }) => to)).toContain('stranded@example.com'));
     await api.stop();
     await server.stop();
   });

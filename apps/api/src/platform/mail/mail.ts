@@ -10,6 +10,12 @@ import { Outbox, type Message } from './outbox.js';
 
 const queue = 'mail';
 
+/** With pauses that grow to an hour, mails are tried for about three days. */
+const manner = { concurrency: 2, retries: 78 };
+
+/** Mails that no job carries, most likely because whoever had it was killed in its last attempt, are queued again. */
+const strandedMails = 100;
+
 /** A server that refuses an address or a mail for good says so with a number of the five hundreds. */
 const isRefusedForGood = (error: unknown): boolean =>
   error instanceof Error &&
@@ -56,7 +62,8 @@ export class Mail implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   onModuleInit(): void {
-    this.jobs.register(queue, (data, { isLast }) => this.deliver(data, isLast));
+    this.jobs.register(queue, (data, { isLast }) => this.deliver(data, isLast), manner);
+    this.jobs.schedule('outbox-stranded', '*/10 * * * *', async () => void (await this.queueStranded()));
     this.jobs.schedule('outbox-retention', '23 3 * * *', () => this.outbox.forgetSent());
   }
 
@@ -71,6 +78,16 @@ export class Mail implements OnModuleInit, BeforeApplicationShutdown {
     if (!this.transport || !(await this.outbox.markWaiting(id, runnerOf(client)))) return false;
     await this.jobs.send(queue, { id }, { client });
     return true;
+  }
+
+  /** Queues mails that wait and that no job carries; answers how many. */
+  async queueStranded(): Promise<number> {
+    if (!this.transport) return 0;
+    return this.sql.transaction(async (runner, client) => {
+      const ids = await this.outbox.stranded(queue, strandedMails, runner);
+      for (const id of ids) await this.jobs.send(queue, { id }, { client });
+      return ids.length;
+    });
   }
 
   /** Whether the mail server answers; undefined when there is none. */

@@ -64,6 +64,13 @@ const markWaiting = {
   name: 'outbox-again',
   text: `update outbox set state = 'waiting' where id = $1 and state in ('kept', 'failed') returning id`,
 };
+// Locked, so that of several workers that look one queues it; another finds its job.
+const findStranded = {
+  name: 'outbox-stranded',
+  text: `select id from outbox where state = 'waiting' and created_at < now() - interval '10 minutes'
+      and not exists (select from jobs.job where name = $1 and data->>'id' = outbox.id::text and state in ('created', 'retry', 'active'))
+    order by created_at limit $2 for update skip locked`,
+};
 const dropMail = {
   name: 'outbox-drop',
   text: `delete from outbox where id = $1 and state <> 'sent' returning id`,
@@ -114,6 +121,11 @@ export class Outbox {
   /** Whether the mail had come to rest unsent, and now waits again. */
   async markWaiting(id: string, runner: SqlRunner): Promise<boolean> {
     return (await runner.run(markWaiting, [id])).length > 0;
+  }
+
+  /** Mails that wait and that no job of a queue carries, the oldest first. */
+  async stranded(queue: string, most: number, runner: SqlRunner): Promise<string[]> {
+    return (await runner.run<{ id: string }>(findStranded, [queue, most])).map(({ id }) => id);
   }
 
   /** Whether there was such a mail that was not sent. */

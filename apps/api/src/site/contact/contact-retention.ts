@@ -23,7 +23,7 @@ export class ContactRetention implements OnModuleInit {
 
   /** A file that cannot be removed now is tried again next time. */
   async erase(): Promise<void> {
-    await this.messages.eraseOlderThan(this.config.retentionDays);
+    await this.messages.eraseOlderThan(this.config.retention.unsentDays);
     for (;;) {
       const abandoned = await this.messages.abandoned();
       if (abandoned.length === 0) return;

@@ -50,7 +50,9 @@ Your name and address, until you unsubscribe.
 |---|---|
 | An application that is not sent in | 90 days |
 | An application without a contract | 1 year |
+| The application of a contract | 10 years after it was accepted |
 | A contract and its payments | 10 years after it ends |
+| A message to us | 90 days |
 | Newsletter | until you unsubscribe |
 
 ## Who sees it
@@ -121,7 +123,9 @@ Uw naam en adres, tot u zich uitschrijft.
 |---|---|
 | Een aanvraag die niet ingediend wordt | 90 dagen |
 | Een aanvraag zonder contract | 1 jaar |
+| De aanvraag van een contract | 10 jaar na de aanvaarding |
 | Een contract en zijn betalingen | 10 jaar na het einde |
+| Een bericht aan ons | 90 dagen |
 | Nieuwsbrief | tot u zich uitschrijft |
 
 ## Wie het ziet
@@ -193,7 +197,9 @@ Votre nom et votre adresse, jusqu’à votre désabonnement.
 |---|---|
 | Une demande non envoyée | 90 jours |
 | Une demande sans contrat | 1 an |
+| La demande d’un contrat | 10 ans après l’acceptation |
 | Un contrat et ses paiements | 10 ans après sa fin |
+| Un message qui nous est adressé | 90 jours |
 | Lettre d’information | jusqu’au désabonnement |
 
 ## Qui les voit
