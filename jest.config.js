@@ -1,8 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { base, ignored } from './jest.preset.js';
 
 /** Unit tests: node for what is pure or on the server, jsdom for components. */
 export default {
   rootDir: import.meta.dirname,
+  // Jest would leave one of two cores to itself.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
   projects: [
     {
       ...base,

@@ -3,11 +3,13 @@ import { base, ignored } from './jest.preset.js';
 /** Tests against a real Postgres server, which the global setup starts unless TEST_POSTGRES_URL names one. */
 export default {
   ...base,
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/tools/test/one-context.cjs',
+  runtime: '<rootDir>/tools/test/shared-packages.cjs',
   testMatch: ['<rootDir>/apps/api/src/**/*.db.spec.ts', '<rootDir>/tools/**/*.db.spec.ts'],
   testPathIgnorePatterns: ignored,
   globalSetup: '<rootDir>/tools/test/start-postgres.ts',
   globalTeardown: '<rootDir>/tools/test/stop-postgres.ts',
   testTimeout: 30_000,
-  maxWorkers: 2,
+  // Many of them wait, for a retry or a deadline: two cores work off three files at once.
+  maxWorkers: 3,
 };

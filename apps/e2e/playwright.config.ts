@@ -8,8 +8,9 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
-  // Two cores also run the server and its Postgres: patience costs nothing when things go well.
+  // Journeys wait more than they work: two cores walk four of them at once, and run the server and its Postgres too.
+  workers: 4,
+  // Patience costs nothing when things go well.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],

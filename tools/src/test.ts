@@ -3,7 +3,16 @@ import { build } from './build.ts';
 import { startNode, stopChildren } from './child.ts';
 import { ensureChromium } from './testing/chromium.ts';
 import { runJest } from './testing/jest-report.ts';
-import { failure, slowestTests, success, summary, totals, type Outcome, type Row } from './testing/outcome.ts';
+import {
+  failedTests,
+  failure,
+  slowestTests,
+  success,
+  summary,
+  totals,
+  type Outcome,
+  type Row,
+} from './testing/outcome.ts';
 import { runPlaywright } from './testing/playwright-report.ts';
 import { Refusal, root, runMain, stopSignal } from './workspace.ts';
 
@@ -56,8 +65,7 @@ async function runAll(names: readonly string[], words: readonly string[]): Promi
     const outcome = await run(words);
     rows.push({ stage, ...outcome, seconds: (performance.now() - began) / 1000 });
   }
-  console.log(slowestTests(rows));
-  console.log(summary(rows));
+  for (const part of [slowestTests(rows), failedTests(rows), summary(rows)]) console.log(part);
   return totals(rows).failed === 0 ? 0 : 1;
 }
 

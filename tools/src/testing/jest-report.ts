@@ -8,7 +8,12 @@ import { failure, type Outcome } from './outcome.ts';
 export interface JestReport {
   readonly testResults?: readonly {
     readonly name: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly duration?: number | null }[];
+    readonly status?: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly duration?: number | null;
+      readonly status?: string;
+    }[];
   }[];
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -55,12 +60,16 @@ export function jestOutcome({
   testResults = [],
 }: JestReport): Outcome {
   const failed = numFailedTests + numRuntimeErrorTestSuites;
-  const tests = testResults.flatMap(({ name: place, assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({
+  const tests = testResults.flatMap(({ name: place, status: outcome, assertionResults }) => {
+    const file = path.relative(root, place);
+    if (assertionResults.length === 0)
+      return outcome === 'failed' ? [{ name: 'could not be run', file, seconds: 0, hasFailed: true }] : [];
+    return assertionResults.map(({ fullName, duration, status }) => ({
       name: fullName,
-      file: path.relative(root, place),
+      file,
       seconds: (duration ?? 0) / 1000,
-    })),
-  );
+      hasFailed: status === 'failed',
+    }));
+  });
   return { passed: numPassedTests, failed: success ? failed : Math.max(failed, 1), tests };
 }

@@ -1,5 +1,5 @@
 import { jestOutcome } from './jest-report.ts';
-import { slowestTests, summary } from './outcome.ts';
+import { failedTests, slowestTests, summary } from './outcome.ts';
 import { playwrightOutcome } from './playwright-report.ts';
 import { root } from '../workspace.ts';
 
@@ -80,8 +80,47 @@ test('the slowest tests of all kinds stand in one table, the longest first', () 
     { stage: 'e2e', seconds: 3, ...e2e },
   ];
   expect(slowestTests(rows, 2).split('\n').slice(1)).toEqual([
-    'The slowest 2 tests',
+    'The slowest tests',
     '    2.5 s  e2e    b.spec.ts › walks (phone)',
     '    0.9 s  unit   libs/a.spec.ts › adds',
+  ]);
+});
+
+test('what failed stands by its name, a file that could not be run too', () => {
+  const unit = jestOutcome({
+    numPassedTests: 1,
+    numFailedTests: 1,
+    numRuntimeErrorTestSuites: 1,
+    success: false,
+    testResults: [
+      {
+        name: `${root}/libs/a.spec.ts`,
+        assertionResults: [
+          { fullName: 'adds', duration: 900, status: 'passed' },
+          { fullName: 'divides', duration: 100, status: 'failed' },
+        ],
+      },
+      { name: `${root}/libs/broken.spec.ts`, status: 'failed', assertionResults: [] },
+    ],
+  });
+  const e2e = playwrightOutcome({
+    stats: { expected: 0, unexpected: 1, flaky: 0 },
+    errors: [],
+    specs: [
+      {
+        title: 'walks',
+        file: 'b.spec.ts',
+        tests: [{ projectName: 'phone', status: 'unexpected', results: [{ duration: 2_500 }] }],
+      },
+    ],
+  });
+  const rows = [
+    { stage: 'unit', seconds: 1, ...unit },
+    { stage: 'e2e', seconds: 3, ...e2e },
+  ];
+  expect(failedTests(rows).split('\n').slice(2)).toEqual([
+    '    0.1 s  unit   libs/a.spec.ts › divides',
+    '    0.0 s  unit   libs/broken.spec.ts › could not be run',
+    '    2.5 s  e2e    b.spec.ts › walks (phone)',
   ]);
 });

@@ -3,6 +3,7 @@ export interface TimedTest {
   readonly name: string;
   readonly file: string;
   readonly seconds: number;
+  readonly hasFailed?: boolean;
 }
 
 /** What a stage of the test run came to. */
@@ -40,13 +41,31 @@ export function summary(rows: readonly Row[]): string {
 
 /** A table of the tests that ran longest, of all stages together. */
 export function slowestTests(rows: readonly Row[], count = 20): string {
-  const tests = rows.flatMap(({ stage, tests: own = [] }) => own.map((test) => ({ stage, ...test })));
-  const slowest = tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, count);
-  const lines = slowest.map(
+  const slowest = testsOf(rows).toSorted((a, b) => b.seconds - a.seconds);
+  return table('The slowest tests', slowest.slice(0, count));
+}
+
+/** A table of the tests that failed, for whoever reads only the end of a long run. */
+export function failedTests(rows: readonly Row[]): string {
+  return table(
+    'What failed',
+    testsOf(rows).filter(({ hasFailed }) => hasFailed),
+  );
+}
+
+interface StagedTest extends TimedTest {
+  readonly stage: string;
+}
+
+const testsOf = (rows: readonly Row[]): StagedTest[] =>
+  rows.flatMap(({ stage, tests = [] }) => tests.map((test) => ({ stage, ...test })));
+
+function table(title: string, tests: readonly StagedTest[]): string {
+  const lines = tests.map(
     ({ stage, seconds, file, name }) =>
       `${`${seconds.toFixed(1)} s`.padStart(9)}  ${stage.padEnd(5)}  ${file} › ${name}`,
   );
-  return lines.length === 0 ? '' : ['', `The slowest ${lines.length} tests`, ...lines].join('\n');
+  return lines.length === 0 ? '' : ['', title, ...lines].join('\n');
 }
 
 /** Passed and failed over all stages. */

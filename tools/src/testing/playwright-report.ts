@@ -11,6 +11,7 @@ interface Suite {
     readonly file: string;
     readonly tests: readonly {
       readonly projectName: string;
+      readonly status?: string;
       readonly results: readonly { readonly duration: number }[];
     }[];
   }[];
@@ -52,10 +53,11 @@ export function playwrightOutcome({ stats, errors, ...report }: PlaywrightReport
 
 function testsOf({ suites = [], specs = [] }: Suite): TimedTest[] {
   const own = specs.flatMap(({ title, file, tests }) =>
-    tests.map(({ projectName, results }) => ({
+    tests.map(({ projectName, status = '', results }) => ({
       name: `${title} (${projectName})`,
       file,
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      hasFailed: ['unexpected', 'flaky'].includes(status),
     })),
   );
   return [...own, ...suites.flatMap(testsOf)];

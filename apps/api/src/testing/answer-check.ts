@@ -17,13 +17,11 @@ export class AnswerCheck {
   readonly complaints = new Set<string>();
   /** The operations that were answered with a success. */
   readonly succeeded = new Set<string>();
-  private readonly ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
   private readonly routes: ReadonlyMap<string, readonly Route[]>;
-  private readonly validators = new Map<string, ValidateFunction>();
+  private readonly validators: Validators;
 
   constructor(document: ApiDocument) {
-    formats.default(this.ajv);
-    this.ajv.addSchema(closed(document) as object, 'api');
+    this.validators = validatorsOf(document);
     const routes = new Map<string, Route[]>();
     for (const [path, operations] of Object.entries(document.paths)) {
       for (const [method, operation] of Object.entries(operations)) {
@@ -74,17 +72,34 @@ export class AnswerCheck {
     if (text === '' || !type.endsWith('json')) return;
     if (!operation.responses[status]?.content?.[type]) return void complain(`answers ${type}`);
     const media = `${type.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    const validate = this.validatorOf(`${pointer}/responses/${status}/content/${media}/schema`);
+    const validate = this.validators(`${pointer}/responses/${status}/content/${media}/schema`);
     if (validate(JSON.parse(text))) return;
     for (const { instancePath, message, params } of validate.errors ?? [])
       complain(`${instancePath.replaceAll(/\/\d+(?=\/|$)/g, '/*')} ${message} ${JSON.stringify(params)}`);
   }
+}
 
-  private validatorOf(pointer: string): ValidateFunction {
-    const known = this.validators.get(pointer) ?? this.ajv.compile({ $ref: pointer });
-    this.validators.set(pointer, known);
-    return known;
-  }
+/** Answers the check of the schema that a pointer into the document names. */
+type Validators = (pointer: string) => ValidateFunction;
+
+/** Compiled for the first server of a process; others that are described in the same words take them over. */
+function validatorsOf(document: ApiDocument): Validators {
+  const words = JSON.stringify(document);
+  const kept = globalThis as { answerValidators?: { readonly words: string; readonly validators: Validators } };
+  if (kept.answerValidators?.words !== words) kept.answerValidators = { words, validators: compiler(document) };
+  return kept.answerValidators.validators;
+}
+
+function compiler(document: ApiDocument): Validators {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
+  formats.default(ajv);
+  ajv.addSchema(closed(document) as object, 'api');
+  const known = new Map<string, ValidateFunction>();
+  return (pointer) => {
+    const validate = known.get(pointer) ?? ajv.compile({ $ref: pointer });
+    known.set(pointer, validate);
+    return validate;
+  };
 }
 
 /** The same document whose objects have the members that it names and no others. */

@@ -8,7 +8,7 @@ import { serve, type Running, type ServeOptions } from '../serve.js';
 import { createLog } from '../platform/logging/log.js';
 import { ApiDescription } from '../platform/openapi/api-description.js';
 import { AnswerCheck } from './answer-check.js';
-import { createDatabase } from './test-database.js';
+import { createDatabase, type Beginning } from './test-database.js';
 
 /** An application of its own for one test file, on a database of its own. */
 export interface TestApi {
@@ -36,32 +36,47 @@ export interface TestOptions extends ServeOptions {
   readonly logTo?: DestinationStream;
 }
 
+const settings: Readonly<Record<string, string>> = {
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'silent',
+  PORT: '0',
+  HOST: '127.0.0.1',
+  DATABASE_POOL: '5',
+  ALLOW_UNSAFE: '1',
+  CAPTCHA: 'off',
+  RATE_LIMIT_FACTOR: '0',
+  DEMO_CONTENT: 'off',
+  SECRET_KEY: testSecretKey,
+  FILES_DIR: '/tmp/statewise-test-files',
+  ADMIN_EMAIL: testAdmin.email,
+  ADMIN_PASSWORD: testAdmin.password,
+  // The one that the description of the API shows.
+  INTERMEDIARY_PASSWORD: 'a long passphrase',
+};
+
+/** What a first start writes into a database depends on these. */
+const settingsOfFirstStart = ['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'INTERMEDIARY_PASSWORD', 'SECRET_KEY'];
+
+/** The state that a first start leaves behind, unless it is another one than most tests have. */
+function beginningOf(overrides: Readonly<Record<string, string>>): Beginning | undefined {
+  if (settingsOfFirstStart.some((name) => name in overrides)) return undefined;
+  const { DEMO_CONTENT = 'off' } = overrides;
+  return {
+    name: `started_${DEMO_CONTENT}`,
+    prepare: async (url) => {
+      const config = readConfig({ ...settings, DEMO_CONTENT, WORKER: 'off', DATABASE_URL: url });
+      await (await serve(config, pino({ level: 'silent' }))).stop();
+    },
+  };
+}
+
 /** Boots the application on a free port; `overrides` are environment variables. */
 export async function startApi(
   overrides: Record<string, string> = {},
   { logTo, ...options }: TestOptions = {},
 ): Promise<TestApi> {
-  const own = overrides['DATABASE_URL'] === undefined ? await createDatabase() : undefined;
-  const env = {
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
-    PORT: '0',
-    HOST: '127.0.0.1',
-    DATABASE_POOL: '5',
-    ALLOW_UNSAFE: '1',
-    CAPTCHA: 'off',
-    RATE_LIMIT_FACTOR: '0',
-    DEMO_CONTENT: 'off',
-    SECRET_KEY: testSecretKey,
-    FILES_DIR: '/tmp/statewise-test-files',
-    ADMIN_EMAIL: testAdmin.email,
-    ADMIN_PASSWORD: testAdmin.password,
-    // The one that the description of the API shows.
-    INTERMEDIARY_PASSWORD: 'a long passphrase',
-    ...(own && { DATABASE_URL: own.url }),
-    ...overrides,
-  };
-  const config = readConfig(env);
+  const own = overrides['DATABASE_URL'] === undefined ? await createDatabase(beginningOf(overrides)) : undefined;
+  const config = readConfig({ ...settings, ...(own && { DATABASE_URL: own.url }), ...overrides });
   const running = await serve(config, logTo ? createLog(config, logTo) : pino({ level: 'silent' }), options).catch(
     async (error: unknown) => {
       await own?.drop();

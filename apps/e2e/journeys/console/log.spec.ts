@@ -29,6 +29,7 @@ test('QA hears an application move, replays it, finds a row that was altered, an
   await backOffice.open('/live?flow=loan-application');
   await expect(page.getByRole('status').getByText('Live', { exact: true })).toBeVisible();
   await loanApi.at(3, applicant);
+  await expect(heard.getByText('step.save')).toHaveCount(1);
   await heard
     .getByRole('link', { name: /^Replay/ })
     .first()
