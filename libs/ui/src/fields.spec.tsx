@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { Checkbox, RadioGroup } from './choice.js';
 import { AmountSlider } from './amount-slider.js';
 import { MoneyField } from './money-field.js';
@@ -142,16 +142,52 @@ describe('phone field', () => {
     expect(value()).toBe('');
   });
 
+  const codes = (): HTMLElement => screen.getByRole('combobox', { name: 'Mobile: Calling code' });
+
   it('takes a pasted international number apart and remembers the code chosen before typing', async () => {
     const { user } = await renderUi(field());
     await user.click(input());
     await user.paste('+32 470 12 34 56');
-    expect(screen.getByRole('combobox', { name: 'Mobile: Calling code' })).toHaveValue('+32');
+    expect(codes()).toHaveValue('BE');
     expect(input()).toHaveValue('470 12 34 56');
     await user.clear(input());
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Mobile: Calling code' }), '+352');
+    await user.selectOptions(codes(), 'Luxembourg (+352)');
     await user.type(input(), '621');
     expect(value()).toBe('+352 621');
+  });
+
+  it.each([
+    ['+212612345678', 'MA', '+212 612345678'],
+    ['0040 721 234 567', 'RO', '+40 721 234 567'],
+    ['+1 202 555 014', 'US', '+1 202 555 014'],
+  ])('takes %s as it is typed, with its own country', async (typed, country, number) => {
+    const { user } = await renderUi(field(), 'nl', 'be');
+    await user.type(input(), typed);
+    expect(screen.getByRole('combobox', { name: /Mobile/ })).toHaveValue(country);
+    expect(value()).toBe(number);
+  });
+
+  it('keeps a pasted number whole, for whoever typed it to see that it is too long', async () => {
+    const { user } = await renderUi(field(), 'nl', 'be');
+    await user.click(input());
+    await user.paste('+40 721 234 567 890');
+    expect(value()).toBe('+40 721 234 567 890');
+  });
+
+  it('keeps the country that was chosen where several share a code', async () => {
+    const { user } = await renderUi(field());
+    await user.selectOptions(codes(), 'Canada (+1)');
+    await user.type(input(), '5551234');
+    expect(codes()).toHaveValue('CA');
+    expect(value()).toBe('+1 5551234');
+  });
+
+  it('offers every country by its name, the likely ones first', async () => {
+    await renderUi(field());
+    const [first, second] = within(codes()).getAllByRole('option');
+    expect(first).toHaveTextContent('Malta (+356)');
+    expect(second).toHaveTextContent('Belgium (+32)');
+    expect(within(codes()).getAllByRole('option').length).toBeGreaterThan(230);
   });
 });
 

@@ -1,8 +1,16 @@
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { Country } from '@statewise/i18n';
+import { callingCodes, namedCallingCodes } from './calling-codes.js';
 import { Field, fieldId, type FieldProps } from './field.js';
 import { useLocale, useUiText } from './i18n.js';
-import { composePhone, limitNational, splitPhone, callingCodes } from './phone-number.js';
+import {
+  composePhone,
+  isInternational,
+  limitInternational,
+  limitNational,
+  splitPhone,
+  withoutPrefix,
+} from './phone-number.js';
 import { SelectBox } from './select.js';
 import { Control } from './text-field.js';
 
@@ -12,58 +20,90 @@ export interface PhoneFieldProps extends FieldProps {
   readonly onChange: (value: string) => void;
 }
 
-const homeCodes: Readonly<Record<Country, string>> = { mt: '+356', be: '+32', ot: '+356' };
+const homes: Readonly<Record<Country, string>> = { mt: 'MT', be: 'BE', ot: 'MT' };
 
-/** A country code to choose and at most nine national digits to type. */
+/** A country's calling code to choose and at most nine national digits to type; a number with its own plus chooses its country itself. */
 export function PhoneField({ value, onChange, ...field }: PhoneFieldProps): ReactNode {
-  const t = useUiText();
-  const { country } = useLocale();
-  // A code alone is no number, so what is chosen before any digit is typed stays here.
-  const [chosen, setChosen] = useState(homeCodes[country]);
-  const { code, national } = splitPhone(value, chosen);
+  const { country: home } = useLocale();
+  // A code alone is no number, and several countries share one: what was chosen stays here.
+  const [chosen, setChosen] = useState(homes[home]);
+  const said = splitPhone(value);
+  const country = countryOf(said.code, chosen);
+  const code = codeOf(country);
   const type = (typed: string): void => {
-    const pasted =
-      typed.trim().startsWith('+') || typed.trim().startsWith('00')
-        ? splitPhone(typed, code)
-        : { code, national: typed };
-    onChange(composePhone(pasted.code, limitNational(pasted.national)));
+    const found = splitPhone(typed);
+    if (found.code !== undefined) {
+      setChosen(countryOf(found.code, country));
+      onChange(composePhone(found.code, withoutPrefix(found.national)));
+    } else if (isInternational(typed)) onChange(limitInternational(found.national));
+    else if (typed === '0') onChange(typed);
+    else onChange(composePhone(code, limitNational(typed)));
   };
-  const chooseCode = (next: string): void => {
+  const choose = (next: string): void => {
     setChosen(next);
-    onChange(composePhone(next, national));
+    onChange(composePhone(codeOf(next), withoutPrefix(said.national)));
   };
   return (
     <Field {...field}>
       {(control) => (
         <Control width="medium" disabled={field.disabled}>
-          <span className="sw-phone__code">
-            <SelectBox>
-              <select
-                className="sw-select sw-figures"
-                id={`${fieldId(field.name)}-code`}
-                aria-label={`${field.label}: ${t('phone.country')}`}
-                value={code}
-                disabled={field.disabled}
-                autoComplete="tel-country-code"
-                onChange={(event) => chooseCode(event.target.value)}
-              >
-                {callingCodes.map((known) => (
-                  <option key={known.code} value={known.code}>{`${known.country} ${known.code}`}</option>
-                ))}
-              </select>
-            </SelectBox>
-          </span>
+          <CodeSelect field={field} country={country} onChoose={choose} />
           <input
             {...control}
             type="tel"
             className="sw-input sw-figures"
             inputMode="tel"
             autoComplete="tel-national"
-            value={national}
+            value={said.national}
             onChange={(event) => type(event.target.value)}
           />
         </Control>
       )}
     </Field>
   );
+}
+
+interface CodeSelectProps {
+  readonly field: FieldProps;
+  readonly country: string;
+  readonly onChoose: (country: string) => void;
+}
+
+/** Every country by its name; the closed list shows the code alone. */
+function CodeSelect({ field, country, onChoose }: CodeSelectProps): ReactNode {
+  const t = useUiText();
+  const { language } = useLocale();
+  const codes = useMemo(() => namedCallingCodes(language), [language]);
+  return (
+    <span className="sw-phone__code">
+      <span className="sw-phone__shown sw-figures" aria-hidden="true">
+        {country} {codeOf(country)}
+      </span>
+      <SelectBox>
+        <select
+          className="sw-select"
+          id={`${fieldId(field.name)}-code`}
+          aria-label={`${field.label}: ${t('phone.country')}`}
+          value={country}
+          disabled={field.disabled}
+          autoComplete="tel-country-code"
+          onChange={(event) => onChoose(event.target.value)}
+        >
+          {codes.map((known) => (
+            <option key={known.country} value={known.country}>{`${known.name} (${known.code})`}</option>
+          ))}
+        </select>
+      </SelectBox>
+    </span>
+  );
+}
+
+function codeOf(country: string): string {
+  return callingCodes.find((known) => known.country === country)?.code ?? '';
+}
+
+/** The country of a code: the chosen one where it has that code, else the first that does. */
+function countryOf(code: string | undefined, chosen: string): string {
+  if (code === undefined || codeOf(chosen) === code) return chosen;
+  return callingCodes.find((known) => known.code === code)?.country ?? chosen;
 }
