@@ -25,7 +25,8 @@ export { Phone } from './rules/phone.js';
 export { Postcode } from './rules/postcode.js';
 export { AtLeastOneOf, ExactlyOneOf, MustBeTrue, Required, RequiredIf } from './rules/required.js';
 export { Email, Text, type TextLimits } from './rules/text.js';
-export { isoDateOf } from './rules/typed-date.js';
+export { birthKnownTo } from './loan-application/offer-rules.js';
+export { isoDateOf, typedDateOf } from './rules/typed-date.js';
 export { Year } from './rules/year.js';
 
 export { choices, type ChoiceName } from './choices.js';

@@ -16,6 +16,8 @@ export interface LoanPlanRequest {
   readonly term: number;
   /** Terms that may be taken instead when the asked one ends too late, in months. */
   readonly terms: readonly number[];
+  /** False where the asked term is none of those that this borrower is offered: another one is then. */
+  readonly isOffered?: boolean;
   /** Nominal rate in percent a year. */
   readonly interestRate: number;
   /** First months without interest for the customer; the partner pays it. */
@@ -108,9 +110,9 @@ export function loanPlanRows(plan: LoanPlan): LoanPlanRow[] {
 }
 
 /** The asked term if it ends in time, else the longest other one that does. */
-function longestGrantable({ term, terms, startDate, born }: LoanPlanRequest): number | undefined {
+function longestGrantable({ term, terms, isOffered = true, startDate, born }: LoanPlanRequest): number | undefined {
   const fits = (months: number) => born === undefined || endsByAge(startDate, months, born, lastAge);
-  if (fits(term)) return term;
+  if (isOffered && fits(term)) return term;
   const fitting = terms.filter((months) => months < term && fits(months));
   return fitting.length > 0 ? Math.max(...fitting) : undefined;
 }

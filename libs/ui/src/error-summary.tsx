@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { TextButton } from './button.js';
 import { fieldId } from './field.js';
 import { useUiText } from './i18n.js';
 
@@ -18,12 +19,17 @@ export interface ErrorSummaryProps {
   readonly onGoTo?: (name: string) => void;
 }
 
+const mostShown = 3;
+
 /** What is wrong, at the top of the form: takes the focus after each attempt and leads to each field. */
 export function ErrorSummary({ errors, attempt, title, onGoTo }: ErrorSummaryProps): ReactNode {
   const t = useUiText();
   const heading = useId();
   const box = useRef<HTMLDivElement>(null);
   const empty = errors.length === 0;
+  const [isWhole, setIsWhole] = useState(false);
+  // A list as long as the screen would hide the form that it is about.
+  const shown = isWhole || errors.length <= mostShown + 1 ? errors : errors.slice(0, mostShown);
   useEffect(() => {
     if (!empty) box.current?.focus();
   }, [attempt, empty]);
@@ -38,7 +44,7 @@ export function ErrorSummary({ errors, attempt, title, onGoTo }: ErrorSummaryPro
     <div ref={box} className="sw-error-summary" role="alert" aria-labelledby={heading} tabIndex={-1}>
       <h2 id={heading}>{title ?? t('errorSummary.title', { count: errors.length })}</h2>
       <ul>
-        {errors.map(({ name, message }) => (
+        {shown.map(({ name, message }) => (
           <li key={`${name ?? ''}${message}`}>
             {name === undefined ? (
               message
@@ -50,6 +56,11 @@ export function ErrorSummary({ errors, attempt, title, onGoTo }: ErrorSummaryPro
           </li>
         ))}
       </ul>
+      {shown.length < errors.length && (
+        <TextButton onClick={() => setIsWhole(true)}>
+          {t('errorSummary.more', { count: errors.length - shown.length })}
+        </TextButton>
+      )}
     </div>
   );
 }

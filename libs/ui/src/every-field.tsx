@@ -22,7 +22,11 @@ export function everyField(catalogues: LoadedCatalogues): ReactNode {
   return (
     <I18nProvider locale={{ country: 'be', language: 'fr' }} catalogues={catalogues}>
       <PageShell year={2026} languageHref={(language) => `/${language}`}>
-        <ProgressSteps steps={[{ number: 1, name: 'One', canOpen: true }]} current={1} furthest={1} onGoTo={nothing} />
+        <ProgressSteps
+          steps={[{ number: 1, name: 'One', canOpen: true, isDone: false }]}
+          current={1}
+          onGoTo={nothing}
+        />
         <DateField {...field} adult />
         <PhoneField {...field} />
         <MoneyField {...field} />

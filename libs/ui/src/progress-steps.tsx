@@ -9,19 +9,19 @@ export interface ProgressStep {
   readonly name: string;
   /** Whether it can be gone to. */
   readonly canOpen: boolean;
+  /** Whether everything it asks for is there. */
+  readonly isDone: boolean;
 }
 
 export interface ProgressStepsProps {
   readonly steps: readonly ProgressStep[];
   /** Number of the step on screen. */
   readonly current: number;
-  /** Number of the furthest step reached: those before it are done. */
-  readonly furthest: number;
   readonly onGoTo: (step: number) => void;
 }
 
 /** Where one is in a wizard. On phones one line with a bar, which opens into the list. */
-export function ProgressSteps({ steps, current, furthest, onGoTo }: ProgressStepsProps): ReactNode {
+export function ProgressSteps({ steps, current, onGoTo }: ProgressStepsProps): ReactNode {
   const t = useUiText();
   const list = useId();
   const [expanded, setExpanded] = useState(false);
@@ -46,14 +46,7 @@ export function ProgressSteps({ steps, current, furthest, onGoTo }: ProgressStep
       <progress className="sw-steps__bar" value={position} max={steps.length} aria-hidden="true" />
       <ol id={list} className="sw-steps__list">
         {steps.map((step, index) => (
-          <Step
-            key={step.number}
-            step={step}
-            position={index + 1}
-            isCurrent={step.number === current}
-            isDone={step.number < furthest}
-            onGoTo={goTo}
-          />
+          <Step key={step.number} step={step} position={index + 1} isCurrent={step.number === current} onGoTo={goTo} />
         ))}
       </ol>
     </nav>
@@ -64,13 +57,12 @@ interface StepProps {
   readonly step: ProgressStep;
   readonly position: number;
   readonly isCurrent: boolean;
-  readonly isDone: boolean;
   readonly onGoTo: (step: number) => void;
 }
 
-function Step({ step, position, isCurrent, isDone, onGoTo }: StepProps): ReactNode {
+function Step({ step, position, isCurrent, onGoTo }: StepProps): ReactNode {
   const t = useUiText();
-  const state = isCurrent ? 'now' : isDone ? 'done' : 'later';
+  const state = isCurrent ? 'now' : step.isDone ? 'done' : 'later';
   const inside = (
     <>
       <span className="sw-steps__dot sw-figures" aria-hidden="true">

@@ -7,11 +7,16 @@ import { ProgressSteps } from './progress-steps.js';
 import { renderUi } from './render-ui.js';
 
 describe('progress', () => {
-  const steps = ['You', 'Address', 'Income'].map((name, index) => ({ number: index + 1, name, canOpen: index < 2 }));
+  const steps = ['You', 'Address', 'Income'].map((name, index) => ({
+    number: index + 1,
+    name,
+    canOpen: index < 2,
+    isDone: index === 0,
+  }));
 
   it('says which step is current and leads to those that can be opened, no further', async () => {
     const goTo = jest.fn();
-    const { user } = await renderUi(<ProgressSteps steps={steps} current={1} furthest={2} onGoTo={goTo} />);
+    const { user } = await renderUi(<ProgressSteps steps={steps} current={1} onGoTo={goTo} />);
     const [you, address, income] = screen.getAllByRole('listitem');
     expect(you).toHaveAttribute('aria-current', 'step');
     expect(you).toHaveTextContent('You (current step)');
@@ -21,11 +26,15 @@ describe('progress', () => {
     expect(goTo).toHaveBeenCalledWith(2);
   });
 
+  it('ticks what is done and nothing else', async () => {
+    await renderUi(<ProgressSteps steps={steps} current={3} onGoTo={() => undefined} />);
+    const [you, address] = screen.getAllByRole('listitem');
+    expect(you).toHaveTextContent('You (completed)');
+    expect(address).toHaveTextContent('2Address (to do)');
+  });
+
   it('sums up where one is, and opens into the list', async () => {
-    const { user } = await renderUi(
-      <ProgressSteps steps={steps} current={2} furthest={2} onGoTo={() => undefined} />,
-      'nl',
-    );
+    const { user } = await renderUi(<ProgressSteps steps={steps} current={2} onGoTo={() => undefined} />, 'nl');
     const summary = screen.getByRole('button', { name: 'Stap 2 van 3 Address' });
     await user.click(summary);
     expect(summary).toHaveAttribute('aria-expanded', 'true');

@@ -1,7 +1,7 @@
 import type { FormField } from '@statewise/fields';
 import type { FlowBinding, FlowClient, Request, Transport } from '@statewise/flow-client';
 import type { Catalogue, Language, Locale } from '@statewise/i18n';
-import type { Flow } from '@statewise/machines';
+import type { Flow, Step } from '@statewise/machines';
 import type { ControlWidth } from '@statewise/ui';
 import type { ComponentType, ReactNode } from 'react';
 import type { Choices } from './requests/choices.js';
@@ -41,6 +41,8 @@ export interface FlowSetup {
   readonly mailCode?: (request: Request, code: string) => Promise<unknown>;
   /** The last step that progress counts, where that is one that asks for nothing itself, such as a summary to check. */
   readonly lastStep?: number;
+  /** Whether a step that progress counts is done, where its answers do not say it; undefined leaves it to them. */
+  readonly isDone?: (place: Step, flow: FlowBinding) => boolean | undefined;
   /** How wide the controls of some fields are; the others follow from their kind. */
   readonly widths?: Readonly<Record<string, ControlWidth>>;
   /** Answers that are written in a way of their own, such as a choice whose list depends on the application. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { dateOf, defaultLendingRate, loanPlan, type LoanPlan } from '@statewise/finance';
-import { homeCountry, offeredTerms, type PriceCountry, type Route } from '@statewise/fields';
+import { homeCountry, offeredTerms, typedDateOf, type PriceCountry, type Route } from '@statewise/fields';
 import { offerOf, PricingService } from '../pricing/pricing.service.js';
 
 /** A loan whose fields were checked, and what else decides its plan. */
@@ -38,13 +38,17 @@ export class LoanPlanService {
     const list = await this.pricing.priceList();
     const today = new Date().toISOString();
     const offer = offerOf(list, loanType, { route, country, date: dateOf(today) });
+    // Age may take the longest term away, and with it those without a minimum that are shorter.
+    const terms = offeredTerms(offer, amount, born && typedDateOf(born), today);
+    const isLost = !terms.includes(term) && offeredTerms(offer, amount, undefined, today).includes(term);
     return loanPlan({
       loanType,
       promotionType: promotion,
       amount,
       maximum: offer.maximum,
       term,
-      terms: offeredTerms(offer, amount, undefined, today),
+      terms,
+      isOffered: !isLost,
       interestRate: agreed?.rate ?? offer.rate ?? defaultLendingRate,
       promotionalMonths: agreed?.promotionalMonths ?? offer.promotions.find(({ id }) => id === promotion)?.months ?? 0,
       startDate: dateOf(today),

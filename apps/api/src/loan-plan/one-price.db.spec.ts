@@ -152,3 +152,17 @@ it('is never what a caller says', async () => {
     country: ['oneOf'],
   });
 });
+
+it('revises a term to one that can be saved: age takes those without a minimum away with the longest', async () => {
+  const today = new Date();
+  // 24 months end after the 75th birthday, so that 18 months, which have no minimum, are not offered either.
+  const born = `01/${String(today.getMonth() + 1).padStart(2, '0')}/${today.getFullYear() - 73}`;
+  const asked = { loan_type_id: 1, loan_amount: 20_000, loan_term: 120, date_of_birth: born };
+  const { body } = await api.http.post('/consumer-loans-vm-stores/api/calculateLoan').send(asked).expect(200);
+  expect(body.loan_plan).toMatchObject({ is_loan_revised: true, revised_loan_term: 12 });
+  const loan = { amount: 20_000, consumer_loan_application_loan_type_id: 1, loan_term: 12 };
+  await createLoan(api, { data: { ...loanSample[1], date_of_birth: born }, loan });
+  const refused = { data: { ...loanSample[1], date_of_birth: born }, loan: { ...loan, loan_term: 18 } };
+  const { body: problem } = await api.http.post(`${loans}/create`).send(refused).expect(422);
+  expect(problem.errors).toEqual({ loan_term: ['oneOf'] });
+});

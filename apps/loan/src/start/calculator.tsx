@@ -1,24 +1,37 @@
-import { fieldErrorCatalogue } from '@statewise/i18n';
-import { Card, Notice, useT } from '@statewise/ui';
+import { Card, Notice, useFormat } from '@statewise/ui';
+import { parseEuros } from '@statewise/finance';
 import type { ReactNode } from 'react';
-import { PlanView, type LoanCatalogue } from '@statewise/wizard/loan';
+import { PlanView, TooLate, type LoanCatalogue } from '@statewise/wizard/loan';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { LoanChoiceForm } from './loan-choice-form.js';
+import { isShortenedByAge } from './terms-on-offer.js';
 import type { CalculatorBinding } from './use-calculator.js';
 
 export interface CalculatorProps {
   readonly catalogue: LoanCatalogue;
   readonly calculator: CalculatorBinding;
   readonly isStaff: boolean;
+  /** Whether the date of birth is asked for here; else it is known or is asked for later. */
+  readonly asksBirth?: boolean;
   /** Below the plan: what can be done with it. */
   readonly children: ReactNode;
 }
 
 /** The loan to choose and, beside it, what it costs; the plan is hidden when it cannot be calculated. */
-export function Calculator({ catalogue, calculator, isStaff, children }: CalculatorProps): ReactNode {
+export function Calculator({
+  catalogue,
+  calculator,
+  isStaff,
+  asksBirth = false,
+  children,
+}: CalculatorProps): ReactNode {
   const t = useLoanText();
-  const errorText = useT(fieldErrorCatalogue);
-  const { choice, plan, isStale, hasFailed, amountError } = calculator;
+  const format = useFormat();
+  const { choice, plan, isStale, hasFailed, amountError, least } = calculator;
+  const errorTexts = {
+    numbers: t('start.amountNone'),
+    min: t('start.least', { amount: format.money(least, { whole: true }) }),
+  };
   return (
     <div className="loan-start">
       <Card>
@@ -26,7 +39,9 @@ export function Calculator({ catalogue, calculator, isStaff, children }: Calcula
           catalogue={catalogue}
           choice={choice}
           isStaff={isStaff}
-          amountError={amountError && errorText(amountError)}
+          asksBirth={asksBirth}
+          least={least}
+          amountError={amountError && errorTexts[amountError]}
           onChange={calculator.change}
         />
       </Card>
@@ -34,6 +49,15 @@ export function Calculator({ catalogue, calculator, isStaff, children }: Calcula
         {hasFailed && (
           <Notice tone="warning" live="polite">
             {t('start.unavailable')}
+          </Notice>
+        )}
+        {calculator.isTooLate && <TooLate />}
+        {isShortenedByAge(catalogue, choice) && choice.term > 0 && (
+          <Notice tone="info" live="polite" title={t('plan.revised')}>
+            {t('plan.revisedText', {
+              amount: format.money(Number(parseEuros(choice.amount))),
+              months: t('loan.months', { count: choice.term }),
+            })}
           </Notice>
         )}
         {plan !== undefined && <PlanView plan={plan} isStale={isStale} />}

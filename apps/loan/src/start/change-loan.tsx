@@ -4,6 +4,7 @@ import { Actions, Button, Notice } from '@statewise/ui';
 import { use, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { offerOfType } from '@statewise/wizard/loan';
+import type { FlowContext } from '@statewise/machines';
 import { ConflictDialog, numberOf, SyncNotice, textOf, unknownCode } from '@statewise/wizard';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { useLoanServices } from '../loan-services.js';
@@ -25,9 +26,9 @@ function OpenLoan({ client }: { readonly client: FlowClient }): ReactNode {
   const flow = useFlow(client);
   const catalogue = useLoanCatalogue(flow);
   const { steps, isStaff } = loanContextOf(flow);
-  const [first] = useState(() => adapted(catalogue, choiceOf(steps[0] ?? {}), {}));
+  const [first] = useState(() => adapted(catalogue, choiceOf(steps), {}));
   const [sentFrom, setSentFrom] = useState<number>();
-  const calculator = useCalculator({ catalogue, first, dateOfBirth: textOf(steps[1]?.['date_of_birth']) });
+  const calculator = useCalculator({ catalogue, first });
   const { choice, plan } = calculator;
   const grantable = plan?.isRevised === true ? { ...choice, term: plan.revisedTerm } : choice;
   const fields = loanFieldsOf(grantable);
@@ -82,12 +83,13 @@ function isSavedSince(
   return !isUnderWay && conflict === undefined && refusal === undefined;
 }
 
-function choiceOf(loan: Fields): LoanChoice {
+function choiceOf({ 0: loan = {}, 1: applicant = {} }: FlowContext['steps']): LoanChoice {
   return {
     amount: String(loan['amount'] ?? ''),
     loanType: numberOf(loan['consumer_loan_application_loan_type_id']) || 1,
     term: numberOf(loan['loan_term']),
     promotion: numberOf(loan[promotionField]),
+    born: textOf(applicant['date_of_birth']),
     isBegun: true,
   };
 }

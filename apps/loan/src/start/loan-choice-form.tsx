@@ -1,5 +1,5 @@
-import { isStaffType, loanType, minimumAmount } from '@statewise/fields';
-import { AmountSlider, RadioGroup, Select } from '@statewise/ui';
+import { isStaffType, loanType } from '@statewise/fields';
+import { AmountSlider, DateField, RadioGroup, Select } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import type { LoanCatalogue } from '@statewise/wizard/loan';
 import { useLoanText } from '../messages/use-loan-text.js';
@@ -10,6 +10,9 @@ export interface LoanChoiceFormProps {
   readonly catalogue: LoanCatalogue;
   readonly choice: LoanChoice;
   readonly isStaff: boolean;
+  readonly asksBirth: boolean;
+  /** The smallest amount, in euro. */
+  readonly least: number;
   /** What is wrong with the amount, in words. */
   readonly amountError?: string | undefined;
   readonly onChange: (change: Partial<LoanChoice>) => void;
@@ -19,11 +22,20 @@ export interface LoanChoiceFormProps {
 const sliderEnd = 50_000;
 
 /** Purpose, amount, term and promotion. */
-export function LoanChoiceForm({ catalogue, choice, isStaff, amountError, onChange }: LoanChoiceFormProps): ReactNode {
+export function LoanChoiceForm({
+  catalogue,
+  choice,
+  isStaff,
+  asksBirth,
+  least,
+  amountError,
+  onChange,
+}: LoanChoiceFormProps): ReactNode {
   const t = useLoanText();
   const types = catalogue.types.filter(({ id }) => isStaff || !isStaffType(id));
   const maximum = types.find(({ id }) => id === choice.loanType)?.maximum ?? sliderEnd;
   const promotions = catalogue.promotions.filter(({ loanTypeId }) => loanTypeId === choice.loanType);
+  const terms = termsOnOffer(catalogue, choice);
   const tipOf = (id: number) => (t.has(`type.${purposeOf(id)}.tip`) ? t.text(`type.${purposeOf(id)}.tip`) : undefined);
   return (
     <div className="sw-stack">
@@ -43,7 +55,7 @@ export function LoanChoiceForm({ catalogue, choice, isStaff, amountError, onChan
         name="amount"
         label={t('field.amount')}
         value={choice.amount}
-        min={minimumAmount}
+        min={least}
         max={maximum}
         step={100}
         error={amountError}
@@ -55,12 +67,25 @@ export function LoanChoiceForm({ catalogue, choice, isStaff, amountError, onChan
         value={choice.term === 0 ? '' : String(choice.term)}
         placeholder={t('start.termNone')}
         width="medium"
-        options={termsOnOffer(catalogue, choice).map((term) => ({
+        error={choice.term === 0 && terms.length > 0 ? t('start.termNone') : undefined}
+        options={terms.map((term) => ({
           value: String(term),
           label: t('loan.months', { count: term }),
         }))}
         onChange={(term) => onChange({ term: Number(term) })}
       />
+      {asksBirth && (
+        <DateField
+          name="born"
+          label={t('start.born')}
+          hint={t('start.bornHint')}
+          value={choice.born ?? ''}
+          adult
+          optional
+          autoComplete="bday"
+          onChange={(born) => onChange({ born })}
+        />
+      )}
       {promotions.length > 0 && (
         <RadioGroup
           name="promotion"

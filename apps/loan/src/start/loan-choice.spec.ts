@@ -1,6 +1,6 @@
 import type { LoanCatalogue } from '@statewise/wizard/loan';
 import { loanChoiceIn, loanFieldsOf, type LoanChoice } from './loan-choice.js';
-import { adapted, termsOnOffer } from './terms-on-offer.js';
+import { adapted, isTooLate, leastAmount, termsOnOffer } from './terms-on-offer.js';
 
 const catalogue: LoanCatalogue = {
   types: [
@@ -70,4 +70,26 @@ it('brings the chosen term back once the amount that is being typed allows it ag
 
 it('takes no loan into the application whose amount is too low to be lent', () => {
   expect(loanFieldsOf({ ...choice, amount: '0' })).toBeUndefined();
+});
+
+it('offers only terms that end before the 75th birthday once the date of birth is known', () => {
+  const now = new Date('2026-11-22T10:00:00Z');
+  expect(termsOnOffer(catalogue, { ...choice, born: '22/11/1955' }, now)).toEqual([12, 24, 48]);
+  expect(termsOnOffer(catalogue, { ...choice, born: '21/11/1955' }, now)).toEqual([12]);
+});
+
+it('shortens a term that ends too late, and gives it back with another date', () => {
+  const old = adapted(catalogue, choice, { born: `01/01/${new Date().getFullYear() - 73}` });
+  expect(old.term).toBeLessThan(48);
+  expect(old.term).toBeGreaterThan(0);
+  expect(adapted(catalogue, old, { born: '01/01/1990' })).toMatchObject({ term: 48 });
+});
+
+it('knows whom no term suits, and the smallest amount that is lent at all', () => {
+  const born = `01/01/${new Date().getFullYear() - 75}`;
+  expect(isTooLate(catalogue, { ...choice, born })).toBe(true);
+  expect(isTooLate(catalogue, { ...choice, amount: '100', born })).toBe(false);
+  expect(leastAmount(catalogue, 1)).toBe(500);
+  const dear = { ...catalogue, terms: [{ loanTypeId: 1, term: 12, minimum: 1_000 }] };
+  expect(leastAmount(dear, 1)).toBe(1_000);
 });

@@ -12,6 +12,8 @@ export interface LoanChoice {
   readonly wantedTerm?: number;
   /** 0 for none. */
   readonly promotion: number;
+  /** Date of birth as typed, `DD/MM/YYYY`; while it is not known, age takes no term away. */
+  readonly born?: string;
   /** Whether the applicant has gone on to step one. */
   readonly isBegun: boolean;
 }

@@ -1,8 +1,9 @@
 import { isStaffType } from '@statewise/fields';
-import { Actions, Button, LinkButton, Notice } from '@statewise/ui';
+import { parseEuros } from '@statewise/finance';
+import { Actions, Button, focusField, LinkButton, Notice, useFormat } from '@statewise/ui';
 import { use, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import type { LoanCatalogue } from '@statewise/wizard/loan';
+import type { LoanCatalogue, LoanPlan } from '@statewise/wizard/loan';
 import { openCode, useWizard } from '@statewise/wizard';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { useLoanServices } from '../loan-services.js';
@@ -21,13 +22,21 @@ export function NewLoan(): ReactNode {
   const [first] = useState(() => firstChoice(catalogue, storage, arrival.isStaff));
   const calculator = useCalculator({ catalogue, first, onChange: (choice) => rememberLoan(storage, choice) });
   const under = openCode(storage, 'loan-application');
+  const { choice, plan, isComplete, isTooLate } = calculator;
   const begin = async (): Promise<void> => {
-    rememberLoan(storage, { ...calculator.choice, isBegun: true });
+    // Nothing that was chosen is left behind: what is missing is shown instead.
+    if (!isComplete) return focusField(calculator.amountError === undefined ? 'term' : 'amount');
+    rememberLoan(storage, { ...choice, isBegun: true });
     if (under !== undefined) (await application()).forget();
     await navigate('/step-one');
   };
+  const start = (wide: boolean): ReactNode => (
+    <Button wide={wide} disabled={plan?.isRejected === true || isTooLate} onClick={() => void begin()}>
+      {t('start.begin')}
+    </Button>
+  );
   return (
-    <Calculator catalogue={catalogue} calculator={calculator} isStaff={arrival.isStaff}>
+    <Calculator catalogue={catalogue} calculator={calculator} isStaff={arrival.isStaff} asksBirth>
       {under !== undefined && (
         <Notice
           title={t('start.underWay')}
@@ -40,11 +49,7 @@ export function NewLoan(): ReactNode {
           {t('start.underWayText')}
         </Notice>
       )}
-      <Actions>
-        <Button wide disabled={calculator.plan?.isRejected === true} onClick={() => void begin()}>
-          {t('start.begin')}
-        </Button>
-      </Actions>
+      <Actions className="loan-start__go">{start(true)}</Actions>
       <Notice
         title={t('start.resumeTitle')}
         actions={
@@ -55,7 +60,38 @@ export function NewLoan(): ReactNode {
       >
         {t('start.resumeText')}
       </Notice>
+      <StartBar amount={choice.amount} plan={plan}>
+        {start(false)}
+      </StartBar>
     </Calculator>
+  );
+}
+
+/** On phones: the loan, what it costs a month and the way on, in view wherever one has scrolled. */
+function StartBar({
+  amount,
+  plan,
+  children,
+}: {
+  readonly amount: string;
+  readonly plan: LoanPlan | undefined;
+  readonly children: ReactNode;
+}): ReactNode {
+  const t = useLoanText();
+  const format = useFormat();
+  const euros = parseEuros(amount);
+  return (
+    <div className="loan-bar">
+      <p className="loan-bar__cost">
+        {euros !== undefined && <span className="sw-figures">{format.money(euros, { whole: true })}</span>}
+        {plan !== undefined && !plan.isRejected && (
+          <strong className="sw-figures">
+            {format.money(plan.monthlyPayment)} <span>{t('start.month')}</span>
+          </strong>
+        )}
+      </p>
+      {children}
+    </div>
   );
 }
 

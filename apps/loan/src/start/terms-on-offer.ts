@@ -1,18 +1,37 @@
-import { offeredTerms } from '@statewise/fields';
+import { minimumAmount, offeredTerms } from '@statewise/fields';
 import { parseEuros } from '@statewise/finance';
 import { offerOfType, type LoanCatalogue } from '@statewise/wizard/loan';
 import type { LoanChoice } from './loan-choice.js';
 
-/** The terms that the calculator shows, in months. The applicant's age is not known yet; step four and the server look at it. */
+/** The terms on offer, in months: those that end before the 75th birthday, once the date of birth is known. */
 export function termsOnOffer(
   catalogue: LoanCatalogue,
-  { loanType, amount }: Pick<LoanChoice, 'loanType' | 'amount'>,
+  { loanType, amount, born }: Pick<LoanChoice, 'loanType' | 'amount' | 'born'>,
+  now = new Date(),
 ): readonly number[] {
   const offer = offerOfType(catalogue, loanType);
-  return offer === undefined ? [] : offeredTerms(offer, parseEuros(amount) ?? 0, undefined, '');
+  return offer === undefined ? [] : offeredTerms(offer, parseEuros(amount) ?? 0, born, now.toISOString());
 }
 
-/** A choice after a change: another type brings its default promotion, and a term that is not on offer is cleared until it is again. */
+/** Whether the amount is lent, but not to somebody of this age. */
+export function isTooLate(catalogue: LoanCatalogue, choice: LoanChoice): boolean {
+  const { born: _, ...ageless } = choice;
+  return termsOnOffer(catalogue, choice).length === 0 && termsOnOffer(catalogue, ageless).length > 0;
+}
+
+/** Whether the wanted term is lent, but not to somebody of this age: the longest that is takes its place. */
+export function isShortenedByAge(catalogue: LoanCatalogue, { wantedTerm = 0, ...choice }: LoanChoice): boolean {
+  const { born: _, ...ageless } = choice;
+  return termsOnOffer(catalogue, ageless).includes(wantedTerm) && !termsOnOffer(catalogue, choice).includes(wantedTerm);
+}
+
+/** The smallest amount in euro for which any term of a loan type is offered. */
+export function leastAmount({ terms }: LoanCatalogue, loanType: number): number {
+  const minimums = terms.flatMap((term) => (term.loanTypeId === loanType ? [term.minimum ?? []].flat() : []));
+  return minimums.length === 0 ? minimumAmount : Math.max(minimumAmount, Math.min(...minimums));
+}
+
+/** A choice after a change: another type brings its default promotion, a term that is not on offer is cleared until it is again, and one that ends too late is shortened. */
 export function adapted(catalogue: LoanCatalogue, choice: LoanChoice, change: Partial<LoanChoice>): LoanChoice {
   const changed = { ...choice, ...change };
   const promotions = catalogue.promotions.filter(({ loanTypeId }) => loanTypeId === changed.loanType);
@@ -20,10 +39,14 @@ export function adapted(catalogue: LoanCatalogue, choice: LoanChoice, change: Pa
   const isOnOffer = promotions.some(({ id }) => id === changed.promotion);
   const wantedTerm = change.term ?? choice.wantedTerm ?? changed.term;
   const isOtherType = change.loanType !== undefined && change.loanType !== choice.loanType;
+  const terms = termsOnOffer(catalogue, changed);
+  const byAge = isShortenedByAge(catalogue, { ...changed, wantedTerm })
+    ? terms.filter((term) => term < wantedTerm)
+    : [];
   return {
     ...changed,
     promotion: isOtherType ? standard : isOnOffer ? changed.promotion : 0,
     wantedTerm,
-    term: termsOnOffer(catalogue, changed).includes(wantedTerm) ? wantedTerm : 0,
+    term: terms.includes(wantedTerm) ? wantedTerm : (byAge.at(-1) ?? 0),
   };
 }

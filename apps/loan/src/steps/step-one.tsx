@@ -5,14 +5,15 @@ import {
   FormField,
   Part,
   StepScreen,
+  useChoices,
   useStepForm,
   useWizard,
   type ScreenProps,
   type TypedValues,
 } from '@statewise/wizard';
 import type { ReactNode } from 'react';
-import { offerOfType } from '@statewise/wizard/loan';
-import { useLoanCatalogue } from '../loan/loan-context.js';
+import { offerOfType, TooLate } from '@statewise/wizard/loan';
+import { loanContextOf, loanTypeField, useLoanCatalogue } from '../loan/loan-context.js';
 import { useLoanServices } from '../loan-services.js';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { loanFieldsOf, recallLoan } from '../start/loan-choice.js';
@@ -22,7 +23,7 @@ import { loanForApplicant } from './loan-for-applicant.js';
 export function Screen({ flow }: ScreenProps): ReactNode {
   const t = useLoanText();
   const creation = useCreation(flow);
-  const form = useStepForm(flow, flow.state === 'start' ? { eventOf: creation.eventOf } : {});
+  const form = useStepForm(flow, flow.state === 'start' ? { eventOf: creation.eventOf, defaults: creation.known } : {});
   const isMarried = form.values['civil_status'] === 'married';
   return (
     <StepScreen flow={flow} form={form}>
@@ -33,7 +34,7 @@ export function Screen({ flow }: ScreenProps): ReactNode {
           <FormField form={form} name="last_name" />
         </div>
         <FormField form={form} name="date_of_birth" />
-        {flow.state === 'start' && <LoanNotice wished={creation.wished} fitting={creation.fitting(form.values)} />}
+        <LoanNotice wished={creation.wished} fitting={creation.fitting(form.values)} isNew={flow.state === 'start'} />
         <div className="wizard-pair">
           <FormField form={form} name="nationality" />
           <FormField form={form} name="gender" />
@@ -45,12 +46,7 @@ export function Screen({ flow }: ScreenProps): ReactNode {
         <FormField form={form} name="telephone_number" />
       </Part>
       <Part title={t('group.family')}>
-        <FormField
-          form={form}
-          name="civil_status"
-
-          onType={(status) => form.type(withSpouse(status, isMarried))}
-        />
+        <FormField form={form} name="civil_status" onType={(status) => form.type(withSpouse(status, isMarried))} />
         <FormField form={form} name="dependants" />
         <FormField
           form={form}
@@ -58,11 +54,27 @@ export function Screen({ flow }: ScreenProps): ReactNode {
           hint={isMarried ? t('hint.married') : undefined}
           onType={(chosen) => form.type({ co_borrower: isMarried || chosen })}
         />
-        {form.values['co_borrower'] === true && <FormField form={form} name="co_borrower_civil_status" />}
+        {isMarried ? (
+          <FixedAnswer name="co_borrower_civil_status" value="married" />
+        ) : (
+          form.values['co_borrower'] === true && <FormField form={form} name="co_borrower_civil_status" />
+        )}
         <FormField form={form} name="co_borrower_date_of_birth" />
       </Part>
       <FormField form={form} name="accept_gdpr" />
     </StepScreen>
+  );
+}
+
+/** An answer that follows from another one, so that nobody can choose it. */
+function FixedAnswer({ name, value }: { readonly name: string; readonly value: string }): ReactNode {
+  const t = useLoanText();
+  const label = useChoices()['civil_status']?.find((choice) => choice.value === value)?.label ?? value;
+  return (
+    <p className="loan-fixed">
+      <span className="loan-fixed__label">{t.text(`field.${name}`)}</span>
+      <strong>{label}</strong>
+    </p>
   );
 }
 
@@ -76,7 +88,9 @@ function withSpouse(status: string | boolean, wasMarried: boolean): TypedValues 
 
 interface Creation {
   readonly eventOf: (fields: Fields) => UnstampedEvent;
-  /** The loan from the calculator, if one was chosen there. */
+  /** What the calculator was told of the applicant. */
+  readonly known: Fields;
+  /** The loan of the application, or the one from the calculator, if one was chosen there. */
   readonly wished: Fields | undefined;
   /** That loan as the applicant with these answers can have it. */
   readonly fitting: (fields: Fields) => Fields | undefined;
@@ -87,36 +101,33 @@ function useCreation(flow: FlowBinding): Creation {
   const { arrival } = useLoanServices();
   const { storage } = useWizard();
   const catalogue = useLoanCatalogue(flow);
-  const choice = recallLoan(storage);
-  const wished = choice && loanFieldsOf(choice);
-  const offer = choice && offerOfType(catalogue, choice.loanType);
+  const choice = flow.state === 'start' ? recallLoan(storage) : undefined;
+  const wished = choice ? loanFieldsOf(choice) : loanContextOf(flow).steps[0];
+  const offer = wished && offerOfType(catalogue, Number(wished[loanTypeField]));
   const fitting = ({ date_of_birth: dateOfBirth }: Fields) =>
     wished && offer && loanForApplicant(wished, offer, { dateOfBirth, at: new Date().toISOString() });
   const eventOf = (fields: Fields): UnstampedEvent => {
     const loan = fitting(fields);
     return { type: 'application.create', fields, ...(loan ? { loan, offer } : {}), ...arrival };
   };
-  return { eventOf, wished, fitting };
+  return { eventOf, wished, fitting, known: choice?.born === undefined ? {} : { date_of_birth: choice.born } };
 }
 
 /** Says at once what the applicant's age changes about the loan that was chosen. */
 function LoanNotice({
   wished,
   fitting,
-}: Pick<Creation, 'wished'> & { readonly fitting: Fields | undefined }): ReactNode {
+  isNew,
+}: Pick<Creation, 'wished'> & { readonly fitting: Fields | undefined; readonly isNew: boolean }): ReactNode {
   const t = useLoanText();
   const format = useFormat();
   if (wished === undefined || wished['loan_term'] === fitting?.['loan_term']) return null;
-  if (fitting === undefined)
-    return (
-      <Notice tone="warning" live="polite" title={t('plan.rejected')}>
-        {t('plan.tooLate')}
-      </Notice>
-    );
+  if (fitting === undefined) return <TooLate />;
   const amount = format.money(Number(fitting['amount']));
+  const months = t('loan.months', { count: Number(fitting['loan_term']) });
   return (
-    <Notice tone="info" live="polite" title={t('plan.revised')}>
-      {t('plan.revisedText', { amount, months: t('loan.months', { count: Number(fitting['loan_term']) }) })}
+    <Notice tone={isNew ? 'info' : 'warning'} live="polite" title={t(isNew ? 'plan.revised' : 'plan.shorter')}>
+      {isNew ? t('plan.revisedText', { amount, months }) : t('plan.shorterText', { months })}
     </Notice>
   );
 }

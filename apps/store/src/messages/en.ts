@@ -95,6 +95,8 @@ export const messages = {
   'continued.title': 'Your customer has gone on',
   'continued.text': 'The application is the customer’s own now. The code from the store opens nothing any more.',
   'continued.notice': 'You need do nothing more.',
+  'plan.tooLate':
+    'A loan has to end before the customer’s 75th birthday, and even our shortest term ends after it. Questions? Call us on {phone}.',
 } as const;
 
 export type StoreKey = keyof typeof messages;

@@ -99,4 +99,6 @@ export const messages: Messages<StoreKey> = {
   'continued.title': 'Votre client a poursuivi sa demande',
   'continued.text': 'La demande appartient maintenant au client. Le code du magasin n’ouvre plus rien.',
   'continued.notice': 'Vous n’avez plus rien à faire.',
+  'plan.tooLate':
+    'Un prêt doit se terminer avant le 75e anniversaire du client, et même notre durée la plus courte se termine après. Des questions ? Appelez-nous au {phone}.',
 };

@@ -96,4 +96,6 @@ export const messages: Messages<StoreKey> = {
   'continued.title': 'Uw klant is verdergegaan',
   'continued.text': 'De aanvraag is nu van de klant zelf. De code uit de winkel opent niets meer.',
   'continued.notice': 'U hoeft niets meer te doen.',
+  'plan.tooLate':
+    'Een lening moet afgelopen zijn voor de 75e verjaardag van de klant, en zelfs onze kortste looptijd eindigt later. Vragen? Bel ons op {phone}.',
 };

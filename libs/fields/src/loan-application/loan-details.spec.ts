@@ -144,6 +144,22 @@ describe('step four', () => {
     });
   });
 
+  it('names no supplier for a loan that is for anything', () => {
+    const anything = loan({ consumer_loan_application_loan_type_id: 5 });
+    expect(checkFields(StepFour, anything, known).errors).toBeUndefined();
+    expect(
+      checkFields(StepFour, { ...anything, store_id: 7, third_party_installer: 'x' }, known).errors,
+    ).toBeUndefined();
+  });
+
+  it('takes no amount above the maximum of an offer that binds, as in a form', () => {
+    const offer = { ...known.offer, maximum: 25_000 };
+    const errors = (more: object) =>
+      checkFields(StepFour, loan({ amount: 25_001, store_id: 7 }), { ...known, offer: { ...offer, ...more } }).errors;
+    expect(errors({ isBinding: true })).toEqual({ amount: ['max'] });
+    expect(errors({})).toBeUndefined();
+  });
+
   it('asks an intermediary for a name', () => {
     expect(checkFields(StepFour, loan({ store_id: 7, is_intermediary: true }), known).errors).toEqual({
       name: ['required'],

@@ -8,11 +8,12 @@ import { rule, valuesOf } from '../rules/rule.js';
 import { Text } from '../rules/text.js';
 import { loanType, minimumAmount } from './loan-types.js';
 import { AgreedRate, agreedRate } from './agreed-rate.js';
-import { LoanType, PromotionOnOffer, promotionOf, TermOnOffer } from './offer-rules.js';
+import { LoanType, PromotionOnOffer, promotionOf, TermOnOffer, WithinOffer } from './offer-rules.js';
 
 /** The loan as the calculator, the partner-store step and step four ask for it; an amount over the maximum is for the loan plan to reject. */
 export class LoanDetails implements Deriving {
   @Required()
+  @WithinOffer()
   @Money({ min: minimumAmount })
   @Example(10_000)
   amount: number;

@@ -20,14 +20,29 @@ export function TermOnOffer(amountField: string): PropertyDecorator {
     const offer = offerOf(known);
     const amount = values[amountField];
     if (offer === undefined || typeof amount !== 'number') return false;
-    const dateOfBirth = values.date_of_birth ?? known.steps?.[1]?.date_of_birth;
-    return offeredTerms(offer, amount, dateOfBirth, known.at).some((term) => term === value);
+    return offeredTerms(offer, amount, values.date_of_birth ?? birthKnownTo(known), known.at).some(
+      (term) => term === value,
+    );
   };
   return rule(
     'oneOf',
     isOnOffer,
     `not one of the terms offered for the loan type and \`${amountField}\` (\`getLoanDetails\`) that end by the 75th birthday`,
   );
+}
+
+/** The applicant's date of birth as typed: an answer of step one, or what a store that prepared the application was told. */
+export function birthKnownTo({ steps, born }: ValidationContext): unknown {
+  return steps?.[1]?.date_of_birth ?? born ?? undefined;
+}
+
+/** In a form nobody asks for more than is lent; a program that does is answered by the plan and the risk rules. */
+export function WithinOffer(): PropertyDecorator {
+  const isWithin = (value: unknown, _: Fields, known: ValidationContext) => {
+    const { isBinding = false, maximum = null } = offerOf(known) ?? {};
+    return !isBinding || maximum === null || typeof value !== 'number' || value <= maximum;
+  };
+  return rule('max', isWithin);
 }
 
 /** One of the promotions of the loan type. */

@@ -20,6 +20,8 @@ export interface LoanOffer {
   /** Nominal, in percent a year, as the server's prices say it on the day of the event; a browser does not know it. */
   readonly rate?: number;
   readonly maximum: number | null;
+  /** Whether an amount above the maximum is refused at once, as a form does. */
+  readonly isBinding?: boolean;
   readonly terms: readonly OfferedTerm[];
   readonly promotions: readonly OfferedPromotion[];
 }

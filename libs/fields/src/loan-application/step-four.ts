@@ -1,22 +1,29 @@
 import { Choice } from '../rules/choice.js';
-import { isAnyOf } from '../rules/condition.js';
+import { condition, isAnyOf } from '../rules/condition.js';
 import { Example } from '../rules/example.js';
 import { Flag } from '../rules/flag.js';
 import { Integer } from '../rules/number.js';
 import { ExactlyOneOf, RequiredIf } from '../rules/required.js';
 import { Text } from '../rules/text.js';
 import { LoanDetails } from './loan-details.js';
+import { loanType } from './loan-types.js';
 
+/** A loan for a purpose pays somebody for it; one for anything names nobody. */
+const isForAPurpose = condition(
+  'the loan is not a general purpose loan (type 5)',
+  ({ consumer_loan_application_loan_type_id: type }) => type !== loanType.generalPurpose,
+);
+const suppliers = ['store_id', 'third_party_installer'];
 const isIntermediary = isAnyOf('is_intermediary', true);
 
 /** Step four: the loan again, and who supplies what it pays for. */
 export class StepFour extends LoanDetails {
   /** Without an example: the other of the two has one. */
-  @ExactlyOneOf('store_id', 'third_party_installer')
+  @ExactlyOneOf(suppliers, isForAPurpose)
   @Integer({ min: 1, says: 'The id of a store (`getStores`); an unknown one is `oneOf` too.' })
   store_id?: number;
 
-  @ExactlyOneOf('store_id', 'third_party_installer')
+  @ExactlyOneOf(suppliers, isForAPurpose)
   @Text()
   @Example('Sun and Wind Installers')
   third_party_installer?: string;

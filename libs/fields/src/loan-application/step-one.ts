@@ -40,6 +40,7 @@ export class StepOne implements Deriving {
 
   @Choice('genders')
   @Example('female')
+  @Autofill('sex')
   gender?: string;
 
   @Required()

@@ -5,7 +5,11 @@ import { Phone } from '../rules/phone.js';
 import { AtLeastOneOf, Required } from '../rules/required.js';
 import { Postcode } from '../rules/postcode.js';
 import { Text } from '../rules/text.js';
+import { rule } from '../rules/rule.js';
 import { Year } from '../rules/year.js';
+import type { Fields } from '../check/check.js';
+import type { ValidationContext } from '../check/validation-context.js';
+import { isoDateOf } from '../rules/typed-date.js';
 
 /** Step two: where the applicant lives and can be reached. */
 export class StepTwo {
@@ -22,6 +26,7 @@ export class StepTwo {
 
   @Text({ max: 10 })
   @Example('3A')
+  @Autofill('address-line2')
   box?: string;
 
   @Required()
@@ -43,6 +48,7 @@ export class StepTwo {
   country: string;
 
   @Required()
+  @rule('year', isLivedIn, 'before the year in which the applicant was born')
   @Year()
   @Example('2012')
   resident_since: string;
@@ -58,4 +64,10 @@ export class StepTwo {
   @Example('+356 2123 4567')
   @Autofill('home tel')
   telephone_number?: string;
+}
+
+/** Nobody lives anywhere before being born. */
+function isLivedIn(year: unknown, _: Fields, { steps }: ValidationContext): boolean {
+  const born = isoDateOf(steps?.[1]?.date_of_birth);
+  return born === undefined || String(year) >= born.slice(0, 4);
 }

@@ -1,4 +1,4 @@
-import { checkFields, StepFive, StepOne, StepThree, StepTwo, type Fields } from '../index.js';
+import { checkFields, exampleOf, StepFive, StepOne, StepThree, StepTwo, type Fields } from '../index.js';
 import { applicant, at, errorsOf } from '../testing/answers.js';
 
 describe('step one', () => {
@@ -120,6 +120,17 @@ describe('step two', () => {
       telephone_number: ['required'],
     });
   });
+});
+
+it('takes no year before the applicant was born', () => {
+  const since = (resident_since: string) =>
+    checkFields(
+      StepTwo,
+      { ...exampleOf(StepTwo), resident_since },
+      { at, steps: { 1: { date_of_birth: '14/03/1985' } } },
+    ).errors;
+  expect(since('1984')).toEqual({ resident_since: ['year'] });
+  expect(since('1985')).toBeUndefined();
 });
 
 describe('step three', () => {

@@ -26,14 +26,22 @@ export function AtLeastOneOf(...names: readonly string[]): PropertyDecorator {
   };
 }
 
-/** One of the named fields must be filled (`required`) and only one (`oneOf`); stands on each of them. */
-export function ExactlyOneOf(...names: readonly string[]): PropertyDecorator {
+/** At least one of the named fields must be filled, as long as they are asked for at all. */
+function AtLeastOneIf(asked: When, names: readonly string[]): PropertyDecorator {
+  const none = condition(`${asked.says ?? ''} and none of them is filled`, (values, known) => {
+    return asked(values, known) && names.every((name) => !isFilled(values[name]));
+  });
+  return (prototype, own) => requiredWhen(none, asked)(prototype, own);
+}
+
+/** One of the named fields must be filled (`required`) and only one (`oneOf`); stands on each of them. With a condition they are asked for only when that holds. */
+export function ExactlyOneOf(names: readonly string[], asked?: When): PropertyDecorator {
   const one = rule(
     'oneOf',
     (_, values) => names.filter((name) => isFilled(values[name])).length === 1,
     `more than one of ${names.map((name) => `\`${name}\``).join(', ')} is filled`,
   );
-  const some = AtLeastOneOf(...names);
+  const some = asked === undefined ? AtLeastOneOf(...names) : AtLeastOneIf(asked, names);
   return (prototype, name) => {
     some(prototype, name);
     one(prototype, name);

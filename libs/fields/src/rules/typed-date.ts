@@ -12,3 +12,8 @@ export function isoDateOf(text: unknown): string | undefined {
   const iso = `${year}-${month}-${day}`;
   return isCalendarDate(iso) ? iso : undefined;
 }
+
+/** `DD/MM/YYYY` of a date of the calendar. */
+export function typedDateOf(iso: string): string {
+  return iso.split('-').toReversed().join('/');
+}

@@ -76,6 +76,7 @@ export const messages = {
   'slider.amount': '{label}: amount',
   'table.caption': 'Repayment table',
   'table.scroll': 'This table scrolls sideways',
+  'errorSummary.more': { one: 'Show 1 more', other: 'Show {count} more' },
 } as const;
 
 export type UiKey = keyof typeof messages;

@@ -80,4 +80,5 @@ export const messages: Messages<UiKey> = {
   'slider.amount': '{label} : montant',
   'table.caption': 'Tableau de remboursement',
   'table.scroll': 'Ce tableau défile sur le côté',
+  'errorSummary.more': { one: 'En afficher 1 de plus', other: 'En afficher {count} de plus' },
 };

@@ -83,4 +83,5 @@ export const messages: Messages<UiKey> = {
   'slider.amount': '{label}: bedrag',
   'table.caption': 'Aflossingstabel',
   'table.scroll': 'Deze tabel schuift zijwaarts',
+  'errorSummary.more': { one: 'Nog 1 tonen', other: 'Nog {count} tonen' },
 };

@@ -1,3 +1,4 @@
+import { checkFields, fieldSpecs } from '@statewise/fields';
 import type { UnstampedEvent, FlowBinding } from '@statewise/flow-client';
 import { ProgressSteps } from '@statewise/ui';
 import type { ReactNode } from 'react';
@@ -26,6 +27,11 @@ export function Progress({ flow, current }: { readonly flow: FlowBinding; readon
       { type: 'step.goTo', step },
       { type: 'application.jump', state, reason: t('admin.jump') },
     ].find((way) => flow.can(way));
+  const isDone = (step: number): boolean => {
+    const place = places.find((known) => known.step === step);
+    if (place === undefined) return false;
+    return setup.isDone?.(place, flow) ?? (place.fields === undefined ? step < furthestStep : isAnswered(place, flow));
+  };
   const ways = new Map(places.map((place) => [place.step, wayTo(place)]));
   const goTo = (step: number): void => {
     const way = ways.get(step);
@@ -39,12 +45,22 @@ export function Progress({ flow, current }: { readonly flow: FlowBinding; readon
             number: step,
             name: t.text(`step.${step}`),
             canOpen: ways.get(step) !== undefined,
+            isDone: isDone(step),
           }))}
           current={current.step}
-          furthest={Math.max(current.step, furthestStep)}
           onGoTo={goTo}
         />
       </div>
     </div>
   );
+}
+
+/** Whether the answers of a step are there and pass its rules as they stand; those that depend on an offer passed when they were saved. */
+function isAnswered({ step, fields }: Place, { snapshot: { context } }: FlowBinding): boolean {
+  const answers = context.steps[step];
+  if (answers === undefined || fields === undefined) return false;
+  const names = new Set(fieldSpecs(fields).map(({ name }) => name));
+  const own = Object.fromEntries(Object.entries(answers).filter(([name]) => names.has(name)));
+  const { errors = {} } = checkFields(fields, own, { ...context, at: new Date().toISOString() });
+  return Object.values(errors).every((keys) => !keys.includes('required'));
 }

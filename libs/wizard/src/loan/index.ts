@@ -1,5 +1,5 @@
 export { calculate } from './calculate.js';
-export { LoanFields, type LoanFieldsProps } from './loan-fields.js';
+export { LoanFields, TooLate, type LoanFieldsProps } from './loan-fields.js';
 export type { LoanFieldNames } from './loan-field-names.js';
 export {
   fetchLoanCatalogue,

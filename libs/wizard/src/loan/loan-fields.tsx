@@ -1,5 +1,6 @@
-import { isStaffType, offeredTerms, type LoanOffer } from '@statewise/fields';
-import { Notice } from '@statewise/ui';
+import { birthKnownTo, isStaffType, offeredTerms, type LoanOffer } from '@statewise/fields';
+import { Notice, useFormat, useLocale } from '@statewise/ui';
+import { branches } from '@statewise/i18n';
 import type { ReactNode } from 'react';
 import type { LoanTextKey } from '../messages/loan-en.js';
 import { useWizardText } from '../messages/use-wizard-text.js';
@@ -31,7 +32,12 @@ export function LoanFields({
   const t = useWizardText<LoanTextKey>();
   const offer = offerOfType(catalogue, Number(form.values[names.type]));
   const types = catalogue.types.filter(({ id }) => form.known['isStaff'] === true || !isStaffType(id));
+  const format = useFormat();
   const months = (count: number) => t('loan.months', { count });
+  const terms = termsOf(form, names, offer);
+  const isTooLate = terms.length === 0 && isLent(form, names, offer);
+  const isTooMuch = form.errors[names.amount]?.includes('max') === true;
+  const most = format.money(offer?.maximum ?? 0, { whole: true });
   return (
     <>
       <FormField
@@ -46,18 +52,19 @@ export function LoanFields({
         }
       />
       <div className="wizard-pair">
-        <FormField form={form} name={names.amount} />
+        <FormField form={form} name={names.amount} error={isTooMuch ? t('plan.most', { amount: most }) : undefined} />
         <FormField
           form={form}
           name={names.term}
-          choices={termsOf(form, names, offer).map((term) => ({ value: String(term), label: months(term) }))}
+          choices={terms.map((term) => ({ value: String(term), label: months(term) }))}
         />
       </div>
       {!hasPlan && isAbove(form.fields[names.amount], offer) && (
         <Notice tone="warning" live="polite" title={t('plan.rejected')}>
-          {t('plan.rejectedText')}
+          {t('plan.mostText', { amount: most })}
         </Notice>
       )}
+      {isTooLate && <TooLate />}
       {offer !== undefined && offer.promotions.length > 0 && (
         <FormField form={form} name={names.promotion} choices={promotionsOf(catalogue, form.values[names.type])} />
       )}
@@ -68,8 +75,25 @@ export function LoanFields({
 /** The terms to choose from, in months; the date of birth is on the same form or an answer of step one. */
 function termsOf({ values, fields, known }: StepForm, names: LoanFieldNames, offer?: LoanOffer): readonly number[] {
   const amount = Number(values[names.amount]);
-  const dateOfBirth = fields['date_of_birth'] ?? known.steps?.[1]?.['date_of_birth'];
+  const dateOfBirth = fields['date_of_birth'] ?? birthKnownTo(known);
   return offer === undefined || !(amount > 0) ? [] : offeredTerms(offer, amount, dateOfBirth, known.at);
+}
+
+/** Whether the amount is lent to somebody whose age is no matter. */
+function isLent({ values, known }: StepForm, names: LoanFieldNames, offer?: LoanOffer): boolean {
+  const amount = Number(values[names.amount]);
+  return offer !== undefined && amount > 0 && offeredTerms(offer, amount, undefined, known.at).length > 0;
+}
+
+/** No term ends before the 75th birthday: said where the terms would be, before anything else is asked. */
+export function TooLate(): ReactNode {
+  const t = useWizardText<LoanTextKey>();
+  const { country } = useLocale();
+  return (
+    <Notice tone="warning" live="polite" title={t('plan.rejected')}>
+      {t('plan.tooLate', { phone: branches[country].phone })}
+    </Notice>
+  );
 }
 
 function isAbove(amount: unknown, offer: LoanOffer | undefined): boolean {

@@ -88,6 +88,10 @@ export const messages = {
   'saved.kept': 'Saved. What you type is kept too.',
   'privacy.text':
     'We process your personal data for this application only, keep them no longer than the law demands and never sell them. This site sets only the cookies that it needs to work.',
+  'resume.empty': 'Type your code',
+  'error.least': 'At least {least}',
+  'error.most': 'At most {most}',
+  'error.longest': 'At most {count} characters',
 } as const;
 
 /** Key of a text that every wizard has. */

@@ -18,10 +18,15 @@ export const messages = {
   'plan.first': 'First payment',
   'plan.promotional': 'Without interest',
   'plan.rejected': 'We cannot lend this',
-  'plan.rejectedText':
-    'The amount is above what we lend for this purpose, or no term ends before your 75th birthday. Choose a smaller amount or another purpose.',
+  'plan.rejectedText': 'Choose a smaller amount, a shorter term or another purpose.',
   'plan.revised': 'We adapted your loan',
   'plan.revisedText': 'A loan ends before the 75th birthday at the latest. We can offer you {amount} over {months}.',
+  'plan.most': 'At most {amount}',
+  'plan.mostText': 'For this purpose we lend at most {amount}. Enter a smaller amount or choose another purpose.',
+  'plan.tooLate':
+    'A loan has to end before your 75th birthday, and even our shortest term ends after it. That is why we cannot offer you this loan. Questions? Call us on {phone}.',
+  'plan.shorter': 'Your loan has to end before your 75th birthday',
+  'plan.shorterText': 'Choose a term of at most {months} under “Change the loan”.',
 } as const;
 
 export type LoanTextKey = keyof typeof messages;

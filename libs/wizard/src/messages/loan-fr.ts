@@ -19,9 +19,15 @@ export const messages: Messages<LoanTextKey> = {
   'plan.first': 'Premier paiement',
   'plan.promotional': 'Sans intérêts',
   'plan.rejected': 'Nous ne pouvons pas prêter cela',
-  'plan.rejectedText':
-    'Le montant dépasse ce que nous prêtons à cette fin, ou aucune durée ne se termine avant votre 75e anniversaire. Choisissez un montant plus petit ou un autre but.',
+  'plan.rejectedText': 'Choisissez un montant plus petit, une durée plus courte ou un autre but.',
   'plan.revised': 'Nous avons adapté votre prêt',
   'plan.revisedText':
     'Un prêt se termine au plus tard avant le 75e anniversaire. Nous pouvons vous proposer {amount} sur {months}.',
+  'plan.most': 'Au plus {amount}',
+  'plan.mostText':
+    'Pour ce but, nous prêtons au plus {amount}. Indiquez un montant plus petit ou choisissez un autre but.',
+  'plan.tooLate':
+    'Un prêt doit être remboursé avant votre 75e anniversaire, et même notre durée la plus courte se termine après. C’est pourquoi nous ne pouvons pas vous proposer ce prêt. Des questions ? Appelez-nous au {phone}.',
+  'plan.shorter': 'Votre prêt doit se terminer avant votre 75e anniversaire',
+  'plan.shorterText': 'Choisissez une durée de {months} au plus via « Modifier le prêt ».',
 };

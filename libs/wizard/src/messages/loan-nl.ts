@@ -19,9 +19,14 @@ export const messages: Messages<LoanTextKey> = {
   'plan.first': 'Eerste betaling',
   'plan.promotional': 'Zonder interest',
   'plan.rejected': 'Dit bedrag kunnen we niet uitlenen',
-  'plan.rejectedText':
-    'Het bedrag is hoger dan wat we voor dit doel lenen, of geen enkele looptijd eindigt voor uw 75e verjaardag. Kies een kleiner bedrag of een ander doel.',
+  'plan.rejectedText': 'Kies een kleiner bedrag, een kortere looptijd of een ander doel.',
   'plan.revised': 'We hebben uw lening aangepast',
   'plan.revisedText':
     'Een lening eindigt uiterlijk voor de 75e verjaardag. We kunnen u {amount} over {months} aanbieden.',
+  'plan.most': 'Hoogstens {amount}',
+  'plan.mostText': 'Voor dit doel lenen we hoogstens {amount} uit. Vul een kleiner bedrag in of kies een ander doel.',
+  'plan.tooLate':
+    'Een lening moet afgelopen zijn voor uw 75e verjaardag, en zelfs onze kortste looptijd eindigt later. Daarom kunnen we u deze lening niet aanbieden. Vragen? Bel ons op {phone}.',
+  'plan.shorter': 'Uw lening moet afgelopen zijn voor uw 75e verjaardag',
+  'plan.shorterText': 'Kies een looptijd van hoogstens {months} via “De lening aanpassen”.',
 };

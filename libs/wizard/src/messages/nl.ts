@@ -90,4 +90,8 @@ export const messages: Messages<WizardKey> = {
   'saved.kept': 'Bewaard. Ook wat u typt, blijft bewaard.',
   'privacy.text':
     'We verwerken uw persoonsgegevens alleen voor deze aanvraag, bewaren ze niet langer dan de wet vraagt en verkopen ze nooit. Deze site plaatst alleen de cookies die ze nodig heeft om te werken.',
+  'resume.empty': 'Typ uw code',
+  'error.least': 'Minstens {least}',
+  'error.most': 'Hoogstens {most}',
+  'error.longest': 'Hoogstens {count} tekens',
 };

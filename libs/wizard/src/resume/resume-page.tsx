@@ -1,5 +1,5 @@
 import { typedCode, groupCode } from '@statewise/i18n';
-import { Actions, Button, Card, LinkButton, Notice, Stack, TextField } from '@statewise/ui';
+import { Actions, Button, Card, focusField, LinkButton, Notice, Stack, TextField } from '@statewise/ui';
 import { use, useActionState, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { useWizardText } from '../messages/use-wizard-text.js';
@@ -29,6 +29,10 @@ function CodeForm({ code = '', failure: first }: { readonly code?: string; reado
   const navigate = useNavigate();
   const [typed, setTyped] = useState(groupCode(typedCode(code)));
   const [failure, submit, isBusy] = useActionState<WizardKey | undefined>(async () => {
+    if (typed === '') {
+      focusField('code');
+      return 'resume.empty';
+    }
     const result = await resumeApplication(services, typedCode(typed));
     if ('failure' in result) return result.failure;
     await navigate(result.path);
@@ -42,7 +46,7 @@ function CodeForm({ code = '', failure: first }: { readonly code?: string; reado
             <h1>{t('resume.title')}</h1>
             <p className="sw-lead">{t('resume.lead')}</p>
           </header>
-          {failure !== undefined && (
+          {failure !== undefined && failure !== 'resume.empty' && (
             <Notice tone="danger" live="assertive">
               {t(failure)}
             </Notice>
@@ -53,6 +57,7 @@ function CodeForm({ code = '', failure: first }: { readonly code?: string; reado
               label={t('resume.code')}
               hint={t('resume.codeHint')}
               value={typed}
+              error={failure === 'resume.empty' && typed === '' ? t('resume.empty') : undefined}
               onChange={(text) => setTyped(groupCode(typedCode(text)))}
               width="medium"
               autoComplete="off"

@@ -51,7 +51,7 @@ export function FormField({ form, name, label, hint, more, error, choices, look,
     name: `${form.prefix ?? ''}${name}`,
     label: label ?? t.text(`field.${name}`),
     hint: said(hint, `hint.${name}`),
-    error: error ?? (key === undefined ? undefined : errorText({ name, kind: spec.kind, key })),
+    error: error ?? (key === undefined ? undefined : errorText({ ...spec, key })),
   };
   const isRequired = spec.isRequired(form.fields, form.known);
   if (spec.kind === 'boolean' && spec.isQuestion !== true)

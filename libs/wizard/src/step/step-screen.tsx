@@ -5,7 +5,7 @@ import { placesOf } from '../flow/places.js';
 import { SavedIndicator } from '../flow/saved-indicator.js';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useFlowSetup } from '../services.js';
-import { useErrorText } from './error-text.js';
+import { useNamedErrorText } from './error-text.js';
 import { useFieldLabel } from './field-label.js';
 import type { StepForm } from './step-form.js';
 import { StepHeading } from './step-heading.js';
@@ -62,14 +62,14 @@ interface StepErrorsProps {
 }
 
 function StepErrors({ form, parts, attempt, onGoTo }: StepErrorsProps): ReactNode {
-  const errorText = useErrorText();
+  const errorText = useNamedErrorText();
   const labelOf = useErrorLabel();
   const order = [...form.specs.keys()];
   const errors = Object.entries(form.errors)
     .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
     .map(([name, [key = 'required']]) => ({
       ...(form.specs.has(name) || parts.includes(name) ? { name } : {}),
-      message: `${labelOf(name)}: ${errorText({ name, kind: form.specs.get(name)?.kind, key })}`,
+      message: errorText({ kind: undefined, ...form.specs.get(name), name, key }, labelOf(name)),
     }));
   return <ErrorSummary errors={errors} attempt={attempt} {...(onGoTo ? { onGoTo } : {})} />;
 }

@@ -1,0 +1,98 @@
+import { FlowClient } from '@statewise/flow-client';
+import { loanApplicationFlow } from '@statewise/machines';
+import { creation, sampleLoan, saving } from '@statewise/machines/testing';
+import { memoryTransport } from '@statewise/wizard/testing/memory-transport';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { rememberLoan, type LoanChoice } from '../start/loan-choice.js';
+import { openedAfter, renderScreen } from '../testing/in-loan.js';
+import { Screen as StepFour } from './step-four.js';
+import { Screen as StepOne } from './step-one.js';
+
+const choice: LoanChoice = { amount: '20000', loanType: 1, term: 120, promotion: 0, isBegun: true };
+
+/** The day on which somebody was born who turns `age` so many months from now. */
+function turning(age: number, months: number): string {
+  const day = new Date();
+  day.setMonth(day.getMonth() + months, 1);
+  return `01/${String(day.getMonth() + 1).padStart(2, '0')}/${day.getFullYear() - age}`;
+}
+
+async function begin(): Promise<FlowClient> {
+  sessionStorage.clear();
+  rememberLoan(sessionStorage, choice);
+  const transport = memoryTransport(loanApplicationFlow);
+  const client = new FlowClient({ flow: loanApplicationFlow, transport, storage: sessionStorage });
+  await renderScreen(StepOne, client);
+  return client;
+}
+
+describe('step one', () => {
+  it('shows the civil status of a married co-borrower as it is, with nothing to choose', async () => {
+    await begin();
+    const user = userEvent.setup();
+    await user.selectOptions(await screen.findByLabelText('Civil status'), 'married');
+    expect(screen.queryByRole('combobox', { name: /Civil status of the co-borrower/ })).toBeNull();
+    expect(screen.getByText('Civil status of the co-borrower').parentElement).toHaveTextContent('civil_status married');
+    await user.selectOptions(screen.getByLabelText('Civil status'), 'cohabiting');
+    await user.click(screen.getByRole('checkbox', { name: /co-borrower/ }));
+    expect(screen.getByRole('combobox', { name: /Civil status of the co-borrower/ })).toBeEnabled();
+  });
+
+  it('takes the longest term that is on offer at this age, not one that only others may choose', async () => {
+    const client = await begin();
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText('Date of birth'), turning(75, 23));
+    expect(screen.getByText(/We can offer you €20,000.00 over 12 months/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+    expect(client.view().refusal?.errors).not.toHaveProperty('loan_term');
+  });
+
+  it('says at once that no term ends in time', async () => {
+    await begin();
+    await userEvent.setup().type(await screen.findByLabelText('Date of birth'), turning(75, 6));
+    expect(screen.getByText(/even our shortest term ends after it/)).toBeVisible();
+  });
+
+  it('says what to do about each missing answer, three at first', async () => {
+    await begin();
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Save and continue' }));
+    const summary = within(screen.getByRole('alert'));
+    expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Choose a title',
+      'Enter your first name',
+      'Enter your last name',
+    ]);
+    await user.click(summary.getByRole('button', { name: /Show \d+ more/ }));
+    expect(summary.getByRole('link', { name: 'Enter your date of birth' })).toBeVisible();
+  });
+});
+
+describe('step four', () => {
+  const toStepFour = [creation, saving(2), saving(3)];
+
+  it('asks who supplies what a renovation needs, and nothing of the kind for a loan for anything', async () => {
+    await renderScreen(StepFour, await openedAfter(toStepFour));
+    const user = userEvent.setup();
+    expect(await screen.findByLabelText(/Installer/)).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Purpose of the loan'), '5');
+    expect(screen.queryByLabelText(/Installer/)).toBeNull();
+    expect(screen.queryByLabelText(/^Store/)).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Were you helped?' })).toBeVisible();
+  });
+
+  it('marks an amount above what is lent for the purpose, and saves nothing', async () => {
+    const client = await openedAfter(toStepFour);
+    await renderScreen(StepFour, client);
+    const user = userEvent.setup();
+    await user.selectOptions(await screen.findByLabelText('Purpose of the loan'), '1');
+    const amount = screen.getByLabelText('Amount');
+    await user.clear(amount);
+    await user.type(amount, '30000');
+    await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+    expect(amount).toHaveAccessibleDescription(/At most €25,000/);
+    expect(client.view().state).toBe('stepFour');
+    expect(client.view().snapshot.context.steps[0]).toMatchObject({ amount: sampleLoan['amount'] });
+  });
+});

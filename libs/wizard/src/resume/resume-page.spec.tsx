@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { renderInWizard } from '../testing/in-wizard.js';
+import { ResumePage } from './resume-page.js';
+
+it('asks for the code when none is typed, without asking the server', async () => {
+  const asked: string[] = [];
+  await renderInWizard(
+    <MemoryRouter>
+      <ResumePage />
+    </MemoryRouter>,
+    {},
+    {
+      request: (path) => {
+        asked.push(path);
+        return Promise.resolve({});
+      },
+    },
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  const code = await screen.findByRole('textbox', { name: 'Application code' });
+  expect(code).toHaveAccessibleDescription(/Type your code/);
+  expect(code).toHaveFocus();
+  expect(asked).toEqual([]);
+  await user.type(code, '7');
+  expect(screen.queryByText('Type your code')).toBeNull();
+});
