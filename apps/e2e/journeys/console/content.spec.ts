@@ -39,3 +39,38 @@ test('an article is drafted, looked at as the site shows it, published and taken
   await expect(page.getByText('Counts now').first()).toBeVisible();
   await expectAccessible(page);
 });
+
+test('a text that a visitor missed is translated, and stands in wizard and site without a restart', async ({
+  page,
+  statewise,
+}) => {
+  const rewritten = { 'start.begin': 'Begin uw aanvraag', 'subscribe.title': 'Eens in de maand, voor u' } as const;
+  for (const report of [
+    { content: 'start.begin', lang: 'nl', context: 'loan /be-nl/loan-application' },
+    { content: 'subscribe.title', lang: 'nl', context: 'site /be-nl' },
+  ])
+    await expect(await page.request.post(`${statewise.url}/translations/report`, { data: report })).toBeOK();
+
+  const backOffice = new ConsolePage(page, statewise.url);
+  await backOffice.signIn(await backOffice.colleague('staff'));
+  for (const [key, text] of Object.entries(rewritten)) {
+    await backOffice.open('/content/translation');
+    await page.getByRole('table').getByRole('link', { name: key }).click();
+    await page.getByRole('region', { name: 'Dutch' }).getByLabel('Text').fill(text);
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText(/not published yet/)).toHaveCount(0);
+  }
+  await expectAccessible(page);
+
+  await expect(async () => {
+    await page.goto(`${statewise.url}/be-nl/loan-application/`);
+    await expect(page.getByRole('button', { name: rewritten['start.begin'] })).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 45_000 });
+  await expect(async () => {
+    const answer = await page.request.get(`${statewise.url}/be-nl`);
+    expect(await answer.text()).toContain(rewritten['subscribe.title']);
+  }).toPass({ timeout: 45_000 });
+  await page.goto(`${statewise.url}/be-nl`);
+  await expect(page.getByText(rewritten['subscribe.title'])).toBeVisible();
+});
