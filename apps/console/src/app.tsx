@@ -9,8 +9,10 @@ import { SessionProvider } from './requests/session.js';
 import { Inside } from './shell/inside.js';
 import { SignInPage } from './sign-in/sign-in-page.js';
 
-const InvitationPage = lazy(async () => ({ default: (await import('./start/invitation-page.js')).InvitationPage }));
-const SetupPage = lazy(async () => ({ default: (await import('./start/setup-page.js')).SetupPage }));
+const InvitationPage = lazy(async () => ({
+  default: (await import('./first-sign-in/invitation-page.js')).InvitationPage,
+}));
+const SetupPage = lazy(async () => ({ default: (await import('./first-sign-in/setup-page.js')).SetupPage }));
 
 /** Three pages for who is not signed in, and the rooms for who is. */
 export function App(): ReactNode {

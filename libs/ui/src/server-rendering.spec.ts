@@ -3,7 +3,9 @@ import { loadCatalogues, uiCatalogue } from '@statewise/i18n';
 import { everyField } from './every-field.js';
 
 it('renders on a server, without a style attribute or a script that the content security policy would refuse', async () => {
-  const { prelude } = await prerender(everyField(await loadCatalogues('fr', [uiCatalogue])));
+  const fields = everyField(await loadCatalogues('fr', [uiCatalogue]));
+  // In one piece, as the site's server sends its pages.
+  const { prelude } = await prerender(fields, { progressiveChunkSize: Infinity });
   const html = await new Response(prelude).text();
   expect(html).toContain('Aller au contenu');
   expect(html).toContain('value="A"');

@@ -11,7 +11,7 @@ import { RecordTable } from '../pieces/record-table.js';
 import { request } from '../requests/request.js';
 import { ChartFrame } from './drawn/chart-frame.js';
 import { useInspectorText } from './messages/use-inspector-text.js';
-import type { OpenChart } from './use-chart.js';
+import type { OpenChart } from '../pieces/use-chart.js';
 
 interface CoverageAnswer {
   readonly at: string | null;

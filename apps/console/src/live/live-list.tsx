@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useActorText } from '../pieces/actor/use-actor-text.js';
 import { Empty } from '../pieces/answer.js';
 import { RecordTable } from '../pieces/record-table.js';
-import { storedFlows } from '../pieces/use-flow-chart.js';
+import { storedFlows } from '../pieces/use-chart.js';
 import type { LiveTransition } from '../requests/transition-stream.js';
 import { useLiveText } from './messages/use-live-text.js';
 

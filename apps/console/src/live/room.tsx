@@ -4,7 +4,7 @@ import './live.css';
 import { Badge } from '../pieces/badge.js';
 import { useFilters } from '../pieces/filters.js';
 import { Page } from '../pieces/page.js';
-import { storedFlows, useFlowChart } from '../pieces/use-flow-chart.js';
+import { storedFlows, useFlowChart } from '../pieces/use-chart.js';
 import { useTransitionStream, type StreamFilter, type StreamState } from '../requests/transition-stream.js';
 import { heardReducer, nothingHeard } from './heard.js';
 import { LiveChart } from './live-chart.js';

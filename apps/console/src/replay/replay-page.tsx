@@ -4,7 +4,7 @@ import { LinkButton } from '@statewise/ui';
 import { Answer } from '../pieces/answer.js';
 import { ChartDrawing } from '../pieces/chart/chart-drawing.js';
 import { Page } from '../pieces/page.js';
-import { useFlowChart } from '../pieces/use-flow-chart.js';
+import { useFlowChart } from '../pieces/use-chart.js';
 import { MomentDetails } from './moment-details.js';
 import { MomentList } from './moment-list.js';
 import { useReplayText } from './messages/use-replay-text.js';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, Route, Routes, useParams } from 'react-router';
 import './statistics.css';
-import { storedFlows } from '../pieces/use-flow-chart.js';
+import { storedFlows } from '../pieces/use-chart.js';
 import { StatisticsPage } from './statistics-page.js';
 
 /** How many applications of a flow stand where, came from where and left where. */

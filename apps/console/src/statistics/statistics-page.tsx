@@ -4,7 +4,7 @@ import { Answer, Empty } from '../pieces/answer.js';
 import { useFilters } from '../pieces/filters.js';
 import { Page } from '../pieces/page.js';
 import { TabLinks } from '../pieces/tab-links.js';
-import { storedFlows, useFlowChart } from '../pieces/use-flow-chart.js';
+import { storedFlows, useFlowChart } from '../pieces/use-chart.js';
 import { usePopulation, type Population } from '../requests/population.js';
 import { FlowOnChart } from './flow-on-chart.js';
 import { useStatisticsText } from './messages/use-statistics-text.js';

@@ -4,7 +4,7 @@ import { Answer, Empty } from '../../pieces/answer.js';
 import { Page } from '../../pieces/page.js';
 import { TabLinks } from '../../pieces/tab-links.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
-import { useChart, type OpenChart } from '../use-chart.js';
+import { useChart, type OpenChart } from '../../pieces/use-chart.js';
 
 /** What every page of one chart has around it. */
 export function ChartFrame({

@@ -3,7 +3,7 @@ import { Button, useToasts } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { Facts } from '../../pieces/facts.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
-import type { OpenChart } from '../use-chart.js';
+import type { OpenChart } from '../../pieces/use-chart.js';
 import { StateFacts } from './state-facts.js';
 import { TransitionFacts } from './transition-facts.js';
 import type { Selection } from './use-selection.js';

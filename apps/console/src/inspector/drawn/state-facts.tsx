@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { labelOf } from '../../pieces/chart/chart-graph.js';
 import { Facts, type Fact } from '../../pieces/facts.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
-import type { OpenChart } from '../use-chart.js';
+import type { OpenChart } from '../../pieces/use-chart.js';
 import type { Selection } from './use-selection.js';
 
 /** What is true of a state, and what leaves and reaches it. */

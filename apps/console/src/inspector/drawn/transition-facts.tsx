@@ -2,7 +2,7 @@ import type { ChartPart, ChartTransition } from '@statewise/machines';
 import type { ReactNode } from 'react';
 import { Facts } from '../../pieces/facts.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
-import type { OpenChart } from '../use-chart.js';
+import type { OpenChart } from '../../pieces/use-chart.js';
 import { StateLink } from './state-facts.js';
 import type { Selection } from './use-selection.js';
 

@@ -3,7 +3,7 @@ import type { Role } from '@statewise/machines';
 import { Button } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { useInspectorText } from '../messages/use-inspector-text.js';
-import type { OpenChart } from '../use-chart.js';
+import type { OpenChart } from '../../pieces/use-chart.js';
 import { ClassFields } from './class-fields.js';
 import { blankPayload, samplePayload } from './event-fields.js';
 import { fieldsIn, JsonPayload, useSamples } from './json-payload.js';

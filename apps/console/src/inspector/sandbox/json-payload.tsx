@@ -3,7 +3,7 @@ import { Select, TextArea } from '@statewise/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useInspectorText } from '../messages/use-inspector-text.js';
-import type { OpenChart } from '../use-chart.js';
+import type { OpenChart } from '../../pieces/use-chart.js';
 import type { Walk } from './use-walk.js';
 
 /** What an event of a chart of the browser can say, as JSON: the samples that its tests use. */

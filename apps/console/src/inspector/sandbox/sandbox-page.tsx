@@ -6,7 +6,7 @@ import type { ChartMark, ChartMarks } from '../../pieces/chart/chart-marks.js';
 import type { ChartSelection } from '../../pieces/chart/chart-selection.js';
 import { ChartFrame } from '../drawn/chart-frame.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
-import type { OpenChart } from '../use-chart.js';
+import type { OpenChart } from '../../pieces/use-chart.js';
 import { EventForm } from './event-form.js';
 import { RolesTable } from './roles-table.js';
 import { Scenarios } from './scenarios.js';

@@ -9,7 +9,7 @@ import { usePerson } from '../../requests/session.js';
 import { useAct } from '../../requests/use-act.js';
 import { save } from '../drawn/downloads.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
-import type { OpenChart } from '../use-chart.js';
+import type { OpenChart } from '../../pieces/use-chart.js';
 import { scenarioFile } from './scenario-file.js';
 import type { Walk } from './use-walk.js';
 import { leavesAt, type WalkedEvent } from './walk.js';

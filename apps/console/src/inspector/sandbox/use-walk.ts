@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { OpenChart } from '../use-chart.js';
+import type { OpenChart } from '../../pieces/use-chart.js';
 import { fragmentOf, walkIn } from './walk-link.js';
 import { replay, take, type Moment, type Refusal, type WalkedEvent } from './walk.js';
 

@@ -1,7 +1,7 @@
 import { Button } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useInspectorText } from '../messages/use-inspector-text.js';
-import type { OpenChart } from '../use-chart.js';
+import type { OpenChart } from '../../pieces/use-chart.js';
 import type { Walk } from './use-walk.js';
 import { leavesAt, type Moment } from './walk.js';
 

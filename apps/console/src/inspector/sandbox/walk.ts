@@ -7,7 +7,7 @@ import {
   type Role,
 } from '@statewise/machines';
 import { initialTransition, transition, type AnyMachineSnapshot } from 'xstate';
-import type { OpenChart } from '../use-chart.js';
+import type { OpenChart } from '../../pieces/use-chart.js';
 
 /** An event of a walk: what is sent, and as whom. */
 export interface WalkedEvent {
