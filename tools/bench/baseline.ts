@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import express, { type Request, type Response } from 'express';
 import pg from 'pg';
 import { checkFields, StepThree, StepTwo } from '@statewise/fields';
+import { digestOf } from './digests.ts';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: Number(process.env.DATABASE_POOL ?? 10) });
 const app = express();
@@ -20,7 +21,7 @@ const read = {
   name: 'read',
   text: `select a.*, (select json_agg(json_build_object('step_number', s.step_number, 'fields', s.fields, 'draft', s.draft)) from application_step s where s.application_id = a.id) as steps,
     (select seq from transition t where t.application_id = a.id and t.idempotency_key = $2) as earlier
-    from application a where code = $1`,
+    from application a where code_digest = $1`,
 };
 
 const write = {
@@ -40,7 +41,7 @@ const write = {
 app.post('/consumer-loans-application/api/saveStepData', async (request: Request, response: Response) => {
   const { code, current_step, data } = request.body as { code: string; current_step: number; data: object };
   const key = request.get('idempotency-key') ?? null;
-  const found = await pool.query({ ...read, values: [code.replaceAll('-', '').toUpperCase(), key] });
+  const found = await pool.query({ ...read, values: [digestOf(code.replaceAll('-', '').toUpperCase()), key] });
   const row = found.rows[0];
   if (!row) return void response.status(404).json({ success: false });
   const step = steps[current_step];
@@ -86,7 +87,7 @@ app.post('/consumer-loans-application/api/saveStepData', async (request: Request
 
 app.post('/consumer-loans-application/api/resume', async (request: Request, response: Response) => {
   const { code } = request.body as { code: string };
-  const found = await pool.query({ ...read, values: [code.replaceAll('-', '').toUpperCase(), null] });
+  const found = await pool.query({ ...read, values: [digestOf(code.replaceAll('-', '').toUpperCase()), null] });
   const row = found.rows[0];
   if (!row) return void response.status(404).json({ success: false });
   const stored: { step_number: number; fields: Record<string, unknown>; draft: object | null }[] = row.steps;

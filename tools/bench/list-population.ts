@@ -70,15 +70,15 @@ export async function populate(client: pg.Client, count: number, { loan, busines
     `(array[${list.map((one) => `'${one}'`).join(', ')}])[1 + ${name} % ${list.length}]`;
   const created = `now() - interval '1095 days' * (1 - n::float / ${count})`;
   await client.query(
-    `insert into application (flow, flow_version, code, admin_code, state, facts, version, current_step, furthest_step, locale, created_at, updated_at)
-     select 'loan-application', ${loan.flow_version}, lpad(upper(to_hex(n)), 12, '0'), 'Z' || lpad(upper(to_hex(n)), 11, '0'), s.state,
+    `insert into application (flow, flow_version, code_digest, admin_code_digest, sealed_codes, state, facts, version, current_step, furthest_step, locale, created_at, updated_at)
+     select 'loan-application', ${loan.flow_version}, decode(lpad(to_hex(n), 32, '0'), 'hex'), decode(lpad(to_hex(n), 32, 'a'), 'hex'), '', s.state,
        jsonb_set($2::jsonb, '{statuses}', $2::jsonb->'statuses' || s.statuses), 1, 2, 2, 'en', ${created}, ${created}
      from generate_series(1, $1::int) n join standing_of s on s.place = 1 + (n::bigint * 7919) % (select count(*) from standing_of) where n % 7 > 0`,
     [count, loan.facts],
   );
   await client.query(
-    `insert into application (flow, flow_version, code, admin_code, state, facts, version, current_step, furthest_step, locale, created_at, updated_at)
-     select 'e-banking', ${business.flow_version}, lpad(upper(to_hex(n)), 12, '0'), 'Z' || lpad(upper(to_hex(n)), 11, '0'),
+    `insert into application (flow, flow_version, code_digest, admin_code_digest, sealed_codes, state, facts, version, current_step, furthest_step, locale, created_at, updated_at)
+     select 'e-banking', ${business.flow_version}, decode(lpad(to_hex(n), 32, '0'), 'hex'), decode(lpad(to_hex(n), 32, 'a'), 'hex'), '',
        (array['address', 'people', 'holders', 'payment', 'marketing', 'finish', 'completed'])[1 + (n / 7) % 7], $2::jsonb, 1, 2, 2, 'nl', ${created}, ${created}
      from generate_series(1, $1::int) n where n % 7 = 0`,
     [count, business.facts],
@@ -110,6 +110,9 @@ export async function populate(client: pg.Client, count: number, { loan, busines
     `insert into application_step (application_id, step_number, fields)
      select id, 2, jsonb_build_object('company', 'Atelier ' || ${family} || ' ' || id, 'country', 'be') from application where flow = 'e-banking'`,
   );
-  await client.query("insert into application_word select id, -1, '#' || right(code, 4) from application");
+  // As many endings of codes as there are, each as long as its digest.
+  await client.query(
+    `insert into application_word select id, -1, '#' || left(md5((id % 1048576)::text), 12) from application`,
+  );
   await client.query('vacuum (analyze) application, application_step, application_word');
 }

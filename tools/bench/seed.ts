@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { digestOf } from './digests.ts';
 import { answers } from './sample-answers.ts';
 
 /** An application that stands in step two, as the running flow itself stored it. */
@@ -12,6 +13,8 @@ export function codeOf(n: number): string {
   return n.toString(16).toUpperCase().padStart(12, '0');
 }
 
+const atOnce = 10_000;
+
 /** Fills the tables up to `count` applications that stand in step two; what is there already stays. */
 export async function seed(
   client: pg.Client,
@@ -19,26 +22,22 @@ export async function seed(
   count: number,
   { facts, flow_version }: Sample,
 ): Promise<void> {
-  const values = [from, count];
-  await client.query(
-    `insert into application (flow, flow_version, code, admin_code, state, facts, version, current_step, furthest_step, locale)
-     select 'loan-application', ${flow_version}, lpad(upper(to_hex(n)), 12, '0'), 'Z' || lpad(upper(to_hex(n)), 11, '0'), 'stepTwo', '${JSON.stringify(facts)}'::jsonb, 1, 2, 2, 'en'
-     from generate_series($1::bigint, $2::bigint) n`,
-    values,
-  );
-  for (const step of [0, 1] as const) {
+  for (let first = from; first <= count; first += atOnce) {
+    const codes = Array.from({ length: Math.min(atOnce, count - first + 1) }, (_, n) => digestOf(codeOf(first + n)));
     await client.query(
-      `insert into application_step (application_id, step_number, fields)
-       select id, ${step}, '${JSON.stringify(answers[step])}'::jsonb from application where code between lpad(upper(to_hex($1::bigint)), 12, '0') and lpad(upper(to_hex($2::bigint)), 12, '0')`,
-      values,
+      `with made as (
+         insert into application (flow, flow_version, code_digest, admin_code_digest, sealed_codes, state, facts, version, current_step, furthest_step, locale)
+         select 'loan-application', ${flow_version}, digest, decode(md5(digest), 'hex'), '', 'stepTwo', '${JSON.stringify(facts)}'::jsonb, 1, 2, 2, 'en'
+         from unnest($1::bytea[]) digest returning id
+       ), stepped as (
+         insert into application_step (application_id, step_number, fields)
+         select id, step, fields from made, (values (0, '${JSON.stringify(answers[0])}'::jsonb), (1, '${JSON.stringify(answers[1])}'::jsonb)) as a(step, fields)
+       )
+       insert into transition (application_id, seq, event, from_state, to_state, actor_role, at, current_step, furthest_step)
+       select id, 1, '{"type":"application.create"}', 'start', 'stepTwo', 'applicant', now(), 2, 2 from made`,
+      [codes],
     );
   }
-  await client.query(
-    `insert into transition (application_id, seq, event, from_state, to_state, actor_role, at, current_step, furthest_step)
-     select id, 1, '{"type":"application.create"}', 'start', 'stepTwo', 'applicant', now(), 2, 2 from application
-     where code between lpad(upper(to_hex($1::bigint)), 12, '0') and lpad(upper(to_hex($2::bigint)), 12, '0')`,
-    values,
-  );
   await client.query('vacuum (analyze) application, application_step, transition');
 }
 

@@ -7,6 +7,7 @@ import { freePort } from '../port.mjs';
 import { openServer } from '../src/postgres/server.ts';
 import { untilReady } from '../src/api-process.ts';
 import { root } from '../src/workspace.ts';
+import { benchKey } from './digests.ts';
 import type { Target } from './load.ts';
 
 /** Rounds that are not counted: a server compiles its code while it is used. */
@@ -36,6 +37,7 @@ export async function onStand(work: (stand: Stand) => Promise<void>): Promise<vo
     DATABASE_URL: postgres.url,
     DATABASE_POOL: '10',
     LOG_LEVEL: 'warn',
+    SECRET_KEY: benchKey,
     CAPTCHA: 'off',
     RATE_LIMIT_FACTOR: '0',
     WORKER: 'off',

@@ -43,8 +43,8 @@ await onStand(async ({ client, ours }) => {
 /** Applications of a year in three languages and two versions, each with a part of the way behind it. */
 async function seed(client: Stand['client']): Promise<void> {
   await client.query(
-    `insert into application (flow, flow_version, code, admin_code, state, facts, version, current_step, furthest_step, locale, created_at, updated_at)
-     select 'loan-application', 1 + n % 2, lpad(upper(to_hex(n)), 12, '0'), 'Z' || lpad(upper(to_hex(n)), 11, '0'),
+    `insert into application (flow, flow_version, code_digest, admin_code_digest, sealed_codes, state, facts, version, current_step, furthest_step, locale, created_at, updated_at)
+     select 'loan-application', 1 + n % 2, decode(lpad(to_hex(n), 32, '0'), 'hex'), decode(lpad(to_hex(n), 32, 'a'), 'hex'), '',
        ($2::text[])[1 + n * 7919 % 8], '{}', 1 + n * 7919 % 8, 2, 2, (array['en', 'nl', 'fr'])[1 + n % 3], at, at
      from generate_series(1, $1::bigint) n, lateral (select now() - interval '366 days' * (1 - n::float / $1) as at) moment`,
     [applications, way],

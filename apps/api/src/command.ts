@@ -4,6 +4,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { AppModule } from './app.module.js';
 import { Intermediaries } from './intermediaries/intermediaries.service.js';
 import { intermediaryCommand } from './intermediaries/intermediary-command.js';
+import { Resealing } from './platform/secret-key/resealing.js';
 import { FlowMaintenance } from './engine/flow-maintenance.js';
 import { readConfig } from './platform/config/config.js';
 import { ConfigError } from './platform/config/env-reader.js';
@@ -24,6 +25,10 @@ const commands: Readonly<Record<string, Command>> = {
     say(
       `${await app.get(FlowMaintenance, { strict: false }).migrate()} applications brought to the newest version of their flow.`,
     );
+    return true;
+  },
+  'secrets-reseal': async (app) => {
+    for (const [kind, count] of await app.get(Resealing).run()) say(`${kind}: ${count} sealed under the present key.`);
     return true;
   },
   intermediary: (app, args) =>

@@ -42,8 +42,14 @@ import { ConfirmTranslations1764300000850 } from './site/translations/translatio
 import { CreatePreparedLoans1764300000300 } from './store/prepared-loans.migration.js';
 import { CreateRateLimits1763500000200 } from './platform/rate-limit/rate-limit.migration.js';
 
-/** Every migration of every capability; TypeORM runs them in the order of the time in their names. */
-export const migrations: Migrations = [
+import { sealCodes } from './engine/sealed-codes.migration.js';
+import { sealMails } from './platform/mail/sealed-mails.migration.js';
+import type { SecretKey } from './platform/secret-key/secret-key.js';
+import { sealSecondFactors } from './session/second-factor/sealed-secrets.migration.js';
+import { sealWebhookSecrets } from './webhooks/sealed-secrets.migration.js';
+
+/** Every migration of every capability, some of which encrypt what is there; TypeORM runs them in the order of the time in their names. */
+export const migrationsWith = (secret: SecretKey): Migrations => [
   CreateSessions1763500000100,
   CreateRateLimits1763500000200,
   CreateCaptcha1763500000210,
@@ -85,5 +91,9 @@ export const migrations: Migrations = [
   StandingOfMails1764500005100,
   CreateReplicas1764500005200,
   CreateWebhooks1764500005300,
+  sealCodes(secret),
+  sealMails(secret),
+  sealWebhookSecrets(secret),
+  sealSecondFactors(secret),
   NoteDrafts1764500008000,
 ];

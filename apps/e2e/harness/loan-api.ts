@@ -47,6 +47,11 @@ export class LoanApi {
     return answer.can_resume;
   }
 
+  /** Mails the applicant the plan of the loan, and how to go on. */
+  mailPlan(code: string): Promise<unknown> {
+    return this.call('sendLoanPlan', { code });
+  }
+
   private save(code: string, current_step: number, data: Answers | Fields): Promise<unknown> {
     return this.call('saveStepData', { code, current_step, furthest_step: current_step, data });
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { normaliseCode } from '@statewise/i18n';
+import { ApplicationCodes } from '../engine/application-codes.js';
 import { ApplicationRepository } from '../engine/application.repository.js';
 import { FlowEngine, type SendOptions } from '../engine/flow-engine.js';
 import type { UnstampedEvent } from '@statewise/machines';
@@ -22,6 +23,7 @@ export interface Opener extends Caller {
 export class ApplicationAccess {
   constructor(
     private readonly applications: ApplicationRepository,
+    private readonly codes: ApplicationCodes,
     private readonly engine: FlowEngine,
     private readonly guesses: Guesses,
     private readonly limits: RateLimits,
@@ -75,7 +77,8 @@ export class ApplicationAccess {
       (await this.applications.read('code', code, key)) ??
       (actor.role === 'admin' ? await this.applications.read('adminCode', code, key) : undefined) ??
       (key && (await this.byFormerCode(code, key)));
-    return stored && (flow ?? stored.flow) === stored.flow ? stored : undefined;
+    if (!stored || (flow ?? stored.flow) !== stored.flow) return undefined;
+    return actor.role === 'admin' ? { ...stored, ...this.codes.open(stored) } : stored;
   }
 
   private async byPublicId(id: string, key: IdempotencyKey | undefined): Promise<StoredApplication | undefined> {

@@ -10,12 +10,15 @@ import { readShown } from './list.statements.js';
 /** What the list reads of an application: no answers but who applies and for how much, no contacts, no codes. */
 interface ListRow extends Omit<
   StoredApplication,
-  'steps' | 'contacts' | 'earlier' | 'log_head' | 'code' | 'admin_code'
+  'steps' | 'contacts' | 'earlier' | 'log_head' | 'code' | 'admin_code' | 'sealed_codes'
 > {
   readonly name: string | null;
   readonly email: string | null;
   readonly amount: number | null;
 }
+
+/** A list shows no codes. */
+const noCodes = Buffer.alloc(0);
 
 /** Pages through the applications by key and never by offset. */
 @Injectable()
@@ -38,7 +41,7 @@ export class ApplicationList {
   }
 
   private shown({ name, email, amount, ...row }: ListRow): object {
-    const stored = { ...row, code: '', admin_code: '', steps: [], contacts: [], earlier: null, log_head: null };
+    const stored = { ...row, code: '', sealed_codes: noCodes, steps: [], contacts: [], earlier: null, log_head: null };
     const { code: _, ...view } = viewOf(this.engine.outcomeOf(stored));
     return { id: row.public_id, name, email, amount, ...view, flow_version: row.flow_version };
   }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { normaliseCode } from '@statewise/i18n';
 import { statusTypes } from '@statewise/machines';
 import { Sql } from '../platform/database/sql.js';
+import { ApplicationCodes } from '../engine/application-codes.js';
 import { isPublicId } from './application-access.js';
 import * as statements from './list.statements.js';
 import type { ListKey, ListQuery } from './list-query.js';
@@ -58,13 +59,16 @@ interface Word {
  */
 @Injectable()
 export class ApplicationSearch {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly codes: ApplicationCodes,
+  ) {}
 
   async find(query: ListQuery): Promise<Found> {
     const { q } = query;
     const [known] = await this.sql.run<{ standings: string[]; words: string[] }>(statements.readStandings, [q ?? null]);
     const standings = (known?.standings ?? []).filter((standing) => isAsked(standing, query));
-    const words = [...(known?.words ?? []).map(wordOf), ...amountOf(query)];
+    const words = [...(known?.words ?? []).map((word) => this.wordOf(word)), ...amountOf(query)];
     const plan: Plan = { query, standings, words, span: { ...always, ...spanOf(query) } };
     const named = q === undefined ? undefined : await this.named(q);
     if (named) return this.exact({ ...plan, words: amountOf(query) }, named);
@@ -74,12 +78,20 @@ export class ApplicationSearch {
     return candidates ? this.exact(plan, candidates) : this.lookThrough(plan);
   }
 
+  /** A word as it is typed so far; four letters or digits may be the end of a code. */
+  private wordOf(word: string): Word {
+    return { first: word, past: `${word}\u{10ffff}`, ending: this.codes.endingWordOf(word) };
+  }
+
   /** The application of a whole code or id. */
   private async named(q: string): Promise<string[] | undefined> {
-    const code = normaliseCode(q) ?? null;
+    const code = normaliseCode(q);
     const id = isPublicId(q) ? q : null;
-    if (code === null && id === null) return undefined;
-    const rows = await this.sql.run<{ id: string }>(statements.readNamed, [code, id]);
+    if (code === undefined && id === null) return undefined;
+    const rows = await this.sql.run<{ id: string }>(statements.readNamed, [
+      code === undefined ? null : this.codes.digestsOf(code),
+      id,
+    ]);
     // Twelve letters may be a name, too.
     return rows.length > 0 || id !== null ? rows.map((row) => row.id) : undefined;
   }
@@ -171,11 +183,6 @@ function isAsked(standing: string, { flow, states, statuses }: ListQuery): boole
   if (flow !== undefined && ofFlow !== flow) return false;
   if (states !== undefined && !states.includes(state)) return false;
   return (statuses ?? []).every(({ type, value }) => digits[statusTypes.indexOf(type)] === String(value));
-}
-
-/** A word as it is typed so far; four letters or digits may be the end of a code. */
-function wordOf(word: string): Word {
-  return { first: word, past: `${word}\u{10ffff}`, ending: word.length === 4 ? `#${word.toUpperCase()}` : '' };
 }
 
 function keyOf({ id, created, amount }: Fitting, sort: ListQuery['sort']): ListKey {

@@ -100,7 +100,7 @@ export class Applications {
     const application = await this.access.find(code, caller);
     const { flow } = this.registry.get(application.flow);
     if (!/^\d{1,3}$/.test(step) || !formStep(flow, Number(step))) throw new Problem('REQUEST.NOT_FOUND');
-    await this.repository.putDraft(application.code, Number(step), fields as Fields);
+    await this.repository.putDraft(application.id, Number(step), fields as Fields);
   }
 }
 

@@ -81,8 +81,8 @@ describe.each(flows.map((flow) => [flow.id, flow] as const))('%s', (_id, flow) =
       met.states.add(state);
       const row = () =>
         api.database.query(
-          'select a.*, (select json_agg(s order by step_number) from application_step s where s.application_id = a.id) as steps from application a where code = $1',
-          [application.code],
+          'select a.*, (select json_agg(s order by step_number) from application_step s where s.application_id = a.id) as steps from application a where code_digest = $1',
+          [api.digestOf(application.code)],
         );
       const before = await row();
       const notApplicants = Object.keys(flow.events).filter((type) => !flow.events[type]?.by.includes('applicant'));

@@ -28,7 +28,7 @@ it('lets nobody who holds a code change its application without end', async () =
 it('refuses kindly where a log has grown beyond measure, and leaves room for the bank', async () => {
   const { code } = await createLoan(api);
   await save(code, 'before').expect(200);
-  await api.database.query('update application set version = 5000 where code = $1', [code]);
+  await api.database.query('update application set version = 5000 where code_digest = $1', [api.digestOf(code)]);
   const { body } = await back(code).expect(422);
   expect(body).toMatchObject({ success: false, type: 'urn:statewise:problem:application:full' });
   expect(body.detail).toContain('call us');

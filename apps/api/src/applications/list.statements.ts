@@ -16,10 +16,11 @@ export const readStandings: Statement = {
     ) select array(select standing from known where standing is not null) as standings, search_words(coalesce($1::text, '')) as words`,
 };
 
-/** An application by what nobody else has: $1 a code or null, $2 a public id or null. */
+/** An application by what nobody else has: $1 digests of a code or null, $2 a public id or null. */
 export const readNamed: Statement = {
   name: 'list-named',
-  text: `select id from application where code = $1 union select id from application where admin_code = $1
+  text: `select id from application where code_digest = any($1::bytea[])
+    union select id from application where admin_code_digest = any($1::bytea[])
     union select id from application where public_id = $2::uuid`,
 };
 

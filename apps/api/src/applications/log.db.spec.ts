@@ -26,9 +26,10 @@ async function replay(id: string, query = '', cookie = admin) {
 
 async function newLoan(): Promise<{ id: string; code: string }> {
   const { code } = await createLoan(api);
-  const [row] = await api.database.query<[{ id: string }]>('select public_id as id from application where code = $1', [
-    code,
-  ]);
+  const [row] = await api.database.query<[{ id: string }]>(
+    'select public_id as id from application where code_digest = $1',
+    [api.digestOf(code)],
+  );
   return { id: row.id, code };
 }
 

@@ -209,8 +209,8 @@ describe('the data of one person', () => {
     const [loan, store] = [await createLoan(api), await createLoan(api)];
     await api.database.query(
       `insert into prepared_loan (store_application_id, application_id, store_number)
-       select s.id, l.id, '101' from application s, application l where s.code = $1 and l.code = $2`,
-      [store.code, loan.code],
+       select s.id, l.id, '101' from application s, application l where s.code_digest = $1 and l.code_digest = $2`,
+      [store, loan].map(({ code }) => api.digestOf(code)),
     );
     await remove(at(loan.code)).expect(202);
     await remove(at(loan.code), second).expect(204);

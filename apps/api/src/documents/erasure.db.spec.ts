@@ -14,7 +14,11 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const idOf = async (code: string): Promise<string> =>
-  (await api.database.query<{ id: string }[]>('select id from application where code = $1', [code]))[0]?.id ?? '';
+  (
+    await api.database.query<{ id: string }[]>('select id from application where code_digest = $1', [
+      api.digestOf(code),
+    ])
+  )[0]?.id ?? '';
 const count = async (table: string): Promise<number> =>
   Number((await api.database.query<{ count: string }[]>(`select count(*) from ${table}`))[0]?.count);
 
@@ -61,8 +65,8 @@ describe('retention', () => {
     const { code } = await createLoan(api);
     await api.database.query(
       `update application set updated_at = now() - make_interval(days => $2),
-         facts = jsonb_set(facts, '{statuses}', (facts->'statuses') || $3::jsonb) where code = $1`,
-      [code, days, JSON.stringify(statuses)],
+         facts = jsonb_set(facts, '{statuses}', (facts->'statuses') || $3::jsonb) where code_digest = $1`,
+      [api.digestOf(code), days, JSON.stringify(statuses)],
     );
     return code;
   };
@@ -93,7 +97,7 @@ describe('retention', () => {
   it('keeps an application whose save commits while others are erased', async () => {
     const [code, due] = [await touched(31), await touched(31)];
     await api.sql.transaction(async (_, client) => {
-      await client.query('update application set updated_at = now() where code = $1', [code]);
+      await client.query('update application set updated_at = now() where code_digest = $1', [api.digestOf(code)]);
       expect(await eraseDue()).toBe(1);
     });
     expect(await isThere(due)).toBe(false);

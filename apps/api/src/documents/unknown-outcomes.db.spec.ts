@@ -146,7 +146,7 @@ it('answers 404 when the application is erased while a file of it arrives, wheth
     const put = files.put.bind(files);
     files.put = async (content) => {
       const name = await put(content);
-      await api.database.query('delete from application where code = $1', [code]);
+      await api.database.query('delete from application where code_digest = $1', [api.digestOf(code)]);
       return name;
     };
     await upload(code, pdf(), 'meanwhile').expect(404);

@@ -39,8 +39,8 @@ const rowsOf = (code: string) =>
     `select a.*, (select json_agg(s order by step_number) from application_step s where s.application_id = a.id) as steps,
       (select json_agg(c order by id) from contact c where c.application_id = a.id) as contacts,
       (select count(*) from transition t where t.application_id = a.id) as transitions
-    from application a where code = $1`,
-    [code],
+    from application a where code_digest = $1`,
+    [api.digestOf(code)],
   );
 
 describe('saveStepOne', () => {

@@ -365,8 +365,8 @@ describe('without special cases', () => {
   it('erases what was left alone with its contacts', async () => {
     const { code } = await atHolders(api);
     const [{ id } = { id: '' }] = await api.database.query<{ id: string }[]>(
-      `update application set updated_at = now() - interval '31 days' where code = $1 returning id`,
-      [code],
+      `update application set updated_at = now() - interval '31 days' where code_digest = $1 returning id`,
+      [api.digestOf(code)],
     );
     await api.app.get(Erasure, { strict: false }).eraseDue();
     for (const table of ['application_step', 'contact', 'transition'])
@@ -377,7 +377,9 @@ describe('without special cases', () => {
   it('keeps what was sent to the bank', async () => {
     const { code } = await atFinish(api);
     await post('finish', { code }).expect(200);
-    await api.database.query(`update application set updated_at = now() - interval '9 years' where code = $1`, [code]);
+    await api.database.query(`update application set updated_at = now() - interval '9 years' where code_digest = $1`, [
+      api.digestOf(code),
+    ]);
     await api.app.get(Erasure, { strict: false }).eraseDue();
     await post('loadApplicationByCode', { code }).expect(200);
   });

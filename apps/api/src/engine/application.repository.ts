@@ -3,6 +3,7 @@ import type { Fields } from '@statewise/fields';
 import type { IdempotencyKey } from '../platform/http/idempotency-key.js';
 import { QuickSql } from '../platform/database/quick-sql.js';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
+import { ApplicationCodes } from './application-codes.js';
 import {
   changeNothing,
   forgetAnswered,
@@ -29,7 +30,13 @@ import type {
 } from './stored-application.js';
 
 /** What the database gives a new application. */
-type InsertedApplication = Pick<StoredApplication, 'id' | 'public_id' | 'created_at' | 'updated_at'>;
+type InsertedApplication = Pick<StoredApplication, 'id' | 'public_id' | 'sealed_codes' | 'created_at' | 'updated_at'>;
+
+/** A row as it comes, its codes sealed. */
+type StoredRow = Omit<StoredApplication, 'code' | 'admin_code'> & Record<string, unknown>;
+
+/** Whoever goes through all of them wants no code. */
+const unopened = (row: StoredRow): StoredApplication => ({ ...row, code: '' });
 
 /** The only place that knows how applications, their steps and their log are stored. */
 @Injectable()
@@ -37,6 +44,7 @@ export class ApplicationRepository {
   constructor(
     private readonly sql: Sql,
     private readonly quick: QuickSql,
+    private readonly codes: ApplicationCodes,
   ) {}
 
   /** Reads an application with its steps, contacts and an earlier answer under `key`, in one round trip. */
@@ -46,20 +54,30 @@ export class ApplicationRepository {
     key?: IdempotencyKey,
     runner: SqlRunner = this.quick,
   ): Promise<StoredApplication | undefined> {
-    return (await runner.run<StoredApplication>(readBy[by], [value, key?.key ?? null]))[0];
+    const call = key && this.codes.callOf(key);
+    const isCode = by === 'code' || by === 'adminCode' || by === 'formerCode';
+    const wanted = isCode ? this.codes.digestsOf(value) : by === 'creationKey' ? call?.key : value;
+    const [row] = await runner.run<StoredRow>(readBy[by], [wanted, call?.key ?? null]);
+    if (!row) return undefined;
+    // A fingerprint is stored like the key: what is answered is the caller's own again, or one that is nobody's.
+    const earlier = row.earlier && {
+      ...row.earlier,
+      fingerprint: row.earlier.fingerprint === call?.fingerprint ? (key?.fingerprint ?? '') : '',
+    };
+    return { ...row, ...(by === 'code' ? { code: value } : this.codes.open(row)), earlier };
   }
 
-  /** Writes the change where the row still has `readVersion`; false when somebody else was first. */
+  /** Writes the change where the row still has the version that was read; false when somebody else was first. */
   async save(
-    id: string,
-    readVersion: number,
+    stored: Pick<StoredApplication, 'id' | 'public_id' | 'version' | 'sealed_codes'>,
     change: Sealed<ApplicationChange>,
     key: IdempotencyKey | undefined,
     runner: SqlRunner = this.quick,
   ): Promise<boolean> {
+    const call = key && this.codes.callOf(key);
     const head = [
-      id,
-      readVersion,
+      stored.id,
+      stored.version,
       change.state,
       change.regions === null ? null : JSON.stringify(change.regions),
       change.facts,
@@ -89,8 +107,8 @@ export class ApplicationRepository {
         transition.actor_role,
         transition.actor_id,
         transition.at,
-        key?.key ?? null,
-        key?.fingerprint ?? null,
+        call?.key ?? null,
+        call?.fingerprint ?? null,
         transition.hash,
       ];
       return (await runner.run(saveOne, values)).length === 1;
@@ -99,9 +117,9 @@ export class ApplicationRepository {
       ...head,
       JSON.stringify(change.steps),
       JSON.stringify(change.transitions),
-      key?.key ?? null,
-      key?.fingerprint ?? null,
-      change.newCode ?? null,
+      call?.key ?? null,
+      call?.fingerprint ?? null,
+      ...this.renewed(stored, change.newCode),
     ];
     if (!contacts) return (await runner.run(saveMany, values)).length === 1;
     const withContacts = [...values, JSON.stringify(contacts.written), contacts.removed];
@@ -113,11 +131,13 @@ export class ApplicationRepository {
     key: IdempotencyKey | undefined,
     runner: SqlRunner = this.quick,
   ): Promise<InsertedApplication> {
-    const [row] = await runner.run<InsertedApplication>(insertApplication, [
+    const call = key && this.codes.callOf(key);
+    const codes = this.codes.stored(a, a.public_id);
+    const [row] = await runner.run<Omit<InsertedApplication, 'sealed_codes'>>(insertApplication, [
       a.flow,
       a.flow_version,
-      a.code,
-      a.admin_code,
+      codes.code_digest,
+      codes.admin_code_digest,
       a.state,
       a.regions === null ? null : JSON.stringify(a.regions),
       a.facts,
@@ -128,22 +148,20 @@ export class ApplicationRepository {
       a.intermediary_id,
       JSON.stringify(a.steps),
       JSON.stringify(a.transitions),
-      key?.key ?? null,
-      key?.fingerprint ?? null,
+      call?.key ?? null,
+      call?.fingerprint ?? null,
       a.public_id,
       a.log_head,
+      codes.sealed_codes,
+      codes.ending,
     ]);
     if (!row) throw new Error('the new application was not returned');
-    return row;
+    return { ...row, sealed_codes: codes.sealed_codes };
   }
 
   /** Notes how a call that changed nothing was answered; false when its key has such a note already. */
-  async noteAnswered(
-    id: string,
-    { key, fingerprint }: IdempotencyKey,
-    seq: number,
-    runner: SqlRunner = this.quick,
-  ): Promise<boolean> {
+  async noteAnswered(id: string, call: IdempotencyKey, seq: number, runner: SqlRunner = this.quick): Promise<boolean> {
+    const { key, fingerprint } = this.codes.callOf(call);
     return (await runner.run(noteAnswered, [id, key, fingerprint, seq])).length === 1;
   }
 
@@ -153,8 +171,8 @@ export class ApplicationRepository {
   }
 
   /** Lets a key create something again that did so more than a day ago. */
-  async releaseCreationKey({ key }: IdempotencyKey): Promise<void> {
-    await this.quick.run(releaseCreationKey, [key]);
+  async releaseCreationKey(call: IdempotencyKey): Promise<void> {
+    await this.quick.run(releaseCreationKey, [this.codes.callOf(call).key]);
   }
 
   /** Forgets the answers that nobody may ask for again. */
@@ -163,8 +181,8 @@ export class ApplicationRepository {
   }
 
   /** Keeps what is typed beside a step; false when there is no such application. */
-  async putDraft(code: string, step: number, fields: Fields): Promise<boolean> {
-    return (await this.quick.run(putDraft, [code, step, JSON.stringify(fields)])).length === 1;
+  async putDraft(id: string, step: number, fields: Fields): Promise<boolean> {
+    return (await this.quick.run(putDraft, [id, step, JSON.stringify(fields)])).length === 1;
   }
 
   /** The log of one application, or the logs of several, in order. */
@@ -182,16 +200,26 @@ export class ApplicationRepository {
     return (await this.sql.run<{ seq: number }>(readMigratedAt, [id]))[0]?.seq ?? 0;
   }
 
-  /** The next applications of a flow by id, of versions before `olderThan` alone when that is given. */
-  readBatch(flow: string, afterId: string, olderThan?: number): Promise<StoredApplication[]> {
-    return this.sql.run<StoredApplication>(readBatch, [flow, null, afterId, olderThan ?? null]);
+  /** The next applications of a flow by id, their codes left out, of versions before `olderThan` alone when that is given. */
+  async readBatch(flow: string, afterId: string, olderThan?: number): Promise<StoredApplication[]> {
+    const rows = await this.sql.run<StoredRow>(readBatch, [flow, null, afterId, olderThan ?? null]);
+    return rows.map(unopened);
   }
 
   /** The same in a transaction that can change nothing. */
   readBatchOnly(flow: string, afterId: string): Promise<StoredApplication[]> {
     return this.sql.transaction(async (runner) => {
       await runner.run(changeNothing, []);
-      return runner.run<StoredApplication & Record<string, unknown>>(readBatch, [flow, null, afterId, null]);
+      const rows = await runner.run<StoredRow>(readBatch, [flow, null, afterId, null]);
+      return rows.map(unopened);
     });
+  }
+
+  /** Digest, sealed codes and ending of a code that takes the place of another; nulls when none does. */
+  private renewed(stored: Parameters<ApplicationRepository['save']>[0], code: string | undefined): unknown[] {
+    if (code === undefined) return [null, null, null];
+    const { admin_code } = this.codes.open(stored);
+    const { code_digest, sealed_codes, ending } = this.codes.stored({ code, admin_code }, stored.public_id);
+    return [code_digest, sealed_codes, ending];
   }
 }

@@ -1,12 +1,10 @@
 import { keyLifetime } from '../platform/http/idempotency-key.js';
 import type { Statement } from '../platform/database/sql.js';
 
-const columns = `a.id, a.public_id, a.flow, a.flow_version, a.code, a.admin_code, a.state, a.regions, a.facts, a.version, a.current_step,
+const columns = `a.id, a.public_id, a.flow, a.flow_version, a.sealed_codes, a.state, a.regions, a.facts, a.version, a.current_step,
   a.furthest_step, a.locale, a.created_at, a.updated_at, encode(a.log_head, 'hex') as log_head`;
 
-/** By its last characters people find an application; they are kept apart from the code, which they do not give away. */
-const endingOf = (code: string): string => `'#' || right(${code}, 4)`;
-/** The `source` of words that come from the code; those of others are numbers of steps. */
+/** The `source` of the word that stands for the last characters of the code; those of others are numbers of steps. */
 const fromCode = -1;
 
 const steps = `(select coalesce(json_agg(json_build_object('step_number', s.step_number, 'fields', s.fields, 'set_aside', s.set_aside, 'draft', s.draft)), '[]')
@@ -28,10 +26,10 @@ const earlier = `case when $2::text is not null then coalesce(
 
 const read = `select ${columns}, ${steps}, ${contacts}, ${earlier} from application a`;
 
-/** How one application is looked up: $1 what it is looked up by, $2 an idempotency key or null. */
+/** How one application is looked up: $1 what it is looked up by, a code by its digests, $2 an idempotency key or null. */
 export const readBy = {
-  code: { name: 'application-by-code', text: `${read} where a.code = $1` },
-  adminCode: { name: 'application-by-admin-code', text: `${read} where a.admin_code = $1` },
+  code: { name: 'application-by-code', text: `${read} where a.code_digest = any($1::bytea[])` },
+  adminCode: { name: 'application-by-admin-code', text: `${read} where a.admin_code_digest = any($1::bytea[])` },
   publicId: { name: 'application-by-public-id', text: `${read} where a.public_id = $1` },
   id: { name: 'application-by-id', text: `${read} where a.id = $1` },
   /** The key under which it was created. */
@@ -42,7 +40,7 @@ export const readBy = {
   /** A code that another one took the place of. */
   formerCode: {
     name: 'application-by-former-code',
-    text: `${read} where a.former_code = sha256(convert_to($1, 'UTF8'))`,
+    text: `${read} where a.former_code = any($1::bytea[])`,
   },
 } as const satisfies Readonly<Record<string, Statement>>;
 
@@ -92,30 +90,31 @@ const manyLogged = `stepped as (
 
 const lastMoment = "($12::jsonb->-1->>'at')::timestamptz";
 
-const withCode = `, code = coalesce($15, code), former_code = case when $15 is null then former_code else sha256(convert_to(code, 'UTF8')) end, renewed_seq = case when $15 is null then renewed_seq else $6 end`;
+const withCode = `, code_digest = coalesce($15::bytea, code_digest), sealed_codes = coalesce($16::bytea, sealed_codes),
+    former_code = case when $15 is null then former_code else code_digest end, renewed_seq = case when $15 is null then renewed_seq else $6 end`;
 
 const ended = `ended as (
-    update application_word w set word = ${endingOf('$15')} from updated u
+    update application_word w set word = $17::text from updated u
     where $15 is not null and w.application_id = u.id and w.source = ${fromCode}
   )`;
 
-/** A save of several transitions or steps; $11 and $12 are JSON lists of rows; the key stands on the last transition; $15 is null or a new code. */
+/** A save of several transitions or steps; $11 and $12 are JSON lists of rows; the key stands on the last transition; $15 to $17 are null, or digest, sealed codes and ending of a new code. */
 export const saveMany: Statement = {
   name: 'application-save-many',
   text: `with ${updatedAt(lastMoment, withCode)}, ${manyLogged}, ${ended} select id from updated`,
 };
 
-/** The same with contacts: $16 is a JSON list of the rows to write, $17 the ids of those that are gone. */
+/** The same with contacts: $18 is a JSON list of the rows to write, $19 the ids of those that are gone. */
 export const saveContacts: Statement = {
   name: 'application-save-contacts',
-  text: `with ${updatedAt(lastMoment, `${withCode}, has_contacts = has_contacts or jsonb_array_length($16::jsonb) > 0`)}, ${manyLogged}, ${ended}, contacted as (
+  text: `with ${updatedAt(lastMoment, `${withCode}, has_contacts = has_contacts or jsonb_array_length($18::jsonb) > 0`)}, ${manyLogged}, ${ended}, contacted as (
     insert into contact (id, application_id, parent_id, contact_type, fields)
     select c.id, u.id, c.parent_id, c.contact_type, c.fields
-    from updated u, jsonb_to_recordset($16::jsonb) as c(id uuid, parent_id uuid, contact_type text, fields jsonb)
+    from updated u, jsonb_to_recordset($18::jsonb) as c(id uuid, parent_id uuid, contact_type text, fields jsonb)
     on conflict (id) do update set parent_id = excluded.parent_id, contact_type = excluded.contact_type, fields = excluded.fields
       where contact.application_id = excluded.application_id
   ), removed as (
-    delete from contact using updated u where contact.application_id = u.id and contact.id = any($17::uuid[])
+    delete from contact using updated u where contact.application_id = u.id and contact.id = any($19::uuid[])
   ) select id from updated`,
 };
 
@@ -123,9 +122,9 @@ export const saveContacts: Statement = {
 export const insertApplication: Statement = {
   name: 'application-insert',
   text: `with created as (
-    insert into application (flow, flow_version, code, admin_code, state, regions, facts, version, current_step, furthest_step, locale,
-      intermediary_id, created_at, updated_at, public_id, log_head)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, ($14::jsonb->0->>'at')::timestamptz, ($14::jsonb->-1->>'at')::timestamptz, $17::uuid, decode($18, 'hex'))
+    insert into application (flow, flow_version, code_digest, admin_code_digest, state, regions, facts, version, current_step, furthest_step, locale,
+      intermediary_id, created_at, updated_at, public_id, log_head, sealed_codes)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, ($14::jsonb->0->>'at')::timestamptz, ($14::jsonb->-1->>'at')::timestamptz, $17::uuid, decode($18, 'hex'), $19)
     returning id, public_id, created_at, updated_at
   ), stepped as (
     insert into application_step (application_id, step_number, fields, set_aside, draft)
@@ -140,14 +139,14 @@ export const insertApplication: Statement = {
     insert into answered_call (application_id, key, fingerprint, seq, creates)
     select id, $15::text, $16::text, $8, true from created where $15::text is not null
   ), ending as (
-    insert into application_word (application_id, source, word) select id, ${fromCode}, ${endingOf('$3')} from created
+    insert into application_word (application_id, source, word) select id, ${fromCode}, $20 from created
   ) select id, public_id, created_at, updated_at from created`,
 };
 
-/** $1 code, $2 step number, $3 fields: what is typed but not saved. */
+/** $1 application id, $2 step number, $3 fields: what is typed but not saved. */
 export const putDraft: Statement = {
   name: 'application-draft',
-  text: `insert into application_step (application_id, step_number, draft, drafted_at) select id, $2::smallint, $3::jsonb, now() from application where code = $1
+  text: `insert into application_step (application_id, step_number, draft, drafted_at) select id, $2::smallint, $3::jsonb, now() from application where id = $1
     on conflict (application_id, step_number) do update set draft = excluded.draft, drafted_at = excluded.drafted_at returning application_id`,
 };
 

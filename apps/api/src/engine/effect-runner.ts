@@ -16,9 +16,6 @@ interface EffectJob {
   readonly data: object;
 }
 
-/** As releases before this one queued it. */
-type OldEffectJob = Omit<EffectJob, 'id'> & { readonly code: string };
-
 /** An effect with what it needs. */
 export interface ReadyEffect extends Effect {
   readonly ready: unknown;
@@ -39,7 +36,7 @@ export class EffectRunner implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.register(effectQueue, (job) => this.reach(job as EffectJob | OldEffectJob));
+    this.jobs.register(effectQueue, (job) => this.reach(job as EffectJob));
   }
 
   /** Names who takes the events that jobs bring back. */
@@ -64,10 +61,8 @@ export class EffectRunner implements OnModuleInit {
     }
   }
 
-  private async reach({ action, data, ...of }: EffectJob | OldEffectJob): Promise<void> {
-    const application = await ('id' in of
-      ? this.applications.read('id', of.id)
-      : this.applications.read('code', of.code));
+  private async reach({ action, data, id }: EffectJob): Promise<void> {
+    const application = await this.applications.read('id', id);
     if (!application) return;
     const { flow, handlers } = this.registry.get(application.flow);
     const handler = handlers[action];

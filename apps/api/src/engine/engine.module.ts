@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AnsweredCalls } from './answered-calls.js';
+import { ApplicationCodes } from './application-codes.js';
 import { ApplicationRepository } from './application.repository.js';
+import { CodesResealing } from './codes-resealing.js';
 import { EffectRunner } from './effect-runner.js';
 import { FlowEngine } from './flow-engine.js';
 import { FlowMaintenance } from './flow-maintenance.js';
@@ -12,7 +14,9 @@ import { LogReview } from './log-review.js';
 @Module({
   providers: [
     AnsweredCalls,
+    ApplicationCodes,
     ApplicationRepository,
+    CodesResealing,
     EffectRunner,
     FlowEngine,
     FlowMaintenance,
@@ -20,6 +24,14 @@ import { LogReview } from './log-review.js';
     LogChain,
     LogReview,
   ],
-  exports: [AnsweredCalls, ApplicationRepository, FlowEngine, FlowMaintenance, FlowRegistry, LogReview],
+  exports: [
+    AnsweredCalls,
+    ApplicationCodes,
+    ApplicationRepository,
+    FlowEngine,
+    FlowMaintenance,
+    FlowRegistry,
+    LogReview,
+  ],
 })
 export class EngineModule {}

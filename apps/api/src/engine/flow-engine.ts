@@ -119,7 +119,7 @@ export class FlowEngine {
       if (isLook(flow, event, options)) return lookOf(flow, present, run);
       const { snapshot, effects } = run;
       const decided = changeOf(flow, present, run);
-      const { id, version: seen } = present;
+      const { id } = present;
       if (!decided) {
         if (await this.leaveAsItIs(present, key, alongside))
           return { flow, application: present, snapshot, repeated: false };
@@ -127,7 +127,7 @@ export class FlowEngine {
         continue;
       }
       const change = this.chain.seal(present, decided);
-      const save = (runner?: SqlRunner) => this.applications.save(id, seen, change, key, runner);
+      const save = (runner?: SqlRunner) => this.applications.save(present, change, key, runner);
       const isAlone = effects.length === 0 && alongside === undefined;
       const saving = isAlone ? save() : this.withEffects(effects, save, () => id, alongside);
       const isSaved = await saving.catch((error: unknown) => {

@@ -29,20 +29,20 @@ it('replays every log to exactly what is stored', async () => {
 
 it('names an application whose row was changed behind the chart', async () => {
   const changes = {
-    state: [`update application set state = 'score' where code = $1`, 'the log leads to done, stored is score'],
-    facts: [`update application set facts = facts || '{"mood":"bribed"}' where code = $1`, 'the facts differ'],
+    state: [`update application set state = 'score' where code_digest = $1`, 'the log leads to done, stored is score'],
+    facts: [`update application set facts = facts || '{"mood":"bribed"}' where code_digest = $1`, 'the facts differ'],
     answers: [
-      `update application_step set fields = '{"score":1}' where step_number = 1 and application_id = (select id from application where code = $1)`,
+      `update application_step set fields = '{"score":1}' where step_number = 1 and application_id = (select id from application where code_digest = $1)`,
       'the answers of step 1 differ',
     ],
     log: [
-      `delete from transition where seq = 2 and application_id = (select id from application where code = $1)`,
+      `delete from transition where seq = 2 and application_id = (select id from application where code_digest = $1)`,
       'transition 2 is missing from the log',
     ],
   };
   for (const [sql = '', difference = ''] of Object.values(changes)) {
     const code = await walkThrough();
-    await api.database.query(sql, [code]);
+    await api.database.query(sql, [api.digestOf(code)]);
     expect((await maintenance.verify()).divergences).toMatchObject([{ flow: 'feedback', difference }]);
     await api.database.query('truncate application cascade');
   }
@@ -81,7 +81,9 @@ it('brings applications of an older version to the newest, in bulk and when they
 
 it('leaves an application of a newer release to a replica of that: 503 for who asks, and a check that goes on', async () => {
   const [code, other] = [await walkThrough(), await walkThrough()];
-  await api.database.query(`update application set flow_version = 2, state = 'elsewhere' where code = $1`, [code]);
+  await api.database.query(`update application set flow_version = 2, state = 'elsewhere' where code_digest = $1`, [
+    api.digestOf(code),
+  ]);
   const path = `/api/v1/applications/${code}`;
   for (const call of [api.http.get(path), api.http.post(`${path}/events`).send({ type: 'step.back' })]) {
     const { headers, body } = await call.expect(503);
@@ -89,6 +91,6 @@ it('leaves an application of a newer release to a replica of that: 503 for who a
     expect(body.type).toBe('urn:statewise:problem:dependency:down');
   }
   expect(await maintenance.verify()).toEqual({ checked: 1, older: 0, newer: 1, divergences: [] });
-  await api.database.query(`update application set state = 'nowhere' where code = $1`, [other]);
+  await api.database.query(`update application set state = 'nowhere' where code_digest = $1`, [api.digestOf(other)]);
   expect((await maintenance.verify()).divergences).toHaveLength(1);
 });

@@ -31,7 +31,10 @@ export interface StoredApplication {
   readonly flow: string;
   readonly flow_version: number;
   readonly code: string;
-  readonly admin_code: string;
+  /** Left out where it was not opened: whoever came by the code sees that one alone. */
+  readonly admin_code?: string;
+  /** Both codes as they are stored. */
+  readonly sealed_codes: Buffer;
   readonly state: string;
   readonly regions: unknown;
   readonly facts: Facts;

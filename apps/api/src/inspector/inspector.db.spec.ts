@@ -45,7 +45,7 @@ async function rehearsed() {
 it('counts the applications of each release exactly', async () => {
   await createLoan(api);
   const { code } = await createLoan(api);
-  await api.database.query('update application set flow_version = 1 where code = $1', [code]);
+  await api.database.query('update application set flow_version = 1 where code_digest = $1', [api.digestOf(code)]);
   const { version } = loanApplicationFlow;
   expect((await get(`${flow}/versions`, 'staff').expect(200)).body).toEqual({
     success: true,
@@ -60,11 +60,15 @@ it('counts the applications of each release exactly', async () => {
 
 it('rehearses a migration on every application, names those that would be lost, and changes nothing', async () => {
   const { code } = await createLoan(api);
-  await api.database.query(`update application set flow_version = 2, state = 'stepNine' where code = $1`, [code]);
+  await api.database.query(`update application set flow_version = 2, state = 'stepNine' where code_digest = $1`, [
+    api.digestOf(code),
+  ]);
   const everything = () =>
     api.database.query('select row_to_json(a)::text, (select count(*) from transition) from application a order by id');
   const before = await everything();
-  const [{ public_id }] = await api.database.query('select public_id from application where code = $1', [code]);
+  const [{ public_id }] = await api.database.query('select public_id from application where code_digest = $1', [
+    api.digestOf(code),
+  ]);
   expect(await rehearsed()).toMatchObject({
     flow: 'loan-application',
     to_version: loanApplicationFlow.version,

@@ -227,7 +227,9 @@ describe('the sign-in of an intermediary', () => {
       .set('Cookie', cookie)
       .send({ action: 'create', form_data })
       .expect(201);
-    const [row] = await api.database.query('select intermediary_id from application where code = $1', [body.code]);
+    const [row] = await api.database.query('select intermediary_id from application where code_digest = $1', [
+      api.digestOf(body.code),
+    ]);
     expect(row.intermediary_id).toBe(who.user.id);
   });
 });

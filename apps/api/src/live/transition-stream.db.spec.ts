@@ -120,12 +120,12 @@ it('passes no transition by whose transaction ends after that of a later one', a
   const [early, late] = [await first.newFeedback(), await first.newFeedback()];
   const [pending, quick] = [first.database.createQueryRunner(), first.database.createQueryRunner()];
   const insert = `insert into transition (application_id, seq, event, from_state, to_state, actor_role, at, current_step, furthest_step)
-    select id, 99, '{"type":"test"}', 'a', 'b', 'system', now(), 1, 1 from application where code = $1`;
+    select id, 99, '{"type":"test"}', 'a', 'b', 'system', now(), 1, 1 from application where code_digest = $1`;
   const isTest = ({ data }: Heard) => data.seq === 99;
   const heardThere = await listen(second);
   await pending.startTransaction();
-  await pending.query(insert, [early]);
-  await quick.query(insert, [late]);
+  await pending.query(insert, [first.digestOf(early)]);
+  await quick.query(insert, [first.digestOf(late)]);
   await new Promise((resolve) => setTimeout(resolve, 700));
   await pending.commitTransaction();
   await Promise.all([pending.release(), quick.release()]);
@@ -140,8 +140,8 @@ it('says so instead of telling more than a thousand missed transitions', async (
   expect(message?.type).toBe('message');
   await first.database.query(
     `insert into transition (application_id, seq, event, from_state, to_state, actor_role, at, current_step, furthest_step)
-      select id, n, '{"type":"test"}', 'a', 'b', 'system', now(), 1, 1 from application, generate_series(1000, 2000) n where code = $1`,
-    [code],
+      select id, n, '{"type":"test"}', 'a', 'b', 'system', now(), 1, 1 from application, generate_series(1000, 2000) n where code_digest = $1`,
+    [first.digestOf(code)],
   );
   const [gap] = await (await listen(second, message?.id))((heard) => heard.length >= 1);
   expect(gap).toMatchObject({ type: 'gap', data: { missed: true } });

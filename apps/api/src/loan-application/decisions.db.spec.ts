@@ -141,9 +141,9 @@ it('writes the applicant what the person who looked wrote', async () => {
   const { body } = await api.http.post(path).set(as(first)).send(decision).expect(200);
   expect(body.application).toMatchObject({ state: 'finished.rejected', final_status_id: 2 });
   await eventually(async () =>
-    expect(await api.database.query('select subject from outbox where body_text = $1', [letter])).toEqual([
-      { subject: 'We looked at your application again – Meridian Bank' },
-    ]),
+    expect(await api.mailsTo(loanSample[1].email)).toContainEqual(
+      expect.objectContaining({ subject: 'We looked at your application again – Meridian Bank', text: letter }),
+    ),
   );
   await api.http.post(path).set(as(first)).send(decision).expect(404);
   expect(loanSample[1].email).toBe('ada@example.com');

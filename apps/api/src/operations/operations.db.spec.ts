@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Mail } from '../platform/mail/mail.js';
+import { Outbox } from '../platform/mail/outbox.js';
 import { createLoan } from '../testing/loan-sample.js';
 import { eventually } from '../testing/eventually.js';
 import { startMailServer, type TestMailServer } from '../testing/mail-server.js';
@@ -67,12 +68,17 @@ describe('the outbox', () => {
     const { code } = await createLoan(api);
     const grouped = `${code.slice(0, 4)}-${code.slice(4, 8)}-${code.slice(8)}`;
     const secret = 'gQ3vX0cB6mJ1kT9yR2nL7wE5hU8pA4sD0fG3zV6xC1o';
-    await api.database.query(
-      `insert into outbox (id, recipient, subject, body_text, body_html, state)
-        values (gen_random_uuid(), 'coded@example.com', $1, $2, $3, 'failed')`,
-      [`Your code ${grouped}`, `${grouped} https://bank.example/console/invitation/${secret}`, `<b>${code}</b>`],
+    await api.app.get(Outbox, { strict: false }).add(
+      {
+        to: 'coded@example.com',
+        subject: `Your code ${grouped}`,
+        text: `${grouped} https://bank.example/console/invitation/${secret}`,
+        html: `<b>${code}</b>`,
+      },
+      api.sql,
+      'kept',
     );
-    const page = await api.http.get('/api/v1/outbox?q=coded@&state=failed').set('Cookie', admin).expect(200);
+    const page = await api.http.get('/api/v1/outbox?q=coded@&state=kept').set('Cookie', admin).expect(200);
     const [{ id }] = page.body.mails;
     const read = await api.http.get(`/api/v1/outbox/${id}`).set('Cookie', admin).expect(200);
     for (const { text } of [page, read]) {
@@ -84,9 +90,9 @@ describe('the outbox', () => {
     expect(mail.text).toContain(grouped);
     expect(mail.text).not.toContain(secret);
     const [noted] = await api.database.query(
-      `select audit.details, code from audit join application on public_id = audit.application_id where kind = 'code.shown'`,
+      `select audit.details, code_digest from audit join application on public_id = audit.application_id where kind = 'code.shown'`,
     );
-    expect(noted).toEqual({ details: { mail: id }, code });
+    expect(noted).toEqual({ details: { mail: id }, code_digest: api.digestOf(code) });
     await api.database.query(`update session set confirmed_at = now() - interval '6 minutes'`);
     await post(`/api/v1/outbox/${id}/codes`).expect(403);
     await api.database.query('update session set confirmed_at = now()');

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql, type Statement } from '../platform/database/sql.js';
+import { MailBodies } from '../platform/mail/mail-bodies.js';
 import { placeColumn, type Place } from '../platform/http/keyset.js';
 
 /** How a mail stands: `kept` where there is no mail server. */
@@ -45,7 +46,7 @@ const page: Statement = {
 };
 const read: Statement = {
   name: 'outbox-show',
-  text: `select ${envelope}, body_text as text, body_html as html from outbox where id = $1`,
+  text: `select ${envelope}, body from outbox where id = $1`,
 };
 const counts: Statement = {
   name: 'outbox-counts',
@@ -63,14 +64,20 @@ export interface OutboxSearch {
 
 @Injectable()
 export class OutboxRepository {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly bodies: MailBodies,
+  ) {}
 
   page({ state, q, after, limit }: OutboxSearch): Promise<(Envelope & { place: string })[]> {
     return this.sql.run(page, [state ?? null, q.toLowerCase(), after?.at ?? null, after?.id ?? null, limit]);
   }
 
   async read(id: string): Promise<StoredMail | undefined> {
-    return (await this.sql.run<StoredMail & Record<string, unknown>>(read, [id]))[0];
+    const [row] = await this.sql.run<Envelope & { body: Buffer | null }>(read, [id]);
+    if (!row) return undefined;
+    const { body, ...rest } = row;
+    return { ...rest, ...this.bodies.open(id, body) };
   }
 
   /** How many mails stand how, sent ones left out, and since when the oldest. */

@@ -12,12 +12,11 @@ import { eraseDue, holdDue } from './due.statements.js';
 // Steps, contacts, the log, notes and mails go with the row; what belongs to it elsewhere is abandoned and swept by its owner.
 const erase: Statement = { name: 'application-erase', text: 'delete from application where id = any($1::bigint[])' };
 
-// Jobs name an application or one of its mails; releases before this one named its code.
+// Jobs name an application or one of its mails.
 const dropJobs: Statement = {
   name: 'application-drop-jobs',
   text: `delete from jobs.job where data->>'id' = any($1::text[])
-    or data->>'id' in (select id::text from outbox where application_id = any($1::bigint[]))
-    or data->>'code' in (select code from application where id = any($1::bigint[]))`,
+    or data->>'id' in (select id::text from outbox where application_id = any($1::bigint[]))`,
 };
 
 /** What a state is tagged with in which the bank has an application for good, and in which it was decided on. */

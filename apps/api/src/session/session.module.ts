@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { SessionController } from './session.controller.js';
 import { Sessions } from './sessions.service.js';
 import { SecondFactorController } from './second-factor/second-factor.controller.js';
+import { FactorSecrets } from './second-factor/factor-secrets.js';
 import { SecondFactors } from './second-factor/second-factors.service.js';
 import { SignIn } from './sign-in.service.js';
 import { SignInLimits } from './sign-in-limits.service.js';
@@ -12,7 +13,7 @@ import { Users } from './users.js';
 @Module({
   imports: [TypeOrmModule.forFeature([User])],
   controllers: [SessionController, SecondFactorController],
-  providers: [SecondFactors, Sessions, SignIn, SignInLimits, Users],
+  providers: [FactorSecrets, SecondFactors, Sessions, SignIn, SignInLimits, Users],
   exports: [SecondFactors, Sessions, SignIn, SignInLimits, Users],
 })
 export class SessionModule {}

@@ -93,8 +93,8 @@ it('tells apart coming twice from two that came, and staying from saving', async
 it('adds up stays, days, versions and languages apart, and counts who stopped or was erased as left', async () => {
   await api.database.query('truncate application cascade');
   await api.database.query('truncate flow_count');
-  const aged = `insert into application (flow, flow_version, code, admin_code, state, facts, version, current_step, furthest_step, locale, created_at, updated_at)
-    select 'feedback', $1::int, lpad($2 || n, 12, '0'), lpad('A' || $2 || n, 12, '0'), 'comment', '{}', 2, 2, 2, $3, $4::timestamptz, $4::timestamptz + interval '10 minutes'
+  const aged = `insert into application (flow, flow_version, code_digest, admin_code_digest, sealed_codes, state, facts, version, current_step, furthest_step, locale, created_at, updated_at)
+    select 'feedback', $1::int, convert_to($2 || n, 'UTF8'), convert_to($2 || n, 'UTF8'), '', 'comment', '{}', 2, 2, 2, $3, $4::timestamptz, $4::timestamptz + interval '10 minutes'
     from generate_series(1, $5::int) n`;
   await api.database.query(aged, [1, '1', 'nl', '2026-03-05T12:00:00Z', 4]);
   await api.database.query(aged, [2, '2', 'fr', '2026-03-20T12:00:00Z', 3]);

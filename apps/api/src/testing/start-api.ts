@@ -3,12 +3,14 @@ import supertest from 'supertest';
 import { DataSource } from 'typeorm';
 import { pino, type DestinationStream } from 'pino';
 import { readConfig } from '../platform/config/config.js';
+import { ApplicationCodes } from '../engine/application-codes.js';
 import { Sql } from '../platform/database/sql.js';
+import { MailBodies } from '../platform/mail/mail-bodies.js';
 import { serve, type Running, type ServeOptions } from '../serve.js';
 import { createLog } from '../platform/logging/log.js';
 import { ApiDescription } from '../platform/openapi/api-description.js';
 import { AnswerCheck } from './answer-check.js';
-import { createDatabase, type Beginning } from './test-database.js';
+import { createDatabase, testSecretKey, type Beginning } from './test-database.js';
 
 /** An application of its own for one test file, on a database of its own. */
 export interface TestApi {
@@ -21,15 +23,28 @@ export interface TestApi {
   readonly sql: Sql;
   /** Every answer is held against the description of the API; one that differs makes `stop` throw. */
   readonly answers: AnswerCheck;
+  /** What stands in the database for the code of an application, in `code_digest`. */
+  digestOf(code: string): Buffer;
+  /** The mails to somebody, the oldest first. */
+  mailsTo(recipient: string): Promise<readonly TestMail[]>;
   /** Signs the first admin in and answers the cookie to send. */
   signIn(email?: string, password?: string): Promise<string>;
   stop(): Promise<void>;
 }
 
+/** A mail of the outbox, with what it says. */
+export interface TestMail {
+  readonly id: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string | null;
+  readonly reply_to: string | null;
+}
+
 export const testAdmin = { email: 'admin@example.com', password: 'correct horse battery' };
 
-/** The key that the log of a test's database is chained with. */
-export const testSecretKey = 'the key that every test has in common';
+export { testSecretKey };
 
 export interface TestOptions extends ServeOptions {
   /** Where log lines go; by default nothing is logged. */
@@ -70,6 +85,11 @@ function beginningOf(overrides: Readonly<Record<string, string>>): Beginning | u
   };
 }
 
+const mails = {
+  name: 'test-mails',
+  text: 'select id, recipient, subject, reply_to, body from outbox where recipient = $1 order by created_at',
+};
+
 /** Boots the application on a free port; `overrides` are environment variables. */
 export async function startApi(
   overrides: Record<string, string> = {},
@@ -94,6 +114,14 @@ export async function startApi(
     databaseUrl: config.databaseUrl,
     sql: running.app.get(Sql),
     answers,
+    digestOf: (code) => running.app.get(ApplicationCodes, { strict: false }).digestsOf(code)[0] ?? Buffer.alloc(0),
+    mailsTo: async (recipient) => {
+      const rows = await running.app
+        .get(Sql)
+        .run<Omit<TestMail, 'text' | 'html'> & { body: Buffer | null }>(mails, [recipient]);
+      const bodies = running.app.get(MailBodies, { strict: false });
+      return rows.map(({ body, ...mail }) => ({ ...mail, ...bodies.open(mail.id, body) }));
+    },
     signIn: async (email = testAdmin.email, password = testAdmin.password) => {
       const { headers } = await http.post('/api/v1/session').send({ email, password }).expect(200);
       return String(headers['set-cookie']).split(';')[0] ?? '';

@@ -1,7 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { migrate } from '../platform/database/migrate.js';
-import { migrations } from '../migrations.js';
+import { migrationsWith } from '../migrations.js';
+import { SecretKey } from '../platform/secret-key/secret-key.js';
+
+/** The key that the log of a test's database is chained with, and its secrets are sealed with. */
+export const testSecretKey = 'the key that every test has in common';
+
+const migrations = migrationsWith(new SecretKey(testSecretKey, []));
 
 /** A database that belongs to one test file. */
 export interface TestDatabase {

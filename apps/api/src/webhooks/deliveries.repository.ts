@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sql, type SqlRunner, type Statement } from '../platform/database/sql.js';
 import { placeColumn, type Place } from '../platform/http/keyset.js';
+import { WebhookSecrets } from './webhook-secrets.js';
 import type { SentAttempt } from './webhook-sender.js';
 
 export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
@@ -28,8 +29,13 @@ export interface DueDelivery {
   readonly tries: number;
   readonly url: string;
   readonly active: boolean;
-  readonly secret: string;
-  readonly old_secret: string | null;
+  /** Those that messages are signed by. */
+  readonly secrets: readonly string[];
+}
+
+interface DueRow extends Omit<DueDelivery, 'secrets'> {
+  readonly secret: Buffer;
+  readonly old_secret: Buffer | null;
 }
 
 /** How a delivery stands after an attempt. */
@@ -94,7 +100,10 @@ const forget: Statement = {
 /** Messages to endpoints, and the log of the attempts. */
 @Injectable()
 export class DeliveriesRepository {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly secrets: WebhookSecrets,
+  ) {}
 
   page(webhook: string, state: string | undefined, after: Place | undefined, limit: number) {
     const values = [webhook, state ?? null, after?.at ?? null, after?.id ?? null, limit];
@@ -108,7 +117,11 @@ export class DeliveriesRepository {
 
   /** The delivery if this is the run that it waits for. */
   async due(id: string, run: number): Promise<DueDelivery | undefined> {
-    return (await this.sql.run<DueDelivery & Record<string, unknown>>(due, [id, run]))[0];
+    const [row] = await this.sql.run<DueRow & Record<string, unknown>>(due, [id, run]);
+    if (!row) return undefined;
+    const { secret, old_secret, ...delivery } = row;
+    const sealed = old_secret === null ? [secret] : [secret, old_secret];
+    return { ...delivery, secrets: sealed.map((one) => this.secrets.open(delivery.webhook_id, one)) };
   }
 
   /** Makes a delivery; undefined when the endpoint has one of that transition. */

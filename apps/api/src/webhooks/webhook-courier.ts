@@ -90,11 +90,11 @@ export class WebhookCourier implements OnModuleInit {
 
 const isSuccess = ({ status }: SentAttempt): boolean => status !== null && status >= 200 && status < 300;
 
-const dispatchOf = (id: string, { url, payload, secret, old_secret }: DueDelivery) => ({
+const dispatchOf = (id: string, { url, payload, secrets }: DueDelivery) => ({
   url,
   id: `msg_${id}`,
   body: payload,
-  secrets: old_secret === null ? [secret] : [secret, old_secret],
+  secrets,
 });
 
 /** Up to a tenth longer, so that a receiver that comes back is not called by everybody at once. */

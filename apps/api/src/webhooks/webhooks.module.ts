@@ -6,6 +6,7 @@ import { Deliveries } from './deliveries.service.js';
 import { Resolver, SystemResolver } from './public-address.js';
 import { WebhookCourier } from './webhook-courier.js';
 import { WebhookDispatcher } from './webhook-dispatcher.js';
+import { WebhookSecrets } from './webhook-secrets.js';
 import { WebhookSender } from './webhook-sender.js';
 import { WebhooksController } from './webhooks.controller.js';
 import { WebhooksRepository } from './webhooks.repository.js';
@@ -20,6 +21,7 @@ import { Webhooks } from './webhooks.service.js';
     DeliveriesRepository,
     WebhookCourier,
     WebhookDispatcher,
+    WebhookSecrets,
     WebhookSender,
     Webhooks,
     WebhooksRepository,

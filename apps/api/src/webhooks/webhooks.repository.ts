@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Sql, type SqlRunner, type Statement } from '../platform/database/sql.js';
+import { WebhookSecrets } from './webhook-secrets.js';
 
 /** An endpoint as its admins see it: without its secrets. */
 export interface Webhook {
@@ -33,8 +35,8 @@ const columns = `id, name, url, flows, states, events, active, disabled_reason, 
 
 const insert: Statement = {
   name: 'webhook-insert',
-  text: `insert into webhook (name, url, flows, states, events, secret, language, position, created_by)
-    values ($1, $2, $3::text[], $4::text[], $5::text[], $6, $7, $8, $9) returning ${columns}`,
+  text: `insert into webhook (id, name, url, flows, states, events, secret, language, position, created_by)
+    values ($1, $2, $3, $4::text[], $5::text[], $6::text[], $7, $8, $9, $10) returning ${columns}`,
 };
 const list: Statement = { name: 'webhook-list', text: `select ${columns} from webhook order by lower(name), id` };
 const read: Statement = { name: 'webhook-read', text: `select ${columns} from webhook where id = $1` };
@@ -58,11 +60,16 @@ const remove: Statement = { name: 'webhook-remove', text: 'delete from webhook w
 /** The endpoints. */
 @Injectable()
 export class WebhooksRepository {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly secrets: WebhookSecrets,
+  ) {}
 
   async insert(webhook: WebhookInsert, runner: SqlRunner): Promise<Webhook> {
     const { name, url, flows, states, events, secret, language, position, created_by } = webhook;
-    const values = [name, url, flows, states, events, secret, language, String(position), created_by];
+    const id = randomUUID();
+    const sealed = this.secrets.seal(id, secret);
+    const values = [id, name, url, flows, states, events, sealed, language, String(position), created_by];
     const [row] = await runner.run<Webhook & Record<string, unknown>>(insert, values);
     if (!row) throw new Error('An insert returned no row.');
     return row;
@@ -90,7 +97,7 @@ export class WebhooksRepository {
 
   /** Puts a new secret in the place of the present one, which counts for one more day. */
   async rotate(id: string, secret: string, runner: SqlRunner): Promise<Webhook | undefined> {
-    return (await runner.run<Webhook & Record<string, unknown>>(rotate, [id, secret]))[0];
+    return (await runner.run<Webhook & Record<string, unknown>>(rotate, [id, this.secrets.seal(id, secret)]))[0];
   }
 
   async remove(id: string, runner: SqlRunner): Promise<boolean> {

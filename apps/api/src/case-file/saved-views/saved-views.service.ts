@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { normaliseCode } from '@statewise/i18n';
 import type { Actor } from '@statewise/machines';
+import { ApplicationRepository } from '../../engine/application.repository.js';
 import { demandPerson } from '../../platform/auth/access.js';
 import { Sql, type Statement } from '../../platform/database/sql.js';
 import { fieldErrors } from '../../platform/http/request-fields.js';
@@ -37,16 +39,33 @@ const remove: Statement = {
 /** Each person's own lists; programs keep none. */
 @Injectable()
 export class SavedViews {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly applications: ApplicationRepository,
+  ) {}
 
   async all(actor: Actor): Promise<SavedView[]> {
     return this.sql.run<SavedView & Record<string, unknown>>(readAll, [demandPerson(actor)]);
   }
 
   async keep(actor: Actor, { name, query }: Pick<SavedView, 'name' | 'query'>): Promise<SavedView> {
-    const [view] = await this.sql.run<SavedView & Record<string, unknown>>(keep, [demandPerson(actor), name, query]);
+    const [view] = await this.sql.run<SavedView & Record<string, unknown>>(keep, [
+      demandPerson(actor),
+      name,
+      await this.withoutCode(query),
+    ]);
     if (!view) throw fieldErrors({ name: ['max'] });
     return view;
+  }
+
+  /** A code that is searched for is kept as the id of its application: nobody finds a code among what people keep. */
+  private async withoutCode(query: string): Promise<string> {
+    const asked = new URLSearchParams(query);
+    const code = normaliseCode(asked.get('q'));
+    if (code === undefined) return query;
+    const found = (await this.applications.read('code', code)) ?? (await this.applications.read('adminCode', code));
+    if (found) asked.set('q', found.public_id);
+    return found ? asked.toString() : query;
   }
 
   async remove(actor: Actor, id: string): Promise<void> {

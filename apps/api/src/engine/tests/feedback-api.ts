@@ -36,12 +36,15 @@ export async function startFeedbackApi(overrides: Record<string, string> = {}): 
         )
       ).application.code,
     row: async (code) =>
-      (await api.database.query<Record<string, unknown>[]>('select * from application where code = $1', [code]))[0] ??
-      {},
+      (
+        await api.database.query<Record<string, unknown>[]>('select * from application where code_digest = $1', [
+          api.digestOf(code),
+        ])
+      )[0] ?? {},
     publicIdOf: async (code) => {
       const [row] = await api.database.query<{ public_id: string }[]>(
-        'select public_id from application where code = $1',
-        [code],
+        'select public_id from application where code_digest = $1',
+        [api.digestOf(code)],
       );
       return row?.public_id ?? '';
     },
@@ -49,8 +52,8 @@ export async function startFeedbackApi(overrides: Record<string, string> = {}): 
       Number(
         (
           await api.database.query<{ count: string }[]>(
-            'select count(*) from transition where application_id = (select id from application where code = $1)',
-            [code],
+            'select count(*) from transition where application_id = (select id from application where code_digest = $1)',
+            [api.digestOf(code)],
           )
         )[0]?.count,
       ),

@@ -34,7 +34,9 @@ const post = (address: string, body: object) => api.http.post(address).set('Cook
 
 it('says who opened, changed, exported and erased which application, each opening once', async () => {
   const { code } = await createLoan(api);
-  const [{ public_id }] = await api.database.query('select public_id from application where code = $1', [code]);
+  const [{ public_id }] = await api.database.query('select public_id from application where code_digest = $1', [
+    api.digestOf(code),
+  ]);
   const application = `/api/v1/applications/${public_id}`;
   const status = { status_type: 'payslip', status_value: 1, reason: 'a secret suspicion' };
   for (let index = 0; index < 2; index++) await api.http.get(application).set('Cookie', admin).expect(200);

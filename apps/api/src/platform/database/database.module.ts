@@ -3,7 +3,8 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { Pool } from 'pg';
 import { Config } from '../config/config.js';
 import { Log } from '../logging/log.js';
-import type { Migrations } from './migrate.js';
+import { SecretKey } from '../secret-key/secret-key.js';
+import type { MigrationsWith } from './migrate.js';
 import { createPool, createQuickSql } from './pool.js';
 import { prepareDatabase } from './prepare-database.js';
 import { QuickSql } from './quick-sql.js';
@@ -12,12 +13,12 @@ import { Sql } from './sql.js';
 @Global()
 @Module({ providers: [Sql], exports: [Pool, Sql, QuickSql] })
 class PoolModule {
-  static with(migrations: Migrations): DynamicModule {
+  static with(migrations: MigrationsWith): DynamicModule {
     const pool = {
       provide: Pool,
-      inject: [Config, Log],
-      useFactory: async (config: Config, log: Log): Promise<Pool> => {
-        await prepareDatabase(config, log, migrations);
+      inject: [Config, Log, SecretKey],
+      useFactory: async (config: Config, log: Log, secret: SecretKey): Promise<Pool> => {
+        await prepareDatabase(config, log, migrations(secret));
         return createPool(config, log);
       },
     };
@@ -30,7 +31,7 @@ class PoolModule {
 @Module({})
 export class DatabaseModule {
   /** `migrations` bring the database up to date before anybody asks it. */
-  static with(migrations: Migrations): DynamicModule {
+  static with(migrations: MigrationsWith): DynamicModule {
     const dataSource = TypeOrmModule.forRootAsync({
       inject: [Pool],
       useFactory: (shared: Pool) => ({

@@ -27,7 +27,7 @@ const endConnections = () =>
 it('holds nobody up behind a row that somebody else has locked', async () => {
   const [locked, ...free] = await Promise.all(Array.from({ length: 9 }, () => api.newFeedback()));
   await other.query('begin');
-  await other.query('select from application where code = $1 for update', [locked]);
+  await other.query('select from application where code_digest = $1 for update', [api.digestOf(locked ?? '')]);
   let isLockedDone = false;
   const waiting = send(locked ?? '', { type: 'step.back' }, 'locked').then(({ status }) => {
     isLockedDone = true;
@@ -70,8 +70,8 @@ it('loses and doubles nothing when its connections are ended while everybody sav
   await ending;
   expect(broken).toBeGreaterThan(0);
   const { rows } = await other.query(
-    'select count(*)::int as entries, a.version from application a join transition t on t.application_id = a.id where code = any($1) group by a.id',
-    [codes],
+    'select count(*)::int as entries, a.version from application a join transition t on t.application_id = a.id where code_digest = any($1) group by a.id',
+    [codes.map((code) => api.digestOf(code))],
   );
   expect(rows).toEqual(codes.map(() => ({ entries: 2 + moves, version: 2 + moves })));
 }, 60_000);

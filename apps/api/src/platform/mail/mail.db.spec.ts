@@ -13,7 +13,7 @@ const message = {
 };
 const left = {
   name: 'test-outbox-left',
-  text: `select state, body_text, body_html, attempts, (select count(*)::int from outbox_attachment) as files from outbox`,
+  text: `select state, body, attempts, (select count(*)::int from outbox_attachment) as files from outbox`,
 };
 const count = { name: 'test-outbox', text: 'select count(*)::int as count from outbox' };
 
@@ -30,9 +30,7 @@ describe('mail', () => {
     });
     expect(server.received[0]?.raw).toContain(Buffer.from('%PDF-1.7').toString('base64'));
     await sleep(300);
-    expect(await api.sql.run(left, [])).toEqual([
-      { state: 'sent', body_text: '', body_html: null, attempts: 2, files: 0 },
-    ]);
+    expect(await api.sql.run(left, [])).toEqual([{ state: 'sent', body: null, attempts: 2, files: 0 }]);
 
     await api.app.get(Mail).send({ ...message, to: 'stranded@example.com' });
     await api.database.query(`delete from jobs.job where name = 'mail'`);

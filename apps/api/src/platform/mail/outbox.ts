@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Sql, type SqlRunner } from '../database/sql.js';
+import { MailBodies } from './mail-bodies.js';
 
 export interface Attachment {
   readonly name: string;
@@ -24,15 +25,14 @@ export interface Message {
 interface MailRow {
   readonly to: string;
   readonly subject: string;
-  readonly text: string;
-  readonly html: string | null;
+  readonly body: Buffer;
   readonly reply_to: string | null;
 }
 
 const insertMail = {
   name: 'outbox-insert',
-  text: `insert into outbox (id, recipient, subject, body_text, body_html, reply_to, application_id, state)
-    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+  text: `insert into outbox (id, recipient, subject, body, reply_to, application_id, state)
+    values ($1, $2, $3, $4, $5, $6, $7)`,
 };
 const insertAttachment = {
   name: 'outbox-attach',
@@ -40,7 +40,7 @@ const insertAttachment = {
 };
 const readMail = {
   name: 'outbox-read',
-  text: 'select recipient as to, subject, body_text as text, body_html as html, reply_to from outbox where id = $1 and sent_at is null',
+  text: 'select recipient as to, subject, body, reply_to from outbox where id = $1 and sent_at is null',
 };
 const readAttachments = {
   name: 'outbox-attachments',
@@ -51,8 +51,7 @@ const markSent = {
   name: 'outbox-sent',
   text: `with gone as (delete from outbox_attachment using outbox where mail_id = $1 and outbox.id = $1 and application_id is null)
     update outbox set state = 'sent', sent_at = now(), attempts = attempts + 1, reason = null,
-      body_text = case when application_id is null then '' else body_text end,
-      body_html = case when application_id is null then null else body_html end,
+      body = case when application_id is null then null else body end,
       reply_to = case when application_id is null then null else reply_to end
     where id = $1`,
 };
@@ -83,7 +82,10 @@ const forgetSent = {
 /** Mails wait here for a worker; without a mail server they stay, for the console to show. */
 @Injectable()
 export class Outbox {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly bodies: MailBodies,
+  ) {}
 
   async add(
     { to, subject, text, html, replyTo, attachments = [], about }: Message,
@@ -91,7 +93,8 @@ export class Outbox {
     state: 'waiting' | 'kept',
   ): Promise<string> {
     const id = randomUUID();
-    await runner.run(insertMail, [id, to, subject, text, html ?? null, replyTo ?? null, about ?? null, state]);
+    const body = this.bodies.seal(id, { text, html: html ?? null });
+    await runner.run(insertMail, [id, to, subject, body, replyTo ?? null, about ?? null, state]);
     for (const [position, { name, type, content }] of attachments.entries())
       await runner.run(insertAttachment, [id, position, name, type, content]);
     return id;
@@ -101,8 +104,9 @@ export class Outbox {
     const [mail] = await this.sql.run<MailRow>(readMail, [id]);
     if (!mail) return undefined;
     const attachments = await this.sql.run<{ name: string; type: string; content: Buffer }>(readAttachments, [id]);
-    const { html, reply_to: replyTo, ...rest } = mail;
-    return { ...rest, ...(html !== null && { html }), ...(replyTo !== null && { replyTo }), attachments };
+    const { body, reply_to: replyTo, ...rest } = mail;
+    const { text, html } = this.bodies.open(id, body);
+    return { ...rest, text, ...(html !== null && { html }), ...(replyTo !== null && { replyTo }), attachments };
   }
 
   /**

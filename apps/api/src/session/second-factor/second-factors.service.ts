@@ -6,6 +6,7 @@ import { Config } from '../../platform/config/config.js';
 import { Sql, type SqlRunner } from '../../platform/database/sql.js';
 import { fieldErrors } from '../../platform/http/request-fields.js';
 import type { Person } from '../sessions.service.js';
+import { FactorSecrets } from './factor-secrets.js';
 import * as statements from './second-factor.statements.js';
 import { base32, otpauthUri, stepOf } from './totp.js';
 
@@ -36,6 +37,7 @@ const secretBytes = 20;
 export class SecondFactors {
   constructor(
     private readonly sql: Sql,
+    private readonly secrets: FactorSecrets,
     private readonly config: Config,
     private readonly audit: Audit,
   ) {}
@@ -56,14 +58,14 @@ export class SecondFactors {
   /** Makes a secret, which counts from the moment on when somebody types a code of it. */
   async enrol({ id, email, name }: Person): Promise<Enrolment> {
     const secret = randomBytes(secretBytes);
-    await this.sql.run(statements.enrol, [id, secret]);
+    await this.sql.run(statements.enrol, [id, this.secrets.seal(id, secret)]);
     return { secret: base32(secret), uri: otpauthUri(secret, provider.name, email ?? name) };
   }
 
   /** Takes the secret that was made last, once a code shows that an app has it; answers new recovery codes, this once. */
   async confirm({ id, role }: Person, code: string): Promise<readonly string[]> {
     const [row] = await this.sql.run<{ secret: Buffer | null }>(statements.pending, [id]);
-    const step = row?.secret ? stepOf(row.secret, compact(code), Date.now()) : undefined;
+    const step = row?.secret ? stepOf(this.secrets.open(id, row.secret), compact(code), Date.now()) : undefined;
     if (step === undefined) throw fieldErrors({ code: ['wrong'] });
     const codes = Array.from({ length: recoveryCodes }, () => readable(base32(randomBytes(recoveryBytes))));
     await this.sql.transaction(async (runner) => {
@@ -81,7 +83,7 @@ export class SecondFactors {
     const code = compact(typed);
     if (!/^\d{6}$/.test(code)) return (await this.sql.run(statements.useRecoveryCode, [id, hash(code)])).length > 0;
     const [row] = await this.sql.run<{ secret: Buffer | null }>(statements.secret, [id]);
-    const step = row?.secret ? stepOf(row.secret, code, Date.now()) : undefined;
+    const step = row?.secret ? stepOf(this.secrets.open(id, row.secret), code, Date.now()) : undefined;
     return step !== undefined && (await this.sql.run(statements.useStep, [id, step])).length > 0;
   }
 

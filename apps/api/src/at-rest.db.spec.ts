@@ -1,0 +1,179 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Resealing } from './platform/secret-key/resealing.js';
+import { SecretKey } from './platform/secret-key/secret-key.js';
+import { sealMails } from './platform/mail/sealed-mails.migration.js';
+import { sealSecondFactors } from './session/second-factor/sealed-secrets.migration.js';
+import { totp } from './session/second-factor/totp.js';
+import { createBusiness } from './testing/business-sample.js';
+import { eventually } from './testing/eventually.js';
+import { loanSample, saveStep } from './testing/loan-sample.js';
+import { startApi, type TestApi } from './testing/start-api.js';
+import { sealWebhookSecrets } from './webhooks/sealed-secrets.migration.js';
+import { sealCodes } from './engine/sealed-codes.migration.js';
+
+const firstKey = 'the-key-that-was-chosen-at-the-first-start';
+let api: TestApi;
+let admin: string;
+beforeAll(async () => {
+  api = await startApi({ SECRET_KEY: firstKey, WEBHOOK_PRIVATE: 'on' });
+  admin = await api.signIn();
+});
+afterAll(() => api.stop());
+
+const loan = '/consumer-loans-application/api';
+const signedIn = (what: string, body: object) => api.http.post(what).set('Cookie', admin).send(body);
+
+/** All that a dump of the database would hold, row by row: bytes are written as hexadecimal digits. */
+async function dump(): Promise<string> {
+  const tables: { name: string }[] = await api.database.query(
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+      where table_schema in ('public', 'jobs') and table_type = 'BASE TABLE'`,
+  );
+  const rows = await Promise.all(
+    tables.map(({ name }) => api.database.query<{ row: string }[]>(`select t::text as row from ${name} t`)),
+  );
+  return rows.flatMap((of) => of.map(({ row }) => row)).join('\n');
+}
+
+const hex = (value: string | Buffer) => Buffer.from(value).toString('hex');
+const grouped = (code: string) => code.match(/.{4}/g)?.join('-') ?? '';
+const traces = (secret: string) => [secret, grouped(secret), hex(secret), hex(grouped(secret))];
+
+/** Leaves codes and secrets wherever the product may keep them; answers all of them, and how to open what is left. */
+async function walk() {
+  const key = { 'Idempotency-Key': 'the-walk' };
+  const start = { current_step: 1, furthest_step: 1, data: loanSample[1], loan: loanSample.loan };
+  const { code } = (await api.http.post(`${loan}/create`).set(key).send(start).expect(201)).body;
+  await api.http
+    .post(`${loan}/saveStepData`)
+    .set(key)
+    .send({ code, current_step: 2, furthest_step: 2, data: loanSample[2] })
+    .expect(200);
+  await api.http
+    .put(`/api/v1/applications/${code}/drafts/3`)
+    .send({ fields: { net_monthly_income: 1 } })
+    .expect(204);
+  await api.http.post(`${loan}/sendLoanPlan`).send({ code }).expect(200);
+  const form = { ...sale, loan_type_id: 1, loan_amount: '10,000', loan_term: 36 };
+  const sold = await api.http
+    .post('/consumer-loans-vm-stores/api/save')
+    .send({ action: 'create', form_data: form })
+    .expect(201);
+  const first = { code: sold.body.code, current_step: 0, furthest_step: 0, data: loanSample.loan };
+  const renewed = (await api.http.post(`${loan}/saveStepData`).set(key).send(first).expect(200)).body.application.code;
+  await eventually(async () => expect(await api.mailsTo(sale.email)).toHaveLength(1));
+  const business = await createBusiness(api);
+  const { body: shown } = await signedIn(`${loan}/resume`, { code });
+  const { admin_code } = shown.application;
+  await api.http
+    .put('/api/v1/saved-views')
+    .set('Cookie', admin)
+    .send({ name: 'mine', query: `q=${code}` })
+    .expect(200);
+  const { body: made } = await signedIn('/api/v1/webhooks', hook).expect(201);
+  await signedIn(`/api/v1/webhooks/${made.webhook.id}/secret`, {}).expect(201);
+  const { body: enrolment } = await signedIn('/api/v1/session/second-factor/enrolment', {}).expect(200);
+  const factor = { code: now(enrolment.secret) };
+  const { headers } = await signedIn('/api/v1/session/second-factor/enrolment/confirm', factor).expect(200);
+  admin = String(headers['set-cookie'] ?? admin).split(';')[0] ?? '';
+  const codes: string[] = [code, admin_code, sold.body.code, renewed, business.code];
+  return { codes, code, admin_code, webhook: String(made.secret), factor: String(enrolment.secret) };
+}
+
+const sale = {
+  store_number: '101',
+  employee_number: 'E4711',
+  employee_email_address: 'jan@bathline.example',
+  employee_full_name: 'Jan Peeters',
+  title: 'mr',
+  first_name: 'Piet',
+  last_name: 'Janssens',
+  date_of_birth: '02/05/1980',
+  email: 'piet@example.com',
+  mobile: '+32 470 12 34 56',
+};
+const hook = { name: 'Ledger', url: 'http://127.0.0.1:9/', flows: ['store'] };
+
+/** A secret as an app takes it, in bytes. */
+function bytesOf(base32: string): Buffer {
+  const bits = [...base32].map((letter) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  );
+  return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}
+const now = (secret: string) => totp(bytesOf(secret), Math.floor(Date.now() / 30_000));
+
+let walked: Awaited<ReturnType<typeof walk>>;
+
+it('leaves no code and no secret in a dump of the database after a whole walk', async () => {
+  walked = await walk();
+  const all = await dump();
+  for (const trace of walked.codes.flatMap(traces)) expect(all).not.toContain(trace);
+  expect(all).not.toContain(walked.webhook);
+  expect(all).not.toContain(hex(walked.webhook));
+  expect(all).not.toContain(hex(bytesOf(walked.factor)));
+  // The walk did leave something: what it typed is there.
+  expect(all).toContain(sale.email);
+});
+
+const opens = async () => {
+  const { body } = await api.http.get(`/api/v1/applications/${walked.code}`).expect(200);
+  expect(body.application).toMatchObject({ code: walked.code, current_step: 3 });
+  await signedIn(`${loan}/resume`, { code: walked.admin_code }).expect(200);
+  const search = await api.http
+    .get(`/api/v1/applications?q=${walked.code.slice(-4)}`)
+    .set('Cookie', admin)
+    .expect(200);
+  expect(search.body.applications.map(({ name }: { name: string }) => name)).toContain('Ada Vella');
+  const [letter] = await api.mailsTo(sale.email);
+  expect(letter?.text).toContain(grouped(walked.codes[3] ?? ''));
+};
+
+/** As TypeORM runs a migration: in a transaction, where it does not see to its own. */
+async function inTransaction(runner: QueryRunner, { transaction }: MigrationInterface, work: () => Promise<void>) {
+  if (transaction === false) return work();
+  await runner.startTransaction();
+  await work();
+  await runner.commitTransaction();
+}
+
+it('rewrites what an older release left in the clear, without losing any of it', async () => {
+  await opens();
+  const secret = new SecretKey(firstKey, []);
+  const made: (MigrationInterface & { readonly name?: string })[] = [
+    sealCodes(secret),
+    sealMails(secret),
+    sealWebhookSecrets(secret),
+    sealSecondFactors(secret),
+  ].map((Migration) => new Migration());
+  const runner = api.database.createQueryRunner();
+  for (const migration of made) await inTransaction(runner, migration, () => migration.down(runner));
+  const plain = await dump();
+  for (const trace of [walked.code, grouped(walked.codes[3] ?? ''), walked.webhook, hex(bytesOf(walked.factor))])
+    expect(plain).toContain(trace);
+  await runner.query(`insert into jobs.job (name, data) values ('mail', jsonb_build_object('code', $1::text))`, [
+    walked.code,
+  ]);
+  for (const migration of made) await inTransaction(runner, migration, () => migration.up(runner));
+  await runner.release();
+  const all = await dump();
+  for (const trace of [...walked.codes.flatMap(traces), walked.webhook]) expect(all).not.toContain(trace);
+  await saveStep(api, walked.code, 3);
+  await signedIn('/api/v1/session/second-factor/enrolment', {}).expect(200);
+});
+
+it('brings everything under another key, after which the former one opens nothing', async () => {
+  const key = 'another key, which was chosen after the first';
+  const moved = await startApi({ DATABASE_URL: api.databaseUrl, SECRET_KEY: key, SECRET_KEY_FORMER: firstKey });
+  const read = () => moved.http.get(`/api/v1/applications/${walked.code}`).expect(200);
+  const before = await read();
+  const resealing = moved.app.get(Resealing, { strict: false });
+  const counts = { 'application codes': 4, mails: 2, 'second factors': 1, 'webhook secrets': 1 };
+  expect(Object.fromEntries(await resealing.run())).toEqual(counts);
+  expect([...(await resealing.run()).values()]).toEqual([0, 0, 0, 0]);
+  expect((await read()).body).toEqual(before.body);
+  expect((await moved.mailsTo(sale.email))[0]?.text).toContain(grouped(walked.codes[3] ?? ''));
+  await moved.stop();
+  await api.http.get(`/api/v1/applications/${walked.code}`).expect(404);
+  await expect(api.mailsTo(sale.email)).rejects.toThrow('was sealed with a SECRET_KEY');
+});
