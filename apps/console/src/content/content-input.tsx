@@ -3,6 +3,7 @@ import { Checkbox, Select, TextArea, TextField, useT } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import type { ContentField, Value } from './content.js';
 import { useContentText } from './messages/catalogue.js';
+import { productName } from './product-name.js';
 
 export interface ContentInputProps {
   readonly field: ContentField;
@@ -34,7 +35,7 @@ export function ContentInput({ field, name, kind, value, errors, disabled, onCha
         {...own}
         value={text}
         placeholder={t('edit.choose')}
-        options={options.map((option) => ({ ...option, label: labelOf(option, t.has, t.text) }))}
+        options={options.map((option) => ({ ...option, label: labelOf(option, t) }))}
         onChange={onChange}
       />
     );
@@ -57,14 +58,9 @@ export function ContentInput({ field, name, kind, value, errors, disabled, onCha
 }
 
 /** A choice in the reader's language where the console knows it. */
-function labelOf(
-  { value, label }: ContentField['options'][number],
-  has: (key: string) => boolean,
-  text: (key: string) => string,
-): string {
-  for (const key of [`product.${value}`, `country.${value}`]) if (has(key)) return text(key);
-  const [, years] = /^deposit-(\d+)$/.exec(value) ?? [];
-  return years === undefined ? label : `${text('product.deposit')} ${years}`;
+function labelOf({ value, label }: ContentField['options'][number], t: ReturnType<typeof useContentText>): string {
+  const country = `country.${value}`;
+  return productName(value, t) ?? (t.has(country) ? t.text(country) : label);
 }
 
 function useErrorText(kind: string, key: string | undefined): string | undefined {

@@ -4,6 +4,7 @@ import { Badge } from '../pieces/badge.js';
 import { FilterBar, useFilters } from '../pieces/filters.js';
 import type { Listed } from './content.js';
 import { useContentText } from './messages/catalogue.js';
+import { productName } from './product-name.js';
 
 /** A price as the list names it. */
 interface Step {
@@ -38,7 +39,7 @@ export function PriceTable({ items }: { readonly items: readonly Listed[] }): Re
         {lines.map(({ product, country, steps }) => (
           <li key={`${product} ${country}`}>
             <h2>
-              {productName(product, t)}{' '}
+              {productName(product, t) ?? product}{' '}
               <span className="sw-small">{t.has(`country.${country}`) ? t.text(`country.${country}`) : country}</span>
             </h2>
             <Timeline steps={steps} />
@@ -87,10 +88,4 @@ function linesOf(items: readonly Listed[]) {
       .toSorted((one, other) => one.from.localeCompare(other.from));
     return { product, country, steps };
   });
-}
-
-function productName(product: string, t: ReturnType<typeof useContentText>): string {
-  const [, years] = /^deposit-(\d+)$/.exec(product) ?? [];
-  if (years !== undefined) return `${t('product.deposit')} ${years}`;
-  return t.has(`product.${product}`) ? t.text(`product.${product}`) : product;
 }
