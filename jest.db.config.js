@@ -5,6 +5,7 @@ export default {
   ...base,
   testEnvironment: '<rootDir>/tools/test/one-context.cjs',
   runtime: '<rootDir>/tools/test/shared-packages.cjs',
+  testSequencer: '<rootDir>/tools/test/longest-first.cjs',
   testMatch: ['<rootDir>/apps/api/src/**/*.db.spec.ts', '<rootDir>/tools/**/*.db.spec.ts'],
   testPathIgnorePatterns: ignored,
   globalSetup: '<rootDir>/tools/test/start-postgres.ts',

@@ -1,0 +1,12 @@
+// Where no earlier run has told how long each file takes, the longest one goes first: last, it would leave a core idle.
+const { default: Sequencer } = require('@jest/test-sequencer');
+
+const longest = /new-flow\.db\.spec\.ts$/;
+
+module.exports = class LongestFirst extends Sequencer {
+  sort(tests) {
+    return super
+      .sort(tests)
+      .toSorted((one, other) => Number(longest.test(other.path)) - Number(longest.test(one.path)));
+  }
+};
