@@ -1,4 +1,4 @@
-/** Answers that every benchmark application gives; valid for the classes of their steps. */
+/** Answers that every application of benchmarks and experiments gives; valid for the classes of their steps. */
 export const answers = {
   0: { amount: 12_500, consumer_loan_application_loan_type_id: 1, loan_term: 60 },
   1: {
@@ -36,4 +36,11 @@ export const answers = {
     credit_limits: 'none',
     unpaid_credits: false,
   },
+  4: {
+    amount: 12_500,
+    consumer_loan_application_loan_type_id: 1,
+    loan_term: 60,
+    third_party_installer: 'Sunny Roofs',
+  },
+  5: { tos: true, tos_two: true, tos_three: true },
 };

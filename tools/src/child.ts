@@ -67,8 +67,8 @@ function signalGroup({ pid = 0 }: ChildProcess, signal: NodeJS.Signals): void {
   process.kill(process.platform === 'win32' ? pid : -pid, signal);
 }
 
-/** Ends every process that was started here and still runs, and whatever work under way would start after that. */
-export async function stopChildren(): Promise<void> {
-  isEnding = true;
+/** Ends every process that was started here and still runs, and, when that is for good, whatever work under way would start after that. */
+export async function stopChildren({ forGood = true } = {}): Promise<void> {
+  isEnding ||= forGood;
   await Promise.all([...running].map((child) => child.stop()));
 }

@@ -47,15 +47,16 @@ function isPostgres(pid: number): boolean {
   return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres');
 }
 
-/** Starts a server on the folder; its messages go to `log`. It ignores the terminal's Ctrl-C: who stops it is decided here. */
+/** Starts a server on the folder; its messages go to `log`. It ignores the terminal's Ctrl-C: who stops it is decided here. Without a `port` it takes a free one. */
 export async function startPostmaster(
   folder: string,
   binaries: Binaries,
   account: Account,
   settings: readonly string[],
   log: string,
+  wanted?: number,
 ): Promise<Postmaster> {
-  const port = await freePort();
+  const port = wanted ?? (await freePort());
   const always = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',

@@ -4,6 +4,8 @@ import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { isGone } from '../processes.ts';
+import { Refusal } from '../workspace.ts';
 import { accountFor } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster, passwordOf, reachableFolder, refuseForeignData } from './data-folder.ts';
@@ -54,6 +56,47 @@ export async function startThrowawayServer(): Promise<Server> {
   const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
   const postmaster = await startPostmaster(data, binaries, account, careless, path.join(folder, 'log'));
   return { url: `${urlOf(postmaster, data)}/postgres`, stop: guard(postmaster, folder) };
+}
+
+/** A server whose process may be ended in the middle of everything and started again on the same port. */
+export interface CrashableServer extends Server {
+  /** The process of the server that runs now. */
+  readonly pid: number;
+  /** Immediate shutdown, as after a failure: nothing is written down any more, and the next start recovers from its log. */
+  crash(): Promise<void>;
+  restart(): Promise<void>;
+}
+
+/** A server that keeps what it committed when its process ends, though not when the machine does. `home` is a folder of its own, which goes with it. */
+export async function startCrashableServer(home: string, settings: readonly string[] = []): Promise<CrashableServer> {
+  const account = accountFor(home);
+  if (account) chownSync(home, account.uid, account.gid);
+  const data = path.join(home, 'data');
+  const binaries = findBinaries('system', account);
+  ensureCluster(data, binaries, account);
+  const start = (port?: number) =>
+    startPostmaster(data, binaries, account, ['fsync=off', ...settings], path.join(home, 'log'), port);
+  let postmaster = await start();
+  const { port } = postmaster;
+  const guards = [guard(postmaster, home)];
+  return {
+    url: `${urlOf(postmaster, data)}/postgres`,
+    get pid() {
+      return postmaster.pid;
+    },
+    crash: async () => {
+      process.kill(postmaster.pid, 'SIGQUIT');
+      if (!(await isGone(postmaster.pid, 30_000)))
+        throw new Refusal(`Postgres (process ${postmaster.pid}) did not end.`);
+    },
+    restart: async () => {
+      postmaster = await start(port);
+      guards.push(guard(postmaster));
+    },
+    stop: async () => {
+      for (const stop of guards.toReversed()) await stop();
+    },
+  };
 }
 
 function urlOf({ port }: Postmaster, data: string): string {

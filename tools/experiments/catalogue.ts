@@ -1,0 +1,49 @@
+import { bodies } from './experiments/bodies.ts';
+import { canaries } from './experiments/canaries.ts';
+import { clock } from './experiments/clock.ts';
+import { codes } from './experiments/codes.ts';
+import { diskFull } from './experiments/disk-full.ts';
+import { endurance } from './experiments/endurance.ts';
+import { forwarding } from './experiments/forwarding.ts';
+import { fuzz } from './experiments/fuzz.ts';
+import { headers } from './experiments/headers.ts';
+import { kills } from './experiments/kills.ts';
+import { lostReplies } from './experiments/lost-replies.ts';
+import { mail } from './experiments/mail.ts';
+import { migrate } from './experiments/migrate.ts';
+import { postgres } from './experiments/postgres.ts';
+import { races } from './experiments/races.ts';
+import { restore } from './experiments/restore.ts';
+import { roles } from './experiments/roles.ts';
+import { signIn } from './experiments/sign-in.ts';
+import { sigterm } from './experiments/sigterm.ts';
+import { slow } from './experiments/slow.ts';
+import { states } from './experiments/states.ts';
+import { uploads } from './experiments/uploads.ts';
+import type { Experiment } from './harness/experiment.ts';
+
+/** Every experiment, in the order in which all of them are run. */
+export const experiments: readonly Experiment[] = [
+  kills,
+  postgres,
+  diskFull,
+  races,
+  lostReplies,
+  clock,
+  states,
+  fuzz,
+  roles,
+  uploads,
+  codes,
+  signIn,
+  headers,
+  slow,
+  bodies,
+  canaries,
+  restore,
+  forwarding,
+  endurance,
+  mail,
+  sigterm,
+  migrate,
+];

@@ -1,0 +1,60 @@
+// npm run experiments [name …] [-- --scale 0.1]: what is done to a running server that it has to withstand (docs/experiments.md).
+import { build } from '../src/build.ts';
+import { stopChildren } from '../src/child.ts';
+import { Refusal, runMain, stopSignal } from '../src/workspace.ts';
+import { experiments } from './catalogue.ts';
+import { part, readArguments } from './harness/arguments.ts';
+import type { Experiment } from './harness/experiment.ts';
+import { Stage } from './harness/stage.ts';
+import { NotPossible, Tally } from './harness/tally.ts';
+import { countsOf, hasFailed, verdictTable, wordOf, type Verdict } from './harness/verdict.ts';
+
+let stage: Stage | undefined;
+
+await runMain(async () => {
+  const { names, scale } = readArguments(
+    process.argv.slice(2),
+    experiments.map(({ name }) => name),
+  );
+  const chosen = names.length === 0 ? experiments : experiments.filter(({ name }) => names.includes(name));
+  const stopped = stopSignal();
+  const code = await Promise.race([stopped.then(() => 130), runAll(chosen, scale)]);
+  await stopChildren();
+  await stage?.close();
+  process.exit(code);
+});
+
+async function runAll(chosen: readonly Experiment[], scale: number): Promise<number> {
+  console.log('Building what changed …');
+  await build();
+  const verdicts: Verdict[] = [];
+  for (const experiment of chosen) {
+    const verdict = await runOne(experiment, scale);
+    console.log(`${verdict.name}: ${wordOf(verdict)} · ${verdict.impossible ?? countsOf(verdict.tally)}`);
+    for (const sentence of verdict.tally.sentences) console.log(`  ✗ ${sentence}`);
+    verdicts.push(verdict);
+  }
+  console.log(`\n${verdictTable(verdicts)}`);
+  return hasFailed(verdicts) ? 1 : 0;
+}
+
+async function runOne(experiment: Experiment, scale: number): Promise<Verdict> {
+  const amount = part(experiment.full, scale);
+  const size = `${amount.toLocaleString('en')} ${experiment.unit}`;
+  const tally = new Tally();
+  const began = performance.now();
+  console.log(`\n${experiment.name}: ${size} …`);
+  let impossible: string | undefined;
+  try {
+    stage = new Stage();
+    await stage.open();
+    await experiment.run(stage, amount, tally);
+  } catch (error) {
+    if (error instanceof NotPossible) impossible = error.message;
+    else tally.fault(error instanceof Refusal ? error.message : String(error instanceof Error ? error.stack : error));
+  }
+  await stage?.close();
+  stage = undefined;
+  const seconds = (performance.now() - began) / 1000;
+  return { name: experiment.name, size, seconds, tally, ...(impossible !== undefined && { impossible }) };
+}

@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startCrashableServer } from '../../src/postgres/server.ts';
+import { atDocuments, keepBusy, once } from '../harness/applicant.ts';
+import { call, insist } from '../harness/call.ts';
+import { compareFiles, picture, upload } from '../harness/documents.ts';
+import { holdAgainst, type Experiment } from '../harness/experiment.ts';
+import { Journal } from '../harness/journal.ts';
+import { startProbe } from '../harness/probe.ts';
+import { mountSmallDisk } from '../harness/small-disk.ts';
+import type { Stage } from '../harness/stage.ts';
+import type { Tally } from '../harness/tally.ts';
+
+/** The disk of the files is full, then that of Postgres: whoever is refused is told to come back, and nothing acknowledged is lost. */
+export const diskFull: Experiment = {
+  name: 'disk-full',
+  full: 10,
+  unit: 'times full, for files and for Postgres',
+  async run(stage, amount, tally) {
+    await ofFiles(stage, amount, tally);
+    await ofPostgres(stage, amount, tally);
+  },
+};
+
+async function ofFiles(stage: Stage, amount: number, tally: Tally): Promise<void> {
+  const disk = mountSmallDisk(stage, 24);
+  const files = path.join(disk.folder, 'files');
+  mkdirSync(files);
+  const replica = await stage.replica({ env: { FILES_DIR: files, WORKER: 'off' } });
+  const probe = startProbe(replica.url);
+  const one = [{ name: 'payslip.jpg', content: picture(1_000_000) }];
+  for (let n = 0; n < amount; n += 1) {
+    const code = await atDocuments(once(replica.url));
+    await disk.fill();
+    const refused = await upload(replica.url, code, one, 'same');
+    tally.add(`a full disk of files answered ${refused.status}`);
+    tally.claim(refused.status === 503, `a full disk of files was answered ${refused.status}`);
+    tally.claim(refused.status !== 503 || refused.headers.has('retry-after'), 'nobody says when to come back');
+    disk.free();
+    const taken = await upload(replica.url, code, one, 'same');
+    tally.claim(taken.status === 200, `with room again an upload was answered ${taken.status}`);
+  }
+  await probe.end(tally, 2_000);
+  await compareFiles(await stage.sql(), files, tally);
+  tally.claim((await replica.stop()) === 0, 'the API did not live through a full disk of files');
+}
+
+async function ofPostgres(stage: Stage, amount: number, tally: Tally): Promise<void> {
+  const disk = mountSmallDisk(stage, 220);
+  const home = mkdtempSync(path.join(disk.folder, 'postgres-'));
+  const server = await startCrashableServer(home, ['min_wal_size=32MB', 'max_wal_size=48MB', 'wal_keep_size=0']);
+  stage.undoing(() => server.stop());
+  stage.databaseUrl = server.url;
+  const replica = await stage.replica({ env: { WORKER: 'off' } });
+  const journal = new Journal();
+  let isOver = false;
+  const answered = async (address: string, options: Parameters<typeof call>[3]) => {
+    const answer = await call(replica.url, 'POST', address, options);
+    if (answer.status >= 500) tally.add(`a full disk of Postgres answered ${answer.status}`);
+    tally.claim(answer.status < 500 || answer.status === 503, `a full disk of Postgres was answered ${answer.status}`);
+    return answer;
+  };
+  const people = keepBusy(
+    6,
+    (address, options) => insist(() => answered(address, options)),
+    journal,
+    () => isOver,
+  );
+  for (let n = 0; n < amount; n += 1) {
+    await Promise.race([pause(1_000), people]);
+    await disk.fill();
+    await Promise.race([pause(4_000), people]);
+    disk.free();
+    await recover(server);
+    tally.add('times full');
+  }
+  isOver = true;
+  await people;
+  await holdAgainst(journal, stage, tally);
+}
+
+/** Postgres ends itself when its log finds no room, as a service manager would start it again. */
+async function recover(server: Awaited<ReturnType<typeof startCrashableServer>>): Promise<void> {
+  try {
+    process.kill(server.pid, 0);
+  } catch {
+    await server.restart();
+  }
+}

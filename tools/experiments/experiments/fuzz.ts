@@ -1,0 +1,69 @@
+import { applicationOf, creation, newMark } from '../harness/applicant.ts';
+import { call } from '../harness/call.ts';
+import { verifyLogs, type Experiment } from '../harness/experiment.ts';
+import { fuzzedBody } from '../harness/fuzz.ts';
+import { addressOf, operationsOf, type Operation } from '../harness/operations.ts';
+import { makeColleagues, signEverybodyIn, withCookie, type Caller } from '../harness/people.ts';
+import type { Random } from '../harness/random.ts';
+
+const atOnce = 8;
+
+/** Bodies that are almost right, for every operation that takes one: none is answered with a failure of the server. */
+export const fuzz: Experiment = {
+  name: 'fuzz',
+  full: 10_000,
+  unit: 'fuzzed bodies for every operation with a JSON body',
+  async run(stage, amount, tally) {
+    const { url, pid } = await stage.replica({ env: { WORKER: 'off' } });
+    await makeColleagues(stage);
+    const operations = (await operationsOf(url)).filter(({ examples }) => examples.length > 0);
+    tally.set('operations', operations.length);
+    for (const operation of operations) {
+      const cookies = await signEverybodyIn(url);
+      let sent = 0;
+      const one = async (): Promise<void> => {
+        let code = await newCode(url);
+        while (sent < amount) {
+          sent += 1;
+          if (sent % 200 === 0) code = await newCode(url);
+          const cookie = cookies.get(roleFor(operation));
+          const body = fuzzedBody(withCode(stage.random.of(operation.examples), code), stage.random);
+          const address = addressOf(operation, { code });
+          const began = performance.now();
+          const answer = await call(url, operation.method, address, {
+            body,
+            headers: headersFor(stage.random),
+            ...withCookie(cookie),
+          });
+          tally.most('slowest ms', performance.now() - began);
+          tally.add(`${Math.floor(answer.status / 100)}xx`);
+          tally.claim(answer.status < 500, `${operation.name} answered ${answer.status} to ${body.slice(0, 300)}`);
+        }
+      };
+      await Promise.all(Array.from({ length: atOnce }, one));
+    }
+    tally.claim((await call(url, 'GET', '/health/ready')).status === 200, 'the server is not ready any more');
+    tally.claim(pid > 0, 'the server ended');
+    await verifyLogs(stage, tally);
+  },
+};
+
+async function newCode(url: string): Promise<string> {
+  const json = creation(newMark());
+  return applicationOf(await call(url, 'POST', '/consumer-loans-application/api/create', { json })).code;
+}
+
+/** The example with the code of an application that is there, so that what comes behind the look-up is reached. */
+const withCode = (example: unknown, code: string): unknown =>
+  typeof example === 'object' && example !== null && 'code' in example ? { ...example, code } : example;
+
+function roleFor({ roles }: Operation): Caller {
+  if (roles.includes('public')) return 'nobody';
+  return roles.includes('admin') ? 'admin' : 'intermediary';
+}
+
+const headersFor = (random: Random): Record<string, string> => ({
+  'content-type': 'application/json',
+  ...(random.chance(0.1) && { 'idempotency-key': random.of(['a', 'x'.repeat(300), '%', 'same']) }),
+  ...(random.chance(0.1) && { 'accept-language': random.of(['nl', 'fr;q=x', '*', 'x'.repeat(900)]) }),
+});

@@ -1,0 +1,34 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { keepBusy } from '../harness/applicant.ts';
+import { call, insist } from '../harness/call.ts';
+import { holdAgainst, type Experiment } from '../harness/experiment.ts';
+import { Journal } from '../harness/journal.ts';
+
+/** The API is killed at random moments while people save: nothing acknowledged is lost, nothing is there twice. */
+export const kills: Experiment = {
+  name: 'kills',
+  full: 300,
+  unit: 'kill -9 of the API',
+  async run(stage, amount, tally) {
+    const replica = await stage.replica();
+    const journal = new Journal();
+    let isOver = false;
+    const people = keepBusy(
+      8,
+      (path, options) =>
+        insist(() => call(replica.url, 'POST', path, options), { onLost: () => tally.add('sent again') }),
+      journal,
+      () => isOver,
+    );
+    for (let n = 0; n < amount; n += 1) {
+      await Promise.race([pause(stage.random.between(20, 1_500)), people]);
+      await replica.kill();
+      tally.add('kills');
+      await replica.start();
+    }
+    isOver = true;
+    await people;
+    tally.claim((await replica.stop()) === 0, 'the last process did not end well');
+    await holdAgainst(journal, stage, tally);
+  },
+};

@@ -1,0 +1,69 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { applicationOf, creation, loanBase, newMark, once } from '../harness/applicant.ts';
+import type { Experiment } from '../harness/experiment.ts';
+import { MailServer, type Manner } from '../harness/mail-server.ts';
+
+const manners: readonly Manner[] = ['refuses for now', 'cuts', 'takes', 'hangs', 'takes and says nothing', 'takes'];
+
+interface Standing {
+  readonly id: string;
+  readonly state: string;
+  readonly reason: string | null;
+}
+
+/** The mail server refuses, hangs and breaks off, and the API is killed between: each mail arrives, and is the same mail when it arrives twice. */
+export const mail: Experiment = {
+  name: 'mail',
+  full: 300,
+  unit: 'mails',
+  async run(stage, amount, tally) {
+    const port = await stage.freePort();
+    const server = await MailServer.start(port);
+    stage.undoing(() => server.stop());
+    const replica = await stage.replica({ env: { SMTP_URL: `smtp://127.0.0.1:${port}` } });
+    const send = once(replica.url);
+    const each = Math.ceil(amount / manners.length);
+    for (const manner of manners) {
+      server.manner = manner;
+      for (let n = 0; n < each; n += 1) {
+        const { code } = applicationOf(await send(`${loanBase}/create`, { json: creation(newMark()) }));
+        const sent = await send(`${loanBase}/sendLoanPlan`, { json: { code } });
+        tally.claim(
+          sent.status === 200,
+          `asking for a plan while the mail server ${manner} was answered ${sent.status}`,
+        );
+        tally.add('asked for');
+      }
+      await pause(3_000);
+      if (manner !== 'takes') {
+        await replica.kill();
+        tally.add('kills');
+        await replica.start();
+      }
+    }
+    server.manner = 'takes';
+    const sql = await stage.sql();
+    // What waits for its turn after a failure or a kill is let go on at once, as time would.
+    const hurry = () =>
+      sql.query(`update jobs.job set state = 'retry', start_after = now(), started_on = null
+        where name = 'mail' and (state = 'retry' or (state = 'active' and started_on < now() - interval '40 seconds'))`);
+    const standings = async () => (await sql.query<Standing>('select id::text, state, reason from outbox')).rows;
+    const end = Date.now() + 120_000 + amount * 2_000;
+    while (Date.now() < end && (await standings()).some(({ state }) => state === 'waiting')) {
+      await hurry();
+      await pause(1_000);
+    }
+    const mails = await standings();
+    tally.set('mails', mails.length);
+    const arrived = Map.groupBy(server.taken, (id) => id);
+    for (const { id, state, reason } of mails) {
+      const times = arrived.get(id)?.length ?? 0;
+      tally.add(state);
+      if (times > 1) tally.add('arrived twice under one id', times - 1);
+      const isRight = state === 'sent' ? times > 0 : state === 'failed' && reason !== null;
+      tally.claim(isRight, `a mail is ${state} and arrived ${times} times`);
+    }
+    const strangers = [...arrived.keys()].filter((id) => !mails.some((one) => one.id === id));
+    tally.claim(strangers.length === 0, `${strangers.length} mails arrived that nobody wrote`);
+  },
+};

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { answers } from '../../bench/sample-answers.ts';
+import { call, member, type Answer, type CallOptions } from './call.ts';
+import type { Journal } from './journal.ts';
+
+export const loanBase = '/consumer-loans-application/api';
+
+/** Sends one request to wherever applications are, as often as it takes. */
+export type Send = (path: string, options: CallOptions) => Promise<Answer>;
+
+let made = 0;
+
+/** A word that nothing else in this run has. */
+export const newMark = (): string => `m${process.pid}x${(made += 1)}`;
+
+/** The body that creates an application whose e-mail address carries the mark. */
+export const creation = (mark: string, more: object = {}) => ({
+  current_step: 1,
+  furthest_step: 1,
+  data: { ...answers[1], email: `${mark}@example.com` },
+  loan: answers[0],
+  ...more,
+});
+
+/** The body that saves step two with a street that carries the mark. */
+export const saving = (code: string, mark: string, more: object = {}) => ({
+  code,
+  current_step: 2,
+  furthest_step: 2,
+  data: { ...answers[2], street: mark },
+  ...more,
+});
+
+/** Sends each request once. */
+export const once =
+  (url: string): Send =>
+  (path, options) =>
+    call(url, 'POST', path, options);
+
+/** The `application` of an answer, which must be one of success. */
+export function applicationOf({ status, body }: Answer): { code: string; state: string; version: number } {
+  const application = member(body, 'application');
+  const [code, state, version] = ['code', 'state', 'version'].map((name) => member(application, name));
+  if (status > 201 || typeof code !== 'string' || typeof state !== 'string' || typeof version !== 'number')
+    throw new Error(`answered ${status}: ${JSON.stringify(body).slice(0, 300)}`);
+  return { code, state, version };
+}
+
+/** Somebody who fills in a loan application, and remembers what was acknowledged. */
+export class Applicant {
+  readonly mark = newMark();
+  code = '';
+  state = '';
+  private readonly send: Send;
+  private readonly journal: Journal;
+
+  constructor(send: Send, journal: Journal) {
+    this.send = send;
+    this.journal = journal;
+  }
+
+  async create(): Promise<void> {
+    const { code, state, version } = applicationOf(await this.post('create', creation(this.mark)));
+    Object.assign(this, { code, state });
+    this.journal.created(this.mark, version);
+  }
+
+  /** Saves step two with something nobody else saves. */
+  async save(): Promise<void> {
+    const mark = newMark();
+    const { state, version } = applicationOf(await this.post('saveStepData', saving(this.code, mark)));
+    this.state = state;
+    this.journal.saved(this.mark, { mark, version });
+  }
+
+  /** Goes back to step two. */
+  async back(): Promise<void> {
+    const { state, version } = applicationOf(
+      await this.post('changeStep', { code: this.code, current_step: 2, furthest_step: 3 }),
+    );
+    this.state = state;
+    this.journal.moved(this.mark, version);
+  }
+
+  /** Saves step two where it stands there, else goes back to it. */
+  async goOn(): Promise<void> {
+    await (this.state === 'stepTwo' ? this.save() : this.back());
+  }
+
+  private post(name: string, json: object): Promise<Answer> {
+    return this.send(`${loanBase}/${name}`, { json, key: randomUUID() });
+  }
+}
+
+/** An application that was filled in and sent, and waits for its documents: its code. */
+export async function atDocuments(send: Send, mark = newMark()): Promise<string> {
+  const { code } = applicationOf(await send(`${loanBase}/create`, { json: creation(mark) }));
+  applicationOf(await send(`${loanBase}/saveStepData`, { json: saving(code, mark) }));
+  for (const step of [3, 4] as const) {
+    const json = { code, current_step: step, furthest_step: step, data: answers[step] };
+    applicationOf(await send(`${loanBase}/saveStepData`, { json }));
+  }
+  const sent = await send(`${loanBase}/saveAdditionalData`, { json: { code, data: answers[5] } });
+  const { state } = applicationOf(sent);
+  if (state !== 'documents') throw new Error(`An application that was sent stands at ${state}.`);
+  return code;
+}
+
+/** Lets `count` people work at the same time until told to stop: each fills in an application a while, then the next. */
+export async function keepBusy(
+  count: number,
+  send: Send,
+  journal: Journal,
+  isOver: () => boolean,
+  movesEach = 12,
+): Promise<void> {
+  await Promise.all(
+    Array.from({ length: count }, async () => {
+      while (!isOver()) {
+        const applicant = new Applicant(send, journal);
+        await applicant.create();
+        for (let n = 0; n < movesEach && !isOver(); n += 1) await applicant.goOn();
+      }
+    }),
+  );
+}

@@ -1,0 +1,88 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** How a call was answered. */
+export interface Answer {
+  readonly status: number;
+  /** The parsed body where it is JSON, else its text. */
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+export interface CallOptions {
+  readonly json?: unknown;
+  readonly body?: string | Buffer | FormData;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly cookie?: string;
+  readonly key?: string;
+  /** Milliseconds. */
+  readonly timeout?: number;
+}
+
+/** Sends one request; throws when no whole answer comes back. */
+export async function call(
+  url: string,
+  method: string,
+  path: string,
+  { json, body, headers = {}, cookie, key, timeout = 30_000 }: CallOptions = {},
+): Promise<Answer> {
+  const sent = json === undefined ? body : JSON.stringify(json);
+  const response = await fetch(`${url}${path}`, {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(json !== undefined && { 'content-type': 'application/json' }),
+      ...(cookie !== undefined && { cookie }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+      ...headers,
+    },
+    ...(sent !== undefined && {
+      body: typeof sent === 'object' && !(sent instanceof FormData) ? new Uint8Array(sent) : sent,
+    }),
+    signal: AbortSignal.timeout(timeout),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    body: parsed(text, response.headers.get('content-type')),
+    headers: response.headers,
+  };
+}
+
+function parsed(text: string, type: string | null): unknown {
+  if (type?.includes('json') !== true) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** What stands at a place in an answer. */
+export function member(value: unknown, ...path: readonly string[]): unknown {
+  let found = value;
+  for (const name of path) found = typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined;
+  return found;
+}
+
+/** A call that an answer is waited for, however often it has to be sent. */
+export interface Insistence {
+  readonly onLost?: () => void;
+  /** Milliseconds after which it is given up. */
+  readonly patience?: number;
+}
+
+/** Sends a request again and again until it is answered by the server itself: a lost answer, a 5xx and a 429 are none. */
+export async function insist(
+  send: () => Promise<Answer>,
+  { onLost, patience = 120_000 }: Insistence = {},
+): Promise<Answer> {
+  const end = Date.now() + patience;
+  for (;;) {
+    const answer = await send().catch(() => undefined);
+    if (answer && answer.status < 500 && answer.status !== 429) return answer;
+    onLost?.();
+    if (Date.now() > end)
+      throw new Error(`No answer within ${patience / 1000} s; the last was ${answer?.status ?? 'none'}.`);
+    await pause(50);
+  }
+}

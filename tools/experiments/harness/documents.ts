@@ -1,0 +1,62 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readFileSync, readdirSync, existsSync } from 'node:fs';
+import path from 'node:path';
+import type pg from 'pg';
+import { loanBase } from './applicant.ts';
+import { call, type Answer } from './call.ts';
+import type { Tally } from './tally.ts';
+
+/** A picture that is one, of about so many bytes, like no other. */
+export function picture(bytes: number): Buffer {
+  return Buffer.concat([
+    Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'),
+    randomBytes(Math.max(0, bytes - 22)),
+    Buffer.from('ffd9', 'hex'),
+  ]);
+}
+
+export const digestOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
+
+export const uploadPath = (code: string): string => `${loanBase}/uploadDocuments?code=${code}`;
+
+/** Uploads files as one form. */
+export function upload(
+  url: string,
+  code: string,
+  files: readonly { readonly name: string; readonly content: Buffer }[],
+  key?: string,
+): Promise<Answer> {
+  const body = new FormData();
+  body.set('document_type', 'payslip');
+  for (const { name, content } of files) body.append('files', new Blob([new Uint8Array(content)]), name);
+  return call(url, 'POST', uploadPath(code), { body, ...(key !== undefined && { key }), timeout: 60_000 });
+}
+
+/** A file of the store: its name and what it holds. */
+interface KeptFile {
+  readonly name: string;
+  readonly digest: string;
+}
+
+/** Every file in the folder of the store. */
+export function filesIn(folder: string): KeptFile[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => ({ name, digest: digestOf(readFileSync(path.join(parentPath, name))) }));
+}
+
+/** Each row names a file with its content, and each file is named by a row. */
+export async function compareFiles(sql: pg.Client, folder: string, tally: Tally): Promise<void> {
+  const { rows } = await sql.query<{ name: string; digest: string }>(
+    'select file_name as name, sha256 as digest from document',
+  );
+  const files = new Map(filesIn(folder).map(({ name, digest }) => [name, digest]));
+  for (const { name, digest } of rows) {
+    tally.claim(files.has(name), `a row names the file ${name}, which is not there`);
+    tally.claim(!files.has(name) || files.get(name) === digest, `the file ${name} is not what its row says`);
+    files.delete(name);
+  }
+  for (const name of files.keys()) tally.fault(`no row names the file ${name}`);
+  tally.set('documents', rows.length);
+}

@@ -1,0 +1,31 @@
+import type { Journal } from './journal.ts';
+import { differences, storedIn } from './oracle.ts';
+import type { Stage } from './stage.ts';
+import type { Tally } from './tally.ts';
+
+/** Something that is tried on a running server, and must not break it. */
+export interface Experiment {
+  readonly name: string;
+  /** How much of it is all of it, and of what. */
+  readonly full: number;
+  readonly unit: string;
+  /** Does it so many times; what is wrong goes into the tally. */
+  run(stage: Stage, amount: number, tally: Tally): Promise<void>;
+}
+
+/** Compares the database with what was acknowledged, but for applications of which no journal is kept, and every log with its hashes and its chart. */
+export async function holdAgainst(journal: Journal, stage: Stage, tally: Tally, unkept?: RegExp): Promise<void> {
+  const all = await storedIn(await stage.sql());
+  const stored = all.filter(({ application }) => unkept?.test(application) !== true);
+  tally.set('acknowledged', journal.size);
+  tally.set('applications', stored.length);
+  tally.faultsOf(differences(journal, stored));
+  await verifyLogs(stage, tally);
+}
+
+/** Replays every log and checks its hashes. */
+export async function verifyLogs(stage: Stage, tally: Tally): Promise<void> {
+  const { code, said } = await stage.command('flows-verify');
+  tally.claim(code === 0, `flows:verify: ${said.slice(0, 500)}`);
+  tally.set('logs verified', Number(/^(\d+) applications replayed/m.exec(said)?.[1] ?? 0));
+}

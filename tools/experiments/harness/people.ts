@@ -1,0 +1,59 @@
+import { call, member } from './call.ts';
+import { admin, intermediary, type Stage } from './stage.ts';
+
+/** Who calls: somebody of a role, or nobody in particular. */
+export type Caller = 'nobody' | 'intermediary' | 'qa' | 'staff' | 'admin';
+export const callers: readonly Caller[] = ['nobody', 'intermediary', 'qa', 'staff', 'admin'];
+
+/** The cookie that a sign-in sets. */
+export function cookieOf(headers: Headers): string {
+  return headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+
+/** Signs one of the bank's own people in. */
+export async function signIn(url: string, email = admin.email): Promise<string> {
+  const json = { email, password: admin.password };
+  const { status, headers, body } = await call(url, 'POST', '/api/v1/session', { json });
+  if (status !== 200) throw new Error(`signing in answered ${status}: ${JSON.stringify(body)}`);
+  return cookieOf(headers);
+}
+
+/** Makes a colleague for each role, and a second admin, all with the first admin's password. */
+export async function makeColleagues(stage: Stage): Promise<void> {
+  const sql = await stage.sql();
+  for (const [name, role] of [
+    ['qa', 'qa'],
+    ['staff', 'staff'],
+    ['second', 'admin'],
+  ])
+    await sql.query(
+      `insert into "user" (email, name, role, password_hash)
+       select $1, $2, $3, password_hash from "user" where password_hash is not null order by created_at limit 1`,
+      [`${name}@example.com`, name, role],
+    );
+}
+
+/** Cookies of everybody who can be signed in. */
+export async function signEverybodyIn(url: string): Promise<ReadonlyMap<Caller, string>> {
+  const path = '/consumer-loans-vm-stores/api/intermediaryLogin';
+  const login = await call(url, 'POST', path, { json: intermediary });
+  if (login.status !== 200) throw new Error(`the store's sign-in answered ${login.status}`);
+  return new Map<Caller, string>([
+    ['admin', await signIn(url)],
+    ['staff', await signIn(url, 'staff@example.com')],
+    ['qa', await signIn(url, 'qa@example.com')],
+    ['intermediary', cookieOf(login.headers)],
+  ]);
+}
+
+/** How a cookie is sent; of nobody there is none. */
+export const withCookie = (cookie: string | undefined) => (cookie === undefined ? {} : { cookie });
+
+/** The id by which colleagues name the application of a code. */
+export async function idOf(url: string, cookie: string, code: string): Promise<string> {
+  const { body } = await call(url, 'GET', `/api/v1/applications?q=${code}`, { cookie });
+  const applications = member(body, 'applications');
+  const id = Array.isArray(applications) ? member(applications[0], 'id') : undefined;
+  if (typeof id !== 'string') throw new Error('The list does not find the application of a code.');
+  return id;
+}

@@ -1,0 +1,170 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { isFree } from '../../port.mjs';
+import { startNode, stopChildren } from '../../src/child.ts';
+import { runSql } from '../../src/postgres/run-sql.ts';
+import { startCrashableServer, type CrashableServer } from '../../src/postgres/server.ts';
+import { Refusal, root } from '../../src/workspace.ts';
+import { Random } from './random.ts';
+import { Replica } from './replica.ts';
+
+/** Who signs in where that is part of an experiment. */
+export const admin = { email: 'admin@example.com', password: 'only for experiments, on this machine' };
+export const intermediary = { username: 'demo-store', password: 'only for experiments, in a store' };
+
+interface ReplicaOptions {
+  readonly env?: NodeJS.ProcessEnv;
+  readonly nodeOptions?: readonly string[];
+}
+
+const firstPort = Number(process.env.EXPERIMENT_PORT ?? 3440);
+const ports = 40;
+
+/** What one experiment has to itself: a Postgres, a folder, and as many replicas of the API as it starts. */
+export class Stage {
+  readonly random = new Random(1);
+  readonly folder: string;
+  /** Where the replicas find the database. */
+  databaseUrl = '';
+  private readonly opening: Promise<CrashableServer>;
+  private server: CrashableServer | undefined;
+  private readonly clients: pg.Client[] = [];
+  private readonly undoings: (() => Promise<unknown> | void)[] = [];
+  private readonly lastUndoings: (() => Promise<unknown> | void)[] = [];
+  private given = 0;
+
+  /** What has begun is ended by `close`, whether or not it was ready. */
+  constructor() {
+    this.folder = mkdtempSync(path.join(tmpdir(), 'statewise-experiment-'));
+    this.opening = startCrashableServer(mkdtempSync(path.join(tmpdir(), 'statewise-postgres-')));
+    this.opening.catch(() => undefined);
+  }
+
+  async open(): Promise<void> {
+    this.server = await this.opening;
+    this.databaseUrl = await this.createDatabase('statewise');
+  }
+
+  get postgres(): CrashableServer {
+    if (!this.server) throw new Error('Postgres was not opened yet.');
+    return this.server;
+  }
+
+  async createDatabase(name: string): Promise<string> {
+    await runSql(this.postgres.url, `create database ${name}`);
+    return this.urlOf(name);
+  }
+
+  urlOf(database: string): string {
+    const url = new URL(this.postgres.url);
+    url.pathname = `/${database}`;
+    return url.toString();
+  }
+
+  get filesFolder(): string {
+    return path.join(this.folder, 'files');
+  }
+
+  /** What every process of the product is started with. */
+  env(more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
+    return {
+      ...nothingFromOutside,
+      NODE_ENV: 'production',
+      ALLOW_UNSAFE: '1',
+      HOST: '127.0.0.1',
+      DATABASE_URL: this.databaseUrl,
+      LOG_LEVEL: 'warn',
+      CAPTCHA: 'off',
+      RATE_LIMIT_FACTOR: '0',
+      FILES_DIR: this.filesFolder,
+      SECRET_KEY: 'the key that every experiment has in common',
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      INTERMEDIARY_PASSWORD: intermediary.password,
+      ...more,
+    };
+  }
+
+  /** A replica of the API that is ready. */
+  async replica(options: ReplicaOptions = {}): Promise<Replica> {
+    const replica = await this.prepareReplica(options);
+    await replica.start();
+    return replica;
+  }
+
+  /** A replica that nobody has started yet. */
+  async prepareReplica({ env, nodeOptions = [] }: ReplicaOptions = {}): Promise<Replica> {
+    mkdirSync(this.filesFolder, { recursive: true });
+    const port = await this.freePort();
+    return new Replica(port, this.env(env), path.join(this.folder, `replica-${port}.log`), nodeOptions);
+  }
+
+  /** A port of the range that experiments have to themselves: one that is given out once is not given out again. */
+  async freePort(): Promise<number> {
+    while (this.given < ports) {
+      const port = firstPort + this.given++;
+      if (await isFree(port)) return port;
+    }
+    throw new Refusal(
+      `None of the ports from ${firstPort} to ${firstPort + ports - 1} is free; EXPERIMENT_PORT names others.`,
+    );
+  }
+
+  /** A connection with which the oracle looks into the database. */
+  async sql(url = this.databaseUrl): Promise<pg.Client> {
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => undefined);
+    await client.connect();
+    this.clients.push(client);
+    return client;
+  }
+
+  /** Runs a command of the API, such as `flows-verify`; answers its exit code and what it said. */
+  async command(name: string, env: NodeJS.ProcessEnv = {}): Promise<{ readonly code: number; readonly said: string }> {
+    const child = this.beginCommand(name, env);
+    let said = '';
+    for (const stream of [child.process.stdout, child.process.stderr])
+      stream?.on('data', (chunk) => (said += String(chunk)));
+    return { code: await child.exit, said: said.trim() };
+  }
+
+  beginCommand(name: string, env: NodeJS.ProcessEnv = {}) {
+    return startNode([path.join(root, 'apps/api/dist/command.js'), name], { env: this.env(env) });
+  }
+
+  /** Something to undo when the experiment ends, however it ends; the last is undone first. */
+  undoing(undo: () => Promise<unknown> | void): void {
+    this.undoings.unshift(undo);
+  }
+
+  /** The same for what can be undone only once no process of the experiment is left. */
+  afterwards(undo: () => Promise<unknown> | void): void {
+    this.lastUndoings.unshift(undo);
+  }
+
+  /** Ends every process and removes everything that was made. */
+  async close(): Promise<void> {
+    for (const client of this.clients) await client.end().catch(() => undefined);
+    await stopChildren({ forGood: false });
+    for (const undo of this.undoings) await undo();
+    const [server] = await Promise.allSettled([this.opening]);
+    if (server.status === 'fulfilled') await server.value.stop();
+    for (const undo of this.lastUndoings) await undo();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** Settings of whoever runs this that would lead out of the experiment. */
+const nothingFromOutside: NodeJS.ProcessEnv = {
+  SMTP_URL: undefined,
+  S3_URL: undefined,
+  CLAMAV_URL: undefined,
+  VAT_LOOKUP_URL: undefined,
+  PUBLIC_URL: undefined,
+  TRUST_PROXY: undefined,
+  WORKER: undefined,
+  SECRET_KEY_FORMER: undefined,
+  DEMO_CONTENT: undefined,
+};
