@@ -4,7 +4,10 @@ import { amortisation, annuityPayment } from './amortisation.js';
 /** Any loan that the bank could make, and many that it would not. */
 const loans = fc.record({
   principal: fc.integer({ min: 1, max: 1_000_000_000 }),
-  rate: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 60, noNaN: true })),
+  rate: fc.oneof(
+    fc.constant(0),
+    fc.integer({ min: 0, max: 60_000_000 }).map((rate) => rate / 1_000_000),
+  ),
   months: fc.integer({ min: 1, max: 480 }),
   interestFreeMonths: fc.integer({ min: 0, max: 60 }),
 });
@@ -12,7 +15,7 @@ const loans = fc.record({
 /** Loans of the size that the bank makes, where a payment always covers more than the interest. */
 const consumerLoans = fc.record({
   principal: fc.integer({ min: 50_000, max: 10_000_000 }),
-  rate: fc.double({ min: 0, max: 30, noNaN: true }),
+  rate: fc.integer({ min: 0, max: 300_000 }).map((rate) => rate / 10_000),
   months: fc.integer({ min: 1, max: 120 }),
   interestFreeMonths: fc.integer({ min: 0, max: 24 }),
 });

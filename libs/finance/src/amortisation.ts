@@ -1,3 +1,5 @@
+import { decimalOf, powerOfTen, roundedQuotient } from './decimal.js';
+
 /** A loan that is paid back in equal monthly payments. */
 export interface AnnuityLoan {
   /** Whole cents. */
@@ -28,7 +30,15 @@ export interface AmortisationRow {
 export function annuityPayment(loan: AnnuityLoan): number {
   refuseNonsense(loan);
   const free = freeMonthsOf(loan);
-  return Math.round(loan.principal / (free + annuityFactor(monthlyRate(loan), loan.months - free)));
+  const principal = BigInt(loan.principal);
+  const { of, over } = monthlyRate(loan);
+  if (of === 0n) return Number(roundedQuotient(principal, BigInt(loan.months)));
+  // With i = of / over, (1 + i)^n is grown / still: the payment is one fraction of whole numbers, which is rounded once.
+  const bearing = BigInt(loan.months - free);
+  const grown = (over + of) ** bearing;
+  const still = over ** bearing;
+  const factor = BigInt(free) * grown * of + (grown - still) * over;
+  return Number(roundedQuotient(principal * grown * of, factor));
 }
 
 /**
@@ -38,10 +48,11 @@ export function annuityPayment(loan: AnnuityLoan): number {
 export function amortisation(loan: AnnuityLoan): AmortisationRow[] {
   const regular = annuityPayment(loan);
   const free = freeMonthsOf(loan);
+  const rate = monthlyRate(loan);
   const rows: AmortisationRow[] = [];
   let balance = loan.principal;
   for (let month = 1; month <= loan.months; month += 1) {
-    const due = monthsInterest(balance, loan.rate);
+    const due = monthsInterest(balance, rate);
     const interest = month <= free ? 0 : due;
     const principal = month === loan.months ? balance : Math.min(balance, Math.max(0, regular - interest));
     balance -= principal;
@@ -50,21 +61,21 @@ export function amortisation(loan: AnnuityLoan): AmortisationRow[] {
   return rows;
 }
 
-/** Present value of one cent a month; the limit for no interest is the number of months. */
-function annuityFactor(rate: number, months: number): number {
-  return rate === 0 ? months : -Math.expm1(-months * Math.log1p(rate)) / rate;
+/** The rate of a month as a fraction of whole numbers. */
+interface MonthlyRate {
+  readonly of: bigint;
+  readonly over: bigint;
 }
 
-/** Less than any rate with four decimals can bear on a cent, more than the error of a double. */
-const halfCentTolerance = 1e-8;
+/** A twelfth of the yearly rate as it is written: 4.95 percent are 495 / 120 000. */
+function monthlyRate({ rate }: AnnuityLoan): MonthlyRate {
+  const { units, scale } = decimalOf(rate) ?? { units: 0n, scale: 0 };
+  return { of: units, over: 1200n * powerOfTen(scale) };
+}
 
 /** A month's interest in whole cents, halves up: 15 000.00 at 3.15 % bears 39.375 and so 39.38. */
-function monthsInterest(balance: number, rate: number): number {
-  return Math.round((balance * rate) / 1200 + halfCentTolerance);
-}
-
-function monthlyRate({ rate }: AnnuityLoan): number {
-  return rate / 1200;
+function monthsInterest(balance: number, { of, over }: MonthlyRate): number {
+  return Number(roundedQuotient(BigInt(balance) * of, over));
 }
 
 function freeMonthsOf({ interestFreeMonths = 0, months }: AnnuityLoan): number {

@@ -1,5 +1,5 @@
 export { addMonths, adultAge, ageOn, dateOf, endsByAge, isCalendarDate, latestAdultBirthday } from './calendar.js';
-export { roundEuro, toCents, toEuro } from './money.js';
+export { toCents, toEuro } from './money.js';
 export { amortisation, annuityPayment, type AmortisationRow, type AnnuityLoan } from './amortisation.js';
 export { annualPercentageRate, roundRate, type CashFlow } from './apr.js';
 export { lastAge, loanPlan, loanPlanRows, type LoanPlan, type LoanPlanRequest, type LoanPlanRow } from './loan-plan.js';

@@ -20,6 +20,11 @@ it('does not move a calendar date to another day, and writes an instant in the z
   expect(format.date('2026-11-20T02:00:00Z')).toBe('19 November 2026');
 });
 
+it('rounds a rate that is written half way up', () => {
+  const { percent } = createFormatter({ country: 'mt', language: 'en' });
+  expect([0.175, 1.005, 4.125, 0.0000001].map((rate) => percent(rate))).toEqual(['0.18%', '1.01%', '4.13%', '0.00%']);
+});
+
 it('writes whole euros without cents', () => {
   const format = createFormatter({ country: 'mt', language: 'en' });
   expect(format.money(25_000, { whole: true })).toBe('€25,000');

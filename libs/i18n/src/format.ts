@@ -37,12 +37,18 @@ export function createFormatter(locale: Locale, timeZone?: string): Formatter {
         style: 'percent',
         minimumFractionDigits: whole ? 0 : 2,
         maximumFractionDigits: whole ? 0 : 2,
-      }).format(percent / 100),
+      }).format(hundredth(percent)),
     number: (value, decimals = 0) =>
       number(`n${decimals}`, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value),
     date: dates({ dateStyle: 'long' }),
     dateTime: dates({ dateStyle: 'long', timeStyle: 'short' }),
   };
+}
+
+/** A hundredth of a number as it is written, so that 1.005 percent is not rounded down for a double's sake. */
+export function hundredth(number: number): number {
+  const exact = Number(`${number}e-2`);
+  return Number.isNaN(exact) ? number / 100 : exact;
 }
 
 /** A calendar date has no zone: it must not move to the day before in the west. */

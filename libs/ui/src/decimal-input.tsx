@@ -23,7 +23,7 @@ export function DecimalInput({ control, value, onChange, width, parse, before, a
   const [typed, setTyped] = useState<string>();
   const change = (text: string): void => {
     setTyped(text);
-    onChange(String(parse(text) ?? text));
+    onChange(plainNumber(parse(text)) ?? text);
   };
   const leave = (): void => {
     setTyped(undefined);
@@ -55,6 +55,12 @@ function Sign({ text }: { readonly text: string }): ReactNode {
       {text}
     </span>
   );
+}
+
+/** A number in digits alone; undefined for those that are written with an exponent. */
+function plainNumber(number: number | undefined): string | undefined {
+  const text = number === undefined ? 'e' : String(number);
+  return text.includes('e') ? undefined : text;
 }
 
 /** Decimals appear only where there are any; more than two stay as they were typed. */

@@ -46,6 +46,8 @@ it('reads a calculation that another page carries over', () => {
     loanType: 2,
   });
   expect(loanChoiceIn('?amount=lots')).toEqual({});
+  expect(loanChoiceIn('?amount=0,125')).toEqual({});
+  expect(loanChoiceIn('?amount=1.234,56')).toEqual({ amount: '1234.56', promotion: 0 });
 });
 
 it('becomes loan details once it is complete', () => {

@@ -37,9 +37,8 @@ export function forgetLoan(storage: Storage): void {
 /** `?amount=&term=&type=` of an address that carries a calculation over, which was made without a promotion. */
 export function loanChoiceIn(search: string): Partial<LoanChoice> {
   const query = new URLSearchParams(search);
-  const [amount, term, loanType] = ['amount', 'term', 'type'].map((key) =>
-    Number(query.get(key)?.replaceAll(',', '') ?? ''),
-  );
+  const [term, loanType] = ['term', 'type'].map((key) => Number(query.get(key) ?? ''));
+  const amount = parseEuros(query.get('amount') ?? '');
   return {
     ...(amount ? { amount: String(amount), promotion: 0 } : {}),
     ...(term ? { term } : {}),

@@ -1,4 +1,4 @@
-import { parseAmount } from '@statewise/finance';
+import { parseAmount, type AmountReading } from '@statewise/finance';
 import type { CalculatorProblem } from '@statewise/machines';
 
 /** What is wrong, by field. */
@@ -16,15 +16,16 @@ export interface Limits {
 /** Beyond a million million, cents are not exact any more. */
 export const largestAmount = 1e12;
 
-/** What is wrong with a number as it was typed: nothing there, no number, or one outside the limits. */
+/** What is wrong with a number as it was typed: nothing there, no number, one with too many decimals, or one outside the limits. */
 export function numberProblem(
   typed: string,
   { least, most }: Limits,
-  thousands = true,
-): 'missing' | 'number' | 'low' | 'high' | undefined {
+  reading: AmountReading,
+): 'missing' | 'number' | 'decimals' | 'low' | 'high' | undefined {
   if (typed.trim() === '') return 'missing';
-  const number = parseAmount(typed, { thousands });
+  const number = parseAmount(typed, { ...reading, decimals: Infinity });
   if (number === undefined) return 'number';
+  if (parseAmount(typed, reading) === undefined) return 'decimals';
   if (number < least) return 'low';
   return number > most ? 'high' : undefined;
 }

@@ -26,6 +26,7 @@ import {
 import type { Values } from './calculator-input.js';
 
 const anyAmount: Limits = { least: 0.01, most: largestAmount };
+const euros = { decimals: 2 } as const;
 const noThousands = { thousands: false } as const;
 
 /** The longest loan, in years, and the largest fee, in percent. */
@@ -54,8 +55,8 @@ export interface LendingResults extends Lending {
 export function calculateLending({ amount = '', years = '' }: Values, rate: number): Calculation<LendingResults> {
   const aMonth = 1 / 24;
   const problems = problemsOf({
-    amount: numberProblem(amount, anyAmount),
-    years: numberProblem(years, { least: aMonth, most: mostYears }, false),
+    amount: numberProblem(amount, anyAmount, euros),
+    years: numberProblem(years, { least: aMonth, most: mostYears }, noThousands),
   });
   const results = consumerLending(amount, years, rate);
   return outcome(problems, results && { ...results, amount: amountOf(amount) });
@@ -70,8 +71,8 @@ export interface FactorResults extends Factoring {
 /** What a factored invoice brings. */
 export function calculateFactor({ amount = '', fee = '' }: Values): Calculation<FactorResults> {
   const problems = problemsOf({
-    amount: numberProblem(amount, anyAmount),
-    fee: numberProblem(fee, { least: 0, most: mostFee }, false),
+    amount: numberProblem(amount, anyAmount, euros),
+    fee: numberProblem(fee, { least: 0, most: mostFee }, noThousands),
   });
   const results = factoring(amount, fee);
   return outcome(problems, results && { ...results, invoice: amountOf(amount), fee: numberIn(fee, noThousands) ?? 0 });
@@ -84,7 +85,7 @@ export interface ProResults {
 
 /** What an invoice costs on each day. */
 export function calculatePro({ amount = '' }: Values): Calculation<ProResults> {
-  const problems = problemsOf({ amount: numberProblem(amount, anyAmount) });
+  const problems = problemsOf({ amount: numberProblem(amount, anyAmount, euros) });
   const rows = proDiscount(amount);
   return outcome(problems, rows && { invoice: amountOf(amount), rows });
 }
@@ -95,7 +96,7 @@ export interface SaverResults extends Savings {
 
 /** What savings earn in a year at a rate in percent. */
 export function calculateSaver({ amount = '' }: Values, rate: number): Calculation<SaverResults> {
-  const problems = problemsOf({ amount: numberProblem(amount, anyAmount) });
+  const problems = problemsOf({ amount: numberProblem(amount, anyAmount, euros) });
   const results = saver(amount, rate);
   return outcome(problems, results && { ...results, principal: amountOf(amount) });
 }
@@ -111,8 +112,8 @@ export function calculateDeposit(
   rates: readonly TermRate[],
 ): Calculation<DepositResults> {
   const problems = problemsOf({
-    amount: numberProblem(amount, anyAmount),
-    years: numberProblem(years, { least: 0, most: mostYears }, false),
+    amount: numberProblem(amount, anyAmount, euros),
+    years: numberProblem(years, { least: 0, most: mostYears }, noThousands),
   });
   const results = termDeposit(amount, years, rates, holder === 'pro' ? 'pro' : 'individual');
   return outcome(

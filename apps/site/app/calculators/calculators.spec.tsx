@@ -103,6 +103,14 @@ describe('factor', () => {
     expect(answer()).toHaveTextContent('Cost€300.00');
   });
 
+  it('says that a fee leaves nothing to pay out, and how much is missing', async () => {
+    await fill({ kind: 'factor' }, { 'Amount of the invoice': '1000', Fee: '95' });
+    // 1 000 − 100 − 950
+    expect(answer()).toHaveTextContent('You would have to pay €50.00');
+    expect(answer()).toHaveTextContent(/nothing is paid out/);
+    expect(answer()).not.toHaveTextContent('You receive at once');
+  });
+
   it('says what is missing', async () => {
     await fill({ kind: 'factor' }, { 'Amount of the invoice': 'much' });
     expect(screen.getByRole('textbox', { name: 'Amount of the invoice' })).toHaveAccessibleDescription(/in figures/);
@@ -134,6 +142,16 @@ describe('saver', () => {
   ] as const)('earns 365/360 of the rate of %s on 10 000 euro: %d', async (country, interest, known) => {
     await fill({ kind: 'saver', country, rates: known }, { 'How much do you save?': '10000' });
     expect(answer()).toHaveTextContent(`€${interest}`);
+  });
+
+  it.each([
+    ['0.125', 'mt', 'en', 'How much do you save?', 'Calculate', /at most two decimals, for example 12,500\.50/],
+    ['0,125', 'be', 'nl', 'Hoeveel spaart u?', 'Berekenen', /hoogstens twee decimalen, bijvoorbeeld 12\.500,50/],
+    ['10 000,125', 'be', 'fr', 'Combien épargnez-vous ?', 'Calculer', /deux décimales au plus/],
+  ] as const)('takes %s for no whole cents: %s-%s', async (typed, country, language, label, submit, text) => {
+    await fill({ kind: 'saver', country, language }, { [label]: typed }, submit);
+    expect(screen.getByRole('textbox', { name: label })).toHaveAccessibleDescription(text);
+    expect(screen.getByRole('textbox', { name: label })).toHaveValue(typed);
   });
 
   it('says why nothing is computed', async () => {

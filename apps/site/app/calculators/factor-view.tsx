@@ -1,5 +1,5 @@
 import { retainedShare } from '@statewise/finance';
-import { MoneyField, TextField } from '@statewise/ui';
+import { MoneyField, Notice, TextField } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { Answer } from './answer.js';
 import { calculateFactor, type FactorResults } from './calculations.js';
@@ -55,11 +55,14 @@ function Financed({
     { term: t('factor.cost'), value: figures.money(totalCost) },
   ];
   return (
-    <Answer
-      term={t('factor.financing')}
-      figure={figures.money(totalFinancing)}
-      of={t('factor.of', { amount: figures.money(invoice), fee: figures.rate(fee) })}
-      rows={rows}
-    />
+    <>
+      <Answer
+        term={t(totalFinancing < 0 ? 'factor.short' : 'factor.financing')}
+        figure={figures.money(Math.abs(totalFinancing))}
+        of={t('factor.of', { amount: figures.money(invoice), fee: figures.rate(fee) })}
+        rows={rows}
+      />
+      {totalFinancing < 0 && <Notice tone="warning">{t('factor.shortText')}</Notice>}
+    </>
   );
 }

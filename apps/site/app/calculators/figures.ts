@@ -1,4 +1,4 @@
-import { createFormatter, formattingTag, type Formatter } from '@statewise/i18n';
+import { createFormatter, formattingTag, hundredth, type Formatter } from '@statewise/i18n';
 import { useLocale } from '@statewise/ui';
 import { useMemo } from 'react';
 
@@ -20,7 +20,7 @@ export function useFigures(): Figures {
         style: 'percent',
         minimumFractionDigits: decimals ?? 2,
         maximumFractionDigits: decimals ?? 4,
-      }).format(percent / 100);
+      }).format(hundredth(percent));
     return {
       ...createFormatter({ country, language }),
       rate,

@@ -19,8 +19,8 @@ export interface NumberLimits {
 const mostMoney = 999_999_999.99;
 
 const typedInteger = /^-?\d{1,15}$/;
-const plainMoney = /^-?\d{1,12}(?:\.\d{0,2})?$/;
-const typedMoney = /^-?[\d,]{1,20}(?:\.\d{0,2})?$/;
+/** Commas stand before every third digit, where a person groups thousands: `0,125` is no 125 and `12,5` no 125 either. */
+const typedMoney = /^-?(?:\d{1,12}|[1-9]\d{0,2}(?:,\d{3}){1,3})(?:\.\d{0,2})?$/;
 
 /** A whole number, typed or as a number. */
 export function Integer({ min = 0, max = 2_147_483_647, ...rest }: NumberLimits = {}): PropertyDecorator {
@@ -42,7 +42,7 @@ export function Integer({ min = 0, max = 2_147_483_647, ...rest }: NumberLimits 
 /** Euro with at most two decimals; commas are thousands separators and are stripped. */
 export function Money({ min = 0, max = mostMoney }: NumberLimits = {}): PropertyDecorator {
   return field(
-    { kind: 'money', min, max, pattern: typedMoney, normalise: (value) => read(plainMoney, trimmed(value), ',') },
+    { kind: 'money', min, max, pattern: typedMoney, normalise: (value) => read(typedMoney, trimmed(value)) },
     rule('numbers', isMoney),
     Min(min, saying('min')),
     Max(max, saying('max')),
@@ -57,7 +57,7 @@ export function Share(): PropertyDecorator {
       min: 0,
       max: 100,
       pattern: typedMoney,
-      normalise: (value) => read(plainMoney, trimmed(value), ','),
+      normalise: (value) => read(typedMoney, trimmed(value)),
     },
     rule('numbers', isMoney),
     rule('min', (value) => Number(value) > 0, 'not more than 0'),
@@ -81,10 +81,9 @@ export function Digits({ max }: { readonly max: number }): PropertyDecorator {
 }
 
 /** The number in a text of this shape; what has another shape stays as typed. */
-function read(shape: RegExp, value: unknown, thousands = ''): unknown {
+function read(shape: RegExp, value: unknown): unknown {
   if (typeof value !== 'string' || value.length > 40) return value;
-  const digits = thousands === '' ? value : value.replaceAll(thousands, '');
-  return shape.test(digits) ? Number(digits) : value;
+  return shape.test(value) ? Number(value.replaceAll(',', '')) : value;
 }
 
 function isMoney(value: unknown): boolean {

@@ -1,3 +1,6 @@
+import { decimalOf, decimalOfText, type Decimal } from '../decimal.js';
+import { toCents } from '../money.js';
+
 /** A figure as typed into a calculator, or as a number. */
 export type Typed = string | number | undefined;
 
@@ -15,10 +18,13 @@ const shape = /^-?(?:\d+(?:[.,]\d+)*|[.,]\d+)$/;
  * The number that a person typed in English, Dutch or French habit: `1,234.56`, `1.234,56`, `1 234,56` and `1234.56` are all the same.
  * The last of two different separators is the decimal one; a repeated one groups thousands. Undefined when it is no number.
  */
-export function parseAmount(
-  text: string,
-  { thousands = true, decimals = Infinity }: AmountReading = {},
-): number | undefined {
+export function parseAmount(text: string, reading?: AmountReading): number | undefined {
+  const plain = plainText(text, reading);
+  return plain === undefined ? undefined : Number(plain);
+}
+
+/** A typed number with a point before its decimals, and nothing between its digits. */
+function plainText(text: string, { thousands = true, decimals = Infinity }: AmountReading = {}): string | undefined {
   const typed = text.length > 40 ? '' : text.replace(/[\s€'’]/g, '');
   if (!shape.test(typed)) return undefined;
   const mark = decimalMark(typed, thousands);
@@ -26,7 +32,7 @@ export function parseAmount(
   const whole = typed.slice(0, at);
   const fraction = typed.slice(at + 1);
   if (!isGrouped(whole) || fraction.length > decimals) return undefined;
-  return Number(`${whole.replace(/[.,]/g, '')}.${fraction || '0'}`);
+  return `${whole.replace(/[.,]/g, '')}.${fraction || '0'}`;
 }
 
 /** The euros that a person typed, with at most two decimals; undefined when it is no amount. */
@@ -46,6 +52,20 @@ const most = 1e12;
 export function numberIn(value: Typed, reading?: AmountReading): number | undefined {
   const number = typeof value === 'string' ? parseAmount(value, reading) : value;
   return number !== undefined && Math.abs(number) <= most ? number : undefined;
+}
+
+/** The same without any error, however many decimals are typed. */
+export function decimalIn(value: Typed, reading?: AmountReading): Decimal | undefined {
+  if (numberIn(value, reading) === undefined) return undefined;
+  if (typeof value === 'number') return decimalOf(value);
+  const plain = plainText(value ?? '', reading);
+  return plain === undefined ? undefined : decimalOfText(plain);
+}
+
+/** The whole cents of an amount in euro from 0 on; undefined when it is none, or is typed with more than two decimals. */
+export function centsIn(value: Typed): number | undefined {
+  const euro = numberIn(value, { decimals: 2 });
+  return euro === undefined || euro < 0 ? undefined : toCents(euro);
 }
 
 /** The separator before the decimals, if the text has decimals. */

@@ -1,7 +1,8 @@
 import { amortisation } from '../amortisation.js';
 import { annualPercentageRate, roundRate } from '../apr.js';
-import { toCents, toEuro } from '../money.js';
-import { numberIn, type Typed } from './amount-text.js';
+import { powerOfTen, roundedQuotient } from '../decimal.js';
+import { toEuro } from '../money.js';
+import { centsIn, decimalIn, type Typed } from './amount-text.js';
 import { individualRate, type IndividualRate } from './rates.js';
 
 /** Percent a year where the country has no rate of its own. */
@@ -55,10 +56,9 @@ export function representativeExample(rate: number): Lending & { readonly amount
  * Source: the annuity formula, see `annuityPayment`; a balance never shows below 0 because the last payment closes it.
  */
 export function consumerLending(amount: Typed, years: Typed, rate = defaultLendingRate): Lending | undefined {
-  const principal = toCents(numberIn(amount) ?? 0);
-  const months = Math.round((numberIn(years, { thousands: false }) ?? 0) * 12);
-  if (!Number.isSafeInteger(principal) || principal <= 0 || months < 1 || months > 1200 || !(rate >= 0 && rate < 1000))
-    return undefined;
+  const principal = centsIn(amount) ?? 0;
+  const months = monthsIn(years);
+  if (principal === 0 || months < 1 || months > 1200 || !(rate >= 0 && rate < 1000)) return undefined;
   const cents = amortisation({ principal, rate, months });
   const rows = cents.map((row) => ({
     month: row.month,
@@ -77,4 +77,10 @@ export function consumerLending(amount: Typed, years: Typed, rate = defaultLendi
     totalPaid: toEuro(principal + interest),
     rows,
   };
+}
+
+/** The nearest whole number of months to a number of years; 0 for what is no number. */
+function monthsIn(years: Typed): number {
+  const time = decimalIn(years, { thousands: false });
+  return time === undefined ? 0 : Number(roundedQuotient(12n * time.units, powerOfTen(time.scale)));
 }

@@ -1,5 +1,6 @@
-import { roundEuro } from '../money.js';
-import { numberIn, type Typed } from './amount-text.js';
+import { decimalOfText } from '../decimal.js';
+import { percentOf, toEuro } from '../money.js';
+import { centsIn, decimalIn, type Typed } from './amount-text.js';
 
 /** Share of the invoice that the bank retains, in percent. */
 export const retainedShare = 10;
@@ -8,6 +9,7 @@ export const retainedShare = 10;
 export interface Factoring {
   readonly retained: number;
   readonly totalCost: number;
+  /** What is paid out; below 0 where the fee takes more than the bank would finance. */
   readonly totalFinancing: number;
 }
 
@@ -16,10 +18,14 @@ export interface Factoring {
  * figures are numbers from 0 on. Source: the product's terms: financing = invoice − retained − invoice × fee.
  */
 export function factoring(invoice: Typed, fee: Typed): Factoring | undefined {
-  const amount = numberIn(invoice);
-  const percent = numberIn(fee, { thousands: false });
-  if (amount === undefined || percent === undefined || amount < 0 || percent < 0) return undefined;
-  const retained = roundEuro((amount * retainedShare) / 100);
-  const totalCost = roundEuro((amount * percent) / 100);
-  return { retained, totalCost, totalFinancing: roundEuro(amount - retained - totalCost) };
+  const cents = centsIn(invoice);
+  const percent = decimalIn(fee, { thousands: false });
+  if (cents === undefined || percent === undefined || percent.units < 0n) return undefined;
+  const retained = percentOf(cents, decimalOfText(String(retainedShare)));
+  const totalCost = percentOf(cents, percent);
+  return {
+    retained: toEuro(retained),
+    totalCost: toEuro(totalCost),
+    totalFinancing: toEuro(cents - retained - totalCost),
+  };
 }

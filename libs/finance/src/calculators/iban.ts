@@ -40,7 +40,8 @@ export function generateIban(accountNumber: string, bankPrefix: string): IbanRes
   const format = formats.get('MT');
   if (account === '') return failure({ key: 'required' });
   if (format === undefined) return failure({ key: 'country', code: 'MT' });
-  if (account.length < shortestAccount || !/^[A-Z\d]+$/.test(account)) return failure({ key: 'account' });
+  const isWhole = account.length >= shortestAccount && account.length <= format.accountLength;
+  if (!isWhole || !/^[A-Z\d]+$/.test(account)) return failure({ key: 'account' });
   if (!format.bank.test(bank)) return failure({ key: 'bank', code: bankPrefix });
   const bban = bank + account.padStart(format.accountLength, '0');
   return validateIban(`MT${checkDigits('MT', bban)}${bban}`);

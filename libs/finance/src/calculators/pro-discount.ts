@@ -1,5 +1,6 @@
-import { roundEuro } from '../money.js';
-import { numberIn, type Typed } from './amount-text.js';
+import { decimalOfText } from '../decimal.js';
+import { percentOf, toEuro } from '../money.js';
+import { centsIn, type Typed } from './amount-text.js';
 
 /** Discount in percent for an invoice paid on day 0 to 15. */
 export const proDiscounts = [
@@ -20,10 +21,15 @@ export interface ProDiscountRow {
  * Source: the product's fixed table of discounts.
  */
 export function proDiscount(invoice: Typed): ProDiscountRow[] | undefined {
-  const amount = numberIn(invoice);
-  if (amount === undefined || amount < 0) return undefined;
+  const cents = centsIn(invoice);
+  if (cents === undefined) return undefined;
   return proDiscounts.map((percentage, day) => {
-    const discount = roundEuro((amount * percentage) / 100);
-    return { day, discount_percentage: percentage, discount_euro: discount, amount_owed: roundEuro(amount - discount) };
+    const discount = percentOf(cents, decimalOfText(String(percentage)));
+    return {
+      day,
+      discount_percentage: percentage,
+      discount_euro: toEuro(discount),
+      amount_owed: toEuro(cents - discount),
+    };
   });
 }

@@ -1,3 +1,4 @@
+import type { Times } from '../money.js';
 import { numberIn } from './amount-text.js';
 
 /** A rate as the site's API gives it: percent a year, by context and country. */
@@ -19,4 +20,4 @@ export function isIn(rate: { readonly Country: { readonly value: string } }, cou
 }
 
 /** The day count of savings products: 365 days of interest on a year of 360. */
-export const dayCount = 365 / 360;
+export const dayCount: Times = { times: 365n, over: 360n };

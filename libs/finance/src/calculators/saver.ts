@@ -1,5 +1,5 @@
-import { roundEuro } from '../money.js';
-import { numberIn, type Typed } from './amount-text.js';
+import { percentOf, toEuro } from '../money.js';
+import { centsIn, decimalIn, type Typed } from './amount-text.js';
 import { dayCount, individualRate, type IndividualRate } from './rates.js';
 
 /** Context of the saver rate in the rates table. */
@@ -17,10 +17,14 @@ export function saverRate(rates: readonly IndividualRate[], country: string, con
   return individualRate(rates, context, country) ?? (country.toLowerCase() === 'mt' ? 1 : 0.6);
 }
 
-/** A year's interest: principal × rate × 365/360 (the product's day count); undefined unless the principal is a number from 0 on. */
+/**
+ * A year's interest: principal × rate × 365/360 (the product's day count), rounded once; undefined unless the principal is an amount from 0 on
+ * and the rate a number.
+ */
 export function saver(principal: Typed, rate: number): Savings | undefined {
-  const amount = numberIn(principal);
-  if (amount === undefined || amount < 0) return undefined;
-  const interest = roundEuro(((amount * rate) / 100) * dayCount);
-  return { rate, interest, total: roundEuro(amount + interest) };
+  const cents = centsIn(principal);
+  const percent = decimalIn(rate);
+  if (cents === undefined || percent === undefined) return undefined;
+  const interest = percentOf(cents, percent, dayCount);
+  return { rate, interest: toEuro(interest), total: toEuro(cents + interest) };
 }

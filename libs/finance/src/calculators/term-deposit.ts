@@ -1,5 +1,6 @@
-import { roundEuro } from '../money.js';
-import { numberIn, type Typed } from './amount-text.js';
+import { powerOfTen, type Decimal } from '../decimal.js';
+import { percentOf, toEuro } from '../money.js';
+import { centsIn, decimalIn, numberIn, type Typed } from './amount-text.js';
 import { dayCount, isIn } from './rates.js';
 
 /** A rate as the site's API gives it: percent a year, by number of years and country. */
@@ -53,24 +54,29 @@ export function termDeposit(
   rates: readonly TermRate[],
   kind: DepositKind = 'individual',
 ): Deposit | undefined {
-  const amount = numberIn(principal);
-  const time = numberIn(years, { thousands: false });
-  if (amount === undefined || time === undefined || amount < 0 || time < 0) return undefined;
+  const cents = centsIn(principal);
+  const time = numberIn(years, noThousands);
+  if (cents === undefined || time === undefined || time < 0) return undefined;
   const rate = termRateFor(rates, time);
-  const grossRate = numberIn(kind === 'pro' ? rate?.pro_gross_interest_rate : rate?.interest_rate, {
-    thousands: false,
-  });
-  const netRate = numberIn(kind === 'pro' ? rate?.pro_net_interest_rate : rate?.net_interest_rate, {
-    thousands: false,
-  });
+  const grossRate = numberIn(kind === 'pro' ? rate?.pro_gross_interest_rate : rate?.interest_rate, noThousands);
+  const netRate = numberIn(kind === 'pro' ? rate?.pro_net_interest_rate : rate?.net_interest_rate, noThousands);
   if (grossRate === undefined || netRate === undefined) return undefined;
-  const interest = (percent: number) => roundEuro(((amount * percent) / 100) * dayCount * (time || 1));
-  const netInterest = interest(netRate);
+  const { units, scale } = exactly(time === 0 ? 1 : years);
+  const term = { times: dayCount.times * units, over: dayCount.over * powerOfTen(scale) };
+  const netInterest = percentOf(cents, exactly(netRate), term);
   return {
     grossRate,
     netRate,
-    grossInterest: interest(grossRate),
-    netInterest,
-    total: roundEuro(amount + netInterest),
+    grossInterest: toEuro(percentOf(cents, exactly(grossRate), term)),
+    netInterest: toEuro(netInterest),
+    total: toEuro(cents + netInterest),
   };
+}
+
+const noThousands = { thousands: false } as const;
+const nothing: Decimal = { units: 0n, scale: 0 };
+
+/** A figure that is known to be a number. */
+function exactly(value: Typed): Decimal {
+  return decimalIn(value, noThousands) ?? nothing;
 }

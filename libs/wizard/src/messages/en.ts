@@ -89,6 +89,7 @@ export const messages = {
   'privacy.text':
     'We process your personal data for this application only, keep them no longer than the law demands and never sell them. This site sets only the cookies that it needs to work.',
   'resume.empty': 'Type your code',
+  'error.decimals': 'Enter figures with at most two decimals, for example {example}',
   'error.least': 'At least {least}',
   'error.most': 'At most {most}',
   'error.longest': 'At most {count} characters',

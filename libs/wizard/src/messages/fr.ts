@@ -95,6 +95,7 @@ export const messages: Messages<WizardKey> = {
   'privacy.text':
     'Nous traitons vos données personnelles pour cette demande uniquement, ne les conservons pas plus longtemps que la loi ne l’exige et ne les vendons jamais. Ce site ne dépose que les cookies nécessaires à son fonctionnement.',
   'resume.empty': 'Saisissez votre code',
+  'error.decimals': 'Indiquez un nombre avec deux décimales au plus, par exemple {example}',
   'error.least': 'Au moins {least}',
   'error.most': 'Au plus {most}',
   'error.longest': '{count} caractères au plus',

@@ -91,6 +91,7 @@ export const messages: Messages<WizardKey> = {
   'privacy.text':
     'We verwerken uw persoonsgegevens alleen voor deze aanvraag, bewaren ze niet langer dan de wet vraagt en verkopen ze nooit. Deze site plaatst alleen de cookies die ze nodig heeft om te werken.',
   'resume.empty': 'Typ uw code',
+  'error.decimals': 'Vul cijfers in met hoogstens twee decimalen, bijvoorbeeld {example}',
   'error.least': 'Minstens {least}',
   'error.most': 'Hoogstens {most}',
   'error.longest': 'Hoogstens {count} tekens',

@@ -24,6 +24,8 @@ export function useErrorText(): (error: FieldError) => string {
     const own = `error.${name}.${key}`;
     if (t.has(own)) return t.text(own);
     if (kind === 'boolean' && key === 'required') return t('error.tick');
+    const example = kind === 'money' ? 1250.5 : kind === 'percentage' ? 33.33 : undefined;
+    if (example !== undefined && key === 'numbers') return t('error.decimals', { example: format.number(example, 2) });
     const limit = (value: number) => (kind === 'money' ? format.money(value, { whole: true }) : format.number(value));
     const isNumber = kind === 'money' || kind === 'integer';
     if (isNumber && key === 'min' && min !== undefined) return t('error.least', { least: limit(min) });

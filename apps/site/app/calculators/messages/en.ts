@@ -41,6 +41,7 @@ export const messages = {
 
   'error.amount.missing': 'Enter an amount.',
   'error.amount.number': 'Write the amount in figures, for example {example}.',
+  'error.amount.decimals': 'Write the amount with at most two decimals, for example {example}.',
   'error.amount.low': 'Enter an amount above zero.',
   'error.amount.high': 'This amount is too large to calculate with.',
   'error.years.missing': 'Enter a number of years.',
@@ -79,6 +80,9 @@ export const messages = {
   months: { one: '{count} month', other: '{count} months' },
 
   'factor.financing': 'You receive at once',
+  'factor.short': 'You would have to pay',
+  'factor.shortText':
+    'At this fee nothing is paid out: the reserve and the cost are more than the invoice. The figure is what is missing.',
   'factor.of': 'For an invoice of {amount} at a fee of {fee}',
   'factor.retained': 'Kept in reserve ({share})',
   'factor.cost': 'Cost',
@@ -121,7 +125,7 @@ export const messages = {
   'iban.valid': 'This IBAN is valid',
   'iban.validText': '{iban} is an IBAN of {country}.',
   'iban.required': 'Fill in the letters and digits, with or without spaces.',
-  'iban.account': 'An account number has 12 to 18 characters, letters and digits alone.',
+  'iban.account': 'An account number has 12 to 18 characters, letters and digits alone. This one has {count}.',
   'iban.bank': 'The bank code {code} has to be four letters and five digits.',
   'iban.length': 'An IBAN of Belgium has 16 characters, one of Malta 31. This one has {count}.',
   'iban.failed': 'Its check digits do not fit the rest. Compare it with the original, character by character.',

@@ -44,6 +44,7 @@ export const messages: Messages<CalculatorKey> = {
 
   'error.amount.missing': 'Indiquez un montant.',
   'error.amount.number': 'Écrivez le montant en chiffres, par exemple {example}.',
+  'error.amount.decimals': 'Écrivez le montant avec deux décimales au plus, par exemple {example}.',
   'error.amount.low': 'Indiquez un montant supérieur à zéro.',
   'error.amount.high': 'Ce montant est trop grand pour le calcul.',
   'error.years.missing': 'Indiquez un nombre d’années.',
@@ -82,6 +83,9 @@ export const messages: Messages<CalculatorKey> = {
   months: { one: '{count} mois', other: '{count} mois' },
 
   'factor.financing': 'Vous recevez aussitôt',
+  'factor.short': 'Vous devriez payer',
+  'factor.shortText':
+    'Avec ces frais, rien n’est versé : la réserve et le coût dépassent la facture. Le montant est ce qui manque.',
   'factor.of': 'Pour une facture de {amount} avec des frais de {fee}',
   'factor.retained': 'Gardé en réserve ({share})',
   'factor.cost': 'Coût',
@@ -124,7 +128,7 @@ export const messages: Messages<CalculatorKey> = {
   'iban.valid': 'Cet IBAN est valide',
   'iban.validText': '{iban} est un IBAN de {country}.',
   'iban.required': 'Indiquez les lettres et les chiffres, avec ou sans espaces.',
-  'iban.account': 'Un numéro de compte a de 12 à 18 caractères, lettres et chiffres seulement.',
+  'iban.account': 'Un numéro de compte a de 12 à 18 caractères, lettres et chiffres seulement. Celui-ci en a {count}.',
   'iban.bank': 'Le code bancaire {code} doit avoir quatre lettres et cinq chiffres.',
   'iban.length': 'Un IBAN de Belgique a 16 caractères, un IBAN de Malte 31. Celui-ci en a {count}.',
   'iban.failed':

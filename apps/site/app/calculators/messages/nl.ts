@@ -44,6 +44,7 @@ export const messages: Messages<CalculatorKey> = {
 
   'error.amount.missing': 'Vul een bedrag in.',
   'error.amount.number': 'Schrijf het bedrag in cijfers, bijvoorbeeld {example}.',
+  'error.amount.decimals': 'Schrijf het bedrag met hoogstens twee decimalen, bijvoorbeeld {example}.',
   'error.amount.low': 'Vul een bedrag boven nul in.',
   'error.amount.high': 'Dit bedrag is te groot om mee te rekenen.',
   'error.years.missing': 'Vul een aantal jaren in.',
@@ -82,6 +83,9 @@ export const messages: Messages<CalculatorKey> = {
   months: { one: '{count} maand', other: '{count} maanden' },
 
   'factor.financing': 'U ontvangt meteen',
+  'factor.short': 'U zou moeten betalen',
+  'factor.shortText':
+    'Bij deze vergoeding wordt niets uitbetaald: de reserve en de kosten zijn samen meer dan de factuur. Het bedrag is wat er ontbreekt.',
   'factor.of': 'Voor een factuur van {amount} tegen een vergoeding van {fee}',
   'factor.retained': 'In reserve gehouden ({share})',
   'factor.cost': 'Kosten',
@@ -123,7 +127,7 @@ export const messages: Messages<CalculatorKey> = {
   'iban.valid': 'Dit IBAN is geldig',
   'iban.validText': '{iban} is een IBAN van {country}.',
   'iban.required': 'Vul de letters en cijfers in, met of zonder spaties.',
-  'iban.account': 'Een rekeningnummer heeft 12 tot 18 tekens, alleen letters en cijfers.',
+  'iban.account': 'Een rekeningnummer heeft 12 tot 18 tekens, alleen letters en cijfers. Dit heeft er {count}.',
   'iban.bank': 'De bankcode {code} moet uit vier letters en vijf cijfers bestaan.',
   'iban.length': 'Een IBAN van België heeft 16 tekens, een van Malta 31. Dit heeft er {count}.',
   'iban.failed': 'De controlecijfers passen niet bij de rest. Vergelijk het teken voor teken met het origineel.',
