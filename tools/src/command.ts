@@ -11,18 +11,22 @@ await runMain(async () => {
   const stopped = stopSignal().then(() => 130);
   const database = await joinDatabase();
   try {
-    return await Promise.race([stopped, runCommand(name, args, database.url)]);
+    return await Promise.race([stopped, runCommand(name, args, database.env)]);
   } finally {
     await stopChildren();
     await database.stop();
   }
 });
 
-async function runCommand(name: string, args: readonly string[], url: string): Promise<number> {
+async function runCommand(
+  name: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<number> {
   await build();
   return startNode([path.join(root, 'apps/api/dist/command.js'), name, ...args], {
     output: 'inherit',
     input: 'inherit',
-    env: { DATABASE_URL: url },
+    env,
   }).exit;
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { holderOf, lockFolder } from './lock.ts';
+import { apiAccess } from './postgres/api-role.ts';
 import { openServer, urlOfRunning, type Server } from './postgres/server.ts';
 import { root } from './workspace.ts';
 
@@ -9,21 +10,27 @@ export const dataFolder = path.join(root, '.data');
 const name = 'statewise';
 const cluster = path.join(dataFolder, 'postgres');
 
+/** A database and how the API is told of it. */
+export interface Database extends Server {
+  readonly env: Readonly<Record<string, string>>;
+}
+
 /** The database that `DATABASE_URL` names, else one on a Postgres of our own with its data in `.data`. */
-export async function openDatabase(): Promise<Server> {
+export async function openDatabase(): Promise<Database> {
   const given = process.env.DATABASE_URL;
-  if (given) return { url: given, stop: () => Promise.resolve() };
-  return openServer(cluster, name);
+  if (given) return { url: given, env: { DATABASE_URL: given }, stop: () => Promise.resolve() };
+  const server = await openServer(cluster, name);
+  return { ...server, env: apiAccess(server.url) };
 }
 
 /** The same database for a command that runs beside a server which may or may not be up. */
-export async function joinDatabase(): Promise<Server> {
+export async function joinDatabase(): Promise<Database> {
   const running =
     process.env.DATABASE_URL === undefined && holderOf(dataFolder) !== undefined
       ? await urlOfRunning(cluster, name)
       : undefined;
-  if (running !== undefined) return { url: running, stop: () => Promise.resolve() };
+  if (running !== undefined) return { url: running, env: apiAccess(running), stop: () => Promise.resolve() };
   const release = lockFolder(dataFolder);
   const server = await openDatabase();
-  return { url: server.url, stop: () => server.stop().finally(release) };
+  return { ...server, stop: () => server.stop().finally(release) };
 }

@@ -28,7 +28,7 @@ async function develop(): Promise<number> {
     env: {
       NODE_ENV: 'development',
       PUBLIC_URL: url,
-      DATABASE_URL: database.url,
+      ...database.env,
       SITE_SERVER: path.join(import.meta.dirname, 'dev/rendered-site.ts'),
       SITE_MODULES: modulesAt(`http://${host}:${port}`),
     },

@@ -21,7 +21,7 @@ async function serve(): Promise<number> {
   try {
     const database = await Promise.race([preparing, stopped]);
     if (database === undefined) return 0;
-    const api = startApi({ PORT: port, DATABASE_URL: database.url }, consoleLines(path.join(dataFolder, 'api.log')));
+    const api = startApi({ PORT: port, ...database.env }, consoleLines(path.join(dataFolder, 'api.log')));
     const ready = untilReady(api, url).then(() => 'ready' as const);
     if ((await Promise.race([ready, stopped])) === 'ready') announce(began);
     return await Promise.race([stopped.then(() => 0), api.exit.then(() => 1)]);

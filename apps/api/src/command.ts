@@ -8,9 +8,20 @@ import { Resealing } from './platform/secret-key/resealing.js';
 import { FlowMaintenance } from './engine/flow-maintenance.js';
 import { readConfig } from './platform/config/config.js';
 import { ConfigError } from './platform/config/env-reader.js';
+import { prepareDatabase } from './platform/database/prepare-database.js';
+import { secretKeyOf } from './platform/config/config.module.js';
+import { migrationsWith } from './migrations.js';
 import { createLog } from './platform/logging/log.js';
 
 type Command = (app: INestApplicationContext, args: readonly string[]) => Promise<boolean>;
+
+/** Brings the database up to date as its owner, where replicas run as a role that may not. */
+async function migrate(): Promise<boolean> {
+  const config = readConfig({ ...process.env, WORKER: 'off' });
+  await prepareDatabase(config, createLog(config), migrationsWith(secretKeyOf(config)));
+  say('The database is up to date.');
+  return true;
+}
 
 const commands: Readonly<Record<string, Command>> = {
   'flows-verify': async (app) => {
@@ -41,9 +52,12 @@ function say(line: string): void {
 
 /** Runs one command over the database; what it finds wrong makes it end with 1, as does an unknown name. */
 async function run(name: string, args: readonly string[]): Promise<boolean> {
+  if (name === 'migrate') return migrate();
   const command = commands[name];
   if (!command) {
-    say(`There is no command ${name || '(none given)'}; there are: ${Object.keys(commands).join(', ')}.`);
+    say(
+      `There is no command ${name || '(none given)'}; there are: ${[...Object.keys(commands), 'migrate'].join(', ')}.`,
+    );
     return false;
   }
   const config = readConfig({ ...process.env, WORKER: 'off', LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'error' });

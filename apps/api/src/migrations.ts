@@ -1,5 +1,6 @@
 import type { Migrations } from './platform/database/migrate.js';
 import { KeepMailsAndNotes1764500002300 } from './casework/casework.migration.js';
+import { SeparateRights1764500008100 } from './platform/database/rights.migration.js';
 import { NoteDrafts1764500008000 } from './retention/drafted-at.migration.js';
 import { RequestErasures1764500002200 } from './retention/erasure-requests.migration.js';
 import { CreateReviews1764500002100 } from './loan-application/reviews/reviews.migration.js';
@@ -96,4 +97,5 @@ export const migrationsWith = (secret: SecretKey): Migrations => [
   sealWebhookSecrets(secret),
   sealSecondFactors(secret),
   NoteDrafts1764500008000,
+  SeparateRights1764500008100,
 ];

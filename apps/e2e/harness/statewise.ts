@@ -5,6 +5,7 @@ import path from 'node:path';
 import { startApi, untilReady } from '@statewise/tools/api-process';
 import type { Child } from '@statewise/tools/child';
 import { freePort } from '@statewise/tools/port';
+import { apiAccess } from '@statewise/tools/postgres/api-role';
 import { runSql } from '@statewise/tools/postgres/run-sql';
 import { startThrowawayServer, type Server } from '@statewise/tools/postgres/server';
 import { VatRegister } from './vat-register.ts';
@@ -77,7 +78,7 @@ export class Statewise {
     return {
       PORT: new URL(this.url).port,
       HOST: '127.0.0.1',
-      DATABASE_URL: this.postgres.url,
+      ...apiAccess(this.postgres.url),
       FILES_DIR: this.files,
       VAT_LOOKUP_URL: this.register.url,
       CAPTCHA: 'off',

@@ -1,3 +1,4 @@
+import { LoanPapers } from '../loan-plan/loan-papers.service.js';
 import { createLoan, loanSample } from '../testing/loan-sample.js';
 import { pdfText } from '../testing/pdf-text.js';
 import { startApi, type TestApi } from '../testing/start-api.js';
@@ -153,4 +154,13 @@ it.each([
     'content-disposition': expect.stringMatching(/^attachment; filename="[a-z-]+\.pdf"$/),
   });
   expect(pdfText(body)).toContain(title);
+});
+
+it('draws a leaflet once for all who ask for it', async () => {
+  const papers = api.app.get(LoanPapers, { strict: false });
+  const asked = { language: 'en', country: 'mt' } as const;
+  const [first, second] = await Promise.all([papers.factSheet(asked), papers.factSheet(asked)]);
+  expect(second.content).toBe(first.content);
+  expect((await papers.faq('en')).content).toBe((await papers.faq('en')).content);
+  expect((await papers.factSheet({ ...asked, language: 'fr' })).content).not.toBe(first.content);
 });

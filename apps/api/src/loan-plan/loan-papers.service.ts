@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { PriceCountry } from '@statewise/fields';
 import { dateOf, type LoanPlan } from '@statewise/finance';
@@ -5,7 +6,9 @@ import type { Language } from '@statewise/i18n';
 import { PricingService } from '../pricing/pricing.service.js';
 import { factSheet } from './leaflets/fact-sheet.js';
 import { faq } from './leaflets/faq.js';
+import { KeptResults } from '../platform/http/kept-result.js';
 import { drawPaper } from '../platform/pdf/draw-paper.js';
+import type { Paper } from '../platform/pdf/blocks.js';
 import type { Pdf } from '../platform/pdf/pdf.js';
 import { planPaper } from './plan-paper.js';
 
@@ -18,6 +21,8 @@ interface FactSheetReader {
 /** The documents that the bank hands out about its loans. */
 @Injectable()
 export class LoanPapers {
+  private readonly drawn = new KeptResults<Buffer>({ seconds: 86_400, most: 64 });
+
   constructor(private readonly pricing: PricingService) {}
 
   async loanPlan(plan: LoanPlan, language: Language): Promise<Pdf> {
@@ -29,10 +34,15 @@ export class LoanPapers {
   async factSheet({ language, country }: FactSheetReader): Promise<Pdf> {
     const date = dateOf(new Date().toISOString());
     const paper = factSheet(await this.pricing.priceList(), { language, country, date });
-    return { name: `product-fact-sheet-${language}.pdf`, content: await drawPaper(paper) };
+    return { name: `product-fact-sheet-${language}.pdf`, content: await this.drawnOnce(paper) };
   }
 
   async faq(language: Language): Promise<Pdf> {
-    return { name: `faq-${language}.pdf`, content: await drawPaper(faq(language)) };
+    return { name: `faq-${language}.pdf`, content: await this.drawnOnce(faq(language)) };
+  }
+
+  /** Drawing takes a processor for a while; a leaflet says the same to everybody for as long as its text and prices do. */
+  private drawnOnce(paper: Paper): Promise<Buffer> {
+    return this.drawn.get(createHash('sha256').update(JSON.stringify(paper)).digest('base64'), () => drawPaper(paper));
   }
 }

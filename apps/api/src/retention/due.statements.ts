@@ -20,8 +20,8 @@ export const holdDue: Statement = {
   text: `select a.id from application a where ${isDue} order by a.id limit 500 for update of a skip locked`,
 };
 
-/** Erases of those ($6) what is still due, now that nobody else can touch them. */
+/** Erases of those ($6) what is still due, now that nobody else can touch them; one row says how many. */
 export const eraseDue: Statement = {
   name: 'retention-erase',
-  text: `delete from application a where a.id = any($6::bigint[]) and ${isDue} returning a.id`,
+  text: `select erase_applications(array(select a.id from application a where a.id = any($6::bigint[]) and ${isDue})) as erased`,
 };

@@ -10,7 +10,7 @@ import { describe } from '../platform/problem/problem.filter.js';
 import { eraseDue, holdDue } from './due.statements.js';
 
 // Steps, contacts, the log, notes and mails go with the row; what belongs to it elsewhere is abandoned and swept by its owner.
-const erase: Statement = { name: 'application-erase', text: 'delete from application where id = any($1::bigint[])' };
+const erase: Statement = { name: 'application-erase', text: 'select erase_applications($1::bigint[])' };
 
 // Jobs name an application or one of its mails.
 const dropJobs: Statement = {
@@ -83,7 +83,9 @@ export class Erasure implements OnModuleInit {
       await this.sql.transaction(async (runner) => {
         const rows = await runner.run<{ id: string }>(holdDue, given);
         held = rows.length;
-        if (held > 0) erased += (await runner.run(eraseDue, [...given, rows.map(({ id }) => id)])).length;
+        if (held === 0) return;
+        const [done] = await runner.run<{ erased: number }>(eraseDue, [...given, rows.map(({ id }) => id)]);
+        erased += done?.erased ?? 0;
       });
     }
     if (erased > 0) this.log.info({ erased }, 'applications erased whose time was over');

@@ -4,13 +4,20 @@ import { Resealing } from '../secret-key/resealing.js';
 import { SecretKey } from '../secret-key/secret-key.js';
 import { Config } from './config.js';
 
+/** The key that a configuration names, or that stands in its file. */
+export function secretKeyOf({ secretKey, secretKeyFile, formerSecretKeys }: Config): SecretKey {
+  return new SecretKey(secretKey ?? keyInFile(secretKeyFile), formerSecretKeys);
+}
+
 @Global()
 @Module({})
 export class ConfigModule {
   static with(config: Config): DynamicModule {
-    const { secretKey, secretKeyFile, formerSecretKeys } = config;
-    const key = new SecretKey(secretKey ?? keyInFile(secretKeyFile), formerSecretKeys);
-    const providers = [{ provide: Config, useValue: config }, { provide: SecretKey, useValue: key }, Resealing];
+    const providers = [
+      { provide: Config, useValue: config },
+      { provide: SecretKey, useValue: secretKeyOf(config) },
+      Resealing,
+    ];
     return { module: ConfigModule, providers, exports: [Config, SecretKey, Resealing] };
   }
 }

@@ -31,6 +31,8 @@ export abstract class Config {
   abstract readonly environment: 'production' | 'development' | 'test';
   abstract readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
   abstract readonly databaseUrl: string;
+  /** As whom the database is migrated, and who says what the role of `databaseUrl` may do; that role itself unless it is set. */
+  abstract readonly databaseOwnerUrl: string | undefined;
   /** Most connections that this process opens for requests. */
   abstract readonly databasePool: number;
   /** Connections on which quick statements follow each other without waiting; 0 where named statements cannot be used. */
@@ -139,6 +141,7 @@ function databaseSettings(read: EnvReader) {
     read.required('DATABASE_URL', 'the address of a Postgres database, e.g. postgres://user@localhost:5432/statewise');
   return {
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']) ?? '',
+    databaseOwnerUrl: read.url('DATABASE_OWNER_URL', ['postgres:', 'postgresql:']),
     databasePool: read.number('DATABASE_POOL', 10, { least: 2, most: 1000 }),
     databasePipelines: read.number('DATABASE_PIPELINES', 4, { least: 0, most: 100 }),
     databaseWait: read.number('DATABASE_WAIT', 60, { least: 0, most: 3600 }),

@@ -6,7 +6,7 @@ import { Log } from '../logging/log.js';
 import { SecretKey } from '../secret-key/secret-key.js';
 import type { MigrationsWith } from './migrate.js';
 import { createPool, createQuickSql } from './pool.js';
-import { prepareDatabase } from './prepare-database.js';
+import { prepareDatabase, warnOfSuperuser } from './prepare-database.js';
 import { QuickSql } from './quick-sql.js';
 import { Sql } from './sql.js';
 
@@ -19,7 +19,9 @@ class PoolModule {
       inject: [Config, Log, SecretKey],
       useFactory: async (config: Config, log: Log, secret: SecretKey): Promise<Pool> => {
         await prepareDatabase(config, log, migrations(secret));
-        return createPool(config, log);
+        const pool = createPool(config, log);
+        await warnOfSuperuser(pool, log);
+        return pool;
       },
     };
     const quick = { provide: QuickSql, inject: [Config, Log, Sql], useFactory: createQuickSql };

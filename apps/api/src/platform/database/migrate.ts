@@ -11,8 +11,15 @@ export type MigrationsWith = (secret: SecretKey) => Migrations;
 /** Any number that no other program uses for an advisory lock in the same database. */
 const lockKey = 7_305_114_902;
 
-/** Brings the database up to date; replicas that start together wait for the one that came first. */
-export async function migrate(databaseUrl: string, migrations: Migrations): Promise<string[]> {
+/**
+ * Brings the database up to date; replicas that start together wait for the one that came first. `afterwards` is done
+ * before they go on.
+ */
+export async function migrate(
+  databaseUrl: string,
+  migrations: Migrations,
+  afterwards: (keeper: Client) => Promise<void> = () => Promise.resolve(),
+): Promise<string[]> {
   const keeper = new Client({
     connectionString: databaseUrl,
     application_name: 'statewise-migrations',
@@ -24,6 +31,7 @@ export async function migrate(databaseUrl: string, migrations: Migrations): Prom
   try {
     await keeper.query('select pg_advisory_lock($1)', [lockKey]);
     const applied = await runPending(databaseUrl, migrations);
+    await afterwards(keeper);
     if (broken) throw broken;
     return applied;
   } finally {

@@ -1,15 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool } from 'pg';
 import type { Config } from '../config/config.js';
 import type { Log } from '../logging/log.js';
 import { migrate, type Migrations } from './migrate.js';
 import { isDatabaseOutage } from './outage.js';
+import { letApiIn } from './rights.js';
 
 /** Waits for the database to answer, a while longer than it takes to start beside us, and brings it up to date. */
 export async function prepareDatabase(config: Config, log: Log, migrations: Migrations): Promise<void> {
   const giveUpAt = Date.now() + config.databaseWait * 1000;
   for (let pause = 250; ; pause = Math.min(pause * 2, 4_000)) {
     try {
-      const applied = await migrate(config.databaseUrl, migrations);
+      const applied = await bringUpToDate(config, migrations);
       if (applied.length > 0) log.info({ migrations: applied }, 'the database was brought up to date');
       return;
     } catch (error) {
@@ -21,4 +23,21 @@ export async function prepareDatabase(config: Config, log: Log, migrations: Migr
       await sleep(pause);
     }
   }
+}
+
+/** Where the owner of the tables is named, it migrates them and says what the API's own role may do with them. */
+function bringUpToDate({ databaseUrl, databaseOwnerUrl }: Config, migrations: Migrations): Promise<string[]> {
+  if (databaseOwnerUrl === undefined) return migrate(databaseUrl, migrations);
+  return migrate(databaseOwnerUrl, migrations, (owner) => letApiIn(owner, databaseUrl));
+}
+
+/** Warns of a role that could change and remove every row, the log's among them, and do so unseen. */
+export async function warnOfSuperuser(pool: Pool, log: Log): Promise<void> {
+  const { rows } = await pool.query<{ rolsuper: boolean }>(
+    'select rolsuper from pg_roles where rolname = current_user',
+  );
+  if (rows[0]?.rolsuper === true)
+    log.warn(
+      'unsafe: the role of DATABASE_URL is a superuser and can remove the log; DATABASE_OWNER_URL separates them',
+    );
 }

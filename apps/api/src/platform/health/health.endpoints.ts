@@ -16,15 +16,14 @@ export const endpoints = {
   },
   ready: {
     summary: 'Whether requests can be served',
-    description: 'The database answers and no shutdown is under way; otherwise 503.',
+    description:
+      'The database answers and no shutdown is under way; otherwise 503. What was looked at is told to programs on the same machine and to the bank’s own people.',
     answers: {
       200: {
-        schema: object({
-          status: text(undefined, { const: 'ok' }),
-          info: indicators,
-          error: indicators,
-          details: indicators,
-        }),
+        schema: object(
+          { status: text(undefined, { const: 'ok' }) },
+          { info: indicators, error: indicators, details: indicators },
+        ),
         example: {
           status: 'ok',
           info: { database: { status: 'up' } },

@@ -69,6 +69,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     this.boss = new PgBoss({
       db: { executeSql: (text, values) => pool.query(text, values) },
       schema: 'jobs',
+      // A migration made it: who may make schemas may make more than the API needs.
+      createSchema: false,
       supervise: config.worker,
       superviseIntervalSeconds: lookEvery,
       monitorIntervalSeconds: lookEvery,

@@ -2,6 +2,7 @@ import { Controller, Get, Header, Param } from '@nestjs/common';
 import { parseLocalisedPath, provider, type Language } from '@statewise/i18n';
 import { Public } from '../../platform/auth/access.js';
 import { Config } from '../../platform/config/config.js';
+import { KeptResults } from '../../platform/http/kept-result.js';
 import { Problem } from '../../platform/problem/problem.js';
 import { feedXml } from '../feed.js';
 import { SiteContent } from '../site-content.js';
@@ -22,6 +23,9 @@ const descriptions: Readonly<Record<Language, string>> = {
 @InArea(siteServices)
 @Controller()
 export class FeedsController {
+  /** Made of all pages in all languages for every country: some hundred kilobytes. */
+  private readonly made = new KeptResults<string>({ seconds: 60, most: 32 });
+
   constructor(
     private readonly content: SiteContent,
     private readonly config: Config,
@@ -33,7 +37,7 @@ export class FeedsController {
   @Header('Cache-Control', oneHour)
   @Endpoint(endpoints.sitemap)
   async sitemap(): Promise<string> {
-    return sitemapXml(await this.content.sitemap(), this.config.publicUrl);
+    return this.made.get('sitemap', async () => sitemapXml(await this.content.sitemap(), this.config.publicUrl));
   }
 
   @Get('robots.txt')
@@ -63,11 +67,10 @@ export class FeedsController {
   async feed(@Param('locale') segment: string): Promise<string> {
     const locale = parseLocalisedPath(`/${segment}`)?.locale;
     if (!locale) throw new Problem('REQUEST.NOT_FOUND');
-    const { articles } = await this.content.articles(locale, { limit: newest });
-    return feedXml(articles, locale, {
-      title: provider.name,
-      description: descriptions[locale.language],
-      origin: this.config.publicUrl,
+    return this.made.get(`${locale.country}-${locale.language}`, async () => {
+      const { articles } = await this.content.articles(locale, { limit: newest });
+      const description = descriptions[locale.language];
+      return feedXml(articles, locale, { title: provider.name, description, origin: this.config.publicUrl });
     });
   }
 }

@@ -26,7 +26,10 @@ beforeAll(async () => {
       done();
     },
   });
-  api = await startApi({ LOG_LEVEL: 'error', SITE_SERVER: join(folder, 'site.mjs') }, { logTo, mountSite });
+  api = await startApi(
+    { LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1', SITE_SERVER: join(folder, 'site.mjs') },
+    { logTo, mountSite },
+  );
 });
 afterAll(async () => {
   await api.stop();
@@ -64,4 +67,15 @@ it('answers 503 with Retry-After where the database was away, and names the caus
   expect(lines.filter((line) => line['reference'] === reference)).toEqual([
     expect.objectContaining({ level: 'error', code: 'ECONNREFUSED' }),
   ]);
+});
+
+it('counts searches on the page of the site like those of the endpoint', async () => {
+  const pages = Array.from({ length: 60 }, () => '/be-en/search?q=loan');
+  const data = Array.from({ length: 60 }, () => '/fr/search.data?q=pret');
+  const answers = await Promise.all([...pages, ...data].map((path) => api.http.get(path)));
+  expect(answers.map(({ status }) => status)).not.toContain(429);
+  const { headers } = await api.http.get('/be-en/search?q=loan').expect(429);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  await api.http.get('/search?q=loan').expect(429);
+  expect((await api.http.get('/be-en/search')).status).not.toBe(429);
 });

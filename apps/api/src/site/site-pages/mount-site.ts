@@ -9,6 +9,9 @@ import type { MountPages, PageHost } from '../../platform/http/page-host.js';
 import { isCrossSite } from '../../platform/http/same-origin.js';
 import { Log } from '../../platform/logging/log.js';
 import { Problem } from '../../platform/problem/problem.js';
+import type { RequestWithActor } from '../../platform/auth/access.js';
+import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
+import { searchesOfAddress } from '../search/search.endpoints.js';
 import { Previews } from '../../editing/previews.service.js';
 import { addressKind } from './address-kind.js';
 import { FormPages } from './form-pages.js';
@@ -47,6 +50,7 @@ function pages(site: SiteServer, { app, headers, routes }: PageHost) {
   // Stands for the nonce while a page is rendered, so that the same page has the same tag; nobody can guess it.
   const placeholder = randomBytes(18).toString('base64url');
   const log = app.get(Log);
+  const limits = app.get(RateLimits);
   const previews = app.get(Previews, { strict: false });
   const drafts = app.get(SiteDrafts, { strict: false });
   const readerOf = async ({ query: { preview } }: Request): Promise<SiteReader> => {
@@ -68,10 +72,17 @@ function pages(site: SiteServer, { app, headers, routes }: PageHost) {
     const page = new globalThis.Response(answer.body, { status, headers: answer.headers });
     await sendAnswer(request, response, failures.statedBy(page), { headers, placeholder });
   });
-  return (request: Request, response: Response, next: NextFunction): void => {
+  return (request: Request & Partial<RequestWithActor>, response: Response, next: NextFunction): void => {
     if (addressKind(request, (path) => routes.methodsOf(path)) === 'other') return next();
     if (isCrossSite(request, ownHost)) return next(new Problem('REQUEST.CROSS_SITE'));
     response.locals['route'] = '/:locale/*';
+    if (isSearch(request)) {
+      try {
+        limits.take(searchesOfAddress, request.address ?? 'unknown');
+      } catch (error) {
+        return next(error);
+      }
+    }
     const page = async (): Promise<globalThis.Response> => {
       const failures = new PageFailures(log);
       const pageHost = hostOfPage(failures.note, undefined, await readerOf(request));
@@ -85,6 +96,10 @@ function pages(site: SiteServer, { app, headers, routes }: PageHost) {
       .catch(next);
   };
 }
+
+/** The page that shows what was found, or its data: it searches like the endpoint, and counts like it. */
+const isSearch = ({ path, query }: Request): boolean =>
+  /\/search(?:\.data)?\/?$/.test(path) && query['q'] !== undefined;
 
 const isHtml = (answer: globalThis.Response): boolean =>
   answer.headers.get('Content-Type')?.startsWith('text/html') ?? false;
