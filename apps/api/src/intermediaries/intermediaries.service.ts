@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PartnerStores } from '../partner-stores/partner-stores.service.js';
-import { hashPassword, isPassword } from '../platform/auth/password.js';
+import { hashPassword, isOutdated, isPassword } from '../platform/auth/password.js';
 import { checkedFields } from '../platform/http/checked-fields.js';
 import { fieldErrors } from '../platform/http/request-fields.js';
 import { Problem } from '../platform/problem/problem.js';
@@ -22,7 +22,11 @@ export class Intermediaries {
   async findByPassword(username: string, password: string): Promise<Intermediary | undefined> {
     const account = await this.accounts.find(accountName(username));
     const isRight = await isPassword(password, account?.password_hash ?? undefined);
-    return isRight && account?.active === true ? account : undefined;
+    if (!isRight || account?.active !== true) return undefined;
+    const { password_hash: hash } = account;
+    if (hash !== null && isOutdated(hash))
+      await this.accounts.renewHash(account.id, hash, await hashPassword(password));
+    return account;
   }
 
   /** The account of an id, of one that is switched off too. */

@@ -55,6 +55,11 @@ const setPassword: Statement = {
   text: 'update intermediary set password_hash = $2 where lower(username) = $1 returning id',
 };
 
+const renewHash: Statement = {
+  name: 'intermediary-renew-hash',
+  text: 'update intermediary set password_hash = $3 where id = $1 and password_hash = $2',
+};
+
 interface IdRow {
   readonly id: string;
 }
@@ -83,6 +88,11 @@ export class IntermediaryRepository {
 
   async setActive(username: string, active: boolean): Promise<string | undefined> {
     return (await this.sql.run<IdRow>(setActive, [username, active]))[0]?.id;
+  }
+
+  /** The same password under another hash, unless it was changed meanwhile. */
+  async renewHash(id: string, former: string, passwordHash: string): Promise<void> {
+    await this.sql.run(renewHash, [id, former, passwordHash]);
   }
 
   async setPassword(username: string, passwordHash: string): Promise<string | undefined> {

@@ -1,3 +1,5 @@
+import { scryptSync } from 'node:crypto';
+import { isOutdated } from '../platform/auth/password.js';
 import { startApi, testAdmin, type TestApi } from '../testing/start-api.js';
 
 const path = '/api/v1/session';
@@ -60,12 +62,40 @@ describe('session', () => {
     );
   });
 
-  it('sends the cookie only over https where people see https', async () => {
+  it('sends the cookie only over https, and takes one from no other host, where people see https', async () => {
     const secure = await startApi({ PUBLIC_URL: 'https://bank.example', DATABASE_URL: api.databaseUrl });
     const { headers } = await secure.http.post(path).send(testAdmin).expect(401);
-    expect(String(headers['set-cookie'])).toContain('; Secure');
-    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    expect(String(headers['set-cookie'])).toMatch(/^__Host-statewise_session=[\w-]{43}; .*Path=\/; .*; Secure/);
+    expect(String(headers['set-cookie'])).not.toContain('Domain');
+    // One that a neighbouring host or a plain connection could have planted is none.
+    await secure.http
+      .get(path)
+      .set('Cookie', await api.signIn())
+      .expect(401);
+    expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains; preload');
     await secure.stop();
+  });
+
+  it('makes an old hash of a password anew when its owner signs in, and never over a new password', async () => {
+    const salt = Buffer.alloc(16, 7);
+    const key = scryptSync(testAdmin.password, salt, 32, { N: 32_768, r: 8, p: 1, maxmem: 2 ** 27 });
+    const old = `scrypt$32768$8$1$${salt.toString('base64url')}$${key.toString('base64url')}`;
+    const hash = async () =>
+      String(
+        (await api.database.query(`select password_hash as hash from "user" where email = $1`, [testAdmin.email]))[0]
+          .hash,
+      );
+    await api.database.query(`update "user" set password_hash = $1 where email = $2`, [old, testAdmin.email]);
+    await api.http
+      .post(path)
+      .send({ ...testAdmin, password: 'not the password' })
+      .expect(401);
+    expect(await hash()).toBe(old);
+    await api.signIn();
+    const renewed = await hash();
+    expect(isOutdated(renewed)).toBe(false);
+    await api.signIn();
+    expect(await hash()).toBe(renewed);
   });
 
   it('gives a new token at every sign-in and ends the one before', async () => {

@@ -68,18 +68,18 @@ export class Sessions implements ActorSource {
   }
 
   identityOf(request: Request): Promise<Identity | undefined> | undefined {
-    if (tokenOf(request) === undefined) return undefined;
+    if (tokenOf(request, this.config.secure) === undefined) return undefined;
     return this.find(request).then((found) => found && identityOf(found));
   }
 
   peekOf(request: Request): Promise<Identity | undefined> | undefined {
-    if (tokenOf(request) === undefined) return undefined;
+    if (tokenOf(request, this.config.secure) === undefined) return undefined;
     return this.read(request).then((row) => row && identityOf(signedInOf(row)));
   }
 
   /** Who has half a session: they are signed in nowhere, and may only give their second factor. */
   async findHalf(request: Request): Promise<Person | undefined> {
-    const token = tokenOf(request);
+    const token = tokenOf(request, this.config.secure);
     if (token === undefined) return undefined;
     return (await this.sql.run<Person & Record<string, unknown>>(statements.findHalf, [hash(token)]))[0];
   }
@@ -130,14 +130,14 @@ export class Sessions implements ActorSource {
   }
 
   private async read(request: Request): Promise<SessionRow | undefined> {
-    const token = tokenOf(request);
+    const token = tokenOf(request, this.config.secure);
     if (token === undefined) return undefined;
     const { sessionIdle } = this.config;
     return (await this.sql.run<SessionRow & Record<string, unknown>>(statements.find, [hash(token), sessionIdle]))[0];
   }
 
   private async forget(request: Request): Promise<void> {
-    const token = tokenOf(request);
+    const token = tokenOf(request, this.config.secure);
     if (token !== undefined) await this.sql.run(statements.remove, [hash(token)]);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { hashPassword, isPassword } from '../platform/auth/password.js';
+import { hashPassword, isOutdated, isPassword } from '../platform/auth/password.js';
 import { accountName } from './sign-in-limits.service.js';
 import { User } from './user.entity.js';
 
@@ -24,7 +24,15 @@ export class Users {
       .where('lower(u.email) = :email', { email: accountName(email) })
       .getOne();
     const isRight = await isPassword(password, user?.passwordHash ?? undefined);
-    return isRight && user?.active === true ? user : undefined;
+    if (!isRight || user?.active !== true) return undefined;
+    await this.renewHash(user, password);
+    return user;
+  }
+
+  /** Only who signs in can have an old hash made anew; whoever changed the password meanwhile keeps the new one. */
+  private async renewHash({ id, passwordHash }: User, password: string): Promise<void> {
+    if (passwordHash === null || !isOutdated(passwordHash)) return;
+    await this.repository.update({ id, passwordHash }, { passwordHash: await hashPassword(password) });
   }
 
   /** Creates an account; false when the address has one already. */

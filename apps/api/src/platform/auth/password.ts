@@ -1,41 +1,64 @@
-import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import { argon2, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-const cost = { N: 32_768, r: 8, p: 1 };
+/** What OWASP recommends first: Argon2id over 19 MiB, twice. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const keyLength = 32;
+const saltLength = 16;
 
-/** Hashes a password with scrypt; the parameters stand in the hash so that they can be raised later. */
+/** How every new hash begins; the parameters stand in it so that they can be raised later. */
+const present = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$`;
+
+/** Hashes a password with Argon2id. */
 export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
-  const key = await derive(password, salt, cost);
-  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+  const salt = randomBytes(saltLength);
+  return `${present}${salt.toString('base64url')}$${(await argon2id(password, salt, cost)).toString('base64url')}`;
 }
+
+/** Whether a hash was made in another way than a new one would be. */
+export const isOutdated = (hash: string): boolean => !hash.startsWith(present);
 
 /** Compares in constant time; an absent hash costs as much as a wrong password, so that accounts cannot be guessed. */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
-  const [kind, N, r, p, salt, key] = (hash ?? absent).split('$');
-  if (kind !== 'scrypt' || salt === undefined || key === undefined) return false;
-  const expected = Buffer.from(key, 'base64url');
-  const actual = await derive(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) });
-  return expected.length === actual.length && timingSafeEqual(expected, actual) && hash !== undefined;
+  const [expected, actual] = await derivedAs(hash ?? absent, password);
+  return (
+    expected.length > 0 && expected.length === actual.length && timingSafeEqual(expected, actual) && hash !== undefined
+  );
 }
 
-const absent = [
-  'scrypt',
-  cost.N,
-  cost.r,
-  cost.p,
-  Buffer.alloc(16).toString('base64url'),
-  Buffer.alloc(keyLength).toString('base64url'),
-].join('$');
+const absent = `${present}${Buffer.alloc(saltLength).toString('base64url')}$${Buffer.alloc(keyLength).toString('base64url')}`;
 
-function derive(password: string, salt: Buffer, options: ScryptOptions & { N: number; r: number }): Promise<Buffer> {
+/** The key of a hash, and the one that a password gives with the same salt and cost; both empty for what is no hash. */
+async function derivedAs(hash: string, password: string): Promise<readonly [expected: Buffer, actual: Buffer]> {
+  const [, m, t, p, salt, key] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/.exec(hash) ?? [];
+  if (salt !== undefined && key !== undefined) {
+    const given = { memory: Number(m), passes: Number(t), parallelism: Number(p) };
+    return [bytes(key), await argon2id(password, bytes(salt), given)];
+  }
+  // As releases before this one hashed; the hash is made anew when its owner signs in.
+  const [kind, N, r, parallel, oldSalt, oldKey] = hash.split('$');
+  if (kind !== 'scrypt' || oldSalt === undefined || oldKey === undefined) return [bytes(''), bytes('')];
+  return [
+    bytes(oldKey),
+    await scryptKey(password, bytes(oldSalt), { N: Number(N), r: Number(r), p: Number(parallel) }),
+  ];
+}
+
+const bytes = (text: string): Buffer => Buffer.from(text, 'base64url');
+
+function argon2id(password: string, nonce: Buffer, parameters: typeof cost): Promise<Buffer> {
+  const message = password.normalize('NFKC');
   return new Promise((resolve, reject) => {
-    scrypt(
-      password.normalize('NFKC'),
-      salt,
-      keyLength,
-      { ...options, maxmem: 256 * options.N * options.r },
-      (error, key) => (error ? reject(error) : resolve(key)),
+    argon2('argon2id', { ...parameters, message, nonce, tagLength: keyLength }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
+}
+
+function scryptKey(password: string, salt: Buffer, options: { N: number; r: number; p: number }): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const maxmem = 256 * options.N * options.r;
+    scrypt(password.normalize('NFKC'), salt, keyLength, { ...options, maxmem }, (error, key) =>
+      error ? reject(error) : resolve(key),
     );
   });
 }

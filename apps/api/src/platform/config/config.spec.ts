@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readConfig } from './config.js';
 import { ConfigError } from './env-reader.js';
 
@@ -84,6 +87,20 @@ describe('the configuration', () => {
     });
   });
 
+  it('reads secrets from files, and says which cannot be read or are given twice', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+    const file = join(folder, 'database');
+    writeFileSync(file, `${database.DATABASE_URL}\n`);
+    expect(readConfig({ DATABASE_URL_FILE: file }).databaseUrl).toBe(database.DATABASE_URL);
+    expect(complaintsOf({ ...database, DATABASE_URL_FILE: file })).toEqual([
+      'DATABASE_URL and DATABASE_URL_FILE are both set: set one.',
+    ]);
+    expect(complaintsOf({ ...database, SECRET_FILE: join(folder, 'none') })).toEqual([
+      'SECRET_FILE names a file that cannot be read.',
+    ]);
+    rmSync(folder, { recursive: true });
+  });
+
   describe('where real people come', () => {
     const open = { ...database, CAPTCHA: 'off', RATE_LIMIT_FACTOR: '0' };
 
@@ -94,6 +111,20 @@ describe('the configuration', () => {
       expect(complaintsOf({ ...open, ...env }).map((complaint) => complaint.split(' ')[0])).toEqual(names);
       const { unsafe } = readConfig({ ...open, ...env, ALLOW_UNSAFE: '1' });
       expect(unsafe.map((sentence) => sentence.split(' ')[0])).toEqual(names);
+    });
+
+    it.each([
+      ['DATABASE_URL', 'postgres://u@db.example/x', 'postgres://u@db.example/x?sslmode=verify-full'],
+      ['DATABASE_OWNER_URL', 'postgres://u@10.0.0.7/x?sslmode=prefer', 'postgres:///x?host=/run/postgresql'],
+      ['SMTP_URL', 'smtp://mail.example:25', 'smtp://mail.example?requireTLS=true'],
+      ['SMTP_URL', 'smtp://mail.example:25', 'smtps://mail.example'],
+    ])('is not started where %s goes to another machine in the open', (name, bad, good) => {
+      const safe = { ...database, PUBLIC_URL: 'https://bank.example', CLAMAV_URL: 'tcp://scanner:3310' };
+      expect(complaintsOf({ ...safe, [name]: bad })).toEqual([expect.stringMatching(`^${name} goes .*ALLOW_UNSAFE=1`)]);
+      expect(readConfig({ ...safe, [name]: bad, ALLOW_UNSAFE: '1' }).unsafe).toHaveLength(1);
+      const { hostname } = new URL(bad);
+      expect(readConfig({ ...safe, [name]: bad, TRUSTED_HOSTS: `other, ${hostname}` }).unsafe).toEqual([]);
+      expect(readConfig({ ...safe, [name]: good }).unsafe).toEqual([]);
     });
 
     it('asks for no leave on a machine of one’s own', () => {

@@ -57,6 +57,8 @@ export abstract class Config {
   abstract readonly vatLookupUrl: string | undefined;
   /** Whether webhooks may go to addresses of a private network, and without https. */
   abstract readonly webhookPrivate: boolean;
+  /** Hosts on a network where nobody else listens, such as that of a composition: what goes there needs no TLS. */
+  abstract readonly trustedHosts: readonly string[];
   abstract readonly adminEmail: string | undefined;
   abstract readonly adminPassword: string | undefined;
   /** The password of the demonstration's intermediary; one is made up when it is not set. */
@@ -94,9 +96,15 @@ export abstract class Config {
   abstract readonly shutdownDeadline: number;
 }
 
+/** What may stand in a file in place of a variable: `DATABASE_URL_FILE` and so on. `SECRET_KEY` has a file of its own. */
+const secrets = [
+  ...['DATABASE_URL', 'DATABASE_OWNER_URL', 'SMTP_URL', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
+  ...['ADMIN_PASSWORD', 'INTERMEDIARY_PASSWORD', 'SECRET', 'SECRET_KEY_FORMER'],
+];
+
 /** Reads and checks every variable; throws one `ConfigError` that names all that is wrong. */
 export function readConfig(env: Env): Config {
-  const read = new EnvReader(env);
+  const read = new EnvReader(env, secrets);
   const settings = {
     ...processSettings(read),
     ...databaseSettings(read),
@@ -156,6 +164,10 @@ function outsideSettings(read: EnvReader) {
     clamavUrl: read.url('CLAMAV_URL', ['tcp:']),
     vatLookupUrl: read.url('VAT_LOOKUP_URL', ['http:', 'https:'])?.replace(/\/+$/, ''),
     webhookPrivate: read.onOff('WEBHOOK_PRIVATE', false),
+    trustedHosts: read
+      .textOr('TRUSTED_HOSTS', '')
+      .split(/[\s,]+/)
+      .filter(Boolean),
     files: filesSettings(read),
   };
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** Variables as they come from the environment. */
 export type Env = Readonly<Record<string, string | undefined>>;
 
@@ -12,12 +14,31 @@ export class ConfigError extends Error {
 /** Reads variables one by one and collects what is wrong with them, so that all of it is told together. */
 export class EnvReader {
   readonly complaints: string[] = [];
+  private readonly env: Env;
 
-  constructor(private readonly env: Env) {}
+  /** Of each of `secrets`, `NAME_FILE` may name a file that holds it in place of the variable itself. */
+  constructor(env: Env, secrets: readonly string[] = []) {
+    this.env = { ...env, ...this.fromFiles(env, secrets) };
+  }
 
   text(name: string): string | undefined {
     const value = this.env[name]?.trim();
     return value === '' ? undefined : value;
+  }
+
+  private fromFiles(env: Env, secrets: readonly string[]): Env {
+    const read: Record<string, string> = {};
+    for (const name of secrets) {
+      const file = env[`${name}_FILE`]?.trim() ?? '';
+      if (file === '') continue;
+      if ((env[name]?.trim() ?? '') !== '') this.complaints.push(`${name} and ${name}_FILE are both set: set one.`);
+      try {
+        read[name] = readFileSync(file, 'utf8');
+      } catch {
+        this.complaints.push(`${name}_FILE names a file that cannot be read.`);
+      }
+    }
+    return read;
   }
 
   textOr(name: string, fallback: string): string {

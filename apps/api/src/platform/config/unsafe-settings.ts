@@ -1,17 +1,60 @@
+import type { Config } from './config.js';
+
 /** What of a configuration makes an installation for real people unsafe. */
-interface Judged {
-  readonly captcha: boolean;
-  readonly rateLimitFactor: number;
-  readonly secure: boolean;
-  readonly clamavUrl: string | undefined;
-}
+type Judged = Pick<
+  Config,
+  | 'captcha'
+  | 'rateLimitFactor'
+  | 'secure'
+  | 'clamavUrl'
+  | 'databaseUrl'
+  | 'databaseOwnerUrl'
+  | 'smtpUrl'
+  | 'files'
+  | 'trustedHosts'
+>;
 
 /** Sentences, each beginning with the variable that it is about; none when real people may come. */
-export function unsafeSettings({ captcha, rateLimitFactor, secure, clamavUrl }: Judged): string[] {
+export function unsafeSettings(judged: Judged): string[] {
+  const { captcha, rateLimitFactor, secure, clamavUrl } = judged;
   return [
     ...(captcha ? [] : ['CAPTCHA is off: programs can apply, sign in and write without end.']),
     ...(rateLimitFactor === 0 ? ['RATE_LIMIT_FACTOR is 0: nothing stops who guesses codes and passwords.'] : []),
     ...(secure ? [] : ['PUBLIC_URL is not https: codes, passwords and answers can be read on their way.']),
     ...(clamavUrl === undefined ? ['CLAMAV_URL is not set: nobody looks for viruses in what is uploaded.'] : []),
+    ...openConnections(judged),
   ];
+}
+
+/** What goes to another machine in a way that whoever stands between can read. */
+function openConnections({ databaseUrl, databaseOwnerUrl, smtpUrl, files, trustedHosts }: Judged): string[] {
+  const isOpen = (address: string | undefined, isSafe: (url: URL) => boolean): boolean => {
+    if (address === undefined || !URL.canParse(address)) return false;
+    const url = new URL(address);
+    return !isOwnMachine(url) && !trustedHosts.includes(url.hostname) && !isSafe(url);
+  };
+  const sentences: readonly (readonly [isOpen: boolean, sentence: string])[] = [
+    [isOpen(databaseUrl, isTlsDatabase), `DATABASE_URL ${withoutTls} add ?sslmode=verify-full.`],
+    [isOpen(databaseOwnerUrl, isTlsDatabase), `DATABASE_OWNER_URL ${withoutTls} add ?sslmode=verify-full.`],
+    [isOpen(smtpUrl, isTlsMail), `SMTP_URL ${withoutTls} use smtps: or add ?requireTLS=true.`],
+    [
+      files.kind === 's3' && isOpen(files.url, ({ protocol }) => protocol === 'https:'),
+      `S3_URL ${withoutTls} use https:.`,
+    ],
+  ];
+  return sentences.filter(([is]) => is).map(([, sentence]) => sentence);
+}
+
+const withoutTls = 'goes to another machine without TLS, and TRUSTED_HOSTS does not name it:';
+
+const isTlsDatabase = ({ searchParams }: URL): boolean =>
+  ['require', 'verify-ca', 'verify-full'].includes(searchParams.get('sslmode') ?? '');
+
+const isTlsMail = ({ protocol, searchParams }: URL): boolean =>
+  protocol === 'smtps:' || searchParams.get('requireTLS') === 'true';
+
+function isOwnMachine({ hostname, searchParams }: URL): boolean {
+  // A Postgres URL without a host, or with a folder for one, means a socket of this machine.
+  const host = hostname || (searchParams.get('host') ?? '/');
+  return host.startsWith('/') || host === 'localhost' || host === '[::1]' || /^127\./.test(host);
 }

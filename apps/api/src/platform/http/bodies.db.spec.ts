@@ -113,6 +113,22 @@ describe('bodies', () => {
     expect(await post('{"constructor_name":"a"}')).toMatchObject({ status: 200 });
   });
 
+  it('takes ten thousand values in one body and not one more', async () => {
+    const fields = (count: number) =>
+      JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, n) => [n, n])));
+    expect(await post(fields(9_999))).toMatchObject({ status: 200 });
+    expect(await post(fields(10_000))).toMatchObject({ status: 400 });
+    expect(await post(`{"\\u0061":1,"b":[${'1,'.repeat(90_000)}1]}`)).toMatchObject({ status: 400 });
+  });
+
+  it('keeps no connection whose body it did not want open for the rest of it', async () => {
+    const head = `POST /test-bodies HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n`;
+    const started = Date.now();
+    for (const rest of ['Content-Length: 9000000\r\n\r\n{', 'Content-Encoding: gzip\r\nContent-Length: 9000\r\n\r\n{'])
+      expect(await sendRaw(api.url, head + rest)).toMatch(/^HTTP\/1.1 4(13|15)/);
+    expect(Date.now() - started).toBeLessThan(10_000);
+  });
+
   it('refuses a compressed body', async () => {
     await api.http.post('/test-bodies').set('Content-Encoding', 'gzip').send({ a: 1 }).expect(415);
   });

@@ -14,7 +14,11 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 type Reader = (text: string) => unknown;
 
 /** Reads JSON and small forms into `request.body`; uploads pass untouched to the endpoint that streams them. */
-export function readBody(request: Request & RequestWithBody, _response: Response, next: NextFunction): void {
+export function readBody(request: Request & RequestWithBody, response: Response, next: NextFunction): void {
+  const refuse = (problem: unknown): void => {
+    closeUnlessRead(request, response);
+    next(problem);
+  };
   const {
     'content-length': length,
     'transfer-encoding': transfer,
@@ -25,16 +29,17 @@ export function readBody(request: Request & RequestWithBody, _response: Response
     request.body = {};
     return next();
   }
-  if (encoding !== undefined && encoding !== 'identity') return next(new Problem('REQUEST.TYPE'));
+  if (encoding !== undefined && encoding !== 'identity') return refuse(new Problem('REQUEST.TYPE'));
   const kind = bodyKind(type);
-  if (kind === undefined) return next(new Problem('REQUEST.TYPE'));
+  if (kind === undefined) return refuse(new Problem('REQUEST.TYPE'));
   request.bodyKind = kind;
   if (kind === 'upload') return next();
   const limit = kind === 'json' ? jsonLimit : formLimit;
-  if (Number(length) > limit) return next(new Problem('REQUEST.TOO_LARGE'));
+  if (Number(length) > limit) return refuse(new Problem('REQUEST.TOO_LARGE'));
   collect(request, limit, kind === 'json' ? readJson : readForm, (error, body) => {
+    if (error !== undefined) return refuse(error);
     request.body = body;
-    next(error);
+    next();
   });
 }
 
@@ -79,6 +84,16 @@ function collect(
     const body = parse(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks, size), read);
     finish(body === undefined ? new Problem('REQUEST.MALFORMED') : undefined, body);
   });
+}
+
+/** Milliseconds in which a sender whose body was not wanted may read why. */
+const lingering = 2_000;
+
+/** Of a request that is answered before all of it was read, nobody waits for the rest. */
+function closeUnlessRead(request: IncomingMessage, response: Response): void {
+  if (request.complete) return;
+  response.setHeader('Connection', 'close');
+  response.once('finish', () => setTimeout(() => request.socket.destroy(), lingering).unref());
 }
 
 /** What is still on its way is dropped, so that the answer can be read. */
