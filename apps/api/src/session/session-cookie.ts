@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import { sessionCookie } from '../platform/auth/access.js';
 
 /** Where people see https, browsers take a cookie of this name from this host alone, over https, for all of it. */
-export const sessionCookieName = (secure: boolean): string => (secure ? `__Host-${sessionCookie}` : sessionCookie);
+const sessionCookieName = (secure: boolean): string => (secure ? `__Host-${sessionCookie}` : sessionCookie);
 
 /** The token of a request, read without parsing every cookie since most requests have none. */
 export function tokenOf(request: IncomingMessage, secure: boolean): string | undefined {

@@ -1,18 +1,15 @@
-import type { Config } from './config.js';
-
 /** What of a configuration makes an installation for real people unsafe. */
-type Judged = Pick<
-  Config,
-  | 'captcha'
-  | 'rateLimitFactor'
-  | 'secure'
-  | 'clamavUrl'
-  | 'databaseUrl'
-  | 'databaseOwnerUrl'
-  | 'smtpUrl'
-  | 'files'
-  | 'trustedHosts'
->;
+interface Judged {
+  readonly captcha: boolean;
+  readonly rateLimitFactor: number;
+  readonly secure: boolean;
+  readonly clamavUrl: string | undefined;
+  readonly databaseUrl: string;
+  readonly databaseOwnerUrl: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly files: { readonly kind: 'disk' } | { readonly kind: 's3'; readonly url: string };
+  readonly trustedHosts: readonly string[];
+}
 
 /** Sentences, each beginning with the variable that it is about; none when real people may come. */
 export function unsafeSettings(judged: Judged): string[] {
@@ -56,5 +53,5 @@ const isTlsMail = ({ protocol, searchParams }: URL): boolean =>
 function isOwnMachine({ hostname, searchParams }: URL): boolean {
   // A Postgres URL without a host, or with a folder for one, means a socket of this machine.
   const host = hostname || (searchParams.get('host') ?? '/');
-  return host.startsWith('/') || host === 'localhost' || host === '[::1]' || /^127\./.test(host);
+  return host.startsWith('/') || host === 'localhost' || host === '[::1]' || host.startsWith('127.');
 }

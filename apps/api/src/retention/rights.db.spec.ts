@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { Client } from 'pg';
-import { Erasure } from '../../retention/erasure.service.js';
-import { eventually } from '../../testing/eventually.js';
-import { atDocuments } from '../../testing/loan-sample.js';
-import { startApi, testAdmin, type TestApi } from '../../testing/start-api.js';
-import { createDatabase, type TestDatabase } from '../../testing/test-database.js';
-import { Jobs } from '../jobs/jobs.js';
-import { Mail } from '../mail/mail.js';
+import { Erasure } from './erasure.service.js';
+import { eventually } from '../testing/eventually.js';
+import { atDocuments } from '../testing/loan-sample.js';
+import { startApi, testAdmin, type TestApi } from '../testing/start-api.js';
+import { createDatabase, type TestDatabase } from '../testing/test-database.js';
+import { Jobs } from '../platform/jobs/jobs.js';
+import { Mail } from '../platform/mail/mail.js';
 
 const lines: string[] = [];
 const logTo = new Writable({ write: (line, _, done) => done(void lines.push(String(line))) });
