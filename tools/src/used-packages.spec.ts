@@ -1,0 +1,28 @@
+import { unallowed, usedPackages } from './used-packages.ts';
+
+const lock = {
+  packages: {
+    '': { version: '1.0.0' },
+    'apps/api': { version: '1.0.0' },
+    'node_modules/@statewise/api': { link: true },
+    'node_modules/a': { version: '1.2.3', license: 'MIT' },
+    'node_modules/a/node_modules/@scope/b': { version: '2.0.0', license: '(GPL-3.0 OR MIT)' },
+    'node_modules/c': { version: '3.0.0' },
+    'node_modules/d': { version: '4.0.0', license: 'AGPL-3.0' },
+    'node_modules/e': { version: '5.0.0' },
+    'node_modules/tool': { version: '6.0.0', license: 'SEE LICENSE IN x', dev: true },
+  },
+};
+const manifestOf = (folder: string): unknown => (folder === 'node_modules/c' ? { licenses: [{ type: 'MIT' }] } : {});
+
+it('lists what is delivered, with the licence of each, and nothing of tools', () => {
+  const found = usedPackages(lock, manifestOf);
+  expect(found.map(({ name, licence }) => `${name} ${licence}`)).toEqual([
+    '@scope/b (GPL-3.0 OR MIT)',
+    'a MIT',
+    'c MIT',
+    'd AGPL-3.0',
+    'e no licence',
+  ]);
+  expect(unallowed(found).map(({ name }) => name)).toEqual(['d', 'e']);
+});
