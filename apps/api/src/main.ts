@@ -11,6 +11,7 @@ try {
   const config = readConfig({ APPS_DIR: join(import.meta.dirname, '../..'), ...process.env });
   const log = createLog(config);
   for (const sentence of config.unsafe) log.warn(`unsafe: ${sentence}`);
+  for (const sentence of config.questionable) log.warn(sentence);
   const running = await serve(config, log, { mountSite });
   stopOnSignals(running, log);
   log.info({ url: running.url, worker: config.worker }, 'listening');

@@ -43,6 +43,7 @@ import { ConfirmTranslations1764300000850 } from './site/translations/translatio
 import { CreatePreparedLoans1764300000300 } from './store/prepared-loans.migration.js';
 import { CreateRateLimits1763500000200 } from './platform/rate-limit/rate-limit.migration.js';
 
+import { CreateDeviceNumbers1764500007400 } from './applications/devices/devices.migration.js';
 import { sealCodes } from './engine/sealed-codes.migration.js';
 import { sealMails } from './platform/mail/sealed-mails.migration.js';
 import type { SecretKey } from './platform/secret-key/secret-key.js';
@@ -96,6 +97,7 @@ export const migrationsWith = (secret: SecretKey): Migrations => [
   sealMails(secret),
   sealWebhookSecrets(secret),
   sealSecondFactors(secret),
+  CreateDeviceNumbers1764500007400,
   NoteDrafts1764500008000,
   SeparateRights1764500008100,
 ];

@@ -1,3 +1,6 @@
+import { expectAccessible } from '../harness/accessibility.ts';
+import { LoanApi } from '../harness/loan-api.ts';
+import { Statewise } from '../harness/statewise.ts';
 import { expect, test } from '../harness/test.ts';
 import { Wizard } from '../harness/wizard.ts';
 
@@ -39,6 +42,31 @@ test('what was typed and not saved comes back on another device', async ({
   await other.resume(code, 'step.2');
   await expect(other.field('street')).toHaveValue('Unfinished street');
   await device.close();
+});
+
+test('another device asks for the number that was mailed, once @phone', async ({ page, applicant }) => {
+  const strict = await Statewise.start({ RESUME_CHECK: 'mail' });
+  const api = new LoanApi(strict.url);
+  const code = await api.at(2, applicant);
+  const wizard = new Wizard(page, strict.url);
+  await wizard.open(`/resume/${code}`);
+  await expect(wizard.heading('device.title')).toBeVisible();
+  await expectAccessible(page);
+  await wizard.button('device.send').click();
+  await expect(page.getByText(wizard.text('device.sent'))).toBeVisible();
+  const number = await api.numberMailedTo(String(applicant.stepOne['email']));
+  const field = page.getByRole('textbox', { name: wizard.text('device.number') });
+  await field.fill(number === '000000' ? '111111' : '000000');
+  await wizard.button('device.submit').click();
+  await expect(page.getByText(wizard.text('device.wrong'))).toBeVisible();
+  await expect(field).toBeFocused();
+  await expectAccessible(page);
+  await field.fill(number);
+  await wizard.button('device.submit').click();
+  await expect(wizard.heading('step.2')).toBeVisible();
+  await page.reload();
+  await expect(wizard.heading('step.2')).toBeVisible();
+  await strict.stop();
 });
 
 test('an unknown code opens nothing', async ({ wizard }) => {

@@ -43,7 +43,7 @@ export class ApplicationReader {
       this.#session.send({ type: isInterrupted ? 'session.restored' : 'application.read', application });
       return true;
     } catch (failure) {
-      if (!(failure instanceof RequestFailure) || failure.kind !== 'unknown') throw failure;
+      if (!(failure instanceof RequestFailure && (failure.kind === 'unknown' || failure.isOfDevice))) throw failure;
       // The event under way may have been taken and its answer lost, and with it a new code: its key brings that answer.
       const isInterrupted = this.#session.getSnapshot().matches('interrupted');
       this.#session.send({ type: isInterrupted ? 'session.restored' : 'session.left' });

@@ -24,6 +24,11 @@ export class RequestFailure extends Error {
     return this.kind === 'unknown' || this.kind === 'expired';
   }
 
+  /** Whether the server asks who holds the code to confirm the device first. */
+  get isOfDevice(): boolean {
+    return this.problem?.type === 'urn:statewise:problem:application:confirm-device';
+  }
+
   get isWorthRetrying(): boolean {
     return this.kind === 'unreachable' || this.kind === 'busy';
   }

@@ -5,8 +5,8 @@ import type { WizardKey } from './messages/en.js';
 import type { Choices } from './requests/choices.js';
 import type { FlowSetup, WizardOptions } from './wizard-options.js';
 
-/** Where a resume leads, or why it does not. */
-export type Resumption = { readonly path: string } | { readonly failure: WizardKey };
+/** Where a resume leads, the code for which this device has to be confirmed first, or why it leads nowhere. */
+export type Resumption = { readonly path: string } | { readonly confirm: string } | { readonly failure: WizardKey };
 
 /** What the pages of a wizard need from outside; made once, when the front end starts. */
 export interface WizardServices {

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { normaliseCode } from '@statewise/i18n';
-import { ApplicationCodes } from '../engine/application-codes.js';
 import { ApplicationRepository } from '../engine/application.repository.js';
-import { FlowEngine, type SendOptions } from '../engine/flow-engine.js';
+import { FlowEngine, type CreateOptions, type SendOptions } from '../engine/flow-engine.js';
 import type { UnstampedEvent } from '@statewise/machines';
 import type { Outcome, StoredApplication } from '../engine/stored-application.js';
 import type { IdempotencyKey } from '../platform/http/idempotency-key.js';
@@ -12,10 +11,13 @@ import { Problem } from '../platform/problem/problem.js';
 import { Guesses } from '../platform/rate-limit/guesses.js';
 import { changesOfApplication } from '../platform/rate-limit/rate-limit.js';
 import { RateLimits } from '../platform/rate-limit/rate-limits.js';
+import { Devices, emailOf } from './devices/devices.service.js';
 
 /** Who wants to open an application, and of which flow it has to be; of any when that is not said. */
 export interface Opener extends Caller {
   readonly flow?: string;
+  /** Whether nothing of the application is told, so that it does not matter on which device its code is typed. */
+  readonly anyDevice?: boolean;
 }
 
 /** Opens applications by their secret code, and makes guessing codes hopeless. */
@@ -23,12 +25,23 @@ export interface Opener extends Caller {
 export class ApplicationAccess {
   constructor(
     private readonly applications: ApplicationRepository,
-    private readonly codes: ApplicationCodes,
     private readonly engine: FlowEngine,
     private readonly guesses: Guesses,
     private readonly limits: RateLimits,
     private readonly audit: Audit,
+    private readonly devices: Devices,
   ) {}
+
+  /** Brings an application into being, which this device may open from then on. */
+  async create(
+    flow: string,
+    events: UnstampedEvent | readonly UnstampedEvent[],
+    options: CreateOptions & Caller,
+  ): Promise<Outcome> {
+    const outcome = await this.engine.create(flow, events, options);
+    this.devices.mark(outcome.application, options);
+    return outcome;
+  }
 
   /** Sends an event to the application of a code. */
   async send(code: unknown, event: UnstampedEvent, options: SendOptions & Opener): Promise<Outcome> {
@@ -36,6 +49,9 @@ export class ApplicationAccess {
     if (options.actor.id === undefined && options.actor.role === 'applicant')
       this.limits.take(changesOfApplication, stored.id);
     const outcome = await this.engine.send(stored, event, options);
+    // Whoever says where the applicant is written to need not read it there.
+    if (emailOf(stored) === undefined && emailOf(outcome.application) !== undefined)
+      this.devices.mark(outcome.application, options);
     const isChange = outcome.application.version !== stored.version;
     if (isChange && options.actor.id !== undefined) await this.audit.note(actOf(event, stored, options));
     return outcome;
@@ -62,8 +78,9 @@ export class ApplicationAccess {
     const find = () => this.byCode(typed, opener, key);
     // Colleagues look applications up anyway: what they mistype shall lock nobody out who sits behind the same address.
     const stored = await (address === undefined || isInsider(actor) ? find() : this.guesses.look(address, find));
-    if (stored) return stored;
-    throw new Problem('APPLICATION.NOT_FOUND');
+    if (!stored) throw new Problem('APPLICATION.NOT_FOUND');
+    if (opener.anyDevice !== true) this.devices.demand(stored, opener);
+    return stored;
   }
 
   private async byCode(
@@ -78,7 +95,7 @@ export class ApplicationAccess {
       (actor.role === 'admin' ? await this.applications.read('adminCode', code, key) : undefined) ??
       (key && (await this.byFormerCode(code, key)));
     if (!stored || (flow ?? stored.flow) !== stored.flow) return undefined;
-    return actor.role === 'admin' ? { ...stored, ...this.codes.open(stored) } : stored;
+    return actor.role === 'admin' ? this.applications.withCodes(stored) : stored;
   }
 
   private async byPublicId(id: string, key: IdempotencyKey | undefined): Promise<StoredApplication | undefined> {

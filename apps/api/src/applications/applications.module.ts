@@ -8,6 +8,9 @@ import { ApplicationSearch } from './application-search.js';
 import { ApplicationsController } from './applications.controller.js';
 import { Applications } from './applications.service.js';
 import { FlowRegistry } from '../engine/flow-registry.js';
+import { DeviceNumbers } from './devices/device-numbers.service.js';
+import { DevicesController } from './devices/devices.controller.js';
+import { Devices } from './devices/devices.service.js';
 import { CodeMail } from './code-mail.js';
 import { FlowCoverages } from './flow-coverage.service.js';
 import { FlowsController } from './flows.controller.js';
@@ -17,13 +20,15 @@ import { NewcomerCheck } from './newcomer-check.js';
 /** The platform's API over the applications of every flow. */
 @Module({
   imports: [EngineModule, RetentionModule],
-  controllers: [FlowsController, ApplicationsController, LogController],
+  controllers: [FlowsController, ApplicationsController, LogController, DevicesController],
   providers: [
     ApplicationAccess,
     ApplicationList,
     ApplicationSearch,
     Applications,
     CodeMail,
+    DeviceNumbers,
+    Devices,
     FlowCoverages,
     NewcomerCheck,
   ],

@@ -79,7 +79,7 @@ export class Applications {
   async create(flow: string, event: UnstampedEvent, options: CreateOptions & Caller, solution: unknown) {
     this.registry.get(flow);
     await this.newcomers.demand(solution, options, options.idempotencyKey);
-    return platformAnswer(await this.engine.create(flow, event, options), options.actor);
+    return platformAnswer(await this.access.create(flow, event, options), options.actor);
   }
 
   async send(code: string, event: UnstampedEvent, options: SendOptions & Caller) {

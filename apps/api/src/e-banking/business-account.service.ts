@@ -20,8 +20,8 @@ export class BusinessAccounts {
     private readonly numbers: VatNumbers,
   ) {}
 
-  create(data: unknown, options: CreateOptions): Promise<Outcome> {
-    return this.engine.create(flow, { type: 'application.create', fields: data }, options);
+  create(data: unknown, options: CreateOptions & Caller): Promise<Outcome> {
+    return this.access.create(flow, { type: 'application.create', fields: data }, options);
   }
 
   send(code: unknown, event: UnstampedEvent, options: SendOptions & Caller): Promise<Outcome> {
@@ -38,7 +38,7 @@ export class BusinessAccounts {
 
   async exists(code: unknown, caller: Caller): Promise<boolean> {
     try {
-      await this.access.find(code, { ...caller, flow });
+      await this.access.find(code, { ...caller, flow, anyDevice: true });
       return true;
     } catch (error) {
       if (error instanceof Problem && error.code === 'APPLICATION.NOT_FOUND') return false;
@@ -62,7 +62,7 @@ export class BusinessAccounts {
     const numbers = possibleVatNumbers(vat).map(vatText);
     if (numbers.length === 0) throw fieldErrors({ vat: [vat === undefined || vat === '' ? 'required' : 'vat'] });
     const isNew = code === undefined || code === null || code === '';
-    const own = isNew ? undefined : (await this.access.find(code, { ...caller, flow })).id;
+    const own = isNew ? undefined : (await this.access.find(code, { ...caller, flow, anyDevice: true })).id;
     return this.numbers.isUsed(numbers, own);
   }
 }

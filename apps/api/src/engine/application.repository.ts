@@ -67,6 +67,11 @@ export class ApplicationRepository {
     return { ...row, ...(by === 'code' ? { code: value } : this.codes.open(row)), earlier };
   }
 
+  /** The same with both of its codes. */
+  withCodes(stored: StoredApplication): StoredApplication {
+    return { ...stored, ...this.codes.open(stored) };
+  }
+
   /** Writes the change where the row still has the version that was read; false when somebody else was first. */
   async save(
     stored: Pick<StoredApplication, 'id' | 'public_id' | 'version' | 'sealed_codes'>,

@@ -1,7 +1,7 @@
 import { keyLifetime } from '../platform/http/idempotency-key.js';
 import type { Statement } from '../platform/database/sql.js';
 
-const columns = `a.id, a.public_id, a.flow, a.flow_version, a.sealed_codes, a.state, a.regions, a.facts, a.version, a.current_step,
+const columns = `a.id, a.public_id, a.flow, a.flow_version, a.sealed_codes, a.intermediary_id, a.state, a.regions, a.facts, a.version, a.current_step,
   a.furthest_step, a.locale, a.created_at, a.updated_at, encode(a.log_head, 'hex') as log_head`;
 
 /** The `source` of the word that stands for the last characters of the code; those of others are numbers of steps. */

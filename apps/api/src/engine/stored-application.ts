@@ -35,6 +35,8 @@ export interface StoredApplication {
   readonly admin_code?: string;
   /** Both codes as they are stored. */
   readonly sealed_codes: Buffer;
+  /** Who prepared it in a store, where that has an account. */
+  readonly intermediary_id?: string | null;
   readonly state: string;
   readonly regions: unknown;
   readonly facts: Facts;

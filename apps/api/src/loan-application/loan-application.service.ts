@@ -47,10 +47,10 @@ export class LoanApplicationService {
       ...(loan !== undefined && loan !== null && { loan }),
       ...(country !== undefined && country !== null && { country }),
     };
-    return this.engine.create(loanApplicationFlow.id, event, { ...options, locale: language });
+    return this.access.create(loanApplicationFlow.id, event, { ...options, locale: language });
   }
 
-  async read(code: unknown, caller: Caller, key?: IdempotencyKey): Promise<Outcome> {
+  async read(code: unknown, caller: Opener, key?: IdempotencyKey): Promise<Outcome> {
     const outcome = await this.access.read(code, caller, key);
     loanContextOf(outcome);
     return outcome;
@@ -70,7 +70,7 @@ export class LoanApplicationService {
 
   async canResume(code: unknown, caller: Caller): Promise<boolean> {
     try {
-      await this.read(code, caller);
+      await this.read(code, { ...caller, anyDevice: true });
       return true;
     } catch (error) {
       if (error instanceof Problem && error.code === 'APPLICATION.NOT_FOUND') return false;

@@ -92,7 +92,7 @@ export class StoreService {
     const { entry, details } = checkStoreForm(form, known, { withEntry: !isIntermediary });
     const enter = isIntermediary ? { type: 'intermediary.enter' } : { type: 'application.create', fields: entry };
     const save = { type: 'step.save', step: storeSteps.applicationDetails.step, fields: details };
-    const sale = await this.engine.create(storeFlow.id, [enter, save], { ...options, locale: language });
+    const sale = await this.access.create(storeFlow.id, [enter, save], { ...options, locale: language });
     const loan = await this.prepared.loanOf(sale);
     // Repeated after the customer has gone on: the code that it was answered with opens nothing any more.
     if (!loan) throw new Problem('APPLICATION.NOT_FOUND');

@@ -21,6 +21,23 @@ export const messages: Messages<WizardKey> = {
   'resume.many': 'Trop d’essais. Réessayez dans une minute.',
   'resume.unreachable': 'Le serveur est inaccessible. Vérifiez votre connexion et réessayez.',
   'resume.new': 'Commencer une nouvelle demande',
+  'device.title': 'Confirmez que c’est bien vous',
+  'device.lead':
+    'Cet appareil n’a pas encore ouvert la demande. Nous envoyons un numéro à l’adresse e-mail que vous avez donnée, pour que personne d’autre ne l’ouvre avec votre code.',
+  'device.send': 'Envoyez-moi un numéro',
+  'device.sent': 'Un numéro est en route vers votre e-mail. Il est valable dix minutes.',
+  'device.number': 'Numéro',
+  'device.hint': 'Six chiffres, dans l’e-mail que nous avons envoyé',
+  'device.submit': 'Continuer',
+  'device.again': 'Envoyer un autre numéro',
+  'device.wait': 'Un autre numéro dans {seconds} s',
+  'device.empty': 'Saisissez les six chiffres de l’e-mail',
+  'device.wrong': 'Ce n’est pas ce numéro. Vérifiez-le et réessayez.',
+  'device.expired': 'Ce numéro n’est plus valable. Demandez-en un autre.',
+  'device.many': 'Trop de numéros ont été demandés. Réessayez plus tard.',
+  'device.unkept': 'Votre navigateur n’a pas retenu que c’est vous. Autorisez les cookies de ce site et réessayez.',
+  'device.help':
+    'Pas d’e-mail ? Regardez dans le courrier indésirable, ou appelez-nous si vous n’utilisez plus cette adresse.',
 
   'step.count': 'Étape {step} sur {total}',
   'step.back': 'Retour',

@@ -12,6 +12,7 @@ export async function resumeApplication(
     return { path: addressOf(flow, await resume(client, request, code)) };
   } catch (failure) {
     if (!(failure instanceof RequestFailure)) throw failure;
+    if (failure.isOfDevice) return { confirm: code };
     if (failure.isWorthRetrying)
       return {
         failure: failure.kind === 'busy' && failure.problem?.status === 429 ? 'resume.many' : 'resume.unreachable',

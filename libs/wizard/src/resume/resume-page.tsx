@@ -6,6 +6,7 @@ import { useWizardText } from '../messages/use-wizard-text.js';
 import type { WizardKey } from '../messages/en.js';
 import { useWizard } from '../services.js';
 import { Shell } from '../shell/shell.js';
+import { DeviceCheck } from './device-check.js';
 import { unknownCode } from './unknown-code.js';
 import { resumeApplication } from './resume-application.js';
 
@@ -19,8 +20,23 @@ function Resuming({ code }: { readonly code: string }): ReactNode {
   const { key } = useLocation();
   const result = use(useWizard().resumption(code, key));
   if ('path' in result) return <Navigate to={result.path} replace />;
+  if ('confirm' in result) return <Confirming code={result.confirm} />;
   if (result.failure === 'resume.unknown') return <Navigate to="/" replace state={unknownCode} />;
   return <CodeForm code={code} failure={result.failure} />;
+}
+
+/** Opens the application once the device is confirmed. */
+function Confirming({ code }: { readonly code: string }): ReactNode {
+  const services = useWizard();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<WizardKey>();
+  if (failure !== undefined) return <CodeForm code={code} failure={failure} />;
+  const open = async (): Promise<void> => {
+    const result = await resumeApplication(services, code);
+    if ('path' in result) await navigate(result.path, { replace: true });
+    else setFailure('failure' in result ? result.failure : 'device.unkept');
+  };
+  return <DeviceCheck code={code} onConfirmed={open} />;
 }
 
 function CodeForm({ code = '', failure: first }: { readonly code?: string; readonly failure?: WizardKey }): ReactNode {
@@ -28,6 +44,7 @@ function CodeForm({ code = '', failure: first }: { readonly code?: string; reado
   const services = useWizard();
   const navigate = useNavigate();
   const [typed, setTyped] = useState(groupCode(typedCode(code)));
+  const [unconfirmed, setUnconfirmed] = useState<string>();
   const [failure, submit, isBusy] = useActionState<WizardKey | undefined>(async () => {
     if (typed === '') {
       focusField('code');
@@ -35,9 +52,11 @@ function CodeForm({ code = '', failure: first }: { readonly code?: string; reado
     }
     const result = await resumeApplication(services, typedCode(typed));
     if ('failure' in result) return result.failure;
-    await navigate(result.path);
+    if ('confirm' in result) setUnconfirmed(result.confirm);
+    else await navigate(result.path);
     return undefined;
   }, first);
+  if (unconfirmed !== undefined) return <Confirming code={unconfirmed} />;
   return (
     <Shell narrow title={t('resume.title')}>
       <form action={submit} noValidate>

@@ -1,5 +1,7 @@
 import { createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
 import type { Actor, Role } from '@statewise/machines';
+import type { Request, Response } from 'express';
+import { CookieJar } from '../http/cookie-jar.js';
 import { Problem } from '../problem/problem.js';
 
 /** Name of the cookie that carries a session's token. */
@@ -46,12 +48,16 @@ export interface Caller {
   /** Absent for calls that did not come over the network. */
   readonly address?: string;
   readonly session?: SessionFacts;
+  /** Absent where nobody has cookies. */
+  readonly cookies?: CookieJar;
 }
 
 /** Who sent this request, and from where. */
 export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
-  const { actor, address, session } = context.switchToHttp().getRequest<RequestWithActor>();
-  return { actor, address, ...(session && { session }) };
+  const http = context.switchToHttp();
+  const request = http.getRequest<RequestWithActor & Request>();
+  const { actor, address, session } = request;
+  return { actor, address, cookies: new CookieJar(request, http.getResponse<Response>()), ...(session && { session }) };
 });
 
 /** Refuses who did not show a moment ago that it is them, for what an open browser must not do; programs have no session. */

@@ -127,6 +127,17 @@ describe('the configuration', () => {
       expect(readConfig({ ...safe, [name]: good }).unsafe).toEqual([]);
     });
 
+    it('asks who sees https to choose what opens an application on another device', () => {
+      const https = { ...database, PUBLIC_URL: 'https://bank.example', CLAMAV_URL: 'tcp://clamav:3310' };
+      const asked = (env: Record<string, string>) =>
+        readConfig({ ...https, ...env }).questionable.map((sentence) => sentence.split(' ').slice(0, 3).join(' '));
+      expect(asked({})).toEqual(['RESUME_CHECK is not']);
+      expect(asked({ RESUME_CHECK: 'code' })).toEqual([]);
+      expect(asked({ RESUME_CHECK: 'mail' })).toEqual(['RESUME_CHECK is “mail”']);
+      expect(asked({ RESUME_CHECK: 'mail', SMTP_URL: 'smtps://mail.example' })).toEqual([]);
+      expect(readConfig(database)).toMatchObject({ resumeCheck: 'code', questionable: [] });
+    });
+
     it('asks for no leave on a machine of one’s own', () => {
       expect(readConfig(open).unsafe).toEqual([]);
     });

@@ -1,6 +1,6 @@
 import { provider } from '@statewise/i18n';
 import { ConfigError, EnvReader, type Env } from './env-reader.js';
-import { unsafeSettings } from './unsafe-settings.js';
+import { questionableSettings, unsafeSettings } from './unsafe-settings.js';
 
 /** Where uploaded files go. */
 export type FilesConfig =
@@ -43,6 +43,8 @@ export abstract class Config {
   abstract readonly worker: boolean;
   /** Whether a database without content gets the public site's demo content at start. */
   abstract readonly demoContent: boolean;
+  /** What opens an application on a device that has not opened it before: the code alone, or a number that is mailed too. */
+  abstract readonly resumeCheck: 'code' | 'mail';
   abstract readonly captcha: boolean;
   /** Multiplies every rate limit; 0 switches them off. */
   abstract readonly rateLimitFactor: number;
@@ -92,6 +94,8 @@ export abstract class Config {
   abstract readonly sessionIdle: number;
   /** What is unsafe about this configuration and was allowed by ALLOW_UNSAFE; told at every start. */
   abstract readonly unsafe: readonly string[];
+  /** What somebody should have decided or set, and did not; told at every start. */
+  abstract readonly questionable: readonly string[];
   /** Seconds that a shutdown may take before what is left is cut off. */
   abstract readonly shutdownDeadline: number;
 }
@@ -112,7 +116,8 @@ export function readConfig(env: Env): Config {
     ...safetySettings(read),
     ...webSettings(read),
   };
-  const config: Config = { ...settings, unsafe: allowedUnsafe(read, settings) };
+  const questionable = questionableSettings({ ...settings, isChosen: read.text('RESUME_CHECK') !== undefined });
+  const config: Config = { ...settings, questionable, unsafe: allowedUnsafe(read, { ...settings, questionable }) };
   if (read.complaints.length > 0) throw new ConfigError(read.complaints);
   return config;
 }
@@ -196,6 +201,7 @@ function safetySettings(read: EnvReader) {
     adminPassword,
     intermediaryPassword: read.longEnough('INTERMEDIARY_PASSWORD', 8),
     sessionIdle: read.number('SESSION_IDLE_MINUTES', 15, { least: 1, most: 720 }),
+    resumeCheck: read.choice('RESUME_CHECK', 'code', ['code', 'mail']),
     captcha: read.onOff('CAPTCHA', true),
     rateLimitFactor: read.number('RATE_LIMIT_FACTOR', 1, { least: 0, most: 1_000_000, whole: false }),
     secret: read.longEnough('SECRET', 32),

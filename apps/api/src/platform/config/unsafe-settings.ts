@@ -55,3 +55,24 @@ function isOwnMachine({ hostname, searchParams }: URL): boolean {
   const host = hostname || (searchParams.get('host') ?? '/');
   return host.startsWith('/') || host === 'localhost' || host === '[::1]' || host.startsWith('127.');
 }
+
+/** What a choice of `RESUME_CHECK` hangs on. */
+interface Questioned {
+  readonly resumeCheck: 'code' | 'mail';
+  /** Whether somebody chose it. */
+  readonly isChosen: boolean;
+  readonly secure: boolean;
+  readonly smtpUrl: string | undefined;
+}
+
+/** Sentences on what starts all the same, each beginning with the variable that it is about. */
+export function questionableSettings({ resumeCheck, isChosen, secure, smtpUrl }: Questioned): string[] {
+  return [
+    ...(secure && !isChosen
+      ? ['RESUME_CHECK is not set: a code alone opens an application on any device. Choose “code” or “mail”.']
+      : []),
+    ...(resumeCheck === 'mail' && smtpUrl === undefined
+      ? ['RESUME_CHECK is “mail” and SMTP_URL is not set: nobody gets the number that opens an application.']
+      : []),
+  ];
+}

@@ -39,12 +39,14 @@ function problemAnswer(status: number, codes: readonly ProblemCode[], components
 
 /** What can go wrong with every operation of a kind: whatever it does. */
 function generalProblems({ roles, endpoint, path }: Operation): ProblemCode[] {
+  const opensByCode = roles.length === 0 && endpoint.problems?.includes('APPLICATION.NOT_FOUND') === true;
   const isWatched = path.startsWith('/health/') || path === '/metrics';
   return [
     'REQUEST.MALFORMED',
     'SESSION.TOKEN',
     ...(roles.length > 0 ? (['SESSION.REQUIRED', 'SESSION.ROLE'] as const) : []),
     'REQUEST.CROSS_SITE',
+    ...(opensByCode ? (['APPLICATION.CONFIRM_DEVICE'] as const) : []),
     ...(endpoint.body ? (['REQUEST.TOO_LARGE', 'REQUEST.TYPE', 'REQUEST.FIELDS'] as const) : []),
     ...(endpoint.isRepeatable === true ? (['REQUEST.KEY_REUSED', 'REQUEST.FIELDS'] as const) : []),
     ...(isWatched ? [] : (['REQUEST.TOO_MANY'] as const)),

@@ -168,6 +168,22 @@ export const problemTexts: Readonly<Record<ProblemCode, Readonly<Record<Language
       detail: 'Nous ne connaissons aucune demande avec ce code. Vérifiez le code et réessayez.',
     },
   },
+  'APPLICATION.CONFIRM_DEVICE': {
+    en: {
+      title: 'Please confirm that it is you',
+      detail:
+        'This device has not opened the application before: a number goes to the e-mail address of the applicant.',
+    },
+    nl: {
+      title: 'Bevestig dat u het bent',
+      detail:
+        'Dit toestel opende de aanvraag nog niet eerder: er gaat een nummer naar het e-mailadres van de aanvrager.',
+    },
+    fr: {
+      title: 'Confirmez que c’est bien vous',
+      detail: 'Cet appareil n’a pas encore ouvert la demande : un numéro est envoyé à l’adresse e-mail du demandeur.',
+    },
+  },
   'APPLICATION.STALE': {
     en: {
       title: 'Changed elsewhere',

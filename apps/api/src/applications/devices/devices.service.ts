@@ -1,0 +1,74 @@
+import { timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { StoredApplication } from '../../engine/stored-application.js';
+import { isInsider, type Caller } from '../../platform/auth/access.js';
+import { Config } from '../../platform/config/config.js';
+import { Problem } from '../../platform/problem/problem.js';
+import type { KeyedDigest } from '../../platform/secret-key/keyed-digest.js';
+import { SecretKey } from '../../platform/secret-key/secret-key.js';
+
+/** Days for which a device need not confirm again. */
+const validDays = 180;
+const day = 86_400;
+
+/** The devices that may open an application by its code alone: each carries a mark of its own for each application. */
+@Injectable()
+export class Devices {
+  private readonly digest: KeyedDigest;
+
+  constructor(
+    private readonly config: Config,
+    secret: SecretKey,
+  ) {
+    this.digest = secret.digestFor('marks of devices');
+  }
+
+  /** Whether numbers are asked for at all. */
+  get areChecked(): boolean {
+    return this.config.resumeCheck === 'mail';
+  }
+
+  /** Throws where somebody holds the code of an application on a device that has not shown to be its applicant's. */
+  demand(stored: StoredApplication, caller: Caller): void {
+    if (!this.areChecked || isExempt(stored, caller) || emailOf(stored) === undefined) return;
+    if (!this.isMarked(stored, caller)) throw new Problem('APPLICATION.CONFIRM_DEVICE');
+  }
+
+  /** Lets this device open the application from now on. */
+  mark({ public_id }: StoredApplication, { actor, cookies }: Caller): void {
+    if (!this.areChecked || isInsider(actor)) return;
+    const since = String(Math.floor(Date.now() / 1000));
+    const signature = this.digest.of(`${public_id} ${since}`).toString('base64url');
+    cookies?.write(cookieOf(public_id), `${since}.${signature}`, {
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: this.config.secure,
+      // The endpoints of applications stand under several addresses.
+      path: '/',
+      maxAge: validDays * day * 1000,
+    });
+  }
+
+  private isMarked({ public_id }: StoredApplication, { cookies }: Caller): boolean {
+    const [since = '', signature = ''] = cookies?.read(cookieOf(public_id))?.split('.') ?? [];
+    const age = Date.now() / 1000 - Number(since);
+    if (!/^\d{1,12}$/.test(since) || age > validDays * day) return false;
+    const given = Buffer.from(signature, 'base64url');
+    return this.digest
+      .all(`${public_id} ${since}`)
+      .some((right) => right.length === given.length && timingSafeEqual(right, given));
+  }
+}
+
+/** The address to which an application belongs: of who applies, or in a store of who sells; undefined before it is saved. */
+export function emailOf({ steps }: StoredApplication): string | undefined {
+  const { email, employee_email_address: seller } = steps.find(({ step_number }) => step_number === 1)?.fields ?? {};
+  const address = email ?? seller;
+  return typeof address === 'string' && address !== '' ? address : undefined;
+}
+
+/** The bank's own people and programs, and a store's intermediary with what it prepared. */
+const isExempt = ({ intermediary_id }: StoredApplication, { actor }: Caller): boolean =>
+  isInsider(actor) || (actor.role === 'intermediary' && actor.id !== undefined && intermediary_id === actor.id);
+
+const cookieOf = (publicId: string): string => `statewise_device_${publicId.replaceAll('-', '').slice(0, 16)}`;

@@ -1,0 +1,57 @@
+import { RequestFailure } from '@statewise/flow-client';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { renderInWizard } from '../testing/in-wizard.js';
+import { DeviceCheck } from './device-check.js';
+
+const wrong = new RequestFailure('refused', { status: 422, errors: { number: ['wrong'] } });
+
+async function start(right = '048213') {
+  const asked: string[] = [];
+  const confirmed = jest.fn(() => Promise.resolve());
+  await renderInWizard(
+    <MemoryRouter>
+      <DeviceCheck code="7K3M9QWX2TRB" onConfirmed={confirmed} />
+    </MemoryRouter>,
+    {},
+    {
+      request: (path, { body } = {}) => {
+        asked.push(path);
+        if (path.endsWith('/number')) return Promise.resolve({ wait_seconds: 60 });
+        return JSON.stringify(body) === JSON.stringify({ number: right }) ? Promise.resolve({}) : Promise.reject(wrong);
+      },
+    },
+  );
+  return { asked, confirmed, user: userEvent.setup() };
+}
+
+it('mails nothing before somebody asks for it, and says how long to wait for another one', async () => {
+  const { asked, user } = await start();
+  expect(asked).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Send me a number' }));
+  expect(await screen.findByText(/A number is on its way/)).toBeVisible();
+  expect(asked).toEqual(['/api/v1/applications/7K3M9QWX2TRB/device/number']);
+  const again = screen.getByRole('button', { name: /Send another number in \d+ s/ });
+  expect(again).toHaveAttribute('aria-disabled', 'true');
+  await user.click(again);
+  expect(asked).toHaveLength(1);
+});
+
+it('goes on once the number is right, and says what is wrong with another one at the field', async () => {
+  const { confirmed, user } = await start();
+  await user.click(screen.getByRole('button', { name: 'Send me a number' }));
+  const field = await screen.findByRole('textbox', { name: 'Number' });
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('Type the six digits of the e-mail')).toBeVisible();
+  await user.type(field, '123456');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText(/not the number/)).toBeVisible();
+  expect(field).toHaveFocus();
+  expect(confirmed).not.toHaveBeenCalled();
+  await user.clear(field);
+  await user.type(field, '048 213');
+  await user.keyboard('{Enter}');
+  await screen.findByRole('button', { name: 'Continue' });
+  expect(confirmed).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,134 @@
+import { RequestFailure, type Request } from '@statewise/flow-client';
+import { Actions, Button, Card, focusField, LinkButton, Notice, Stack, TextField } from '@statewise/ui';
+import { startTransition, useActionState, useState, type ReactNode } from 'react';
+import type { WizardKey } from '../messages/en.js';
+import { useWizardText } from '../messages/use-wizard-text.js';
+import { useWizard } from '../services.js';
+import { Shell } from '../shell/shell.js';
+import { useCountdown } from './use-countdown.js';
+
+/** Seconds until another number may be asked for, where the server does not say. */
+const usualPause = 60;
+
+/** What became of the last click: where it failed, why. */
+interface Outcome {
+  readonly failure?: WizardKey;
+  /** How many numbers were sent so far. */
+  readonly sent: number;
+}
+
+/** Asks for the number that goes to the applicant's e-mail: this device has not opened the application before. */
+export function DeviceCheck({
+  code,
+  onConfirmed,
+}: {
+  readonly code: string;
+  readonly onConfirmed: () => Promise<unknown>;
+}): ReactNode {
+  const t = useWizardText();
+  const { request } = useWizard();
+  const [number, setNumber] = useState('');
+  const [seconds, wait] = useCountdown();
+  const [{ failure, sent }, act, isBusy] = useActionState<Outcome, 'send' | 'confirm'>(
+    async ({ sent: before }, what) => {
+      if (what === 'confirm' && number === '') {
+        focusField('number');
+        return { sent: before, failure: 'device.empty' };
+      }
+      try {
+        if (what === 'send') {
+          wait(await sendNumber(request, code));
+          return { sent: before + 1 };
+        }
+        await request(addressOf(code), { method: 'POST', body: { number } });
+      } catch (refusal) {
+        if (!(refusal instanceof RequestFailure)) throw refusal;
+        const { retryAfterSeconds } = refusal.problem ?? {};
+        if (what === 'send' && retryAfterSeconds !== undefined) wait(retryAfterSeconds);
+        if (what === 'confirm') focusField('number');
+        return { sent: before, failure: failureOf(refusal) };
+      }
+      await onConfirmed();
+      return { sent: before };
+    },
+    { sent: 0 },
+  );
+  const isSent = sent > 0;
+  const isAboutNumber = failure === 'device.empty' || failure === 'device.wrong' || failure === 'device.expired';
+  const again = (
+    <Button
+      variant={isSent ? 'quiet' : 'primary'}
+      busy={isBusy}
+      aria-disabled={seconds > 0}
+      onClick={() => seconds === 0 && startTransition(() => act('send'))}
+    >
+      {seconds > 0 ? t('device.wait', { seconds }) : t(isSent ? 'device.again' : 'device.send')}
+    </Button>
+  );
+  return (
+    <Shell narrow title={t('device.title')}>
+      <form action={() => act(isSent ? 'confirm' : 'send')} noValidate>
+        <Stack>
+          <header className="wizard-heading">
+            <h1>{t('device.title')}</h1>
+            <p className="sw-lead">{t('device.lead')}</p>
+          </header>
+          {isSent && failure === undefined && (
+            <Notice key={sent} tone="info" live="polite">
+              {t('device.sent')}
+            </Notice>
+          )}
+          {failure !== undefined && !isAboutNumber && (
+            <Notice tone="danger" live="assertive">
+              {t(failure)}
+            </Notice>
+          )}
+          {isSent && (
+            <Card>
+              <TextField
+                name="number"
+                label={t('device.number')}
+                hint={t('device.hint')}
+                value={number}
+                error={isAboutNumber ? t(failure) : undefined}
+                onChange={(typed) => setNumber(typed.replace(/\D/g, '').slice(0, 6))}
+                width="narrow"
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                spellCheck={false}
+              />
+            </Card>
+          )}
+          <Actions>
+            {isSent && (
+              <Button type="submit" busy={isBusy}>
+                {t('device.submit')}
+              </Button>
+            )}
+            {again}
+            <LinkButton variant="quiet" href="/">
+              {t('resume.new')}
+            </LinkButton>
+          </Actions>
+          <p className="sw-hint">{t('device.help')}</p>
+        </Stack>
+      </form>
+    </Shell>
+  );
+}
+
+const addressOf = (code: string): string => `/api/v1/applications/${encodeURIComponent(code)}/device`;
+
+/** Answers after how many seconds another one may be asked for. */
+async function sendNumber(request: Request, code: string): Promise<number> {
+  const answer = await request(`${addressOf(code)}/number`, { method: 'POST', body: {} });
+  const told = typeof answer === 'object' && answer !== null && 'wait_seconds' in answer ? answer.wait_seconds : 0;
+  return typeof told === 'number' && told > 0 ? told : usualPause;
+}
+
+function failureOf({ kind, problem }: RequestFailure): WizardKey {
+  const [wrong] = problem?.errors?.['number'] ?? [];
+  if (wrong !== undefined) return wrong === 'unknown' ? 'device.expired' : 'device.wrong';
+  if (problem?.status === 429) return 'device.many';
+  return kind === 'unknown' ? 'resume.unknown' : 'resume.unreachable';
+}
