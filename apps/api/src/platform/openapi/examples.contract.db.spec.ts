@@ -1,5 +1,6 @@
 import { exampleOf, StoreDetails, StoreEntry } from '@statewise/fields';
 import { drawPaper } from '../../platform/pdf/draw-paper.js';
+import { FactorSecrets } from '../../session/second-factor/factor-secrets.js';
 import { stepAt, totp } from '../../session/second-factor/totp.js';
 import { Users } from '../../session/users.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
@@ -123,7 +124,8 @@ async function enrolSecondFactor(): Promise<void> {
   const signedIn = await api.signIn(user.email, user.password);
   await api.http.get('/api/v1/session/second-factor').set('Cookie', signedIn).expect(200);
   await send('/second-factor/enrolment', signedIn, {}).expect(200);
-  const [{ secret }] = await api.database.query('select pending_secret as secret from second_factor');
+  const [{ user_id, sealed }] = await api.database.query('select user_id, pending_secret as sealed from second_factor');
+  const secret = api.app.get(FactorSecrets, { strict: false }).open(user_id, sealed);
   const code = totp(secret, stepAt(Date.now()) - 1);
   const { body } = await send('/second-factor/enrolment/confirm', signedIn, { code }).expect(200);
   const half = cookieOf(await send('', '', { email: user.email, password: user.password }).expect(401));
