@@ -20,7 +20,8 @@ it('asks for the code when none is typed, without asking the server', async () =
   );
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  const code = await screen.findByRole('textbox', { name: 'Application code' });
+  await screen.findByText('Type your code');
+  const code = screen.getByRole('textbox', { name: 'Application code' });
   expect(code).toHaveAccessibleDescription(/Type your code/);
   expect(code).toHaveFocus();
   expect(asked).toEqual([]);
