@@ -25,9 +25,10 @@ export function upload(
   code: string,
   files: readonly { readonly name: string; readonly content: Buffer }[],
   key?: string,
+  documentType = 'payslip',
 ): Promise<Answer> {
   const body = new FormData();
-  body.set('document_type', 'payslip');
+  body.set('document_type', documentType);
   for (const { name, content } of files) body.append('files', new Blob([new Uint8Array(content)]), name);
   return call(url, 'POST', uploadPath(code), { body, ...(key !== undefined && { key }), timeout: 60_000 });
 }
