@@ -6,7 +6,7 @@ export default defineConfig(
     firstPage: [String.raw`messages/(?:catalogue|use-loan-text)\.ts`, 'privacy/', 'start/(?!change-loan)'],
     libraries: [
       'libs/machines/(?:dist|src)/loan-calculator/machine',
-      'libs/wizard/(?:dist|src)/loan/(?:calculate|loan-catalogue|loan-offer|loan-plan|partner-stores|plan-view)',
+      'libs/wizard/(?:dist|src)/loan/(?:calculate|loan-catalogue|loan-offer|loan-plan|partner-stores|plan-view|too-late)',
     ],
   }),
 );

@@ -1,6 +1,5 @@
 import { birthKnownTo, isStaffType, offeredTerms, type LoanOffer } from '@statewise/fields';
-import { Notice, useFormat, useLocale } from '@statewise/ui';
-import { branches } from '@statewise/i18n';
+import { Notice, useFormat } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import type { LoanTextKey } from '../messages/loan-en.js';
 import { useWizardText } from '../messages/use-wizard-text.js';
@@ -10,6 +9,7 @@ import type { StepForm } from '../step/step-form.js';
 import type { LoanCatalogue } from './loan-catalogue.js';
 import type { LoanFieldNames } from './loan-field-names.js';
 import { offerOfType } from './loan-offer.js';
+import { TooLate } from './too-late.js';
 
 export interface LoanFieldsProps {
   readonly form: StepForm;
@@ -83,17 +83,6 @@ function termsOf({ values, fields, known }: StepForm, names: LoanFieldNames, off
 function isLent({ values, known }: StepForm, names: LoanFieldNames, offer?: LoanOffer): boolean {
   const amount = Number(values[names.amount]);
   return offer !== undefined && amount > 0 && offeredTerms(offer, amount, undefined, known.at).length > 0;
-}
-
-/** No term ends before the 75th birthday: said where the terms would be, before anything else is asked. */
-export function TooLate(): ReactNode {
-  const t = useWizardText<LoanTextKey>();
-  const { country } = useLocale();
-  return (
-    <Notice tone="warning" live="polite" title={t('plan.rejected')}>
-      {t('plan.tooLate', { phone: branches[country].phone })}
-    </Notice>
-  );
 }
 
 function isAbove(amount: unknown, offer: LoanOffer | undefined): boolean {
