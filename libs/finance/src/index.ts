@@ -47,3 +47,5 @@ export {
   type TermRate,
 } from './calculators/term-deposit.js';
 export { generateIban, ibanMessage, validateIban, type IbanError, type IbanResult } from './calculators/iban.js';
+
+export { largestLoan, type LargestLoanQuestion } from './largest-loan.js';

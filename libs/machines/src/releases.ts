@@ -25,6 +25,11 @@ export const releases: Readonly<Record<string, readonly Release[]>> = {
       stored: async () => (await import('./loan-application/releases/4.js')).release4,
       chart: async () => (await import('./loan-application/releases/4.chart.js')).chart4,
     },
+    {
+      version: 5,
+      stored: async () => (await import('./loan-application/releases/5.js')).release5,
+      chart: async () => (await import('./loan-application/releases/5.chart.js')).chart5,
+    },
   ],
   'e-banking': [
     {

@@ -26,7 +26,12 @@ export class CodeMail implements ReachingHandler {
     if (to === undefined) return;
     const language = languageOr(application.locale);
     const code = groupCode(application.code);
-    const link = resumeLink(this.config.publicUrl, flow.id, language, application.code);
+    const link = resumeLink({
+      publicUrl: this.config.publicUrl,
+      flowId: flow.id,
+      language,
+      code: application.code,
+    });
     await this.mail.send({ to, about: application.id, ...written(newCodeMail[language], { code, link }) });
   }
 }

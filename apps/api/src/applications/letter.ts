@@ -1,4 +1,4 @@
-import { fill, localisePath, provider, type Language } from '@statewise/i18n';
+import { fill, localisePath, provider, type Country, type Language } from '@statewise/i18n';
 
 /** A mail with `{name}` placeholders. */
 export interface MailText {
@@ -26,8 +26,20 @@ function greetable(name: string | number | undefined): string {
   return /^[\p{L}\p{M}][\p{L}\p{M}’'\- ]{0,39}$/u.test(text) && text.split(' ').length <= 4 ? text : '';
 }
 
-/** Where an applicant opens an application again, with or without typing its code: its front end stands under the flow's id. */
-export function resumeLink(publicUrl: string, flowId: string, language: Language, code?: string): string {
-  const page = localisePath({ country: 'ot', language }, `/${flowId}/resume`);
+/** Where an application is opened again. */
+export interface ResumeLink {
+  readonly publicUrl: string;
+  /** The front end stands under its flow's id. */
+  readonly flowId: string;
+  readonly language: Language;
+  /** Of the application, where it is known. */
+  readonly country?: Country | null | undefined;
+  /** With it nothing has to be typed. */
+  readonly code?: string;
+}
+
+/** Where an applicant opens an application again, in the country and language of the application. */
+export function resumeLink({ publicUrl, flowId, language, country, code }: ResumeLink): string {
+  const page = localisePath({ country: country ?? 'ot', language }, `/${flowId}/resume`);
   return `${publicUrl}${page}${code === undefined ? '' : `/${code}`}`;
 }

@@ -1,9 +1,9 @@
-import { Controller, Get, Post, Query, Req, type StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query, Req, type StreamableFile } from '@nestjs/common';
 import type { Language } from '@statewise/i18n';
 import { RepeatKey, type IdempotencyKey } from '../platform/http/idempotency-key.js';
 import { loanApplicationFlow, statusValue } from '@statewise/machines';
 import type { Request } from 'express';
-import { submissionOf } from '../platform/http/request-fields.js';
+import { callOf, submissionOf, type CallShape } from '../platform/http/request-fields.js';
 import { applicationView } from '../applications/application-view.js';
 import { CurrentCaller, Public, type Caller } from '../platform/auth/access.js';
 import { AcceptsUpload } from '../platform/http/accepts.js';
@@ -13,6 +13,8 @@ import { DocumentsService } from './documents.service.js';
 import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
 import { area } from '../loan-application/loan.schemas.js';
 import { endpoints } from './documents.endpoints.js';
+
+const removal: CallShape = { flow: loanApplicationFlow.id, steps: ['current_step', 'furthest_step'], own: ['id'] };
 
 /** Documents of a loan application: payslips, invoices, proofs of identity. */
 @InArea(area)
@@ -41,6 +43,20 @@ export class DocumentsController {
       status_type: isTracked ? documentType : null,
       status_value: isTracked ? statusValue.pending : statusValue.absent,
       message: receivedTexts[language],
+      documents: documents.map(documentView),
+      application: applicationView(outcome, caller.actor),
+    };
+  }
+
+  @Post('removeDocument')
+  @Public()
+  @Endpoint(endpoints.remove)
+  async remove(@Body() body: unknown, @CurrentCaller() caller: Caller) {
+    const { code, members, sending } = callOf(body, caller, undefined, removal);
+    const outcome = await this.documents.remove(loanApplicationFlow, members['id'], code, sending);
+    const documents = await this.documents.list(loanApplicationFlow, code, caller);
+    return {
+      success: true,
       documents: documents.map(documentView),
       application: applicationView(outcome, caller.actor),
     };

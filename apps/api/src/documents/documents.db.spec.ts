@@ -335,3 +335,25 @@ describe('with a store that speaks S3', () => {
     await rm(directory, { recursive: true, force: true });
   });
 });
+
+it('takes a document back until somebody has looked at it, with its file and the status of its kind', async () => {
+  const { code } = await atDocuments(api);
+  await upload(code, [{ content: pdf }]).expect(200);
+  const [first] = await documentsOf(code);
+  const before = filesIn(folder).length;
+  const { body } = await api.http.post(`${base}/removeDocument`).send({ code, id: first?.id }).expect(200);
+  expect(body).toMatchObject({ documents: [], application: { state: 'thankYou', payslip_status_id: 0 } });
+  expect(filesIn(folder)).toHaveLength(before - 1);
+  await api.http.post(`${base}/removeDocument`).send({ code, id: first?.id }).expect(404);
+  await upload(code, [{ content: pdf }]).expect(200);
+  const [second] = await documentsOf(code);
+  const other = await createLoan(api);
+  await api.http.post(`${base}/removeDocument`).send({ code: other.code, id: second?.id }).expect(404);
+  await api.http
+    .post(`/api/v1/applications/${code}/statuses`)
+    .set('Cookie', await api.signIn())
+    .send({ status_type: 'payslip', status_value: 1, reason: 'checked' })
+    .expect(200);
+  await api.http.post(`${base}/removeDocument`).send({ code, id: second?.id }).expect(409);
+  expect(await documentsOf(code)).toHaveLength(1);
+});

@@ -1,4 +1,11 @@
-import { applicationSchema, codeInPath, exampleApplication, exampleCode } from '../applications/application.schemas.js';
+import {
+  applicationSchema,
+  codeInPath,
+  codeMember,
+  exampleApplication,
+  exampleCode,
+} from '../applications/application.schemas.js';
+import { wrapping } from '../loan-application/loan.schemas.js';
 import { businessDocuments } from '@statewise/fields';
 import { documentTypes } from '@statewise/machines';
 import { exampleBusiness } from '../e-banking/business.schemas.js';
@@ -105,6 +112,22 @@ export const endpoints = {
       'DOCUMENT.INFECTED',
     ],
     limits: [uploads],
+  },
+  remove: {
+    summary: 'Take a document back',
+    description: 'As long as nobody at the bank has looked at a document of its kind.',
+    isSpecified: false,
+    body: {
+      schema: body({ code: codeMember, id: text('As the list of documents names it') }, wrapping),
+      examples: { 'A payslip': { code: exampleCode, id: '1' } },
+    },
+    answers: {
+      200: {
+        schema: success({ documents: list(document), application: applicationSchema }),
+        example: { success: true, documents: [], application: exampleApplication },
+      },
+    },
+    problems: ['REQUEST.NOT_FOUND', 'APPLICATION.NOT_FOUND', 'APPLICATION.STALE', 'APPLICATION.REFUSED'],
   },
   list: {
     summary: 'The documents of an application',

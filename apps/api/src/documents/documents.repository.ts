@@ -35,6 +35,8 @@ const readHolding: Statement = {
   text: 'select count(*)::int as files, coalesce(sum(size), 0)::float8 as size from document where application_id = $1',
 };
 
+const deleteDocument: Statement = { name: 'documents-delete', text: 'delete from document where id = $1' };
+
 @Injectable()
 export class DocumentsRepository {
   constructor(@InjectRepository(Document) private readonly documents: Repository<Document>) {}
@@ -46,6 +48,11 @@ export class DocumentsRepository {
     const added = await runner.run<Document>(insertDocuments, [JSON.stringify(documents)]);
     const [holding = { files: 0, size: 0 }] = await runner.run<Holding>(readHolding, [applicationId]);
     return { added, holding };
+  }
+
+  /** Removes one document with the transition that says so. */
+  async take(id: string, runner: SqlRunner): Promise<void> {
+    await runner.run(deleteDocument, [id]);
   }
 
   async remove(documents: readonly Document[]): Promise<void> {

@@ -41,6 +41,9 @@ export const uploadShape: UploadShape = { files: 'files', mostFiles: 10, fields:
 /** The event with which a flow that asks for documents hears of them. */
 const uploaded = 'documents.uploaded';
 
+/** The event with which it hears that one was taken back. */
+const removed = 'documents.removed';
+
 /** Takes documents for an application; of an upload that fails in any way nothing remains. */
 @Injectable()
 export class DocumentsService {
@@ -78,6 +81,28 @@ export class DocumentsService {
   async list(flow: Flow, code: unknown, caller: Caller): Promise<Document[]> {
     const { id } = await this.access.find(code, { ...caller, flow: flow.id });
     return this.documents.ofApplication(id);
+  }
+
+  /** Takes a document back for the holder of the code, as long as nobody at the bank has looked at its kind. */
+  async remove(flow: Flow, id: unknown, code: unknown, options: SendOptions & Caller): Promise<Outcome> {
+    const { application } = await this.access.read(code, { ...options, flow: flow.id });
+    const held = await this.documents.ofApplication(application.id);
+    const document = held.find((one) => one.id === id);
+    if (document === undefined) throw new Problem('REQUEST.NOT_FOUND');
+    const { documentType } = document;
+    const left = held.filter((one) => one.documentType === documentType).length - 1;
+    const outcome = await this.access.send(
+      application.code,
+      { type: removed, documentType, left },
+      {
+        actor: { role: 'system' },
+        flow: flow.id,
+        version: options.version ?? application.version,
+        alongside: (runner) => this.documents.take(document.id, runner),
+      },
+    );
+    await this.stored.discard([document]);
+    return outcome;
   }
 
   /** What is stored with an application that the caller has opened, whatever its flow. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { groupCode } from '@statewise/i18n';
 import { statusValue } from '@statewise/machines';
 import type { ReachingHandler } from '../engine/flow-registry.js';
 import type { Outcome } from '../engine/stored-application.js';
@@ -46,7 +47,9 @@ export class DecisionMail implements ReachingHandler {
     const listed = told.map(({ text }) => `\n– ${text}`).join('');
     const reasons = listed === '' ? '' : `${listed}\n`;
     if (reviewRequested) return { to, ...written(reviewLostMail[language], { name, reasons }) };
-    const link = resumeLink(this.config.publicUrl, outcome.flow.id, language);
-    return { to, ...written(rejectedMail[language], { name, link, reasons }) };
+    const { country } = loanContextOf(outcome);
+    const { code } = outcome.application;
+    const link = resumeLink({ publicUrl: this.config.publicUrl, flowId: outcome.flow.id, language, country, code });
+    return { to, ...written(rejectedMail[language], { name, link, reasons, code: groupCode(code) }) };
   }
 }

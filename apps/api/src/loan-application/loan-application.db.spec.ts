@@ -293,6 +293,29 @@ describe('the risk analysis', () => {
     expect(body).toMatchObject({ risk_analysis_result: 2, reasons: [{ code: 'amount_over_maximum' }] });
   });
 
+  it('names the largest loan that would have passed, and takes it at a word', async () => {
+    const { code } = await atStepFive(api, { net_monthly_income: 900, housing_cost: 800 });
+    await post('saveAdditionalData', { code, data: loanSample[5] }).expect(200);
+    const read = async () => (await api.http.get(`/api/v1/applications/${code}`).expect(200)).body;
+    const { application, allowed_events } = await read();
+    const { alternative } = application.facts.risk;
+    expect(alternative).toEqual({ amount: expect.any(Number), term: 36 });
+    expect(allowed_events).toContain('alternative.take');
+    await api.http.post(`/api/v1/applications/${code}/events`).send({ type: 'alternative.take' }).expect(200);
+    expect((await read()).application.state).toBe('stepFive');
+    const { body } = await post('saveAdditionalData', { code, data: loanSample[5] }).expect(200);
+    expect(body).toMatchObject({ risk_analysis_result: 1, application: { state: 'documents' } });
+    const { body: details } = await post('getAdditionalLoanDetails', { code }).expect(200);
+    expect(details.loan_details).toMatchObject({ amount: alternative.amount, loan_term: 36 });
+  });
+
+  it('names no other loan to who has a credit that is not paid', async () => {
+    const { code } = await atStepFive(api, { unpaid_credits: true });
+    await post('saveAdditionalData', { code, data: loanSample[5] }).expect(200);
+    const { body } = await api.http.get(`/api/v1/applications/${code}`).expect(200);
+    expect(body.application.facts.risk.alternative).toBeNull();
+  });
+
   it('judges by the policy that admins keep', async () => {
     await api.database.query(`update risk_policy set thresholds = jsonb_set(thresholds, '{reviewAmount}', '9999')`);
     const { code } = await atStepFive(api);

@@ -17,23 +17,10 @@ import {
   draftsByStep,
   exampleApplication,
   exampleCode,
-  versionMember,
 } from '../applications/application.schemas.js';
 import type { EndpointDescription } from '../platform/openapi/endpoint.js';
 import { body, fieldsSchema, flag, integer, list, named, object, success, text } from '../platform/openapi/schema.js';
-import { exampleLoan, exampleLoanDetails, loanDetailsSchema, riskMembers } from './loan.schemas.js';
-
-const stepNumber = { type: ['integer', 'null'], minimum: 0, maximum: 7 };
-
-/** What every call on an application may carry besides its own members. */
-export const wrapping = {
-  current_step: {
-    ...stepNumber,
-    description: 'The client’s view of where it is; the chart decides. Error key: `numbers`',
-  },
-  furthest_step: { ...stepNumber, description: 'The client’s view of how far it came. Error key: `numbers`' },
-  version: versionMember,
-};
+import { exampleLoan, exampleLoanDetails, loanDetailsSchema, riskMembers, wrapping } from './loan.schemas.js';
 
 export const changes = [
   'APPLICATION.NOT_FOUND',

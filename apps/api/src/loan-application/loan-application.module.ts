@@ -13,6 +13,7 @@ import { LoanDetailsController } from './loan-details.controller.js';
 import { LoanPlanMail } from './loan-plan-mail.js';
 import { LoanTermsService } from './loan-terms.service.js';
 import { PrepareEvent } from './prepare-event.js';
+import { ReceiptMail } from './receipt-mail.js';
 import { ReviewsController } from './reviews/reviews.controller.js';
 import { OpenReview } from './reviews/open-review.js';
 import { ReviewsRepository } from './reviews/reviews.repository.js';
@@ -32,6 +33,7 @@ import { RiskHandler } from './risk.handler.js';
     LoanTermsService,
     PrepareEvent,
     OpenReview,
+    ReceiptMail,
     ReviewMail,
     Reviews,
     ReviewsRepository,
@@ -47,6 +49,7 @@ export class LoanApplicationModule implements OnModuleInit {
     private readonly decision: DecisionMail,
     private readonly opening: OpenReview,
     private readonly review: ReviewMail,
+    private readonly receipt: ReceiptMail,
   ) {}
 
   onModuleInit(): void {
@@ -56,6 +59,7 @@ export class LoanApplicationModule implements OnModuleInit {
         announceDecision: this.decision,
         openReview: this.opening,
         requestReview: this.review,
+        confirmReceipt: this.receipt,
       },
       prepare: (event, request) => this.preparing.prepare(event, request),
     });

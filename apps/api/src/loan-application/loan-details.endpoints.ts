@@ -2,7 +2,7 @@ import { jsonSchemaOf, LoanDetails, priceCountries } from '@statewise/fields';
 import { codeMember, exampleCode } from '../applications/application.schemas.js';
 import type { EndpointDescription } from '../platform/openapi/endpoint.js';
 import { body, flag, named, nullable, success, text } from '../platform/openapi/schema.js';
-import { changes, wrapping } from './loan-application.endpoints.js';
+import { changes } from './loan-application.endpoints.js';
 import {
   exampleLoan,
   exampleLoanDetails,
@@ -10,6 +10,7 @@ import {
   loanDetailsSchema,
   loanPlanSchema,
   promotionSchema,
+  wrapping,
 } from './loan.schemas.js';
 import { loanPlanMails } from './loan-plan-mail.js';
 

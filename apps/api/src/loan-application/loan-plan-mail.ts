@@ -13,6 +13,7 @@ import type { RateLimit } from '../platform/rate-limit/rate-limit.js';
 import { RateLimits } from '../platform/rate-limit/rate-limits.js';
 import { resumeLink, written } from '../applications/letter.js';
 import { applicantOf } from './applicant.js';
+import { loanContextOf } from './loan-details.js';
 import { LoanTermsService } from './loan-terms.service.js';
 import { codeMail, loanPlanMail, resumeTexts } from './mail-texts.js';
 
@@ -52,7 +53,13 @@ export class LoanPlanMail {
     const resume = isOwn
       ? fill(resumeTexts[language], {
           code: groupCode(application.code),
-          link: resumeLink(this.config.publicUrl, outcome.flow.id, language, application.code),
+          link: resumeLink({
+            publicUrl: this.config.publicUrl,
+            flowId: outcome.flow.id,
+            language,
+            country: loanContextOf(outcome).country,
+            code: application.code,
+          }),
         })
       : '';
     // What somebody typed goes to nobody but themselves.

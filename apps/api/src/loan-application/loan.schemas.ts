@@ -1,4 +1,5 @@
 import { exampleOf, LoanDetails } from '@statewise/fields';
+import { versionMember } from '../applications/application.schemas.js';
 import type { Area } from '../platform/openapi/endpoint.js';
 import { flag, integer, named, nullable, number, object, text } from '../platform/openapi/schema.js';
 
@@ -6,6 +7,18 @@ export const area: Area = {
   name: 'Consumer-loan application',
   description: 'The steps, loan and documents of a consumer-loan application.',
   isSpecified: true,
+};
+
+const stepNumber = { type: ['integer', 'null'], minimum: 0, maximum: 7 };
+
+/** What every call on an application may carry besides its own members. */
+export const wrapping = {
+  current_step: {
+    ...stepNumber,
+    description: 'The client’s view of where it is; the chart decides. Error key: `numbers`',
+  },
+  furthest_step: { ...stepNumber, description: 'The client’s view of how far it came. Error key: `numbers`' },
+  version: versionMember,
 };
 
 export const exampleLoan = exampleOf(LoanDetails);

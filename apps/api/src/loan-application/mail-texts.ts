@@ -1,4 +1,5 @@
 import type { Language } from '@statewise/i18n';
+import type { IncomeProof } from '@statewise/machines';
 import type { MailText } from '../applications/letter.js';
 
 type Texts = Readonly<Record<Language, MailText>>;
@@ -49,30 +50,30 @@ export const acceptedMail: Texts = {
 export const rejectedMail: Texts = {
   en: {
     subject: 'About your loan application',
-    body: 'Hello {name},\n\nWe are sorry: we cannot grant this loan.\n{reasons}\nYou may ask for a person to look at your application again: open it with your code at {link} and choose that option.\n\n{bank}',
+    body: 'Hello {name},\n\nWe are sorry: we cannot grant this loan.\n{reasons}\nYou may ask for a person to look at your application again: open it at {link} and choose that option. If the page asks for it, your code is {code}.\n\n{bank}',
   },
   nl: {
     subject: 'Over uw leningsaanvraag',
-    body: 'Dag {name},\n\nHet spijt ons: wij kunnen deze lening niet toekennen.\n{reasons}\nU kunt vragen dat een medewerker uw aanvraag opnieuw bekijkt: open ze met uw code op {link} en kies die mogelijkheid.\n\n{bank}',
+    body: 'Dag {name},\n\nHet spijt ons: wij kunnen deze lening niet toekennen.\n{reasons}\nU kunt vragen dat een medewerker uw aanvraag opnieuw bekijkt: open ze op {link} en kies die mogelijkheid. Vraagt de pagina erom, dan is uw code {code}.\n\n{bank}',
   },
   fr: {
     subject: 'À propos de votre demande de prêt',
-    body: 'Bonjour {name},\n\nNous regrettons de ne pas pouvoir accorder ce prêt.\n{reasons}\nVous pouvez demander qu’une personne réexamine votre demande : ouvrez-la avec votre code sur {link} et choisissez cette option.\n\n{bank}',
+    body: 'Bonjour {name},\n\nNous regrettons de ne pas pouvoir accorder ce prêt.\n{reasons}\nVous pouvez demander qu’une personne réexamine votre demande : ouvrez-la sur {link} et choisissez cette option. Si la page le demande, votre code est {code}.\n\n{bank}',
   },
 };
 
 export const reviewMail: Texts = {
   en: {
     subject: 'We will look at your application again',
-    body: 'Hello {name},\n\nYou asked for a person to look at your application. Our staff will do so and write to you.\n\n{bank}',
+    body: 'Hello {name},\n\nYou asked for a person to look at your application. One of our staff will do so and write to you by {date}.\n\n{bank}',
   },
   nl: {
     subject: 'Wij bekijken uw aanvraag opnieuw',
-    body: 'Dag {name},\n\nU vroeg dat een medewerker uw aanvraag bekijkt. Wij doen dat en schrijven u.\n\n{bank}',
+    body: 'Dag {name},\n\nU vroeg dat een medewerker uw aanvraag bekijkt. Dat doen we, en u hoort van ons uiterlijk op {date}.\n\n{bank}',
   },
   fr: {
     subject: 'Nous allons réexaminer votre demande',
-    body: 'Bonjour {name},\n\nVous avez demandé qu’une personne examine votre demande. Nos collaborateurs le feront et vous écriront.\n\n{bank}',
+    body: 'Bonjour {name},\n\nVous avez demandé qu’une personne examine votre demande. Un collaborateur le fera et vous écrira au plus tard le {date}.\n\n{bank}',
   },
 };
 
@@ -89,5 +90,53 @@ export const reviewLostMail: Texts = {
   fr: {
     subject: 'Nous avons réexaminé votre demande',
     body: 'Bonjour {name},\n\nComme vous l’avez demandé, un collaborateur a réexaminé votre demande. Nous le regrettons : notre réponse reste la même, nous ne pouvons pas accorder ce prêt.\n{reasons}\nSi vous n’êtes pas d’accord, vous pouvez adresser une réclamation à notre service des plaintes.\n\n{bank}',
+  },
+};
+
+/** Confirms that an application was sent, and says what is still needed. */
+export const receiptMail: Texts = {
+  en: {
+    subject: 'We have received your loan application',
+    body: 'Hello {name},\n\nYour application has arrived: {amount} over {term} months. {result}\n\nWhat we still need from you:{documents}\n\nSend it here; a clear photo is fine:\n{link}\nIf the page asks for it, your code is {code}. Keep it to yourself: whoever has it can open your application.\n\nWe look at your documents within two working days of their arrival and write to you then.\n\n{bank}',
+  },
+  nl: {
+    subject: 'We hebben uw leningsaanvraag ontvangen',
+    body: 'Dag {name},\n\nUw aanvraag is aangekomen: {amount} op {term} maanden. {result}\n\nDit hebben we nog van u nodig:{documents}\n\nStuur het ons hier; een duidelijke foto is goed:\n{link}\nVraagt de pagina erom, dan is uw code {code}. Houd ze voor uzelf: wie ze heeft, kan uw aanvraag openen.\n\nWe bekijken uw documenten binnen twee werkdagen nadat ze zijn aangekomen en schrijven u dan.\n\n{bank}',
+  },
+  fr: {
+    subject: 'Nous avons reçu votre demande de prêt',
+    body: 'Bonjour {name},\n\nVotre demande est arrivée : {amount} sur {term} mois. {result}\n\nCe qu’il nous faut encore :{documents}\n\nEnvoyez-le ici ; une photo nette convient :\n{link}\nSi la page le demande, votre code est {code}. Gardez-le pour vous : qui l’a peut ouvrir votre demande.\n\nNous examinons vos documents dans les deux jours ouvrables après leur arrivée et vous écrivons alors.\n\n{bank}',
+  },
+};
+
+/** What the risk rules said, to who reads that the application has arrived. */
+export const resultTexts: Readonly<Record<Language, { readonly passed: string; readonly review: string }>> = {
+  en: { passed: 'The first check went well.', review: 'One of our staff will look at it in person.' },
+  nl: { passed: 'De eerste controle verliep goed.', review: 'Een van onze medewerkers bekijkt ze persoonlijk.' },
+  fr: { passed: 'La première vérification est positive.', review: 'Un de nos collaborateurs l’examinera en personne.' },
+};
+
+/** What the bank asks for, by the kind of document and what proves the income. */
+export const documentTexts: Readonly<Record<Language, Readonly<Record<IncomeProof | 'invoice', string>>>> = {
+  en: {
+    payslip: 'your last payslip',
+    tax: 'your last tax assessment',
+    pension: 'your last pension statement',
+    benefit: 'your last benefit statement',
+    invoice: 'the invoice or quotation',
+  },
+  nl: {
+    payslip: 'uw laatste loonfiche',
+    tax: 'uw laatste aanslagbiljet',
+    pension: 'uw laatste pensioenfiche',
+    benefit: 'uw laatste uitkeringsbewijs',
+    invoice: 'de factuur of offerte',
+  },
+  fr: {
+    payslip: 'votre dernière fiche de paie',
+    tax: 'votre dernier avertissement-extrait de rôle',
+    pension: 'votre dernière fiche de pension',
+    benefit: 'votre dernière attestation d’allocation',
+    invoice: 'la facture ou le devis',
   },
 };

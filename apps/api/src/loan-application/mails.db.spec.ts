@@ -1,8 +1,9 @@
 import { SMTPServer } from 'smtp-server';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { groupCode } from '@statewise/i18n';
 import { eventually } from '../testing/eventually.js';
-import { atDocuments, atStepFive, createLoan, loanSample } from '../testing/loan-sample.js';
+import { atDocuments, createLoan, loanSample } from '../testing/loan-sample.js';
 import { pdfText } from '../testing/pdf-text.js';
 import { startApi, type TestApi } from '../testing/start-api.js';
 
@@ -84,7 +85,7 @@ it('announces a rejection with its reasons in the applicant’s language', async
       subject: 'Over uw leningsaanvraag – Meridian Bank',
       text: expect.stringContaining('maandelijkse uitgaven'),
     });
-    expect(mail?.text).not.toContain(code);
+    expect(mail?.text).toContain(`uw code ${groupCode(code)}`);
   });
 });
 
@@ -176,9 +177,22 @@ it('asks strangers for the human check, once for a call and its repetition', asy
   await guarded.stop();
 });
 
-it('mails nothing about an application that passes', async () => {
-  const before = await mailed('ada@example.com');
-  const { code } = await atStepFive(api);
+it('confirms that an application has arrived, with its loan, the result and what is still needed, in its country', async () => {
+  const recipient = 'receipt@example.com';
+  const data = { ...loanSample[1], email: recipient };
+  const { code } = await createLoan(api, { data, country: 'be' });
+  for (const step of [2, 3, 4] as const)
+    await post('saveStepData', { code, current_step: step, furthest_step: step, data: loanSample[step] }).expect(200);
   await post('saveAdditionalData', { code, data: loanSample[5] }).expect(200);
-  expect(await mailed('ada@example.com')).toHaveLength(before.length);
+  await eventually(async () => expect(await mailed(recipient)).toHaveLength(1));
+  const [mail] = await mailed(recipient);
+  expect(mail?.subject).toBe('We have received your loan application – Meridian Bank');
+  const said = [
+    '€10,000.00 over 36 months',
+    'The first check went well',
+    'your last payslip',
+    'the invoice',
+    groupCode(code),
+  ];
+  for (const text of [...said, `/be-en/loan-application/resume/${code}`]) expect(mail?.text).toContain(text);
 });

@@ -23,6 +23,8 @@ export class PrepareEvent {
     await this.refuseUnknownStore(said);
     if (said.type === 'status.change')
       return { ...said, fourEyesAbove: (await this.pricing.decisionPolicy()).fourEyesAbove };
+    if (said.type === 'review.request')
+      return { ...said, reviewDays: (await this.pricing.decisionPolicy()).reviewDays };
     const loan = loanOf(said);
     if (loan === undefined) return { ...said, type: said.type };
     const { context, actor, application } = request;
@@ -44,7 +46,7 @@ export class PrepareEvent {
 /** The part of an event that speaks of the loan; undefined when the event has nothing to do with what is on offer. */
 function loanOf({ type, fields, loan }: UnstampedEvent): object | undefined {
   if (type === 'application.create' || type === 'application.refer') return isObject(loan) ? loan : undefined;
-  const isPriced = type === 'loan.change' || type === 'promotion.remove' || type === 'step.save';
+  const isPriced = ['loan.change', 'promotion.remove', 'alternative.take', 'step.save'].includes(type);
   return isPriced ? (isObject(fields) ? fields : {}) : undefined;
 }
 

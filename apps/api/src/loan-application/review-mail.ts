@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { createFormatter } from '@statewise/i18n';
 import type { ReachingHandler } from '../engine/flow-registry.js';
 import type { Outcome } from '../engine/stored-application.js';
 import { Mail } from '../platform/mail/mail.js';
 import { written } from '../applications/letter.js';
 import { applicantOf } from './applicant.js';
+import { loanContextOf } from './loan-details.js';
 import { reviewMail } from './mail-texts.js';
 
 /** Confirms that a person will look; whom the bank must remind sees it by the final status, which is REVIEW. */
@@ -17,13 +19,16 @@ export class ReviewMail implements ReachingHandler {
     return {};
   }
 
-  async reach({ application }: Outcome): Promise<undefined> {
+  async reach(outcome: Outcome): Promise<undefined> {
+    const { application } = outcome;
     const applicant = applicantOf(application);
-    if (applicant)
-      await this.mail.send({
-        to: applicant.email,
-        about: application.id,
-        ...written(reviewMail[applicant.language], { name: applicant.name }),
-      });
+    const { country, reviewDueAt } = loanContextOf(outcome);
+    if (!applicant || reviewDueAt === null) return;
+    const { date } = createFormatter({ country: country ?? 'ot', language: applicant.language });
+    await this.mail.send({
+      to: applicant.email,
+      about: application.id,
+      ...written(reviewMail[applicant.language], { name: applicant.name, date: date(reviewDueAt) }),
+    });
   }
 }

@@ -1,9 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { riskSituation } from '@statewise/fields';
-import { analyseRisk, type LoanPlan, type RiskPolicy, type RiskResult, type RiskSituation } from '@statewise/finance';
-import { isLoanContext, statusValue, type UnstampedEvent } from '@statewise/machines';
+import { minimumAmount, riskSituation } from '@statewise/fields';
+import {
+  analyseRisk,
+  largestLoan,
+  type LoanPlan,
+  type RiskPolicy,
+  type RiskResult,
+  type RiskSituation,
+} from '@statewise/finance';
+import {
+  isLoanContext,
+  statusValue,
+  type Alternative,
+  type LoanContext,
+  type UnstampedEvent,
+} from '@statewise/machines';
 import type { ActionCall, AnsweringHandler } from '../engine/flow-registry.js';
-import { LoanPlanService } from '../loan-plan/loan-plan.service.js';
+import { LoanPlanService, type AskedLoan } from '../loan-plan/loan-plan.service.js';
 import { PricingService } from '../pricing/pricing.service.js';
 import { askedLoanOf } from './loan-details.js';
 
@@ -31,7 +44,29 @@ export class RiskHandler implements AnsweringHandler {
     const [plan, policy] = await Promise.all([this.plans.plan(asked), this.pricing.riskPolicy()]);
     const situation = riskSituation(context.steps, plan);
     if (!situation) throw new Error('the risk rules were asked about an applicant without a date of birth');
-    return { type: 'risk.analysed', attempt: context.risk.attempt, ...judge(policy, situation, plan) };
+    const said = judge(policy, situation, plan);
+    const alternative = said.result === statusValue.failed ? await this.smaller(asked, policy, context) : undefined;
+    return { type: 'risk.analysed', attempt: context.risk.attempt, ...said, ...(alternative && { alternative }) };
+  }
+
+  /** The largest loan below the one that failed which would not fail; undefined where there is none. */
+  private async smaller(
+    asked: AskedLoan,
+    policy: RiskPolicy,
+    { steps }: LoanContext,
+  ): Promise<Alternative | undefined> {
+    const planOf = await this.plans.planner(asked);
+    return largestLoan({
+      below: asked.amount,
+      least: minimumAmount,
+      loans: (amount) => {
+        const plans = planOf(amount);
+        return plans.filter((plan) => {
+          const situation = riskSituation(steps, plan);
+          return situation !== undefined && judge(policy, situation, plan).result !== statusValue.failed;
+        });
+      },
+    });
   }
 }
 

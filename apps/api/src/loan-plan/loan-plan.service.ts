@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { dateOf, defaultLendingRate, loanPlan, type LoanPlan } from '@statewise/finance';
-import { homeCountry, offeredTerms, typedDateOf, type PriceCountry, type Route } from '@statewise/fields';
+import {
+  homeCountry,
+  offeredTerms,
+  typedDateOf,
+  type LoanOffer,
+  type PriceCountry,
+  type Route,
+} from '@statewise/fields';
 import { offerOf, PricingService } from '../pricing/pricing.service.js';
 
 /** A loan whose fields were checked, and what else decides its plan. */
@@ -25,34 +32,45 @@ export interface AskedLoan {
 export class LoanPlanService {
   constructor(private readonly pricing: PricingService) {}
 
-  async plan({
-    loanType,
-    amount,
-    term,
-    promotion,
-    route,
-    born,
-    agreed,
-    country = homeCountry,
-  }: AskedLoan): Promise<LoanPlan> {
+  async plan(asked: AskedLoan): Promise<LoanPlan> {
+    const { offer, today } = await this.offerFor(asked);
+    return planWith(offer, asked, today);
+  }
+
+  /** Plans of other amounts of the same loan, one for each term on offer that is no longer than the one asked for, the longest first. */
+  async planner({ agreed: _, ...asked }: AskedLoan): Promise<(amount: number) => readonly LoanPlan[]> {
+    const { offer, today } = await this.offerFor(asked);
+    const born = asked.born && typedDateOf(asked.born);
+    return (amount) =>
+      offeredTerms(offer, amount, born, today)
+        .filter((term) => term <= asked.term)
+        .toReversed()
+        .map((term) => planWith(offer, { ...asked, amount, term }, today));
+  }
+
+  private async offerFor({ loanType, route, country = homeCountry }: AskedLoan) {
     const list = await this.pricing.priceList();
     const today = new Date().toISOString();
-    const offer = offerOf(list, loanType, { route, country, date: dateOf(today) });
-    // Age may take the longest term away, and with it those without a minimum that are shorter.
-    const terms = offeredTerms(offer, amount, born && typedDateOf(born), today);
-    const isLost = !terms.includes(term) && offeredTerms(offer, amount, undefined, today).includes(term);
-    return loanPlan({
-      loanType,
-      promotionType: promotion,
-      amount,
-      maximum: offer.maximum,
-      term,
-      terms,
-      isOffered: !isLost,
-      interestRate: agreed?.rate ?? offer.rate ?? defaultLendingRate,
-      promotionalMonths: agreed?.promotionalMonths ?? offer.promotions.find(({ id }) => id === promotion)?.months ?? 0,
-      startDate: dateOf(today),
-      ...(born !== undefined && { born }),
-    });
+    return { offer: offerOf(list, loanType, { route, country, date: dateOf(today) }), today };
   }
+}
+
+function planWith(offer: LoanOffer, asked: AskedLoan, today: string): LoanPlan {
+  const { loanType, amount, term, promotion, born, agreed } = asked;
+  // Age may take the longest term away, and with it those without a minimum that are shorter.
+  const terms = offeredTerms(offer, amount, born && typedDateOf(born), today);
+  const isLost = !terms.includes(term) && offeredTerms(offer, amount, undefined, today).includes(term);
+  return loanPlan({
+    loanType,
+    promotionType: promotion,
+    amount,
+    maximum: offer.maximum,
+    term,
+    terms,
+    isOffered: !isLost,
+    interestRate: agreed?.rate ?? offer.rate ?? defaultLendingRate,
+    promotionalMonths: agreed?.promotionalMonths ?? offer.promotions.find(({ id }) => id === promotion)?.months ?? 0,
+    startDate: dateOf(today),
+    ...(born !== undefined && { born }),
+  });
 }

@@ -31,6 +31,7 @@ export class PrepareLoan implements WritingHandler {
       type: 'application.refer',
       loan: loanFieldsOf(details),
       storeNumber: seller.storeNumber,
+      born: details['date_of_birth'],
       soldBy: { ...entry, ...sellerFields(seller), employee_full_name: details['employee_full_name'] },
     };
     const creation = await this.engine.prepareCreation(loanApplicationFlow.id, event, {

@@ -70,7 +70,12 @@ export class PreparedLoans {
     if (!loan || to === null) throw refused(sale, caller);
     await this.limits.consume(preparedMails, sale.application.id);
     const language = languageOr(loan.application.locale);
-    const link = resumeLink(this.config.publicUrl, loanApplicationFlow.id, language, loan.application.code);
+    const link = resumeLink({
+      publicUrl: this.config.publicUrl,
+      flowId: loanApplicationFlow.id,
+      language,
+      code: loan.application.code,
+    });
     const code = groupCode(loan.application.code);
     const message = { to, about: loan.application.id, ...written(preparedMail[language], { code, link }) };
     await this.calls.writeOnce(sale.application, key, (client) => this.mail.send(message, client));

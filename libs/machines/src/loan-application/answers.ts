@@ -36,8 +36,8 @@ export const loanAnswers = stepAnswers<LoanContext>({
 });
 
 /** What the rules may know at an event; a new application's origin comes with the event that creates it. */
-function knownAt({ steps, isStaff, route }: LoanContext, event: FlowEvent): ValidationContext {
-  const known = { at: event.at, steps, isStaff, route, offer: offerIn(event) };
+function knownAt({ steps, isStaff, route, born }: LoanContext, event: FlowEvent): ValidationContext {
+  const known = { at: event.at, steps, isStaff, route, born, offer: offerIn(event) };
   return isCreation(event) ? { ...known, ...originOf(event) } : known;
 }
 
@@ -78,13 +78,21 @@ function isObject(value: unknown): boolean {
 export const checkNewLoan = onceAnEvent((context: LoanContext, event: Creation): Checked => {
   const steps: FlowContext['steps'] =
     event.type === 'application.create' ? { 1: loanAnswers.checkFirst(context, event).fields } : {};
-  return checkFields(LoanDetails, event.loan, { ...knownAt(context, event), steps });
+  const born = event.type === 'application.refer' ? event.born : undefined;
+  return checkFields(LoanDetails, event.loan, { ...knownAt(context, event), steps, born });
 });
 
 /** The loan details at `loan.change`: what is not mentioned stays. */
 export const checkLoan = onceAnEvent((context: LoanContext, event: Extract<LoanEvent, { type: 'loan.change' }>) =>
   loanAnswers.check(LoanDetails, 0, { ...stillOffered(knownLoan(context), event), ...event.fields }, context, event),
 );
+
+/** The loan details with the smaller loan that the risk rules would let through. */
+export const checkAlternative = onceAnEvent((context: LoanContext, event: FlowEvent): Checked => {
+  const { amount, term } = context.risk.alternative ?? {};
+  const smaller = { ...stillOffered(knownLoan(context), event), amount, loan_term: term };
+  return loanAnswers.check(LoanDetails, 0, smaller, context, event);
+});
 
 /** A promotion of another loan type is not carried over into the new choice. */
 function stillOffered(loan: Fields, event: FlowEvent): Fields {

@@ -2,7 +2,7 @@ import { loanDetailsOf, type Fields } from '@statewise/fields';
 import type { FlowContext, FlowEvent, GuardArgs } from '../flow/flow.js';
 import { statusValue } from '../flow/statuses.js';
 import { preparedBy } from '../flow/wizard/index.js';
-import { checkLoan, checkNewLoan, loanAnswers, originOf } from './answers.js';
+import { checkAlternative, checkLoan, checkNewLoan, loanAnswers, originOf } from './answers.js';
 import type { LoanContext } from './context.js';
 import type { LoanEvent } from './events.js';
 import { isDecisive, withStatus } from './statuses.js';
@@ -30,6 +30,7 @@ const keepReferral = on('application.refer', ({ context, event }) => ({
   steps: { 0: checkNewLoan(context, event).fields },
   ...originOf(event),
   referral: { storeNumber: event.storeNumber },
+  born: event.born ?? null,
   preparedBy: preparedBy(event) ?? 'store',
 }));
 
@@ -59,9 +60,14 @@ function withLoan(steps: FlowContext['steps'], loan: Fields): FlowContext['steps
   return steps[4] ? { ...changed, 4: { ...steps[4], ...loan } } : changed;
 }
 
-const keepAnalysis = on('risk.analysed', ({ context: { risk, statuses }, event: { result, reasons = [] } }) => ({
-  risk: { attempt: risk.attempt, result, reasons },
-  statuses: withStatus(statuses, 'risk', result),
+const keepAnalysis = on('risk.analysed', ({ context: { risk, statuses }, event }) => ({
+  risk: {
+    attempt: risk.attempt,
+    result: event.result,
+    reasons: event.reasons ?? [],
+    alternative: event.alternative ?? null,
+  },
+  statuses: withStatus(statuses, 'risk', event.result),
   changedSinceCheck: false,
   jump: null,
 }));
@@ -71,6 +77,23 @@ const keepDocuments = on('documents.uploaded', ({ context: { statuses }, event: 
     ? { statuses: withStatus(statuses, documentType, statusValue.pending) }
     : {},
 );
+
+/** A kind of document of which none is left is missing again. */
+const dropDocuments = on('documents.removed', ({ context: { statuses }, event: { documentType, left } }) =>
+  left === 0 && (documentType === 'payslip' || documentType === 'invoice')
+    ? { statuses: withStatus(statuses, documentType, statusValue.absent) }
+    : {},
+);
+
+const takeAlternative = on('alternative.take', ({ context, event }) => ({
+  ...loanAnswers.keep({ context, event }, withLoan(context.steps, checkAlternative(context, event).fields)),
+}));
+
+const keepReviewRequest = on('review.request', ({ context, event }) => ({
+  reviewRequested: true,
+  reviewDueAt: event.reviewDays === undefined ? null : daysAfter(event.at, event.reviewDays),
+  statuses: withStatus(context.statuses, 'final', statusValue.review),
+}));
 
 const keepStatus = on('status.change', ({ context: { statuses, letter, changedSinceCheck }, event }) => ({
   statuses: withStatus(statuses, event.statusType, event.statusValue),
@@ -84,6 +107,11 @@ const keepProposal = on('status.change', ({ event: { person = '', at, reason = '
   changedSinceCheck: false,
 }));
 
+/** The instant so many times 24 hours later. */
+function daysAfter(at: string, days: number): string {
+  return new Date(Date.parse(at) + days * 86_400_000).toISOString();
+}
+
 type Args = GuardArgs<LoanContext, FlowEvent>;
 
 /** What the actions of the chart change. */
@@ -94,13 +122,15 @@ export const loanChanges = {
   changeLoan,
   removePromotion,
   startAnalysis: ({ context }: Args): Change => ({
-    risk: { attempt: context.risk.attempt + 1, result: statusValue.absent, reasons: [] },
+    risk: { attempt: context.risk.attempt + 1, result: statusValue.absent, reasons: [], alternative: null },
   }),
   keepAnalysis,
   submit: ({ context }: Args): Change => ({
     statuses: withStatus(context.statuses, 'application', statusValue.completed),
   }),
   keepDocuments,
+  dropDocuments,
+  takeAlternative,
   keepStatus,
   keepProposal,
   acceptProposal: ({ context: { statuses, proposal } }: Args): Change => ({
@@ -109,8 +139,5 @@ export const loanChanges = {
   }),
   closeProposal: (): Change => ({ proposal: null }),
   closeJump: (): Change => ({ jump: null }),
-  keepReviewRequest: ({ context }: Args): Change => ({
-    reviewRequested: true,
-    statuses: withStatus(context.statuses, 'final', statusValue.review),
-  }),
+  keepReviewRequest,
 };

@@ -1,9 +1,9 @@
 import type { FlowContext } from '../flow/flow.js';
 import { statusTypes, statusValue, type Statuses, type StatusType } from '../flow/statuses.js';
 import type { LoanContext } from './context.js';
-import { isSubmitted } from './statuses.js';
+import { isChecked, isSubmitted } from './statuses.js';
 
-const { absent, failed, passed, pending, review } = statusValue;
+const { absent, pending, review } = statusValue;
 
 /** The steps that a check of the bank looks at; the others look at all of them. Step 0 is the loan. */
 const lookedAt: Readonly<Partial<Record<StatusType, readonly number[]>>> = {
@@ -20,22 +20,17 @@ export function withChangedAnswers(context: LoanContext, after: FlowContext['ste
   const { statuses, furthestStep, steps, risk } = context;
   const numbers = [...new Set([...Object.keys(steps), ...Object.keys(after)].map(Number))];
   const changed = numbers.filter((number) => steps[number] !== after[number]);
-  const wasLookedAt = isSubmitted(statuses) || statusTypes.some((type) => isOutcome(statuses[type]));
+  const wasLookedAt = isSubmitted(statuses) || statusTypes.some((type) => isChecked(statuses[type]));
   return {
     statuses: {
       ...statuses,
       ...Object.fromEntries(statusTypes.map((type) => [type, afterChange(statuses, type, changed)])),
     },
-    risk: { attempt: risk.attempt, result: absent, reasons: [] },
+    risk: { attempt: risk.attempt, result: absent, reasons: [], alternative: null },
     furthestStep: isSubmitted(statuses) ? Math.min(furthestStep, 5) : furthestStep,
     changedSinceCheck: context.changedSinceCheck || wasLookedAt,
     proposal: null,
   };
-}
-
-/** Whether a check has said something. */
-function isOutcome(value: number): boolean {
-  return value === passed || value === failed || value === review;
 }
 
 /** A document that was checked is there still, and waits to be checked again; a person who was asked to look is still asked. */
@@ -43,6 +38,6 @@ function afterChange(statuses: Statuses, type: StatusType, changed: readonly num
   const value = statuses[type];
   const isAffected = lookedAt[type]?.some((step) => changed.includes(step)) ?? true;
   if (!isAffected || (type === 'final' && value === review)) return value;
-  if (type === 'payslip' || type === 'invoice') return isOutcome(value) ? pending : value;
+  if (type === 'payslip' || type === 'invoice') return isChecked(value) ? pending : value;
   return absent;
 }

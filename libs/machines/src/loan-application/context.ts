@@ -10,6 +10,16 @@ export interface RiskAnalysis {
   readonly result: number;
   /** Keys of the reasons. */
   readonly reasons: readonly string[];
+  /** The largest loan below the one that failed which the rules would have let through; null where there is none. */
+  readonly alternative: Alternative | null;
+}
+
+/** A smaller loan of the same kind. */
+export interface Alternative {
+  /** Euro. */
+  readonly amount: number;
+  /** Months. */
+  readonly term: number;
 }
 
 /** What the loan application's chart knows; `steps[0]` are the loan details. */
@@ -21,9 +31,13 @@ export interface LoanContext extends FlowContext {
   readonly country: PriceCountry | null;
   /** Set when a partner store or an intermediary prepared the application. */
   readonly referral: { readonly storeNumber: string } | null;
+  /** Date of birth that a store was told, `DD/MM/YYYY`: terms follow it until step one is answered. */
+  readonly born: string | null;
   readonly statuses: Statuses;
   readonly risk: RiskAnalysis;
   readonly reviewRequested: boolean;
+  /** Until when a person looks, ISO instant; null where nobody was asked, or it was not noted. */
+  readonly reviewDueAt: string | null;
   /** Whether answers changed after they were sent, or after a check looked at them. */
   readonly changedSinceCheck: boolean;
   /** A final yes that waits for a second person. */
@@ -49,9 +63,11 @@ export const noApplication: LoanContext = {
   route: 'direct',
   country: null,
   referral: null,
+  born: null,
   statuses: noStatuses,
-  risk: { attempt: 0, result: 0, reasons: [] },
+  risk: { attempt: 0, result: 0, reasons: [], alternative: null },
   reviewRequested: false,
+  reviewDueAt: null,
   changedSinceCheck: false,
   proposal: null,
   letter: null,

@@ -36,9 +36,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   stepFour: [...inEveryForm, ...always],
   stepFive: [...inEveryForm, ...always],
   riskAnalysis: ['risk.analysed', 'step.back', ...always],
-  documents: ['documents.uploaded', 'step.back', 'step.goTo', ...always],
-  thankYou: ['documents.uploaded', 'step.back', 'step.goTo', ...always],
-  'finished.rejected': ['review.request', ...always],
+  documents: ['documents.uploaded', 'documents.removed', 'step.back', 'step.goTo', ...always],
+  thankYou: ['documents.uploaded', 'documents.removed', 'step.back', 'step.goTo', ...always],
+  'finished.rejected': ['alternative.take', 'review.request', ...always],
   'finished.accepted': always,
 };
 

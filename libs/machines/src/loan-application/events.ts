@@ -1,10 +1,12 @@
 import {
+  DateText,
   Example,
   exampleOf,
   LoanDetails,
   Flag,
   Integer,
   JsonObject,
+  Money,
   OneOf,
   priceCountries,
   Required,
@@ -66,6 +68,11 @@ class Referral {
   @Text({ max: 200 })
   referrer?: string;
 
+  /** The customer's date of birth, where the store was told. */
+  @Example('14/03/1985')
+  @DateText()
+  born?: string;
+
   /** Who prepared the application in the store; kept in the log alone. */
   @JsonObject()
   soldBy?: Fields;
@@ -76,6 +83,16 @@ class LoanChange {
   @Example(exampleOf(LoanDetails))
   @JsonObject(LoanDetails, { partial: true })
   fields: Fields;
+}
+
+class SmallerLoan {
+  @Required()
+  @Money()
+  amount: number;
+
+  @Required()
+  @Integer({ min: 1 })
+  term: number;
 }
 
 class RiskResult {
@@ -93,6 +110,11 @@ class RiskResult {
   @TextList()
   reasons?: readonly string[];
 
+  /** The largest smaller loan that would have passed. */
+  @Example({ amount: 5_000, term: 36 })
+  @JsonObject(SmallerLoan)
+  alternative?: SmallerLoan;
+
   /** What was judged, and by which thresholds; kept in the log alone. */
   @JsonObject()
   figures?: Fields;
@@ -107,6 +129,18 @@ class StoredDocuments {
   @Example(1)
   @Integer({ min: 1 })
   count: number;
+}
+
+class RemovedDocuments {
+  @Required()
+  @OneOf(documentTypes)
+  documentType: DocumentType;
+
+  /** How many of its kind are left. */
+  @Required()
+  @Example(0)
+  @Integer()
+  left: number;
 }
 
 class StatusChange {
@@ -147,6 +181,9 @@ const looked: { readonly person: string; readonly seen: number } = { person: 'fi
 /** Up to which amount in euro one person accepts alone. */
 const policy: { readonly fourEyesAbove: number } = { fourEyesAbove: 25_000 };
 
+/** Within how many days a person looks, as the policy has it. */
+const looking: { readonly reviewDays: number } = { reviewDays: 14 };
+
 /** Steps whose rules read what is on offer; the last one checks all answers again. */
 const pricedSteps: readonly unknown[] = [0, 4, 5];
 
@@ -178,6 +215,11 @@ export const loanEvents = {
     commutes: true,
     says: 'Documents of one kind were uploaded and stored.',
   }),
+  'documents.removed': event({
+    by: ['system'],
+    payload: RemovedDocuments,
+    says: 'The applicant took a document back.',
+  }),
   'status.change': event({
     by: ['admin', 'system'],
     payload: StatusChange,
@@ -194,7 +236,15 @@ export const loanEvents = {
     payload: Declining,
     says: 'The proposed acceptance is declined, or taken back by who proposed it.',
   }),
-  'review.request': event({ payload: ReviewRequest, says: 'A rejected applicant asks for a person to look.' }),
+  'alternative.take': event({
+    adds: onOffer,
+    says: 'A rejected applicant takes the smaller loan that would have passed.',
+  }),
+  'review.request': event({
+    payload: ReviewRequest,
+    adds: looking,
+    says: 'A rejected applicant asks for a person to look.',
+  }),
 };
 
 /** Any event of the loan application, with the payload of its type. */

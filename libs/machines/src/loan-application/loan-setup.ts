@@ -31,6 +31,8 @@ export const loanSetup = setup({
     keepAnalysis: assign(loanChanges.keepAnalysis),
     submit: assign(loanChanges.submit),
     keepDocuments: assign(loanChanges.keepDocuments),
+    dropDocuments: assign(loanChanges.dropDocuments),
+    takeAlternative: assign(loanChanges.takeAlternative),
     keepStatus: assign(loanChanges.keepStatus),
     keepProposal: assign(loanChanges.keepProposal),
     acceptProposal: assign(loanChanges.acceptProposal),
@@ -41,6 +43,7 @@ export const loanSetup = setup({
     openReview: doneByTheServer,
     requestReview: doneByTheServer,
     announceDecision: doneByTheServer,
+    confirmReceipt: doneByTheServer,
   },
 });
 
@@ -64,5 +67,8 @@ export const actionDescriptions = {
   analyseRisk: 'The server asks the risk rules.',
   openReview: 'The server puts the application on the list of those that a person has to look at, with a deadline.',
   requestReview: 'The server confirms to the applicant that a person will look.',
+  dropDocuments: 'Takes the status of the payslip or invoice back when none is left.',
+  takeAlternative: 'Keeps the smaller loan that would have passed; the application is to be sent again.',
+  confirmReceipt: 'The server mails the applicant that the application has arrived.',
   announceDecision: 'The server mails the decision to the applicant.',
 } as const;

@@ -25,6 +25,7 @@ const documents = loanSetup.createStateConfig({
   ...at(loanSteps.documents),
   on: {
     'documents.uploaded': { target: 'thankYou', guard: 'canTakeDocuments', actions: 'keepDocuments' },
+    'documents.removed': { guard: 'canRemoveDocuments', actions: 'dropDocuments' },
     'step.back': '#stepFive',
   },
 });
@@ -34,6 +35,7 @@ const thankYou = loanSetup.createStateConfig({
   ...at(thanks),
   on: {
     'documents.uploaded': { guard: 'canTakeDocuments', actions: 'keepDocuments' },
+    'documents.removed': { guard: 'canRemoveDocuments', actions: 'dropDocuments' },
     'step.back': 'documents',
   },
 });
@@ -53,7 +55,7 @@ const riskAnalysis = loanSetup.createStateConfig({
   entry: ['startAnalysis', 'analyseRisk'],
   on: {
     'risk.analysed': [
-      { target: '#documents', guard: 'isRiskAcceptable', actions: ['keepAnalysis', 'submit'] },
+      { target: '#documents', guard: 'isRiskAcceptable', actions: ['keepAnalysis', 'submit', 'confirmReceipt'] },
       { target: '#finished.rejected', guard: 'isRiskFailed', actions: ['keepAnalysis', 'announceDecision'] },
     ],
     'step.back': '#stepFive',
@@ -68,8 +70,14 @@ const finished = loanSetup.createStateConfig({
   tags: ['decided'],
   states: {
     rejected: {
-      description: 'A check failed; the applicant reads why and can ask for a person to look.',
+      description:
+        'A check failed; the applicant reads why, can take a smaller loan that would have passed, and can ask for a person to look.',
       on: {
+        'alternative.take': {
+          target: '#stepFive',
+          guard: 'canTakeAlternative',
+          actions: ['takeAlternative', 'closeJump'],
+        },
         'review.request': { guard: 'canAskForReview', actions: ['keepReviewRequest', 'openReview', 'requestReview'] },
         'status.change': [
           { guard: 'isReviewLost', actions: ['keepStatus', 'closeProposal', 'announceDecision'] },

@@ -2,11 +2,11 @@ import { onEvent, requires, requiresNone } from '../flow/rules.js';
 import type { FlowEvent, GuardArgs, Rule } from '../flow/flow.js';
 import { statusValue } from '../flow/statuses.js';
 import { wizard, wizardGuardDescriptions } from '../flow/wizard/index.js';
-import { checkLoan, checkNewLoan, loanAnswers, unmetAnswers } from './answers.js';
+import { checkAlternative, checkLoan, checkNewLoan, loanAnswers, unmetAnswers } from './answers.js';
 import type { LoanContext } from './context.js';
 import { decisionDescriptions, decisionRules } from './decisions.js';
 import type { LoanEvent } from './events.js';
-import { hasFailedStatus, isAccepted, isSubmitted } from './statuses.js';
+import { hasFailedStatus, isAccepted, isChecked, isSubmitted } from './statuses.js';
 import { loanSteps } from './steps.js';
 
 const on = onEvent<LoanContext, LoanEvent>();
@@ -51,7 +51,23 @@ export const loanRules = {
     requires(event.attempt === context.risk.attempt && event.result !== statusValue.failed),
   ),
   canTakeDocuments: ({ context }: Args) => requires(isSubmitted(context.statuses)),
+  canRemoveDocuments: on('documents.removed', ({ context: { statuses }, event: { documentType } }) =>
+    requires(
+      documentType === 'payslip' || documentType === 'invoice'
+        ? !isChecked(statuses[documentType])
+        : isSubmitted(statuses),
+    ),
+  ),
   ...decisionRules,
+  canTakeAlternative: ({ context, event }: GuardArgs<LoanContext, FlowEvent>) => {
+    const { statuses, risk, reviewRequested } = context;
+    const isRiskAlone = statuses.risk === statusValue.failed && !hasFailedStatus({ ...statuses, risk: 0 });
+    const mayTake = isRiskAlone && risk.alternative !== null && !reviewRequested;
+    if (!mayTake) return requires(false);
+    // Without an offer at hand, as in a browser, the server has the last word on the term.
+    const isPriced = 'offer' in event && event.offer !== undefined;
+    return requiresNone(isPriced ? checkAlternative(context, event).errors : undefined);
+  },
   canAskForReview: ({ context }: Args) => requires(hasFailedStatus(context.statuses) && !context.reviewRequested),
   isSubmitted: requirements.isSubmitted,
   isAccepted: requirements.isAccepted,
@@ -72,7 +88,10 @@ export const guardDescriptions: Readonly<Record<keyof typeof loanRules, string>>
   isRiskFailed: 'The risk rules answered this attempt, and the result is FAILED.',
   isRiskAcceptable: 'The risk rules answered this attempt, and the result is PASSED or REVIEW.',
   canTakeDocuments: 'The application was sent.',
+  canRemoveDocuments: 'Nobody has looked at a document of this kind yet.',
   ...decisionDescriptions,
+  canTakeAlternative:
+    'Only the risk rules said no, a smaller loan would have passed and is on offer, and no person was asked to look.',
   canAskForReview: 'A check has failed and nobody was asked to look yet.',
   isSubmitted: 'The application was sent.',
   isAccepted: 'The last word on the application was yes.',

@@ -19,6 +19,7 @@ const submitted = () => fresh().send(...wholeWay, riskAnswer(passed));
 const back = sent({ type: 'step.back' });
 const goTo = (step: number) => sent({ type: 'step.goTo', step });
 const upload = (documentType: DocumentType) => sent({ type: 'documents.uploaded', documentType, count: 1 }, 'system');
+const smaller = sent({ type: 'alternative.take', offer: exampleOffer });
 const resume = sent({ type: 'application.resume' });
 const status = (statusType: StatusType, value: number) =>
   sent({ type: 'status.change', statusType, statusValue: value, reason: 'checked' }, 'admin');
@@ -42,6 +43,11 @@ const scenarios: readonly (readonly [string, readonly LoanEvent[], string])[] = 
     'further documents are taken after the first',
     [...wholeWay, riskAnswer(passed), upload('payslip'), upload('invoice')],
     'thankYou',
+  ],
+  [
+    'a rejected applicant takes the smaller loan that would have passed, and looks at everything again',
+    [...wholeWay, riskAnswer(failed, 1, { amount: 5_000, term: 36 }), smaller],
+    'stepFive',
   ],
   ['going back moves one step', [creation, saving(2), back], 'stepTwo'],
   [

@@ -18,6 +18,11 @@ export function isSubmitted(statuses: Statuses): boolean {
   return statuses.application === statusValue.completed;
 }
 
+/** Whether a check has said something. */
+export function isChecked(value: number): boolean {
+  return value === statusValue.passed || value === statusValue.failed || value === statusValue.review;
+}
+
 export function isDecisive(type: StatusType): boolean {
   return decisive.includes(type);
 }

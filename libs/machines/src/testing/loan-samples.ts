@@ -10,6 +10,7 @@ import {
   type LoanOffer,
 } from '@statewise/fields';
 import type { Role } from '../flow/flow.js';
+import type { Alternative } from '../loan-application/context.js';
 import { exampleOffer, type LoanEvent } from '../loan-application/events.js';
 import { sampleAt } from './walk.js';
 
@@ -68,6 +69,7 @@ export const referral = sent({
 /** The events of an application from its first save to the risk rules. */
 export const wholeWay: readonly LoanEvent[] = [creation, saving(2), saving(3), saving(4), saving(5)];
 
-export function riskAnswer(result: number, attempt = 1): LoanEvent {
-  return sent({ type: 'risk.analysed', attempt, result, reasons: ['debt_ratio'] }, 'system');
+export function riskAnswer(result: number, attempt = 1, alternative?: Alternative): LoanEvent {
+  const said = { attempt, result, reasons: ['debt_ratio'], ...(alternative && { alternative }) };
+  return sent({ type: 'risk.analysed', ...said }, 'system');
 }

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { ActionCall, WritingHandler } from '../../engine/flow-registry.js';
 import type { SqlRunner, Statement } from '../../platform/database/sql.js';
-import { PricingService } from '../../pricing/pricing.service.js';
+import { isLoanContext } from '@statewise/machines';
 
-/** $1 application, $2 words or null, $3 when, $4 days. */
+/** $1 application, $2 words or null, $3 when, $4 until when. */
 const open: Statement = {
   name: 'review-open',
   text: `insert into review (application_id, words, asked_at, due_at)
-    values ($1, $2, $3::timestamptz, $3::timestamptz + make_interval(days => $4::int))
+    values ($1, $2, $3::timestamptz, $4::timestamptz)
     on conflict (application_id) do update set words = excluded.words, asked_at = excluded.asked_at, due_at = excluded.due_at`,
 };
 
@@ -16,14 +16,10 @@ const open: Statement = {
 export class OpenReview implements WritingHandler {
   readonly kind = 'write';
 
-  constructor(private readonly pricing: PricingService) {}
-
-  async ready(): Promise<number> {
-    return (await this.pricing.decisionPolicy()).reviewDays;
-  }
-
-  async write({ event }: ActionCall, runner: SqlRunner, applicationId: string, days: unknown): Promise<void> {
+  async write({ context, event }: ActionCall, runner: SqlRunner, applicationId: string): Promise<void> {
     const words = 'words' in event && typeof event.words === 'string' ? event.words : null;
-    await runner.run(open, [applicationId, words, event.at, days]);
+    // The applicant is told the same day.
+    const due = isLoanContext(context) ? context.reviewDueAt : null;
+    await runner.run(open, [applicationId, words, event.at, due]);
   }
 }

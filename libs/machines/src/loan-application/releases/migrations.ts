@@ -23,6 +23,13 @@ export function withDecisions({ state, facts }: StoredState): StoredState {
   return { state, facts: { ...facts, risk: judged, changedSinceCheck, proposal: null, letter: null, country: null } };
 }
 
+/** Release 5 knows the smaller loan that would have passed, the date of birth that a store was told, and until when a person looks. */
+export function withAlternatives({ state, facts }: StoredState): StoredState {
+  const { risk } = facts;
+  const known = typeof risk === 'object' && risk !== null ? risk : {};
+  return { state, facts: { ...facts, born: null, reviewDueAt: null, risk: { ...known, alternative: null } } };
+}
+
 function valueIn(fact: unknown, name: string): unknown {
   return typeof fact === 'object' && fact !== null
     ? Object.entries(fact).find(([key]) => key === name)?.[1]

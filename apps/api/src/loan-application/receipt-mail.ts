@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { createFormatter, groupCode } from '@statewise/i18n';
+import { incomeProofOf, requiredDocuments, statusValue } from '@statewise/machines';
+import { resumeLink, written } from '../applications/letter.js';
+import type { ReachingHandler } from '../engine/flow-registry.js';
+import type { Outcome } from '../engine/stored-application.js';
+import { Config } from '../platform/config/config.js';
+import { Mail } from '../platform/mail/mail.js';
+import { applicantOf } from './applicant.js';
+import { askedLoanOf, loanContextOf } from './loan-details.js';
+import { documentTexts, receiptMail, resultTexts } from './mail-texts.js';
+
+/** Confirms to the applicant that the application has arrived, with what the bank still needs and where to send it. */
+@Injectable()
+export class ReceiptMail implements ReachingHandler {
+  readonly kind = 'reach';
+
+  constructor(
+    private readonly mail: Mail,
+    private readonly config: Config,
+  ) {}
+
+  data(): object {
+    return {};
+  }
+
+  async reach(outcome: Outcome): Promise<undefined> {
+    const { application, flow } = outcome;
+    const context = loanContextOf(outcome);
+    const applicant = applicantOf(application);
+    const asked = askedLoanOf(context);
+    if (!applicant || !asked) return;
+    const { language } = applicant;
+    const country = context.country ?? 'ot';
+    const { money } = createFormatter({ country, language });
+    const proof = incomeProofOf(context.steps[3] ?? {});
+    const wanted = requiredDocuments(context).map((kind) => (kind === 'payslip' ? proof : kind));
+    const { publicUrl } = this.config;
+    const { code } = application;
+    await this.mail.send({
+      to: applicant.email,
+      about: application.id,
+      ...written(receiptMail[language], {
+        name: applicant.name,
+        amount: money(asked.amount),
+        term: asked.term,
+        result: resultTexts[language][context.risk.result === statusValue.review ? 'review' : 'passed'],
+        documents: wanted.map((kind) => `\n– ${documentTexts[language][kind]}`).join(''),
+        link: resumeLink({ publicUrl, flowId: flow.id, language, country, code }),
+        code: groupCode(code),
+      }),
+    });
+  }
+}
