@@ -64,7 +64,7 @@ export class Wizard extends WizardPage<TextKey> {
 
   /** Chooses a file and asks to upload it; stands at the question whether that is meant. */
   async chooseFile(file: UploadedFile): Promise<void> {
-    await this.page.locator('input[type=file]').setInputFiles(file);
+    await this.page.locator('input[type=file]').first().setInputFiles(file);
     await this.button('documents.upload').click();
     await expect(this.page.getByRole('dialog', { name: this.text('documents.confirmUpload') })).toBeVisible();
   }

@@ -1,11 +1,13 @@
-import { newKey, type Request } from '@statewise/flow-client';
+import type { Request } from '@statewise/flow-client';
 import type { Language } from '@statewise/i18n';
 import { fetchDropdowns, type Choices, type FlowSetup } from '@statewise/wizard';
+import { isLoanContext, isSubmitted, loanSteps, outstandingDocuments } from '@statewise/machines';
 import { fetchStores, storeNameOf } from '@statewise/wizard/loan';
+import { loanContextOf } from './loan/loan-context.js';
 import { forgetLoan } from './start/loan-choice.js';
 
 export { loanApplicationFlow as flow } from '@statewise/machines';
-export { loanTransport as transport } from './api/loan-transport.js';
+export { loanTransport as transport, mailCode } from './api/loan-transport.js';
 export { resumeLoan as resume } from './api/resume-loan.js';
 export { LoanLine as BannerLine } from './loan/loan-line.js';
 export { LoanAnswer as Answer } from './loan/loan-answer.js';
@@ -18,10 +20,6 @@ export async function fetchChoices(request: Request, language: Language): Promis
     fetchStores(request),
   ]);
   return { ...dropdowns, store_id: stores.map((store) => ({ value: store.id, label: storeNameOf(store) })) };
-}
-
-export function mailCode(request: Request, code: string): Promise<unknown> {
-  return request('/consumer-loans-application/api/sendLoanPlan', { method: 'POST', body: { code }, key: newKey() });
 }
 
 /** Fields whose answers are short; the others take the whole width. */
@@ -39,4 +37,19 @@ export const widths: FlowSetup['widths'] = {
   employment_length: 'medium',
   credit_limits: 'medium',
   loan_term: 'medium',
+};
+
+/** An application that was sent is withdrawn by answers that differ. */
+export const withdraws: FlowSetup['withdraws'] = (flow, event) => {
+  const after = flow.client.foresee(event);
+  if (after === undefined || !isLoanContext(after)) return false;
+  return isSubmitted(loanContextOf(flow).statuses) && !isSubmitted(after.statuses);
+};
+
+/** Documents are done once none is missing that the bank needs. */
+export const isDone: FlowSetup['isDone'] = ({ step }, flow) => {
+  const context = loanContextOf(flow);
+  if (step === loanSteps.documents.step)
+    return isSubmitted(context.statuses) && outstandingDocuments(context).length === 0;
+  return step > loanSteps.documents.step ? false : undefined;
 };

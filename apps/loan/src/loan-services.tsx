@@ -2,8 +2,11 @@ import type { FlowClient } from '@statewise/flow-client';
 import { once, rememberOnce, useWizard, type WizardServices } from '@statewise/wizard';
 import { createContext, use, useState, type ReactNode } from 'react';
 import type { Route } from '@statewise/fields';
-import { fetchLoanCatalogue, type LoanCatalogue } from '@statewise/wizard/loan';
+import { fetchLoanCatalogue, type LoanCatalogue, type LoanPlan } from '@statewise/wizard/loan';
 import { arrivalOf, type Arrival } from './start/arrival.js';
+import { fetchDocuments, type ArrivedDocument } from './api/documents.js';
+import { fetchChosenPlan } from './api/chosen-plan.js';
+import { recallLoan } from './start/loan-choice.js';
 import { openLoan } from './start/open-loan.js';
 
 /** What the pages of the loan application need besides what every wizard has. */
@@ -11,6 +14,10 @@ export interface LoanServices {
   readonly arrival: Arrival;
   /** What can be borrowed by the applicant's route. */
   readonly loans: (route: Route) => Promise<LoanCatalogue>;
+  /** What the loan that was chosen in the calculator costs; undefined where none was, or nobody can be asked. */
+  readonly chosenPlan: () => Promise<LoanPlan | undefined>;
+  /** What has arrived with an application, read once for each of its versions. */
+  readonly documents: (code: string, version: string) => Promise<readonly ArrivedDocument[]>;
   /** The application of a code whose loan is to be changed, opened once a visit; undefined for an unknown code. */
   readonly loanOf: (code: string, visit: string) => Promise<FlowClient | undefined>;
 }
@@ -30,6 +37,7 @@ export function useLoanServices(): LoanServices {
 }
 
 function createLoanServices({ application, locale, request, storage }: WizardServices): LoanServices {
+  const planOfChoice = once((chosen: string) => fetchChosenPlan(request, chosen, locale.country));
   return {
     arrival: rememberOnce(
       storage,
@@ -38,6 +46,8 @@ function createLoanServices({ application, locale, request, storage }: WizardSer
       ({ isStaff }) => isStaff,
     ),
     loans: once((route: Route) => fetchLoanCatalogue(request, { route, language: locale.language })),
+    chosenPlan: () => planOfChoice(JSON.stringify(recallLoan(storage) ?? null)),
+    documents: once((code: string, _version: string) => fetchDocuments(request, code)),
     loanOf: once((code: string, _visit: string) => openLoan(application, code)),
   };
 }

@@ -9,6 +9,8 @@ export interface DraftSenderOptions {
   readonly transport: Pick<Transport, 'saveDraft'>;
   /** Milliseconds without typing after which a draft goes to the server. */
   readonly pause: number;
+  /** Told each time that the server has taken a draft. */
+  readonly saved?: () => void;
 }
 
 /** Brings what is typed in this tab but not saved to the server, so that another device finds it. */
@@ -55,6 +57,7 @@ export class DraftSender {
       this.#sent.set(step, fields);
       try {
         await transport.saveDraft(code, step, { ...application?.drafts[step], ...fields }, options);
+        this.#options.saved?.();
       } catch (failure) {
         if (!(failure instanceof RequestFailure)) throw failure;
         if (failure.isWorthRetrying) this.#sent.delete(step);

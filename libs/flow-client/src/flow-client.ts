@@ -4,6 +4,7 @@ import {
   type Application,
   type UnstampedEvent,
   type Flow,
+  type FlowContext,
   type Role,
   type SessionContext,
 } from '@statewise/machines';
@@ -14,6 +15,7 @@ import { viewOf, type FlowView } from './flow-view.js';
 import { LocalChart } from './local-chart.js';
 import { TabMemory, type TabStorage } from './memory.js';
 import { pendingEvent, stepSentBy } from './pending-event.js';
+import { SaveTimes } from './save-times.js';
 import { isFree, startSession, type SessionSnapshot, type SyncSession, type SyncSessionParts } from './sync-session.js';
 import { joinTabs, type TabNews, type Tabs } from './tabs.js';
 import type { Transport } from './transport.js';
@@ -40,6 +42,8 @@ export interface SendOptions {
  */
 export class FlowClient {
   readonly session: SyncSession;
+  /** When the server last took something of this tab. */
+  readonly saves = new SaveTimes();
   readonly #chart: LocalChart;
   readonly #transport: Transport;
   readonly #drafts: DraftSender;
@@ -51,7 +55,12 @@ export class FlowClient {
     const chart = new LocalChart(flow, now);
     this.#chart = chart;
     this.#transport = transport;
-    this.#drafts = new DraftSender({ known: () => this.#known, transport, pause: draftPause });
+    this.#drafts = new DraftSender({
+      known: () => this.#known,
+      transport,
+      pause: draftPause,
+      saved: () => this.saves.note(now()),
+    });
     this.#tabs = joinTabs(flow.id, (news) => this.#hear(news));
     this.session = startSession({
       inspect,
@@ -61,6 +70,7 @@ export class FlowClient {
       readAgain: () => void this.refresh(),
       tellTabs: ({ application, formerCode }) => {
         if (application === null) return;
+        this.saves.note(now());
         const { code, version } = application;
         if (formerCode !== null) this.#tabs.tell({ about: 'renewed', code: formerCode, now: code });
         this.#tabs.tell({ about: 'saved', code, version });
@@ -111,6 +121,12 @@ export class FlowClient {
   explain(event: UnstampedEvent): FieldErrors | undefined {
     const decision = this.#chart.decide(this.#known, event);
     return decision.isTaken ? undefined : decision.errors;
+  }
+
+  /** What the chart would know after an event; undefined for one that it refuses. Nothing is sent. */
+  foresee(event: UnstampedEvent): FlowContext | undefined {
+    const decision = this.#chart.decide(this.#known, event);
+    return decision.isTaken ? decision.snapshot.context : undefined;
   }
 
   /** Sends an event that the chart takes, and says why it does not take another; nothing happens while one is under way. */

@@ -9,6 +9,8 @@ export interface Formatter {
   readonly number: (value: number, decimals?: number) => string;
   /** An instant or an ISO date (`2026-11-20`) in words: `20 November 2026`. */
   readonly date: (value: Date | string) => string;
+  /** The time of day of an instant: `10:42`. */
+  readonly time: (value: Date | string) => string;
   /** An instant with its time of day. */
   readonly dateTime: (value: Date | string) => string;
 }
@@ -41,6 +43,7 @@ export function createFormatter(locale: Locale, timeZone?: string): Formatter {
     number: (value, decimals = 0) =>
       number(`n${decimals}`, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value),
     date: dates({ dateStyle: 'long' }),
+    time: dates({ timeStyle: 'short' }),
     dateTime: dates({ dateStyle: 'long', timeStyle: 'short' }),
   };
 }

@@ -14,6 +14,10 @@ export interface SentFile {
   readonly progress?: number;
   /** Why it failed. */
   readonly message?: string;
+  /** Where it can be looked at. */
+  readonly href?: string;
+  /** Whether it is a picture, of which a small one is shown. */
+  readonly isPicture?: boolean;
 }
 
 export interface FileRowActions {
@@ -28,9 +32,21 @@ export function FileRow({ file, ...actions }: FileRowActions & { readonly file: 
   const { name, status, progress = 0, message } = file;
   return (
     <li className={`sw-file sw-file--${status}`}>
-      {status === 'sent' ? <CheckCircleIcon size={24} /> : <FileIcon size={24} />}
+      {file.isPicture === true && file.href !== undefined ? (
+        <img className="sw-file__picture" src={file.href} alt="" loading="lazy" />
+      ) : status === 'sent' ? (
+        <CheckCircleIcon size={24} />
+      ) : (
+        <FileIcon size={24} />
+      )}
       <div className="sw-file__about">
-        <span className="sw-file__name">{name}</span>
+        {file.href === undefined ? (
+          <span className="sw-file__name">{name}</span>
+        ) : (
+          <a className="sw-file__name" href={file.href} target="_blank" rel="noopener">
+            {name}
+          </a>
+        )}
         <span className="sw-file__state">
           <FileSize bytes={file.size} />
           {/* The share is not read aloud at every step; start, end and failure are. */}

@@ -21,6 +21,7 @@ export { SyncNotice } from './flow/sync-notice.js';
 export { OutcomePage, type OutcomePageProps } from './outcome/outcome-page.js';
 export { LeaveButton, useLeave } from './outcome/leave-button.js';
 export { Summary, type SummaryProps } from './summary/summary.js';
+export { DocumentSlots, type DocumentSlot } from './documents/document-slots.js';
 export { DocumentUpload, type DocumentUploadProps } from './documents/document-upload.js';
 export { isCodeUnknown, unknownCode } from './resume/unknown-code.js';
 

@@ -1,5 +1,5 @@
 import type { FormField } from '@statewise/fields';
-import type { FlowBinding, FlowClient, Request, Transport } from '@statewise/flow-client';
+import type { FlowBinding, FlowClient, Request, Transport, UnstampedEvent } from '@statewise/flow-client';
 import type { Catalogue, Language, Locale } from '@statewise/i18n';
 import type { Flow, Step } from '@statewise/machines';
 import type { ControlWidth } from '@statewise/ui';
@@ -43,6 +43,8 @@ export interface FlowSetup {
   readonly lastStep?: number;
   /** Whether a step that progress counts is done, where its answers do not say it; undefined leaves it to them. */
   readonly isDone?: (place: Step, flow: FlowBinding) => boolean | undefined;
+  /** Whether saving would take back what was sent: the applicant is asked first, by the texts `withdraw.title` and `withdraw.text`. */
+  readonly withdraws?: (flow: FlowBinding, event: UnstampedEvent) => boolean;
   /** How wide the controls of some fields are; the others follow from their kind. */
   readonly widths?: Readonly<Record<string, ControlWidth>>;
   /** Answers that are written in a way of their own, such as a choice whose list depends on the application. */

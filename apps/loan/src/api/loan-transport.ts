@@ -1,5 +1,6 @@
 import {
   answeredOf,
+  newKey,
   platformTransport,
   type UnstampedEvent,
   type Request,
@@ -10,9 +11,19 @@ import { withHumanCheck } from '@statewise/wizard';
 
 const base = '/consumer-loans-application/api';
 
+/** Under this name the tab keeps whether the code is to be mailed once there is one. */
+export const mailWish = 'statewise.mail-code';
+
+/** Has the code of an application mailed to the applicant, with the loan plan. */
+export function mailCode(request: Request, code: string): Promise<unknown> {
+  return request(`${base}/sendLoanPlan`, { method: 'POST', body: { code }, key: newKey() });
+}
+
 /** The loan wizard's own endpoints; what they do not offer, reading among it, goes through the platform's. */
 export function loanTransport(request: Request, { country }: Locale): Transport {
   const platform = platformTransport('loan-application', request);
+  /** Whether the new application's code is to be mailed, as was asked for at step one. */
+  const takesMail = (): boolean => globalThis.sessionStorage?.getItem(mailWish) === 'yes';
   return {
     ...platform,
     send: async (code, outgoing) => {
@@ -21,7 +32,9 @@ export function loanTransport(request: Request, { country }: Locale): Transport 
       const body = { ...call.body, ...(outgoing.version === undefined ? {} : { version: outgoing.version }) };
       const post = (extra: object = {}) =>
         request(`${base}/${call.name}`, { method: 'POST', body: { ...body, ...extra }, key: outgoing.key });
-      return answeredOf(await (code === undefined ? withHumanCheck(request, post) : post()));
+      const answered = answeredOf(await (code === undefined ? withHumanCheck(request, post) : post()));
+      if (code === undefined && takesMail()) void mailCode(request, answered.code).catch(() => undefined);
+      return answered;
     },
   };
 }

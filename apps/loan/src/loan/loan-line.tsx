@@ -1,24 +1,92 @@
-import { Link, useFormat } from '@statewise/ui';
+import { Button, useFormat } from '@statewise/ui';
 import type { ScreenProps } from '@statewise/wizard';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, use, useState, type ReactNode } from 'react';
+import { useLoanServices } from '../loan-services.js';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { loanContextOf } from './loan-context.js';
+import { loanCostOf } from './loan-cost.js';
 
-/** The loan that is being applied for, with the way to change it. */
+const LoanDialog = lazy(async () => ({ default: (await import('../start/loan-dialog.js')).LoanDialog }));
+
+/** The loan that is being applied for, what it costs, and the way to change it beside the form. */
 export function LoanLine({ flow }: ScreenProps): ReactNode {
   const t = useLoanText();
-  const format = useFormat();
-  const { amount, loan_term: term } = loanContextOf(flow).steps[0] ?? {};
-  if (flow.application === undefined || typeof amount !== 'number' || typeof term !== 'number') return null;
+  const [isChanging, setIsChanging] = useState(false);
+  const isNew = flow.application === undefined;
+  const canChange =
+    isNew || flow.can({ type: 'loan.change', fields: {} }) || flow.snapshot.matches({ created: { open: 'form' } });
   return (
-    <p className="loan-line">
+    <div className="loan-line">
+      {isNew ? <ChosenCost /> : <AgreedCost flow={flow} />}
+      {canChange && (
+        <Button small variant="secondary" onClick={() => setIsChanging(true)}>
+          {t('banner.change')}
+        </Button>
+      )}
+      {isChanging && (
+        <Suspense>
+          <LoanDialog flow={flow} onClose={() => setIsChanging(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Of an application: at the rate that was agreed. */
+export function AgreedCost({ flow }: ScreenProps): ReactNode {
+  const plan = loanCostOf(loanContextOf(flow));
+  return (
+    plan && (
+      <Cost
+        amount={plan.loan_amount}
+        term={plan.term}
+        monthly={plan.monthly_payment}
+        apr={plan.apr_rate}
+        total={plan.total_cost}
+      />
+    )
+  );
+}
+
+/** Of the loan from the calculator, before there is an application: as the server calculates it. */
+function ChosenCost(): ReactNode {
+  const plan = use(useLoanServices().chosenPlan());
+  return (
+    plan && (
+      <Cost
+        amount={plan.loanAmount}
+        term={plan.isRevised ? plan.revisedTerm : plan.term}
+        monthly={plan.monthlyPayment}
+        apr={plan.aprRate}
+        total={plan.totalCost}
+      />
+    )
+  );
+}
+
+interface CostProps {
+  readonly amount: number;
+  readonly term: number;
+  readonly monthly: number;
+  readonly apr: number;
+  readonly total: number;
+}
+
+/** The law wants instalment, annual percentage rate and total side by side. */
+function Cost({ amount, term, monthly, apr, total }: CostProps): ReactNode {
+  const t = useLoanText();
+  const format = useFormat();
+  return (
+    <div className="loan-line__cost">
       <strong>
         {t('banner.loan', {
           amount: format.money(amount, { whole: Number.isInteger(amount) }),
           months: t('loan.months', { count: term }),
         })}
       </strong>
-      <Link href={`/start/${flow.application.code}`}>{t('banner.change')}</Link>
-    </p>
+      <span className="sw-figures">
+        {t('banner.cost', { monthly: format.money(monthly), apr: format.percent(apr), total: format.money(total) })}
+      </span>
+    </div>
   );
 }

@@ -1,29 +1,47 @@
-import { documentTypes, isSubmitted } from '@statewise/machines';
-import { Actions, Button } from '@statewise/ui';
-import { DocumentUpload, OutcomePage, type ScreenProps } from '@statewise/wizard';
+import { Actions, Button, Card, DescriptionList, Notice } from '@statewise/ui';
+import { LeaveButton, OutcomePage, type ScreenProps } from '@statewise/wizard';
+import { statusValue } from '@statewise/machines';
 import type { ReactNode } from 'react';
 import { loanContextOf } from '../loan/loan-context.js';
 import { useLoanText } from '../messages/use-loan-text.js';
+import { LoanDocuments } from './loan-documents.js';
+import { referenceOf } from './reference.js';
 
-/** The documents that the bank needs, each sent by itself. */
+/** The application was sent: under which reference, what is known so far, what happens next, and what is still to come. */
 export function Screen({ flow }: ScreenProps): ReactNode {
   const t = useLoanText();
+  const { risk, steps } = loanContextOf(flow);
   const goOn = { type: 'step.goTo', step: 7 };
+  const result = risk.result === statusValue.review ? 'sent.review' : 'sent.passed';
   return (
-    <OutcomePage title={t('documents.title')} lead={t('documents.lead')}>
-      <DocumentUpload
-        flow={flow}
-        address="/consumer-loans-application/api/uploadDocuments"
-        kinds={documentTypes}
-        isOpen={isSubmitted(loanContextOf(flow).statuses)}
-      />
-      {flow.can(goOn) && (
-        <Actions>
+    <OutcomePage title={t('documents.title')} lead={t('sent.lead', { email: String(steps[1]?.['email'] ?? '') })}>
+      <Card as="section">
+        <DescriptionList
+          items={[
+            { term: t('sent.reference'), value: <strong className="sw-figures">{referenceOf(flow)}</strong> },
+            { term: t('sent.result'), value: t(result) },
+          ]}
+        />
+        <h2 className="loan-next__title">{t('thanks.next')}</h2>
+        <ol className="loan-next">
+          <li>{t('sent.one')}</li>
+          <li>{t('sent.two')}</li>
+          <li>{t('thanks.two')}</li>
+          <li>{t('thanks.three')}</li>
+        </ol>
+      </Card>
+      <h2>{t('sent.documents')}</h2>
+      <p>{t('documents.lead')}</p>
+      <LoanDocuments flow={flow} />
+      <Notice>{t('sent.later')}</Notice>
+      <Actions>
+        {flow.can(goOn) && (
           <Button variant="secondary" onClick={() => flow.send(goOn)}>
             {t('documents.finish')}
           </Button>
-        </Actions>
-      )}
+        )}
+        <LeaveButton flow={flow} />
+      </Actions>
     </OutcomePage>
   );
 }

@@ -1,6 +1,6 @@
-import { riskReasonCatalogue } from '@statewise/i18n';
-import { Actions, Button, Card, Notice, TextArea, useT } from '@statewise/ui';
-import { LeaveButton, OutcomePage, type ScreenProps } from '@statewise/wizard';
+import { localisePath, pagePaths, riskReasonCatalogue } from '@statewise/i18n';
+import { Actions, Button, Card, Link, Notice, TextArea, useFormat, useT } from '@statewise/ui';
+import { LeaveButton, OutcomePage, useWizard, type ScreenProps } from '@statewise/wizard';
 import { useState, type ReactNode } from 'react';
 import { loanContextOf } from '../loan/loan-context.js';
 import { useLoanText } from '../messages/use-loan-text.js';
@@ -13,7 +13,9 @@ const longestWords = 2_000;
 export function Screen({ flow }: ScreenProps): ReactNode {
   const t = useLoanText();
   const reasonText = useT(riskReasonCatalogue);
-  const { risk, reviewRequested } = loanContextOf(flow);
+  const format = useFormat();
+  const { locale } = useWizard();
+  const { risk, reviewRequested, reviewDueAt } = loanContextOf(flow);
   const [words, setWords] = useState(() => sessionStorage.getItem(wordsKey) ?? '');
   const write = (text: string): void => {
     setWords(text);
@@ -38,9 +40,10 @@ export function Screen({ flow }: ScreenProps): ReactNode {
           </ul>
         </Card>
       )}
+      <SmallerLoan flow={flow} />
       {reviewRequested ? (
         <Notice tone="success" live="polite">
-          {t('finished.reviewed')}
+          {reviewDueAt === null ? t('finished.reviewed') : t('finished.reviewedBy', { date: format.date(reviewDueAt) })}
         </Notice>
       ) : (
         <p>{t('finished.rights')}</p>
@@ -56,10 +59,39 @@ export function Screen({ flow }: ScreenProps): ReactNode {
           optional
         />
       )}
+      <p>
+        {t('finished.complaint')}{' '}
+        <Link href={localisePath(locale, pagePaths.complaints)} target="_blank" rel="noopener">
+          {t('finished.complaintLink')}
+        </Link>
+      </p>
       <Actions>
-        {flow.can(ask) && <Button onClick={send}>{t('finished.review')}</Button>}
+        {flow.can(ask) && (
+          <Button variant="secondary" onClick={send}>
+            {t('finished.review')}
+          </Button>
+        )}
         <LeaveButton flow={flow} />
       </Actions>
     </OutcomePage>
+  );
+}
+
+/** The largest loan that would have passed, one click away; what was answered stays. */
+function SmallerLoan({ flow }: ScreenProps): ReactNode {
+  const t = useLoanText();
+  const format = useFormat();
+  const { alternative } = loanContextOf(flow).risk;
+  const take = { type: 'alternative.take' };
+  if (alternative === null || alternative === undefined || !flow.can(take)) return null;
+  const amount = format.money(alternative.amount, { whole: true });
+  return (
+    <Card as="section" tone="sunken">
+      <h2>{t('smaller.title', { amount })}</h2>
+      <p>{t('smaller.text', { amount, months: t('loan.months', { count: alternative.term }) })}</p>
+      <Actions>
+        <Button onClick={() => flow.send(take)}>{t('smaller.take', { amount })}</Button>
+      </Actions>
+    </Card>
   );
 }

@@ -1,14 +1,27 @@
 import { groupCode } from '@statewise/i18n';
-import { Actions, Button, Card } from '@statewise/ui';
+import { incomeProofOf, outstandingDocuments } from '@statewise/machines';
+import { Actions, Card } from '@statewise/ui';
 import { LeaveButton, OutcomePage, type ScreenProps } from '@statewise/wizard';
 import type { ReactNode } from 'react';
+import { loanContextOf } from '../loan/loan-context.js';
 import { useLoanText } from '../messages/use-loan-text.js';
+import { LoanDocuments } from './loan-documents.js';
 
-/** The documents have arrived: what happens next. */
+/** Documents have arrived: which are there, which are still missing, and what happens next. */
 export function Screen({ flow }: ScreenProps): ReactNode {
   const t = useLoanText();
+  const context = loanContextOf(flow);
+  const proof = incomeProofOf(context.steps[3] ?? {});
+  const missing = outstandingDocuments(context).map((kind) =>
+    t.text(kind === 'payslip' ? `proof.${proof}` : `documents.${kind}`),
+  );
+  const isWhole = missing.length === 0;
   return (
-    <OutcomePage title={t('thanks.title')} lead={t('thanks.text')}>
+    <OutcomePage
+      title={isWhole ? t('thanks.title') : t('thanks.partTitle')}
+      lead={isWhole ? t('thanks.text') : t('thanks.partText', { missing: missing.join(', ') })}
+    >
+      <LoanDocuments flow={flow} />
       <Card as="section">
         <h2>{t('thanks.next')}</h2>
         <ol className="loan-next">
@@ -19,11 +32,6 @@ export function Screen({ flow }: ScreenProps): ReactNode {
       </Card>
       {flow.application !== undefined && <p>{t('thanks.code', { code: groupCode(flow.application.code) })}</p>}
       <Actions>
-        {flow.can({ type: 'step.back' }) && (
-          <Button variant="secondary" onClick={() => flow.send({ type: 'step.back' })}>
-            {t('thanks.more')}
-          </Button>
-        )}
         <LeaveButton flow={flow} />
       </Actions>
     </OutcomePage>

@@ -1,10 +1,10 @@
 import { loanDetailsOf, type Fields } from '@statewise/fields';
 import { useFlow, type UnstampedEvent, type FlowBinding, type FlowClient } from '@statewise/flow-client';
 import { Actions, Button, Notice } from '@statewise/ui';
-import { use, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { use, useEffect, useEffectEvent, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { offerOfType } from '@statewise/wizard/loan';
-import type { FlowContext } from '@statewise/machines';
+import { isSubmitted, type FlowContext } from '@statewise/machines';
 import { ConflictDialog, numberOf, SyncNotice, textOf, unknownCode } from '@statewise/wizard';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { useLoanServices } from '../loan-services.js';
@@ -18,15 +18,26 @@ import { useCalculator } from './use-calculator.js';
 export function ChangeLoan({ code }: { readonly code: string }): ReactNode {
   const { key } = useLocation();
   const client = use(useLoanServices().loanOf(code, key));
-  return client === undefined ? <Navigate to="/" replace state={unknownCode} /> : <OpenLoan client={client} />;
+  const navigate = useNavigate();
+  if (client === undefined) return <Navigate to="/" replace state={unknownCode} />;
+  const goOn = () => void navigate(`/resume/${client.code}`, { replace: true });
+  return <OpenLoan client={client} onSaved={goOn} onCancel={goOn} />;
 }
 
-function OpenLoan({ client }: { readonly client: FlowClient }): ReactNode {
+export interface OpenLoanProps {
+  readonly client: FlowClient;
+  /** The change has been saved, or nothing had to be. */
+  readonly onSaved: () => void;
+  readonly onCancel: () => void;
+}
+
+/** The loan of an application, to be changed or left as it is. */
+export function OpenLoan({ client, onSaved, onCancel }: OpenLoanProps): ReactNode {
   const t = useLoanText();
   const flow = useFlow(client);
   const catalogue = useLoanCatalogue(flow);
-  const { steps, isStaff } = loanContextOf(flow);
-  const [first] = useState(() => adapted(catalogue, choiceOf(steps), {}));
+  const { steps, isStaff, born } = loanContextOf(flow);
+  const [first] = useState(() => adapted(catalogue, choiceOf(steps, born), {}));
   const [sentFrom, setSentFrom] = useState<number>();
   const calculator = useCalculator({ catalogue, first });
   const { choice, plan } = calculator;
@@ -39,20 +50,27 @@ function OpenLoan({ client }: { readonly client: FlowClient }): ReactNode {
     const event = { type: loanChange, fields: changed(steps[0] ?? {}, fields), ...(offer ? { offer } : {}) };
     if (flow.send(event, { step: 0 })) setSentFrom(flow.application?.version);
   };
-  if (isSavedSince(sentFrom, flow)) return <Navigate to={`/resume/${client.code}`} replace />;
+  const isSaved = isSavedSince(sentFrom, flow);
+  const tellSaved = useEffectEvent(onSaved);
+  useEffect(() => {
+    if (isSaved) tellSaved();
+  }, [isSaved]);
   return (
     <Calculator catalogue={catalogue} calculator={calculator} isStaff={isStaff}>
+      {isSubmitted(loanContextOf(flow).statuses) && <Notice tone="warning">{t('withdraw.text')}</Notice>}
       <SyncNotice flow={flow} />
       <Refusal flow={flow} />
       <form onSubmit={save}>
         <Actions>
           <Button
             type="submit"
-            wide
             busy={flow.isUnderWay}
-            disabled={fields === undefined || plan?.isRejected === true}
+            disabled={fields === undefined || !calculator.isComplete || plan?.isRejected === true}
           >
             {t('start.save')}
+          </Button>
+          <Button variant="secondary" onClick={onCancel}>
+            {t('start.cancel')}
           </Button>
         </Actions>
       </form>
@@ -83,13 +101,13 @@ function isSavedSince(
   return !isUnderWay && conflict === undefined && refusal === undefined;
 }
 
-function choiceOf({ 0: loan = {}, 1: applicant = {} }: FlowContext['steps']): LoanChoice {
+function choiceOf({ 0: loan = {}, 1: applicant = {} }: FlowContext['steps'], born: string | null): LoanChoice {
   return {
     amount: String(loan['amount'] ?? ''),
     loanType: numberOf(loan['consumer_loan_application_loan_type_id']) || 1,
     term: numberOf(loan['loan_term']),
     promotion: numberOf(loan[promotionField]),
-    born: textOf(applicant['date_of_birth']),
+    born: textOf(applicant['date_of_birth']) || (born ?? ''),
     isBegun: true,
   };
 }

@@ -1,10 +1,12 @@
 import { isStaffType, loanType } from '@statewise/fields';
-import { AmountSlider, DateField, RadioGroup, Select } from '@statewise/ui';
-import type { ReactNode } from 'react';
+import { AmountSlider, RadioGroup, Select } from '@statewise/ui';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { LoanCatalogue } from '@statewise/wizard/loan';
 import { useLoanText } from '../messages/use-loan-text.js';
 import type { LoanChoice } from './loan-choice.js';
 import { termsOnOffer } from './terms-on-offer.js';
+
+const BirthField = lazy(async () => ({ default: (await import('./birth-field.js')).BirthField }));
 
 export interface LoanChoiceFormProps {
   readonly catalogue: LoanCatalogue;
@@ -75,16 +77,9 @@ export function LoanChoiceForm({
         onChange={(term) => onChange({ term: Number(term) })}
       />
       {asksBirth && (
-        <DateField
-          name="born"
-          label={t('start.born')}
-          hint={t('start.bornHint')}
-          value={choice.born ?? ''}
-          adult
-          optional
-          autoComplete="bday"
-          onChange={(born) => onChange({ born })}
-        />
+        <Suspense>
+          <BirthField value={choice.born ?? ''} onChange={(born) => onChange({ born })} />
+        </Suspense>
       )}
       {promotions.length > 0 && (
         <RadioGroup

@@ -2,6 +2,9 @@ import { localisePath, pagePaths } from '@statewise/i18n';
 import { Link } from '@statewise/ui';
 import { FormField, Part, StepScreen, Summary, useStepForm, useWizard, type ScreenProps } from '@statewise/wizard';
 import type { ReactNode } from 'react';
+import type { LoanContext } from '@statewise/machines';
+import { loanContextOf } from '../loan/loan-context.js';
+import { AgreedCost } from '../loan/loan-line.js';
 import { useLoanText } from '../messages/use-loan-text.js';
 
 /** Fields that say nothing the applicant does not know, or nothing in words. */
@@ -14,7 +17,7 @@ export function Screen({ flow }: ScreenProps): ReactNode {
   const form = useStepForm(flow);
   return (
     <StepScreen flow={flow} form={form} sendLabel={t('step.send')}>
-      <Summary flow={flow} leaveOut={unsaid} />
+      <Summary flow={flow} leaveOut={[...unsaid, ...repeated(loanContextOf(flow))]} />
       <Part title={t('group.consents')}>
         <p className="sw-small">
           <Link
@@ -33,6 +36,16 @@ export function Screen({ flow }: ScreenProps): ReactNode {
         <FormField form={form} name="tos_two" />
         <FormField form={form} name="tos_three" />
       </Part>
+      <AgreedCost flow={flow} />
     </StepScreen>
   );
+}
+
+/** Answers of a later step that step one says already, and what follows from being married. */
+function repeated({ steps: { 1: one = {}, 2: two = {} } }: LoanContext): readonly string[] {
+  return [
+    ...(two['mobile_number'] === one['mobile'] ? ['2.mobile_number'] : []),
+    ...(two['telephone_number'] === one['telephone_number'] ? ['2.telephone_number'] : []),
+    ...(one['civil_status'] === 'married' ? ['1.co_borrower_civil_status'] : []),
+  ];
 }

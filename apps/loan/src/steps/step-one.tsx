@@ -1,6 +1,6 @@
 import type { Fields } from '@statewise/fields';
 import type { UnstampedEvent, FlowBinding } from '@statewise/flow-client';
-import { Notice, useFormat } from '@statewise/ui';
+import { Checkbox, Notice, useFormat } from '@statewise/ui';
 import {
   FormField,
   Part,
@@ -11,9 +11,10 @@ import {
   type ScreenProps,
   type TypedValues,
 } from '@statewise/wizard';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { offerOfType, TooLate } from '@statewise/wizard/loan';
 import { loanContextOf, loanTypeField, useLoanCatalogue } from '../loan/loan-context.js';
+import { mailWish } from '../api/loan-transport.js';
 import { useLoanServices } from '../loan-services.js';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { loanFieldsOf, recallLoan } from '../start/loan-choice.js';
@@ -61,9 +62,23 @@ export function Screen({ flow }: ScreenProps): ReactNode {
         )}
         <FormField form={form} name="co_borrower_date_of_birth" />
       </Part>
+      {flow.state === 'start' && <MailWish />}
       <FormField form={form} name="accept_gdpr" />
     </StepScreen>
   );
+}
+
+/** Offers to mail the code with which the application goes on elsewhere, as soon as there is one. */
+function MailWish(): ReactNode {
+  const t = useLoanText();
+  const { storage } = useWizard();
+  const [isWished, setIsWished] = useState(() => storage.getItem(mailWish) === 'yes');
+  const wish = (chosen: boolean): void => {
+    setIsWished(chosen);
+    if (chosen) storage.setItem(mailWish, 'yes');
+    else storage.removeItem(mailWish);
+  };
+  return <Checkbox name="mail-code" label={t('code.mailMe')} checked={isWished} onChange={wish} />;
 }
 
 /** An answer that follows from another one, so that nobody can choose it. */

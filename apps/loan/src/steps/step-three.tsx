@@ -1,5 +1,5 @@
 import { accordionGroups, accordionMachine, type AccordionGroup as Group } from '@statewise/machines';
-import { Accordion, type AccordionGroup as DrawnGroup } from '@statewise/ui';
+import { Accordion, Actions, Button, type AccordionGroup as DrawnGroup } from '@statewise/ui';
 import { FormField, StepScreen, useStepForm, type ScreenProps, type StepForm } from '@statewise/wizard';
 import { useMachine } from '@xstate/react';
 import type { ReactNode } from 'react';
@@ -23,7 +23,12 @@ export function Screen({ flow }: ScreenProps): ReactNode {
     id: group,
     title: t(`group.${group}`),
     status: <GroupStatus form={form} group={group} />,
-    content: <GroupFields form={form} group={group} />,
+    content: (
+      <>
+        <GroupFields form={form} group={group} />
+        <NextGroup group={group} onNext={(next) => send({ type: 'group.opened', group: next })} />
+      </>
+    ),
   }));
   const toggle = (id: string | undefined): void => {
     const group = accordionGroups.find((known) => known === (id ?? open));
@@ -37,6 +42,20 @@ export function Screen({ flow }: ScreenProps): ReactNode {
     <StepScreen flow={flow} form={form} onGoTo={lead}>
       <Accordion groups={drawn} open={open} onOpen={toggle} />
     </StepScreen>
+  );
+}
+
+/** The way on to the group after this one, where there is one. */
+function NextGroup({ group, onNext }: { readonly group: Group; readonly onNext: (next: Group) => void }): ReactNode {
+  const t = useLoanText();
+  const next = accordionGroups[accordionGroups.indexOf(group) + 1];
+  if (next === undefined) return null;
+  return (
+    <Actions className="loan-accordion-next">
+      <Button variant="secondary" onClick={() => onNext(next)}>
+        {t(next === 'income' ? 'next.income' : 'next.expenditure')}
+      </Button>
+    </Actions>
   );
 }
 

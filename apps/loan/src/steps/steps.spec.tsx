@@ -1,13 +1,15 @@
 import { FlowClient } from '@statewise/flow-client';
 import { loanApplicationFlow } from '@statewise/machines';
-import { creation, sampleLoan, saving } from '@statewise/machines/testing';
+import { creation, riskAnswer, sampleLoan, saving, wholeWay } from '@statewise/machines/testing';
 import { memoryTransport } from '@statewise/wizard/testing/memory-transport';
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { rememberLoan, type LoanChoice } from '../start/loan-choice.js';
 import { openedAfter, renderScreen } from '../testing/in-loan.js';
 import { Screen as StepFour } from './step-four.js';
 import { Screen as StepOne } from './step-one.js';
+import { Screen as StepThree } from './step-three.js';
+import { Screen as StepTwo } from './step-two.js';
 
 const choice: LoanChoice = { amount: '20000', loanType: 1, term: 120, promotion: 0, isBegun: true };
 
@@ -95,4 +97,33 @@ describe('step four', () => {
     expect(client.view().state).toBe('stepFour');
     expect(client.view().snapshot.context.steps[0]).toMatchObject({ amount: sampleLoan['amount'] });
   });
+});
+
+describe('an edit after sending', () => {
+  const submitted = [...wholeWay, riskAnswer(1)];
+
+  it('is asked about before it withdraws the application, and only where an answer differs', async () => {
+    const client = await openedAfter([...submitted, { type: 'step.goTo', step: 2 }], 'system');
+    await renderScreen(StepTwo, client);
+    const street = await screen.findByLabelText('Street');
+    const save = screen.getByRole('button', { name: 'Save and continue' });
+    fireEvent.change(street, { target: { value: 'Elsewhere' } });
+    fireEvent.click(save);
+    const question = within(screen.getByRole('dialog', { name: 'Withdraw your application and change it?' }));
+    fireEvent.click(question.getByRole('button', { name: 'Leave it as it is' }));
+    expect(client.view().state).toBe('stepTwo');
+    fireEvent.change(street, { target: { value: 'Republic Street' } });
+    await act(async () => fireEvent.click(save));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(client.view().state).toBe('stepThree');
+  });
+});
+
+it('leads from one group of step three to the next', async () => {
+  await renderScreen(StepThree, await openedAfter([creation, saving(2)]));
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Next: income' }));
+  expect(screen.getByLabelText('Net monthly income')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Next: expenses' }));
+  expect(screen.getByLabelText('Living situation')).toBeVisible();
 });

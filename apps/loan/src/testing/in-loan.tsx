@@ -1,5 +1,5 @@
 import { FlowClient, useFlow, type Request } from '@statewise/flow-client';
-import { loanApplicationFlow, type UnstampedEvent } from '@statewise/machines';
+import { loanApplicationFlow, type Role, type UnstampedEvent } from '@statewise/machines';
 import { choices } from '@statewise/fields';
 import { renderInWizard } from '@statewise/wizard/testing/in-wizard';
 import { memoryTransport } from '@statewise/wizard/testing/memory-transport';
@@ -57,9 +57,9 @@ function dropdowns(): object {
 }
 
 /** For tests: an application after these events, in a tab that has it open. */
-export async function openedAfter(events: readonly UnstampedEvent[]): Promise<FlowClient> {
+export async function openedAfter(events: readonly UnstampedEvent[], role: Role = 'applicant'): Promise<FlowClient> {
   sessionStorage.clear();
-  const transport = memoryTransport(loanApplicationFlow);
+  const transport = memoryTransport(loanApplicationFlow, (event) => event, role);
   for (const event of events) await transport.send('', { event, key: '' });
   const client = new FlowClient({ flow: loanApplicationFlow, transport, storage: sessionStorage });
   client.open(await transport.read(''));

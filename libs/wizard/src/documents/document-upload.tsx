@@ -1,14 +1,14 @@
-import { mostFiles, type UploadFile } from '@statewise/machines';
-import { Actions, Button, Card, FileDrop, Notice, RadioGroup, Stack, type SentFile } from '@statewise/ui';
+import { mostFiles } from '@statewise/machines';
+import { Card, FileDrop, Notice, RadioGroup, Stack } from '@statewise/ui';
 import { FileRow } from '@statewise/ui/file-row';
 import { useSelector } from '@xstate/react';
 import { useState, type ReactNode } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useWizard } from '../services.js';
-import { Question } from '../shell/question.js';
 import type { ScreenProps } from '../wizard-options.js';
 import { acceptable } from './acceptable.js';
-import { uploaderOf, type Uploader } from './uploader.js';
+import { shownFile, UploadControls, wholeUpload } from './upload-controls.js';
+import { uploaderOf } from './uploader.js';
 
 export interface DocumentUploadProps extends ScreenProps {
   /** The endpoint that takes a document of an application. */
@@ -28,12 +28,11 @@ export function DocumentUpload({ flow, address, kinds, firstKind = kinds[0], isO
   const t = useWizardText();
   const [documentType, setDocumentType] = useState(firstKind ?? '');
   const [leftOut, setLeftOut] = useState<string>();
-  const snapshot = useSelector(actor, whole);
+  const snapshot = useSelector(actor, wholeUpload);
   const { files, isFileMissing } = snapshot.context;
   const sent = files.filter(({ state }) => state === 'sent');
   const unsent = files.filter((file) => !sent.includes(file));
   const isUploading = snapshot.matches('uploading');
-  const isAsked = snapshot.matches({ selecting: 'removing' }) || snapshot.matches({ failed: 'removing' });
   const add = (added: readonly File[]): void => {
     const { taken, tooLarge, isTooMany } = acceptable(added, mostFiles - (snapshot.matches('done') ? 0 : files.length));
     const reasons = [
@@ -65,7 +64,7 @@ export function DocumentUpload({ flow, address, kinds, firstKind = kinds[0], isO
           <FileDrop
             name="files"
             label={t('documents.files')}
-            files={unsent.map((file) => shown(file, t('documents.unreachable')))}
+            files={unsent.map((file) => shownFile(file, t('documents.unreachable')))}
             accept=".pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg"
             multiple
             disabled={isUploading || !isOpen}
@@ -77,51 +76,13 @@ export function DocumentUpload({ flow, address, kinds, firstKind = kinds[0], isO
           {sent.length > 0 && (
             <ul className="sw-files" aria-label={t('documents.arrived')}>
               {sent.map((file) => (
-                <FileRow key={file.id} file={shown(file, '')} />
+                <FileRow key={file.id} file={shownFile(file, '')} />
               ))}
             </ul>
           )}
         </Stack>
       </Card>
-      <Actions>
-        {isUploading && (
-          <Button variant="secondary" onClick={() => actor.send({ type: 'upload.cancelled' })}>
-            {t('documents.cancel')}
-          </Button>
-        )}
-        {snapshot.matches('selecting') && (
-          <Button disabled={!isOpen} onClick={() => actor.send({ type: 'upload.requested' })}>
-            {t('documents.upload')}
-          </Button>
-        )}
-      </Actions>
-      <Question
-        isOpen={snapshot.matches('confirming')}
-        title={t('documents.confirmUpload')}
-        yes={t('documents.yes')}
-        onYes={() => actor.send({ type: 'upload.confirmed' })}
-        onNo={() => actor.send({ type: 'upload.declined' })}
-      />
-      <Question
-        isOpen={isAsked}
-        title={t('documents.confirmDelete')}
-        yes={t('documents.yesDelete')}
-        onYes={() => actor.send({ type: 'removal.confirmed' })}
-        onNo={() => actor.send({ type: 'removal.declined' })}
-      />
+      <UploadControls actor={actor} isOpen={isOpen} />
     </>
   );
-}
-
-const whole = (snapshot: ReturnType<Uploader['actor']['getSnapshot']>) => snapshot;
-
-function shown({ id, name, size, state, share, reason }: UploadFile, unreachable: string): SentFile {
-  return {
-    id,
-    name,
-    size,
-    status: state,
-    progress: Math.round(share * 100),
-    ...(reason === null ? {} : { message: reason === '' ? unreachable : reason }),
-  };
 }

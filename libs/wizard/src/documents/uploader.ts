@@ -13,6 +13,8 @@ interface Chosen {
 export interface Uploader {
   readonly actor: ActorRefFrom<typeof documentUploadMachine>;
   readonly choose: (files: readonly File[], documentType: string) => void;
+  /** What kind of document a chosen file is. */
+  readonly kindOf: (id: string) => string | undefined;
 }
 
 const uploaders = new WeakMap<FlowClient, Uploader>();
@@ -74,7 +76,7 @@ function createUploader(client: FlowClient, options: UploaderOptions): Uploader 
     if (actor.getSnapshot().matches('done')) actor.send({ type: 'upload.renewed' });
     actor.send({ type: 'files.chosen', files: files.map((file) => registered(chosen, file, documentType)) });
   };
-  return { actor, choose };
+  return { actor, choose, kindOf: (id) => chosen.get(id)?.documentType };
 }
 
 function registered(chosen: Map<string, Chosen>, file: File, documentType: string) {

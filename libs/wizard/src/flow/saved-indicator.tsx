@@ -1,15 +1,22 @@
-import type { ReactNode } from 'react';
+import { useFormat } from '@statewise/ui';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import type { ScreenProps } from '../wizard-options.js';
 
 /** Says that nothing is lost: what was saved is with the bank, and what is being typed is kept. */
 export function SavedIndicator({ flow }: ScreenProps): ReactNode {
   const t = useWizardText();
-  const { application, phase } = flow;
+  const format = useFormat();
+  const { application, phase, client } = flow;
+  const at = useSyncExternalStore(client.saves.subscribe, client.saves.last);
   if (application === undefined || (phase !== 'idle' && phase !== 'saving')) return null;
   return (
     <p className="wizard-saved" role="status">
-      {t(phase === 'saving' ? 'saved.saving' : 'saved.kept')}
+      {phase === 'saving'
+        ? t('saved.saving')
+        : at === undefined
+          ? t('saved.kept')
+          : t('saved.at', { time: format.time(at) })}
     </p>
   );
 }

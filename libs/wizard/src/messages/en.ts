@@ -109,6 +109,12 @@ export const messages = {
   'error.least': 'At least {least}',
   'error.most': 'At most {most}',
   'error.longest': 'At most {count} characters',
+  'withdraw.title': 'Withdraw your application and change it?',
+  'withdraw.text':
+    'Your application has been sent. If you save this change, it is withdrawn, and you have to send it again at the last step. Documents that have arrived stay.',
+  'withdraw.yes': 'Save and withdraw',
+  'withdraw.no': 'Leave it as it is',
+  'saved.at': 'Saved {time}',
 } as const;
 
 /** Key of a text that every wizard has. */

@@ -116,4 +116,10 @@ export const messages: Messages<WizardKey> = {
   'error.least': 'Au moins {least}',
   'error.most': 'Au plus {most}',
   'error.longest': '{count} caractères au plus',
+  'withdraw.title': 'Retirer votre demande et la modifier ?',
+  'withdraw.text':
+    'Votre demande est envoyée. Si vous enregistrez ce changement, elle est retirée et vous devrez la renvoyer à la dernière étape. Les documents arrivés restent.',
+  'withdraw.yes': 'Enregistrer et retirer',
+  'withdraw.no': 'Laisser tel quel',
+  'saved.at': 'Enregistré à {time}',
 };

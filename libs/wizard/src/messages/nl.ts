@@ -111,4 +111,10 @@ export const messages: Messages<WizardKey> = {
   'error.least': 'Minstens {least}',
   'error.most': 'Hoogstens {most}',
   'error.longest': 'Hoogstens {count} tekens',
+  'withdraw.title': 'Uw aanvraag intrekken en aanpassen?',
+  'withdraw.text':
+    'Uw aanvraag is verstuurd. Bewaart u deze wijziging, dan wordt ze ingetrokken en moet u ze bij de laatste stap opnieuw versturen. Aangekomen documenten blijven.',
+  'withdraw.yes': 'Bewaren en intrekken',
+  'withdraw.no': 'Laten zoals ze is',
+  'saved.at': 'Bewaard om {time}',
 };

@@ -1,10 +1,11 @@
 import type { FlowBinding } from '@statewise/flow-client';
 import { Actions, Button, ErrorSummary, Stack } from '@statewise/ui';
-import type { ReactNode, SyntheticEvent } from 'react';
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { placesOf } from '../flow/places.js';
 import { SavedIndicator } from '../flow/saved-indicator.js';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useFlowSetup } from '../services.js';
+import { Question } from '../shell/question.js';
 import { useNamedErrorText } from './error-text.js';
 import { useFieldLabel } from './field-label.js';
 import type { StepForm } from './step-form.js';
@@ -25,8 +26,15 @@ export interface StepScreenProps {
 export function StepScreen({ flow, form, children, sendLabel, parts = [], onGoTo }: StepScreenProps): ReactNode {
   const t = useWizardText();
   const lead = `step.${form.step}.lead`;
+  const { withdraws } = useFlowSetup();
+  const [isAsked, setIsAsked] = useState(false);
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
+    if (withdraws?.(flow, form.event) === true) setIsAsked(true);
+    else form.save();
+  };
+  const confirm = (): void => {
+    setIsAsked(false);
     form.save();
   };
   return (
@@ -50,6 +58,16 @@ export function StepScreen({ flow, form, children, sendLabel, parts = [], onGoTo
         )}
       </Actions>
       <SavedIndicator flow={flow} />
+      <Question
+        isOpen={isAsked}
+        title={t('withdraw.title')}
+        yes={t('withdraw.yes')}
+        no={t('withdraw.no')}
+        onYes={confirm}
+        onNo={() => setIsAsked(false)}
+      >
+        <p>{t('withdraw.text')}</p>
+      </Question>
     </form>
   );
 }

@@ -8,7 +8,7 @@ import type { ScreenProps } from '../wizard-options.js';
 import { Answer } from './answer.js';
 
 export interface SummaryProps extends ScreenProps {
-  /** Fields that tell the applicant nothing, such as a consent. */
+  /** Fields that tell the applicant nothing, such as a consent; `2.mobile` leaves one out at one step alone. */
   readonly leaveOut?: readonly string[];
   /** What a step has besides its answers, such as lists of people. */
   readonly Besides?: ComponentType<ScreenProps & { readonly step: number }>;
@@ -34,7 +34,10 @@ function SummaryPart({ flow, place: { step, fields }, leaveOut, Besides }: Summa
   const answers = flow.snapshot.context.steps[step] ?? {};
   const edit = { type: 'step.goTo', step };
   const items = (fields === undefined ? [] : fieldSpecs(fields))
-    .filter(({ name, isQuestion }) => !leaveOut.includes(name) && isSaid(answers[name], isQuestion))
+    .filter(
+      ({ name, isQuestion }) =>
+        !leaveOut.includes(name) && !leaveOut.includes(`${step}.${name}`) && isSaid(answers[name], isQuestion),
+    )
     .map((spec) => ({
       term: t.text(`field.${spec.name}`),
       value: <Answer flow={flow} spec={spec} value={answers[spec.name]} />,

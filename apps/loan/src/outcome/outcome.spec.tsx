@@ -1,0 +1,74 @@
+import type { FlowClient } from '@statewise/flow-client';
+import { riskAnswer, wholeWay } from '@statewise/machines/testing';
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { openedAfter, renderScreen } from '../testing/in-loan.js';
+import { Screen as Documents } from './documents.js';
+import { Screen as Rejected } from './rejected.js';
+import { Screen as ThankYou } from './thank-you.js';
+
+const [passed, failed, review] = [1, 2, 3];
+const bySystem = 'system' as const;
+const uploaded = (documentType: string) => ({ type: 'documents.uploaded', documentType, count: 1 });
+
+const sent = (result = passed): Promise<FlowClient> => openedAfter([...wholeWay, riskAnswer(result)], bySystem);
+
+describe('after sending', () => {
+  it('says that the application was sent, by which reference, with what result and what happens when', async () => {
+    await renderScreen(Documents, await sent());
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Your application has been sent');
+    expect(screen.getByText(/mailed you a confirmation at/)).toBeVisible();
+    expect(screen.getByText('Reference (end of your code)').nextSibling).toHaveTextContent('… T0TE');
+    expect(screen.getByText('The first check went well.')).toBeVisible();
+    expect(screen.getByText(/within two working days of their arrival/)).toBeVisible();
+  });
+
+  it('says that a person looks where the rules want one', async () => {
+    await renderScreen(Documents, await sent(review));
+    expect(await screen.findByText('One of our staff will look at your application in person.')).toBeVisible();
+  });
+
+  it('has a place for each document that is needed, and says that it is missing', async () => {
+    await renderScreen(Documents, await sent());
+    expect(await screen.findByLabelText('Your last payslip')).toBeEnabled();
+    expect(screen.getByLabelText('Invoice or quotation')).toBeEnabled();
+    expect(screen.getAllByText('Still missing')).toHaveLength(2);
+  });
+});
+
+describe('the thanks', () => {
+  it('name what is still missing', async () => {
+    const client = await openedAfter([...wholeWay, riskAnswer(passed), uploaded('payslip')], bySystem);
+    await renderScreen(ThankYou, client);
+    expect(await screen.findByText(/We still need: Invoice or quotation/)).toBeVisible();
+  });
+
+  it('say that everything is there', async () => {
+    const events = [...wholeWay, riskAnswer(passed), uploaded('payslip'), uploaded('invoice')];
+    await renderScreen(ThankYou, await openedAfter(events, bySystem));
+    expect(await screen.findByText(/We have everything that we need/)).toBeVisible();
+  });
+});
+
+describe('a refusal', () => {
+  const rejected = (): Promise<FlowClient> =>
+    openedAfter([...wholeWay, riskAnswer(failed, 1, { amount: 5_000, term: 36 })], bySystem);
+
+  it('offers the loan that would have passed, with one click to it', async () => {
+    const client = await rejected();
+    await renderScreen(Rejected, client);
+    expect(await screen.findByRole('heading', { name: '€5,000 would be possible' })).toBeVisible();
+    await act(async () => userEvent.setup().click(await screen.findByRole('button', { name: 'Go on with €5,000' })));
+    expect(client.view().state).toBe('stepFive');
+    expect(client.view().snapshot.context.steps[0]).toMatchObject({ amount: 5_000, loan_term: 36 });
+  });
+
+  it('takes the words for a person, and leads to the complaints', async () => {
+    await renderScreen(Rejected, await rejected());
+    expect(await screen.findByLabelText(/What should we know/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'How to make a complaint' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/complaints'),
+    );
+  });
+});

@@ -1,0 +1,128 @@
+import { mostFiles } from '@statewise/machines';
+import { Card, FileDrop, Notice, Stack, type SentFile } from '@statewise/ui';
+import { FileRow } from '@statewise/ui/file-row';
+import { useSelector } from '@xstate/react';
+import { useState, type ReactNode } from 'react';
+import { useWizardText } from '../messages/use-wizard-text.js';
+import { useWizard } from '../services.js';
+import { Question } from '../shell/question.js';
+import type { ScreenProps } from '../wizard-options.js';
+import { acceptable } from './acceptable.js';
+import { shownFile, UploadControls, wholeUpload } from './upload-controls.js';
+import { uploaderOf, type Uploader } from './uploader.js';
+
+/** A place for one kind of document. */
+export interface DocumentSlot {
+  readonly kind: string;
+  readonly label: string;
+  readonly hint?: string;
+  /** In words: whether it is missing, has arrived or is checked. */
+  readonly standing: string;
+  readonly tone: 'missing' | 'arrived' | 'extra';
+  /** What has arrived of it. */
+  readonly stored: readonly SentFile[];
+  /** Whether what has arrived can be taken back. */
+  readonly canRemove: boolean;
+}
+
+export interface DocumentSlotsProps extends ScreenProps {
+  readonly address: string;
+  readonly slots: readonly DocumentSlot[];
+  readonly isOpen: boolean;
+  readonly onRemove: (id: string) => void;
+}
+
+/** Each kind of document by itself: what it is, whether it is there, what has arrived of it and where to add more. */
+export function DocumentSlots({ flow, address, slots, isOpen, onRemove }: DocumentSlotsProps): ReactNode {
+  const { language } = useWizard().locale;
+  const t = useWizardText();
+  const uploader = uploaderOf(flow.client, { address, language });
+  const snapshot = useSelector(uploader.actor, wholeUpload);
+  const [leaving, setLeaving] = useState<string>();
+  const { isFileMissing } = snapshot.context;
+  return (
+    <>
+      {snapshot.matches('failed') && (
+        <Notice tone="danger" live="assertive">
+          {t('documents.failed')}
+        </Notice>
+      )}
+      {slots.map((slot, index) => (
+        <Slot
+          key={slot.kind}
+          slot={slot}
+          uploader={uploader}
+          isOpen={isOpen}
+          isAsked={isFileMissing && index === 0}
+          onRemove={setLeaving}
+        />
+      ))}
+      <UploadControls actor={uploader.actor} isOpen={isOpen} />
+      <Question
+        isOpen={leaving !== undefined}
+        title={t('documents.confirmDelete')}
+        yes={t('documents.yesDelete')}
+        onYes={() => {
+          if (leaving !== undefined) onRemove(leaving);
+          setLeaving(undefined);
+        }}
+        onNo={() => setLeaving(undefined)}
+      />
+    </>
+  );
+}
+
+interface SlotProps {
+  readonly slot: DocumentSlot;
+  readonly uploader: Uploader;
+  readonly isOpen: boolean;
+  readonly isAsked: boolean;
+  readonly onRemove: (id: string) => void;
+}
+
+function Slot({ slot, uploader, isOpen, isAsked, onRemove }: SlotProps): ReactNode {
+  const { kind, label, hint, standing, tone, stored, canRemove } = slot;
+  const { actor, choose, kindOf } = uploader;
+  const t = useWizardText();
+  const snapshot = useSelector(actor, wholeUpload);
+  const [leftOut, setLeftOut] = useState<string>();
+  const { files } = snapshot.context;
+  const isUploading = snapshot.matches('uploading');
+  const own = files.filter((file) => file.state !== 'sent' && kindOf(file.id) === kind);
+  const add = (added: readonly File[]): void => {
+    const { taken, tooLarge, isTooMany } = acceptable(added, mostFiles - (snapshot.matches('done') ? 0 : files.length));
+    const reasons = [
+      ...tooLarge.map(({ name }) => `${name}: ${t('documents.tooLarge')}.`),
+      ...(isTooMany ? [t('documents.tooMany')] : []),
+    ];
+    setLeftOut(reasons.length > 0 ? reasons.join(' ') : undefined);
+    if (taken.length > 0) choose(taken, kind);
+  };
+  return (
+    <Card className={`wizard-slot wizard-slot--${tone}`}>
+      <Stack>
+        <p className="wizard-slot__standing">{standing}</p>
+        {stored.length > 0 && (
+          <ul className="sw-files" aria-label={`${label}: ${t('documents.arrived')}`}>
+            {stored.map((file) => (
+              <FileRow key={file.id} file={file} {...(canRemove ? { onRemove } : {})} />
+            ))}
+          </ul>
+        )}
+        <FileDrop
+          name={`files-${kind}`}
+          label={label}
+          hint={hint}
+          files={own.map((file) => shownFile(file, t('documents.unreachable')))}
+          accept=".pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg"
+          multiple
+          disabled={isUploading || !isOpen}
+          error={leftOut ?? (isAsked ? t('documents.noFile') : undefined)}
+          onAdd={add}
+          onRetry={(id) => actor.send({ type: 'file.retried', id })}
+          onRemove={isUploading ? undefined : (id) => actor.send({ type: 'removal.requested', id })}
+        />
+      </Stack>
+    </Card>
+  );
+}

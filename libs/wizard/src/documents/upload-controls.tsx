@@ -1,0 +1,65 @@
+import type { UploadFile } from '@statewise/machines';
+import { Actions, Button, type SentFile } from '@statewise/ui';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { useWizardText } from '../messages/use-wizard-text.js';
+import { Question } from '../shell/question.js';
+import type { Uploader } from './uploader.js';
+
+export interface UploadControlsProps extends Pick<Uploader, 'actor'> {
+  /** Whether the application takes documents now. */
+  readonly isOpen: boolean;
+}
+
+/** Sends what was chosen, or stops it, and asks before either counts. */
+export function UploadControls({ actor, isOpen }: UploadControlsProps): ReactNode {
+  const t = useWizardText();
+  const snapshot = useSelector(actor, wholeUpload);
+  const isUploading = snapshot.matches('uploading');
+  const isAsked = snapshot.matches({ selecting: 'removing' }) || snapshot.matches({ failed: 'removing' });
+  return (
+    <>
+      <Actions>
+        {isUploading && (
+          <Button variant="secondary" onClick={() => actor.send({ type: 'upload.cancelled' })}>
+            {t('documents.cancel')}
+          </Button>
+        )}
+        {snapshot.matches('selecting') && (
+          <Button disabled={!isOpen} onClick={() => actor.send({ type: 'upload.requested' })}>
+            {t('documents.upload')}
+          </Button>
+        )}
+      </Actions>
+      <Question
+        isOpen={snapshot.matches('confirming')}
+        title={t('documents.confirmUpload')}
+        yes={t('documents.yes')}
+        onYes={() => actor.send({ type: 'upload.confirmed' })}
+        onNo={() => actor.send({ type: 'upload.declined' })}
+      />
+      <Question
+        isOpen={isAsked}
+        title={t('documents.confirmDelete')}
+        yes={t('documents.yesDelete')}
+        onYes={() => actor.send({ type: 'removal.confirmed' })}
+        onNo={() => actor.send({ type: 'removal.declined' })}
+      />
+    </>
+  );
+}
+
+/** The whole of what an upload knows. */
+export const wholeUpload = (snapshot: ReturnType<Uploader['actor']['getSnapshot']>) => snapshot;
+
+/** A file of an upload as a list shows it. */
+export function shownFile({ id, name, size, state, share, reason }: UploadFile, unreachable: string): SentFile {
+  return {
+    id,
+    name,
+    size,
+    status: state,
+    progress: Math.round(share * 100),
+    ...(reason === null ? {} : { message: reason === '' ? unreachable : reason }),
+  };
+}
