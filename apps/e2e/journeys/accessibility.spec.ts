@@ -17,7 +17,7 @@ test(
     await expect(wizard.heading('step.1')).toBeVisible();
     await expectAccessible(page);
     await wizard.button('step.next').click();
-    await expect(page.getByRole('link', { name: /^First name/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Enter your first name' })).toBeVisible();
     await expectAccessible(page);
     await wizard.fill(applicant.stepOne);
     await wizard.goOn('step.2');
