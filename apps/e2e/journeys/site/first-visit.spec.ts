@@ -45,6 +45,15 @@ test('the privacy banner is shown until it is accepted, and then never again', a
   const banner = page.getByRole('region', { name: 'Your privacy' });
   await expect(banner).toBeVisible();
   await page.reload();
+  for (const _ of ['skip link', 'policy', 'button']) await page.keyboard.press('Tab');
+  await expect(banner.getByRole('button', { name: 'Continue' }), 'it comes before the menus').toBeFocused();
+  await page.getByRole('contentinfo').getByRole('link').last().focus();
+  expect(await banner.evaluate((box) => box.getBoundingClientRect().bottom), 'it covers nothing').toBeLessThan(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(banner).toBeHidden();
+  await expect(page.getByRole('main')).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
   await banner.getByRole('button', { name: 'Continue' }).click();
   await expect(banner).toBeHidden();
   const cookie = (await context.cookies()).find(({ name }) => name === 'PRIVACY_POLICY_ACCEPTED');

@@ -77,15 +77,32 @@ test('a link of the side menu glides for 750 ms, and the hash follows what is sc
   await expect.poll(() => new URL(page.url()).hash).toBe('');
   await page.mouse.wheel(0, 1_200);
   await expect.poll(() => new URL(page.url()).hash).not.toBe('');
+  await link.click();
+  await page.mouse.wheel(0, -20_000);
+  await expect.poll(() => new URL(page.url()).hash, 'a wheel turned during the glide wins').toBe('');
+  await open(page, '/mt-en/meridian-saver#saver-calculator');
+  await page.mouse.wheel(0, 30);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await page.waitForTimeout(100);
+  expect(new URL(page.url()).hash, 'the calculator is passed, and no heading after it').toBe('#saver-calculator');
   await context.close();
 });
 
-test('people who prefer less motion jump', async ({ browser, statewise }) => {
+test('people who prefer less motion jump, and hash and highlight are those of the link, also at the end of the page', async ({
+  browser,
+  statewise,
+}) => {
   const { context, page } = await aVisitor(browser, statewise.url);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/mt-en/fees');
-  const link = page.locator('.site-side a').nth(4);
-  await link.click();
-  await expect(page.locator(`[id="${(await link.getAttribute('href'))?.slice(1)}"]`)).toBeFocused({ timeout: 400 });
+  for (const link of await page.locator('.site-side a').all()) {
+    const href = await link.getAttribute('href');
+    await link.click();
+    await expect(page.locator(`[id="${href?.slice(1)}"]`)).toBeFocused({ timeout: 400 });
+    // The hash follows within a frame or two.
+    await page.waitForTimeout(60);
+    expect(new URL(page.url()).hash).toBe(href);
+    await expect(page.locator('.site-side [aria-current]')).toHaveAttribute('href', href ?? '');
+  }
   await context.close();
 });

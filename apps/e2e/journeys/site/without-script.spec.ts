@@ -52,6 +52,8 @@ test('with script the newsletter form is emptied once it was taken', async ({ br
   const form = page.getByRole('region', { name: 'Once a month, worth reading' });
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await expect(form.getByText('Please fill this in.')).toHaveCount(3);
+  await expect(form.getByRole('status')).toHaveText('Not sent yet: 3 fields need your attention.');
+  await expect(form.getByLabel('First name')).toBeFocused();
   for (const [label, value] of [
     ['First name', 'Ann'],
     ['Surname', 'Vella'],

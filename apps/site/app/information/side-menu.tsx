@@ -1,8 +1,8 @@
 import type { Heading } from '@statewise/site-content';
 import { ChevronDownIcon } from '@statewise/ui';
 import { useRef, type ReactNode } from 'react';
+import { useFollowedAnchor } from '../anchors/followed-anchor.js';
 import { useSiteText } from '../messages/use-site-text.js';
-import { useScrolledPast } from './use-scrolled-past.js';
 import { useSideMenu } from './use-side-menu.js';
 
 /** The menu built from a page's headings: beside the text, on a phone above it. */
@@ -11,7 +11,6 @@ export function SideMenu({ headings }: { readonly headings: readonly Heading[] }
   const column = useRef<HTMLElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   const state = useSideMenu(column, menu);
-  const current = useScrolledPast(headings);
   return (
     <aside ref={column} className="site-side" data-state={state}>
       <div ref={menu} className="site-side__menu">
@@ -19,7 +18,7 @@ export function SideMenu({ headings }: { readonly headings: readonly Heading[] }
           <h2 id="side-title" className="site-side__title">
             {t('information.onThisPage')}
           </h2>
-          <HeadingLinks headings={headings} current={current} />
+          <HeadingLinks headings={headings} />
         </nav>
       </div>
     </aside>
@@ -36,19 +35,14 @@ export function ContentsMenu({ headings }: { readonly headings: readonly Heading
         <ChevronDownIcon />
       </summary>
       <nav aria-label={t('information.onThisPage')}>
-        <HeadingLinks headings={headings} current={undefined} />
+        <HeadingLinks headings={headings} />
       </nav>
     </details>
   );
 }
 
-function HeadingLinks({
-  headings,
-  current,
-}: {
-  readonly headings: readonly Heading[];
-  readonly current: string | undefined;
-}): ReactNode {
+function HeadingLinks({ headings }: { readonly headings: readonly Heading[] }): ReactNode {
+  const current = useFollowedAnchor(headings.map(({ id }) => id));
   return (
     <ul className="site-side__list">
       {headings.map(({ id, level, text }) => (

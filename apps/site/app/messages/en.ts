@@ -92,6 +92,10 @@ export const messages = {
   'subscribe.submit': 'Subscribe',
   'subscribe.taken': 'Thank you. The next letter is yours too.',
   'subscribe.failed': 'We could not be reached. Please try again.',
+  'subscribe.refused': {
+    one: 'Not sent yet: {count} field needs your attention.',
+    other: 'Not sent yet: {count} fields need your attention.',
+  },
   'subscribe.error.required': 'Please fill this in.',
   'subscribe.error.email': 'This is not an e-mail address.',
   'subscribe.error.length': 'This is too long.',

@@ -97,6 +97,10 @@ export const messages: Messages<SiteKey> = {
   'subscribe.submit': 'S’abonner',
   'subscribe.taken': 'Merci. La prochaine lettre sera aussi pour vous.',
   'subscribe.failed': 'Nous n’étions pas joignables. Réessayez.',
+  'subscribe.refused': {
+    one: 'Pas encore envoyé : vérifiez {count} champ.',
+    other: 'Pas encore envoyé : vérifiez {count} champs.',
+  },
   'subscribe.error.required': 'Veuillez remplir ce champ.',
   'subscribe.error.email': 'Ceci n’est pas une adresse e-mail.',
   'subscribe.error.length': 'C’est trop long.',

@@ -99,6 +99,10 @@ export const messages: Messages<SiteKey> = {
   'subscribe.submit': 'Inschrijven',
   'subscribe.taken': 'Bedankt. De volgende nieuwsbrief is ook voor u.',
   'subscribe.failed': 'We waren niet bereikbaar. Probeer het opnieuw.',
+  'subscribe.refused': {
+    one: 'Nog niet verzonden: kijk {count} veld na.',
+    other: 'Nog niet verzonden: kijk {count} velden na.',
+  },
   'subscribe.error.required': 'Vul dit in.',
   'subscribe.error.email': 'Dit is geen e-mailadres.',
   'subscribe.error.length': 'Dit is te lang.',

@@ -42,7 +42,7 @@ export function Page({ data: { article, others } }: Loaded<typeof loader>): Reac
         </div>
       </article>
       {others.length > 0 && (
-        <section className="sw-width site-section" aria-labelledby="others-title">
+        <section className="sw-width site-section site-read-on" aria-labelledby="others-title">
           <div className="site-section__head">
             <h2 id="others-title">{t('blog.others')}</h2>
           </div>

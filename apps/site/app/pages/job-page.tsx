@@ -106,7 +106,7 @@ function Gone({ hasOthers }: { readonly hasOthers: boolean }): ReactNode {
 function Others({ jobs }: { readonly jobs: readonly JobSummary[] }): ReactNode {
   const t = useJobsText();
   return (
-    <section className="sw-width site-section" aria-labelledby="others-title">
+    <section className="sw-width site-section site-read-on" aria-labelledby="others-title">
       <div className="site-section__head">
         <h2 id="others-title">{t('others')}</h2>
       </div>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { FollowedAnchor } from '../anchors/followed-anchor.js';
+import { useSmoothScroll } from '../anchors/use-smooth-scroll.js';
 import { NoticesProvider } from '../notices/notices.js';
 import type { LayoutData } from '../page/page-state.js';
 import { LanguageCheck } from './language-check.js';
 import { PrivacyBanner } from './privacy-banner.js';
 import { Shell } from './shell.js';
-import { useSmoothScroll } from './use-smooth-scroll.js';
 
 /** What stands around every page in a country and language, and what happens on each of them. */
 export function Layout({
@@ -18,10 +19,11 @@ export function Layout({
   useSmoothScroll();
   return (
     <NoticesProvider notices={notices}>
-      <Shell menus={menus} year={year}>
-        {children}
-      </Shell>
-      <PrivacyBanner isAccepted={isPrivacyAccepted} />
+      <FollowedAnchor>
+        <Shell menus={menus} year={year} banner={<PrivacyBanner isAccepted={isPrivacyAccepted} />}>
+          {children}
+        </Shell>
+      </FollowedAnchor>
       {!isLanguageChecked && <LanguageCheck />}
     </NoticesProvider>
   );

@@ -8,11 +8,13 @@ import { MenusProvider } from './menus.js';
 export interface ShellProps {
   readonly menus: Menus;
   readonly year: number;
+  /** What visitors are told before anything else; it stands above the page and covers nothing of it. */
+  readonly banner: ReactNode;
   readonly children: ReactNode;
 }
 
 /** What stands around every page. */
-export function Shell({ menus, year, children }: ShellProps): ReactNode {
+export function Shell({ menus, year, banner, children }: ShellProps): ReactNode {
   const t = useSiteText();
   return (
     <MenusProvider>
@@ -20,6 +22,7 @@ export function Shell({ menus, year, children }: ShellProps): ReactNode {
         <a className="sw-skip" href="#main">
           {t('menu.skip')}
         </a>
+        {banner}
         <Header menus={menus} />
         <main id="main" tabIndex={-1} className="site-main">
           {children}

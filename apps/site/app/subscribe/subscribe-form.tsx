@@ -1,5 +1,5 @@
 import { useLocale } from '@statewise/ui';
-import type { FormEvent, ReactNode } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { useChart } from '../charts/use-chart.js';
 import { useSiteText } from '../messages/use-site-text.js';
 import { usePlace } from '../page/page-state.js';
@@ -20,6 +20,11 @@ export function SubscribeForm(): ReactNode {
     send({ type: 'form.submitted', at: new Date().toISOString() });
   };
   const told = useOutcome();
+  const form = useRef<HTMLFormElement>(null);
+  const refused = snapshot?.context.errors;
+  useEffect(() => {
+    if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [refused]);
   const state = snapshot ? snapshot.value : told.state;
   return (
     <section id="subscribe" className="site-subscribe" aria-labelledby="subscribe-title">
@@ -28,6 +33,7 @@ export function SubscribeForm(): ReactNode {
         <p>{t('subscribe.text')}</p>
       </div>
       <form
+        ref={form}
         method="post"
         action={`/subscribe?lang=${locale.language}`}
         noValidate
@@ -43,6 +49,7 @@ export function SubscribeForm(): ReactNode {
         />
         <p className="site-subscribe__answer" role="status">
           {state === 'taken' ? t('subscribe.taken') : state === 'failed' ? t('subscribe.failed') : ''}
+          {refused && <span className="sw-sr">{t('subscribe.refused', { count: Object.keys(refused).length })}</span>}
         </p>
       </form>
     </section>

@@ -1,6 +1,6 @@
 import type { MilestoneView } from '@statewise/site-content';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { useScrolledPast } from '../information/use-scrolled-past.js';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useFollowedAnchor } from '../anchors/followed-anchor.js';
 import { SitePicture } from '../picture.js';
 import { useAnniversaryText } from './messages/catalogue.js';
 import { useReveal } from './use-reveal.js';
@@ -12,11 +12,7 @@ interface TimelineProps {
 /** The years as a bar that stays in view; each leads to its milestone. */
 export function YearsMenu({ milestones }: TimelineProps): ReactNode {
   const t = useAnniversaryText();
-  const headings = useMemo(
-    () => milestones.map(({ year, title }) => ({ id: String(year), level: 2, text: title }) as const),
-    [milestones],
-  );
-  const current = useScrolledPast(headings);
+  const current = useFollowedAnchor(milestones.map(({ year }) => String(year)));
   const bar = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const link = bar.current?.querySelector<HTMLElement>('[aria-current]');

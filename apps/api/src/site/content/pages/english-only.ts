@@ -138,7 +138,7 @@ For questions about your own accounts, [write to us or call](/contact-us). The s
 
 ### Balance sheet
 
-| | 2025 | 2024 |
+| In thousands of euro | 2025 | 2024 |
 |---|---|---|
 | Deposits of customers | 2,914,000 | 2,771,000 |
 | Loans to customers | 2,208,000 | 2,096,000 |
@@ -146,7 +146,7 @@ For questions about your own accounts, [write to us or call](/contact-us). The s
 
 ### Result
 
-| | 2025 | 2024 |
+| In thousands of euro | 2025 | 2024 |
 |---|---|---|
 | Net interest income | 74,200 | 71,800 |
 | Fees and commissions | 11,900 | 10,600 |

@@ -38,7 +38,7 @@ Day 0 is the date of the invoice. Each row shows the percentage, the discount in
 
 ## What it costs
 
-| | Per month |
+| Customer | Per month |
 |---|---|
 | Sole trader | 6.00 euro |
 | Company | 12.00 euro |
@@ -99,7 +99,7 @@ Dag 0 is de datum van de factuur. Elke rij toont het percentage, de korting in e
 
 ## Wat het kost
 
-| | Per maand |
+| Klant | Per maand |
 |---|---|
 | Eenmanszaak | 6,00 euro |
 | Vennootschap | 12,00 euro |
@@ -160,7 +160,7 @@ Le jour 0 est la date de la facture. Chaque ligne montre le pourcentage, la remi
 
 ## Ce que cela coûte
 
-| | Par mois |
+| Client | Par mois |
 |---|---|
 | Indépendant | 6,00 euros |
 | Société | 12,00 euros |

@@ -1,7 +1,5 @@
 import { useEffect } from 'react';
-
-/** How long a jump within the page takes, in milliseconds. */
-const duration = 750;
+import { glideTo } from './glide.js';
 
 /** Links within the page scroll there smoothly; for people who prefer less motion they jump. */
 export function useSmoothScroll(): void {
@@ -37,28 +35,7 @@ function targetOf(event: MouseEvent): HTMLElement | undefined {
 
 async function scrollTo(target: HTMLElement): Promise<void> {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) target.scrollIntoView();
-  else await glide(target);
+  else if (!(await glideTo(target))) return;
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
-
-function glide(target: HTMLElement): Promise<void> {
-  const from = scrollY;
-  const began = performance.now();
-  return new Promise((resolve) => {
-    const step = (now: number): void => {
-      const part = Math.min(1, (now - began) / duration);
-      const margin = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-      const to = Math.min(
-        target.getBoundingClientRect().top + scrollY - margin,
-        document.documentElement.scrollHeight - innerHeight,
-      );
-      window.scrollTo(0, from + (to - from) * ease(part));
-      if (part < 1) requestAnimationFrame(step);
-      else resolve();
-    };
-    requestAnimationFrame(step);
-  });
-}
-
-const ease = (part: number): number => (part < 0.5 ? 4 * part ** 3 : 1 - (-2 * part + 2) ** 3 / 2);
