@@ -64,7 +64,7 @@ function stateOf(
   const { pathname: path, search } = new URL(request.url);
   const locale = parseLocalisedPath(path)?.locale ?? loaderData['root']?.wanted ?? { country: 'ot', language: 'en' };
   const route = matches.at(-1)?.route.id;
-  const layout = loaderData['routes/locale'];
+  const layout = loaderData['routes/locale'] ?? loaderData['root']?.layout;
   const failed = { status, locale, path, search, layout, ...(status >= 500 && { reference: noteFailure() }) };
   if (errors !== null || route === undefined) return failed;
   return { route, status, locale, path, search, layout, data: loaderData[route] };

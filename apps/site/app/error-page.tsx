@@ -1,7 +1,16 @@
-import { localisePath, pagePaths } from '@statewise/i18n';
+import {
+  countries,
+  countryNames,
+  languageNames,
+  languages,
+  localisePath,
+  pagePaths,
+  parseLocalisedPath,
+} from '@statewise/i18n';
 import { LinkButton, Logo, useLocale, useUiText } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useSiteText } from './messages/use-site-text.js';
+import { usePlace } from './page/page-state.js';
 
 interface ErrorPageProps {
   readonly status: number;
@@ -37,7 +46,35 @@ export function ErrorText({ status, reference }: ErrorPageProps): ReactNode {
         </div>
       </form>
       <LinkButton href={localisePath(locale, pagePaths.home)}>{t('error.home')}</LinkButton>
+      {status === 404 && <LocaleChoice />}
     </div>
+  );
+}
+
+/** Where an address names no country and language of ours, all of them to choose from. */
+function LocaleChoice(): ReactNode {
+  const t = useSiteText();
+  const { language: shown } = useLocale();
+  const { path } = usePlace();
+  const [first = '', ...rest] = path.slice(1).split('/');
+  if (parseLocalisedPath(path)) return null;
+  const after = /^[a-z]{2}(-[a-z]{2})?$/i.test(first) ? `/${rest.join('/')}` : '/';
+  return (
+    <nav className="site-lost__choice" aria-labelledby="choice-title">
+      <h2 id="choice-title">{t('error.choice')}</h2>
+      <ul>
+        {countries.map((country) => (
+          <li key={country}>
+            <strong>{countryNames[country][shown]}</strong>
+            {languages.map((language) => (
+              <a key={language} lang={language} hrefLang={language} href={localisePath({ country, language }, after)}>
+                {languageNames[language]}
+              </a>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -1,10 +1,18 @@
+import { parseLocalisedPath, type Locale } from '@statewise/i18n';
 import type { LoaderFunctionArgs } from 'react-router';
-import type { Locale } from '@statewise/i18n';
+import type { LayoutData } from './page/page-state.js';
+import { loadLayout } from './routes/locale.js';
 import { wantedLocale } from './wanted-locale.js';
 
-/** What the visitor prefers decides the language where the address says none. */
-export function loader({ request }: LoaderFunctionArgs): { wanted: Locale } {
-  return { wanted: wantedLocale(request.headers) };
+/** What the visitor prefers decides the language where the address says none, and what stands around the page that says so. */
+export async function loader({
+  request,
+  context,
+}: LoaderFunctionArgs): Promise<{ wanted: Locale; layout: LayoutData | undefined }> {
+  const wanted = wantedLocale(request.headers);
+  const { pathname } = new URL(request.url);
+  const isAnswered = pathname === '/' || parseLocalisedPath(pathname) !== undefined;
+  return { wanted, layout: isAnswered ? undefined : await loadLayout(wanted, { request, context }) };
 }
 
 export { SitePage as default } from './page/site-page.js';

@@ -26,6 +26,16 @@ test('another category begins anew', async ({ browser, statewise }) => {
   await expect(page.getByRole('article')).toHaveCount(6);
   await expect(page.getByRole('article').getByText('Business', { exact: true })).toHaveCount(6);
   await expect(page).toHaveURL(/\/mt-en\/blog\/business$/);
+  await expect(page).toHaveTitle('Business: news and advice · Meridian Bank');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/mt-en\/blog\/business$/);
+  await expect(page.locator('header a[hreflang="fr"]')).toHaveAttribute('href', '/mt-fr/blog/business');
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/mt-en\/blog\/\d+\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/mt-en\/blog\/business$/);
+  await page.goBack();
+  await expect(page, 'what was loaded is there again').toHaveURL(/\/mt-en\/blog\?shown=12$/);
+  await expect(page.getByRole('article')).toHaveCount(12);
   await context.close();
 });
 

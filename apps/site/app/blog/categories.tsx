@@ -10,10 +10,15 @@ export interface ChoiceOfCategory {
   readonly onChange: (category: string) => void;
 }
 
+/** Where a list stands after the prefix. */
+export function listPath(category: string): string {
+  return category === '' ? '/blog' : `/blog/${category}`;
+}
+
 /** The address of a list. */
 export function useListAddress(): (category: string) => string {
   const locale = useLocale();
-  return (category) => localisePath(locale, category === '' ? '/blog' : `/blog/${category}`);
+  return (category) => localisePath(locale, listPath(category));
 }
 
 /** The categories in a row; without script links to their lists. */

@@ -1,7 +1,11 @@
 import { localisePath } from '@statewise/i18n';
-import type { ArticleCard } from '@statewise/site-content';
+import { articlesAtATime, type ArticleCard } from '@statewise/site-content';
 import { useLocale } from '@statewise/ui';
+import { useEffect } from 'react';
 import { useChart } from '../charts/use-chart.js';
+import { moveHead } from '../head/move-head.js';
+import { usePlace } from '../page/page-state.js';
+import { listPath } from './categories.js';
 
 interface Drawn {
   readonly articles: readonly ArticleCard[];
@@ -11,7 +15,8 @@ interface Drawn {
 
 interface BlogList extends Drawn {
   readonly state: 'loading' | 'partial' | 'complete' | 'failed';
-  readonly change: (category: string) => void;
+  /** `title` is what the page is called from then on. */
+  readonly change: (category: string, title: string) => void;
   /** Undefined until the chart runs. */
   readonly more: (() => void) | undefined;
 }
@@ -19,15 +24,22 @@ interface BlogList extends Drawn {
 /** Runs the chart of the list, which starts with what the server drew. */
 export function useBlogList({ articles, total, category }: Drawn): BlogList {
   const locale = useLocale();
+  const { moveTo } = usePlace();
   const { snapshot, send } = useChart(
     () =>
       import('./blog-list-actor.js').then(({ blogListActor }) => blogListActor({ articles, total, category }, locale)),
     'when idle',
   );
-  const change = (other: string): void => {
+  const change = (other: string, title: string): void => {
+    if (other === (snapshot?.context.category ?? category)) return;
     send({ type: 'category.changed', category: other });
-    history.replaceState(history.state, '', localisePath(locale, other === '' ? '/blog' : `/blog/${other}`));
+    const path = listPath(other);
+    history.pushState(null, '', localisePath(locale, path));
+    moveTo(path);
+    moveHead(title, listPath(snapshot?.context.category ?? category), path);
   };
+  useSteps(localisePath(locale, listPath(snapshot?.context.category ?? category)));
+  useShown(snapshot?.context.articles.length);
   if (!snapshot)
     return {
       articles,
@@ -46,6 +58,26 @@ export function useBlogList({ articles, total, category }: Drawn): BlogList {
     change,
     more: () => send({ type: 'more.requested' }),
   };
+}
+
+/** A step of the history that leads to another list is drawn by the server, which knows how much of it was loaded. */
+function useSteps(path: string): void {
+  useEffect(() => {
+    const step = (): void => {
+      if (location.pathname.replace(/\/$/, '') !== path) location.reload();
+    };
+    addEventListener('popstate', step);
+    return () => removeEventListener('popstate', step);
+  }, [path]);
+}
+
+/** The address says how many articles were loaded, for whoever comes back from one of them. */
+function useShown(count: number | undefined): void {
+  useEffect(() => {
+    if (count === undefined || count <= articlesAtATime) return;
+    const { pathname, hash } = location;
+    history.replaceState(history.state, '', `${pathname}?shown=${count}${hash}`);
+  }, [count]);
 }
 
 function isCard(article: object): article is ArticleCard {

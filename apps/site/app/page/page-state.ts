@@ -1,4 +1,4 @@
-import type { Locale } from '@statewise/i18n';
+import { languages, type Language, type Locale } from '@statewise/i18n';
 import { createContext, useContext, type ReactNode } from 'react';
 import type { loader as localeLoader } from '../routes/locale.js';
 import type { PathsByLanguage } from '../shell/addresses.js';
@@ -36,9 +36,19 @@ export interface Place {
   readonly search: string;
   /** The same page in other languages. */
   readonly paths: PathsByLanguage;
+  /** Those that it is written in. */
+  readonly offered: readonly Language[];
+  /** Says that the page has become another one without being loaded again; `path` is behind the prefix. */
+  readonly moveTo: (path: string) => void;
 }
 
-export const PlaceContext = createContext<Place>({ path: '/', search: '', paths: {} });
+export const PlaceContext = createContext<Place>({
+  path: '/',
+  search: '',
+  paths: {},
+  offered: languages,
+  moveTo: () => undefined,
+});
 
 export function usePlace(): Place {
   return useContext(PlaceContext);

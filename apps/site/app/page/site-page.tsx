@@ -1,8 +1,9 @@
+import { localisePath } from '@statewise/i18n';
 import { FailureBoundary, FailureToasts, I18nProvider, missingTextReporter, ToastRegion } from '@statewise/ui';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { ErrorPage, ErrorText } from '../error-page.js';
 import { textsIn } from '../messages/loaded.js';
-import { pathsOf } from '../shell/addresses.js';
+import { offeredOf, pathsOf, samePath } from '../shell/addresses.js';
 import { Layout } from '../shell/layout.js';
 import { PlaceContext, type PageModule, type PageState } from './page-state.js';
 
@@ -17,7 +18,17 @@ export function SitePage({
   readonly page: PageModule | undefined;
 }): ReactNode {
   const { locale, path, search, data } = state;
-  const place = useMemo(() => ({ path, search, paths: pathsOf(data) }), [path, search, data]);
+  const [moved, moveTo] = useState<string>();
+  const place = useMemo(
+    () => ({
+      ...(moved === undefined
+        ? { path, search, paths: pathsOf(data) }
+        : { path: localisePath(locale, moved), search: '', paths: samePath(moved) }),
+      offered: offeredOf(data),
+      moveTo,
+    }),
+    [locale, path, search, data, moved],
+  );
   return (
     <I18nProvider
       locale={locale}

@@ -12,8 +12,12 @@ import type { Loaded } from '../page/page-state.js';
 /** Articles of a category; six more at a time until all are shown. */
 export function Page({ data: { categories, ...drawn } }: Loaded<typeof loadBlog>): ReactNode {
   const t = useSiteText();
-  const { articles, total, category, state, change, more } = useBlogList(drawn);
+  const { articles, total, category, state, change: changeList, more } = useBlogList(drawn);
   const options = [{ slug: '', name: t('blog.all') }, ...categories];
+  const change = (other: string): void => {
+    const name = categories.find(({ slug }) => slug === other)?.name;
+    changeList(other, name === undefined ? t('blog.title') : t('blog.categoryTitle', { category: name }));
+  };
   return (
     <div className="sw-width site-section">
       <div className="site-blog__head">

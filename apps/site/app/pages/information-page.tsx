@@ -1,4 +1,4 @@
-import { useFormat } from '@statewise/ui';
+import { useFormat, useLocale } from '@statewise/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { CalculatorSection } from '../calculators/calculator-section.js';
 import { Breadcrumbs } from '../information/breadcrumbs.js';
@@ -15,8 +15,14 @@ import type { loader } from '../routes/information.js';
 export function Page({ data: { page, rates, given, address } }: Loaded<typeof loader>): ReactNode {
   const t = useSiteText();
   const format = useFormat();
+  const locale = useLocale();
   return (
     <div className="sw-width site-information" lang={page.isOnlyInEnglish ? page.language : undefined}>
+      {page.isOnlyInEnglish && (
+        <p className="site-hint" lang={locale.language}>
+          {t('information.inEnglish')}
+        </p>
+      )}
       {page.isOnlyInEnglish && <EnglishOnly />}
       <Breadcrumbs steps={[{ name: page.title, path: `/${page.slug}` }]} />
       <div className="site-information__head">

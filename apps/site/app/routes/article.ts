@@ -1,4 +1,4 @@
-import { provider, type Language } from '@statewise/i18n';
+import { languages, provider, type Language } from '@statewise/i18n';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { articlePath } from '../blog/article-cards.js';
 import { breadcrumbs, headOf } from '../head/head.js';
@@ -32,6 +32,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return {
     article,
     others: articles.filter((other) => other.id !== article.id).slice(0, 3),
+    offered: languages.filter((language) => article.slugs[language] !== undefined),
     paths: { en: pathIn('en') ?? fallback, nl: pathIn('nl') ?? fallback, fr: pathIn('fr') ?? fallback },
     head: headOf(host, locale, {
       title: article.title,

@@ -18,6 +18,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     rates,
     given: Object.fromEntries(searchParams),
     address: `${host.publicUrl}${pathname.replace(/\.data$/, '')}`,
+    offered: page.languages,
     paths: { en: path, nl: path, fr: path },
     head: headOf(host, locale, {
       title: page.title,

@@ -1,11 +1,20 @@
+import type { Locale } from '@statewise/i18n';
 import type { LoaderFunctionArgs } from 'react-router';
 import { hasCookie, privacyCookie } from '@statewise/ui';
 import { languageCookie } from '../cookies.js';
 import { hostContext } from '../host.js';
-import { localeOf } from '../locale.js';
+import { localeOf, redirectToLocale } from '../locale.js';
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const locale = localeOf(params);
+  redirectToLocale(request);
+  return loadLayout(localeOf(params), { request, context });
+}
+
+/** What stands around a page in a country and language. */
+export async function loadLayout(
+  locale: Locale,
+  { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
+) {
   const { reader } = context.get(hostContext);
   const [menus, notices, texts] = await Promise.all([
     reader.menus(locale),

@@ -1,4 +1,3 @@
-import { languages } from '@statewise/i18n';
 import { hasCookie, useLocale } from '@statewise/ui';
 import { useEffect } from 'react';
 import { useChart } from '../charts/use-chart.js';
@@ -8,7 +7,7 @@ import { usePlace } from '../page/page-state.js';
 /** Leads to the same page in the browser's language, once a day. */
 export function LanguageCheck(): null {
   const locale = useLocale();
-  const { paths } = usePlace();
+  const { paths, offered } = usePlace();
   const { send } = useChart(
     () => import('./language-check-actor.js').then(({ languageCheckActor }) => languageCheckActor(paths, locale)),
     'on the first event',
@@ -18,9 +17,9 @@ export function LanguageCheck(): null {
       type: 'languages.read',
       browser: navigator.language,
       page: locale.language,
-      offered: languages,
+      offered,
       isDone: hasCookie(document.cookie, languageCookie),
     });
-  }, [locale.language, send]);
+  }, [locale.language, offered, send]);
   return null;
 }

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 
-const localised = /^\/(?:[a-z]{2}-)?[a-z]{2}(?:\/|\.data$|$)/;
+const localised = /^\/(?:[a-z]{2}-)?[a-z]{2}(?:\/|\.data$|$)/i;
 const ofPrograms = /^\/(?:api|health|media|_[a-z]+)(?:\/|$)|^\/metrics$/;
 
 /**

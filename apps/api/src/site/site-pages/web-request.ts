@@ -19,7 +19,8 @@ export async function webRequest(
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined && !name.startsWith(':'))
       headers.set(name, Array.isArray(value) ? value.join(', ') : value);
-  if (method === 'GET' || method === 'HEAD') return new Request(address, { method, headers });
+  // What a page is does not depend on whether its text is wanted too.
+  if (method === 'GET' || method === 'HEAD') return new Request(address, { headers });
   return new Request(address, { method, headers, body: await bodyOf(request) });
 }
 
