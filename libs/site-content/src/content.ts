@@ -222,3 +222,12 @@ export interface SearchHit {
   readonly kind: 'page' | 'article' | 'job';
   readonly language: Language;
 }
+
+/** What a search found. */
+export interface SearchAnswer {
+  /** The first twenty. */
+  readonly results: readonly SearchHit[];
+  readonly total: number;
+  /** What was searched for instead, where nothing was found as it was typed. */
+  readonly corrected?: string;
+}

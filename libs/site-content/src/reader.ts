@@ -10,7 +10,7 @@ import type {
   Menus,
   NoticeText,
   PageView,
-  SearchHit,
+  SearchAnswer,
 } from './content.js';
 
 /** Which articles of a list are wanted. */
@@ -52,5 +52,5 @@ export interface SiteReader {
   ratesOf(country: Country): Promise<CountryRates>;
   /** A new question for a form; undefined where nobody is checked. */
   humanQuestion(): HumanQuestion | undefined;
-  search(text: string, locale: Locale): Promise<readonly SearchHit[]>;
+  search(text: string, locale: Locale): Promise<SearchAnswer>;
 }

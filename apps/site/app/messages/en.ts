@@ -80,6 +80,8 @@ export const messages = {
   'search.description': 'Find pages, articles and jobs of Meridian Bank.',
   'search.submit': 'Search',
   'search.found': { one: '{count} result for “{query}”', other: '{count} results for “{query}”' },
+  'search.corrected': 'Nothing was found for “{query}”.',
+  'search.first': 'These are the first {count}; another word narrows them down.',
   'search.nothing': 'Nothing was found. Try another word, or fewer of them.',
   'search.suggestions': 'Suggestions',
   'search.suggested': { one: '{count} suggestion', other: '{count} suggestions' },

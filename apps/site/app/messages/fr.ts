@@ -85,6 +85,8 @@ export const messages: Messages<SiteKey> = {
   'search.description': 'Trouvez des pages, des articles et des emplois de Meridian Bank.',
   'search.submit': 'Rechercher',
   'search.found': { one: '{count} résultat pour « {query} »', other: '{count} résultats pour « {query} »' },
+  'search.corrected': 'Aucun résultat pour « {query} ».',
+  'search.first': 'Voici les {count} premiers ; un mot de plus précise la recherche.',
   'search.nothing': 'Rien n’a été trouvé. Essayez un autre mot, ou moins de mots.',
   'search.suggestions': 'Suggestions',
   'search.suggested': { one: '{count} suggestion', other: '{count} suggestions' },

@@ -87,6 +87,8 @@ export const messages: Messages<SiteKey> = {
   'search.description': 'Vind pagina’s, artikels en vacatures van Meridian Bank.',
   'search.submit': 'Zoeken',
   'search.found': { one: '{count} resultaat voor “{query}”', other: '{count} resultaten voor “{query}”' },
+  'search.corrected': 'Niets gevonden voor “{query}”.',
+  'search.first': 'Dit zijn de eerste {count}; met een woord erbij vindt u gerichter.',
   'search.nothing': 'Er is niets gevonden. Probeer een ander woord, of minder woorden.',
   'search.suggestions': 'Suggesties',
   'search.suggested': { one: '{count} suggestie', other: '{count} suggesties' },

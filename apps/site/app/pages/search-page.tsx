@@ -7,7 +7,7 @@ import type { loader } from '../routes/search.js';
 import { SearchBox } from '../search/search-box.js';
 
 /** What was found. */
-export function Page({ data: { query, results } }: Loaded<typeof loader>): ReactNode {
+export function Page({ data: { query, results, total, corrected } }: Loaded<typeof loader>): ReactNode {
   const t = useSiteText();
   return (
     <div className="sw-width site-section site-plain">
@@ -16,7 +16,9 @@ export function Page({ data: { query, results } }: Loaded<typeof loader>): React
       {query !== '' && (
         <>
           <p role="status" className="site-search__count">
-            {t('search.found', { count: results.length, query })}
+            {corrected !== undefined && `${t('search.corrected', { query })} `}
+            {t('search.found', { count: total, query: corrected ?? query })}
+            {total > results.length && ` ${t('search.first', { count: results.length })}`}
           </p>
           {results.length === 0 && <p>{t('search.nothing')}</p>}
           <ol className="site-hits">

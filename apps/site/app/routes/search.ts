@@ -13,7 +13,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const t = createTranslator(locale.language, await siteCatalogue.load(locale.language));
   return {
     query,
-    results: query === '' ? [] : await host.reader.search(query, locale),
+    ...(query === '' ? { results: [], total: 0 } : await host.reader.search(query, locale)),
     paths: samePath('/search'),
     head: headOf(host, locale, {
       title: query === '' ? t('search.title') : t('search.titleFor', { query }),

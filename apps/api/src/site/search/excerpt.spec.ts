@@ -1,4 +1,4 @@
-import { excerptAround, excerptHtml, excerptParts } from './excerpt.js';
+import { excerptAround, excerptHtml, excerptParts, fromStart } from './excerpt.js';
 import { wordsOf } from './search.service.js';
 
 it('marks what was found and escapes everything else', () => {
@@ -14,6 +14,13 @@ it('marks what was found and escapes everything else', () => {
 
 it('takes a marker that is never closed for text', () => {
   expect(excerptHtml(excerptParts('a \u0002b'))).toBe('a b');
+});
+
+it('lets a stretch begin where its sentence does, and says when that is too far away', () => {
+  const plain = `Fees. A loan for a roof costs less than one thinks. ${'word '.repeat(40)}and a bath`;
+  expect(fromStart('roof \u0002costs\u0003 less', plain)).toBe('A loan for a roof \u0002costs\u0003 less');
+  expect(fromStart('and a \u0002bath\u0003', plain)).toBe('… and a \u0002bath\u0003');
+  expect(fromStart('Fees. A \u0002loan\u0003', plain)).toBe('Fees. A \u0002loan\u0003');
 });
 
 it('shows the words around one that was typed without its accents', () => {

@@ -21,6 +21,26 @@ export function excerptParts(marked: string): ExcerptPart[] {
     .filter(({ text }) => text !== '');
 }
 
+const between = ' … ';
+/** So far back, in characters, the beginning of a sentence is looked for. */
+const farthestStart = 120;
+
+/** Lets each stretch of an excerpt begin where its sentence does, or say that it began before. */
+export function fromStart(marked: string, plain: string): string {
+  return marked
+    .split(between)
+    .map((stretch) => {
+      const at = plain.indexOf(stretch.replaceAll('\u0002', '').replaceAll('\u0003', ''));
+      if (at <= 0) return stretch;
+      const before = plain.slice(Math.max(0, at - farthestStart), at);
+      const ends = [...before.matchAll(/[.?!:…]["”»]? /g)].at(-1);
+      const isFirst = before.length === at;
+      if (!ends && !isFirst) return `… ${stretch}`;
+      return `${before.slice(ends ? ends.index + ends[0].length : 0)}${stretch}`;
+    })
+    .join(between);
+}
+
 const wordsBefore = 8;
 const wordsShown = 28;
 

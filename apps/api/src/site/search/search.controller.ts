@@ -33,6 +33,6 @@ export class SearchController {
   ) {
     this.limits.take(searchesOfAddress, request.address);
     const locale = { country: isCountry(country) ? country : 'ot', language } as const;
-    return { success: true, results: await this.search.find(typeof query === 'string' ? query : '', locale) };
+    return { success: true, ...(await this.search.find(typeof query === 'string' ? query : '', locale)) };
   }
 }

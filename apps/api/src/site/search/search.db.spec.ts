@@ -101,8 +101,54 @@ it('survives a query of three thousand letters', async () => {
 it('answers at most twenty results, and none to nothing', async () => {
   expect((await search('bank')).length).toBeLessThanOrEqual(20);
   expect(await search('')).toEqual([]);
-  expect((await api.http.get('/search').expect(200)).body).toEqual({ success: true, results: [] });
+  expect((await api.http.get('/search').expect(200)).body).toEqual({ success: true, results: [], total: 0 });
   expect((await api.http.get('/search?q=a&q=b').expect(200)).body.success).toBe(true);
+});
+
+it('puts products before articles', async () => {
+  for (const [q, lang] of [
+    ['loan', 'en'],
+    ['lening', 'nl'],
+    ['prêt', 'fr'],
+    ['saver', 'en'],
+  ] as const) {
+    const kinds = (await search(q, lang)).map(({ kind }) => kind);
+    expect(kinds[0]).toBe('page');
+    expect(kinds[1]).toBe('page');
+  }
+});
+
+it.each([
+  ['jobs', 'en', '/mt-en/jobs'],
+  ['vacatures', 'nl', '/mt-nl/jobs'],
+  ['emploi', 'fr', '/mt-fr/jobs'],
+])('finds the list of jobs and the jobs themselves by %s', async (q, lang, url) => {
+  const found = await search(q, lang);
+  expect(found[0]).toMatchObject({ url, kind: 'page' });
+  expect(found.filter(({ kind }) => kind === 'job').length).toBeGreaterThan(3);
+});
+
+it('tolerates a typing error and says what it searched for instead', async () => {
+  for (const [q, lang, corrected] of [
+    ['renovaton', 'en', 'renovation'],
+    ['meridan saver', 'en', 'meridian saver'],
+    ['spaarekening', 'nl', 'spaarrekening'],
+  ] as const) {
+    const { body } = await api.http.get('/search').query({ q, lang, country: 'mt' }).expect(200);
+    expect(body).toMatchObject({ success: true, corrected });
+    expect(body.results.length).toBeGreaterThan(0);
+  }
+  expect((await api.http.get('/search').query({ q: 'qqqqqqqqq' }).expect(200)).body).toEqual({
+    success: true,
+    results: [],
+    total: 0,
+  });
+});
+
+it('tells how many there are beyond the first twenty', async () => {
+  const { body } = await api.http.get('/search').query({ q: 'bank', lang: 'en' }).expect(200);
+  expect(body.results).toHaveLength(20);
+  expect(body.total).toBeGreaterThan(20);
 });
 
 it('counts an unknown country as another country and an unknown language as English', async () => {

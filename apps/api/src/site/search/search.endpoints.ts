@@ -1,5 +1,5 @@
 import type { EndpointDescription } from '../../platform/openapi/endpoint.js';
-import { flag, list, named, object, success, text } from '../../platform/openapi/schema.js';
+import { flag, integer, list, named, object, success, text } from '../../platform/openapi/schema.js';
 import type { RateLimit } from '../../platform/rate-limit/rate-limit.js';
 
 export const searchesOfAddress: RateLimit = { name: 'search', limit: 120, seconds: 60, per: 'address' };
@@ -19,7 +19,8 @@ const result = named(
 export const endpoints = {
   find: {
     summary: 'Search pages, articles and jobs',
-    description: 'In the language of the request, and English texts that have no translation; at most twenty results.',
+    description:
+      'In the language of the request, and English texts that have no translation; at most twenty results. Where nothing is found as it was typed, words near to it are searched for.',
     query: {
       q: { schema: text(), description: 'Words; the last one also counts as a beginning', example: 'renovation' },
       country: {
@@ -31,7 +32,13 @@ export const endpoints = {
     isLocalised: true,
     answers: {
       200: {
-        schema: success({ results: list(result) }),
+        schema: success(
+          {
+            results: list(result),
+            total: integer('How many there are, with those beyond the first twenty'),
+          },
+          { corrected: text('What was searched for instead, where nothing was found as it was typed') },
+        ),
         example: {
           success: true,
           results: [
@@ -48,6 +55,7 @@ export const endpoints = {
               language: 'en',
             },
           ],
+          total: 1,
         },
       },
       304: { description: 'The reader has it already (`If-None-Match`)' },

@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { localisePath, type Locale } from '@statewise/i18n';
 import { Sql } from '../../platform/database/sql.js';
 import { languageIds, languageOfId } from '../../platform/markdown/language-id.js';
-import { excerptAround, excerptHtml, excerptParts, type ExcerptPart } from './excerpt.js';
+import { isAboutJobs, jobsPage } from './asked-for-jobs.js';
+import { excerptAround, excerptHtml, excerptParts, fromStart, type ExcerptPart } from './excerpt.js';
 import { withoutAccents } from './letters.js';
-import { searchSite, type Found } from './search.statements.js';
+import { searchSite, wordsOfSite, type Found } from './search.statements.js';
+import { mendWord, type KnownWord } from './vocabulary.js';
 
 export interface SearchResult {
   readonly title: string;
@@ -18,26 +20,50 @@ export interface SearchResult {
   readonly language: Locale['language'];
 }
 
+/** What a search found. */
+export interface SearchAnswer {
+  readonly results: readonly SearchResult[];
+  /** How many there are, with those beyond the first twenty. */
+  readonly total: number;
+  /** What was searched for instead, where nothing was found as it was typed. */
+  readonly corrected?: string;
+}
+
 const mostResults = 20;
 const mostWords = 12;
 const longestQuery = 200;
+/** Words of the texts are read again after so many milliseconds. */
+const wordsAreKept = 10 * 60_000;
 
 /** Finds pages, articles and jobs by Postgres full-text search. */
 @Injectable()
 export class Search {
+  private readonly known = new Map<Locale['language'], { readonly at: number; words: Promise<readonly KnownWord[]> }>();
+
   constructor(private readonly sql: Sql) {}
 
-  async find(query: string, locale: Locale): Promise<SearchResult[]> {
+  async find(query: string, locale: Locale): Promise<SearchAnswer> {
+    const asTyped = await this.findWords(query, locale);
+    if (asTyped.total > 0) return asTyped;
+    const corrected = await this.correct(query, locale.language);
+    if (corrected === undefined) return asTyped;
+    const answer = await this.findWords(corrected, locale);
+    return answer.total === 0 ? asTyped : { ...answer, corrected };
+  }
+
+  private async findWords(query: string, locale: Locale): Promise<SearchAnswer> {
     const words = wordsOf(query);
-    if (words.length === 0) return [];
+    if (words.length === 0) return { results: [], total: 0 };
+    const isForJobs = isAboutJobs(query);
     const found = await this.sql.run<Found & Record<string, unknown>>(searchSite, [
       languageIds[locale.language],
       words,
       words.map(withoutAccents),
-      mostResults,
+      mostResults - (isForJobs ? 1 : 0),
+      isForJobs,
     ]);
-    return found.map(({ kind, title, path, excerpt, plain, language_id: language }) => {
-      const parts = excerpt === null ? excerptAround(plain ?? '', words.map(bare)) : excerptParts(excerpt);
+    const results = found.map(({ kind, title, path, excerpt, plain, language_id: language }) => {
+      const parts = excerpt === null ? excerptAround(plain, words.map(bare)) : excerptParts(fromStart(excerpt, plain));
       return {
         title,
         excerpt: excerptHtml(parts),
@@ -47,7 +73,34 @@ export class Search {
         language: languageOfId(language),
       };
     });
+    const total = found[0]?.total ?? 0;
+    return isForJobs ? { results: [listOfJobs(locale), ...results], total: total + 1 } : { results, total };
   }
+
+  /** The query with words that the texts have, if that changes it. */
+  private async correct(query: string, language: Locale['language']): Promise<string | undefined> {
+    const words = query.slice(0, longestQuery).match(/[\p{L}\p{N}]+/gu) ?? [];
+    if (words.length === 0 || words.length > mostWords) return undefined;
+    const known = await this.wordsIn(language);
+    const mended = words.map((word) => mendWord(word, known));
+    return mended.every((word, at) => word === words[at]) ? undefined : mended.join(' ');
+  }
+
+  private wordsIn(language: Locale['language']): Promise<readonly KnownWord[]> {
+    const kept = this.known.get(language);
+    if (kept && Date.now() - kept.at < wordsAreKept) return kept.words;
+    const words = this.sql.run<KnownWord & Record<string, unknown>>(wordsOfSite, [languageIds[language]]);
+    this.known.set(language, { at: Date.now(), words });
+    words.catch(() => this.known.delete(language));
+    return words;
+  }
+}
+
+function listOfJobs(locale: Locale): SearchResult {
+  const { title, text } = jobsPage[locale.language];
+  const parts = [{ text, match: false }];
+  const url = localisePath(locale, '/jobs');
+  return { title, excerpt: excerptHtml(parts), excerpt_parts: parts, url, kind: 'page', language: locale.language };
 }
 
 /** The words of a query; the last one also counts as a beginning, since people are still typing it. Only letters and digits get through. */
