@@ -11,7 +11,12 @@ export const provider = {
   bic: 'MERIMTMT',
   registration: 'C 44093',
   supervisor: 'Malta Financial Services Authority',
+  supervisorLink: 'https://www.mfsa.mt/',
+  guaranteeScheme: 'Depositor Compensation Scheme',
+  guaranteeSchemeLink: 'https://www.compensationschemes.org.mt/',
   email: 'hello@meridianbank.example',
+  /** Answers at any hour of any day, unlike the branches. */
+  cardStop: { phone: '+356 2000 4499', phoneLink: 'tel:+35620004499' },
   /** Where suspicious messages are forwarded to. */
   securityEmail: 'security@meridianbank.example',
   privacyEmail: 'privacy@meridianbank.example',

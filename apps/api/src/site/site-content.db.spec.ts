@@ -88,7 +88,10 @@ it('points menus, notices and the home page at the reader’s country and langua
   for (const { href } of [...main, ...footer].flatMap(({ items }) => items).concat(login))
     expect(href).toMatch(/^\/be-nl\//);
   expect((await site.notices(belgianDutch)).map(({ name }) => name)).toContain('factor-apply');
-  expect(await site.home(belgianDutch)).toMatchObject({ title: 'Een bank die haar sommen toont', picture: { id: 11 } });
+  expect(await site.home(belgianDutch)).toMatchObject({
+    title: 'Weet wat het kost voor u beslist',
+    picture: { id: 11 },
+  });
 });
 
 it('answers the rates of one country', async () => {

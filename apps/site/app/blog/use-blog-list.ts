@@ -64,8 +64,11 @@ export function useBlogList({ articles, total, category }: Drawn): BlogList {
 function useSteps(path: string): void {
   useEffect(() => {
     const step = (): void => {
-      if (location.pathname.replace(/\/$/, '') !== path) location.reload();
+      if (location.pathname.replace(/\/+$/, '') !== path) location.reload();
     };
+    // One more step may have been made before this script ran.
+    const [navigation] = performance.getEntriesByType('navigation');
+    if (navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward') step();
     addEventListener('popstate', step);
     return () => removeEventListener('popstate', step);
   }, [path]);

@@ -2,6 +2,8 @@ import { localisePath } from '@statewise/i18n';
 import { Link, useFormat, useLocale } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { ArticleCard, articlePath } from '../blog/article-cards.js';
+import { minutesToRead } from '../blog/minutes-to-read.js';
+import { ShareArticle } from '../blog/share-article.js';
 import { Breadcrumbs } from '../information/breadcrumbs.js';
 import { InformationText } from '../information/information-text.js';
 import { useSiteText } from '../messages/use-site-text.js';
@@ -10,7 +12,7 @@ import { SitePicture } from '../picture.js';
 import type { loader } from '../routes/article.js';
 
 /** An article and where to read on. */
-export function Page({ data: { article, others } }: Loaded<typeof loader>): ReactNode {
+export function Page({ data: { article, others, address } }: Loaded<typeof loader>): ReactNode {
   const t = useSiteText();
   const format = useFormat();
   const locale = useLocale();
@@ -31,10 +33,15 @@ export function Page({ data: { article, others } }: Loaded<typeof loader>): Reac
               {t.text(`category.${article.category}`)}
             </Link>
             <time dateTime={article.publishDate}>{format.date(article.publishDate)}</time>
+            <span>{t('blog.reading', { count: minutesToRead(article.html) })}</span>
           </p>
           <h1>{article.title}</h1>
           <p className="sw-lead">{article.excerpt}</p>
         </header>
+        <div className="site-byline">
+          <p>{t.text(`blog.author.${article.category}`)}</p>
+          <ShareArticle title={article.title} address={address} />
+        </div>
         {lang !== undefined && <p className="site-hint">{t('blog.inEnglish')}</p>}
         {article.picture && <SitePicture picture={article.picture} first className="site-article__picture" />}
         <div lang={lang}>

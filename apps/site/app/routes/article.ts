@@ -31,6 +31,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   };
   return {
     article,
+    address,
     others: articles.filter((other) => other.id !== article.id).slice(0, 3),
     offered: languages.filter((language) => article.slugs[language] !== undefined),
     paths: { en: pathIn('en') ?? fallback, nl: pathIn('nl') ?? fallback, fr: pathIn('fr') ?? fallback },

@@ -51,11 +51,25 @@ export function Footer({ menus, year }: { readonly menus: Menus; readonly year: 
               {phone}
             </a>
             <span>{t('footer.hours', openingHours)}</span>
+            <span>
+              {t('footer.cardStop')}{' '}
+              <a href={provider.cardStop.phoneLink} className="sw-figures">
+                {provider.cardStop.phone}
+              </a>
+            </span>
           </p>
           <p className="site-footer__rights">
             <span>{t('footer.rights', { year, name: provider.legalName })}</span>
             <span>
               {t('footer.supervised', { registration: provider.registration, supervisor: provider.supervisor })}
+            </span>
+            <span className="site-footer__authorities">
+              <a href={provider.supervisorLink} rel="noopener noreferrer" lang="en">
+                {provider.supervisor}
+              </a>
+              <a href={provider.guaranteeSchemeLink} rel="noopener noreferrer" lang="en">
+                {provider.guaranteeScheme}
+              </a>
             </span>
           </p>
         </div>

@@ -96,7 +96,8 @@ export function Header({ menus }: { readonly menus: Menus }): ReactNode {
           <SearchIcon size={22} />
         </Link>
         <LinkButton small className="site-header__apply" href={localisePath(locale, '/loan-application')}>
-          {t('menu.apply')}
+          <span className="site-header__long">{t('menu.apply')}</span>
+          <span className="site-header__short">{t('menu.applyShort')}</span>
         </LinkButton>
       </div>
     </header>

@@ -33,7 +33,7 @@ export const faqTexts: Readonly<Record<Language, FaqTexts>> = {
       ],
       [
         'What makes a loan green?',
-        'It pays for works that save energy: insulation, solar panels, a heat pump, a charging point. You spend it on those works alone, and show the invoice.',
+        'It pays for works that save energy: insulation, solar panels, a heat pump, a charging point. At least half of the amount pays for such works, and you show the invoice; the rest may be ordinary renovation.',
       ],
       [
         'Can I apply together with my partner?',
@@ -80,7 +80,7 @@ export const faqTexts: Readonly<Record<Language, FaqTexts>> = {
       ],
       [
         'Wat maakt een lening groen?',
-        'Ze betaalt werken die energie besparen: isolatie, zonnepanelen, een warmtepomp, een laadpunt. U besteedt ze alleen daaraan en toont de factuur.',
+        'Ze betaalt werken die energie besparen: isolatie, zonnepanelen, een warmtepomp, een laadpunt. Minstens de helft van het bedrag gaat naar zulke werken en u toont de factuur; de rest mag gewone renovatie zijn.',
       ],
       [
         'Kan ik samen met mijn partner aanvragen?',
@@ -130,7 +130,7 @@ export const faqTexts: Readonly<Record<Language, FaqTexts>> = {
       ],
       [
         'Qu’est-ce qu’un prêt vert ?',
-        'Il paie des travaux qui économisent l’énergie : isolation, panneaux solaires, pompe à chaleur, borne de recharge. Vous ne l’utilisez que pour cela et montrez la facture.',
+        'Il paie des travaux qui économisent l’énergie : isolation, panneaux solaires, pompe à chaleur, borne de recharge. Au moins la moitié du montant paie de tels travaux et vous montrez la facture ; le reste peut être une rénovation ordinaire.',
       ],
       [
         'Puis-je faire la demande avec mon partenaire ?',

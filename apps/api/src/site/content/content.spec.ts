@@ -17,6 +17,7 @@ const programs = ['/', '/blog', '/jobs', '/30years', '/loan-application', '/e-ba
 /** Ways to reach the bank, as the provider's settings write them. */
 const reached = [
   ...[provider.email, provider.privacyEmail].map((email) => `mailto:${email}`),
+  provider.cardStop.phoneLink,
   ...Object.values(branches).map(({ phoneLink }) => phoneLink),
 ];
 const slugs = pages.map(({ slug }) => `/${slug}`);

@@ -3,10 +3,10 @@ import type { Home } from './block-types.js';
 
 export const home: InEveryLanguage<Home> = {
   en: {
-    title: 'A bank that shows its sums',
+    title: 'Know what it costs before you decide',
     description:
       'Savings, loans and business banking from Meridian Bank, with calculators that show every figure before you decide.',
-    lead: 'Calculate before you decide. Every rate, every cost and every instalment stands on this site, in plain words.',
+    lead: 'Savings, loans and business banking. Our rates and fees are on this site, and you can calculate your own figures.',
     picture: 11,
     actions: [
       { label: 'Calculate a loan', href: '/consumer-lending#consumer-lending-calculator' },
@@ -15,7 +15,7 @@ export const home: InEveryLanguage<Home> = {
     products: [
       {
         title: 'Meridian Saver',
-        text: 'No minimum, no notice, no cost. Your money stays within reach.',
+        text: 'No minimum, no notice period and no costs. You can withdraw at any time.',
         href: '/meridian-saver',
         picture: 1,
       },
@@ -27,7 +27,7 @@ export const home: InEveryLanguage<Home> = {
       },
       {
         title: 'Renovation loan',
-        text: 'A roof, a bathroom, a whole house, at a rate that stays.',
+        text: 'For a roof, a bathroom or a whole house, at a fixed rate.',
         href: '/renovation-loan',
         picture: 5,
       },
@@ -52,10 +52,10 @@ export const home: InEveryLanguage<Home> = {
     ],
   },
   nl: {
-    title: 'Een bank die haar sommen toont',
+    title: 'Weet wat het kost voor u beslist',
     description:
       'Sparen, lenen en zakelijk bankieren bij Meridian Bank, met rekentools die elk cijfer tonen voor u beslist.',
-    lead: 'Reken voor u beslist. Elke rente, elke kost en elke aflossing staat op deze site, in gewone woorden.',
+    lead: 'Sparen, lenen en zakelijk bankieren. Onze rentes en tarieven vindt u op deze site, en u berekent er uw eigen cijfers.',
     picture: 11,
     actions: [
       { label: 'Bereken een lening', href: '/consumer-lending#consumer-lending-calculator' },
@@ -64,7 +64,7 @@ export const home: InEveryLanguage<Home> = {
     products: [
       {
         title: 'Meridian Saver',
-        text: 'Geen minimum, geen opzeg, geen kosten. Uw geld blijft bij de hand.',
+        text: 'Geen minimum, geen opzegtermijn en geen kosten. U kunt altijd geld opnemen.',
         href: '/meridian-saver',
         picture: 1,
       },
@@ -76,7 +76,7 @@ export const home: InEveryLanguage<Home> = {
       },
       {
         title: 'Renovatielening',
-        text: 'Een dak, een badkamer, een heel huis, tegen een rente die blijft.',
+        text: 'Voor een dak, een badkamer of een heel huis, tegen een vaste rente.',
         href: '/renovation-loan',
         picture: 5,
       },
@@ -101,10 +101,10 @@ export const home: InEveryLanguage<Home> = {
     ],
   },
   fr: {
-    title: 'Une banque qui montre ses calculs',
+    title: 'Sachez ce que cela coûte avant de décider',
     description:
       'Épargne, prêts et services aux entreprises de Meridian Bank, avec des calculateurs qui montrent chaque chiffre.',
-    lead: 'Calculez avant de décider. Chaque taux, chaque coût et chaque mensualité figure sur ce site, en mots simples.',
+    lead: 'Épargne, prêts et services aux entreprises. Nos taux et nos tarifs sont sur ce site, et vous y calculez vos propres chiffres.',
     picture: 11,
     actions: [
       { label: 'Calculer un prêt', href: '/consumer-lending#consumer-lending-calculator' },
@@ -113,7 +113,7 @@ export const home: InEveryLanguage<Home> = {
     products: [
       {
         title: 'Meridian Saver',
-        text: 'Sans minimum, sans préavis, sans frais. Votre argent reste à portée de main.',
+        text: 'Sans minimum, sans préavis et sans frais. Vous retirez votre argent quand vous voulez.',
         href: '/meridian-saver',
         picture: 1,
       },
@@ -125,7 +125,7 @@ export const home: InEveryLanguage<Home> = {
       },
       {
         title: 'Prêt rénovation',
-        text: 'Un toit, une salle de bains, toute une maison, à un taux qui reste.',
+        text: 'Pour un toit, une salle de bains ou toute une maison, à un taux fixe.',
         href: '/renovation-loan',
         picture: 5,
       },

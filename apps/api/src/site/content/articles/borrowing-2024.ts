@@ -11,7 +11,7 @@ export const borrowing2024: readonly DemoArticle[] = [
         slug: 'apr-and-nominal-rate-what-is-the-difference',
         title: 'APR and nominal rate: what is the difference?',
         excerpt:
-          'Two percentages stand on every loan offer. One says what the money costs, the other what the loan costs.',
+          'Every loan offer shows two percentages. One says what the money costs, the other what the loan costs.',
         body: `On every loan offer you find two percentages. They look alike and mean different things.
 
 The **nominal rate** is the yearly price of the money you borrow. It is what your monthly interest is calculated with.

@@ -63,7 +63,7 @@ The desk helps with savings accounts, personal loans and business accounts. By a
 
 "People like to do simple things on their own and difficult things with a person," says the head of the new team. "A renovation loan is both: ten minutes at a screen, and one good conversation about what the roof will cost."
 
-The telephone number and the opening hours stand on the contact page. Nothing changes for existing contracts, and your account number remains the same. In the coming year we will see whether a second desk in the north of the country makes sense; customers who have an opinion on that are warmly invited to send it.`,
+The telephone number and the opening hours are on the contact page. Nothing changes for existing contracts, and your account number remains the same. In the coming year we will see whether a second desk in the north of the country makes sense; customers who have an opinion on that are warmly invited to send it.`,
       },
     },
   },

@@ -118,7 +118,7 @@ Une demande qui n’est pas envoyée est effacée après nonante jours, avec tou
 
 **Term deposits.** Nothing changes for deposits that are running: a fixed rate is fixed. New deposits receive the rate of the day on which the money arrives.
 
-All rates, gross and net, stand on the pages of the products. The calculators use them from the first of the month, so the figures you see today are those of today.
+You find all rates, gross and net, on the pages of the products. The calculators use them from the first of the month, so the figures you see today are those of today.
 
 Why do we adjust? Savings rates follow, with some delay, the rates at which banks lend to one another. We announce a change at least two weeks beforehand, upwards as well as downwards, and you can close an account without cost at any time.`,
       },

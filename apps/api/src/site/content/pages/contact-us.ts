@@ -8,6 +8,7 @@ const privacyMail = `[${provider.privacyEmail}](mailto:${provider.privacyEmail})
 const phone = ({ phone: number, phoneLink }: Branch): string => `[${number}](${phoneLink})`;
 /** An address on lines of its own. */
 const address = (branch: Branch): string => branch.address.join('\\\n');
+const cardStop = `[${provider.cardStop.phone}](${provider.cardStop.phoneLink})`;
 const store = provider.partnerStore.name;
 
 export const contactUs: DemoPage = {
@@ -41,11 +42,11 @@ Shops that finance purchases for their customers, such as ${store}, [prepare loa
 
 ### Lost card or suspicious message
 
-Call at once, at any hour, and read on our page about [security](/security) what to do meanwhile.
+Call ${cardStop} at once; this number is answered at any hour. Then read on our page about [security](/security) what to do meanwhile.
 
 ### Your personal data
 
-What we keep and why stands on the page about [privacy](/privacy). Questions go to ${privacyMail}.
+What we keep, and why, is on the page about [privacy](/privacy). Questions go to ${privacyMail}.
 
 ### Complaints
 
@@ -99,7 +100,7 @@ Winkels die aankopen voor hun klanten financieren, zoals ${store}, [bereiden len
 
 ### Kaart kwijt of verdacht bericht
 
-Bel meteen, op elk uur, en lees op onze pagina over [veiligheid](/security) wat u intussen doet.
+Bel meteen ${cardStop}; dit nummer wordt op elk uur beantwoord. Lees daarna op onze pagina over [veiligheid](/security) wat u intussen doet.
 
 ### Uw persoonsgegevens
 
@@ -157,7 +158,7 @@ Les magasins qui financent les achats de leurs clients, comme ${store}, [prépar
 
 ### Carte perdue ou message suspect
 
-Appelez tout de suite, à toute heure, et lisez sur notre page consacrée à la [sécurité](/security) ce qu’il faut faire entre-temps.
+Appelez tout de suite le ${cardStop} ; ce numéro répond à toute heure. Puis lisez sur notre page consacrée à la [sécurité](/security) ce qu’il faut faire entre-temps.
 
 ### Vos données personnelles
 

@@ -24,7 +24,7 @@ Ten percent of the invoice remains with us until your customer has paid. Then yo
 
 #### Total cost
 
-The invoice amount times the agreed fee. There are no other costs.
+The invoice amount times the agreed fee. The agreement costs 150.00 euro once; nothing else is charged.
 
 #### Total financing
 
@@ -90,7 +90,7 @@ Tien procent van de factuur blijft bij ons tot uw klant betaald heeft. Dan ontva
 
 #### Totale kost
 
-Het factuurbedrag maal de afgesproken vergoeding. Andere kosten zijn er niet.
+Het factuurbedrag maal de afgesproken vergoeding. De overeenkomst kost eenmalig 150,00 euro; verder rekenen we niets aan.
 
 #### Totale financiering
 
@@ -156,7 +156,7 @@ Dix pour cent de la facture restent chez nous jusqu’au paiement de votre clien
 
 #### Coût total
 
-Le montant de la facture multiplié par la commission convenue. Il n’y a pas d’autres frais.
+Le montant de la facture multiplié par la commission convenue. La convention coûte 150,00 euros une seule fois ; rien d’autre n’est facturé.
 
 #### Financement total
 

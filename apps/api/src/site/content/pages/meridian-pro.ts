@@ -45,7 +45,7 @@ Day 0 is the date of the invoice. Each row shows the percentage, the discount in
 | Each further card | 1.50 euro |
 | Transfers in euro | free |
 
-All prices stand on the [fees](/fees) page.
+All prices are on the [fees](/fees) page.
 
 ## Open an account
 

@@ -42,7 +42,7 @@ An identity card or passport that is still valid.
 
 #### Your own account
 
-A current account in your name, at any bank in the European Union. Withdrawals go to that account only, which keeps a thief away from your savings.
+A current account in your name, at any bank in the European Union. Withdrawals go to that account only, so that nobody else can take your savings out.
 
 ### How long it takes
 

@@ -1,4 +1,7 @@
+import { provider } from '@statewise/i18n';
 import type { DemoPage } from '../content-types.js';
+
+const cardStop = `[${provider.cardStop.phone}](${provider.cardStop.phoneLink})`;
 
 export const security: DemoPage = {
   slug: 'security',
@@ -14,11 +17,11 @@ export const security: DemoPage = {
 
 ### A card is lost
 
-Block it in the app or call us. Both work day and night.
+Block it in the app, or call ${cardStop}. Both work day and night.
 
 ### You gave away a code
 
-Call at once, at any hour. In the first hours a payment can often still be stopped.
+Call ${cardStop} at once, at any hour. In the first hours a payment can often still be stopped.
 
 ### You received a strange message
 
@@ -78,11 +81,11 @@ Did you find a hole in our systems? Write to us before you tell others. We answe
 
 ### Een kaart is verloren
 
-Blokkeer ze in de app of bel ons. Beide kunnen dag en nacht.
+Blokkeer ze in de app, of bel ${cardStop}. Beide kunnen dag en nacht.
 
 ### U gaf een code door
 
-Bel meteen, op elk uur. In de eerste uren kan een betaling vaak nog gestopt worden.
+Bel meteen ${cardStop}, op elk uur. In de eerste uren kan een betaling vaak nog gestopt worden.
 
 ### U kreeg een vreemd bericht
 
@@ -143,11 +146,11 @@ Vond u een gat in onze systemen? Schrijf ons voor u het anderen vertelt. We antw
 
 ### Une carte est perdue
 
-Bloquez-la dans l’application ou appelez-nous. Les deux marchent jour et nuit.
+Bloquez-la dans l’application ou appelez le ${cardStop}. Les deux marchent jour et nuit.
 
 ### Vous avez donné un code
 
-Appelez aussitôt, à toute heure. Dans les premières heures, un paiement peut souvent encore être arrêté.
+Appelez aussitôt le ${cardStop}, à toute heure. Dans les premières heures, un paiement peut souvent encore être arrêté.
 
 ### Vous avez reçu un message étrange
 
