@@ -279,7 +279,8 @@ it('shows of every operation an example that works, and answers it as it is desc
   const done = await toDocuments();
   const { documents } = await upload(done);
   await paste('documentsList', { code: done });
-  await paste('documentsDownload', { code: done, id: documents[0]?.id ?? '' });
+  const first = { code: done, id: documents[0]?.id ?? '', document: documents[0]?.id ?? '' };
+  await paste('documentsDownload', first);
 
   const created = (await paste('applicationsCreate')).application.code;
   for (const id of ['Read', 'Transitions', 'PutDraft', 'ShowCode', 'Jump', 'SetStatus'])
@@ -292,7 +293,8 @@ it('shows of every operation an example that works, and answers it as it is desc
   await editContent();
   for (const id of ['caseFileAnswers', 'caseFileHistory', 'riskFiguresRisk']) await paste(id, { code: done });
   await paste('applicationDocumentsList', { code: done });
-  await paste('applicationDocumentsLook', { code: done, document: documents[0]?.id ?? '' });
+  await paste('applicationDocumentsLook', first);
+  await paste('documentsRemove', first);
   const { view } = await paste('savedViewsKeep');
   await paste('savedViewsAll');
   await paste('savedViewsRemove', { id: view.id });
