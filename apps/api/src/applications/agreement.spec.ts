@@ -46,6 +46,7 @@ function storedFrom(flow: Flow, snapshot: FlowSnapshot): StoredApplication {
     public_id: '0b0e7a2c-6f5a-4f0e-9a0b-0f6f7a3f8d11',
     flow: flow.id,
     code: 'ABCDEFGHJKMN',
+    admin_code: 'NMKJHGFEDCBA',
     sealed_codes: Buffer.alloc(0),
     version: 7,
     locale: 'en',
