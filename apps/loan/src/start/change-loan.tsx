@@ -4,7 +4,7 @@ import { Actions, Button, Notice } from '@statewise/ui';
 import { use, useEffect, useEffectEvent, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { offerOfType } from '@statewise/wizard/loan';
-import { isSubmitted, type FlowContext } from '@statewise/machines';
+import { isSubmitted, sameFields, type FlowContext } from '@statewise/machines';
 import { ConflictDialog, numberOf, SyncNotice, textOf, unknownCode } from '@statewise/wizard';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { useLoanServices } from '../loan-services.js';
@@ -46,6 +46,8 @@ export function OpenLoan({ client, onSaved, onCancel }: OpenLoanProps): ReactNod
   const save = (submitted: SyntheticEvent): void => {
     submitted.preventDefault();
     if (fields === undefined) return;
+    // What changes nothing gets no new version that could be waited for.
+    if (sameFields(fields, loanFieldsOf(choiceOf(steps, born)) ?? {})) return onSaved();
     const offer = offerOfType(catalogue, grantable.loanType);
     const event = { type: loanChange, fields: changed(steps[0] ?? {}, fields), ...(offer ? { offer } : {}) };
     if (flow.send(event, { step: 0 })) setSentFrom(flow.application?.version);
