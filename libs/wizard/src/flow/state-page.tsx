@@ -1,4 +1,4 @@
-import { Actions } from '@statewise/ui';
+import { Actions, Button } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { LeaveButton } from '../outcome/leave-button.js';
@@ -25,6 +25,8 @@ function StepPage({ flow }: ScreenProps): ReactNode {
   );
 }
 
+const back = { type: 'step.back' };
+
 function StateText({ flow }: ScreenProps): ReactNode {
   const t = useWizardText();
   const text = `text.${flow.state}`;
@@ -32,6 +34,11 @@ function StateText({ flow }: ScreenProps): ReactNode {
     <OutcomePage title={t.text(`title.${flow.state}`)} {...(t.has(text) ? { lead: t.text(text) } : {})}>
       <Actions>
         <LeaveButton flow={flow} />
+        {flow.can(back) && (
+          <Button variant="quiet" onClick={() => flow.send(back)}>
+            {t('step.back')}
+          </Button>
+        )}
       </Actions>
     </OutcomePage>
   );
