@@ -1,7 +1,13 @@
 import { systemChromium } from '@statewise/tools/testing/chromium';
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices, type ReporterDescription } from '@playwright/test';
 
 const executablePath = systemChromium();
+
+/** Lines in the terminal, and for whoever says where a report as JSON. */
+export const reporters: ReporterDescription[] = [
+  ['list'],
+  ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME === undefined ? [] : [['json'] satisfies ReporterDescription]),
+];
 
 export default defineConfig({
   testDir: 'journeys',
@@ -13,7 +19,7 @@ export default defineConfig({
   // Patience costs nothing when things go well.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  reporter: [['list']],
+  reporter: reporters,
   use: {
     // Pictures of every step cost a quarter of the processor's time: TRACE=on takes them, to look into a failure.
     trace: {

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { CoverageReport } from '@statewise/machines';
 import { startApi, untilReady } from '@statewise/tools/api-process';
 import type { Child } from '@statewise/tools/child';
 import { freePort } from '@statewise/tools/port';
@@ -61,7 +62,7 @@ export class Statewise {
   async stop(): Promise<void> {
     await this.api?.stop();
     await Promise.all([this.postgres.stop(), this.register.stop()]);
-    rmSync(this.files, { recursive: true, force: true });
+    for (const place of [this.files, this.coverageFile]) rmSync(place, { recursive: true, force: true });
   }
 
   /** What the server wrote to its terminal. */
@@ -74,12 +75,23 @@ export class Statewise {
     return runSql(this.postgres.url, text);
   }
 
+  /** Leaves what the tests drawn from charts came to, as their command does. */
+  leaveCoverage(report: CoverageReport): void {
+    writeFileSync(this.coverageFile, JSON.stringify(report));
+  }
+
+  private get coverageFile(): string {
+    // Not among the documents: what nobody knows there is swept.
+    return `${this.files}-coverage.json`;
+  }
+
   private environment(): NodeJS.ProcessEnv {
     return {
       PORT: new URL(this.url).port,
       HOST: '127.0.0.1',
       ...apiAccess(this.postgres.url),
       FILES_DIR: this.files,
+      COVERAGE_FILE: this.coverageFile,
       VAT_LOOKUP_URL: this.register.url,
       CAPTCHA: 'off',
       RATE_LIMIT_FACTOR: '0',

@@ -8,7 +8,7 @@ import { StoreWizard } from './store-wizard.ts';
 import { Wizard } from './wizard.ts';
 import { acceptPrivacy } from './wizard-page.ts';
 
-interface Fixtures {
+export interface Fixtures {
   /** Somebody whose application will be granted; another one in every test. */
   readonly applicant: Applicant;
   /** The loan application in English in this test's own browser context. */
@@ -25,7 +25,7 @@ interface Fixtures {
   readonly visitor: Page;
 }
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   /** The running product; every worker has its own. */
   readonly statewise: Statewise;
 }

@@ -7,7 +7,7 @@ import type { Language, Texts } from './texts.ts';
 export class WizardPage<Key extends string> {
   readonly page: Page;
   readonly language: Language;
-  protected readonly origin: string;
+  readonly origin: string;
   private readonly base: string;
   private readonly texts: Texts<Key>;
 

@@ -113,7 +113,7 @@ export const rules: IFlattenedRuleSet = {
       // Journeys find what they click by the texts that people read.
       to: {
         path: ['^apps/([^/]+)/', foreign],
-        pathNot: '^apps/($1/|[^/]+/src/messages/)',
+        pathNot: '^apps/($1/|[^/]+/src/.*messages/)',
       },
     },
     {

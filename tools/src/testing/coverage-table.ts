@@ -1,5 +1,5 @@
 /** Whether tests did a thing, or why they need not. */
-interface Covered {
+export interface Covered {
   readonly isDone: boolean;
   readonly reason: string | null;
 }
@@ -12,26 +12,30 @@ export interface FlowResult {
     readonly transition: string;
     readonly taking: Covered;
     readonly refusing: Covered | null;
+    /** Null where only the API was walked. */
+    readonly screen?: Covered | null;
   }[];
   readonly forbidden: number;
 }
+
+const columns = ['states', 'transitions', 'guards', 'screens'];
 
 /** A table of what tests drawn from charts came to, and below it what was left out and why. */
 export function coverageTable(flows: readonly FlowResult[]): string {
   const rows = flows.map(({ flow, states, transitions, forbidden }) => {
     const guards = transitions.flatMap(({ refusing }) => (refusing ? [refusing] : []));
-    const columns = [states, transitions.map(({ taking }) => taking), guards].map(share);
-    return [flow.padEnd(20), ...columns.map((text) => text.padStart(14)), String(forbidden).padStart(10)].join('');
+    const screens = transitions.flatMap(({ screen }) => (screen ? [screen] : []));
+    const shares = [states, transitions.map(({ taking }) => taking), guards, screens].map(share);
+    return [flow.padEnd(20), ...shares.map((text) => text.padStart(14)), String(forbidden).padStart(10)].join('');
   });
-  const head = ['flow'.padEnd(20), ...['states', 'transitions', 'guards'].map((name) => name.padStart(14))].join('');
+  const head = ['flow'.padEnd(20), ...columns.map((name) => name.padStart(14)), 'forbidden'.padStart(10)].join('');
   const left = flows.flatMap(({ transitions }) =>
-    transitions.flatMap(({ transition, taking, refusing }) =>
-      [taking, refusing].flatMap((one) => (one?.reason ? [`  ${transition}: ${one.reason}`] : [])),
-    ),
+    transitions.flatMap(({ transition, taking, refusing, screen }) => [
+      ...[taking, refusing].flatMap((one) => (one?.reason ? [`  ${transition}: ${one.reason}`] : [])),
+      ...(screen?.reason && screen.reason !== taking.reason ? [`  ${transition}, on a screen: ${screen.reason}`] : []),
+    ]),
   );
-  return [`${head}${'forbidden'.padStart(10)}`, ...rows, ...(left.length > 0 ? ['', 'Left out:', ...left] : [])].join(
-    '\n',
-  );
+  return [head, ...rows, ...(left.length > 0 ? ['', 'Left out:', ...left] : [])].join('\n');
 }
 
 /** How many of those that are not left out were done. */

@@ -23,16 +23,25 @@ export interface PlaywrightReport extends Suite {
   readonly errors: readonly unknown[];
 }
 
-/** Runs the journeys in a real browser; `words` are parts of paths that narrow it down, and options of Playwright. */
-export async function runPlaywright(words: readonly string[] = []): Promise<Outcome> {
+interface PlaywrightRun {
+  /** The file in the folder of the journeys. */
+  readonly config?: string;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+/** Runs the journeys, or another configuration, in a real browser; `words` are parts of paths that narrow it down, and options of Playwright. */
+export async function runPlaywright(
+  words: readonly string[] = [],
+  { config = 'playwright.config.ts', env = {} }: PlaywrightRun = {},
+): Promise<Outcome> {
   const report = path.join(root, '.tmp/playwright.json');
   mkdirSync(path.dirname(report), { recursive: true });
   rmSync(report, { force: true });
   const program = path.join(root, 'node_modules/@playwright/test/cli.js');
-  const child = startNode(
-    [program, 'test', '--config', path.join(root, 'apps/e2e/playwright.config.ts'), '--reporter=list,json', ...words],
-    { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report }, output: 'inherit' },
-  );
+  const child = startNode([program, 'test', '--config', path.join(root, 'apps/e2e', config), ...words], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
+    output: 'inherit',
+  });
   const code = await child.exit;
   const outcome = read(report);
   return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;

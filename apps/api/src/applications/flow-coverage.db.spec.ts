@@ -28,8 +28,10 @@ it('tells what the tests drawn from a chart came to, once they ran', async () =>
   await api.http.get('/api/v1/flows/no-such-flow/coverage').set('Cookie', cookie).expect(404);
 });
 
+const older = '{"at":"now","flows":[{"flow":"store","states":[],"transitions":[{"transition":"one"}]}]}';
+
 it('takes a file that is no report for none', async () => {
-  for (const text of ['', '{"at":1}', '{"at":"now","flows":[{"flow":"store"}]}']) {
+  for (const text of ['', '{"at":1}', '{"at":"now","flows":[{"flow":"store"}]}', older]) {
     writeFileSync(file, text);
     expect(await read()).toEqual({ at: null, coverage: null });
   }

@@ -51,6 +51,10 @@ function isCoverage(one: unknown): one is FlowCoverage {
     'states' in one &&
     'transitions' in one &&
     Array.isArray(one.states) &&
-    Array.isArray(one.transitions)
+    Array.isArray(one.transitions) &&
+    // A report of a release that knew no screens is none any more.
+    one.transitions.every(
+      (transition) => typeof transition === 'object' && transition !== null && 'screen' in transition,
+    )
   );
 }

@@ -90,6 +90,7 @@ const coverage = named(
         guard: nullable(text()),
         taking: whether,
         refusing: nullable(whether),
+        screen: nullable(whether),
       }),
     ),
     forbidden: integer('How many events were refused in states whose chart forbids them'),
@@ -104,7 +105,7 @@ export const endpoints = {
   coverage: {
     summary: 'What tests drawn from a chart came to',
     description:
-      'The last run of `npm run test:paths`: every state, every transition taken, every guard refusing. Both members are null when it never ran here.',
+      'The last run of `npm run test:paths`: every state, every transition taken, every guard refusing, every screen that offers a transition. Both members are null when it never ran here.',
     path: { id: flowInPath },
     answers: {
       200: {
@@ -124,6 +125,7 @@ export const endpoints = {
                 guard: 'isStepValid',
                 taking: done,
                 refusing: done,
+                screen: done,
               },
             ],
             forbidden: 12,

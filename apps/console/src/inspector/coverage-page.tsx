@@ -66,10 +66,12 @@ function Covering({ chart, at, coverage }: CoveringProps): ReactNode {
           states: shareOf(states),
           transitions: shareOf(transitions.map(({ taking }) => taking)),
           guards: shareOf(guarded),
+          screens: shareOf(transitions.flatMap(({ screen }) => (screen ? [screen] : []))),
           forbidden,
         })}{' '}
         <Moment at={at} />
       </p>
+      <p className="sw-small">{t('coverage.words')}</p>
       <div className="inspector-chart__drawing">
         <ChartDrawing chart={chart.description} marks={marks} selected={selected} onSelect={setSelected} />
       </div>
@@ -79,9 +81,14 @@ function Covering({ chart, at, coverage }: CoveringProps): ReactNode {
         rowId={({ transition }) => transition}
         columns={[
           { id: 'event', header: t('coverage.event'), cell: ({ event, guard }) => eventText(event, guard) },
-          { id: 'from', header: t('coverage.from'), cell: ({ from }) => from || chart.title },
+          {
+            id: 'from',
+            header: t('coverage.from'),
+            cell: ({ from, targets }) => [from || chart.title, ...targets].join(' → '),
+          },
           { id: 'taking', header: t('coverage.taking'), cell: ({ taking }) => <Outcome covered={taking} /> },
           { id: 'refusing', header: t('coverage.refusing'), cell: ({ refusing }) => <Outcome covered={refusing} /> },
+          { id: 'screen', header: t('coverage.screen'), cell: ({ screen }) => <Outcome covered={screen} /> },
         ]}
       />
     </>
@@ -121,6 +128,10 @@ function marksOf({ states, transitions }: FlowCoverage): ChartMarks {
 
 const toneOf = ({ isDone, reason }: Covered): MarkTone => (isDone ? 'good' : reason === null ? 'bad' : 'dim');
 
-function toneOfTransition({ taking, refusing }: TransitionCoverage): MarkTone {
-  return refusing !== null && toneOf(refusing) === 'bad' ? 'bad' : toneOf(taking);
+function toneOfTransition({ taking, refusing, screen }: TransitionCoverage): MarkTone {
+  const isOpen = [refusing, screen].some((one) => one !== null && toneOf(one) === 'bad');
+  if (isOpen) return 'bad';
+  // What the browser takes alone never comes to the API.
+  if (screen?.isDone === true) return 'good';
+  return taking.isDone && screen !== null ? 'past' : toneOf(taking);
 }

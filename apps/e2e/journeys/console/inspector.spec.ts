@@ -1,3 +1,5 @@
+import { storeFlow } from '@statewise/machines';
+import { coverageOf } from '@statewise/machines/testing';
 import { expectAccessible } from '../../harness/accessibility.ts';
 import { ConsolePage } from '../../harness/console-page.ts';
 import { expect, test } from '../../harness/test.ts';
@@ -61,5 +63,21 @@ test('a tester finds a chart, reads it with eyes, keys and ears, and walks it', 
   await page.getByRole('link', { name: 'Releases' }).click();
   await page.getByRole('button', { name: 'Rehearse', exact: true }).click();
   await expect(page.getByText(/^finished · /)).toBeVisible();
+  await expectAccessible(page);
+
+  const taken = new Set(['identify | application.create 1 | applicationDetails']);
+  const { transitions, ...rest } = coverageOf(storeFlow, {
+    states: new Set(),
+    taken,
+    refused: taken,
+    forbidden: 7,
+  });
+  const screen = { isDone: false, reason: 'Nobody does.' };
+  const left = transitions.map((one) => ({ ...one, screen }));
+  statewise.leaveCoverage({ at: '2026-11-22T03:00:00.000Z', flows: [{ ...rest, transitions: left }] });
+  await backOffice.open('/inspector/store/coverage');
+  await expect(page.getByText(/1\/12 transitions taken, .* 7 forbidden .* On screens: 0\/0 transitions/)).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Nobody does.' })).toHaveCount(transitions.length);
+  await expect(page.locator('[data-tone="past"]').filter({ hasText: 'application.create' })).toBeAttached();
   await expectAccessible(page);
 });

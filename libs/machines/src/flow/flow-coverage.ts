@@ -16,6 +16,8 @@ export interface TransitionCoverage {
   readonly taking: Covered;
   /** Refused by its guard through the API; null without a guard. */
   readonly refusing: Covered | null;
+  /** Taken by what a screen offers in a real browser; null where only the API was walked. */
+  readonly screen: Covered | null;
 }
 
 /** What tests drawn from a flow's chart came to. */

@@ -37,6 +37,8 @@ export interface Coverage {
   readonly untaken: readonly string[];
   /** The shortest events that take each transition, by its text. */
   readonly paths: ReadonlyMap<string, readonly SentEvent[]>;
+  /** The shortest events whose last one takes a transition and leaves the state, by its text: the same ones where none does. */
+  readonly moves: ReadonlyMap<string, readonly SentEvent[]>;
   /** The shortest events the last of which a transition's guard does not let pass, by its text. */
   readonly refusals: ReadonlyMap<string, readonly SentEvent[]>;
   /** Transitions whose guard let every event pass, as text. */
@@ -55,6 +57,7 @@ export function explore(
   const queue: Situation[] = [...(startFrom ?? [{ snapshot: initialTransition(machine)[0], path: [] }])];
   const met = new Set(queue.map(({ snapshot }) => keyOf(snapshot)));
   const paths = new Map<string, readonly SentEvent[]>();
+  const leaving = new Map<string, readonly SentEvent[]>();
   const refusals = new Map<string, readonly SentEvent[]>();
   // What goes on to another transition says more than what is taken nowhere.
   const passedOn = new Set<string>();
@@ -73,11 +76,14 @@ export function explore(
         if (taken) passedOn.add(label);
       }
       if (!taken) continue;
+      const { snapshot: after } = taken;
+      const isMove = JSON.stringify(after.value) !== JSON.stringify(snapshot.value);
       for (const transition of machine.getTransitionData(snapshot, event)) {
         const label = labels.get(transition);
-        if (label !== undefined && !paths.has(label)) paths.set(label, walked);
+        if (label === undefined) continue;
+        if (!paths.has(label)) paths.set(label, walked);
+        if (isMove && !leaving.has(label)) leaving.set(label, walked);
       }
-      const { snapshot: after } = taken;
       const key = keyOf(after);
       if (!met.has(key)) {
         met.add(key);
@@ -90,6 +96,7 @@ export function explore(
     unreached: unreachedStates(machine, queue),
     untaken: [...labels.values()].filter((label) => !paths.has(label)),
     paths,
+    moves: new Map([...paths, ...leaving]),
     refusals,
     unrefused: [...labels].flatMap(([{ guard }, label]) =>
       guard !== undefined && !refusals.has(label) ? [label] : [],

@@ -26,6 +26,7 @@ export function coverageOf(flow: Flow, { states, taken, refused, forbidden }: Me
         ...named,
         taking: covered(taken.has(one.transition), reasonFor(flow, one, 'taking')),
         refusing: one.guard === null ? null : covered(refused.has(one.transition), refusal),
+        screen: null,
       };
     }),
     forbidden,

@@ -5,11 +5,14 @@ export const messages = {
   'coverage.ofFlows': 'Paths are walked of flows that are stored.',
   'coverage.never': 'No tests drawn from this chart have run here yet.',
   'coverage.lead':
-    'Through the API: {states} states reached, {transitions} transitions taken, {guards} guards seen refusing, {forbidden} forbidden events refused.',
+    'Through the API: {states} states reached, {transitions} transitions taken, {guards} guards seen refusing, {forbidden} forbidden events refused. On screens: {screens} transitions caused by hand.',
+  'coverage.words':
+    'Green: taken on a screen, too. Blue: through the API alone. Red: not yet. Pale: left out, for the reason in the table.',
   'coverage.event': 'Event',
-  'coverage.from': 'From',
+  'coverage.from': 'From and to',
   'coverage.taking': 'Taken',
   'coverage.refusing': 'Refused by its guard',
+  'coverage.screen': 'On a screen',
   'coverage.done': 'yes',
   'coverage.open': 'not yet',
   title: 'Inspector',

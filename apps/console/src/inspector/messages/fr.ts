@@ -6,11 +6,14 @@ export const messages: Messages<InspectorKey> = {
   'coverage.ofFlows': 'Les chemins sont parcourus pour les parcours enregistrés.',
   'coverage.never': 'Aucun test tiré de ce schéma n’a encore été exécuté ici.',
   'coverage.lead':
-    'Par l’API : {states} états atteints, {transitions} transitions prises, {guards} gardes vues refuser, {forbidden} événements interdits refusés.',
+    'Par l’API : {states} états atteints, {transitions} transitions prises, {guards} gardes vues refuser, {forbidden} événements interdits refusés. À l’écran : {screens} transitions provoquées à la main.',
+  'coverage.words':
+    'Vert : prise aussi à l’écran. Bleu : par l’API seule. Rouge : pas encore. Pâle : laissée de côté, pour la raison du tableau.',
   'coverage.event': 'Événement',
-  'coverage.from': 'Depuis',
+  'coverage.from': 'De et vers',
   'coverage.taking': 'Prise',
   'coverage.refusing': 'Refusée par sa garde',
+  'coverage.screen': 'À l’écran',
   'coverage.done': 'oui',
   'coverage.open': 'pas encore',
   title: 'Inspecteur',

@@ -6,11 +6,14 @@ export const messages: Messages<InspectorKey> = {
   'coverage.ofFlows': 'Paden worden doorlopen van flows die bewaard worden.',
   'coverage.never': 'Hier liepen nog geen tests die uit dit schema zijn afgeleid.',
   'coverage.lead':
-    'Via de API: {states} toestanden bereikt, {transitions} overgangen genomen, {guards} voorwaarden zien weigeren, {forbidden} verboden gebeurtenissen geweigerd.',
+    'Via de API: {states} toestanden bereikt, {transitions} overgangen genomen, {guards} voorwaarden zien weigeren, {forbidden} verboden gebeurtenissen geweigerd. Op schermen: {screens} overgangen met de hand veroorzaakt.',
+  'coverage.words':
+    'Groen: ook op een scherm genomen. Blauw: alleen via de API. Rood: nog niet. Bleek: weggelaten, om de reden in de tabel.',
   'coverage.event': 'Gebeurtenis',
-  'coverage.from': 'Vanuit',
+  'coverage.from': 'Van en naar',
   'coverage.taking': 'Genomen',
   'coverage.refusing': 'Geweigerd door de voorwaarde',
+  'coverage.screen': 'Op een scherm',
   'coverage.done': 'ja',
   'coverage.open': 'nog niet',
   title: 'Inspector',

@@ -1,0 +1,188 @@
+import type { Flow, UnstampedEvent } from '@statewise/machines';
+import { told, type SentEvent } from '@statewise/machines/testing';
+import { aPdf } from '../harness/files.ts';
+import { admin, intermediary, type Statewise } from '../harness/statewise.ts';
+import { nextNumber } from '../harness/business-api.ts';
+
+/** An application as the API answers an admin. */
+interface Read {
+  readonly id: string;
+  readonly code?: string;
+  readonly state: string;
+  readonly version: number;
+}
+
+/** One line of an application's log. */
+export interface LoggedTransition {
+  readonly seq: number;
+  readonly event: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Brings applications over the API to where a screen is walked, and says afterwards where they stand. */
+export class ApiPlayer {
+  code = '';
+  id = '';
+  private readonly statewise: Statewise;
+  private readonly flow: Flow;
+  private readonly uploads: string;
+  private readonly promotion: number;
+  private readonly cookies: Readonly<Record<string, string>>;
+  private readonly number = nextNumber();
+  private readonly contacts = new Map<string, string>();
+  private seen = 0;
+
+  private constructor(statewise: Statewise, flow: Flow, { uploads, promotion, cookies }: PlayerOptions) {
+    this.statewise = statewise;
+    this.flow = flow;
+    this.uploads = uploads;
+    this.promotion = promotion;
+    this.cookies = cookies;
+  }
+
+  static of(statewise: Statewise, flow: Flow, options: PlayerOptions): ApiPlayer {
+    return new ApiPlayer(statewise, flow, options);
+  }
+
+  /** Sends the events of a path up to a place, and remembers what the log has by then. */
+  async play(path: readonly SentEvent[], upTo: number): Promise<void> {
+    for (const [at, event] of path.slice(0, upTo).entries()) {
+      // The risk rules have answered already, and what a browser takes alone leaves nothing to send.
+      if (event.type === 'risk.analysed' || this.flow.events[event.type]?.local === true) continue;
+      await this.allow(event);
+      if (event.type === 'documents.uploaded') await this.upload(event);
+      else await this.send(event, this.toldOf(path, at));
+    }
+    const last = path[upTo];
+    if (last) await this.allow(last);
+    this.seen = this.code === '' ? 0 : ((await this.log()).at(-1)?.seq ?? 0);
+  }
+
+  /** An event of a path without what only the server says. */
+  toldOf(path: readonly SentEvent[], at: number): UnstampedEvent {
+    return told(this.flow, path, at, { number: this.number, promotion: this.promotion, contacts: this.contacts });
+  }
+
+  /** Takes an application that came into being on a screen for that of this path. */
+  async find(code: string): Promise<void> {
+    this.code = code;
+    this.id = code;
+    this.id = (await this.read()).id;
+  }
+
+  async read(): Promise<Read> {
+    const { application } = await this.get<{ readonly application: Read }>('');
+    return application;
+  }
+
+  /** What the log has since the path was played. */
+  async sincePlayed(): Promise<readonly LoggedTransition[]> {
+    return (await this.log()).filter(({ seq }) => seq > this.seen);
+  }
+
+  private async log(): Promise<readonly LoggedTransition[]> {
+    const { transitions } = await this.get<{ readonly transitions: readonly LoggedTransition[] }>('/transitions');
+    return transitions;
+  }
+
+  private async send(event: SentEvent, said: UnstampedEvent): Promise<void> {
+    const cookie = this.cookies[roleOf(event)];
+    const headers = cookie === undefined ? {} : { cookie };
+    if (this.code === '') {
+      const { application } = await this.post('', { flow: this.flow.id, ...said }, headers);
+      return this.find(application.code ?? '');
+    }
+    const { version } = event['seen'] === undefined ? {} : await this.read();
+    const body = { ...said, ...(version !== undefined && { version }) };
+    const { application } = await this.post(`/${this.code}/events`, body, headers);
+    // What a store prepared gets a new code with the applicant's first save.
+    this.code = application.code ?? this.code;
+    if (typeof event['id'] === 'string') await this.noteContact(event['id']);
+  }
+
+  /** The server gives contacts ids of its own. */
+  private async noteContact(id: string): Promise<void> {
+    const { contacts } = await this.get<{ readonly contacts: readonly { readonly id: string }[] }>('');
+    const known = [...this.contacts.values()];
+    const added = contacts.find((contact) => !known.includes(contact.id));
+    if (added) this.contacts.set(id, added.id);
+  }
+
+  private async upload({ documentType }: SentEvent): Promise<void> {
+    const { name, mimeType, buffer } = aPdf('earlier.pdf');
+    const form = new FormData();
+    form.append('document_type', String(documentType));
+    form.append('files', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
+    const answer = await fetch(`${this.statewise.url}${this.uploads}?code=${this.code}&lang=en`, {
+      method: 'POST',
+      body: form,
+    });
+    if (!answer.ok) throw new Error(`The upload was answered ${answer.status}: ${await answer.text()}`);
+  }
+
+  /** Makes the bank's policy what the event says that the server knows of it. */
+  private async allow({ fourEyesAbove }: SentEvent): Promise<void> {
+    if (typeof fourEyesAbove !== 'number') return;
+    const change = JSON.stringify({ fourEyesAbove });
+    await this.statewise.runSql(`update risk_policy set thresholds = thresholds || '${change}'`);
+  }
+
+  private async get<Answer>(path: string): Promise<Answer> {
+    const answer = await fetch(`${this.address}/${this.id}${path}`, {
+      headers: { cookie: this.cookies['admin'] ?? '' },
+    });
+    if (!answer.ok) throw new Error(`${path} was answered ${answer.status}: ${await answer.text()}`);
+    return answer.json() as Promise<Answer>;
+  }
+
+  private async post(path: string, body: object, headers: object): Promise<{ readonly application: Read }> {
+    const answer = await fetch(`${this.address}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${JSON.stringify(body)} was answered ${answer.status}: ${await answer.text()}`);
+    return answer.json() as Promise<{ readonly application: Read }>;
+  }
+
+  private get address(): string {
+    return `${this.statewise.url}/api/v1/applications`;
+  }
+}
+
+export interface PlayerOptions {
+  /** The endpoint that takes documents of the flow. */
+  readonly uploads: string;
+  /** The promotion that is on offer. */
+  readonly promotion: number;
+  /** Sessions of those who are no applicants, by role. */
+  readonly cookies: Readonly<Record<string, string>>;
+}
+
+/** Sessions of those who are no applicants, and the promotion on offer: what every path of a server shares. */
+export async function surroundingsOf({ url }: Statewise): Promise<Omit<PlayerOptions, 'uploads'>> {
+  const plans = await fetch(`${url}/consumer-loans-vm-stores/api/getLoanDetails?lang=en`);
+  const { promotions }: { promotions: { id: number; loan_id: number }[] } = await plans.json();
+  return {
+    promotion: promotions.find((one) => one.loan_id === 1)?.id ?? 0,
+    cookies: {
+      admin: await signedIn(`${url}/api/v1/session`, admin),
+      intermediary: await signedIn(`${url}/consumer-loans-vm-stores/api/intermediaryLogin`, intermediary),
+    },
+  };
+}
+
+async function signedIn(address: string, body: object): Promise<string> {
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${address} was answered ${answer.status}: ${await answer.text()}`);
+  return (answer.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? '';
+}
+
+function roleOf({ actor }: SentEvent): string {
+  return typeof actor === 'object' && actor !== null && 'role' in actor ? String(actor.role) : 'applicant';
+}

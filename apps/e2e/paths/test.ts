@@ -1,0 +1,51 @@
+import type { BrowserContext } from '@playwright/test';
+import { ConsolePage, type Colleague } from '../harness/console-page.ts';
+import { test as base } from '../harness/test.ts';
+import { CaseScreen } from './screens/case-screen.ts';
+import { surroundingsOf, type PlayerOptions } from './api-player.ts';
+
+interface Fixtures {
+  /** The console of another admin than the one who acts over the API; opened by whoever asks. */
+  readonly office: () => Promise<CaseScreen>;
+}
+
+interface WorkerFixtures {
+  readonly surroundings: Omit<PlayerOptions, 'uploads'>;
+  readonly secondAdmin: Awaited<ReturnType<BrowserContext['storageState']>>;
+}
+
+/** A test with what every path of a server shares. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  surroundings: [
+    async ({ statewise }, use) => {
+      // The store that the samples name.
+      await statewise.runSql(
+        "insert into store (store_number, name, city) values ('042', 'Bathline Mechelen', 'Mechelen') on conflict do nothing",
+      );
+      await use(await surroundingsOf(statewise));
+    },
+    { scope: 'worker' },
+  ],
+  secondAdmin: [
+    async ({ statewise, browser }, use) => {
+      const context = await browser.newContext();
+      const office = new ConsolePage(await context.newPage(), statewise.url);
+      const colleague: Colleague = await office.colleague('admin', 'Maria Borg');
+      await office.signIn(colleague);
+      await use(await context.storageState());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  office: async ({ browser, statewise, secondAdmin }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ storageState: secondAdmin });
+      contexts.push(context);
+      return new CaseScreen(await context.newPage(), statewise.url);
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+export { expect } from '../harness/test.ts';
