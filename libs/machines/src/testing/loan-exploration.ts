@@ -2,13 +2,13 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { stateOf } from '../flow/snapshot.js';
 import type { LoanContext } from '../loan-application/context.js';
 import { loanApplicationFlow } from '../loan-application/flow.js';
-import { hasFailedStatus, isAccepted, isSubmitted } from '../loan-application/statuses.js';
+import { hasFailedStatus, isAccepted, isChecked, isSubmitted } from '../loan-application/statuses.js';
 import { explore, type Coverage } from './coverage.js';
 import { emptyAnswers, eventSamples, type SampleEvent } from './flow-samples.js';
 import { takeInFlow } from './walk.js';
 
-/** Status changes that stand for all of them: a check, the last word, and the application itself. */
-const telling: readonly unknown[] = ['nbb 1', 'nbb 2', 'final 0', 'final 1', 'final 2', 'application 5'];
+/** Status changes that stand for all of them: a check, a document that was looked at, the last word, and the application itself. */
+const telling: readonly unknown[] = ['nbb 1', 'nbb 2', 'payslip 1', 'final 0', 'final 1', 'final 2', 'application 5'];
 
 const samples: readonly SampleEvent[] = eventSamples(loanApplicationFlow).filter(
   ({ type, statusType, statusValue }) => type !== 'status.change' || telling.includes(`${statusType} ${statusValue}`),
@@ -42,13 +42,15 @@ type LoanSnapshot = AnyMachineSnapshot & { context: LoanContext };
 
 /** What the rules look at; two situations that agree in it behave alike. */
 function situationOf(snapshot: LoanSnapshot): string {
-  const { furthestStep, statuses, jump, referral, reviewRequested, steps, proposal } = snapshot.context;
+  const { furthestStep, statuses, jump, referral, reviewRequested, steps, proposal, risk } = snapshot.context;
   const outcome = [
     isSubmitted(statuses),
     hasFailedStatus(statuses),
     isAccepted(statuses),
     reviewRequested,
     proposal !== null,
+    risk.alternative !== null,
+    isChecked(statuses.payslip),
   ].map(Number);
   const promotion = steps[0]?.['consumer_loan_application_promotion_id'];
   const state = stateOf(loanApplicationFlow, snapshot);

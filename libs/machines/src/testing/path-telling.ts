@@ -16,7 +16,8 @@ export interface TellingWorld {
 /** Answers of step three that make the risk rules say what the path wants to hear. */
 const leadingTo: Readonly<Record<number, object>> = {
   1: {},
-  2: { unpaid_credits: true },
+  // A smaller loan would have passed.
+  2: { net_monthly_income: 900, housing_cost: 800, co_borrower_income: 0 },
   3: { employment_length: 'lt_1' },
 };
 
@@ -36,7 +37,7 @@ const ownAnswers: Readonly<Record<string, (path: readonly SentEvent[], at: numbe
 };
 
 /** Answers that are replaced only where the path has some, besides those that lead to what it wants to hear. */
-const replaced = new Set(['consumer_loan_application_promotion_id', 'vat']);
+const replaced = new Set(['consumer_loan_application_promotion_id', 'co_borrower_income', 'vat']);
 
 /** An event of a path as somebody sends it to a server: without what only the server says. */
 export function told(flow: Flow, path: readonly SentEvent[], at: number, world: TellingWorld): UnstampedEvent {
