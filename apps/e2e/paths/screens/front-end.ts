@@ -10,7 +10,7 @@ export interface FrontEnd {
   readonly texts: Texts<string>;
   readonly has: (key: string) => boolean;
   /** Keys of the headings of states whose pages are not called as those of other wizards. */
-  readonly headings: Readonly<Record<string, string>>;
+  readonly headings: Readonly<Record<string, string | readonly string[]>>;
 }
 
 /** The front end in a folder below `apps`; some states of it may have headings of their own. */

@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import { StoreWizard } from '../../harness/store-wizard.ts';
-import { inOffice, onPage, type FlowScreens } from './screen-way.ts';
+import { inOffice, onPage, type FlowScreens, type Scene } from './screen-way.ts';
 import { fillAndSave } from './standard-ways.ts';
+
+const byProgress = 'Its page leads back by the progress above it, which goes to a step.';
 
 /** What screens offer of a loan application. */
 export const loanScreens: FlowScreens = {
@@ -10,7 +12,8 @@ export const loanScreens: FlowScreens = {
   passing: { riskAnalysis: 'documents' },
   headings: {
     documents: 'documents.title',
-    thankYou: 'thanks.title',
+    // It depends on what is still missing.
+    thankYou: ['thanks.title', 'thanks.partTitle'],
     'finished.rejected': 'finished.rejectedTitle',
     'finished.accepted': 'finished.acceptedTitle',
   },
@@ -27,20 +30,19 @@ export const loanScreens: FlowScreens = {
         await wizard.expectState(rests);
       },
     },
-    'loan.change': onPage(async ({ wizard, planned }) => {
-      const change = wizard.page.getByRole('link', { name: wizard.text('banner.change') });
+    'loan.change': onPage(async ({ wizard }) => {
+      const dialog = wizard.page.getByRole('dialog');
       // Whoever looks and changes nothing comes back, too.
       for (const loan of [{}, { amount: 12_300 }]) {
-        await change.click();
+        await wizard.button('banner.change').click();
         await wizard.fillForm(loan);
         await wizard.button('start.save').click();
-        await wizard.expectState(planned.to);
+        await expect(dialog).toBeHidden();
       }
       await expect(wizard.page.locator('.loan-line')).toContainText('12,300');
     }),
     // The save asks the risk rules, which answer at once.
     'risk.analysed': { events: 2, ...onPage(fillAndSave) },
-    'thankYou | step.back 1 | documents': onPage(({ wizard }) => wizard.button('thanks.more').click()),
     // The first of two documents leads on while the second is still being sent.
     'thankYou | documents.uploaded 1 | stays': {
       events: 2,
@@ -48,7 +50,20 @@ export const loanScreens: FlowScreens = {
     },
     'review.request': onPage(async ({ wizard }) => {
       await wizard.button('finished.review').click();
-      await expect(wizard.page.getByText(wizard.text('finished.reviewed'))).toBeVisible();
+      await expect(wizard.button('finished.review')).toBeHidden();
+    }),
+    'alternative.take': onPage(({ wizard }) => {
+      const [words = ''] = wizard.text('smaller.take').split('{');
+      return wizard.page.getByRole('button', { name: words }).click();
+    }),
+    'documents.removed': onPage(({ wizard }) => removeDocument(wizard)),
+    // Whoever sends a document is led on, and comes back to take it back.
+    'documents | documents.removed 1 | stays': onPage(async ({ wizard, from }) => {
+      await wizard.upload('payslip');
+      await wizard.expectState('thankYou');
+      await wizard.goTo(6);
+      await wizard.expectState(from);
+      await removeDocument(wizard);
     }),
     'decision.confirm': inOffice((office) => office.confirmProposal()),
     'decision.decline': inOffice((office) => office.declineProposal()),
@@ -56,6 +71,14 @@ export const loanScreens: FlowScreens = {
   unoffered: {
     'promotion.remove':
       'Whoever does without a promotion says so where the loan is changed; only programs call for it alone.',
-    'documents | step.back 1 | stepFive': 'Its page leads back by the progress above it, which goes to a step.',
+    'documents | step.back 1 | stepFive': byProgress,
+    'thankYou | step.back 1 | documents': byProgress,
   },
 };
+
+async function removeDocument(wizard: Scene['wizard']): Promise<void> {
+  const stored = wizard.page.locator('.wizard-slot .sw-files button');
+  await stored.first().click();
+  await wizard.button('documents.yesDelete').click();
+  await expect(stored).toHaveCount(0);
+}

@@ -35,7 +35,7 @@ export interface FlowScreens {
   /** Why no person causes what no screen offers. */
   readonly unoffered?: Readonly<Record<string, string>>;
   /** Keys of the headings of states whose pages are not called as those of other wizards. */
-  readonly headings?: Readonly<Record<string, string>>;
+  readonly headings?: Readonly<Record<string, string | readonly string[]>>;
   /** Where the server leads on from a state at once. */
   readonly passing?: Readonly<Record<string, string>>;
   /** The endpoint that takes its documents. */
