@@ -41,11 +41,17 @@ it('reads without sending an event, also an application that was refused, and le
   });
 });
 
+it.each(['loan.change', 'alternative.take'])('learns after %s at which rate the loan now is', async (type) => {
+  const answered = await transport().send('AAAABBBBCCCC', { event: { type }, key: 'k', version: 7 });
+  const application = '/api/v1/applications/AAAABBBBCCCC';
+  expect(requests).toEqual([`POST ${application}/events`, `GET ${application}`]);
+  expect(answered).toMatchObject({ version: 8, steps: { 1: { first_name: 'Ada' } } });
+});
+
 it.each([
   [{ type: 'step.save', step: 2, fields: {} }, '/consumer-loans-application/api/saveStepData'],
   [{ type: 'step.save', step: 5, fields: {} }, '/consumer-loans-application/api/saveAdditionalData'],
   [{ type: 'step.goTo', step: 2 }, '/consumer-loans-application/api/changeStep'],
-  [{ type: 'loan.change', fields: { amount: 9_000 } }, '/api/v1/applications/AAAABBBBCCCC/events'],
   [{ type: 'review.request' }, '/api/v1/applications/AAAABBBBCCCC/events'],
 ])('sends %j to %s', async (event, path) => {
   const answered = await transport().send('AAAABBBBCCCC', { event, key: 'k', version: 7 });

@@ -2,6 +2,8 @@ import {
   answeredOf,
   newKey,
   platformTransport,
+  RequestFailure,
+  type Answered,
   type UnstampedEvent,
   type Request,
   type Transport,
@@ -28,7 +30,10 @@ export function loanTransport(request: Request, { country }: Locale): Transport 
     ...platform,
     send: async (code, outgoing) => {
       const call = callOf(code, outgoing.event, country);
-      if (call === undefined) return platform.send(code, outgoing);
+      if (call === undefined) {
+        const told = await platform.send(code, outgoing);
+        return isOfLoan(outgoing.event) ? withAnswers(platform, told) : told;
+      }
       const body = { ...call.body, ...(outgoing.version === undefined ? {} : { version: outgoing.version }) };
       const post = (extra: object = {}) =>
         request(`${base}/${call.name}`, { method: 'POST', body: { ...body, ...extra }, key: outgoing.key });
@@ -37,6 +42,19 @@ export function loanTransport(request: Request, { country }: Locale): Transport 
       return answered;
     },
   };
+}
+
+const isOfLoan = ({ type }: UnstampedEvent): boolean => type === 'loan.change' || type === 'alternative.take';
+
+/** What was answered with the loan as it now is: only the server says at which rate. A loan that cannot be read costs nobody the save. */
+async function withAnswers(platform: Transport, told: Answered): Promise<Answered> {
+  try {
+    const { version, steps } = await platform.read(told.code);
+    return version === told.version ? { ...told, steps } : told;
+  } catch (failure) {
+    if (!(failure instanceof RequestFailure)) throw failure;
+    return told;
+  }
 }
 
 interface Call {
