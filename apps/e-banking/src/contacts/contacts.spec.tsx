@@ -117,9 +117,9 @@ describe('shares', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
     const links = screen.getAllByRole('link').map((link) => link.textContent);
     expect(links).toEqual([
-      'Directors and managers: Add at least one director or manager to go on',
-      'Authorised signatories: Add at least one authorised signatory to go on',
-      'Shares: The shares of the beneficial owners must add up to exactly 100 percent',
+      'Add at least one director or manager to go on',
+      'Add at least one authorised signatory to go on',
+      'The shares of the beneficial owners must add up to exactly 100 percent',
     ]);
     expect(client.view().state).toBe('people');
   });
