@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { localisePath, type Language, type Locale } from '@statewise/i18n';
+import { languages, localisePath, type Language, type Locale } from '@statewise/i18n';
 import type { Home, Link, MenuGroup, Menus, Notice } from '../content/block-types.js';
 import type { Calculator } from '../content/content-types.js';
 import { inLanguage, languageOfId } from '../../platform/markdown/language-id.js';
@@ -49,6 +49,12 @@ export interface HomeView extends Omit<Home, 'picture' | 'products'> {
   readonly products: readonly (Omit<Home['products'][number], 'picture'> & { readonly picture: Picture | undefined })[];
 }
 
+/** The languages that there are texts in, in the order in which the product lists languages. */
+function writtenIn(contents: readonly Pick<ContentPage, 'languageId'>[]): Language[] {
+  const written = new Set(contents.map(({ languageId }) => languageOfId(languageId)));
+  return languages.filter((language) => written.has(language));
+}
+
 /** The information pages, and what stands on every page. */
 @Injectable()
 export class Pages {
@@ -85,7 +91,7 @@ export class Pages {
             },
       picture: await this.pictures.one(page.pictureId, locale.language),
       updated: page.updated,
-      languages: page.contents.map(({ languageId }) => languageOfId(languageId)),
+      languages: writtenIn(page.contents),
       isOnlyInEnglish: language !== locale.language,
     };
   }
@@ -95,7 +101,7 @@ export class Pages {
     return (await this.repository.all()).map(({ slug, updated, contents }) => ({
       slug,
       updated,
-      languages: contents.map(({ languageId }) => languageOfId(languageId)),
+      languages: writtenIn(contents),
     }));
   }
 
