@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { groupCode } from '@statewise/i18n';
-import { statusValue } from '@statewise/machines';
-import type { ReachingHandler } from '../engine/flow-registry.js';
+import { isLoanContext, statusValue } from '@statewise/machines';
+import type { ActionCall, ReachingHandler } from '../engine/flow-registry.js';
 import type { Outcome } from '../engine/stored-application.js';
 import { Config } from '../platform/config/config.js';
 import { Mail } from '../platform/mail/mail.js';
@@ -11,6 +11,11 @@ import { applicantOf } from './applicant.js';
 import { loanContextOf } from './loan-details.js';
 import { acceptedMail, rejectedMail, reviewLostMail } from './mail-texts.js';
 import { reasonViews } from './risk-texts.js';
+
+/** What a decision followed. */
+interface Answered {
+  readonly wasReviewed: boolean;
+}
 
 /** Mails the bank's decision to the applicant. */
 @Injectable()
@@ -22,20 +27,21 @@ export class DecisionMail implements ReachingHandler {
     private readonly config: Config,
   ) {}
 
-  data(): object {
-    return {};
+  /** Somebody may ask for a person before the job of the first answer has run, which then is no second one. */
+  data({ context }: ActionCall): Answered {
+    return { wasReviewed: isLoanContext(context) && context.reviewRequested };
   }
 
   /** A letter that somebody of the bank wrote goes in place of the usual one. */
-  async reach(outcome: Outcome): Promise<undefined> {
+  async reach(outcome: Outcome, { wasReviewed }: Partial<Answered>): Promise<undefined> {
     const { statuses, letter } = loanContextOf(outcome);
-    const usual = await this.letterOf(outcome, statuses.final === statusValue.passed);
+    const usual = await this.letterOf(outcome, statuses.final === statusValue.passed, wasReviewed);
     const about = outcome.application.id;
     if (usual) await this.mail.send({ ...usual, about, ...(letter !== null && { text: letter }) });
   }
 
   /** The usual letter for a yes or a no; undefined while nobody knows whom to write to. */
-  async letterOf(outcome: Outcome, isAccepted: boolean): Promise<Message | undefined> {
+  async letterOf(outcome: Outcome, isAccepted: boolean, wasReviewed?: boolean): Promise<Message | undefined> {
     const applicant = applicantOf(outcome.application);
     if (!applicant) return undefined;
     const { name, language, email: to } = applicant;
@@ -46,7 +52,7 @@ export class DecisionMail implements ReachingHandler {
     const told = await reasonViews(failing, language);
     const listed = told.map(({ text }) => `\n– ${text}`).join('');
     const reasons = listed === '' ? '' : `${listed}\n`;
-    if (reviewRequested) return { to, ...written(reviewLostMail[language], { name, reasons }) };
+    if (wasReviewed ?? reviewRequested) return { to, ...written(reviewLostMail[language], { name, reasons }) };
     const { country } = loanContextOf(outcome);
     const { code } = outcome.application;
     const link = resumeLink({ publicUrl: this.config.publicUrl, flowId: outcome.flow.id, language, country, code });

@@ -147,4 +147,10 @@ it('writes the applicant what the person who looked wrote', async () => {
   );
   await api.http.post(path).set(as(first)).send(decision).expect(404);
   expect(loanSample[1].email).toBe('ada@example.com');
+  // The answer before was the first one, whenever its mail was written.
+  await eventually(async () =>
+    expect((await api.mailsTo(loanSample[1].email)).map(({ subject }) => subject)).toContain(
+      'About your loan application – Meridian Bank',
+    ),
+  );
 });
