@@ -37,6 +37,7 @@ test('a message goes out with its files, after what was wrong with it is mended'
   await form.getByRole('button', { name: 'Send message' }).click();
   const summary = form.getByRole('alert');
   await expect(summary).toBeFocused();
+  await summary.getByRole('button', { name: 'Show 3 more' }).click();
   await summary.getByRole('link', { name: /^E-mail/ }).click();
   await expect(form.getByLabel('E-mail')).toBeFocused();
   await expectAccessible(page);
