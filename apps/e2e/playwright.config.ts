@@ -14,8 +14,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // Journeys wait more than they work: two cores walk four of them at once, and run the server and its Postgres too.
-  workers: 4,
+  // Journeys wait more than they work: two cores walk three of them at once, and run the server and its Postgres too.
+  workers: 3,
   // Patience costs nothing when things go well.
   timeout: 180_000,
   expect: { timeout: 20_000 },
