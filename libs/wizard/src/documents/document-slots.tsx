@@ -1,5 +1,4 @@
-import { mostFiles } from '@statewise/machines';
-import { Card, FileDrop, Notice, Stack, type SentFile } from '@statewise/ui';
+import { Card, Notice, Stack, type SentFile } from '@statewise/ui';
 import { FileRow } from '@statewise/ui/file-row';
 import { useSelector } from '@xstate/react';
 import { useState, type ReactNode } from 'react';
@@ -7,8 +6,8 @@ import { useWizardText } from '../messages/use-wizard-text.js';
 import { useWizard } from '../services.js';
 import { Question } from '../shell/question.js';
 import type { ScreenProps } from '../wizard-options.js';
-import { acceptable } from './acceptable.js';
-import { shownFile, UploadControls, wholeUpload } from './upload-controls.js';
+import { DocumentDrop } from './document-drop.js';
+import { UploadControls, wholeUpload } from './upload-controls.js';
 import { uploaderOf, type Uploader } from './uploader.js';
 
 /** A place for one kind of document. */
@@ -82,22 +81,8 @@ interface SlotProps {
 
 function Slot({ slot, uploader, isOpen, isAsked, onRemove }: SlotProps): ReactNode {
   const { kind, label, hint, standing, tone, stored, canRemove } = slot;
-  const { actor, choose, kindOf } = uploader;
   const t = useWizardText();
-  const snapshot = useSelector(actor, wholeUpload);
-  const [leftOut, setLeftOut] = useState<string>();
-  const { files } = snapshot.context;
-  const isUploading = snapshot.matches('uploading');
-  const own = files.filter((file) => file.state !== 'sent' && kindOf(file.id) === kind);
-  const add = (added: readonly File[]): void => {
-    const { taken, tooLarge, isTooMany } = acceptable(added, mostFiles - (snapshot.matches('done') ? 0 : files.length));
-    const reasons = [
-      ...tooLarge.map(({ name }) => `${name}: ${t('documents.tooLarge')}.`),
-      ...(isTooMany ? [t('documents.tooMany')] : []),
-    ];
-    setLeftOut(reasons.length > 0 ? reasons.join(' ') : undefined);
-    if (taken.length > 0) choose(taken, kind);
-  };
+  const { files } = useSelector(uploader.actor, wholeUpload).context;
   return (
     <Card className={`wizard-slot wizard-slot--${tone}`}>
       <Stack>
@@ -109,18 +94,15 @@ function Slot({ slot, uploader, isOpen, isAsked, onRemove }: SlotProps): ReactNo
             ))}
           </ul>
         )}
-        <FileDrop
+        <DocumentDrop
+          uploader={uploader}
+          kind={kind}
           name={`files-${kind}`}
           label={label}
           hint={hint}
-          files={own.map((file) => shownFile(file, t('documents.unreachable')))}
-          accept=".pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg"
-          multiple
-          disabled={isUploading || !isOpen}
-          error={leftOut ?? (isAsked ? t('documents.noFile') : undefined)}
-          onAdd={add}
-          onRetry={(id) => actor.send({ type: 'file.retried', id })}
-          onRemove={isUploading ? undefined : (id) => actor.send({ type: 'removal.requested', id })}
+          files={files.filter(({ id, state }) => state !== 'sent' && uploader.kindOf(id) === kind)}
+          isOpen={isOpen}
+          isAsked={isAsked}
         />
       </Stack>
     </Card>

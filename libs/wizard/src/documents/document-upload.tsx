@@ -1,12 +1,11 @@
-import { mostFiles } from '@statewise/machines';
-import { Card, FileDrop, Notice, RadioGroup, Stack } from '@statewise/ui';
+import { Card, Notice, RadioGroup, Stack } from '@statewise/ui';
 import { FileRow } from '@statewise/ui/file-row';
 import { useSelector } from '@xstate/react';
 import { useState, type ReactNode } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useWizard } from '../services.js';
 import type { ScreenProps } from '../wizard-options.js';
-import { acceptable } from './acceptable.js';
+import { DocumentDrop } from './document-drop.js';
 import { shownFile, UploadControls, wholeUpload } from './upload-controls.js';
 import { uploaderOf } from './uploader.js';
 
@@ -24,24 +23,14 @@ export interface DocumentUploadProps extends ScreenProps {
 /** Documents of an application: chosen, confirmed and sent, each by itself. */
 export function DocumentUpload({ flow, address, kinds, firstKind = kinds[0], isOpen }: DocumentUploadProps): ReactNode {
   const { language } = useWizard().locale;
-  const { actor, choose } = uploaderOf(flow.client, { address, language });
+  const uploader = uploaderOf(flow.client, { address, language });
+  const { actor } = uploader;
   const t = useWizardText();
   const [documentType, setDocumentType] = useState(firstKind ?? '');
-  const [leftOut, setLeftOut] = useState<string>();
   const snapshot = useSelector(actor, wholeUpload);
   const { files, isFileMissing } = snapshot.context;
   const sent = files.filter(({ state }) => state === 'sent');
   const unsent = files.filter((file) => !sent.includes(file));
-  const isUploading = snapshot.matches('uploading');
-  const add = (added: readonly File[]): void => {
-    const { taken, tooLarge, isTooMany } = acceptable(added, mostFiles - (snapshot.matches('done') ? 0 : files.length));
-    const reasons = [
-      ...tooLarge.map(({ name }) => `${name}: ${t('documents.tooLarge')}.`),
-      ...(isTooMany ? [t('documents.tooMany')] : []),
-    ];
-    setLeftOut(reasons.length > 0 ? reasons.join(' ') : undefined);
-    if (taken.length > 0) choose(taken, documentType);
-  };
   const options = kinds.map((kind) => ({ value: kind, label: t.text(`documents.${kind}`) }));
   return (
     <>
@@ -59,19 +48,16 @@ export function DocumentUpload({ flow, address, kinds, firstKind = kinds[0], isO
             options={options}
             look="inline"
             onChange={setDocumentType}
-            disabled={isUploading}
+            disabled={snapshot.matches('uploading')}
           />
-          <FileDrop
+          <DocumentDrop
+            uploader={uploader}
+            kind={documentType}
             name="files"
             label={t('documents.files')}
-            files={unsent.map((file) => shownFile(file, t('documents.unreachable')))}
-            accept=".pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg"
-            multiple
-            disabled={isUploading || !isOpen}
-            error={leftOut ?? (isFileMissing ? t('documents.noFile') : undefined)}
-            onAdd={add}
-            onRetry={(id) => actor.send({ type: 'file.retried', id })}
-            onRemove={isUploading ? undefined : (id) => actor.send({ type: 'removal.requested', id })}
+            files={unsent}
+            isOpen={isOpen}
+            isAsked={isFileMissing}
           />
           {sent.length > 0 && (
             <ul className="sw-files" aria-label={t('documents.arrived')}>

@@ -1,0 +1,55 @@
+import { mostFiles, type UploadFile } from '@statewise/machines';
+import { FileDrop } from '@statewise/ui';
+import { useSelector } from '@xstate/react';
+import { useState, type ReactNode } from 'react';
+import { useWizardText } from '../messages/use-wizard-text.js';
+import { acceptable } from './acceptable.js';
+import { shownFile, wholeUpload } from './upload-controls.js';
+import type { Uploader } from './uploader.js';
+
+export interface DocumentDropProps {
+  readonly uploader: Uploader;
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** What is chosen here becomes a document of this kind. */
+  readonly kind: string;
+  /** Those of the upload that are shown here. */
+  readonly files: readonly UploadFile[];
+  /** Whether the application takes documents now. */
+  readonly isOpen: boolean;
+  /** Whether it is said here that nothing has been chosen. */
+  readonly isAsked: boolean;
+}
+
+/** Where documents of a kind are chosen, with those that have not been sent yet. */
+export function DocumentDrop({ uploader, kind, files, isOpen, isAsked, ...shown }: DocumentDropProps): ReactNode {
+  const { actor, choose } = uploader;
+  const t = useWizardText();
+  const [leftOut, setLeftOut] = useState<string>();
+  const snapshot = useSelector(actor, wholeUpload);
+  const isUploading = snapshot.matches('uploading');
+  const add = (added: readonly File[]): void => {
+    const present = snapshot.matches('done') ? 0 : snapshot.context.files.length;
+    const { taken, tooLarge, isTooMany } = acceptable(added, mostFiles - present);
+    const reasons = [
+      ...tooLarge.map(({ name }) => `${name}: ${t('documents.tooLarge')}.`),
+      ...(isTooMany ? [t('documents.tooMany')] : []),
+    ];
+    setLeftOut(reasons.length > 0 ? reasons.join(' ') : undefined);
+    if (taken.length > 0) choose(taken, kind);
+  };
+  return (
+    <FileDrop
+      {...shown}
+      files={files.map((file) => shownFile(file, t('documents.unreachable')))}
+      accept=".pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg"
+      multiple
+      disabled={isUploading || !isOpen}
+      error={leftOut ?? (isAsked ? t('documents.noFile') : undefined)}
+      onAdd={add}
+      onRetry={(id) => actor.send({ type: 'file.retried', id })}
+      onRemove={isUploading ? undefined : (id) => actor.send({ type: 'removal.requested', id })}
+    />
+  );
+}
