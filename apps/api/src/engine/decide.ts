@@ -54,10 +54,12 @@ export interface Run {
   readonly renewsCode: boolean;
 }
 
-/** Who sends an event, and the version that they last saw. */
+/** Who sends an event, from where, and the version that they last saw. */
 export interface Sender {
   readonly actor: Actor;
   readonly version?: number;
+  /** Absent where it did not come over the network. */
+  readonly address?: string;
 }
 
 /** A chart that keeps answering itself is a mistake; no flow needs more than a handful of answers. */
@@ -144,7 +146,7 @@ async function prepared(
   sender: Sender,
 ): Promise<FlowEvent> {
   const { flow } = registered;
-  const { actor } = sender;
+  const { actor, address } = sender;
   const declared = Object.hasOwn(flow.events, type) ? flow.events[type] : undefined;
   const stamp = { type, at: new Date().toISOString(), actor };
   if (declared?.local) throw refused(registered, stored, snapshot, stamp, { taken: false, unmet: [] });
@@ -152,7 +154,12 @@ async function prepared(
   if (picked.errors)
     throw new Problem('REQUEST.FIELDS', { errors: picked.errors, members: whereItIs(flow, stored, snapshot) });
   const isPrepared = declared?.addsTo?.(picked.event) ?? true;
-  const request = { context: snapshot.context, actor, ...(stored && { application: stored }) };
+  const request = {
+    context: snapshot.context,
+    actor,
+    ...(stored && { application: stored }),
+    ...(address !== undefined && { address }),
+  };
   const said = isPrepared ? await registered.prepare(picked.event, request) : picked.event;
   return { ...said, ...senderMembers(declared, sender), ...stamp };
 }

@@ -22,6 +22,8 @@ import {
 /** Who sends an event, and what makes it safe to send. */
 export interface SendOptions {
   readonly actor: Actor;
+  /** Absent where it did not come over the network. */
+  readonly address?: string;
   /** The version that the caller last saw. */
   readonly version?: number;
   readonly idempotencyKey?: IdempotencyKey;

@@ -48,6 +48,8 @@ export interface Request {
   readonly application?: StoredApplication;
   readonly context: FlowContext;
   readonly actor: Actor;
+  /** Absent where it did not come over the network. */
+  readonly address?: string;
 }
 
 /** A flow with what the server does for it. */

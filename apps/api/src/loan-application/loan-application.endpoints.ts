@@ -85,7 +85,8 @@ export const endpoints = {
           },
           is_staff: {
             type: ['boolean', 'null'],
-            description: 'Whether staff applies; counts only from the staff’s own pages. Error key: `format`',
+            description:
+              'Whether staff applies; counts only from the staff’s own pages, signed in or at one of `STAFF_ADDRESSES`. Error key: `format`',
           },
           country: {
             type: ['string', 'null'],

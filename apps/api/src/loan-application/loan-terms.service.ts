@@ -5,6 +5,8 @@ import type { Outcome } from '../engine/stored-application.js';
 import { LoanPlanService } from '../loan-plan/loan-plan.service.js';
 import { PricingService } from '../pricing/pricing.service.js';
 import { Problem } from '../platform/problem/problem.js';
+import type { Caller } from '../platform/auth/access.js';
+import { OriginPolicy } from './origin-policy.js';
 import { askedLoanOf, loanContextOf, loanDetailsView } from './loan-details.js';
 
 /** The loan of an application: its plan and the promotion that its type has by default. */
@@ -13,6 +15,7 @@ export class LoanTermsService {
   constructor(
     private readonly plans: LoanPlanService,
     private readonly pricing: PricingService,
+    private readonly origin: OriginPolicy,
   ) {}
 
   /** Throws when the application asks for no loan yet. */
@@ -25,6 +28,11 @@ export class LoanTermsService {
   async planIfAny(outcome: Outcome): Promise<LoanPlan | undefined> {
     const asked = askedLoanOf(loanContextOf(outcome));
     return asked && this.plans.plan(asked);
+  }
+
+  /** Whether loans for staff are open to a caller who comes from the staff’s pages. */
+  areStaffLoansOpen(caller: Caller): boolean {
+    return this.origin.isBelieved(caller);
   }
 
   /** The loan details under the names of the wire contract. */

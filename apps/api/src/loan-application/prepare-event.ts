@@ -19,7 +19,7 @@ export class PrepareEvent {
   ) {}
 
   async prepare(event: UnstampedEvent, request: Request): Promise<UnstampedEvent> {
-    const said = request.application ? event : await this.origin.checked(event);
+    const said = request.application ? event : await this.origin.checked(event, request);
     await this.refuseUnknownStore(said);
     if (said.type === 'status.change')
       return { ...said, fourEyesAbove: (await this.pricing.decisionPolicy()).fourEyesAbove };

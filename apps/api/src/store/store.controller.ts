@@ -39,8 +39,14 @@ export class StoreController {
   @Get('getLoanDetails')
   @Public()
   @Endpoint(endpoints.loanDetails)
-  async loanDetails(@Query('s') store: unknown, @Query('r') route: unknown, @RequestLanguage() language: Language) {
-    return { success: true, ...(await this.service.loanDetails(storeNumberOf(store), routeOf(route), language)) };
+  async loanDetails(
+    @Query('s') store: unknown,
+    @Query('r') route: unknown,
+    @RequestLanguage() language: Language,
+    @CurrentCaller() caller: Caller,
+  ) {
+    const offer = await this.service.loanDetails(storeNumberOf(store), routeOf(route), language);
+    return { success: true, ...offer, allow_staff_loans: this.terms.areStaffLoansOpen(caller) };
   }
 
   @Post('calculateLoan')

@@ -110,6 +110,7 @@ export const endpoints = {
           loanTypes: list(loanType),
           loanTerms: list(loanTerm),
           allow_vm_promotions: flag('Whether the store gives promotions'),
+          allow_staff_loans: flag('Whether the caller, coming from the staff’s pages, is taken for staff'),
         }),
         example: {
           success: true,
@@ -117,6 +118,7 @@ export const endpoints = {
           loanTypes: [{ id: 1, name: 'Renovation loan', maximum: 25000, staff_only: false }],
           loanTerms: [{ loan_type_id: 1, term: 12, minimum: 500 }],
           allow_vm_promotions: true,
+          allow_staff_loans: false,
         },
       },
     },

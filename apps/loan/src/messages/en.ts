@@ -24,6 +24,8 @@ export const messages = {
   'start.faq': 'Frequently asked questions (PDF)',
   'start.resumeTitle': 'Started before?',
   'start.resumeText': 'Continue where you left off, on any device, with your application code.',
+  'start.staffElsewhere':
+    'Staff rates are open to colleagues at work. From home, ask a colleague in the office to start your application.',
   'start.legal': 'Caution: borrowing money also costs money.',
   'start.types': 'What is the loan for?',
   'start.promotion': 'Promotion',

@@ -25,6 +25,8 @@ export const messages: Messages<LoanKey> = {
   'start.faq': 'Questions fréquentes (PDF)',
   'start.resumeTitle': 'Déjà commencé ?',
   'start.resumeText': 'Reprenez où vous en étiez, sur n’importe quel appareil, avec votre code de demande.',
+  'start.staffElsewhere':
+    'Les tarifs du personnel sont proposés aux collègues au travail. À la maison ? Demandez à un collègue au bureau de lancer votre demande.',
   'start.legal': 'Attention, emprunter de l’argent coûte aussi de l’argent.',
   'start.types': 'À quoi servira le prêt ?',
   'start.promotion': 'Promotion',

@@ -25,6 +25,8 @@ export const messages: Messages<LoanKey> = {
   'start.faq': 'Veelgestelde vragen (PDF)',
   'start.resumeTitle': 'Al eerder begonnen?',
   'start.resumeText': 'Ga met uw aanvraagcode verder waar u was, op elk toestel.',
+  'start.staffElsewhere':
+    'Personeelstarieven gelden voor collega’s op het werk. Werkt u thuis? Vraag een collega op kantoor om uw aanvraag te starten.',
   'start.legal': 'Let op, geld lenen kost ook geld.',
   'start.types': 'Waarvoor is de lening?',
   'start.promotion': 'Promotie',

@@ -15,6 +15,7 @@ const catalogue: LoanCatalogue = {
     { loanTypeId: 2, term: 12, minimum: 500 },
   ],
   allowsPromotions: true,
+  allowsStaff: false,
   promotions: [
     { id: 1, loanTypeId: 1, name: 'Six months', months: 6, isDefault: true },
     { id: 2, loanTypeId: 1, name: 'A year', months: 12, isDefault: false },

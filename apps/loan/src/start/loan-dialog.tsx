@@ -43,7 +43,7 @@ function NewChoice({ choice, onClose }: { readonly choice: LoanChoice; readonly 
     onClose();
   };
   return (
-    <Calculator catalogue={catalogue} calculator={calculator} isStaff={arrival.isStaff}>
+    <Calculator catalogue={catalogue} calculator={calculator} isStaff={arrival.isStaff && catalogue.allowsStaff}>
       <Actions>
         <Button disabled={!isComplete || isTooLate || plan?.isRejected === true} onClick={save}>
           {t('start.keep')}

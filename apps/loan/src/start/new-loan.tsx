@@ -19,7 +19,8 @@ export function NewLoan(): ReactNode {
   const { application, storage } = useWizard();
   const { arrival, loans } = useLoanServices();
   const catalogue = use(loans('direct'));
-  const [first] = useState(() => firstChoice(catalogue, storage, arrival.isStaff));
+  const isStaff = arrival.isStaff && catalogue.allowsStaff;
+  const [first] = useState(() => firstChoice(catalogue, storage, isStaff));
   const calculator = useCalculator({ catalogue, first, onChange: (choice) => rememberLoan(storage, choice) });
   const under = openCode(storage, 'loan-application');
   const { choice, plan, isComplete, isTooLate } = calculator;
@@ -36,7 +37,8 @@ export function NewLoan(): ReactNode {
     </Button>
   );
   return (
-    <Calculator catalogue={catalogue} calculator={calculator} isStaff={arrival.isStaff} asksBirth>
+    <Calculator catalogue={catalogue} calculator={calculator} isStaff={isStaff} asksBirth>
+      {arrival.isStaff && !isStaff && <Notice>{t('start.staffElsewhere')}</Notice>}
       {under !== undefined && (
         <Notice
           title={t('start.underWay')}

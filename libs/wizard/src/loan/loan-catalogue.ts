@@ -33,6 +33,8 @@ export interface LoanCatalogue {
   readonly promotions: readonly Promotion[];
   /** False in a store that takes no part in the partner's promotions: it has none. */
   readonly allowsPromotions: boolean;
+  /** Whether who says to be of the bank’s staff is believed here. */
+  readonly allowsStaff: boolean;
 }
 
 /** Who asks what can be borrowed. */
@@ -73,6 +75,7 @@ export async function fetchLoanCatalogue(
       isDefault: row['is_default'] === true,
     })),
     allowsPromotions: answer['allow_vm_promotions'] !== false,
+    allowsStaff: answer['allow_staff_loans'] === true,
   };
 }
 

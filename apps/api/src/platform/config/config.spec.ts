@@ -68,6 +68,17 @@ describe('the configuration', () => {
     }
   });
 
+  it('believes no address to be the staff’s where people see https, unless it is named', () => {
+    const https = { ...database, PUBLIC_URL: 'https://bank.example', CLAMAV_URL: 'tcp://clamav:3310' };
+    expect(readConfig(database).staffAddresses.includes('127.0.0.1')).toBe(true);
+    expect(readConfig(https).staffAddresses.includes('127.0.0.1')).toBe(false);
+    const { staffAddresses } = readConfig({ ...https, STAFF_ADDRESSES: '10.1.0.0/16' });
+    expect(staffAddresses.includes('10.1.2.3')).toBe(true);
+    expect(complaintsOf({ ...database, STAFF_ADDRESSES: 'office, 10.1.0.0/16' })).toEqual([
+      'STAFF_ADDRESSES must be addresses or networks such as 10.1.0.0/16, not “office”.',
+    ]);
+  });
+
   it('repeats no address, which may contain a password', () => {
     expect(complaintsOf({ DATABASE_URL: 'mysql://user:secret@localhost/x' })).toEqual([
       'DATABASE_URL must be an address that starts with postgres:// or postgresql://.',

@@ -1,4 +1,5 @@
 import { provider } from '@statewise/i18n';
+import type { Networks } from '../http/networks.js';
 import { ConfigError, EnvReader, type Env } from './env-reader.js';
 import { questionableSettings, unsafeSettings } from './unsafe-settings.js';
 
@@ -81,6 +82,8 @@ export abstract class Config {
   abstract readonly trustProxy: number;
   /** The referrer that, with the staff flag, makes an application one of the bank's own staff. */
   abstract readonly staffReferrer: string;
+  /** Where the bank's own staff sit who apply without being signed in. */
+  abstract readonly staffAddresses: Networks;
   /** The referrer of applications that come from a partner store. */
   abstract readonly partnerReferrer: string;
   /** The folder that holds the built front ends. */
@@ -116,14 +119,18 @@ export function readConfig(env: Env): Config {
     ...safetySettings(read),
     ...webSettings(read),
   };
+  const staffAddresses = read.networks('STAFF_ADDRESSES', settings.secure ? [] : thisMachine);
   const questionable = questionableSettings({ ...settings, isChosen: read.text('RESUME_CHECK') !== undefined });
-  const config: Config = { ...settings, questionable, unsafe: allowedUnsafe(read, { ...settings, questionable }) };
+  const config: Config = { ...settings, staffAddresses, questionable, unsafe: allowedUnsafe(read, settings) };
   if (read.complaints.length > 0) throw new ConfigError(read.complaints);
   return config;
 }
 
+/** Who shows the product sits at the machine itself; where people see https, everybody may seem to, behind a proxy. */
+const thisMachine: readonly string[] = ['127.0.0.0/8', '::1'];
+
 /** Who says that real people come, by NODE_ENV or an https address, is refused what is unsafe unless it is allowed by name. */
-function allowedUnsafe(read: EnvReader, settings: Omit<Config, 'unsafe'>): readonly string[] {
+function allowedUnsafe(read: EnvReader, settings: Omit<Config, 'unsafe' | 'questionable' | 'staffAddresses'>) {
   if (read.text('NODE_ENV') !== 'production' && !settings.secure) return [];
   const unsafe = unsafeSettings(settings);
   if (read.choice('ALLOW_UNSAFE', '0', ['0', '1']) === '1') return unsafe;

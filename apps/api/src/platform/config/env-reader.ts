@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isNetwork, Networks } from '../http/networks.js';
 
 /** Variables as they come from the environment. */
 export type Env = Readonly<Record<string, string | undefined>>;
@@ -95,6 +96,15 @@ export class EnvReader {
     if (value !== undefined && !/^[^\s@,;<>"]+@[^\s@,;<>"]+$/.test(value))
       this.complaints.push(`${name} must be an e-mail address.`);
     return value;
+  }
+
+  /** Addresses and networks, separated by commas or spaces. */
+  networks(name: string, fallback: readonly string[]): Networks {
+    const named = this.text(name)?.split(/[\s,]+/) ?? fallback;
+    const wrong = named.filter((text) => !isNetwork(text));
+    if (wrong.length > 0)
+      this.complaints.push(`${name} must be addresses or networks such as 10.1.0.0/16, not “${wrong.join(' ')}”.`);
+    return new Networks(wrong.length > 0 ? [] : named);
   }
 
   longEnough(name: string, least: number): string | undefined {
