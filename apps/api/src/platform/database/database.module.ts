@@ -5,13 +5,14 @@ import { Config } from '../config/config.js';
 import { Log } from '../logging/log.js';
 import { SecretKey } from '../secret-key/secret-key.js';
 import type { MigrationsWith } from './migrate.js';
+import { NewerSchema } from './newer-schema.js';
 import { createPool, createQuickSql } from './pool.js';
 import { prepareDatabase, warnOfSuperuser } from './prepare-database.js';
 import { QuickSql } from './quick-sql.js';
 import { Sql } from './sql.js';
 
 @Global()
-@Module({ providers: [Sql], exports: [Pool, Sql, QuickSql] })
+@Module({ providers: [Sql], exports: [NewerSchema, Pool, Sql, QuickSql] })
 class PoolModule {
   static with(migrations: MigrationsWith): DynamicModule {
     const pool = {
@@ -24,8 +25,13 @@ class PoolModule {
         return pool;
       },
     };
+    const newer = {
+      provide: NewerSchema,
+      inject: [Pool, Log, SecretKey],
+      useFactory: (pool: Pool, log: Log, secret: SecretKey) => new NewerSchema(pool, log, migrations(secret)),
+    };
     const quick = { provide: QuickSql, inject: [Config, Log, Sql], useFactory: createQuickSql };
-    return { module: PoolModule, providers: [pool, quick] };
+    return { module: PoolModule, providers: [pool, newer, quick] };
   }
 }
 

@@ -2,6 +2,7 @@ import { Controller, Get, Res } from '@nestjs/common';
 import { HealthCheckService, HealthIndicatorService } from '@nestjs/terminus';
 import type { Response } from 'express';
 import { CurrentCaller, isInsider, Public, type Caller } from '../auth/access.js';
+import { NewerSchema } from '../database/newer-schema.js';
 import { Sql } from '../database/sql.js';
 import { isLocal } from '../http/client-address.js';
 import { Stopping } from '../http/stopping.js';
@@ -17,6 +18,7 @@ const patience = 3_000;
 @Controller('health')
 export class HealthController {
   constructor(
+    private readonly newer: NewerSchema,
     private readonly health: HealthCheckService,
     private readonly indicator: HealthIndicatorService,
     private readonly sql: Sql,
@@ -44,12 +46,13 @@ export class HealthController {
   private async database() {
     const check = this.indicator.check('database');
     // A connection that broke a moment ago says nothing about the database: a second attempt takes another one.
-    const attempt = this.sql.run(ping, []).catch(() => this.sql.run(ping, []));
+    const look = async (): Promise<boolean> => {
+      await this.sql.run(ping, []);
+      return !(await this.newer.isUnusable());
+    };
+    const attempt = look().catch(look);
     const answered = await Promise.race([
-      attempt.then(
-        () => true,
-        () => false,
-      ),
+      attempt.catch(() => false),
       new Promise<false>((resolve) => {
         setTimeout(resolve, patience, false).unref();
       }),

@@ -17,7 +17,7 @@ export const endpoints = {
   ready: {
     summary: 'Whether requests can be served',
     description:
-      'The database answers and no shutdown is under way; otherwise 503. What was looked at is told to programs on the same machine and to the bank’s own people.',
+      'The database answers, is not newer than this release can follow, and no shutdown is under way; otherwise 503. What was looked at is told to programs on the same machine and to the bank’s own people.',
     answers: {
       200: {
         schema: object(

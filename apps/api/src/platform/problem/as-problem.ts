@@ -1,5 +1,6 @@
 import { isNativeError } from 'node:util/types';
 import { HttpException } from '@nestjs/common';
+import { isMissingInSchema } from '../database/newer-schema.js';
 import { isDatabaseOutage } from '../database/outage.js';
 import { Problem, type ProblemCode } from './problem.js';
 
@@ -23,6 +24,8 @@ const refusedValue = /^22/;
 export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (isDatabaseOutage(error) || isStorageOutage(error)) return new Problem('DEPENDENCY.DOWN', { retryAfter: 2 });
+  // A replica of the release that has migrated can answer; a balancer leads there in a moment.
+  if (isMissingInSchema(error)) return new Problem('DEPENDENCY.DOWN', { retryAfter: 5 });
   if (isUndecodable(error) || isRefusedValue(error)) return new Problem('REQUEST.MALFORMED');
   if (isErasedMeanwhile(error)) return new Problem('APPLICATION.NOT_FOUND');
   const code = codeByStatus[statusOf(error)] ?? 'INTERNAL';

@@ -1,6 +1,7 @@
 import { isNativeError } from 'node:util/types';
 import { Catch, NotFoundException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { isMissingInSchema, NewerSchema } from '../database/newer-schema.js';
 import { Log } from '../logging/log.js';
 import type { RouteTable } from '../http/route-table.js';
 import { asProblem } from './as-problem.js';
@@ -12,7 +13,10 @@ import { writeProblem } from './write-problem.js';
 export class ProblemFilter implements ExceptionFilter {
   private routes: RouteTable | undefined;
 
-  constructor(private readonly log: Log) {}
+  constructor(
+    private readonly log: Log,
+    private readonly newer: NewerSchema,
+  ) {}
 
   /** Gives the filter the means to tell a wrong method from a wrong address. */
   knowRoutes(routes: RouteTable): void {
@@ -24,6 +28,7 @@ export class ProblemFilter implements ExceptionFilter {
     const [request, response] = [http.getRequest<Request>(), http.getResponse<Response>()];
     const problem = error instanceof NotFoundException ? this.notFound(request, response) : asProblem(error);
     if (problem.code === 'INTERNAL') this.log.error(describe(error), 'a request failed in a way that nobody foresaw');
+    else if (isMissingInSchema(error)) void this.newer.met(error);
     // One that is thrown as a problem was foreseen and says no more than the answer does.
     else if (problem.code === 'DEPENDENCY.DOWN' && problem !== error)
       this.log.warn(describe(error), 'a dependency is down');
