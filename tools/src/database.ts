@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { givenDatabase } from './given-database.ts';
 import { holderOf, lockFolder } from './lock.ts';
 import { apiAccess } from './postgres/api-role.ts';
 import { openServer, urlOfRunning, type Server } from './postgres/server.ts';
@@ -15,10 +16,11 @@ export interface Database extends Server {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** The database that `DATABASE_URL` names, else one on a Postgres of our own with its data in `.data`. */
+/** The database that somebody names, else one on a Postgres of our own with its data in `.data`. */
 export async function openDatabase(): Promise<Database> {
-  const given = process.env.DATABASE_URL;
-  if (given) return { url: given, env: { DATABASE_URL: given }, stop: () => Promise.resolve() };
+  const given = givenDatabase();
+  // What we run is told of it by the same variable, which it inherits.
+  if (given) return { url: given.url, env: {}, stop: () => Promise.resolve() };
   const server = await openServer(cluster, name);
   return { ...server, env: apiAccess(server.url) };
 }
@@ -26,9 +28,7 @@ export async function openDatabase(): Promise<Database> {
 /** The same database for a command that runs beside a server which may or may not be up. */
 export async function joinDatabase(): Promise<Database> {
   const running =
-    process.env.DATABASE_URL === undefined && holderOf(dataFolder) !== undefined
-      ? await urlOfRunning(cluster, name)
-      : undefined;
+    givenDatabase() === undefined && holderOf(dataFolder) !== undefined ? await urlOfRunning(cluster, name) : undefined;
   if (running !== undefined) return { url: running, env: apiAccess(running), stop: () => Promise.resolve() };
   const release = lockFolder(dataFolder);
   const server = await openDatabase();

@@ -6,6 +6,7 @@ import { build } from './build.ts';
 import { stopChildren } from './child.ts';
 import { consoleLines } from './console-lines.ts';
 import { dataFolder, openDatabase } from './database.ts';
+import { givenDatabase } from './given-database.ts';
 import { lockFolder } from './lock.ts';
 import { runMain, stopSignal } from './workspace.ts';
 
@@ -41,9 +42,8 @@ async function prepare() {
 
 function announce(began: number): void {
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  const where = process.env.DATABASE_URL
-    ? 'on the database of DATABASE_URL'
-    : 'on its own Postgres, with data in .data/';
+  const given = givenDatabase();
+  const where = given ? `on the database of ${given.variable}` : 'on its own Postgres, with data in .data/';
   process.stdout.write(
     `\nStatewise runs ${where} (ready after ${seconds} s):\n\n${addresses(url)}\n\nThe log is in .data/api.log. Ctrl-C ends everything; the data stays.\n`,
   );
