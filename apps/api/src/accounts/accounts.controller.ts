@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import type { Language } from '@statewise/i18n';
 import { CurrentCaller, Roles, type Caller } from '../platform/auth/access.js';
-import { pageLimitOf } from '../platform/http/request-fields.js';
+import { pageLimitOf, searchIn } from '../platform/http/request-fields.js';
 import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
 import { RequestLanguage } from '../platform/problem/language.js';
 import { area, endpoints } from './accounts.endpoints.js';
@@ -23,6 +23,13 @@ export class AccountsController {
   async page(@Query() { q, cursor, limit }: Readonly<Record<string, unknown>>) {
     const page = await this.accounts.page(textIn(q) ?? '', textIn(cursor), pageLimitOf(limit, 50));
     return { success: true, ...page };
+  }
+
+  @Post('search')
+  @Roles('admin')
+  @Endpoint(endpoints.search)
+  search(@Body() body: unknown) {
+    return this.page(searchIn(body, endpoints.page.query));
   }
 
   @Post()

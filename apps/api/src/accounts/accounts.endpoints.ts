@@ -1,5 +1,5 @@
 import { exampleOf } from '@statewise/fields';
-import type { Area, EndpointDescription, Parameter } from '../platform/openapi/endpoint.js';
+import { askedByBody, type Area, type EndpointDescription, type Parameter } from '../platform/openapi/endpoint.js';
 import {
   fieldsSchema,
   flag,
@@ -71,25 +71,28 @@ const invited = {
 };
 const id: Parameter = { schema: text(), description: 'As the list names it', example: example.id };
 
-export const endpoints = {
-  page: {
-    summary: 'The accounts, by name',
-    query: {
-      q: { schema: text(), description: 'Part of a name, an address or a user name' },
-      cursor: { schema: text(), description: 'The `next_cursor` of the page before. Error key: `format`' },
-      limit: {
-        schema: integer(undefined, { minimum: 1, maximum: 100, default: 50 }),
-        description: 'How many. Error keys: `numbers`, `min`, `max`',
-      },
+const page = {
+  summary: 'The accounts, by name',
+  query: {
+    q: { schema: text(), description: 'Part of a name, an address or a user name' },
+    cursor: { schema: text(), description: 'The `next_cursor` of the page before. Error key: `format`' },
+    limit: {
+      schema: integer(undefined, { minimum: 1, maximum: 100, default: 50 }),
+      description: 'How many. Error keys: `numbers`, `min`, `max`',
     },
-    answers: {
-      200: {
-        schema: success({ accounts: list(account), next_cursor: nullable(text('Null on the last page')) }),
-        example: { success: true, accounts: [example], next_cursor: null },
-      },
-    },
-    problems: ['REQUEST.FIELDS'],
   },
+  answers: {
+    200: {
+      schema: success({ accounts: list(account), next_cursor: nullable(text('Null on the last page')) }),
+      example: { success: true, accounts: [example], next_cursor: null },
+    },
+  },
+  problems: ['REQUEST.FIELDS'],
+} satisfies EndpointDescription;
+
+export const endpoints = {
+  page,
+  search: askedByBody(page, { q: 'quinn@example.com' }),
   invite: {
     summary: 'Invite somebody',
     description:

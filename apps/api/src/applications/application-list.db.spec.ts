@@ -29,6 +29,23 @@ it('pages through everything, newest first, each once', async () => {
   expect(seen).toEqual(ids.toReversed());
 });
 
+it('finds by a body what a query finds, so that no name that is searched for need stand in an address', async () => {
+  const search = (body: object) => api.http.post('/api/v1/applications/search').set('Cookie', cookie).send(body);
+  const asked = { flow: 'feedback', limit: 3, sort: 'oldest' };
+  const { body } = await list(`?${new URLSearchParams({ ...asked, limit: '3' })}`).expect(200);
+  expect((await search(asked).expect(200)).body).toEqual(body);
+  const next = { ...asked, cursor: body.next_cursor };
+  expect((await search(next).expect(200)).body.applications).not.toEqual(body.applications);
+  expect((await search({ q: 'nobody.of.this.name@example.com', flow: null }).expect(200)).body.applications).toEqual(
+    [],
+  );
+  expect((await search({ status: ['risk:2'], sort: 'best', colour: 'red' }).expect(422)).body.errors).toEqual({
+    colour: ['unknown'],
+  });
+  expect((await search({ status: ['risk:2'] }).expect(422)).body.errors).toEqual({ status: ['format'] });
+  await api.http.post('/api/v1/applications/search').send(asked).expect(401);
+});
+
 it('narrows by flow, state, status and code', async () => {
   const code = await api.newFeedback();
   await api.http.post(`/api/v1/applications/${code}/events`).send({ type: 'step.back' }).expect(200);

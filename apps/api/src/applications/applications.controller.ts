@@ -12,6 +12,7 @@ import {
   bodyOf,
   fieldErrors,
   pageLimitOf,
+  searchIn,
   submissionOf,
   textOf,
   wholeNumberOf,
@@ -32,8 +33,15 @@ export class ApplicationsController {
   @Get()
   @Roles('staff', 'admin', 'qa')
   @Endpoint(endpoints.page)
-  async page(@Query() query: Record<string, unknown>) {
+  async page(@Query() query: Readonly<Record<string, unknown>>) {
     return { success: true, ...(await this.list.page(listQueryOf(query))) };
+  }
+
+  @Post('search')
+  @Roles('staff', 'admin', 'qa')
+  @Endpoint(endpoints.search)
+  search(@Body() body: unknown) {
+    return this.page(searchIn(body, endpoints.page.query));
   }
 
   @Post()

@@ -1,6 +1,6 @@
 import { exampleOf, LoanDetails, StepOne } from '@statewise/fields';
 import { statusTypes } from '@statewise/machines';
-import type { Area, EndpointDescription } from '../platform/openapi/endpoint.js';
+import { askedByBody, type Area, type EndpointDescription } from '../platform/openapi/endpoint.js';
 import {
   body,
   flag,
@@ -82,82 +82,85 @@ const seesMore = 'An admin also opens it by the admin code, and sees that code a
 const changes = ['APPLICATION.NOT_FOUND', 'APPLICATION.STALE', 'APPLICATION.REFUSED', 'APPLICATION.FULL'] as const;
 const reason = text('Why; it is logged. Error keys: `required`, `format`, `length`', { minLength: 1, maxLength: 500 });
 
-export const endpoints = {
-  page: {
-    summary: 'A page of applications, newest first unless another order is asked for',
-    description:
-      'Conditions can be combined. What a search finds among very many may take looking through them: a call looks at some thousands, and where that is not enough it answers what it found with `is_partial` and goes on behind `next_cursor`. Only what is cheap to count is counted.',
-    query: {
-      flow: { schema: text(), description: 'Of one flow', example: 'loan-application' },
-      state: {
-        schema: text(),
-        description: 'In one state, or in one of several with commas between',
-        example: 'finished.rejected',
-      },
-      status: {
-        schema: text(undefined, { pattern: `^(${statusTypes.join('|')}):[0-5](,(${statusTypes.join('|')}):[0-5])*$` }),
-        description: 'With a status type at a value; of several with commas between all hold. Error key: `format`',
-        example: 'risk:2',
-      },
-      from: {
-        schema: text(undefined, { format: 'date-time' }),
-        description: 'Created at this instant or later. Error key: `format`',
-      },
-      to: {
-        schema: text(undefined, { format: 'date-time' }),
-        description: 'Created before this instant. Error key: `format`',
-      },
-      amount_from: {
-        schema: { type: 'number', minimum: 0 },
-        description: 'For this amount or more; whoever asks for no loan has none. Error key: `numbers`',
-      },
-      amount_to: {
-        schema: { type: 'number', minimum: 0 },
-        description: 'For this amount or less. Error key: `numbers`',
-      },
-      q: {
-        schema: text(undefined, { maxLength: 500 }),
-        description:
-          'Beginnings of names or of an e-mail address, whatever the case and the accents; all words must be found. Also a code or its last four characters, or an id',
-      },
-      sort: {
-        schema: text(undefined, { enum: listOrders, default: 'newest' }),
-        description: 'By creation, or by amount, highest first and only those with one. Error key: `oneOf`',
-      },
-      limit: {
-        schema: integer(undefined, { minimum: 1, maximum: 100, default: 50 }),
-        description: 'How many on a page. Error keys: `numbers`, `min`, `max`',
-      },
-      cursor: {
-        schema: text(undefined, { pattern: '^\\d{1,16}-\\d{1,18}$' }),
-        description: 'The `next_cursor` of the page before. Error key: `format`',
-      },
+const page = {
+  summary: 'A page of applications, newest first unless another order is asked for',
+  description:
+    'Conditions can be combined. What a search finds among very many may take looking through them: a call looks at some thousands, and where that is not enough it answers what it found with `is_partial` and goes on behind `next_cursor`. Only what is cheap to count is counted.',
+  query: {
+    flow: { schema: text(), description: 'Of one flow', example: 'loan-application' },
+    state: {
+      schema: text(),
+      description: 'In one state, or in one of several with commas between',
+      example: 'finished.rejected',
     },
-    answers: {
-      200: {
-        schema: success({
-          applications: list(listedApplicationSchema),
-          next_cursor: nullable(text('Of the next page; null on the last')),
-          is_partial: flag(
-            'Whether the page may be short because the search was broken off; it goes on behind the cursor',
-          ),
-          total: nullable(
-            object({ count: integer('How many there are, up to 1,000'), is_exact: flag('Otherwise there are more') }),
-          ),
-        }),
-        example: {
-          success: true,
-          applications: [
-            { ...listed, id: exampleId, name: 'Ada Vella', email: 'ada@example.com', amount: 10_000, flow_version: 1 },
-          ],
-          next_cursor: '1795168800000000-1042',
-          is_partial: false,
-          total: { count: 1_000, is_exact: false },
-        },
-      },
+    status: {
+      schema: text(undefined, { pattern: `^(${statusTypes.join('|')}):[0-5](,(${statusTypes.join('|')}):[0-5])*$` }),
+      description: 'With a status type at a value; of several with commas between all hold. Error key: `format`',
+      example: 'risk:2',
     },
-    problems: ['REQUEST.FIELDS'],
+    from: {
+      schema: text(undefined, { format: 'date-time' }),
+      description: 'Created at this instant or later. Error key: `format`',
+    },
+    to: {
+      schema: text(undefined, { format: 'date-time' }),
+      description: 'Created before this instant. Error key: `format`',
+    },
+    amount_from: {
+      schema: { type: 'number', minimum: 0 },
+      description: 'For this amount or more; whoever asks for no loan has none. Error key: `numbers`',
+    },
+    amount_to: {
+      schema: { type: 'number', minimum: 0 },
+      description: 'For this amount or less. Error key: `numbers`',
+    },
+    q: {
+      schema: text(undefined, { maxLength: 500 }),
+      description:
+        'Beginnings of names or of an e-mail address, whatever the case and the accents; all words must be found. Also a code or its last four characters, or an id',
+    },
+    sort: {
+      schema: text(undefined, { enum: listOrders, default: 'newest' }),
+      description: 'By creation, or by amount, highest first and only those with one. Error key: `oneOf`',
+    },
+    limit: {
+      schema: integer(undefined, { minimum: 1, maximum: 100, default: 50 }),
+      description: 'How many on a page. Error keys: `numbers`, `min`, `max`',
+    },
+    cursor: {
+      schema: text(undefined, { pattern: '^\\d{1,16}-\\d{1,18}$' }),
+      description: 'The `next_cursor` of the page before. Error key: `format`',
+    },
   },
+  answers: {
+    200: {
+      schema: success({
+        applications: list(listedApplicationSchema),
+        next_cursor: nullable(text('Of the next page; null on the last')),
+        is_partial: flag(
+          'Whether the page may be short because the search was broken off; it goes on behind the cursor',
+        ),
+        total: nullable(
+          object({ count: integer('How many there are, up to 1,000'), is_exact: flag('Otherwise there are more') }),
+        ),
+      }),
+      example: {
+        success: true,
+        applications: [
+          { ...listed, id: exampleId, name: 'Ada Vella', email: 'ada@example.com', amount: 10_000, flow_version: 1 },
+        ],
+        next_cursor: '1795168800000000-1042',
+        is_partial: false,
+        total: { count: 1_000, is_exact: false },
+      },
+    },
+  },
+  problems: ['REQUEST.FIELDS'],
+} satisfies EndpointDescription;
+
+export const endpoints = {
+  page,
+  search: askedByBody(page, { q: 'ada@example.com', flow: 'loan-application', limit: 20 }),
   create: {
     summary: 'Bring an application of any flow into being by its first event',
     signedIn: 'Who is signed in needs no human check.',

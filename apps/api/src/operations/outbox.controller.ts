@@ -1,7 +1,7 @@
-import { Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { CurrentCaller, Roles, type Caller } from '../platform/auth/access.js';
 import { placeOf } from '../platform/http/keyset.js';
-import { choiceOf, pageLimitOf, searchOf } from '../platform/http/request-fields.js';
+import { choiceOf, pageLimitOf, searchIn, searchOf } from '../platform/http/request-fields.js';
 import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
 import { area, endpoints } from './outbox.endpoints.js';
 import { mailStates } from './outbox.repository.js';
@@ -24,6 +24,13 @@ export class OutboxController {
       limit: pageLimitOf(limit, 50),
     };
     return { success: true, ...(await this.desk.page(search)) };
+  }
+
+  @Post('search')
+  @Roles('staff', 'admin')
+  @Endpoint(endpoints.search)
+  search(@Body() body: unknown) {
+    return this.page(searchIn(body, endpoints.page.query));
   }
 
   @Get(':id')

@@ -1,4 +1,4 @@
-import type { Area, EndpointDescription, Parameter } from '../platform/openapi/endpoint.js';
+import { askedByBody, type Area, type EndpointDescription, type Parameter } from '../platform/openapi/endpoint.js';
 import { instant, integer, list, named, nullable, object, success, text } from '../platform/openapi/schema.js';
 import { mailStates } from './outbox.repository.js';
 
@@ -53,28 +53,31 @@ const id: Parameter = {
   example: example.id,
 };
 
-export const endpoints = {
-  page: {
-    summary: 'The mails, newest first',
-    description:
-      'What was sent about an application stays with it; of other mails the envelope stays for 30 days, without what they said.',
-    query: {
-      state: { schema: text(undefined, { enum: mailStates }), description: 'Error key: `oneOf`' },
-      q: { schema: text(), description: 'Part of an address or a subject' },
-      cursor: { schema: text(), description: 'The `next_cursor` of the page before. Error key: `format`' },
-      limit: {
-        schema: integer(undefined, { minimum: 1, maximum: 100, default: 50 }),
-        description: 'How many. Error keys: `numbers`, `min`, `max`',
-      },
+const page = {
+  summary: 'The mails, newest first',
+  description:
+    'What was sent about an application stays with it; of other mails the envelope stays for 30 days, without what they said.',
+  query: {
+    state: { schema: text(undefined, { enum: mailStates }), description: 'Error key: `oneOf`' },
+    q: { schema: text(), description: 'Part of an address or a subject' },
+    cursor: { schema: text(), description: 'The `next_cursor` of the page before. Error key: `format`' },
+    limit: {
+      schema: integer(undefined, { minimum: 1, maximum: 100, default: 50 }),
+      description: 'How many. Error keys: `numbers`, `min`, `max`',
     },
-    answers: {
-      200: {
-        schema: success({ mails: list(mail), next_cursor: nullable(text('Null on the last page')) }),
-        example: { success: true, mails: [example], next_cursor: null },
-      },
-    },
-    problems: ['REQUEST.FIELDS'],
   },
+  answers: {
+    200: {
+      schema: success({ mails: list(mail), next_cursor: nullable(text('Null on the last page')) }),
+      example: { success: true, mails: [example], next_cursor: null },
+    },
+  },
+  problems: ['REQUEST.FIELDS'],
+} satisfies EndpointDescription;
+
+export const endpoints = {
+  page,
+  search: askedByBody(page, { q: 'noor@example.com' }),
   read: {
     summary: 'A mail as it was written',
     description: 'Codes of applications are hidden, and so is what opens an account.',

@@ -1,7 +1,8 @@
 import { Button } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useConsoleText } from '../messages/use-console-text.js';
+import { filtersIn, placeOf } from './filter-address.js';
 
 export interface Filters<Name extends string> {
   /** As the address says them; empty for none. */
@@ -14,10 +15,11 @@ export interface Filters<Name extends string> {
 
 /** Filters of a list that live in its address, so that a link shows the same and Back takes the last one off. */
 export function useFilters<Name extends string>(names: readonly Name[]): Filters<Name> {
-  const [search, setSearch] = useSearchParams();
-  const values = Object.fromEntries(names.map((name) => [name, search.get(name) ?? ''])) as Record<Name, string>;
+  const navigate = useNavigate();
+  const stated = filtersIn(useLocation());
+  const values = Object.fromEntries(names.map((name) => [name, stated.get(name) ?? ''])) as Record<Name, string>;
   const changed = (changes: Partial<Record<Name, string>>): URLSearchParams => {
-    const next = new URLSearchParams(search);
+    const next = new URLSearchParams(stated);
     for (const name of names) {
       const value = changes[name];
       if (value === undefined) continue;
@@ -26,10 +28,12 @@ export function useFilters<Name extends string>(names: readonly Name[]): Filters
     }
     return next;
   };
+  const set: Filters<Name>['set'] = (changes, { replace = false } = {}) =>
+    void navigate(placeOf(changed(changes)), { replace });
   return {
     values,
-    set: (changes, { replace = false } = {}) => setSearch(changed(changes), { replace }),
-    clear: () => setSearch(changed(Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>)),
+    set,
+    clear: () => set(Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>),
     isEmpty: names.every((name) => values[name] === ''),
   };
 }

@@ -2,7 +2,7 @@ import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-q
 import { Button } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
-import { request, withQuery } from '../requests/request.js';
+import { request, searching, withQuery } from '../requests/request.js';
 
 /** A page of a list as the API answers it, whatever its rows are called. */
 export type KeysetPage<Name extends string, Row> = Readonly<Record<Name, readonly Row[]>> & {
@@ -17,7 +17,7 @@ export interface Pages<Row> {
   readonly query: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage' | 'isFetching'>;
 }
 
-/** The rows of a list that the API answers page by page, by key: `name` is what the API calls them. */
+/** The rows of a list that the API answers page by page, by key: `name` is what the API calls them. What people typed, `q`, is asked for by a body. */
 export function usePages<Row, Name extends string = string>(
   path: string,
   name: Name,
@@ -26,8 +26,12 @@ export function usePages<Row, Name extends string = string>(
   const pages = useInfiniteQuery({
     queryKey: [path, query],
     initialPageParam: '',
-    queryFn: ({ pageParam }) =>
-      request<KeysetPage<Name, Row>>(withQuery(path, { ...query, cursor: pageParam || undefined })),
+    queryFn: ({ pageParam }) => {
+      const asked = { ...query, cursor: pageParam || undefined };
+      return 'q' in query
+        ? request<KeysetPage<Name, Row>>(`${path}/search`, searching(asked))
+        : request<KeysetPage<Name, Row>>(withQuery(path, asked));
+    },
     getNextPageParam: ({ next_cursor }) => next_cursor,
     // The list before stands until the next one has come, instead of a flicker.
     placeholderData: (before) => before,

@@ -15,7 +15,7 @@ import { Overview } from './overview.js';
 export function Inside(): ReactNode {
   const t = useConsoleText();
   const { person, failure } = useSession();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   if (person === undefined)
     return failure === null ? (
       <Loading label={t('loading')} />
@@ -24,7 +24,8 @@ export function Inside(): ReactNode {
     );
   if (person === null) {
     const to = `${pathname}${search}`;
-    return <Navigate to={to === '/' ? '/sign-in' : `/sign-in?to=${encodeURIComponent(to)}`} replace />;
+    const gate = to === '/' ? '/sign-in' : `/sign-in?to=${encodeURIComponent(to)}`;
+    return <Navigate to={`${gate}${hash}`} replace />;
   }
   return (
     <Frame>

@@ -51,7 +51,7 @@ function FinderDialog({ onClose }: { readonly onClose: () => void }): ReactNode 
   const choices = [
     ...found,
     ...(searchable
-      ? [{ to: `/applications?q=${encodeURIComponent(asked)}`, label: t('finder.applications', { text: asked }) }]
+      ? [{ to: `/applications#${new URLSearchParams({ q: asked })}`, label: t('finder.applications', { text: asked }) }]
       : []),
   ];
   const go = (to: string | undefined): void => {

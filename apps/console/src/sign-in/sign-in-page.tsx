@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { useSession } from '../requests/session.js';
 import { GatePage } from './gate-page.js';
@@ -10,7 +10,8 @@ export function SignInPage(): ReactNode {
   const t = useConsoleText();
   const { person, signedIn } = useSession();
   const [search] = useSearchParams();
-  if (person) return <Navigate to={ownPath(search.get('to'))} replace />;
+  const { hash } = useLocation();
+  if (person) return <Navigate to={`${ownPath(search.get('to'))}${hash}`} replace />;
   return (
     <GatePage title={t('signIn.title')}>
       <SignInForm onSignedIn={signedIn} />

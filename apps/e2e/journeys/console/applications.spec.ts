@@ -34,11 +34,11 @@ test('staff find an application, read all of it, and hear of what happens meanwh
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expectAccessible(page);
 
-  // The keyboard alone: search, go down, open; the address holds what was searched.
+  // The keyboard alone: search, go down, open; the address holds what was searched, where no server is sent it.
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type(`zoe ${name.toLowerCase()}`);
-  await expect(page).toHaveURL(/q=zoe\+quill/);
+  await expect(page).toHaveURL(/#q=zoe\+quill/);
   await expect(page.getByText('2 found')).toBeVisible();
   await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Documents received' });
   await expect(page.getByText('1 found')).toBeVisible();

@@ -14,6 +14,12 @@ export function bodyOf(body: unknown, allowed?: readonly string[]): Body {
   return body as Body;
 }
 
+/** A search that came as a body, as a query would say it; only the named members are allowed. */
+export function searchIn(body: unknown, query: object): Body {
+  const given = Object.entries(bodyOf(body, Object.keys(query))).filter(([, value]) => value !== null);
+  return Object.fromEntries(given.map(([name, value]) => [name, typeof value === 'number' ? String(value) : value]));
+}
+
 /** A required text of at most `longest` characters. */
 export function textOf(body: Body, name: string, longest = 100): string {
   const value = body[name];

@@ -18,6 +18,8 @@ describe('the log', () => {
       .set('Cookie', cookie)
       .set('X-Request-Id', 'proxy-12345')
       .expect(404);
+    for (const address of ['/api/v1/outbox?q=grace.hopper@example.com', '/api/v1/applications?q=BE68539007547034'])
+      await api.http.get(address).set('Cookie', cookie).expect(200);
     await api.http
       .post('/api/v1/session')
       .set('Content-Type', 'application/json')
@@ -27,7 +29,7 @@ describe('the log', () => {
     await api.stop();
 
     const log = written.join('');
-    for (const secret of ['grace', 'Grace', 'cobol', '7K3M', testAdmin.email, testAdmin.password, cookie]) {
+    for (const secret of ['grace', 'Grace', 'cobol', '7K3M', 'BE68', testAdmin.email, testAdmin.password, cookie]) {
       expect(log).not.toContain(secret);
       expect(metrics).not.toContain(secret);
     }

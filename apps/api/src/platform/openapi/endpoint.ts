@@ -1,7 +1,7 @@
 import { applyDecorators, HttpCode, SetMetadata } from '@nestjs/common';
 import type { ProblemCode } from '../problem/problem.js';
 import type { RateLimit } from '../rate-limit/rate-limit.js';
-import type { JsonSchema } from './schema.js';
+import { body, type JsonSchema } from './schema.js';
 
 /** A part of the API, told apart in the description by a heading. */
 export interface Area {
@@ -61,6 +61,21 @@ export interface EndpointDescription {
 
 export const endpointKey = 'statewise:endpoint';
 export const areaKey = 'statewise:area';
+
+/** A list that can be asked for by a body too: names and e-mail addresses then stand in no address, history or log of a proxy. */
+export function askedByBody(list: EndpointDescription, example: object): EndpointDescription {
+  const { query = {}, description, ...page } = list;
+  const members = Object.entries(query).map(([name, { schema, description: about }]) => [
+    name,
+    { ...schema, description: about },
+  ]);
+  return {
+    ...page,
+    summary: `${list.summary}, asked for by a body`,
+    description: `What is searched for stands in no address.${description === undefined ? '' : ` ${description}`}`,
+    body: { schema: body({}, Object.fromEntries(members)), examples: { search: example } },
+  };
+}
 
 /** Describes an endpoint, and lets it answer with the first status of its answers. */
 export function Endpoint(description: EndpointDescription): MethodDecorator {

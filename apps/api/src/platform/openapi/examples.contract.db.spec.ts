@@ -110,7 +110,7 @@ async function manageAccounts(): Promise<void> {
     .expect(200);
   const { sessions } = await paste('accountsSessions', { id });
   await paste('accountsEndSession', { id, session: sessions[0].id });
-  for (const operation of ['Read', 'Change', 'Reset', 'Page']) await paste(`accounts${operation}`, { id });
+  for (const operation of ['Read', 'Change', 'Reset', 'Page', 'Search']) await paste(`accounts${operation}`, { id });
 }
 
 /** Enrols an app for somebody who was invited, and signs in with its code; no code stands in an example for long. */
@@ -134,7 +134,7 @@ async function enrolSecondFactor(): Promise<void> {
 
 /** Looks at mails and jobs, and at an endpoint that is told of nothing; private addresses are not called. */
 async function operate(): Promise<void> {
-  for (const operation of ['operationsLook', 'operationsSizes', 'operationsFailed', 'outboxPage'])
+  for (const operation of ['operationsLook', 'operationsSizes', 'operationsFailed', 'outboxPage', 'outboxSearch'])
     await paste(operation);
   const [mail] = await api.database.query('select id from outbox limit 1');
   for (const operation of ['Read', 'ShowCodes', 'Drop']) await paste(`outbox${operation}`, { id: mail.id });
@@ -302,6 +302,7 @@ it('shows of every operation an example that works, and answers it as it is desc
   await lookAgain();
   await operate();
   await paste('applicationsPage');
+  await paste('applicationsSearch');
   const moved = (await paste('applicationsCreate')).application.code;
   await paste('applicationsSend', { code: moved }, { type: 'step.back', version: 1 });
   await paste('applicationsErase', { code: moved });

@@ -14,7 +14,7 @@ const reserved: readonly (readonly [operation: RegExp, may: readonly Caller[]])[
   [/^GET \/api\/v1\/session\/second-factor$/, colleagues],
   [/^GET \/consumer-loans-vm-stores\/api\/prepared$/, ['intermediary']],
   [/^\w+ \/api\/v1\/(?:audit|accounts|tokens|operations|webhooks)\b/, ['admin']],
-  [/^GET \/api\/v1\/outbox|^POST \/api\/v1\/outbox\/\{id\}\/codes$/, ['staff', 'admin']],
+  [/^GET \/api\/v1\/outbox|^POST \/api\/v1\/outbox\/(?:search|\{id\}\/codes)$/, ['staff', 'admin']],
   [/^\w+ \/api\/v1\/outbox/, ['admin']],
   [/^(?:POST|DELETE) \/api\/v1\/(?:scenarios|flows\/\{id\}\/rehearsals)/, ['qa', 'admin']],
   [/^GET \/api\/v1\/(?:scenarios|flows|transitions)/, colleagues],
@@ -26,7 +26,7 @@ const reserved: readonly (readonly [operation: RegExp, may: readonly Caller[]])[
   [/^\w+ \/api\/v1\/applications\/\{\w+\}\/(?:jump|statuses|erasure|export)$/, ['admin']],
   [/^DELETE \/api\/v1\/applications\/\{code\}$/, ['admin']],
   [/^\w+ \/api\/v1\/applications\/\{\w+\}\/(?:code|notes|letters|documents)/, ['staff', 'admin']],
-  [/^GET \/api\/v1\/applications/, colleagues],
+  [/^GET \/api\/v1\/applications|^POST \/api\/v1\/applications\/search$/, colleagues],
 ];
 
 let api: TestApi;

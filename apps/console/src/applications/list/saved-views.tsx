@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useConsoleText } from '../../messages/use-console-text.js';
+import { filtersIn, placeOf } from '../../pieces/filter-address.js';
 import { fieldErrors, request } from '../../requests/request.js';
 import { useAct } from '../../requests/use-act.js';
 import type { SavedView } from '../api.js';
@@ -14,7 +15,7 @@ const path = '/api/v1/saved-views';
 /** The lists that the reader keeps, each a link; and a button that keeps the present one. */
 export function SavedViews({ isEmpty }: { readonly isEmpty: boolean }): ReactNode {
   const t = useApplicationsText();
-  const { search } = useLocation();
+  const present = filtersIn(useLocation()).toString();
   const client = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);
   const { data } = useQuery({ queryKey: key, queryFn: () => request<{ views: SavedView[] }>(path) });
@@ -30,7 +31,10 @@ export function SavedViews({ isEmpty }: { readonly isEmpty: boolean }): ReactNod
           <ul>
             {views.map((view) => (
               <li key={view.id}>
-                <Link to={`?${view.query}`} aria-current={search === `?${view.query}` ? 'page' : undefined}>
+                <Link
+                  to={placeOf(filtersOf(view))}
+                  aria-current={filtersOf(view).toString() === present ? 'page' : undefined}
+                >
                   {view.name}
                 </Link>
                 <button
@@ -50,10 +54,13 @@ export function SavedViews({ isEmpty }: { readonly isEmpty: boolean }): ReactNod
           {t('views.keep')}
         </Button>
       )}
-      {isOpen && <KeepView query={search.slice(1)} onClose={() => setIsOpen(false)} />}
+      {isOpen && <KeepView query={present} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
+
+/** As the address would say it now, whenever the view was kept. */
+const filtersOf = ({ query }: SavedView): URLSearchParams => filtersIn({ search: query, hash: '' });
 
 function KeepView({ query, onClose }: { readonly query: string; readonly onClose: () => void }): ReactNode {
   const t = useApplicationsText();

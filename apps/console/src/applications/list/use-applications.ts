@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { request, withQuery } from '../../requests/request.js';
+import { request, searching } from '../../requests/request.js';
 import type { ListPage } from '../api.js';
 
 /** What the list can be narrowed by, as the address of the page and the API call it. */
@@ -18,7 +18,8 @@ export function useApplications(values: FilterValues) {
   const pages = useInfiniteQuery({
     queryKey: ['applications', query],
     initialPageParam: '',
-    queryFn: ({ pageParam }) => request<ListPage>(withQuery('/api/v1/applications', { ...query, cursor: pageParam })),
+    queryFn: ({ pageParam }) =>
+      request<ListPage>('/api/v1/applications/search', searching({ ...query, cursor: pageParam })),
     getNextPageParam: ({ next_cursor }) => next_cursor,
     placeholderData: (before) => before,
   });
