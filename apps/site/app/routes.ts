@@ -13,6 +13,7 @@ export default [
     route('jobs/:id/:slug?', 'routes/job.ts'),
     route('search', 'routes/search.ts'),
     route('privacy-choice', 'routes/privacy-choice.ts'),
+    route('scheme-choice', 'routes/scheme-choice.ts'),
     route('contact-us', 'routes/contact.ts'),
     route('30years', 'routes/thirty-years.ts'),
     route(':slug', 'routes/information.ts'),

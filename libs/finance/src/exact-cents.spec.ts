@@ -4,6 +4,7 @@ import { consumerLending } from './calculators/consumer-lending.js';
 import { factoring } from './calculators/factor.js';
 import { proDiscount, proDiscounts } from './calculators/pro-discount.js';
 import { saver } from './calculators/saver.js';
+import { depositForGoal, monthsToGoal } from './calculators/savings-goal.js';
 import { termDeposit } from './calculators/term-deposit.js';
 import { loanPlan } from './loan-plan.js';
 import { toCents } from './money.js';
@@ -65,6 +66,45 @@ it('agrees on the interest of 25 000 savings', () => {
     const interest = rounded(new Decimal(principal).times(percent).times(365).div(36_000));
     const total = new Decimal(principal).plus(interest).toNumber();
     return [[principal, percent], saver(principal, percent), { rate: percent, interest, total }];
+  });
+  expect(found).toEqual([]);
+});
+
+/** Savings after so many months of deposits at their beginnings, interest added every twelfth month and at the end. */
+function saved(start: Decimal, deposit: Decimal, percent: number, months: number): Decimal {
+  const monthly = new Decimal(percent).times(365).div(36_000).div(12);
+  let [balance, waiting] = [start, new Decimal(0)];
+  for (let month = 1; month <= months; month += 1) {
+    balance = balance.plus(deposit);
+    waiting = waiting.plus(balance);
+    if (month % 12 !== 0 && month !== months) continue;
+    balance = balance.plus(waiting.times(monthly).toDecimalPlaces(2));
+    waiting = new Decimal(0);
+  }
+  return balance;
+}
+
+it('agrees on the cents of 500 savings goals, and that a month or a cent less would miss them', () => {
+  const found = disagreements(500, () => {
+    const [goal, start, percent] = [(100 + whole(5_000_000)) / 100, whole(100_000) / 100, rate(4)];
+    const asked = { goal, start: String(start), rate: percent };
+    const [deposit, months] = [1 + whole(500), 1 + whole(120)];
+    const plan = monthsToGoal(asked, deposit);
+    const wanted = depositForGoal(asked, months);
+    const after = (euro: number, count: number) => saved(new Decimal(start), new Decimal(euro), percent, count);
+    const ours = [
+      plan?.total,
+      plan && (plan.months === 1 || after(deposit, plan.months - 1).lt(goal)),
+      wanted?.total,
+      !wanted || wanted.deposit === 0 || after(Math.round(wanted.deposit * 100 - 1) / 100, months).lt(goal),
+    ];
+    const theirs = [
+      plan && after(deposit, plan.months).toNumber(),
+      plan && true,
+      wanted && after(wanted.deposit, months).toNumber(),
+      true,
+    ];
+    return [[asked, deposit, months], ours, theirs];
   });
   expect(found).toEqual([]);
 });

@@ -38,6 +38,13 @@ export { factoring, retainedShare, type Factoring } from './calculators/factor.j
 export { proDiscount, proDiscounts, type ProDiscountRow } from './calculators/pro-discount.js';
 export { saver, saverRate, saverRateContext, type Savings } from './calculators/saver.js';
 export {
+  depositForGoal,
+  longestGoal,
+  monthsToGoal,
+  type SavingsGoal,
+  type SavingsPlan,
+} from './calculators/savings-goal.js';
+export {
   preselectedYears,
   termDeposit,
   termRateFor,

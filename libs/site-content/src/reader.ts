@@ -21,10 +21,25 @@ export interface ArticleQuery {
   readonly limit?: number;
 }
 
-/** The rates that the calculators of a country use. */
+/** How much is lent of a product, and for how long. */
+export interface LoanLimits {
+  /** Its number on the wire. */
+  readonly type: number;
+  /** In euro. */
+  readonly least: number;
+  /** In euro; null where there is no maximum. */
+  readonly most: number | null;
+  /** In months. */
+  readonly shortest: number;
+  /** The longest term in months by the amount in euro from which it is lent, ascending. */
+  readonly longest: readonly { readonly from: number; readonly months: number }[];
+}
+
+/** What the calculators of a country go by: the rates, and what is lent. */
 export interface CountryRates {
   readonly individual: readonly IndividualRate[];
   readonly byYear: readonly TermRate[];
+  readonly loans: readonly LoanLimits[];
 }
 
 /** A sum that tells people without script from programs, and the token that goes back with its answer. */

@@ -39,6 +39,7 @@ export const AlertIcon = /* @__PURE__ */ draw(`${circle}M10 6.3v4.4M10 13.5v.1`)
 export const WarningIcon = /* @__PURE__ */ draw('M10 3 2.4 16.2h15.2L10 3Zm0 5v3.6M10 13.9v.1');
 export const QuestionIcon = /* @__PURE__ */ draw(`${circle}M8 8a2 2 0 1 1 2.9 1.8c-.6.3-.9.7-.9 1.3v.3M10 13.9v.1`);
 export const CloseIcon = /* @__PURE__ */ draw('m5 5 10 10M15 5 5 15');
+export const MenuIcon = /* @__PURE__ */ draw('M3 5.5h14M3 10h14M3 14.5h14');
 export const ChevronDownIcon = /* @__PURE__ */ draw('m5 7.5 5 5 5-5');
 export const ChevronLeftIcon = /* @__PURE__ */ draw('m12.5 5-5 5 5 5');
 export const ChevronRightIcon = /* @__PURE__ */ draw('m7.5 5 5 5-5 5');

@@ -53,7 +53,7 @@ export class PricingService {
   }
 }
 
-export { offerOf, type PriceList, type PricedLoanType } from './price-list.js';
+export { offerOf, type OfferQuery, type PriceList, type PricedLoanType } from './price-list.js';
 export type { Price } from './price.entity.js';
 export { loanRate } from './prices.js';
 export { depositOf, products, rateContexts, yearsOf } from './products.js';

@@ -1,24 +1,20 @@
 import { Injectable } from '@nestjs/common';
+import { dateOf } from '@statewise/finance';
 import { languages, type Country, type Language, type Locale } from '@statewise/i18n';
-import type { AnniversaryView, ArticleList, ArticleView, JobView } from '@statewise/site-content';
+import type { AnniversaryView, ArticleList, ArticleView, CountryRates, JobView } from '@statewise/site-content';
 import { PricingService } from '../pricing/pricing.service.js';
 import { Articles } from './blog/articles.js';
 import type { Menus, Notice } from './content/block-types.js';
 import { AnniversaryPage } from './pages/anniversary-page.js';
 import { Pages, type HomeView, type PageView } from './pages/pages.js';
-import { individualRates, termRates, type WireIndividualRate, type WireRate } from './rates/wire-rates.js';
+import { loanLimits } from './rates/loan-limits.js';
+import { individualRates, termRates } from './rates/wire-rates.js';
 import type { SitemapEntry } from './sitemap.js';
 import { LiveTexts, type TextsByArea } from './translations/live-texts.js';
 import { Vacancies } from './vacancies/vacancies.js';
 
 /** Pages that are not content but programs, after country and language. */
 const fixedPaths = ['/', '/blog', '/jobs'];
-
-/** The rates that the calculators of a country use, as they stand on the wire. */
-export interface CountryRates {
-  readonly individual: readonly WireIndividualRate[];
-  readonly byYear: readonly WireRate[];
-}
 
 /** Everything that the server-rendered site reads, in one place; nothing here writes. */
 @Injectable()
@@ -77,8 +73,13 @@ export class SiteContent {
   }
 
   async ratesOf(country: Country): Promise<CountryRates> {
-    const prices = await this.pricing.pricesToday(country);
-    return { individual: individualRates(prices), byYear: termRates(prices) };
+    const [prices, list] = await Promise.all([this.pricing.pricesToday(country), this.pricing.priceList()]);
+    const date = dateOf(new Date().toISOString());
+    return {
+      individual: individualRates(prices),
+      byYear: termRates(prices),
+      loans: loanLimits(list, { route: 'direct', country, date }),
+    };
   }
 
   /** Texts in other words than the release has. */

@@ -9,13 +9,13 @@ test('the site is used with the keyboard alone', async ({ browser, statewise }) 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   const saver = page.getByRole('banner').getByRole('link', { name: 'Meridian Saver' });
-  await page.locator('summary', { hasText: 'Save' }).focus();
+  await page.locator('summary', { hasText: 'Save' }).first().focus();
   await page.keyboard.press('Enter');
   await expect(saver).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(saver).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(page.locator('summary', { hasText: 'Save' })).toBeFocused();
+  await expect(page.locator('summary', { hasText: 'Save' }).first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(saver).toBeVisible();
   await page.keyboard.press('Tab');

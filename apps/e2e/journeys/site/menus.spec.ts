@@ -1,7 +1,10 @@
 import { aVisitor, open, widths } from '../../harness/site.ts';
 import { expect, test } from '../../harness/test.ts';
 
-test('the five menus of a phone open one at a time and close again', async ({ browser, statewise }) => {
+test('one button of a phone holds its menus, which open one at a time and close again', async ({
+  browser,
+  statewise,
+}) => {
   const { context, page } = await aVisitor(browser, statewise.url, { width: 360 });
   await open(page, '/mt-en/');
   const menus = [
@@ -11,14 +14,23 @@ test('the five menus of a phone open one at a time and close again', async ({ br
     ['Borrow', 'Green loan'],
   ] as const;
   const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Apply' })).toBeInViewport();
+  await expect(header.getByText('Borrow', { exact: true }).last()).toBeHidden();
+  await header.locator('summary', { hasText: 'Menu' }).click();
   for (const [label, inside] of menus) {
-    await header.getByText(label, { exact: true }).first().click();
+    await header.getByText(label, { exact: true }).last().click();
     await expect(header.getByRole('link', { name: inside })).toBeVisible();
     for (const [, other] of menus)
       if (other !== inside) await expect(header.getByRole('link', { name: other })).toBeHidden();
   }
   await page.keyboard.press('Escape');
   await expect(header.getByRole('link', { name: 'Green loan' })).toBeHidden();
+  await expect(
+    header.getByRole('link', { name: 'Search this site' }),
+    'Escape closes the inner menu first',
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(header.getByRole('link', { name: 'Search this site' })).toBeHidden();
   const footer = page.getByRole('contentinfo');
   await footer.getByText('All pages').click();
   await expect(footer.getByRole('link', { name: 'Terms of use' })).toBeVisible();

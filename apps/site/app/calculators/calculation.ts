@@ -30,6 +30,11 @@ export function numberProblem(
   return number > most ? 'high' : undefined;
 }
 
+/** What is wrong with an amount in euro, as it was typed. */
+export function amountProblem(typed: string, least = 0.01): ReturnType<typeof numberProblem> {
+  return numberProblem(typed, { least, most: largestAmount }, { decimals: 2 });
+}
+
 /** The fields of a form that have something wrong with them; undefined when none has. */
 export function problemsOf(checks: Readonly<Record<string, string | undefined>>): Problems | undefined {
   const found = Object.entries(checks).flatMap(([name, wrong]): [string, CalculatorProblem][] =>

@@ -15,6 +15,7 @@ import {
   type Savings,
   type TermRate,
 } from '@statewise/finance';
+import type { LoanLimits } from '@statewise/site-content';
 import {
   largestAmount,
   numberProblem,
@@ -24,6 +25,7 @@ import {
   type Problems,
 } from './calculation.js';
 import type { Values } from './calculator-input.js';
+import { longestTerm } from './lent-products.js';
 
 const anyAmount: Limits = { least: 0.01, most: largestAmount };
 const euros = { decimals: 2 } as const;
@@ -46,20 +48,41 @@ function outcome<Results>(
   return problems || !results ? { problems: problems ?? otherwise } : { results };
 }
 
+/** What is wrong with a loan's figures by the limits of the product. */
+function outsideOffer(amount: number, years: number, limits: LoanLimits): Problems | undefined {
+  const { least, most, shortest } = limits;
+  if (amount < least) return { amount: { key: 'error.amount.least', values: { leastAmount: String(least) } } };
+  if (most !== null && amount > most)
+    return { amount: { key: 'error.amount.most', values: { mostAmount: String(most) } } };
+  const months = Math.round(years * 12);
+  if (months < shortest) return { years: { key: 'error.years.shortest', values: { shortestTerm: String(shortest) } } };
+  const mostMonths = longestTerm(limits, amount);
+  if (months <= mostMonths) return undefined;
+  return {
+    years: { key: 'error.years.longest', values: { amount: String(amount), longestTerm: String(mostMonths) } },
+  };
+}
+
 /** A loan of an amount over a number of years, with what was asked for. */
 export interface LendingResults extends Lending {
   readonly amount: number;
 }
 
-/** What a loan costs at a rate in percent a year. */
-export function calculateLending({ amount = '', years = '' }: Values, rate: number): Calculation<LendingResults> {
+/** What a loan costs at a rate in percent a year, within the limits of its product where it has any. */
+export function calculateLending(
+  { amount = '', years = '' }: Values,
+  rate: number,
+  limits?: LoanLimits,
+): Calculation<LendingResults> {
   const aMonth = 1 / 24;
   const problems = problemsOf({
     amount: numberProblem(amount, anyAmount, euros),
     years: numberProblem(years, { least: aMonth, most: mostYears }, noThousands),
   });
+  const outside =
+    limits && !problems ? outsideOffer(amountOf(amount), numberIn(years, noThousands) ?? 0, limits) : undefined;
   const results = consumerLending(amount, years, rate);
-  return outcome(problems, results && { ...results, amount: amountOf(amount) });
+  return outcome(problems ?? outside, results && { ...results, amount: amountOf(amount) });
 }
 
 export interface FactorResults extends Factoring {

@@ -17,7 +17,7 @@ const fieldNames = {
   factor: ['amount', 'fee'],
   iban: ['account', 'iban'],
   pro: ['amount'],
-  saver: ['amount'],
+  saver: ['amount', 'goal', 'start', 'monthly', 'period'],
   'term-deposit-saver-plus': ['amount', 'years', 'holder'],
 } as const satisfies Readonly<Record<CalculatorName, readonly string[]>>;
 

@@ -19,6 +19,18 @@ const rates: CountryRates = {
     { context: 'meridian_saver_rate', interest_rate: 1.25, Country: { value: 'mt' } },
   ],
   byYear: [term('0', 1.6, 1.36), term('1', 2.1, 1.785), term('5', 2.7, 2.295), term('1', 1.8, 1.8, 'ot')],
+  loans: [
+    {
+      type: 2,
+      least: 500,
+      most: 25_000,
+      shortest: 12,
+      longest: [
+        { from: 500, months: 12 },
+        { from: 5_600, months: 60 },
+      ],
+    },
+  ],
 };
 
 const narrowScreen = (isNarrow: boolean): void => {
@@ -84,6 +96,20 @@ describe('consumer lending', () => {
     );
   });
 
+  it('says in words what the product lends: at most so much, and for how long', async () => {
+    const { user } = await fill({ kind: 'consumer-lending', slug: 'green-loan' }, { [amount]: '30000', [years]: '5' });
+    expect(screen.getByRole('textbox', { name: amount })).toHaveAccessibleDescription(
+      'Error: With this loan we lend at most €25,000.',
+    );
+    await user.clear(screen.getByRole('textbox', { name: amount }));
+    await user.type(screen.getByRole('textbox', { name: amount }), '1500');
+    await user.click(screen.getByRole('button', { name: 'Calculate' }));
+    expect(screen.getByRole('textbox', { name: years })).toHaveAccessibleDescription(
+      /For €1,500 the longest term is 12 months\./,
+    );
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
   it('computes nothing without figures, says why at each field and leads to the first', async () => {
     await fill({ kind: 'consumer-lending' }, { [years]: 'five' });
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -137,8 +163,8 @@ describe('pro', () => {
 describe('saver', () => {
   it.each([
     ['mt', 126.74, rates],
-    ['mt', 101.39, { individual: [], byYear: [] }],
-    ['be', 60.83, { individual: [], byYear: [] }],
+    ['mt', 101.39, { individual: [], byYear: [], loans: [] }],
+    ['be', 60.83, { individual: [], byYear: [], loans: [] }],
   ] as const)('earns 365/360 of the rate of %s on 10 000 euro: %d', async (country, interest, known) => {
     await fill({ kind: 'saver', country, rates: known }, { 'How much do you save?': '10000' });
     expect(answer()).toHaveTextContent(`€${interest}`);
@@ -159,6 +185,36 @@ describe('saver', () => {
     expect(screen.getByRole('textbox', { name: 'How much do you save?' })).toHaveAccessibleDescription(
       'Error: Enter an amount.',
     );
+  });
+});
+
+describe('savings goal', () => {
+  const goal = 'How much do you want to have?';
+  const button = () => screen.getByRole('button', { name: 'Make a plan' });
+
+  it('says how long it takes, or how much a month', async () => {
+    const { user } = await renderCalculator({ kind: 'saver', rates });
+    await user.type(screen.getByRole('textbox', { name: goal }), '13000');
+    await user.type(screen.getByRole('textbox', { name: /each month/ }), '1000');
+    await user.click(button());
+    const plan = screen.getByRole('region', { name: 'Your plan' });
+    expect(plan).toHaveTextContent('You reach your goal in 13 months');
+    expect(plan).toHaveTextContent('Paid in by you€13,000.00');
+    await user.clear(screen.getByRole('textbox', { name: /each month/ }));
+    await user.type(screen.getByRole('textbox', { name: 'In how many years?' }), '2');
+    await user.click(button());
+    expect(plan).toHaveTextContent(/You put aside each month €53\d\.\d\d/);
+    expect(location.search).toContain('goal=13000');
+  });
+
+  it('asks for one of both, and says so at the field', async () => {
+    const { user } = await renderCalculator({ kind: 'saver', rates });
+    await user.type(screen.getByRole('textbox', { name: goal }), '500');
+    await user.click(button());
+    expect(screen.getByRole('textbox', { name: /each month/ })).toHaveAccessibleDescription(
+      /or a number of years below/,
+    );
+    expect(screen.getByRole('textbox', { name: /each month/ })).toHaveFocus();
   });
 });
 
@@ -235,7 +291,8 @@ describe('results', () => {
     const frame = container.querySelector('[data-view]');
     expect(frame).toHaveAttribute('data-view', 'results');
     expect(screen.getByRole('heading', { name: 'Your result' })).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Recalculate' }));
+    const [recalculate = document.body] = screen.getAllByRole('button', { name: 'Recalculate' });
+    await user.click(recalculate);
     expect(frame).toHaveAttribute('data-view', 'input');
     expect(screen.getByRole('textbox', { name: 'How much do you save?' })).toHaveFocus();
     expect(screen.getByRole('textbox', { name: 'How much do you save?' })).toHaveValue('10,000');

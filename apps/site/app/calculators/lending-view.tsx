@@ -1,4 +1,4 @@
-import { greenRateContext, lendingRate, lendingRateContext, renovationRateContext } from '@statewise/finance';
+import { lendingRate } from '@statewise/finance';
 import { localisePath, pagePaths } from '@statewise/i18n';
 import {
   AmountSlider,
@@ -17,35 +17,25 @@ import { CalculatorFrame } from './calculator-frame.js';
 import { inputOf } from './calculator-input.js';
 import { useFigures } from './figures.js';
 import { Introduction } from './introduction.js';
+import { productOf } from './lent-products.js';
 import { useCalculatorText } from './messages/use-calculator-text.js';
 import { ScheduleChart } from './schedule-chart.js';
 import { useCalculator } from './use-calculator.js';
 import type { CalculatorViewProps } from './view-props.js';
 
-/** A loan of the wire contract, and where its rate stands. */
-interface LentProduct {
-  readonly type: number;
-  readonly context: string;
-}
-
-/** The loans of the pages that are about one; that of every other page may be spent on anything. */
-const products: Readonly<Record<string, LentProduct>> = {
-  'renovation-loan': { type: 1, context: renovationRateContext },
-  'green-loan': { type: 2, context: greenRateContext },
-};
-const generalPurpose: LentProduct = { type: 5, context: lendingRateContext };
-const productOf = (slug: string): LentProduct => products[slug] ?? generalPurpose;
-
-const slider = { min: 1_000, max: 50_000, step: 500 } as const;
+/** Where the slider ends when the product has no maximum; more may be typed. */
+const slider = { max: 50_000, step: 500 } as const;
 
 /** What a loan costs, month by month. */
 export function LendingView({ input, rates, anchor, address, slug }: CalculatorViewProps): ReactNode {
   const t = useCalculatorText();
   const figures = useFigures();
-  const rate = lendingRate(rates.individual, useLocale().country, productOf(slug).context);
+  const product = productOf(slug);
+  const rate = lendingRate(rates.individual, useLocale().country, product.context);
+  const limits = rates.loans.find(({ type }) => type === product.type);
   const calculator = useCalculator({
     input: inputOf(input, { amount: '', years: '' }),
-    calculate: (values) => calculateLending(values, rate),
+    calculate: (values) => calculateLending(values, rate, limits),
     anchor,
   });
   return (
@@ -58,7 +48,13 @@ export function LendingView({ input, rates, anchor, address, slug }: CalculatorV
         results={calculator.results && <Cost results={calculator.results} />}
         details={calculator.results && <Details results={calculator.results} slug={slug} />}
       >
-        <AmountSlider {...calculator.field('amount')} label={t('field.amount.lending')} {...slider} />
+        <AmountSlider
+          {...calculator.field('amount')}
+          label={t('field.amount.lending')}
+          min={limits?.least ?? slider.step}
+          max={limits?.most ?? slider.max}
+          step={slider.step}
+        />
         <TextField
           {...calculator.field('years')}
           label={t('field.years.lending')}

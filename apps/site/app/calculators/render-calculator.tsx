@@ -21,7 +21,7 @@ export interface Page {
   readonly showOnlyZeroRate?: boolean;
 }
 
-const noRates: CountryRates = { individual: [], byYear: [] };
+const noRates: CountryRates = { individual: [], byYear: [], loans: [] };
 
 /** For tests: a section as a page has it. */
 function sectionOf({ kind, given = {}, rates = noRates, slug = 'page', showOnlyZeroRate = false }: Page): ReactNode {

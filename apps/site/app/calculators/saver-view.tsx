@@ -7,6 +7,7 @@ import { calculateSaver, type SaverResults } from './calculations.js';
 import { CalculatorFrame } from './calculator-frame.js';
 import { inputOf } from './calculator-input.js';
 import { useFigures } from './figures.js';
+import { GoalForm } from './goal-form.js';
 import { Introduction } from './introduction.js';
 import { useCalculatorText } from './messages/use-calculator-text.js';
 import { useCalculator } from './use-calculator.js';
@@ -32,6 +33,7 @@ export function SaverView({ input, rates, anchor, address }: CalculatorViewProps
       >
         <MoneyField {...calculator.field('amount')} label={t('field.amount.saving')} />
       </CalculatorFrame>
+      <GoalForm {...{ input, anchor, address, rate }} />
     </>
   );
 }

@@ -76,14 +76,19 @@ export function useCalculator<Results extends object>({
 
 /** The sentence about a problem, with examples as the reader writes figures. */
 function problemText({ key, values }: CalculatorProblem, t: Translator<CalculatorKey>, locale: Locale): string {
-  const { number } = createFormatter(locale);
+  const { number, money } = createFormatter(locale);
   const limits = { most: number(key.startsWith('error.fee') ? mostFee : mostYears), month: number(1 / 12, 2) };
+  const inWords = (name: string, value: string): string => {
+    if (/amount$/i.test(name)) return money(Number(value), { whole: Number.isInteger(Number(value)) });
+    if (name.endsWith('Term')) return t('months', { count: Number(value) });
+    return value;
+  };
   return t.text(key, {
     example: number(12_500.5, 2),
     years: number(2.5, 1),
     percent: number(1.75, 2),
     ...limits,
-    ...values,
+    ...Object.fromEntries(Object.entries(values ?? {}).map(([name, value]) => [name, inWords(name, value)])),
   });
 }
 

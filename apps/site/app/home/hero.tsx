@@ -1,5 +1,5 @@
 import { localisePath } from '@statewise/i18n';
-import type { HomeView } from '@statewise/site-content';
+import type { HomeView, LoanLimits } from '@statewise/site-content';
 import { ArrowRightIcon, exampleValues, Link, useFormat, useLocale } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useSiteText } from '../messages/use-site-text.js';
@@ -7,6 +7,7 @@ import { QuickLoan } from './quick-loan.js';
 
 interface HomeRates {
   readonly lending: number;
+  readonly loan: LoanLimits | undefined;
   readonly saver: number;
   readonly term: { readonly years: number; readonly rate: number } | undefined;
 }
@@ -36,7 +37,7 @@ export function Hero({ home, rates }: { readonly home: HomeView; readonly rates:
             ))}
           </ul>
         </div>
-        <QuickLoan rate={rates.lending} />
+        <QuickLoan rate={rates.lending} limits={rates.loan} />
       </div>
       <Rates rates={rates} />
     </section>

@@ -1,19 +1,32 @@
 import { consumerLending } from '@statewise/finance';
 import { localisePath } from '@statewise/i18n';
+import type { LoanLimits } from '@statewise/site-content';
 import { Button, useFormat, useLocale } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
+import { longestTerm } from '../calculators/lent-products.js';
 import { useSiteText } from '../messages/use-site-text.js';
 
 const first = { amount: 15_000, years: 5 };
-const limits = { least: 1_000, most: 50_000, step: 500 } as const;
+/** Where the slider ends, since the loan has no maximum. */
+const slider = { most: 50_000, step: 500 } as const;
 const terms = [1, 2, 3, 4, 5, 7, 10] as const;
 
-/** A loan in two movements; its form leads to the calculator, also without script. */
-export function QuickLoan({ rate }: { readonly rate: number }): ReactNode {
+interface QuickLoanProps {
+  readonly rate: number;
+  /** Undefined where nothing is lent: the loan is then an example. */
+  readonly limits: LoanLimits | undefined;
+}
+
+/** A loan in two movements, within the limits of the product; its form leads to the calculator, also without script. */
+export function QuickLoan({ rate, limits }: QuickLoanProps): ReactNode {
   const t = useSiteText();
   const format = useFormat();
   const locale = useLocale();
-  const [{ amount, years }, setLoan] = useState(first);
+  const [{ amount, years: wanted }, setLoan] = useState(first);
+  const isLent = (term: number, lent: number): boolean =>
+    limits === undefined || term * 12 <= longestTerm(limits, lent);
+  // A term that the amount is too small for waits until it is large enough again.
+  const years = isLent(wanted, amount) ? wanted : (terms.findLast((term) => isLent(term, amount)) ?? terms[0]);
   const loan = consumerLending(amount, years, rate);
   return (
     <form
@@ -32,12 +45,12 @@ export function QuickLoan({ rate }: { readonly rate: number }): ReactNode {
           id="quick-amount"
           type="range"
           name="amount"
-          min={limits.least}
-          max={limits.most}
-          step={limits.step}
+          min={limits?.least ?? slider.step}
+          max={limits?.most ?? slider.most}
+          step={slider.step}
           value={amount}
           aria-valuetext={format.money(amount, { whole: true })}
-          onChange={(event) => setLoan({ amount: Number(event.target.value), years })}
+          onChange={(event) => setLoan({ amount: Number(event.target.value), years: wanted })}
         />
       </div>
       <fieldset className="site-quick__years">
@@ -50,6 +63,7 @@ export function QuickLoan({ rate }: { readonly rate: number }): ReactNode {
                 name="years"
                 value={term}
                 checked={term === years}
+                disabled={!isLent(term, amount)}
                 onChange={() => setLoan({ amount, years: term })}
               />
               <span>{term}</span>

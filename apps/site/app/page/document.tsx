@@ -22,12 +22,13 @@ export interface DocumentProps {
 
 /** The document around a page, drawn on the server alone; the browser takes over what is inside of `#site`. */
 export function Document({ state, page, nonce, styles, script, preloads, refresh }: DocumentProps): ReactNode {
+  const scheme = state.layout?.scheme;
   return (
-    <html lang={state.locale.language}>
+    <html lang={state.locale.language} data-theme={scheme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
+        <meta name="color-scheme" content={scheme ?? 'light dark'} />
         <meta name="theme-color" content="#0a3b39" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         {/* In the document itself: a page is then drawn as soon as it is there. */}

@@ -1,6 +1,7 @@
 import { lendingRate, saverRate, termRates } from '@statewise/finance';
 import { localisePath, provider } from '@statewise/i18n';
 import type { LoaderFunctionArgs } from 'react-router';
+import { generalPurpose } from '../calculators/lent-products.js';
 import { saverContext } from '../calculators/rates.js';
 import { headOf } from '../head/head.js';
 import { hostContext } from '../host.js';
@@ -11,7 +12,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const locale = localeOf(params);
   const host = context.get(hostContext);
   const { reader, publicUrl } = host;
-  const [home, { articles }, { individual, byYear }] = await Promise.all([
+  const [home, { articles }, { individual, byYear, loans }] = await Promise.all([
     reader.home(locale),
     reader.articles(locale, { limit: 4 }),
     reader.ratesOf(locale.country),
@@ -34,6 +35,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     articles,
     rates: {
       lending: lendingRate(individual, locale.country),
+      loan: loans.find(({ type }) => type === generalPurpose.type),
       saver: saverRate(individual, locale.country, saverContext),
       term: longest === undefined ? undefined : { years: Number(longest.year), rate: Number(longest.interest_rate) },
     },

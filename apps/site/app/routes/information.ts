@@ -9,7 +9,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { reader } = host;
   const page = await reader.page(params['slug'] ?? '', locale);
   if (!page) throw notFound();
-  const rates = page.calculator === undefined ? { individual: [], byYear: [] } : await reader.ratesOf(locale.country);
+  const noRates = { individual: [], byYear: [], loans: [] };
+  const rates = page.calculator === undefined ? noRates : await reader.ratesOf(locale.country);
   const path = `/${page.slug}`;
   const pathIn = (language: (typeof page.languages)[number]) => (page.languages.includes(language) ? path : undefined);
   const { pathname, searchParams } = new URL(request.url);

@@ -1,5 +1,6 @@
 import type { Locale } from '@statewise/i18n';
 import type { LoaderFunctionArgs } from 'react-router';
+import { schemeIn } from '@statewise/site-content';
 import { hasCookie, privacyCookie } from '@statewise/ui';
 import { languageCookie } from '../cookies.js';
 import { hostContext } from '../host.js';
@@ -29,6 +30,7 @@ export async function loadLayout(
     year: new Date().getFullYear(),
     isPrivacyAccepted: hasCookie(cookies, privacyCookie),
     isLanguageChecked: hasCookie(cookies, languageCookie),
+    scheme: schemeIn(cookies),
   };
 }
 

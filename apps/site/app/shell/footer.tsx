@@ -3,6 +3,7 @@ import type { Menus } from '@statewise/site-content';
 import { LogoMark, PlusIcon, useLocale } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useSiteText } from '../messages/use-site-text.js';
+import { SchemeSwitch } from '../scheme/scheme-switch.js';
 import { SubscribeForm } from '../subscribe/subscribe-form.js';
 import { Links } from './header.js';
 import { Menu } from './menus.js';
@@ -23,8 +24,10 @@ export function Footer({ menus, year }: { readonly menus: Menus; readonly year: 
             </FooterGroup>
           ))}
         </div>
+        <SchemeSwitch />
         <Menu
           menu="footer"
+          place="foot"
           className="site-footer__menu"
           label={
             <>

@@ -1,63 +1,24 @@
-import {
-  branches,
-  countries,
-  countryNames,
-  languageNames,
-  languages,
-  localisePath,
-  pagePaths,
-  provider,
-  type Locale,
-} from '@statewise/i18n';
+import { branches, localisePath, pagePaths, provider } from '@statewise/i18n';
 import type { Menus, SiteLink } from '@statewise/site-content';
-import {
-  ChevronDownIcon,
-  GlobeIcon,
-  Link,
-  LinkButton,
-  Logo,
-  PhoneIcon,
-  SearchIcon,
-  setCookie,
-  tenYears,
-  useLocale,
-  UserIcon,
-} from '@statewise/ui';
+import { ChevronDownIcon, Link, LinkButton, Logo, PhoneIcon, SearchIcon, useLocale, UserIcon } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { languageCookie, oneDay } from '../cookies.js';
 import { useSiteText } from '../messages/use-site-text.js';
-import { usePlace } from '../page/page-state.js';
-import { localeCookie } from '../wanted-locale.js';
-import { addressIn } from './addresses.js';
-import { Menu } from './menus.js';
+import { Countries, Settings } from './choices.js';
+import { Menu, type MenuPlace } from './menus.js';
+import { PhoneMenu } from './phone-menu.js';
 
-/** Mark, menus, search and the way into an application. */
+/** Mark, menus, search and the way into an application; on a phone one menu holds all the others. */
 export function Header({ menus }: { readonly menus: Menus }): ReactNode {
   const t = useSiteText();
   const locale = useLocale();
-  const { phone, phoneLink } = branches[locale.country];
   return (
     <header className="site-header">
       <div className="site-header__top">
         <div className="sw-width site-header__row">
-          <Countries />
-          <Languages />
-          <a className="site-header__phone" href={phoneLink}>
-            <PhoneIcon size={16} />
-            <span className="sw-figures">{phone}</span>
-          </a>
-          <Menu
-            menu="login"
-            className="site-menu--end"
-            label={
-              <>
-                <UserIcon size={18} />
-                <span>{t('menu.login')}</span>
-              </>
-            }
-          >
-            <Links links={menus.login} />
-          </Menu>
+          <Countries place="bar" />
+          <Settings place="bar" />
+          <BranchPhone />
+          <SignIn menus={menus} place="bar" />
         </div>
       </div>
       <div className="sw-width site-header__row site-header__row--main">
@@ -69,24 +30,7 @@ export function Header({ menus }: { readonly menus: Menus }): ReactNode {
           <Logo />
         </a>
         <nav className="site-nav" aria-label={t('menu.main')}>
-          <ul>
-            {menus.main.map(({ label, items }) => (
-              <li key={label}>
-                <Menu
-                  menu="sub"
-                  entry={label}
-                  label={
-                    <>
-                      <span>{label}</span>
-                      <ChevronDownIcon size={16} />
-                    </>
-                  }
-                >
-                  <Links links={items} />
-                </Menu>
-              </li>
-            ))}
-          </ul>
+          <MainMenus menus={menus} place="bar" />
         </nav>
         <Link
           className="sw-icon-button site-header__search"
@@ -99,8 +43,82 @@ export function Header({ menus }: { readonly menus: Menus }): ReactNode {
           <span className="site-header__long">{t('menu.apply')}</span>
           <span className="site-header__short">{t('menu.applyShort')}</span>
         </LinkButton>
+        <PhoneMenu>
+          <nav aria-label={t('menu.main')}>
+            <MainMenus menus={menus} place="phone" />
+          </nav>
+          <SignIn menus={menus} place="phone" />
+          <Countries place="phone" />
+          <Settings place="phone" />
+          <div className="site-everything__more">
+            <Link className="site-header__phone" href={localisePath(locale, '/search')}>
+              <SearchIcon size={18} />
+              <span>{t('search.label')}</span>
+            </Link>
+            <BranchPhone />
+          </div>
+        </PhoneMenu>
       </div>
     </header>
+  );
+}
+
+interface MenusProps {
+  readonly menus: Menus;
+  readonly place: MenuPlace;
+}
+
+function MainMenus({ menus, place }: MenusProps): ReactNode {
+  return (
+    <ul className="site-menus">
+      {menus.main.map(({ label, items }) => (
+        <li key={label}>
+          <Menu
+            menu="sub"
+            entry={label}
+            place={place}
+            label={
+              <>
+                <span>{label}</span>
+                <ChevronDownIcon size={16} />
+              </>
+            }
+          >
+            <Links links={items} />
+          </Menu>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SignIn({ menus, place }: MenusProps): ReactNode {
+  const t = useSiteText();
+  return (
+    <Menu
+      menu="login"
+      place={place}
+      className="site-menu--end"
+      label={
+        <>
+          <UserIcon size={18} />
+          <span>{t('menu.login')}</span>
+          <ChevronDownIcon size={16} />
+        </>
+      }
+    >
+      <Links links={menus.login} />
+    </Menu>
+  );
+}
+
+function BranchPhone(): ReactNode {
+  const { phone, phoneLink } = branches[useLocale().country];
+  return (
+    <a className="site-header__phone" href={phoneLink}>
+      <PhoneIcon size={16} />
+      <span className="sw-figures">{phone}</span>
+    </a>
   );
 }
 
@@ -114,81 +132,5 @@ export function Links({ links }: { readonly links: readonly SiteLink[] }): React
         </li>
       ))}
     </ul>
-  );
-}
-
-function useAddressIn(): (locale: Locale) => string {
-  const { paths } = usePlace();
-  return (locale) => addressIn(paths, locale);
-}
-
-/** Whoever chooses a language or a country is not sent elsewhere afterwards. */
-function remember(locale: Locale): void {
-  setCookie(languageCookie, '1', oneDay);
-  setCookie(localeCookie, localisePath(locale, '/').slice(1, -1), tenYears);
-}
-
-function Countries(): ReactNode {
-  const t = useSiteText();
-  const { country, language } = useLocale();
-  const address = useAddressIn();
-  return (
-    <Menu
-      menu="countries"
-      label={
-        <>
-          <GlobeIcon size={18} />
-          <span className="sw-sr">{t('menu.country')}: </span>
-          <span>{countryNames[country][language]}</span>
-        </>
-      }
-    >
-      <ul className="site-links">
-        {countries.map((other) => (
-          <li key={other}>
-            <a
-              href={address({ country: other, language })}
-              aria-current={other === country ? 'true' : undefined}
-              onClick={() => remember({ country: other, language })}
-            >
-              {countryNames[other][language]}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Menu>
-  );
-}
-
-function Languages(): ReactNode {
-  const t = useSiteText();
-  const { country, language } = useLocale();
-  const address = useAddressIn();
-  return (
-    <Menu
-      menu="settings"
-      label={
-        <>
-          <span className="sw-sr">{t('menu.language')}: </span>
-          <span>{languageNames[language]}</span>
-        </>
-      }
-    >
-      <ul className="site-links">
-        {languages.map((other) => (
-          <li key={other}>
-            <a
-              href={address({ country, language: other })}
-              lang={other}
-              hrefLang={other}
-              aria-current={other === language ? 'true' : undefined}
-              onClick={() => remember({ country, language: other })}
-            >
-              {languageNames[other]}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Menu>
   );
 }

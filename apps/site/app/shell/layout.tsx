@@ -3,6 +3,7 @@ import { FollowedAnchor } from '../anchors/followed-anchor.js';
 import { useSmoothScroll } from '../anchors/use-smooth-scroll.js';
 import { NoticesProvider } from '../notices/notices.js';
 import type { LayoutData } from '../page/page-state.js';
+import { SchemeProvider } from '../scheme/scheme-context.js';
 import { LanguageCheck } from './language-check.js';
 import { PrivacyBanner } from './privacy-banner.js';
 import { Shell } from './shell.js';
@@ -14,17 +15,20 @@ export function Layout({
   year,
   isPrivacyAccepted,
   isLanguageChecked,
+  scheme,
   children,
 }: LayoutData & { readonly children?: ReactNode }): ReactNode {
   useSmoothScroll();
   return (
-    <NoticesProvider notices={notices}>
-      <FollowedAnchor>
-        <Shell menus={menus} year={year} banner={<PrivacyBanner isAccepted={isPrivacyAccepted} />}>
-          {children}
-        </Shell>
-      </FollowedAnchor>
-      {!isLanguageChecked && <LanguageCheck />}
-    </NoticesProvider>
+    <SchemeProvider drawn={scheme}>
+      <NoticesProvider notices={notices}>
+        <FollowedAnchor>
+          <Shell menus={menus} year={year} banner={<PrivacyBanner isAccepted={isPrivacyAccepted} />}>
+            {children}
+          </Shell>
+        </FollowedAnchor>
+        {!isLanguageChecked && <LanguageCheck />}
+      </NoticesProvider>
+    </SchemeProvider>
   );
 }

@@ -12,7 +12,7 @@ interface Menus {
 const MenusContext = createContext<Menus>({ open: undefined, toggle: () => undefined, close: () => undefined });
 
 /** Below this width the menus are those of a phone. */
-const wide = '(min-width: 750px)';
+const wide = '(min-width: 768px)';
 
 /** Runs the chart of the menus, of which at most one is open. */
 export function MenusProvider({ children }: { readonly children: ReactNode }): ReactNode {
@@ -41,8 +41,17 @@ export function MenusProvider({ children }: { readonly children: ReactNode }): R
   return <MenusContext value={menus}>{children}</MenusContext>;
 }
 
+/** The menu that is open; `closed` while none is. */
+export function useOpenMenu(): string {
+  return useContext(MenusContext).open?.menu ?? 'closed';
+}
+
+/** Where a menu stands: in the bars of wide screens, behind the button of a phone, or at the foot of the page. */
+export type MenuPlace = 'bar' | 'phone' | 'foot';
+
 export interface MenuProps {
   readonly menu: MobileMenu;
+  readonly place: MenuPlace;
   /** Names the submenu. */
   readonly entry?: string;
   readonly label: ReactNode;
@@ -51,7 +60,7 @@ export interface MenuProps {
 }
 
 /** A button and what opens below it; without script the browser does the same. */
-export function Menu({ menu, entry, label, className, children }: MenuProps): ReactNode {
+export function Menu({ menu, place, entry, label, className, children }: MenuProps): ReactNode {
   const { open, toggle, close } = useContext(MenusContext);
   const details = useRef<HTMLDetailsElement>(null);
   const isOpen =
@@ -62,7 +71,7 @@ export function Menu({ menu, entry, label, className, children }: MenuProps): Re
     toggle(menu, entry);
   };
   return (
-    <details ref={details} className={`site-menu ${className ?? ''}`} name="site-menu" open={isOpen}>
+    <details ref={details} className={`site-menu ${className ?? ''}`} name={`site-menu-${place}`} open={isOpen}>
       <summary className="site-menu__button" onClick={click}>
         {label}
       </summary>
@@ -83,7 +92,7 @@ function useOutside(
       if (
         event.target instanceof Node &&
         !details.current?.contains(event.target) &&
-        !(event.target instanceof Element && event.target.closest('.site-menu'))
+        !(event.target instanceof Element && event.target.closest('.site-menu, .site-everything'))
       )
         close();
     };

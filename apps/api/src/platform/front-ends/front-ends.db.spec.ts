@@ -17,7 +17,10 @@ describe('the loan wizard’s pages', () => {
     const description = { statewise: { frontEnd: { path: '/:locale/loan-application' } } };
     await writeFile(join(folder, 'loan/package.json'), JSON.stringify(description));
     await mkdir(join(folder, 'no-front-end'));
-    await writeFile(join(folder, 'loan/dist/index.html'), '<!doctype html><title>Loan</title>');
+    await writeFile(
+      join(folder, 'loan/dist/index.html'),
+      '<!doctype html><html lang="en"><meta name="color-scheme" content="light dark" /><title>Loan</title>',
+    );
     await writeFile(join(assets, 'main-1a2b.js'), script);
     await writeFile(join(assets, 'main-1a2b.js.br'), brotliCompressSync(script));
     api = await startApi({ APPS_DIR: folder });
@@ -42,6 +45,20 @@ describe('the loan wizard’s pages', () => {
       .get(path)
       .set('If-None-Match', headers['etag'] ?? '')
       .expect(304);
+  });
+
+  it('come in the colours that were chosen on the site, under a tag of their own', async () => {
+    const page = (cookie: string) => api.http.get('/mt-en/loan-application/').set('Cookie', cookie).expect(200);
+    const [dark, light, system] = [
+      await page('COLOR_SCHEME=dark'),
+      await page('COLOR_SCHEME=light'),
+      await page('a=b'),
+    ];
+    expect(dark.text).toContain('<html data-theme="dark" lang="en"><meta name="color-scheme" content="dark" />');
+    expect(light.text).toContain('<html data-theme="light" lang="en"><meta name="color-scheme" content="light" />');
+    expect(system.text).toContain('<html lang="en"><meta name="color-scheme" content="light dark" />');
+    expect(new Set([dark, light, system].map(({ headers }) => headers['etag'])).size).toBe(3);
+    expect(dark.headers['vary']).toBe('Cookie, Accept-Encoding');
   });
 
   it.each(['/xx-en/loan-application/', '/mt-de/loan-application', '/loan-application/', '/mt-en/loan-applications'])(

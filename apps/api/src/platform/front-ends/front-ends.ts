@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
+import { schemeIn, schemes, type Scheme } from '@statewise/site-content';
 import { Config } from '../config/config.js';
+import { etagOf } from '../http/etag.js';
 import type { SecurityHeaders } from '../http/security-headers.js';
 import { languageOf } from '../problem/language.js';
 import { readBuiltFiles, type BuiltFile } from './built-files.js';
@@ -10,6 +12,8 @@ import { sendFile } from './send-file.js';
 
 interface Served extends FrontEnd {
   readonly files: ReadonlyMap<string, BuiltFile>;
+  /** Its page in the colours that a visitor chose. */
+  readonly chosen: ReadonlyMap<Scheme, BuiltFile>;
 }
 
 const forever = 'public, max-age=31536000, immutable';
@@ -25,10 +29,10 @@ export class FrontEnds implements OnModuleInit {
     const { appsFolder } = this.config;
     const frontEnds = await declaredFrontEnds(appsFolder);
     this.served = await Promise.all(
-      frontEnds.map(async (frontEnd) => ({
-        ...frontEnd,
-        files: await readBuiltFiles(join(appsFolder, frontEnd.app, 'dist')),
-      })),
+      frontEnds.map(async (frontEnd) => {
+        const files = await readBuiltFiles(join(appsFolder, frontEnd.app, 'dist'));
+        return { ...frontEnd, files, chosen: inEachScheme(files.get('index.html')) };
+      }),
     );
   }
 
@@ -40,9 +44,10 @@ export class FrontEnds implements OnModuleInit {
         const asset = path.startsWith(frontEnd.base);
         if (!asset && !frontEnd.pages.test(path)) continue;
         response.locals['route'] = asset ? `${frontEnd.base}*` : frontEnd.route;
-        const file = frontEnd.files.get(asset ? path.slice(frontEnd.base.length) : 'index.html');
+        const file = asset ? frontEnd.files.get(path.slice(frontEnd.base.length)) : pageOf(frontEnd, request);
         if (file === undefined) return next();
         headers.protectPage(response);
+        if (!asset) response.setHeader('Vary', 'Cookie');
         return sendFile(request, response, file, asset && path !== `${frontEnd.base}index.html` ? forever : 'no-cache');
       }
       next();
@@ -54,4 +59,23 @@ export class FrontEnds implements OnModuleInit {
     const language = languageOf(request);
     return `/${language === 'en' ? 'mt' : 'be'}-${language}/loan-application/`;
   }
+}
+
+/** The page comes in the chosen colours, so that it never stands in others first. */
+function pageOf({ files, chosen }: Served, { headers }: Request): BuiltFile | undefined {
+  const scheme = schemeIn(headers.cookie ?? '');
+  return (scheme && chosen.get(scheme)) ?? files.get('index.html');
+}
+
+function inEachScheme(page: BuiltFile | undefined): ReadonlyMap<Scheme, BuiltFile> {
+  if (page === undefined) return new Map();
+  const html = page.plain.toString();
+  return new Map(
+    schemes.map((scheme) => {
+      const plain = Buffer.from(
+        html.replace('<html', `<html data-theme="${scheme}"`).replace('content="light dark"', `content="${scheme}"`),
+      );
+      return [scheme, { type: page.type, etag: etagOf(plain), plain }];
+    }),
+  );
 }

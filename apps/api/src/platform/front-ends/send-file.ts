@@ -11,7 +11,7 @@ export function sendFile(
 ): void {
   response.setHeader('Cache-Control', cacheControl);
   response.setHeader('ETag', file.etag);
-  response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('Vary', [response.getHeader('Vary'), 'Accept-Encoding'].filter(Boolean).join(', '));
   if (isKnown(request, file.etag)) {
     response.statusCode = 304;
     response.end();

@@ -18,6 +18,8 @@ export const cookies: DemoPage = {
 |---|---|---|
 | LANGUAGE_CHECK_DONE | remembers that we have offered you your own language | 1 day |
 | PRIVACY_POLICY_ACCEPTED | remembers that you have read the privacy notice | 1 year |
+| COLOR_SCHEME | remembers the colours that you chose; set when you choose light or dark | 1 year |
+| SITE_LOCALE | remembers the country and language that you chose | 1 year |
 
 ### When you sign in
 
@@ -72,6 +74,8 @@ The pages remain readable and the forms work. The privacy notice will appear aga
 |---|---|---|
 | LANGUAGE_CHECK_DONE | onthoudt dat we u uw eigen taal aangeboden hebben | 1 dag |
 | PRIVACY_POLICY_ACCEPTED | onthoudt dat u de privacymelding gelezen hebt | 1 jaar |
+| COLOR_SCHEME | onthoudt de kleuren die u koos; geplaatst wanneer u licht of donker kiest | 1 jaar |
+| SITE_LOCALE | onthoudt het land en de taal die u koos | 1 jaar |
 
 ### Als u zich aanmeldt
 
@@ -126,6 +130,8 @@ De pagina’s blijven leesbaar en de formulieren werken. De privacymelding versc
 |---|---|---|
 | LANGUAGE_CHECK_DONE | retient que nous vous avons proposé votre langue | 1 jour |
 | PRIVACY_POLICY_ACCEPTED | retient que vous avez lu l’avis de vie privée | 1 an |
+| COLOR_SCHEME | retient les couleurs choisies ; placé quand vous choisissez clair ou sombre | 1 an |
+| SITE_LOCALE | retient le pays et la langue choisis | 1 an |
 
 ### Quand vous vous connectez
 

@@ -1,0 +1,41 @@
+import { localisePath } from '@statewise/i18n';
+import { schemes } from '@statewise/site-content';
+import { useLocale } from '@statewise/ui';
+import { useId, type MouseEvent, type ReactNode } from 'react';
+import { useSiteText } from '../messages/use-site-text.js';
+import { usePlace } from '../page/page-state.js';
+import { useScheme } from './scheme-context.js';
+
+/** The choice between the colours of the system, light and dark ones; without script its buttons send a form. */
+export function SchemeSwitch(): ReactNode {
+  const t = useSiteText();
+  const locale = useLocale();
+  const { path, search } = usePlace();
+  const { scheme: chosen, choose } = useScheme();
+  const id = useId();
+  return (
+    <form method="post" action={localisePath(locale, '/scheme-choice')} className="site-scheme">
+      <input type="hidden" name="from" value={`${path}${search}`} />
+      <span id={id} className="site-scheme__label">
+        {t('scheme.label')}
+      </span>
+      <div role="group" aria-labelledby={id} className="site-scheme__choice">
+        {[undefined, ...schemes].map((scheme) => (
+          <button
+            key={scheme ?? 'system'}
+            type="submit"
+            name="scheme"
+            value={scheme ?? 'system'}
+            aria-pressed={scheme === chosen}
+            onClick={(event: MouseEvent) => {
+              event.preventDefault();
+              choose(scheme);
+            }}
+          >
+            {t(`scheme.${scheme ?? 'system'}`)}
+          </button>
+        ))}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,114 @@
+import {
+  countries,
+  countryNames,
+  languageNames,
+  languages,
+  localisePath,
+  type Language,
+  type Locale,
+} from '@statewise/i18n';
+import { ChevronDownIcon, GlobeIcon, setCookie, tenYears, useLocale } from '@statewise/ui';
+import type { ReactNode } from 'react';
+import { languageCookie, oneDay } from '../cookies.js';
+import { useSiteText } from '../messages/use-site-text.js';
+import { usePlace } from '../page/page-state.js';
+import { SchemeSwitch } from '../scheme/scheme-switch.js';
+import { localeCookie } from '../wanted-locale.js';
+import { addressIn } from './addresses.js';
+import { Menu, type MenuPlace } from './menus.js';
+
+interface ChoiceProps {
+  readonly place: MenuPlace;
+}
+
+/** The same page for another country. */
+export function Countries({ place }: ChoiceProps): ReactNode {
+  const t = useSiteText();
+  const { country, language } = useLocale();
+  return (
+    <Menu
+      menu="countries"
+      place={place}
+      label={
+        <>
+          <GlobeIcon size={18} />
+          <span className="sw-sr">{t('menu.country')}: </span>
+          <span>{countryNames[country][language]}</span>
+          <ChevronDownIcon size={16} />
+        </>
+      }
+    >
+      <ul className="site-links">
+        {countries.map((other) => (
+          <li key={other}>
+            <Elsewhere locale={{ country: other, language }} isHere={other === country}>
+              {countryNames[other][language]}
+            </Elsewhere>
+          </li>
+        ))}
+      </ul>
+    </Menu>
+  );
+}
+
+/** The same page in another language, and the colours. */
+export function Settings({ place }: ChoiceProps): ReactNode {
+  const t = useSiteText();
+  const { country, language } = useLocale();
+  return (
+    <Menu
+      menu="settings"
+      place={place}
+      label={
+        <>
+          <span className="sw-sr">{t('menu.language')}: </span>
+          <span>{languageNames[language]}</span>
+          <ChevronDownIcon size={16} />
+        </>
+      }
+    >
+      <ul className="site-links">
+        {languages.map((other) => (
+          <li key={other}>
+            <Elsewhere locale={{ country, language: other }} isHere={other === language} lang={other}>
+              {languageNames[other]}
+            </Elsewhere>
+          </li>
+        ))}
+      </ul>
+      <SchemeSwitch />
+    </Menu>
+  );
+}
+
+/** Whoever chooses a language or a country is not sent elsewhere afterwards. */
+function remember(locale: Locale): void {
+  setCookie(languageCookie, '1', oneDay);
+  setCookie(localeCookie, localisePath(locale, '/').slice(1, -1), tenYears);
+}
+
+function Elsewhere({
+  locale,
+  isHere,
+  lang,
+  children,
+}: {
+  readonly locale: Locale;
+  readonly isHere: boolean;
+  /** Said where the link is written in another language than the page. */
+  readonly lang?: Language;
+  readonly children: ReactNode;
+}): ReactNode {
+  const { paths } = usePlace();
+  return (
+    <a
+      href={addressIn(paths, locale)}
+      lang={lang}
+      hrefLang={lang}
+      aria-current={isHere ? 'true' : undefined}
+      onClick={() => remember(locale)}
+    >
+      {children}
+    </a>
+  );
+}
