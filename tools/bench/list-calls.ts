@@ -1,3 +1,5 @@
+import { percentilesOf } from './percentiles.ts';
+
 /** What the list is asked for, each under a name: alone, and combined so that every single condition helps little. */
 export const listCalls: Readonly<Record<string, string>> = {
   'all, newest': '',
@@ -71,7 +73,5 @@ export async function latencyOf(url: string, cookie: string, query: string, time
     first ??= page;
     cursor = page.next_cursor;
   }
-  spent.sort((a, b) => a - b);
-  const at = (share: number) => spent[Math.min(spent.length - 1, Math.floor(share * spent.length))] ?? Number.NaN;
-  return { p50: at(0.5), p99: at(0.99), found: first?.applications.length ?? 0, isPartial: first?.is_partial ?? false };
+  return { ...percentilesOf(spent), found: first?.applications.length ?? 0, isPartial: first?.is_partial ?? false };
 }

@@ -71,14 +71,14 @@ export async function populate(client: pg.Client, count: number, { loan, busines
   const created = `now() - interval '1095 days' * (1 - n::float / ${count})`;
   await client.query(
     `insert into application (flow, flow_version, code_digest, admin_code_digest, sealed_codes, state, facts, version, current_step, furthest_step, locale, created_at, updated_at)
-     select 'loan-application', ${loan.flow_version}, decode(lpad(to_hex(n), 32, '0'), 'hex'), decode(lpad(to_hex(n), 32, 'a'), 'hex'), '', s.state,
+     select 'loan-application', ${loan.flow_version}, decode(lpad(to_hex(n), 32, '0'), 'hex'), decode('a' || lpad(to_hex(n), 31, '0'), 'hex'), '', s.state,
        jsonb_set($2::jsonb, '{statuses}', $2::jsonb->'statuses' || s.statuses), 1, 2, 2, 'en', ${created}, ${created}
      from generate_series(1, $1::int) n join standing_of s on s.place = 1 + (n::bigint * 7919) % (select count(*) from standing_of) where n % 7 > 0`,
     [count, loan.facts],
   );
   await client.query(
     `insert into application (flow, flow_version, code_digest, admin_code_digest, sealed_codes, state, facts, version, current_step, furthest_step, locale, created_at, updated_at)
-     select 'e-banking', ${business.flow_version}, decode(lpad(to_hex(n), 32, '0'), 'hex'), decode(lpad(to_hex(n), 32, 'a'), 'hex'), '',
+     select 'e-banking', ${business.flow_version}, decode(lpad(to_hex(n), 32, '0'), 'hex'), decode('a' || lpad(to_hex(n), 31, '0'), 'hex'), '',
        (array['address', 'people', 'holders', 'payment', 'marketing', 'finish', 'completed'])[1 + (n / 7) % 7], $2::jsonb, 1, 2, 2, 'nl', ${created}, ${created}
      from generate_series(1, $1::int) n where n % 7 = 0`,
     [count, business.facts],

@@ -1,4 +1,5 @@
 // npm run bench:statistics [applications] [times]: the statistics of a flow, and how fast its log is counted.
+import { percentilesOf } from './percentiles.ts';
 import { benchAdmin, onStand, type Stand } from './stand.ts';
 
 const applications = Number(process.argv[2] ?? 1_000_000);
@@ -44,7 +45,7 @@ await onStand(async ({ client, ours }) => {
 async function seed(client: Stand['client']): Promise<void> {
   await client.query(
     `insert into application (flow, flow_version, code_digest, admin_code_digest, sealed_codes, state, facts, version, current_step, furthest_step, locale, created_at, updated_at)
-     select 'loan-application', 1 + n % 2, decode(lpad(to_hex(n), 32, '0'), 'hex'), decode(lpad(to_hex(n), 32, 'a'), 'hex'), '',
+     select 'loan-application', 1 + n % 2, decode(lpad(to_hex(n), 32, '0'), 'hex'), decode('a' || lpad(to_hex(n), 31, '0'), 'hex'), '',
        ($2::text[])[1 + n * 7919 % 8], '{}', 1 + n * 7919 % 8, 2, 2, (array['en', 'nl', 'fr'])[1 + n % 3], at, at
      from generate_series(1, $1::bigint) n, lateral (select now() - interval '366 days' * (1 - n::float / $1) as at) moment`,
     [applications, way],
@@ -77,9 +78,7 @@ async function latencyOf(ask: () => Promise<void>): Promise<{ p50: number; p99: 
     await ask();
     if (n >= 0) spent.push(performance.now() - began);
   }
-  spent.sort((a, b) => a - b);
-  const at = (share: number) => spent[Math.min(spent.length - 1, Math.floor(share * spent.length))] ?? Number.NaN;
-  return { p50: at(0.5), p99: at(0.99) };
+  return percentilesOf(spent);
 }
 
 async function signIn(url: string): Promise<string> {

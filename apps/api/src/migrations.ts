@@ -13,6 +13,7 @@ import { CreateSessions1763500000100 } from './session/session.migration.js';
 import { CreateSavedViews1764500001100 } from './case-file/saved-views/saved-views.migration.js';
 import { NoteScans1764500001200 } from './documents/scans.migration.js';
 import { SearchApplications1764500001000 } from './applications/search.migration.js';
+import { IndexDates1764500011000 } from './applications/dates.migration.js';
 import { DeriveColumns1764000000100 } from './applications/derived-columns.migration.js';
 import { IdentifyContacts1764100000200 } from './engine/contacts.migration.js';
 import { CreateInspector1764500006000 } from './inspector/inspector.migration.js';
@@ -100,4 +101,5 @@ export const migrationsWith = (secret: SecretKey): Migrations => [
   CreateDeviceNumbers1764500007400,
   NoteDrafts1764500008000,
   SeparateRights1764500008100,
+  IndexDates1764500011000,
 ];

@@ -173,6 +173,33 @@ it('breaks a search off that finds too little among very many, and goes on where
   expect((await list('')).total).toEqual({ count: 1_000, is_exact: false });
 });
 
+it.each(['newest', 'oldest'])('finds the few of a state among very many others, %s first, each once', async (sort) => {
+  await api.database.query(
+    "update application set state = 'documents', regions = null where id % 32 = 0 and state = 'stepTwo'",
+  );
+  const order = sort === 'newest' ? 'desc' : 'asc';
+  const rows: { public_id: string }[] = await api.database.query(
+    `select public_id from application where state = 'documents' order by created_at ${order}, id ${order}`,
+  );
+  expect(rows.length).toBeGreaterThan(200);
+  const seen: string[] = [];
+  for (let cursor = ''; ;) {
+    const page = await list(`state=documents&status=risk:0&sort=${sort}&limit=100${cursor}`);
+    expect(page.total).toEqual({ count: rows.length, is_exact: true });
+    seen.push(...page.applications.map(({ id }) => id));
+    if (page.next_cursor === null) break;
+    cursor = `&cursor=${page.next_cursor}`;
+  }
+  expect(seen).toEqual(rows.map(({ public_id }) => public_id));
+});
+
+it('answers a state that nobody has, a flow of strange letters, and a status with two values with nobody', async () => {
+  expect(await found('state=nowhere')).toEqual([]);
+  expect(await found('flow=%25')).toEqual([]);
+  expect(await found('flow=loan_application')).toEqual([]);
+  expect(await found('status=risk:0,risk:1')).toEqual([]);
+});
+
 it.each([
   ['cursor=x', 'cursor'],
   ['status=risk:9', 'status'],

@@ -6,7 +6,7 @@ import { ApplicationCodes } from '../engine/application-codes.js';
 import { isPublicId } from './application-access.js';
 import * as statements from './list.statements.js';
 import type { ListKey, ListQuery } from './list-query.js';
-import { amountWords, ByAmount, ByDate, isLess, type ListSource, type Span } from './list-source.js';
+import { amountWords, columnsOf, ListWalk, type Conditions, type Span, type Word } from './list-walk.js';
 
 /** A part of what a list finds. */
 export interface Found {
@@ -20,42 +20,31 @@ export interface Found {
   readonly total?: { readonly count: number; readonly isExact: boolean };
 }
 
-/** As many as one condition may hit so that all of them are looked at. */
-const few = 1_000;
-/** As many as are looked at in their order at first and then at a time, and milliseconds after which a search is broken off. */
-const strides = { first: 200, next: 600 };
+/** Milliseconds after which a search is broken off. */
 const patience = 12;
-/** As far as is counted. */
-const counted = 1_000;
 
 /** By when and until when everything was created. */
 const always: Span = { from: '1000-01-01T00:00:00Z', to: '9000-01-01T00:00:00Z' };
 
-interface Fitting {
-  readonly id: string;
-  readonly created: number;
-  readonly amount: number | null;
-}
-
-/** What a search found out before it begins. */
-interface Plan {
-  readonly query: ListQuery;
-  readonly span: Span;
-  readonly standings: readonly string[];
+/** What a search text asks for. */
+interface Asked {
   readonly words: readonly Word[];
+  /** The applications of a whole code or id. */
+  readonly named?: readonly string[];
 }
 
-interface Word {
-  readonly first: string;
-  readonly past: string;
-  readonly ending: string;
+interface FewRow extends Record<string, unknown> {
+  readonly is_few: boolean;
+  readonly count: number;
+  readonly ids: readonly string[] | null;
+  readonly values: readonly number[] | null;
 }
 
 /**
- * Finds applications in time that does not grow with their number. Flow, state and statuses are one value, of which there
- * are few, each with an index in the order of creation: these are merged. A name or an amount that hits few applications
- * leads to all of them. One that hits many is met soon by looking through the list in its order; where that is not so,
- * because of what else is asked, the search is broken off and says where it goes on.
+ * Finds applications in time that does not grow with their number, with one or two statements. A name, an amount or a
+ * standing (flow, state and statuses as one value) that hits few applications leads to all of them. What hits many is met soon
+ * by walking through the list in its order; where that is not so, because of what else is asked, the search is broken off
+ * and says where it goes on.
  */
 @Injectable()
 export class ApplicationSearch {
@@ -65,17 +54,26 @@ export class ApplicationSearch {
   ) {}
 
   async find(query: ListQuery): Promise<Found> {
-    const { q } = query;
-    const [known] = await this.sql.run<{ standings: string[]; words: string[] }>(statements.readStandings, [q ?? null]);
-    const standings = (known?.standings ?? []).filter((standing) => isAsked(standing, query));
-    const words = [...(known?.words ?? []).map((word) => this.wordOf(word)), ...amountOf(query)];
-    const plan: Plan = { query, standings, words, span: { ...always, ...spanOf(query) } };
-    const named = q === undefined ? undefined : await this.named(q);
-    if (named) return this.exact({ ...plan, words: amountOf(query) }, named);
-    if (standings.length === 0 || (q !== undefined && known?.words.length === 0)) return nothing;
-    if (words.length === 0) return this.inOrder(plan);
-    const candidates = await this.candidates(plan);
-    return candidates ? this.exact(plan, candidates) : this.lookThrough(plan);
+    const asked = query.q === undefined ? undefined : await this.asked(query.q);
+    const conditions = {
+      span: { ...always, ...spanOf(query) },
+      words: [...(asked && !asked.named ? asked.words : []), ...amountOf(query)],
+      ...standingsOf(query),
+    };
+    if (asked?.named) return (await this.few(query, conditions, asked.named)) ?? nothing;
+    if (asked?.words.length === 0) return nothing;
+    if (conditions.words.length === 0) return this.inOrder(query, conditions);
+    return (await this.few(query, conditions, null)) ?? this.lookThrough(query, conditions);
+  }
+
+  private async asked(q: string): Promise<Asked> {
+    const code = normaliseCode(q);
+    const id = isPublicId(q) ? q : null;
+    const digests = code === undefined ? null : this.codes.digestsOf(code);
+    const [row] = await this.sql.run<{ words: string[]; named: string[] }>(statements.readAsked, [q, digests, id]);
+    const { words = [], named = [] } = row ?? {};
+    // Twelve letters may be a name, too.
+    return { words: words.map((word) => this.wordOf(word)), ...((named.length > 0 || id !== null) && { named }) };
   }
 
   /** A word as it is typed so far; four letters or digits may be the end of a code. */
@@ -83,81 +81,54 @@ export class ApplicationSearch {
     return { first: word, past: `${word}\u{10ffff}`, ending: this.codes.endingWordOf(word) };
   }
 
-  /** The application of a whole code or id. */
-  private async named(q: string): Promise<string[] | undefined> {
-    const code = normaliseCode(q);
-    const id = isPublicId(q) ? q : null;
-    if (code === undefined && id === null) return undefined;
-    const rows = await this.sql.run<{ id: string }>(statements.readNamed, [
-      code === undefined ? null : this.codes.digestsOf(code),
-      id,
+  /** What is found among `named`, or among everybody whom one of the conditions hits, if those are few. */
+  private async few(
+    query: ListQuery,
+    conditions: Conditions,
+    named: readonly string[] | null,
+  ): Promise<Found | undefined> {
+    const { sort, cursor, limit } = query;
+    const [row] = await this.sql.run<FewRow>(sort === 'oldest' ? statements.readFewOldest : statements.readFew, [
+      ...columnsOf(conditions),
+      named,
+      sort === 'amount' ? 'amount' : 'date',
+      cursor?.value ?? null,
+      cursor?.id ?? null,
+      limit + 1,
     ]);
-    // Twelve letters may be a name, too.
-    return rows.length > 0 || id !== null ? rows.map((row) => row.id) : undefined;
+    if (!row?.is_few) return undefined;
+    const keys = (row.ids ?? []).map((id, index): ListKey => ({ id, value: row.values?.[index] ?? 0 }));
+    return { ...pageOf(keys, limit), isPartial: false, total: countOf(row.count) };
   }
 
-  /** Everybody whom one of the conditions hits, if those are few. */
-  private async candidates({ span, standings, words }: Plan): Promise<string[] | undefined> {
-    const looks = [
-      ...words.map(({ first, past, ending }) => [statements.readByWord, [first, past, ending, few + 1]] as const),
-      [statements.readByStanding, [standings, span.from, span.to, few + 1]] as const,
-    ];
-    for (const [statement, values] of looks) {
-      const rows = await this.sql.run<{ id: string }>(statement, values);
-      if (rows.length <= few) return rows.map(({ id }) => id);
-    }
-    return undefined;
-  }
-
-  private async exact(plan: Plan, candidates: readonly string[]): Promise<Found> {
-    const { sort, cursor, limit } = plan.query;
-    const all = (await this.fitting(plan, candidates)).map((row) => keyOf(row, sort));
-    const isAfter = sort === 'oldest' ? isLess : (a: ListKey, b: ListKey) => isLess(b, a);
-    const rest = (cursor ? all.filter((key) => isAfter(cursor, key)) : all).sort((a, b) => (isAfter(a, b) ? -1 : 1));
-    return { ...pageOf(rest, limit), isPartial: false, total: countOf(all.length) };
-  }
-
-  /** Nothing but flow, state, statuses and dates is asked for: the order of the list is the order of an index. */
-  private async inOrder(plan: Plan): Promise<Found> {
-    const { query, span, standings } = plan;
-    const [keys, [row]] = await Promise.all([
-      this.sourceOf(plan).next(query.limit + 1),
-      this.sql.run<{ count: number }>(statements.countStanding, [standings, span.from, span.to, counted + 1]),
+  /** Nothing but flow, state, statuses and dates is asked for: it is always known how the list goes on. */
+  private async inOrder(query: ListQuery, conditions: Conditions): Promise<Found> {
+    const { standings, span } = conditions;
+    const [found, [row]] = await Promise.all([
+      this.walk(query, conditions, Infinity),
+      this.sql.run<{ count: number }>(standings ? statements.countAsked : statements.countAll, [
+        standings ?? null,
+        span.from,
+        span.to,
+      ]),
     ]);
-    return { ...pageOf(keys, query.limit), isPartial: false, total: countOf(row?.count ?? 0) };
+    return { ...found, total: countOf(row?.count ?? 0) };
   }
 
-  private async lookThrough(plan: Plan): Promise<Found> {
-    const { limit } = plan.query;
-    const source = this.sourceOf(plan);
+  private lookThrough(query: ListQuery, conditions: Conditions): Promise<Found> {
+    return this.walk(query, conditions, performance.now() + patience);
+  }
+
+  private async walk(query: ListQuery, conditions: Conditions, until: number): Promise<Found> {
+    const { limit } = query;
+    const walk = new ListWalk(this.sql, query, conditions);
     const found: ListKey[] = [];
-    const end = performance.now() + patience;
-    for (let stride = strides.first; ; stride = strides.next) {
-      const keys = await source.next(stride);
-      const fits = await this.fits(plan, keys);
-      found.push(...keys.filter(({ id }) => fits.has(id)));
-      const last = keys.at(-1);
-      if (found.length > limit || keys.length < stride || !last) return { ...pageOf(found, limit), isPartial: false };
-      if (performance.now() > end) return { ids: found.map(({ id }) => id), isPartial: true, next: last };
+    for (;;) {
+      const { keys, end } = await walk.next(limit + 1 - found.length);
+      found.push(...keys);
+      if (found.length > limit || !end) return { ...pageOf(found, limit), isPartial: false };
+      if (performance.now() > until) return { ids: found.map(({ id }) => id), isPartial: true, next: end };
     }
-  }
-
-  private sourceOf({ query, span, standings }: Plan): ListSource {
-    if (query.sort === 'amount') return new ByAmount(this.sql, query, query.least ?? 0);
-    return new ByDate(this.sql, query, standings, span);
-  }
-
-  /** Which of those that come next are looked for; by date they have the standing and the date that are asked for. */
-  private async fits(plan: Plan, keys: readonly ListKey[]): Promise<ReadonlySet<string>> {
-    const ids = keys.map(({ id }) => id);
-    if (plan.query.sort === 'amount') return new Set((await this.fitting(plan, ids)).map(({ id }) => id));
-    const rows = await this.sql.run<{ id: string }>(statements.readWorded, [ids, ...columnsOf(plan.words)]);
-    return new Set(rows.map(({ id }) => id));
-  }
-
-  private fitting({ query, span, standings, words }: Plan, ids: readonly string[]): Promise<Fitting[]> {
-    const values = [ids, ...columnsOf(words), standings, span.from, span.to, query.sort === 'amount'];
-    return this.sql.run<Fitting & Record<string, unknown>>(statements.readFitting, values);
   }
 }
 
@@ -165,29 +136,27 @@ const nothing: Found = { ids: [], isPartial: false, total: { count: 0, isExact: 
 
 /** Amounts are words, too; an order by amount has only those with one. */
 function amountOf({ least, most, sort }: ListQuery): Word[] {
-  if (least === undefined && most === undefined && sort !== 'amount') return [];
-  return [{ ...amountWords(least, most), ending: '' }];
+  return least === undefined && most === undefined && sort !== 'amount' ? [] : [amountWords(least, most)];
 }
-
-const columnsOf = (words: readonly Word[]) => [
-  words.map(({ first }) => first),
-  words.map(({ past }) => past),
-  words.map(({ ending }) => ending),
-];
 
 const spanOf = ({ from, to }: ListQuery): Partial<Span> => ({ ...(from && { from }), ...(to && { to }) });
 
-/** Whether a standing, `flow/state/` and a digit for each status, is asked for. */
-function isAsked(standing: string, { flow, states, statuses }: ListQuery): boolean {
-  const [ofFlow = '', state = '', digits = ''] = standing.split('/');
-  if (flow !== undefined && ofFlow !== flow) return false;
-  if (states !== undefined && !states.includes(state)) return false;
-  return (statuses ?? []).every(({ type, value }) => digits[statusTypes.indexOf(type)] === String(value));
+/** A standing is `flow/state/` and a digit for each status. */
+function standingsOf({ flow, states, statuses }: ListQuery): Pick<Conditions, 'standings'> {
+  if (flow === undefined && states === undefined && statuses === undefined) return {};
+  const digits = statusTypes.map((known) => digitOf((statuses ?? []).filter(({ type }) => type === known)));
+  // One status cannot have two values.
+  if (digits.includes(undefined)) return { standings: [] };
+  const patternOf = (state: string) => `${flow === undefined ? '%' : literal(flow)}/${state}/${digits.join('')}`;
+  return { standings: states === undefined ? [patternOf('%')] : states.map((state) => patternOf(literal(state))) };
 }
 
-function keyOf({ id, created, amount }: Fitting, sort: ListQuery['sort']): ListKey {
-  return { id, value: sort === 'amount' ? (amount ?? 0) : created };
+function digitOf(asked: readonly { readonly value: number }[]): string | undefined {
+  const values = new Set(asked.map(({ value }) => value));
+  return values.size > 1 ? undefined : String([...values][0] ?? '_');
 }
+
+const literal = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 function pageOf(keys: readonly ListKey[], limit: number): Pick<Found, 'ids' | 'next'> {
   const page = keys.slice(0, limit);
@@ -195,4 +164,7 @@ function pageOf(keys: readonly ListKey[], limit: number): Pick<Found, 'ids' | 'n
   return { ids: page.map(({ id }) => id), ...(keys.length > limit && last && { next: last }) };
 }
 
-const countOf = (count: number) => ({ count: Math.min(count, counted), isExact: count <= counted });
+const countOf = (count: number) => ({
+  count: Math.min(count, statements.counted),
+  isExact: count <= statements.counted,
+});

@@ -1,94 +1,152 @@
 import type { Statement } from '../platform/database/sql.js';
 
-// The statements of the list. Each is cheap whatever the database holds: it reads an index in its order, or rows by their keys.
+// The statements of the list. Each costs the same whatever the database holds: it reads an index in its order as far as a
+// fixed number, or rows by their keys. Parameters that several have:
+// $1 patterns of standings or null for all, $2 from and $3 to (instants), $4 firsts, $5 pasts and $6 endings of words.
+
+/** As many as one condition may hit so that all of them are looked at. */
+const few = 1_000;
+/** As many as are walked through in one statement: all there are, or those with the standings that are asked for. */
+export const stride = 600;
+const rareStride = 200;
+/** As many of each standing as are read before it is known which of them lead. */
+const heads = 8;
+/** As far as is counted. */
+export const counted = 1_000;
 
 const micros = (instant: string): string => `(extract(epoch from ${instant}) * 1000000)::bigint::float`;
 const instant = (value: string): string => `(timestamptz 'epoch' + ${value} * interval '1 microsecond')`;
 
-/** Every flow, state and set of statuses that some application has, by jumping from one to the next; and the words of $1, what is searched. */
-export const readStandings: Statement = {
-  name: 'list-standings',
-  text: `with recursive known as (
+/** Every flow, state and set of statuses that some application has and that is asked for, by jumping from one to the next. */
+const asked = `known as (
       (select standing from application order by standing limit 1)
       union all
       select (select a.standing from application a where a.standing > known.standing order by a.standing limit 1)
       from known where known.standing is not null
-    ) select array(select standing from known where standing is not null) as standings, search_words(coalesce($1::text, '')) as words`,
+    ), asked as (select standing from known where standing like any($1::text[]))`;
+
+const isAsked = `($1::text[] is null or a.standing like any($1::text[]))`;
+const isWithin = `a.created_at >= $2::timestamptz and a.created_at < $3::timestamptz`;
+
+/** For each place of $4, $5 and $6 there is a word from the first to before the second, or that is the third. */
+const hasWords = `not exists (select from unnest($4::text[], $5::text[], $6::text[]) as w(first, past, ending) where not exists (
+    select from application_word aw where aw.application_id = a.id and (aw.word >= w.first and aw.word < w.past or aw.word = w.ending)))`;
+
+/** The words of $1, what is searched; and an application by what nobody else has: $2 digests of a code or null, $3 a public id or null. */
+export const readAsked: Statement = {
+  name: 'list-asked',
+  text: `select search_words($1::text) as words, array(
+      select id from application where code_digest = any($2::bytea[])
+      union select id from application where admin_code_digest = any($2::bytea[])
+      union select id from application where public_id = $3::uuid) as named`,
 };
 
-/** An application by what nobody else has: $1 digests of a code or null, $2 a public id or null. */
-export const readNamed: Statement = {
-  name: 'list-named',
-  text: `select id from application where code_digest = any($1::bytea[])
-    union select id from application where admin_code_digest = any($1::bytea[])
-    union select id from application where public_id = $2::uuid`,
-};
+/** Everybody whom one of the conditions hits, from the first that hits few. */
+const candidates = `looked as (
+      select array(select distinct id from (
+          (select application_id as id from application_word where word >= w.first and word < w.past order by word limit ${few + 1})
+          union all (select application_id from application_word where word = w.ending limit ${few + 1})) hit limit ${few + 1}) as ids
+        from unnest($4::text[], $5::text[], $6::text[]) as w(first, past, ending)
+      union all select array(select a.id from application a where ${isWithin} limit ${few + 1}) where $1::text[] is null
+      union all select array(select e.id from asked cross join lateral (
+          select a.id from application a where a.standing = asked.standing and ${isWithin} limit ${few + 1}) e limit ${few + 1}) where $1::text[] is not null
+    ), chosen as materialized (
+      select coalesce($7::bigint[], (select ids from looked where cardinality(ids) <= ${few} limit 1)) as ids)`;
 
-/** Who has a word from $1 to before $2, or the word $3; at most $4. */
-export const readByWord: Statement = {
-  name: 'list-by-word',
-  text: `select distinct id from (
-      (select application_id as id from application_word where word >= $1 and word < $2 order by word limit $4)
-      union all (select application_id from application_word where word = $3 limit $4)) found limit $4`,
-};
-
-/** The applications with a standing $1, created from $2 to before $3; at most $4. */
-export const readByStanding: Statement = {
-  name: 'list-by-standing',
-  text: `select e.id from unnest($1::text[]) s(standing) cross join lateral (
-      select a.id from application a where a.standing = s.standing and a.created_at >= $2::timestamptz and a.created_at < $3::timestamptz limit $4) e
-    limit $4`,
-};
-
-const standsAmong = (
-  order: string,
+/** Of those whom a condition hits, if they are few, or of $7 if it is given: how many are looked for, and the next $11 by $8 (date or amount) behind the place $9, $10. */
+const readFewBy = (
   after: string,
-  last: string,
-): string => `select n::int, e.id, ${micros('e.created_at')} as value
-    from unnest($1::text[], $2::bigint[], $3::bigint[], $4::int[]) with ordinality s(standing, at, id, most, n)
-    cross join lateral (
-      select id, created_at from application a
-      where a.standing = s.standing and (a.created_at, a.id) ${after} (${instant('s.at')}, s.id) and a.created_at ${last}
-      order by a.created_at ${order}, a.id ${order} limit s.most) e`;
+  order: string,
+): string => `with recursive ${asked}, ${candidates}, fitting as materialized (
+      select a.id, case when $8::text = 'date' then ${micros('a.created_at')} else coalesce(
+          (select substr(aw.word, 2)::float from application_word aw where aw.application_id = a.id and aw.word >= '=' and aw.word < '>' limit 1), 0) end as value
+      from unnest((select ids from chosen)) as one(id)
+      cross join lateral (select a.id, a.standing, a.created_at from application a where a.id = one.id offset 0) a
+      where ${isAsked} and ${isWithin} and ${hasWords})
+    select (select ids is not null from chosen) as is_few, (select count(*)::int from fitting) as count, array_agg(id) as ids, array_agg(value) as values
+    from (select id, value from fitting where $9::float is null or (value, id) ${after} ($9::float, $10::bigint) order by value ${order}, id ${order} limit $11) page`;
 
-/** The next applications of each standing $1 behind a place of its own, $2 and $3, at most $4 of each, on this side of $5; in either order. */
-export const readNewest: Statement = { name: 'list-newest', text: standsAmong('desc', '<', '>= $5::timestamptz') };
-export const readOldest: Statement = { name: 'list-oldest', text: standsAmong('asc', '>', '< $5::timestamptz') };
+export const readFew: Statement = { name: 'list-few', text: readFewBy('<', 'desc') };
+export const readFewOldest: Statement = { name: 'list-few-oldest', text: readFewBy('>', 'asc') };
 
-/** The next $4 applications by amount, highest first, behind the amount $1 of the application $2, not below $3. */
-export const readHighest: Statement = {
+/** What a walk answers: those found, and where it ended when there may be more; of those walked through, how many have a standing that is asked for. */
+const answer = (order: string, most: string, ends: number): string => `
+    select array(select id from found) as ids, array(select value from found) as values, ended.id as last_id, ended.value as last_value,
+      case when ended.id is not null then (select count(*)::int from walked a where ${isAsked}) end as met
+    from (select) one left join (
+      select id, value from walked where (select count(*) from found) < ${most} order by ${order} offset ${ends - 1} limit 1) ended on true`;
+
+const byDate = (order: string): string => `created_at ${order}, id ${order}`;
+
+/** Through all applications behind the place $7, $8, at most `stride`: the first $9 that are looked for. */
+const walkByDate = (order: string, isBehind: string): string => `with walked as not materialized (
+      select a.id, a.standing, a.created_at, ${micros('a.created_at')} as value from application a
+      where ${isBehind} and ${isWithin} order by ${byDate(order)} limit ${stride}),
+    found as materialized (select id, value from walked a where ${isAsked} and ${hasWords} order by ${byDate(order)} limit $9)
+    ${answer(byDate(order), '$9', stride)}`;
+
+const isOlder = `(a.created_at, a.id) < (${instant('$7::float')}, $8::bigint)`;
+const isNewer = `(a.created_at, a.id) > (${instant('$7::float')}, $8::bigint)`;
+
+export const walkNewest: Statement = { name: 'list-newest', text: walkByDate('desc', isOlder) };
+export const walkOldest: Statement = { name: 'list-oldest', text: walkByDate('asc', isNewer) };
+
+/**
+ * The same where few of all have a standing that is asked for: a little of each standing tells which lead; of those
+ * that go on as far as the last one needed, all is read up to there.
+ */
+const walkRare = (order: string, isBehind: string, reaches: string, end: string): string => {
+  const lane = (least: string, limit: number) => `select a.id, a.created_at from application a
+        where a.standing = asked.standing and ${isBehind} and ${isWithin} ${least} order by ${byDate(order)} limit ${limit}`;
+  return `with recursive ${asked},
+    head as materialized (select asked.standing, lane.* from asked cross join lateral (${lane('', heads)}) lane),
+    edge as materialized (select created_at, id from head order by ${byDate(order)} offset ${rareStride - 1} limit 1),
+    deep as materialized (select standing from head group by standing having count(*) = ${heads}),
+    walked as materialized (
+      select id, standing, created_at, ${micros('created_at')} as value from (
+        select standing, id, created_at from head where standing not in (select standing from deep)
+        union all
+        select asked.standing, lane.* from deep asked cross join lateral (${lane(
+          `and (a.created_at, a.id) ${reaches}
+          (coalesce((select created_at from edge), ${end}), coalesce((select id from edge), 0))`,
+          rareStride,
+        )}) lane) every
+      order by ${byDate(order)} limit ${rareStride}),
+    found as materialized (select id, value from walked a where ${hasWords} order by ${byDate(order)} limit $9)
+    ${answer(byDate(order), '$9', rareStride)}`;
+};
+
+export const walkRareNewest: Statement = {
+  name: 'list-rare-newest',
+  text: walkRare('desc', isOlder, '>=', "timestamptz '-infinity'"),
+};
+export const walkRareOldest: Statement = {
+  name: 'list-rare-oldest',
+  text: walkRare('asc', isNewer, '<=', "timestamptz 'infinity'"),
+};
+
+/** Through all applications with an amount, highest first, behind the amount $7 of the application $8, not below $10. */
+export const walkHighest: Statement = {
   name: 'list-highest',
-  text: `select application_id as id, substr(word, 2)::float as value from application_word
-    where (word, application_id) < ($1::text, $2::bigint) and word >= $3::text
-    order by word desc, application_id desc limit $4`,
+  text: `with walked as not materialized (
+      select a.id, a.standing, a.created_at, w.word, substr(w.word, 2)::float as value from (
+        select word, application_id from application_word where (word, application_id) < ($7::text, $8::bigint) and word >= $10::text
+        order by word desc, application_id desc limit ${stride}) w
+      cross join lateral (select a.id, a.standing, a.created_at from application a where a.id = w.application_id offset 0) a),
+    found as materialized (
+      select id, value from walked a where ${isAsked} and ${isWithin} and ${hasWords} order by word desc, id desc limit $9)
+    ${answer('word desc, id desc', '$9', stride)}`,
 };
 
-/** For each place of $2, $3 and $4 there is a word from the first to before the second, or that is the third. */
-const hasWords = (
-  id: string,
-): string => `not exists (select from unnest($2::text[], $3::text[], $4::text[]) as w(first, past, ending) where not exists (
-    select from application_word aw where aw.application_id = ${id} and (aw.word >= w.first and aw.word < w.past or aw.word = w.ending)))`;
-
-/** Those of the applications $1 that have words. */
-export const readWorded: Statement = {
-  name: 'list-worded',
-  text: `select asked.id from unnest($1::bigint[]) as asked(id) where ${hasWords('asked.id')}`,
-};
-
-/** Those of the applications $1, each read by its key (offset keeps the planner from another way), that have words and a standing $5, created from $6 to before $7; with their amount in cents where $8. */
-export const readFitting: Statement = {
-  name: 'list-fitting',
-  text: `select a.id, ${micros('a.created_at')} as created, case when $8::boolean then
-      (select substr(aw.word, 2)::float from application_word aw where aw.application_id = a.id and aw.word >= '=' and aw.word < '>' limit 1) end as amount
-    from unnest($1::bigint[]) as asked(id)
-    cross join lateral (select a.id, a.standing, a.created_at from application a where a.id = asked.id offset 0) a
-    where a.standing = any($5::text[]) and a.created_at >= $6::timestamptz and a.created_at < $7::timestamptz and ${hasWords('a.id')}`,
-};
-
-/** How many applications have a standing $1 and were created from $2 to before $3, counted up to $4. */
-export const countStanding: Statement = {
+/** How many there are, counted as far as is counted: $1 patterns, $2 from, $3 to. */
+export const countAll: Statement = {
   name: 'list-count',
-  text: `select count(*)::int as count from (${readByStanding.text}) counted`,
+  text: `select count(*)::int as count from (select from application a where $1::text[] is null and ${isWithin} limit ${counted + 1}) reckoned`,
+};
+export const countAsked: Statement = {
+  name: 'list-count-asked',
+  text: `with recursive ${asked} select count(*)::int as count from (
+      select from asked cross join lateral (select from application a where a.standing = asked.standing and ${isWithin} limit ${counted + 1}) one limit ${counted + 1}) reckoned`,
 };
 
 const texts = (names: readonly string[]): string => names.map((name) => `s.fields->>'${name}'`).join(', ');
