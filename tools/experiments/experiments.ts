@@ -2,7 +2,6 @@
 import { build } from '../src/build.ts';
 import { stopChildren } from '../src/child.ts';
 import { Refusal, runMain, stopSignal } from '../src/workspace.ts';
-import { experiments } from './catalogue.ts';
 import { part, readArguments } from './harness/arguments.ts';
 import type { Experiment } from './harness/experiment.ts';
 import { Stage } from './harness/stage.ts';
@@ -12,6 +11,10 @@ import { countsOf, hasFailed, verdictTable, wordOf, type Verdict } from './harne
 let stage: Stage | undefined;
 
 await runMain(async () => {
+  console.log('Building what changed …');
+  await build();
+  // Some use the libraries as they are built.
+  const { experiments } = await import('./catalogue.ts');
   const { names, scale } = readArguments(
     process.argv.slice(2),
     experiments.map(({ name }) => name),
@@ -25,8 +28,6 @@ await runMain(async () => {
 });
 
 async function runAll(chosen: readonly Experiment[], scale: number): Promise<number> {
-  console.log('Building what changed …');
-  await build();
   const verdicts: Verdict[] = [];
   for (const experiment of chosen) {
     const verdict = await runOne(experiment, scale);
