@@ -1,5 +1,6 @@
 // The yardstick: one step save and one resume, written by hand on Express and pg for exactly this flow and these tables.
-// It reads, validates with the same class and writes the same rows; it has no chart and no engine.
+// It reads, validates with the same class and writes the same rows; it has no chart and no engine. PIPELINES says over how
+// many connections it sends one statement behind the other; none, and each waits for a connection of a pool.
 import { createHash } from 'node:crypto';
 import express, { type Request, type Response } from 'express';
 import pg from 'pg';
@@ -7,6 +8,13 @@ import { checkFields, StepThree, StepTwo } from '@statewise/fields';
 import { digestOf } from './digests.ts';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: Number(process.env.DATABASE_POOL ?? 10) });
+const pipes = await Promise.all(
+  Array.from({ length: Number(process.env.PIPELINES ?? 0) }, async () => {
+    const client = new pg.Client({ connectionString: process.env.DATABASE_URL, pipeline: true });
+    await client.connect();
+    return { client, inFlight: 0, isGathering: false };
+  }),
+);
 const app = express();
 app.disable('x-powered-by');
 app.disable('etag');
@@ -38,10 +46,30 @@ const write = {
     ) select version, furthest_step from updated`,
 };
 
+async function run(statement: pg.QueryConfig): Promise<pg.QueryResult> {
+  const [first, ...others] = pipes;
+  if (!first) return pool.query(statement);
+  const pipe = others.reduce((least, one) => (one.inFlight < least.inFlight ? one : least), first);
+  if (!pipe.isGathering) {
+    pipe.isGathering = true;
+    pipe.client.connection.stream.cork();
+    setImmediate(() => {
+      pipe.isGathering = false;
+      pipe.client.connection.stream.uncork();
+    });
+  }
+  pipe.inFlight += 1;
+  try {
+    return await pipe.client.query(statement);
+  } finally {
+    pipe.inFlight -= 1;
+  }
+}
+
 app.post('/consumer-loans-application/api/saveStepData', async (request: Request, response: Response) => {
   const { code, current_step, data } = request.body as { code: string; current_step: number; data: object };
   const key = request.get('idempotency-key') ?? null;
-  const found = await pool.query({ ...read, values: [digestOf(code.replaceAll('-', '').toUpperCase()), key] });
+  const found = await run({ ...read, values: [digestOf(code.replaceAll('-', '').toUpperCase()), key] });
   const row = found.rows[0];
   if (!row) return void response.status(404).json({ success: false });
   const step = steps[current_step];
@@ -55,7 +83,7 @@ app.post('/consumer-loans-application/api/saveStepData', async (request: Request
   const event = JSON.stringify({ type: 'step.save', step: current_step, fields: data });
   const facts = JSON.stringify({ ...row.facts, furthestStep: Math.max(row.furthest_step, current_step + 1) });
   const fingerprint = key && createHash('sha256').update(event).digest('base64url').slice(0, 22);
-  const saved = await pool.query({
+  const saved = await run({
     ...write,
     values: [
       row.id,
@@ -87,7 +115,7 @@ app.post('/consumer-loans-application/api/saveStepData', async (request: Request
 
 app.post('/consumer-loans-application/api/resume', async (request: Request, response: Response) => {
   const { code } = request.body as { code: string };
-  const found = await pool.query({ ...read, values: [digestOf(code.replaceAll('-', '').toUpperCase()), null] });
+  const found = await run({ ...read, values: [digestOf(code.replaceAll('-', '').toUpperCase()), null] });
   const row = found.rows[0];
   if (!row) return void response.status(404).json({ success: false });
   const stored: { step_number: number; fields: Record<string, unknown>; draft: object | null }[] = row.steps;
@@ -121,4 +149,6 @@ function shown(row: Record<string, unknown>) {
 }
 
 const server = app.listen(Number(process.env.PORT), '127.0.0.1');
-process.on('SIGTERM', () => server.close(() => void pool.end()));
+process.on('SIGTERM', () =>
+  server.close(() => void Promise.all([pool, ...pipes.map(({ client }) => client)].map((one) => one.end()))),
+);

@@ -1,30 +1,53 @@
-// npm run bench: one step save and one resume, beside a server written by hand, interleaved in one run; then the scripts of the front ends.
+// npm run bench: one step save and one resume, beside two servers written by hand, interleaved in one run; of what a save
+// consists; then the scripts of the front ends.
 import path from 'node:path';
 import type pg from 'pg';
 import { bundleTable } from './bundles.ts';
+import { partsTable, profileDuring } from './parts.ts';
 import { round, type Operation, type Round, type Target } from './load.ts';
 import { answers } from './sample-answers.ts';
 import { reset, seed, type Sample } from './seed.ts';
 import { median, onStand, warmUps } from './stand.ts';
 
+const whoGoes = ['plain', 'pipelined', 'ours'] as const;
+type Who = (typeof whoGoes)[number];
+type Servers = Readonly<Record<Who, Target>>;
+type Measured = Readonly<Record<Who, Round[]>>;
+const names = { plain: 'Express + pg by hand', pipelined: 'the same, pipelined', ours: 'Statewise' };
+
 const sizes = (process.argv[2] ?? '10000,1000000').split(',').map(Number);
 const rounds = Number(process.argv[3] ?? 5);
 const amount = Number(process.argv[4] ?? 10_000);
 
-await onStand(async ({ client, ours, start }) => {
+await onStand(async ({ client, ours, inspector, start }) => {
   const sample = await sampleOfStepTwo(ours, client);
-  const baseline = await start(path.join(import.meta.dirname, 'baseline.ts'));
-  console.log(
-    '| applications | operation | server | requests/s | p99 ms | CPU µs | ratio |\n|---|---|---|---|---|---|---|',
-  );
+  const script = path.join(import.meta.dirname, 'baseline.ts');
+  const servers: Servers = { plain: await start(script), pipelined: await start(script, { PIPELINES: '4' }), ours };
+  const titles = [
+    'applications',
+    'operation',
+    'server',
+    'requests/s',
+    'p99 ms',
+    'CPU µs',
+    'Statewise against it: requests',
+    'p99',
+    'CPU',
+  ];
+  console.log(`| ${titles.join(' | ')} |\n|${'---|'.repeat(titles.length)}`);
   let seeded = 0;
   for (const size of sizes) {
     await seed(client, seeded + 1, size, sample);
     seeded = size;
     for (const operation of ['save', 'resume'] as const)
-      report(size, operation, await compare(client, sample, ours, baseline, operation, size));
+      report(size, operation, await compare(client, sample, servers, operation, size));
   }
-  console.log(`\n${await bundleTable(ours.url)}`);
+  const profile = await profileDuring(
+    ours.pid,
+    inspector,
+    async () => void (await round(ours, 'save', amount, seeded)),
+  );
+  console.log(`\n${partsTable(profile, amount)}\n\n${await bundleTable(ours.url)}`);
 });
 
 /** One application made through the API itself tells what the engine stores for all others. */
@@ -44,17 +67,15 @@ async function sampleOfStepTwo(target: Target, client: pg.Client): Promise<Sampl
 async function compare(
   client: pg.Client,
   sample: Sample,
-  ours: Target,
-  baseline: Target,
+  servers: Servers,
   operation: Operation,
   applications: number,
-) {
-  const measured: { ours: Round[]; baseline: Round[] } = { ours: [], baseline: [] };
+): Promise<Measured> {
+  const measured: Measured = { plain: [], pipelined: [], ours: [] };
   for (let n = 1 - warmUps; n <= rounds; n += 1) {
-    // Who goes first changes from round to round; the first rounds let both servers' code be compiled.
-    const order = n % 2 === 0 ? (['ours', 'baseline'] as const) : (['baseline', 'ours'] as const);
-    for (const who of order) {
-      const result = await round(who === 'ours' ? ours : baseline, operation, amount, applications);
+    // Who goes first changes from round to round; the first rounds let every server's code be compiled.
+    for (const who of whoGoes.map((_, place) => whoGoes[(place + n + warmUps) % whoGoes.length] ?? 'ours')) {
+      const result = await round(servers[who], operation, amount, applications);
       if (result.failed > 0) throw new Error(`${who}: ${result.failed} of ${amount} ${operation} requests failed`);
       if (operation === 'save') await reset(client, sample);
       if (n >= 1) measured[who].push(result);
@@ -63,15 +84,17 @@ async function compare(
   return measured;
 }
 
-function report(
-  applications: number,
-  operation: Operation,
-  { ours, baseline }: { ours: Round[]; baseline: Round[] },
-): void {
-  const row = (name: string, rounds: Round[], ratio: string) =>
-    console.log(
-      `| ${applications.toLocaleString('en')} | ${operation} | ${name} | ${Math.round(median(rounds, 'perSecond'))} | ${median(rounds, 'p99').toFixed(0)} | ${Math.round(median(rounds, 'cpu'))} | ${ratio} |`,
-    );
-  row('Express + pg by hand', baseline, '1');
-  row('Statewise', ours, (median(ours, 'perSecond') / median(baseline, 'perSecond')).toFixed(2));
+function report(size: number, operation: Operation, measured: Measured): void {
+  const share = (who: Who, measure: 'perSecond' | 'p99' | 'cpu') =>
+    (median(measured.ours, measure) / median(measured[who], measure)).toFixed(2);
+  for (const who of whoGoes) {
+    const rounds = measured[who];
+    const numbers = [
+      median(rounds, 'perSecond').toFixed(0),
+      median(rounds, 'p99').toFixed(0),
+      median(rounds, 'cpu').toFixed(0),
+    ];
+    const shares = who === 'ours' ? ['', '', ''] : [share(who, 'perSecond'), share(who, 'p99'), share(who, 'cpu')];
+    console.log(`| ${[size.toLocaleString('en'), operation, names[who], ...numbers, ...shares].join(' | ')} |`);
+  }
 }

@@ -21,8 +21,10 @@ export interface Stand {
   readonly client: pg.Client;
   /** The product. */
   readonly ours: Target;
+  /** Where the inspector of the product listens when it gets SIGUSR1. */
+  readonly inspector: number;
   /** Another server on the same database. */
-  start(script: string): Promise<Target>;
+  start(script: string, more?: NodeJS.ProcessEnv): Promise<Target>;
 }
 
 /** Builds, starts everything, measures, and leaves nothing behind. */
@@ -49,8 +51,10 @@ export async function onStand(work: (stand: Stand) => Promise<void>): Promise<vo
     ADMIN_PASSWORD: benchAdmin.password,
   };
   try {
-    const ours = await start(path.join(root, 'apps/api/dist/main.js'), env);
-    await work({ client, ours, start: (script) => start(script, env) });
+    const inspector = await freePort();
+    const main = path.join(root, 'apps/api/dist/main.js');
+    const ours = await start(main, { ...env, NODE_OPTIONS: `--inspect-port=127.0.0.1:${inspector}` });
+    await work({ client, ours, inspector, start: (script, more = {}) => start(script, { ...env, ...more }) });
   } finally {
     await client.end();
     await stopChildren();

@@ -1,0 +1,107 @@
+// Of what a request consists, by the processor time of its parts: a profile of the running server, taken over its inspector.
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A profile as the inspector gives it: a tree of calls, and which of them ran in each sample. */
+interface Profile {
+  readonly nodes: readonly {
+    readonly id: number;
+    readonly callFrame: { readonly functionName: string; readonly url: string };
+    readonly children?: readonly number[];
+  }[];
+  readonly samples: readonly number[];
+  /** Microseconds before each sample. */
+  readonly timeDeltas: readonly number[];
+}
+
+/** Parts by the file of the innermost call that belongs to one; natives have no file and count to who called them. */
+const parts: readonly (readonly [name: string, file: RegExp])[] = [
+  ['parse the request', /body-parser|raw-body|\/qs\/|node:_http_(incoming|common)|iconv-lite/],
+  ['read from Postgres', /pg-protocol|pg\/lib\/(result|type-overrides)|pg-types|postgres-(date|array|bytea|interval)/],
+  ['write to Postgres', /pg\/lib|pg-pool|platform\/database/],
+  ['chart', /xstate|libs\/machines|@statewise\/machines/],
+  ['validate', /class-validator|class-transformer|libs\/(fields|i18n)|@statewise\/(fields|i18n)/],
+  ['engine and log', /apps\/api\/dist\/engine|node:internal\/crypto/],
+  ['answer', /express\/lib\/(response|utils)|node:_http_(outgoing|server)|etag|content-(type|disposition)/],
+  ['route', /\/router\/|@nestjs|express|node:_http/],
+  ['endpoint', /apps\/api\/dist/],
+];
+
+/** Takes a profile of process `pid`, whose inspector listens on `port` when it is asked to, while `work` runs. */
+export async function profileDuring(pid: number, port: number, work: () => Promise<void>): Promise<Profile> {
+  process.kill(pid, 'SIGUSR1');
+  const socket = await openInspector(port);
+  let last = 0;
+  const ask = (method: string, params: object = {}) =>
+    new Promise<{ profile?: Profile }>((resolve, reject) => {
+      const id = (last += 1);
+      const hear = ({ data }: MessageEvent<unknown>) => {
+        const answer: { id?: number; result?: { profile?: Profile }; error?: { message: string } } = JSON.parse(
+          String(data),
+        );
+        if (answer.id !== id) return;
+        socket.removeEventListener('message', hear);
+        if (answer.error) reject(new Error(`${method}: ${answer.error.message}`));
+        else resolve(answer.result ?? {});
+      };
+      socket.addEventListener('message', hear);
+      socket.send(JSON.stringify({ id, method, params }));
+    });
+  await ask('Profiler.enable');
+  await ask('Profiler.setSamplingInterval', { interval: 200 });
+  await ask('Profiler.start');
+  await work();
+  const { profile } = await ask('Profiler.stop');
+  socket.close();
+  if (!profile) throw new Error('the inspector gave no profile');
+  return profile;
+}
+
+async function openInspector(port: number): Promise<WebSocket> {
+  for (let tries = 50; ; tries -= 1) {
+    try {
+      const targets: { webSocketDebuggerUrl: string }[] = await (await fetch(`http://127.0.0.1:${port}/json`)).json();
+      const socket = new WebSocket(targets[0]?.webSocketDebuggerUrl ?? '');
+      await new Promise((resolve, reject) => {
+        socket.addEventListener('open', resolve, { once: true });
+        socket.addEventListener('error', reject, { once: true });
+      });
+      return socket;
+    } catch (error) {
+      if (tries === 0) throw error;
+      await wait(100);
+    }
+  }
+}
+
+/** The parts of `requests` requests as a table, the largest first: microseconds of each, and its share. */
+export function partsTable(profile: Profile, requests: number): string {
+  const spent = partsOf(profile);
+  const total = [...spent.values()].reduce((sum, one) => sum + one, 0);
+  const rows = [...spent]
+    .sort(([, a], [, b]) => b - a)
+    .map(([name, time]) => `| ${name} | ${(time / requests).toFixed(0)} | ${((100 * time) / total).toFixed(0)} % |`);
+  return ['| part of a save | µs | share |', '|---|---|---|', ...rows].join('\n');
+}
+
+function partsOf({ nodes, samples, timeDeltas }: Profile): Map<string, number> {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const parent = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)));
+  const partOf = (id: number): string | undefined => {
+    for (let at: number | undefined = id; at !== undefined; at = parent.get(at)) {
+      const { functionName, url } = byId.get(at)?.callFrame ?? { functionName: '', url: '' };
+      if (functionName === '(idle)') return undefined;
+      if (functionName === '(garbage collector)') return 'garbage collector';
+      const file = url.split('node_modules/').at(-1) ?? '';
+      const part = parts.find(([, pattern]) => pattern.test(file));
+      if (part) return part[0];
+    }
+    return 'everything else';
+  };
+  const known = new Map<number, string | undefined>(nodes.map(({ id }) => [id, partOf(id)]));
+  const spent = new Map<string, number>();
+  for (const [index, id] of samples.entries()) {
+    const part = known.get(id);
+    if (part !== undefined) spent.set(part, (spent.get(part) ?? 0) + (timeDeltas[index] ?? 0));
+  }
+  return spent;
+}
