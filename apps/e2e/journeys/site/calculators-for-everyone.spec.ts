@@ -9,7 +9,7 @@ test('figures that were calculated are shared as a link', async ({ browser, stat
   await open(page, '/mt-en/term-deposit');
   const calculator = new SiteCalculator(page, 'term-deposit-saver-plus-calculator');
   await page.getByRole('radio', { name: 'A business' }).check();
-  await calculator.ask({ 'How much do you save?': '10,000', 'For how long?': '3' });
+  await calculator.ask({ 'How much would you like to save?': '10,000', 'For how long?': '3' });
   await calculator.section.getByRole('button', { name: 'Copy link' }).click();
   await expect(calculator.section.getByRole('status').filter({ hasText: /Copied/ })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -17,7 +17,7 @@ test('figures that were calculated are shared as a link', async ({ browser, stat
   const friend = await aVisitor(browser, statewise.url);
   await open(friend.page, link);
   const theirs = new SiteCalculator(friend.page, 'term-deposit-saver-plus-calculator');
-  await expect(theirs.field('How much do you save?')).toHaveValue('10,000');
+  await expect(theirs.field('How much would you like to save?')).toHaveValue('10,000');
   await expect(theirs.field('For how long?')).toHaveValue('3');
   await expect(friend.page.getByRole('radio', { name: 'A business' })).toBeChecked();
   await theirs.expectResult('€581.72', {
@@ -40,7 +40,7 @@ test('without script a calculator answers, says what is wrong, and asks again', 
   await expect(calculator.result()).toBeHidden();
   await calculator.ask({ 'Amount of the invoice': '2.500,00', Fee: '1,75' });
   await expect(page).toHaveURL(/\/mt-en\/meridian-factor\?amount=2\.500%2C00&fee=1%2C75#factor-calculator$/);
-  await calculator.expectResult('€2,206.25', { 'Kept in reserve (10%)': '€250.00', Cost: '€43.75' });
+  await calculator.expectResult('€2,206.25', { 'Retained amount (10%)': '€250.00', 'Total cost': '€43.75' });
   await expect(calculator.section.getByRole('link', { name: 'Link to these figures' })).toBeVisible();
   await calculator.section.getByRole('button', { name: 'Recalculate' }).click();
   await expect(calculator.field('Fee')).toHaveValue('1,75');
@@ -78,7 +78,7 @@ test('in French amounts are written and read as in Belgium, and another country 
   const { context, page } = await aVisitor(browser, statewise.url, { language: 'fr' });
   const calculator = new SiteCalculator(page, 'saver-calculator', 'Calculer');
   await open(page, '/be-fr/meridian-saver');
-  await calculator.ask({ 'Combien épargnez-vous ?': '2 500,50' });
+  await calculator.ask({ 'Combien souhaitez-vous épargner ?': '2 500,50' });
   await expect(calculator.result('Votre résultat').locator('strong')).toHaveText('21,55 €');
   await expect(calculator.result('Votre résultat').getByRole('definition')).toHaveText(['0,85 %', '2 522,05 €']);
   await open(page, '/fr/meridian-saver?amount=10000');

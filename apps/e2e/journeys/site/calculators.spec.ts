@@ -22,7 +22,7 @@ const calculations = [
     anchor: 'factor-calculator',
     typed: { 'Amount of the invoice': '2,500', Fee: '1.75' },
     headline: '€2,206.25',
-    beside: { 'Kept in reserve (10%)': '€250.00', Cost: '€43.75' },
+    beside: { 'Retained amount (10%)': '€250.00', 'Total cost': '€43.75' },
   },
   {
     path: '/mt-en/meridian-pro',
@@ -34,14 +34,14 @@ const calculations = [
   {
     path: '/mt-en/meridian-saver',
     anchor: 'saver-calculator',
-    typed: { 'How much do you save?': '10,000' },
+    typed: { 'How much would you like to save?': '10,000' },
     headline: '€126.74',
     beside: { 'Rate a year': '1.25%', 'Savings after a year': '€10,126.74' },
   },
   {
     path: '/mt-en/term-deposit',
     anchor: 'term-deposit-saver-plus-calculator',
-    typed: { 'How much do you save?': '10,000', 'For how long?': '3' },
+    typed: { 'How much would you like to save?': '10,000', 'For how long?': '3' },
     headline: '€633.43',
     beside: {
       'Gross interest': '€745.21',
@@ -199,7 +199,7 @@ test('a term that is the only one is chosen already', async ({ browser, statewis
   ] as const) {
     await open(page, path);
     await expect(calculator.field('For how long?').getByRole('option', { selected: true })).toHaveText(term);
-    await calculator.ask({ 'How much do you save?': '10000' });
+    await calculator.ask({ 'How much would you like to save?': '10000' });
     await expect(calculator.result().locator('strong')).toHaveText(headline);
   }
   await open(page, '/mt-en/term-deposit');
@@ -211,7 +211,7 @@ test('a term that is the only one is chosen already', async ({ browser, statewis
     '5 years',
   ]);
   await page.getByRole('radio', { name: 'A business' }).check();
-  await calculator.ask({ 'How much do you save?': '10000', 'For how long?': '3' });
+  await calculator.ask({ 'How much would you like to save?': '10000', 'For how long?': '3' });
   await expect(calculator.result().locator('strong')).toHaveText('€581.72');
   await context.close();
 });

@@ -24,8 +24,8 @@ for (const width of [360, 1280]) {
     }
     const checker = new SiteCalculator(page, anchor, 'Check the IBAN');
     for (const [iban, sentence] of [
-      ['mt26 meri 4409 3000 0001 2345 6789 012', 'MT26 MERI 4409 3000 0001 2345 6789 012 is an IBAN of Malta.'],
-      ['BE68 5390 0754 7034', 'BE68 5390 0754 7034 is an IBAN of Belgium.'],
+      ['mt26 meri 4409 3000 0001 2345 6789 012', 'MT26 MERI 4409 3000 0001 2345 6789 012 is an IBAN from Malta.'],
+      ['BE68 5390 0754 7034', 'BE68 5390 0754 7034 is an IBAN from Belgium.'],
     ] as const) {
       await checker.ask({ IBAN: iban });
       await expect(checker.result('Outcome')).toContainText(sentence);

@@ -49,11 +49,11 @@ test('the quotes turn every five seconds, and stand for a pointer, the focus, a 
   await page.keyboard.press('ArrowRight');
   await expect(shown(page, 1)).toBeVisible();
 
-  await carousel.getByRole('button', { name: 'Stop turning by itself' }).press('Enter');
+  await carousel.getByRole('button', { name: 'Pause the quotes' }).press('Enter');
   await page.getByRole('link', { name: 'Tell us your story' }).focus();
   await page.clock.runFor(30_000);
   await expect(shown(page, 1)).toBeVisible();
-  await carousel.getByRole('button', { name: 'Turn by itself' }).press('Enter');
+  await carousel.getByRole('button', { name: 'Play the quotes' }).press('Enter');
   await page.clock.runFor(5_000);
   await expect(shown(page, 2)).toBeVisible();
 
@@ -91,7 +91,7 @@ test('for those who want less motion nothing moves until they ask for it', async
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await open(page, '/mt-en/30years');
-  await expect(carouselOf(page).getByRole('button', { name: 'Turn by itself' })).toBeVisible();
+  await expect(carouselOf(page).getByRole('button', { name: 'Play the quotes' })).toBeVisible();
   await expect(page.locator('[data-reveal]')).toHaveCount(0);
   await page.clock.runFor(30_000);
   await expect(shown(page, 1)).toBeVisible();

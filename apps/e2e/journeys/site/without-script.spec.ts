@@ -21,7 +21,7 @@ test('without script pages are read, turned and searched', async ({ browser, sta
 test('without script the newsletter is subscribed to, and wrong answers are said', async ({ browser, statewise }) => {
   const { context, page } = await aVisitor(browser, statewise.url, { javaScriptEnabled: false });
   await page.goto('/mt-en/fees');
-  const form = page.getByRole('region', { name: 'Once a month, worth reading' });
+  const form = page.getByRole('region', { name: 'Our monthly newsletter' });
   await form.getByLabel('First name').fill('Rita');
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page).toHaveURL(/\/mt-en\/fees\?subscribe=errors/);
@@ -50,7 +50,7 @@ test('without script the privacy banner goes away for good', async ({ browser, s
 test('with script the newsletter form is emptied once it was taken', async ({ browser, statewise }) => {
   const { context, page } = await aVisitor(browser, statewise.url);
   await page.goto('/mt-en/', { waitUntil: 'networkidle' });
-  const form = page.getByRole('region', { name: 'Once a month, worth reading' });
+  const form = page.getByRole('region', { name: 'Our monthly newsletter' });
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await expect(form.getByText('Please fill this in.')).toHaveCount(3);
   await expect(form.getByRole('status')).toHaveText('Not sent yet: 3 fields need your attention.');

@@ -125,16 +125,16 @@ describe('factor', () => {
     await fill({ kind: 'factor' }, { 'Amount of the invoice': '20,000', Fee: '1,5' });
     // 20 000 − 2 000 − 300
     expect(answer()).toHaveTextContent('€17,700.00');
-    expect(answer()).toHaveTextContent('Kept in reserve (10%)€2,000.00');
-    expect(answer()).toHaveTextContent('Cost€300.00');
+    expect(answer()).toHaveTextContent('Retained amount (10%)€2,000.00');
+    expect(answer()).toHaveTextContent('Total cost€300.00');
   });
 
   it('says that a fee leaves nothing to pay out, and how much is missing', async () => {
     await fill({ kind: 'factor' }, { 'Amount of the invoice': '1000', Fee: '95' });
     // 1 000 − 100 − 950
     expect(answer()).toHaveTextContent('You would have to pay €50.00');
-    expect(answer()).toHaveTextContent(/nothing is paid out/);
-    expect(answer()).not.toHaveTextContent('You receive at once');
+    expect(answer()).toHaveTextContent(/nothing would be paid out/);
+    expect(answer()).not.toHaveTextContent('You receive straight away');
   });
 
   it('says what is missing', async () => {
@@ -166,14 +166,21 @@ describe('saver', () => {
     ['mt', 101.39, { individual: [], byYear: [], loans: [] }],
     ['be', 60.83, { individual: [], byYear: [], loans: [] }],
   ] as const)('earns 365/360 of the rate of %s on 10 000 euro: %d', async (country, interest, known) => {
-    await fill({ kind: 'saver', country, rates: known }, { 'How much do you save?': '10000' });
+    await fill({ kind: 'saver', country, rates: known }, { 'How much would you like to save?': '10000' });
     expect(answer()).toHaveTextContent(`€${interest}`);
   });
 
   it.each([
-    ['0.125', 'mt', 'en', 'How much do you save?', 'Calculate', /at most two decimals, for example 12,500\.50/],
-    ['0,125', 'be', 'nl', 'Hoeveel spaart u?', 'Berekenen', /hoogstens twee decimalen, bijvoorbeeld 12\.500,50/],
-    ['10 000,125', 'be', 'fr', 'Combien épargnez-vous ?', 'Calculer', /deux décimales au plus/],
+    [
+      '0.125',
+      'mt',
+      'en',
+      'How much would you like to save?',
+      'Calculate',
+      /at most two decimals, for example 12,500\.50/,
+    ],
+    ['0,125', 'be', 'nl', 'Hoeveel wilt u sparen?', 'Berekenen', /hoogstens twee decimalen, bijvoorbeeld 12\.500,50/],
+    ['10 000,125', 'be', 'fr', 'Combien souhaitez-vous épargner\u00a0?', 'Calculer', /deux décimales au plus/],
   ] as const)('takes %s for no whole cents: %s-%s', async (typed, country, language, label, submit, text) => {
     await fill({ kind: 'saver', country, language }, { [label]: typed }, submit);
     expect(screen.getByRole('textbox', { name: label })).toHaveAccessibleDescription(text);
@@ -182,7 +189,7 @@ describe('saver', () => {
 
   it('says why nothing is computed', async () => {
     await fill({ kind: 'saver' }, {});
-    expect(screen.getByRole('textbox', { name: 'How much do you save?' })).toHaveAccessibleDescription(
+    expect(screen.getByRole('textbox', { name: 'How much would you like to save?' })).toHaveAccessibleDescription(
       'Error: Enter an amount.',
     );
   });
@@ -219,7 +226,7 @@ describe('savings goal', () => {
 });
 
 describe('term deposit and saver plus', () => {
-  const amount = 'How much do you save?';
+  const amount = 'How much would you like to save?';
 
   it('earns by the rate of the term, gross and net', async () => {
     const { user } = await renderCalculator({ kind: 'term-deposit-saver-plus', rates });
@@ -264,13 +271,13 @@ describe('term deposit and saver plus', () => {
 
   it('says so where the country has no rates', async () => {
     await renderCalculator({ kind: 'term-deposit-saver-plus' });
-    expect(screen.getByText(/no rates for this country/)).toBeInTheDocument();
+    expect(screen.getByText(/no rate for this product/)).toBeInTheDocument();
   });
 });
 
 describe('results', () => {
   it('are shared by a link and kept in the address', async () => {
-    await fill({ kind: 'saver' }, { 'How much do you save?': '2.500' });
+    await fill({ kind: 'saver' }, { 'How much would you like to save?': '2.500' });
     expect(location.search + location.hash).toBe('?amount=2500#saver-calculator');
     expect(screen.getByRole('button', { name: 'Copy link' })).toBeInTheDocument();
   });
@@ -278,7 +285,7 @@ describe('results', () => {
   it('are there at once for an address that carries figures, and the figures can be changed', async () => {
     const { user } = await renderCalculator({ kind: 'saver', rates, given: { amount: '1.000,50', other: 'x' } });
     expect(answer()).toHaveTextContent('On savings of €1,000.50');
-    const field = screen.getByRole('textbox', { name: 'How much do you save?' });
+    const field = screen.getByRole('textbox', { name: 'How much would you like to save?' });
     await user.clear(field);
     await user.type(field, '10000');
     await user.click(screen.getByRole('button', { name: 'Calculate' }));
@@ -287,15 +294,15 @@ describe('results', () => {
 
   it('take the place of the fields on a phone, with the focus, until recalculating brings the fields back as they were', async () => {
     narrowScreen(true);
-    const { user, container } = await fill({ kind: 'saver' }, { 'How much do you save?': '10000' });
+    const { user, container } = await fill({ kind: 'saver' }, { 'How much would you like to save?': '10000' });
     const frame = container.querySelector('[data-view]');
     expect(frame).toHaveAttribute('data-view', 'results');
     expect(screen.getByRole('heading', { name: 'Your result' })).toHaveFocus();
     const [recalculate = document.body] = screen.getAllByRole('button', { name: 'Recalculate' });
     await user.click(recalculate);
     expect(frame).toHaveAttribute('data-view', 'input');
-    expect(screen.getByRole('textbox', { name: 'How much do you save?' })).toHaveFocus();
-    expect(screen.getByRole('textbox', { name: 'How much do you save?' })).toHaveValue('10,000');
+    expect(screen.getByRole('textbox', { name: 'How much would you like to save?' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'How much would you like to save?' })).toHaveValue('10,000');
   });
 
   it('are written in the language and figures of the reader', async () => {

@@ -49,7 +49,7 @@ it.each([
   ['', 'Account number is required'],
   ['12345678901', 'Invalid account number'],
   ['1234567890-12', 'Invalid account number'],
-  ['1234567890123456789', 'An account number has 12 to 18 characters, letters and digits alone. This one has 19.'],
+  ['1234567890123456789', 'An account number has 12 to 18 characters, letters and digits only. This one has 19.'],
 ])('says what is wrong with the account number "%s"', async (account, message) => {
   await generate(account);
   const field = screen.getByRole('textbox', { name: 'Account number' });

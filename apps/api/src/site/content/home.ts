@@ -6,7 +6,7 @@ export const home: InEveryLanguage<Home> = {
     title: 'Know what it costs before you decide',
     description:
       'Savings, loans and business banking from Meridian Bank, with calculators that show every figure before you decide.',
-    lead: 'Savings, loans and business banking. Our rates and fees are on this site, and you can calculate your own figures.',
+    lead: 'Savings, loans and business banking. All our rates and fees are on this site, and you can work out your own figures here.',
     picture: 11,
     actions: [
       { label: 'Calculate a loan', href: '/consumer-lending#consumer-lending-calculator' },
@@ -21,7 +21,7 @@ export const home: InEveryLanguage<Home> = {
       },
       {
         title: 'Saver Plus and term deposit',
-        text: 'More interest for those who can wait a month, or some years.',
+        text: 'More interest if you give a month’s notice or leave your money for a few years.',
         href: '/saver-plus',
         picture: 2,
       },
@@ -39,13 +39,13 @@ export const home: InEveryLanguage<Home> = {
       },
       {
         title: 'Meridian Pro',
-        text: 'The business account that sorts your money by itself.',
+        text: 'The business account that divides your money for you.',
         href: '/meridian-pro',
         picture: 9,
       },
       {
         title: 'Meridian Factor',
-        text: 'Sell an invoice today, be paid within two working days.',
+        text: 'Sell an invoice and receive most of it, usually within two working days.',
         href: '/meridian-factor',
         picture: 7,
       },
@@ -55,7 +55,7 @@ export const home: InEveryLanguage<Home> = {
     title: 'Weet wat het kost voor u beslist',
     description:
       'Sparen, lenen en zakelijk bankieren bij Meridian Bank, met rekentools die elk cijfer tonen voor u beslist.',
-    lead: 'Sparen, lenen en zakelijk bankieren. Onze rentes en tarieven vindt u op deze site, en u berekent er uw eigen cijfers.',
+    lead: 'Sparen, lenen en zakelijk bankieren. Al onze rentes en tarieven staan op deze site, en u kunt er uw eigen cijfers berekenen.',
     picture: 11,
     actions: [
       { label: 'Bereken een lening', href: '/consumer-lending#consumer-lending-calculator' },
@@ -70,7 +70,7 @@ export const home: InEveryLanguage<Home> = {
       },
       {
         title: 'Saver Plus en termijnrekening',
-        text: 'Meer rente voor wie een maand kan wachten, of enkele jaren.',
+        text: 'Meer rente als u een maand vooraf opzegt of uw geld enkele jaren laat staan.',
         href: '/saver-plus',
         picture: 2,
       },
@@ -88,23 +88,23 @@ export const home: InEveryLanguage<Home> = {
       },
       {
         title: 'Meridian Pro',
-        text: 'De zakelijke rekening die uw geld vanzelf sorteert.',
+        text: 'De zakelijke rekening die uw geld voor u verdeelt.',
         href: '/meridian-pro',
         picture: 9,
       },
       {
         title: 'Meridian Factor',
-        text: 'Verkoop vandaag een factuur en word binnen twee werkdagen betaald.',
+        text: 'Verkoop een factuur en ontvang het grootste deel, meestal binnen twee werkdagen.',
         href: '/meridian-factor',
         picture: 7,
       },
     ],
   },
   fr: {
-    title: 'Sachez ce que cela coûte avant de décider',
+    title: 'Connaissez le coût avant de décider',
     description:
       'Épargne, prêts et services aux entreprises de Meridian Bank, avec des calculateurs qui montrent chaque chiffre.',
-    lead: 'Épargne, prêts et services aux entreprises. Nos taux et nos tarifs sont sur ce site, et vous y calculez vos propres chiffres.',
+    lead: 'Épargne, prêts et services aux entreprises. Tous nos taux et tarifs sont sur ce site, et vous pouvez y calculer vos propres chiffres.',
     picture: 11,
     actions: [
       { label: 'Calculer un prêt', href: '/consumer-lending#consumer-lending-calculator' },
@@ -119,7 +119,7 @@ export const home: InEveryLanguage<Home> = {
       },
       {
         title: 'Saver Plus et compte à terme',
-        text: 'Plus d’intérêts pour qui peut attendre un mois, ou quelques années.',
+        text: 'Plus d’intérêts si vous donnez un mois de préavis ou laissez votre argent quelques années.',
         href: '/saver-plus',
         picture: 2,
       },
@@ -137,13 +137,13 @@ export const home: InEveryLanguage<Home> = {
       },
       {
         title: 'Meridian Pro',
-        text: 'Le compte professionnel qui trie votre argent tout seul.',
+        text: 'Le compte professionnel qui répartit votre argent pour vous.',
         href: '/meridian-pro',
         picture: 9,
       },
       {
         title: 'Meridian Factor',
-        text: 'Cédez une facture aujourd’hui, soyez payé sous deux jours ouvrables.',
+        text: 'Cédez une facture et recevez-en la plus grande partie, en général sous deux jours ouvrables.',
         href: '/meridian-factor',
         picture: 7,
       },

@@ -3,8 +3,7 @@ import type { JobsKey } from './en.js';
 
 export const messages: Messages<JobsKey> = {
   title: 'Emplois',
-  description:
-    'Travailler là où les calculs se montrent : de petites équipes, de courtes distances et le temps de bien faire.',
+  description: 'Travailler chez Meridian Bank : de petites équipes, des contacts directs et le temps de bien faire.',
   descriptionOf: '{title} : {type}, {location}. Un emploi chez Meridian Bank.',
   count: { one: '{count} poste ouvert', other: '{count} postes ouverts' },
   matching: { one: '{count} poste ouvert sur {total}', other: '{count} postes ouverts sur {total}' },
@@ -18,7 +17,7 @@ export const messages: Messages<JobsKey> = {
   'unmatched.text': 'Essayez un autre contrat ou un autre lieu, ou parcourez-les tous.',
   'empty.title': 'Aucun poste n’est ouvert en ce moment',
   'empty.text':
-    'Toutes les chaises sont prises. Cela change : dites-nous ce que vous faites bien, et nous vous écrirons quand un poste vous ira.',
+    'Cela peut vite changer. Dites-nous ce que vous faites bien, et nous vous écrirons dès qu’un poste vous convient.',
   'empty.write': 'Écrivez-nous',
   'empty.subject': 'J’aimerais travailler chez Meridian Bank',
   'empty.about': 'Comment nous travaillons',
@@ -28,9 +27,9 @@ export const messages: Messages<JobsKey> = {
   until: 'Postuler jusqu’au',
   learnMore: 'En savoir plus sur ce poste',
   about: 'À propos de ce poste',
-  applyTitle: 'Est-ce vous ?',
+  applyTitle: 'Ce poste est fait pour vous ?',
   applyText:
-    'Envoyez-nous votre CV et quelques lignes sur vous. Un collègue de l’équipe les lit et répond dans la semaine.',
+    'Envoyez-nous votre CV et quelques lignes sur vous. Une personne de l’équipe lit chaque candidature, et vous avez de nos nouvelles dans un délai d’un jour ouvrable.',
   apply: 'Postuler',
   subject: 'Candidature : {title} (poste {id})',
   others: 'Autres postes ouverts',

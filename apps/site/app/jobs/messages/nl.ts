@@ -3,7 +3,7 @@ import type { JobsKey } from './en.js';
 
 export const messages: Messages<JobsKey> = {
   title: 'Vacatures',
-  description: 'Werken waar de sommen getoond worden: kleine teams, korte afstanden en tijd om iets goed te doen.',
+  description: 'Werken bij Meridian Bank: kleine teams, korte lijnen en tijd om iets goed te doen.',
   descriptionOf: '{title}: {type}, {location}. Een vacature bij Meridian Bank.',
   count: { one: '{count} open vacature', other: '{count} open vacatures' },
   matching: '{count} van de {total} open vacatures',
@@ -17,7 +17,7 @@ export const messages: Messages<JobsKey> = {
   'unmatched.text': 'Probeer een ander dienstverband of een andere plaats, of bekijk ze allemaal.',
   'empty.title': 'Er zijn op dit ogenblik geen open vacatures',
   'empty.text':
-    'Alle stoelen zijn bezet. Dat verandert: vertel ons wat u goed kunt, en we schrijven u als iets bij u past.',
+    'Dat kan snel veranderen. Vertel ons waar u goed in bent, en we schrijven u zodra er een vacature bij u past.',
   'empty.write': 'Schrijf ons',
   'empty.subject': 'Ik wil graag bij Meridian Bank werken',
   'empty.about': 'Hoe we werken',
@@ -27,9 +27,9 @@ export const messages: Messages<JobsKey> = {
   until: 'Solliciteren tot',
   learnMore: 'Meer over deze functie',
   about: 'Over deze functie',
-  applyTitle: 'Bent u dit?',
+  applyTitle: 'Is dit iets voor u?',
   applyText:
-    'Stuur ons uw cv en enkele regels over uzelf. Een collega van het team leest ze en antwoordt binnen een week.',
+    'Stuur ons uw cv en enkele regels over uzelf. Iemand van het team leest elke sollicitatie, en u hoort binnen één werkdag van ons.',
   apply: 'Solliciteer',
   subject: 'Sollicitatie: {title} (vacature {id})',
   others: 'Andere vacatures',

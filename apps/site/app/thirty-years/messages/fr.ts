@@ -14,6 +14,6 @@ export const messages: Messages<AnniversaryKey> = {
   'quotes.controls': 'Parcourir les citations',
   'quotes.previous': 'Citation précédente',
   'quotes.next': 'Citation suivante',
-  'quotes.pause': 'Arrêter le défilement',
-  'quotes.resume': 'Faire défiler',
+  'quotes.pause': 'Mettre les citations en pause',
+  'quotes.resume': 'Faire défiler les citations',
 };

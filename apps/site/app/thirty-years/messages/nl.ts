@@ -14,6 +14,6 @@ export const messages: Messages<AnniversaryKey> = {
   'quotes.controls': 'Bladeren in de citaten',
   'quotes.previous': 'Vorig citaat',
   'quotes.next': 'Volgend citaat',
-  'quotes.pause': 'Niet meer vanzelf bladeren',
-  'quotes.resume': 'Vanzelf bladeren',
+  'quotes.pause': 'Citaten pauzeren',
+  'quotes.resume': 'Citaten afspelen',
 };

@@ -44,9 +44,9 @@ De rekentool op onze pagina [persoonlijke lening](/consumer-lending) toont de he
           'Tous les paiements sont égaux, et pourtant chacun est différent. Un regard à l’intérieur de l’annuité.',
         body: `Qui emprunte à taux fixe paie en général le même montant chaque mois. À l’intérieur de ce montant, quelque chose change à chaque fois.
 
-Un paiement a deux parts. Les **intérêts** sont le prix de l’argent que vous devez encore ce mois-là. Le **capital** est ce que vous remboursez. Le premier mois, vous devez tout, et la part d’intérêts est la plus grande. Chaque remboursement réduit la dette : le mois suivant, un peu moins va aux intérêts et un peu plus au capital. Le dernier mois, presque tout le paiement est du capital.
+Un paiement a deux parts. Les **intérêts** sont le prix de l’argent que vous devez encore ce mois-là. Le **capital** est ce que vous remboursez. Le premier mois, vous devez tout, et la part d’intérêts est la plus grande. Chaque remboursement réduit la dette : le mois suivant, un peu moins va aux intérêts et un peu plus au capital. Le dernier mois, presque tout le paiement est du capital.
 
-Deux conséquences sont utiles à connaître :
+Deux conséquences sont utiles à connaître :
 
 - Une **durée plus longue** réduit la mensualité mais augmente le total, car vous devez de l’argent plus longtemps.
 - Un **remboursement anticipé** en début de prêt économise plus d’intérêts que le même montant plus tard.
@@ -96,16 +96,16 @@ Vraag voor elke fase twee offertes en houd een tiende van het budget achter de h
         title: 'Rénover par étapes : quels travaux d’abord ?',
         excerpt:
           'Le toit avant les fenêtres, les fenêtres avant le chauffage. L’ordre fait économiser, parfois une seconde facture.',
-        body: `Peu de gens peuvent rénover toute une maison en une fois, et peu en ont besoin. Mais l’ordre compte : une chaudière choisie pour une maison pleine de courants d’air est trop grande pour la même maison une fois isolée.
+        body: `Peu de gens peuvent rénover toute une maison en une fois, et peu en ont besoin. Mais l’ordre compte : une chaudière choisie pour une maison pleine de courants d’air est trop grande pour la même maison une fois isolée.
 
 1. **Arrêter les dégâts.** Fuites, humidité et électricité dangereuse passent avant tout. Chaque hiver les rend plus chères.
 2. **Isoler par le haut.** Une grande part de la chaleur s’échappe par le toit, et c’est souvent l’endroit le plus facile à isoler.
-3. **Fenêtres et murs.** Ensemble si possible ; ce sont les raccords qui décident du résultat.
+3. **Fenêtres et murs.** Ensemble si possible ; ce sont les raccords qui décident du résultat.
 4. **Ventilation.** Une maison étanche a besoin d’air neuf, sinon l’humidité revient.
 5. **Chauffage.** Vous savez maintenant de combien de chaleur la maison a vraiment besoin.
 6. **Cuisine, salle de bains, peinture.** En dernier, même si c’est tentant.
 
-Demandez deux devis par étape et gardez un dixième du budget pour les surprises. Un [prêt rénovation](/renovation-loan) peut couvrir une étape et être suivi d’un autre ; inutile d’emprunter pour tout dès le premier jour.`,
+Demandez deux devis par étape et gardez un dixième du budget pour les surprises. Un [prêt rénovation](/renovation-loan) peut couvrir une étape et être suivi d’un autre ; inutile d’emprunter pour tout dès le premier jour.`,
       },
     },
   },

@@ -48,9 +48,9 @@ Le **taux débiteur** est le prix annuel de l’argent emprunté. C’est avec l
 
 Le **taux annuel effectif global**, ou TAEG, est le prix annuel du prêt entier. Il comprend les intérêts, les frais à payer pour obtenir le prêt et les moments où vous payez. Comme les intérêts se paient chaque mois, le TAEG dépasse légèrement le taux débiteur, même sans aucuns frais.
 
-Lequel comparer ? Pour des prêts de même montant et de même durée : le TAEG. Il a été conçu pour cela, et tous les prêteurs de l’Union européenne le calculent de la même façon.
+Lequel comparer ? Pour des prêts de même montant et de même durée : le TAEG. Il a été conçu pour cela, et tous les prêteurs de l’Union européenne le calculent de la même façon.
 
-Le TAEG ne dit pas quel prêt coûte le moins en euros si les durées diffèrent. Un prêt au TAEG plus bas mais deux fois plus long peut vous coûter davantage. Regardez donc aussi le montant total à payer ; il figure juste à côté.`,
+Le TAEG ne dit pas quel prêt coûte le moins en euros si les durées diffèrent. Un prêt au TAEG plus bas mais deux fois plus long peut vous coûter davantage. Regardez donc aussi le montant total à payer ; il figure juste à côté.`,
       },
     },
   },
@@ -114,7 +114,7 @@ Zoek uit welke steun er bij u bestaat voor u bestelt, want sommige regelingen we
 
 ## Parlez du toit
 
-Quel est son âge, quelle est son orientation ? S’il doit être refait d’ici dix ans, commencez par là ; démonter et remonter des panneaux coûte cher.
+Quel est son âge, quelle est son orientation ? S’il doit être refait d’ici dix ans, commencez par là ; démonter et remonter des panneaux coûte cher.
 
 ## Parlez des murs
 
@@ -122,11 +122,11 @@ Une pompe à chaleur donne le meilleur avec de grands radiateurs ou un chauffage
 
 ## Parlez de votre journée
 
-Les panneaux produisent surtout à midi en été. Si personne n’est là, pensez à ce qui peut tourner seul : un chauffe-eau, un lave-linge, une voiture.
+Les panneaux produisent surtout à midi en été. Si personne n’est là, pensez à ce qui peut tourner seul : un chauffe-eau, un lave-linge, une voiture.
 
 ## Parlez d’argent
 
-Renseignez-vous sur les aides de votre région avant de commander, car certaines refusent des travaux déjà commencés. Un [prêt vert](/green-loan) a un taux plus bas parce que les travaux réduisent votre consommation ; le devis de l’installateur nous suffit pour démarrer.`,
+Renseignez-vous sur les aides de votre région avant de commander, car certaines refusent des travaux déjà commencés. Un [prêt vert](/green-loan) a un taux plus bas parce que les travaux réduisent votre consommation ; le devis de l’installateur nous suffit pour démarrer.`,
       },
     },
   },

@@ -61,13 +61,13 @@ Nous additionnons les revenus réguliers du ménage et retirons le loyer ou le c
 
 ## Ce que vous devez déjà
 
-Nous comparons toutes vos mensualités à vos revenus. Jusqu’à deux cinquièmes environ, c’est confortable. Au-delà, un collègue examine le dossier en personne ; au-delà de la moitié, nous disons non, car l’expérience montre que cela finit mal.
+Nous comparons toutes vos mensualités à vos revenus. Jusqu’à deux cinquièmes environ, c’est confortable. Au-delà, un collègue examine le dossier en personne ; au-delà de la moitié, nous disons non, car l’expérience montre que cela finit mal.
 
 ## La stabilité
 
 Qui a commencé un emploi le mois dernier peut emprunter, mais nous demanderons peut-être une fiche de paie de plus.
 
-Si la réponse est non, nous en donnons les raisons en mots simples et vous pouvez demander qu’une personne réexamine le dossier. Commencez une demande sur la page [prêt personnel](/consumer-lending) et arrêtez quand vous voulez ; rien ne vous engage avant la signature.`,
+Si la réponse est non, nous en donnons les raisons en mots simples et vous pouvez demander qu’une personne réexamine le dossier. Commencez une demande sur la page [prêt personnel](/consumer-lending) et arrêtez quand vous voulez ; rien ne vous engage avant la signature.`,
       },
     },
   },
@@ -123,11 +123,11 @@ Maak de som voor uw eigen huis met de rekentool op de pagina [groene lening](/gr
         title: 'L’isolation d’abord : les chiffres d’une rénovation verte',
         excerpt:
           'L’exemple chiffré d’une maison mitoyenne, avec un prêt, une facture plus basse et une marge d’erreur honnête.',
-        body: `Prenons une maison mitoyenne qui consomme 20 000 kilowattheures de gaz par an. Ses propriétaires isolent le toit et remplacent les fenêtres pour 18 000 euros. Que se passe-t-il ?
+        body: `Prenons une maison mitoyenne qui consomme 20 000 kilowattheures de gaz par an. Ses propriétaires isolent le toit et remplacent les fenêtres pour 18 000 euros. Que se passe-t-il ?
 
 ## L’économie
 
-L’entrepreneur prévoit une baisse d’environ un tiers. À dix centimes le kilowattheure, cela fait quelque 660 euros par an. Les prix de l’énergie bougent ; calculons aussi avec huit centimes (530 euros) et douze (800 euros).
+L’entrepreneur prévoit une baisse d’environ un tiers. À dix centimes le kilowattheure, cela fait quelque 660 euros par an. Les prix de l’énergie bougent ; calculons aussi avec huit centimes (530 euros) et douze (800 euros).
 
 ## Le prêt
 

@@ -40,15 +40,15 @@ U kunt stoppen zolang u niet getekend hebt, en na het tekenen hebt u veertien da
         title: 'Un prêt par le magasin : comment ça marche',
         excerpt:
           'Vous choisissez une salle de bains, le magasin prépare le dossier et vous terminez la demande chez vous.',
-        body: `De plus en plus de magasins de cuisines et de salles de bains peuvent préparer un prêt rénovation pour vous. Que deviennent vos données, et qui décide ?
+        body: `De plus en plus de magasins de cuisines et de salles de bains peuvent préparer un prêt rénovation pour vous. Que deviennent vos données, et qui décide ?
 
-Le magasin remplit ce qu’il sait : l’achat, le montant, la durée évoquée. Vous recevez un **code** de douze caractères. Chez vous, vous saisissez ce code sur notre site et complétez vous-même la demande : revenus, dépenses, documents. Le magasin ne voit pas ces réponses.
+Le magasin remplit ce qu’il sait : l’achat, le montant, la durée évoquée. Vous recevez un **code** de douze caractères. Chez vous, vous saisissez ce code sur notre site et complétez vous-même la demande : revenus, dépenses, documents. Le magasin ne voit pas ces réponses.
 
 C’est nous qui décidons, pas le magasin. Il ne gagne rien sur un refus ni sur une durée plus longue, et il ne peut rien vous faire signer pour nous sur place.
 
 Certains magasins offrent quelques mois sans intérêts. Pendant ces mois, vous remboursez normalement et le magasin paie les intérêts à votre place. Le plan que nous vous envoyons montre exactement de quels mois il s’agit.
 
-Vous pouvez arrêter à tout moment avant de signer, et vous disposez ensuite de quatorze jours pour changer d’avis. Gardez le code pour vous : qui le possède peut ouvrir la demande.`,
+Vous pouvez arrêter à tout moment avant de signer, et vous disposez ensuite de quatorze jours pour changer d’avis. Gardez le code pour vous : qui le possède peut ouvrir la demande.`,
       },
     },
   },
@@ -96,7 +96,7 @@ Een herziening vragen kost niets, wordt aan niemand gemeld en telt niet mee bij 
         excerpt: 'Vous avez droit aux raisons, et à une personne qui réexamine. Comment cela se passe chez nous.',
         body: `Un refus est désagréable, et il ne devrait jamais rester un mystère. Si un ordinateur a fait une partie de l’évaluation, vous pouvez demander plus qu’une ligne dans un courriel.
 
-**Demandez les raisons.** Nous les énumérons là où s’affiche le résultat : par exemple, que les mensualités prendraient plus de la moitié des revenus, ou que le prêt se terminerait après l’âge maximal que nous acceptons.
+**Demandez les raisons.** Nous les énumérons là où s’affiche le résultat : par exemple, que les mensualités prendraient plus de la moitié des revenus, ou que le prêt se terminerait après l’âge maximal que nous acceptons.
 
 **Vérifiez vos chiffres.** Une dépense saisie deux fois ou un revenu oublié, cela arrive plus souvent qu’on ne croit.
 

@@ -47,11 +47,11 @@ U kunt de kloof verkleinen door een voorschot te vragen, op de dag van levering 
           'Le bénéfice est une opinion sur l’année ; la trésorerie est un fait du jour. Comment la croissance vide un compte.',
         body: `Une menuiserie décroche la plus grosse commande de son histoire. Elle achète le bois en mars, paie son équipe en avril et en mai, livre en juin, et le client paie en août. Sur le papier, la commande rapporte bien. En mai, le compte est vide.
 
-Entre payer et être payé s’ouvre un écart, et la croissance l’élargit : chaque nouvelle commande doit être financée avant de rapporter. Trois chiffres le mesurent.
+Entre payer et être payé s’ouvre un écart, et la croissance l’élargit : chaque nouvelle commande doit être financée avant de rapporter. Trois chiffres le mesurent.
 
-- **Jours de stock :** le temps que les matériaux attendent avant d’être utilisés.
-- **Délai clients :** le temps que vos clients mettent à payer.
-- **Délai fournisseurs :** le temps que vous mettez à payer vos fournisseurs.
+- **Jours de stock :** le temps que les matériaux attendent avant d’être utilisés.
+- **Délai clients :** le temps que vos clients mettent à payer.
+- **Délai fournisseurs :** le temps que vous mettez à payer vos fournisseurs.
 
 Additionnez les deux premiers et retirez le troisième. Une menuiserie à 30, 60 et 30 attend 60 jours chaque euro qu’elle dépense.
 
@@ -105,13 +105,13 @@ En is een factuur toch te laat: bel. Een e-mail kan men opzij leggen, een vriend
 
 1. Envoyez la facture **le jour même** où le travail est fini. Chaque jour d’attente dit au client que rien ne presse.
 2. Adressez-la à une **personne**, avec le numéro de commande dont elle a besoin.
-3. Écrivez l’**échéance** sous forme de date. « Trente jours nets » oblige à calculer.
+3. Écrivez l’**échéance** sous forme de date. « Trente jours nets » oblige à calculer.
 4. Placez l’**IBAN et la communication** là où l’œil se pose, avec un code de paiement lisible par téléphone.
 5. Décrivez le travail avec les **mots du client**, pour que celui qui approuve n’ait rien à demander.
 6. Envoyez un **rappel aimable trois jours avant** l’échéance, et non trois jours après.
 7. Offrez une petite **remise pour paiement rapide**. Notre page [Meridian Pro](/meridian-pro) donne un tableau de ce que vaut chaque jour.
 
-Et si une facture tarde malgré tout : appelez. Un courriel se met de côté, une voix aimable qui demande la date du paiement, non.`,
+Et si une facture tarde malgré tout : appelez. Un courriel se met de côté, une voix aimable qui demande la date du paiement, non.`,
       },
     },
   },

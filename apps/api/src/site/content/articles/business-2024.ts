@@ -47,16 +47,16 @@ Factoring past bij bedrijven met zakelijke klanten die laat maar zeker betalen. 
         excerpt: 'Vous cédez aujourd’hui une facture qui serait payée dans deux mois. Qui fait quoi, et à quel prix ?',
         body: `L’affacturage paraît compliqué et ne l’est pas. Vous avez livré un bon client qui paie à soixante jours. Vous nous cédez la facture et recevez la plus grande partie de l’argent maintenant.
 
-Prenons une facture de 10 000 euros et une commission de 2 pour cent.
+Prenons une facture de 10 000 euros et une commission de 2 pour cent.
 
-- Nous retenons **10 pour cent**, soit 1 000 euros, jusqu’au paiement de votre client.
+- Nous retenons **10 pour cent**, soit 1 000 euros, jusqu’au paiement de votre client.
 - La **commission** est de 200 euros.
-- Vous recevez aussitôt les **8 800 euros** restants.
-- Quand votre client paie, vous recevez aussi les 1 000 euros.
+- Vous recevez aussitôt les **8 800 euros** restants.
+- Quand votre client paie, vous recevez aussi les 1 000 euros.
 
-Le financement coûte donc 200 euros, et ce que vous achetez, c’est du temps. Le marché est bon ou non selon ce que vous en faites : l’escompte d’un fournisseur, une nouvelle commande ou simplement une nuit tranquille.
+Le financement coûte donc 200 euros, et ce que vous achetez, c’est du temps. Le marché est bon ou non selon ce que vous en faites : l’escompte d’un fournisseur, une nouvelle commande ou simplement une nuit tranquille.
 
-L’affacturage convient aux entreprises dont les clients professionnels paient tard mais sûrement. Il convient moins à un magasin ou à un restaurant, payés sur place. Calculez votre facture sur la page [Meridian Factor](/meridian-factor) ; vous choisissez chaque fois les factures proposées, sans minimum annuel.`,
+L’affacturage convient aux entreprises dont les clients professionnels paient tard mais sûrement. Il convient moins à un magasin ou à un restaurant, payés sur place. Calculez votre facture sur la page [Meridian Factor](/meridian-factor) ; vous choisissez chaque fois les factures proposées, sans minimum annuel.`,
       },
     },
   },
@@ -94,11 +94,11 @@ Tussen beide ligt een glijdende schaal. Bij [Meridian Pro](/meridian-pro) begint
         slug: 'ce-que-vaut-une-remise-pour-paiement-rapide',
         title: 'Ce que vaut une remise pour paiement rapide',
         excerpt: 'Trois pour cent pour payer tout de suite, c’est généreux. Pour lequel des deux ? Un petit calcul.',
-        body: `Votre fournisseur offre trois pour cent si vous payez le jour de la facture. Faut-il accepter ?
+        body: `Votre fournisseur offre trois pour cent si vous payez le jour de la facture. Faut-il accepter ?
 
-Sur une facture de 5 000 euros, la remise est de 150 euros. Pour en juger, demandez-vous ce que ces 5 000 euros auraient fait autrement. Sur un compte d’épargne, ils auraient rapporté quelques euros en quinze jours. La remise l’emporte donc largement, à condition d’avoir l’argent.
+Sur une facture de 5 000 euros, la remise est de 150 euros. Pour en juger, demandez-vous ce que ces 5 000 euros auraient fait autrement. Sur un compte d’épargne, ils auraient rapporté quelques euros en quinze jours. La remise l’emporte donc largement, à condition d’avoir l’argent.
 
-Et si vous êtes le fournisseur ? Vous payez 150 euros pour être payé tout de suite. C’est beaucoup pour deux semaines. Mais cela peut en valoir la peine si vous évitez un découvert, ou si le client paie sinon à quatre-vingt-dix jours.
+Et si vous êtes le fournisseur ? Vous payez 150 euros pour être payé tout de suite. C’est beaucoup pour deux semaines. Mais cela peut en valoir la peine si vous évitez un découvert, ou si le client paie sinon à quatre-vingt-dix jours.
 
 Entre les deux, il y a une échelle dégressive. Avec [Meridian Pro](/meridian-pro), la remise part de trois pour cent au jour 0 et diminue chaque jour, jusqu’à un peu plus d’un pour cent au jour 15. Le plus rapide reçoit davantage, et personne ne doit négocier. Le calculateur montre les seize jours pour votre montant.`,
       },

@@ -48,7 +48,7 @@ Werk het blad elke maandag bij. Na een kwartaal kent u uw klanten beter dan uw v
           'Treize semaines, quatre lignes, une heure par mois. Il montre un manque tant que l’on peut encore agir.',
         body: `Un budget annuel dit si l’année sera bonne. Il ne dit pas si vous pourrez payer les salaires de la neuvième semaine. Pour cela, il faut un plan de trésorerie, et il tient sur une feuille.
 
-Tracez treize colonnes, une par semaine : c’est un trimestre. Puis remplissez quatre lignes.
+Tracez treize colonnes, une par semaine : c’est un trimestre. Puis remplissez quatre lignes.
 
 1. **Solde de départ.** Pour la première semaine, ce qui est sur le compte aujourd’hui.
 2. **Entrées.** Les factures dans la semaine où vous les attendez vraiment, pas celle de l’échéance. Si un client paie toujours dix jours trop tard, notez-la dix jours plus tard.
@@ -101,7 +101,7 @@ Is het toch gebeurd? Bel ons meteen, op elk uur. In de eerste uren kan een betal
         title: 'Fraude à la facture : comment la reconnaître',
         excerpt:
           'Un fournisseur connu, un nouveau numéro de compte, un peu d’urgence. Le schéma est presque toujours le même.',
-        body: `Le courriel vient d’un fournisseur que vous connaissez depuis des années. La mise en page est bonne, le numéro de facture suit le précédent. Seul le numéro de compte est nouveau, « suite à un changement de banque ». Trois semaines plus tard, le vrai fournisseur demande où est son paiement.
+        body: `Le courriel vient d’un fournisseur que vous connaissez depuis des années. La mise en page est bonne, le numéro de facture suit le précédent. Seul le numéro de compte est nouveau, « suite à un changement de banque ». Trois semaines plus tard, le vrai fournisseur demande où est son paiement.
 
 Des criminels lisent une boîte de courriels et attendent une grosse facture. Trois habitudes les arrêtent.
 
@@ -109,7 +109,7 @@ Des criminels lisent une boîte de courriels et attendent une grosse facture. Tr
 - **Faites payer deux personnes.** L’une prépare, l’autre approuve. Dans la banque en ligne, vous fixez le montant à partir duquel c’est obligatoire.
 - **Vérifiez le nom.** Si le nom du bénéficiaire ne correspond pas au compte, la banque en ligne vous avertit. Prenez l’avertissement au sérieux.
 
-C’est arrivé malgré tout ? Appelez-nous aussitôt, à toute heure. Dans les premières heures, un paiement peut souvent encore être arrêté ; après un jour, rarement. Gardez le courriel et portez plainte. D’autres conseils figurent sur notre page [sécurité](/security).`,
+C’est arrivé malgré tout ? Appelez-nous aussitôt, à toute heure. Dans les premières heures, un paiement peut souvent encore être arrêté ; après un jour, rarement. Gardez le courriel et portez plainte. D’autres conseils figurent sur notre page [sécurité](/security).`,
       },
     },
   },

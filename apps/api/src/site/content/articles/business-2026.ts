@@ -48,7 +48,7 @@ In [Meridian Pro](/meridian-pro) opent u gratis subrekeningen voor belastingen e
           'Un salaire se paie chaque mois, même quand un client ne paie pas. Comment préparer le treizième paiement.',
         body: `Engager quelqu’un pour la première fois est une étape, et pour votre compte, c’est un changement de rythme. Jusqu’ici, vous vous versiez ce qui restait. Désormais, un montant fixe part un jour fixe.
 
-**Comptez tout.** Au salaire net s’ajoutent les cotisations sociales, l’impôt retenu, l’assurance, le pécule de vacances et peut-être un treizième mois. Un secrétariat social connaît le total annuel ; divisez-le par douze et mettez ce montant de côté chaque mois.
+**Comptez tout.** Au salaire net s’ajoutent les cotisations sociales, l’impôt retenu, l’assurance, le pécule de vacances et peut-être un treizième mois. Un secrétariat social connaît le total annuel ; divisez-le par douze et mettez ce montant de côté chaque mois.
 
 **Constituez d’abord une réserve.** Deux mois de coût salarial complet sur un compte séparé, avant le premier jour de travail. Elle vous laisse dormir quand une facture tarde.
 
@@ -119,12 +119,12 @@ Zoek het bedrijf op in het register van zijn land, en begin met een bestelling d
 
 ## Dans la zone euro
 
-Un virement en euros vers votre IBAN ne coûte pas plus au client qu’un virement national et arrive en général le jour même. Vérifiez l’IBAN de votre facture avec notre [outil IBAN](/iban) ; un seul chiffre faux et il est refusé.
+Un virement en euros vers votre IBAN ne coûte pas plus au client qu’un virement national et arrive en général le jour même. Vérifiez l’IBAN de votre facture avec notre [outil IBAN](/iban) ; un seul chiffre faux et il est refusé.
 
 ## Ailleurs
 
 1. **La monnaie.** Si vous facturez dans la monnaie du client, le risque de baisse est pour vous. Donnez un prix valable deux semaines.
-2. **Les frais.** Convenez de qui paie le virement. « Partagés » est l’usage.
+2. **Les frais.** Convenez de qui paie le virement. « Partagés » est l’usage.
 3. **Le moment.** La moitié avant l’expédition est une demande normale pour un nouveau client.
 4. **Les papiers.** La douane veut les mêmes chiffres que la banque. Faites-les concorder au centime.
 

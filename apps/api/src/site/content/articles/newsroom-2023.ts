@@ -36,9 +36,9 @@ We schreven de Nederlandse en Franse teksten zelf, in plaats van ze te laten omz
         title: 'Notre site parle maintenant trois langues',
         excerpt:
           'Anglais, néerlandais et français, sur chaque page qui compte. Et ce que nous avons choisi de ne pas traduire.',
-        body: `Dès aujourd’hui, notre site existe en anglais, en néerlandais et en français. Pas seulement la page d’accueil : les produits, les taux, les calculateurs, les formulaires et les pages d’aide aussi.
+        body: `Dès aujourd’hui, notre site existe en anglais, en néerlandais et en français. Pas seulement la page d’accueil : les produits, les taux, les calculateurs, les formulaires et les pages d’aide aussi.
 
-Si votre navigateur est réglé sur l’une des trois langues, vous y serez conduit à la première visite. Vous en préférez une autre ? Choisissez-la en haut de n’importe quelle page, et le site s’en souvient. L’adresse d’une page indique le pays et la langue, si bien qu’un lien envoyé à un ami s’ouvre comme vous l’avez vu.
+Si votre navigateur est réglé sur l’une des trois langues, vous y serez conduit à la première visite. Vous en préférez une autre ? Choisissez-la en haut de n’importe quelle page, et le site s’en souvient. L’adresse d’une page indique le pays et la langue, si bien qu’un lien envoyé à un ami s’ouvre comme vous l’avez vu.
 
 Quelques documents restent en anglais, surtout des contrats et des rapports dont le texte a été approuvé dans cette langue. Un message vous en avertit avant l’ouverture, et nos collègues vous les expliquent volontiers par téléphone dans votre langue.
 

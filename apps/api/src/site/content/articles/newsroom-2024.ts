@@ -41,15 +41,15 @@ Hebt u geklikt en iets ingevuld? Bel ons meteen. We blokkeren de rekening binnen
         slug: 'reconnaitre-un-faux-message-en-dix-secondes',
         title: 'Reconnaître un faux message en dix secondes',
         excerpt: 'Nous ne demandons jamais de code, n’envoyons jamais de lien de connexion et ne vous pressons jamais.',
-        body: `Chaque semaine, des clients nous transmettent des messages qui semblent venir de nous. Ils se sont améliorés : plus de fautes, et un numéro de téléphone qui ressemble au nôtre. Trois règles tiennent toujours.
+        body: `Chaque semaine, des clients nous transmettent des messages qui semblent venir de nous. Ils se sont améliorés : plus de fautes, et un numéro de téléphone qui ressemble au nôtre. Trois règles tiennent toujours.
 
 1. **Nous ne demandons jamais de code.** Ni par courriel, ni par SMS, ni par téléphone. Qui en demande un n’est pas de chez nous.
 2. **Nous n’envoyons jamais de lien de connexion.** Tapez l’adresse vous-même, ou ouvrez l’application.
-3. **Nous ne vous pressons jamais.** « Dans l’heure, ou votre compte sera bloqué » est la signature d’un voleur.
+3. **Nous ne vous pressons jamais.** « Dans l’heure, ou votre compte sera bloqué » est la signature d’un voleur.
 
-Un doute ? Raccrochez et appelez le numéro au dos de votre carte. Un vrai collègue le comprendra toujours.
+Un doute ? Raccrochez et appelez le numéro au dos de votre carte. Un vrai collègue le comprendra toujours.
 
-Vous avez cliqué et rempli quelque chose ? Appelez-nous aussitôt. Nous bloquons le compte en une minute, et personne ne vous le reprochera : ces messages sont l’œuvre de professionnels qui ne font rien d’autre. Transmettez-nous les messages suspects, même si vous n’y avez pas cru. Chacun d’eux nous permet de faire fermer un faux site, en général le jour même.`,
+Vous avez cliqué et rempli quelque chose ? Appelez-nous aussitôt. Nous bloquons le compte en une minute, et personne ne vous le reprochera : ces messages sont l’œuvre de professionnels qui ne font rien d’autre. Transmettez-nous les messages suspects, même si vous n’y avez pas cru. Chacun d’eux nous permet de faire fermer un faux site, en général le jour même.`,
       },
     },
   },

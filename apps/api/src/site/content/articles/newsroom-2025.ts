@@ -50,9 +50,9 @@ We zijn niet klaar. De pagina [toegankelijkheid](/accessibility) somt op wat nog
         title: 'Notre site est désormais plus facile pour tous',
         excerpt:
           'Clavier, lecteur d’écran, grands caractères, mode sombre. Ce que nous avons changé, et appris de six testeurs.',
-        body: `À l’automne, nous avons invité six clients qui utilisent le web autrement : avec un lecteur d’écran, au clavier seul, avec un texte quatre fois plus grand. Ils ont utilisé notre site pendant que nous regardions en silence. Ce fut instructif.
+        body: `À l’automne, nous avons invité six clients qui utilisent le web autrement : avec un lecteur d’écran, au clavier seul, avec un texte quatre fois plus grand. Ils ont utilisé notre site pendant que nous regardions en silence. Ce fut instructif.
 
-Depuis, nous avons changé plus de deux cents détails. Parmi les plus utiles :
+Depuis, nous avons changé plus de deux cents détails. Parmi les plus utiles :
 
 - chaque formulaire dit **ce qui ne va pas et comment le corriger**, à côté du champ et avec des mots
 - tout peut se faire au **clavier**, et vous voyez toujours où vous êtes
@@ -60,7 +60,7 @@ Depuis, nous avons changé plus de deux cents détails. Parmi les plus utiles :
 - une apparence **sombre** suit le réglage de votre appareil
 - chaque graphique s’accompagne d’un **tableau** aux mêmes chiffres
 
-Une remarque nous est restée. « Vous décrivez très joliment les images, a dit une testeuse, mais j’étais venue pour ma mensualité. » Les images décoratives se taisent désormais.
+Une remarque nous est restée. « Vous décrivez très joliment les images, a dit une testeuse, mais j’étais venue pour ma mensualité. » Les images décoratives se taisent désormais.
 
 Nous n’avons pas fini. La page [accessibilité](/accessibility) énumère ce qui ne marche pas encore, avec une date pour chaque point, et une adresse où écrire.`,
       },
@@ -103,9 +103,9 @@ Ontvangen gaat vanzelf. Verkoopt u iets aan de deur, wacht dan op het bericht in
           'Un virement instantané en euros coûte désormais autant qu’un virement ordinaire, et il marche le dimanche soir.',
         body: `Un paiement instantané arrive en dix secondes, tous les jours et à toute heure. Jusqu’il y a peu, il coûtait plus cher dans beaucoup de banques. Chez nous, un virement instantané en euros coûte désormais autant qu’un virement ordinaire, c’est-à-dire rien pour les particuliers.
 
-Dans la banque en ligne et dans l’application, choisissez « instantané » sous le montant. Ce n’est pas présélectionné, et pour cause : ce qui est arrivé en dix secondes ne peut être rappelé à la onzième. Servez-vous-en quand cela compte : une voiture achetée un samedi, un serrurier, un loyer oublié.
+Dans la banque en ligne et dans l’application, choisissez « instantané » sous le montant. Ce n’est pas présélectionné, et pour cause : ce qui est arrivé en dix secondes ne peut être rappelé à la onzième. Servez-vous-en quand cela compte : une voiture achetée un samedi, un serrurier, un loyer oublié.
 
-Vous fixez vous-même votre limite, par paiement et par jour, jusqu’à zéro. Nous conseillons une limite adaptée à votre vie ordinaire ; une hausse ne prend effet qu’après quatre heures, si bien qu’un voleur n’y gagne rien.
+Vous fixez vous-même votre limite, par paiement et par jour, jusqu’à zéro. Nous conseillons une limite adaptée à votre vie ordinaire ; une hausse ne prend effet qu’après quatre heures, si bien qu’un voleur n’y gagne rien.
 
 La réception est automatique. Si vous vendez quelque chose sur le pas de la porte, attendez le message de votre propre application, et non l’écran que montre l’acheteur.`,
       },

@@ -37,13 +37,13 @@ Dit jaar kijken we terug met wie het mogelijk maakte. Herinnert u zich uw eerste
         title: 'Trente ans de Meridian Bank',
         excerpt:
           'D’une pièce au-dessus d’un magasin de marine à La Valette à trois langues et un quart de million de clients.',
-        body: `En mai 1996, quatre personnes ont ouvert une banque dans une pièce au-dessus d’un magasin de marine à La Valette. Elles avaient un ordinateur, un coffre que personne ne pouvait soulever et une idée : expliquer aux gens ce qu’ils signent.
+        body: `En mai 1996, quatre personnes ont ouvert une banque dans une pièce au-dessus d’un magasin de marine à La Valette. Elles avaient un ordinateur, un coffre que personne ne pouvait soulever et une idée : expliquer aux gens ce qu’ils signent.
 
 L’idée a survécu à l’ordinateur. En 2004, nous avons été les premiers du pays à imprimer le coût total d’un prêt aussi gros que son taux. En 2011, on pouvait ouvrir un compte de chez soi. En 2017, la première entreprise étrangère nous a cédé une facture. Aujourd’hui, un quart de million de personnes épargnent, empruntent et entreprennent chez nous en trois langues.
 
 Certaines choses sont restées. Une personne répond au téléphone. Les conseillers ne sont pas payés au prêt. Et le coffre est toujours là, car personne ne peut le soulever.
 
-Cette année, nous regardons en arrière avec ceux qui l’ont permis. Vous souvenez-vous de votre première visite, de votre premier livret, de l’employé qui vous a aidé ? Racontez-le sur notre [page anniversaire](/30years). Les plus belles histoires seront exposées dans nos agences à l’automne.`,
+Cette année, nous regardons en arrière avec ceux qui l’ont permis. Vous souvenez-vous de votre première visite, de votre premier livret, de l’employé qui vous a aidé ? Racontez-le sur notre [page anniversaire](/30years). Les plus belles histoires seront exposées dans nos agences à l’automne.`,
       },
     },
   },
@@ -92,7 +92,7 @@ Een aanvraag die niet ingediend wordt, wissen we na negentig dagen, met alles wa
 
 C’est fini. Quand vous enregistrez la première étape, vous recevez un code de douze caractères. Il ouvre la demande sur n’importe quel appareil, à l’étape où vous étiez. Ce que vous aviez tapé sans l’enregistrer s’y trouve aussi.
 
-Vous pouvez lire le code, le scanner d’un écran à l’autre ou le faire envoyer à votre adresse. Gardez-le comme une clé : qui le possède peut ouvrir votre demande. Nous ne le demandons jamais au téléphone.
+Vous pouvez lire le code, le scanner d’un écran à l’autre ou le faire envoyer à votre adresse. Gardez-le comme une clé : qui le possède peut ouvrir votre demande. Nous ne le demandons jamais au téléphone.
 
 Deux personnes peuvent même travailler à une demande. Si toutes deux changent la même réponse, vous voyez les deux versions et choisissez. Rien n’est écrasé en silence.
 
@@ -144,15 +144,15 @@ Waarom passen we aan? Spaarrentes volgen met wat vertraging de rentes waartegen 
         excerpt: 'Ce qui change pour Meridian Saver, Saver Plus et les comptes à terme, et ce qui reste.',
         body: `Le 1er octobre, nous adaptons les taux de nos produits d’épargne. Voici ce que cela signifie pour vous.
 
-**Meridian Saver.** Le nouveau taux s’applique dès le 1er octobre à tout le solde. Les intérêts acquis jusque-là sont calculés à l’ancien taux ; vous verrez les deux sur votre relevé annuel.
+**Meridian Saver.** Le nouveau taux s’applique dès le 1er octobre à tout le solde. Les intérêts acquis jusque-là sont calculés à l’ancien taux ; vous verrez les deux sur votre relevé annuel.
 
 **Saver Plus.** Même date et même méthode. Un préavis déjà donné reste valable.
 
-**Comptes à terme.** Rien ne change pour les placements en cours : un taux fixe est fixe. Les nouveaux reçoivent le taux du jour où l’argent arrive.
+**Comptes à terme.** Rien ne change pour les placements en cours : un taux fixe est fixe. Les nouveaux reçoivent le taux du jour où l’argent arrive.
 
-Tous les taux, bruts et nets, figurent sur les pages des produits. Les calculateurs les utilisent dès le premier du mois ; les chiffres que vous voyez aujourd’hui sont donc ceux d’aujourd’hui.
+Tous les taux, bruts et nets, figurent sur les pages des produits. Les calculateurs les utilisent dès le premier du mois ; les chiffres que vous voyez aujourd’hui sont donc ceux d’aujourd’hui.
 
-Pourquoi adapter ? Les taux d’épargne suivent, avec un certain retard, ceux auxquels les banques se prêtent entre elles. Nous annonçons un changement au moins deux semaines à l’avance, à la hausse comme à la baisse, et vous pouvez toujours fermer un compte sans frais.`,
+Pourquoi adapter ? Les taux d’épargne suivent, avec un certain retard, ceux auxquels les banques se prêtent entre elles. Nous annonçons un changement au moins deux semaines à l’avance, à la hausse comme à la baisse, et vous pouvez toujours fermer un compte sans frais.`,
       },
     },
   },

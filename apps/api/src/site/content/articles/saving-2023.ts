@@ -47,11 +47,11 @@ Bewaar het geld op een plaats waar u er dezelfde dag aan kunt. Een [Meridian Sav
         slug: 'quelle-taille-pour-votre-reserve-de-precaution',
         title: 'Quelle taille pour votre réserve de précaution ?',
         excerpt: 'Trois mois de dépenses sont un bon repère, mais votre situation peut demander plus ou moins.',
-        body: `Une machine à laver qui lâche, une voiture refusée au contrôle technique, un mois entre deux emplois : rien de tout cela n’est rare, et tout se supporte mieux avec de l’argent de côté.
+        body: `Une machine à laver qui lâche, une voiture refusée au contrôle technique, un mois entre deux emplois : rien de tout cela n’est rare, et tout se supporte mieux avec de l’argent de côté.
 
 ## Partez de ce que vous dépensez
 
-Additionnez le loyer ou le crédit logement, l’énergie, les courses, les assurances et les transports d’un mois ordinaire. Ne comptez ni vacances ni restaurants ; vous y renonceriez de toute façon dans un mois difficile. Multipliez le résultat par trois. C’est le montant qui permet à la plupart des ménages d’absorber un choc sans emprunter.
+Additionnez le loyer ou le crédit logement, l’énergie, les courses, les assurances et les transports d’un mois ordinaire. Ne comptez ni vacances ni restaurants ; vous y renonceriez de toute façon dans un mois difficile. Multipliez le résultat par trois. C’est le montant qui permet à la plupart des ménages d’absorber un choc sans emprunter.
 
 ## Quand garder davantage
 
@@ -59,7 +59,7 @@ Additionnez le loyer ou le crédit logement, l’énergie, les courses, les assu
 - Un seul salaire fait vivre tout le ménage.
 - Votre logement ou votre voiture vieillit et des réparations sont probables.
 
-Placez cet argent là où vous pouvez le retirer le jour même. Un compte [Meridian Saver](/meridian-saver) n’a pas de préavis : la réserve rapporte des intérêts en attendant. Commencez par un petit ordre permanent le jour de la paie ; au bout d’un an, vous remarquerez à peine qu’il part, et très certainement qu’il est là.`,
+Placez cet argent là où vous pouvez le retirer le jour même. Un compte [Meridian Saver](/meridian-saver) n’a pas de préavis : la réserve rapporte des intérêts en attendant. Commencez par un petit ordre permanent le jour de la paie ; au bout d’un an, vous remarquerez à peine qu’il part, et très certainement qu’il est là.`,
       },
     },
   },
@@ -110,7 +110,7 @@ Met de rekentool op de pagina van de [Meridian Saver](/meridian-saver) ziet u wa
 
 La première année, la banque paie des intérêts sur ce que vous avez versé. La deuxième année, elle paie des intérêts sur ce que vous avez versé **et** sur les intérêts de la première. L’effet est faible au début et grandit tant que vous n’y touchez pas. Les intérêts composés ne sont rien d’autre.
 
-Trois éléments déterminent la force de cet effet :
+Trois éléments déterminent la force de cet effet :
 
 1. **La durée.** Dix ans avec un petit montant valent souvent mieux que cinq ans avec le double.
 2. **Le taux.** Un taux plus élevé aide, mais comparez les taux après impôts et frais.
@@ -167,7 +167,7 @@ Veel spaarders verdelen een bedrag in gelijke delen en plaatsen die voor één, 
         title: 'Ce qu’est un compte à terme, et quand il convient',
         excerpt:
           'Un taux fixe pour une durée fixe. Qui y gagne, et qui ferait mieux de garder son argent à portée de main.',
-        body: `Avec un compte à terme, vous convenez de deux choses avec la banque : combien de temps vous laissez votre argent et quel taux vous recevez. Ni l’un ni l’autre ne change jusqu’au dernier jour.
+        body: `Avec un compte à terme, vous convenez de deux choses avec la banque : combien de temps vous laissez votre argent et quel taux vous recevez. Ni l’un ni l’autre ne change jusqu’au dernier jour.
 
 ## Ce que vous gagnez
 
@@ -175,11 +175,11 @@ Vous savez aujourd’hui ce que vous aurez à la fin. Si les taux baissent entre
 
 ## Ce à quoi vous renoncez
 
-Si les taux montent, le vôtre reste où il était. Si vous avez besoin de l’argent plus tôt, vous risquez de perdre une partie des intérêts ; les conditions précisent laquelle. N’y bloquez donc pas votre réserve de précaution.
+Si les taux montent, le vôtre reste où il était. Si vous avez besoin de l’argent plus tôt, vous risquez de perdre une partie des intérêts ; les conditions précisent laquelle. N’y bloquez donc pas votre réserve de précaution.
 
 ## Une échelle
 
-Beaucoup d’épargnants divisent une somme en parts égales qu’ils placent pour un, deux, trois et quatre ans. Chaque année, une part se libère, à dépenser ou à replacer au taux du moment. Comparez les durées sur la page [compte à terme](/term-deposit) : le calculateur affiche côte à côte les intérêts bruts et nets.`,
+Beaucoup d’épargnants divisent une somme en parts égales qu’ils placent pour un, deux, trois et quatre ans. Chaque année, une part se libère, à dépenser ou à replacer au taux du moment. Comparez les durées sur la page [compte à terme](/term-deposit) : le calculateur affiche côte à côte les intérêts bruts et nets.`,
       },
     },
   },

@@ -43,7 +43,7 @@ Twee fouten komen vaak voor. De eerste is betalen voor taken die bij het samenle
         slug: 'apprendre-aux-enfants-a-epargner-age-par-age',
         title: 'Apprendre aux enfants à épargner, âge par âge',
         excerpt: 'Du bocal en verre à cinq ans au premier compte à douze : de petites habitudes qui durent.',
-        body: `Les enfants apprennent l’argent en le voyant bouger. Une carte posée sur un terminal leur enseigne peu ; des pièces dans un bocal leur enseignent beaucoup.
+        body: `Les enfants apprennent l’argent en le voyant bouger. Une carte posée sur un terminal leur enseigne peu ; des pièces dans un bocal leur enseignent beaucoup.
 
 **Vers cinq ans**, prenez un bocal en verre, pour que l’enfant voie le niveau monter. Épargnez pour une seule chose, pas trop chère, et achetez-la ensemble quand le bocal est plein.
 
@@ -51,7 +51,7 @@ Twee fouten komen vaak voor. De eerste is betalen voor taken die bij het samenle
 
 **Vers douze ans**, ouvrez un compte ensemble. Regardez le solde une fois par mois et parlez de ce que sont les intérêts et d’où ils viennent.
 
-**Vers seize ans**, associez-les à un vrai choix de la maison : comparer deux abonnements de téléphone, ou calculer le coût complet des vacances.
+**Vers seize ans**, associez-les à un vrai choix de la maison : comparer deux abonnements de téléphone, ou calculer le coût complet des vacances.
 
 Deux erreurs sont fréquentes. La première est de payer des tâches qui relèvent de la vie commune. La seconde est de compléter quand l’argent est épuisé, car alors il ne l’est jamais vraiment. Toute la matière tient en un mot, la patience, et elle prend des années.`,
       },
@@ -96,12 +96,12 @@ Er is nog een detail dat weinig mensen kennen. Banken mogen een jaar als 360 dag
           'Deux offres au même chiffre peuvent rapporter différemment. Quatre questions à poser à tout taux d’épargne.',
         body: `Un taux sur une affiche est un titre. Avant d’en comparer deux, posez quatre questions.
 
-1. **Est-il brut ou net ?** Le taux brut est ce que la banque paie ; le taux net est ce qui reste après l’impôt retenu. Seuls des taux nets se comparent entre produits taxés différemment.
-2. **Pour combien de temps ?** Un taux de bienvenue de trois mois vaut le quart du même taux sur un an.
-3. **Sur quel montant ?** Certains taux ne valent qu’au-dessus d’un minimum, ou jusqu’à un plafond.
-4. **À quelles conditions ?** Une prime de fidélité n’est parfois payée que si l’argent reste une année entière.
+1. **Est-il brut ou net ?** Le taux brut est ce que la banque paie ; le taux net est ce qui reste après l’impôt retenu. Seuls des taux nets se comparent entre produits taxés différemment.
+2. **Pour combien de temps ?** Un taux de bienvenue de trois mois vaut le quart du même taux sur un an.
+3. **Sur quel montant ?** Certains taux ne valent qu’au-dessus d’un minimum, ou jusqu’à un plafond.
+4. **À quelles conditions ?** Une prime de fidélité n’est parfois payée que si l’argent reste une année entière.
 
-Il y a encore un détail que peu de gens connaissent. Les banques peuvent compter une année de 360 jours pour calculer les intérêts, alors que vous épargnez 365 jours. La différence est minime et joue en faveur de l’épargnant ; nos calculateurs en tiennent compte. Chaque taux de notre site indique s’il est brut ou net, et à quelle date il a été fixé.`,
+Il y a encore un détail que peu de gens connaissent. Les banques peuvent compter une année de 360 jours pour calculer les intérêts, alors que vous épargnez 365 jours. La différence est minime et joue en faveur de l’épargnant ; nos calculateurs en tiennent compte. Chaque taux de notre site indique s’il est brut ou net, et à quelle date il a été fixé.`,
       },
     },
   },

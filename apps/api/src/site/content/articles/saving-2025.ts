@@ -48,7 +48,7 @@ Houd drie maanden aan uitgaven op [Meridian Saver](/meridian-saver) en laat alle
         title: 'Saver Plus ou Meridian Saver : lequel vous convient ?',
         excerpt:
           'L’un rapporte davantage, l’autre ne vous fait jamais attendre. Beaucoup de clients finissent par avoir les deux.',
-        body: `Nous proposons deux comptes d’épargne, et la question la plus fréquente est de savoir lequel choisir. La réponse honnête dépend d’une seule chose : quand aurez-vous besoin de l’argent ?
+        body: `Nous proposons deux comptes d’épargne, et la question la plus fréquente est de savoir lequel choisir. La réponse honnête dépend d’une seule chose : quand aurez-vous besoin de l’argent ?
 
 ## Meridian Saver
 
@@ -56,11 +56,11 @@ Vous retirez quand vous voulez et les intérêts courent dès le lendemain du ve
 
 ## Saver Plus
 
-Saver Plus offre un taux plus élevé en échange de patience : vous nous prévenez un mois avant un retrait. Ce compte convient à un projet plus lointain, comme une salle de bains dans deux ans ou la première année d’études d’un enfant.
+Saver Plus offre un taux plus élevé en échange de patience : vous nous prévenez un mois avant un retrait. Ce compte convient à un projet plus lointain, comme une salle de bains dans deux ans ou la première année d’études d’un enfant.
 
 ## Les deux
 
-Gardez trois mois de dépenses sur [Meridian Saver](/meridian-saver) et laissez le surplus passer une fois par mois sur [Saver Plus](/saver-plus). Vous fixez vous-même le seuil dans la banque en ligne. Les calculateurs des deux pages donnent la différence pour vos montants ; vous n’avez pas à nous croire sur parole.`,
+Gardez trois mois de dépenses sur [Meridian Saver](/meridian-saver) et laissez le surplus passer une fois par mois sur [Saver Plus](/saver-plus). Vous fixez vous-même le seuil dans la banque en ligne. Les calculateurs des deux pages donnent la différence pour vos montants ; vous n’avez pas à nous croire sur parole.`,
       },
     },
   },
@@ -110,7 +110,7 @@ Wat u ook kiest, praat vooraf over drie dingen: waarvoor u spaart, wat er met he
 
 **Un peu des deux.** Chacun verse une part de ses revenus sur un compte commun pour le ménage et l’épargne, et garde le reste. C’est le choix de la plupart de nos couples.
 
-Quel que soit votre choix, parlez d’abord de trois choses : pourquoi vous épargnez, ce que devient l’épargne si l’un gagne moins pendant un temps, et à quel nom est le compte. Notez les réponses sur une page et relisez-la chaque mois de janvier.`,
+Quel que soit votre choix, parlez d’abord de trois choses : pourquoi vous épargnez, ce que devient l’épargne si l’un gagne moins pendant un temps, et à quel nom est le compte. Notez les réponses sur une page et relisez-la chaque mois de janvier.`,
       },
     },
   },

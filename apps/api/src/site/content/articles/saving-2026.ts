@@ -49,11 +49,11 @@ Laat de eerste twee regels lopen met doorlopende opdrachten op de dag van uw loo
 
 Essayez plutôt trois lignes.
 
-1. **Fixe :** ce qui quitte votre compte quoi qu’il arrive. Loyer, énergie, assurances, crédits, abonnements.
-2. **Futur :** ce que vous vous versez à vous-même. Épargne, remboursements anticipés, pension.
-3. **Libre :** tout le reste. Personne ne demande pour quoi.
+1. **Fixe :** ce qui quitte votre compte quoi qu’il arrive. Loyer, énergie, assurances, crédits, abonnements.
+2. **Futur :** ce que vous vous versez à vous-même. Épargne, remboursements anticipés, pension.
+3. **Libre :** tout le reste. Personne ne demande pour quoi.
 
-Un point de départ courant est cinquante, vingt et trente pour cent de votre revenu net. Si les frais fixes dépassent soixante pour cent, commencez par là : un abonnement que personne n’utilise, une assurance jamais comparée.
+Un point de départ courant est cinquante, vingt et trente pour cent de votre revenu net. Si les frais fixes dépassent soixante pour cent, commencez par là : un abonnement que personne n’utilise, une assurance jamais comparée.
 
 Laissez les deux premières lignes partir par ordre permanent le jour de la paie. Ce qui reste sur votre compte à vue est libre, au centime près, et vous n’avez jamais rien à noter. Voilà pourquoi ce budget survit.`,
       },
@@ -111,15 +111,15 @@ Dertig dagen voor de einddatum schrijven we u met de rentes van die week. Horen 
         excerpt: 'L’argent se libère à une date connue depuis des années. Décidez avant qu’il n’arrive.',
         body: `Un compte à terme prend fin un jour fixé dès le départ, et pourtant il surprend bien des gens. L’argent dort alors des semaines sur un compte à vue. Trois questions, posées un mois plus tôt, l’évitent.
 
-## Le but est-il resté le même ?
+## Le but est-il resté le même ?
 
 Peut-être la somme était-elle destinée à une voiture et l’ancienne roule encore. Le but s’est déplacé, et la durée peut suivre.
 
-## Que font les taux ?
+## Que font les taux ?
 
-Comparez le taux pour la même durée avec celui d’une durée plus courte. Si la plus courte rapporte presque autant, choisissez-la : vous gardez votre liberté à petit prix.
+Comparez le taux pour la même durée avec celui d’une durée plus courte. Si la plus courte rapporte presque autant, choisissez-la : vous gardez votre liberté à petit prix.
 
-## Avez-vous besoin de tout ?
+## Avez-vous besoin de tout ?
 
 Vous pouvez replacer une partie et garder le reste à portée de main. Le minimum d’un nouveau [compte à terme](/term-deposit) vaut pour chaque partie.
 

@@ -8,41 +8,41 @@ export const aboutUs: DemoPage = {
     en: {
       title: 'About us',
       description: 'Who we are, how Meridian Bank earns its money and what we promise in return for your trust.',
-      body: `Meridian Bank helps people and small companies to save, to borrow and to be paid on time. We began in Valletta in 1996 and now work in Malta, in Belgium and, online, with customers in other countries.
+      body: `Meridian Bank helps people and small companies to save, to borrow and to be paid on time. We started in Valletta in 1996. Today we have branches in Malta and Belgium and serve customers in other countries online.
 
 ## What we do
 
-We keep our range small, so that every colleague can explain all of it.
+Our range is small, so that each of us can explain all of it.
 
 ### For individuals
 
-Savings without fuss, [term deposits](/term-deposit) for those who can wait, and loans for a home that is warmer, safer or simply nicer.
+Savings accounts without fuss, [term deposits](/term-deposit) if you can leave your money for longer, and loans for your home or for any other plan.
 
 ### For businesses
 
-An account that sorts money by itself, [Meridian Pro](/meridian-pro), and [Meridian Factor](/meridian-factor), which turns an invoice into cash.
+[Meridian Pro](/meridian-pro), the account that divides your money for you, and [Meridian Factor](/meridian-factor), which turns unpaid invoices into cash.
 
 ## How we earn our money
 
-A bank lives from the difference between what it pays to savers and what it asks from borrowers. From that we pay wages, buildings, computers and the loans that are not repaid. We do not sell data, and we earn nothing when a loan is longer than it need be: our advisers have a salary, not a commission.
+A bank earns the difference between the interest it pays to savers and the interest it charges to borrowers. Out of that we pay wages, buildings, computers and the loans that are not repaid. We do not sell data, and our advisers receive a salary, not a commission: they gain nothing by lending you more, or for longer, than you need.
 
 ### What we do not finance
 
-Weapons, tobacco and new coal. The list is short, and we look at it again every year.
+Weapons, tobacco and new coal. We review this list every year.
 
 ## What we promise
 
 ### Plain words
 
-A contract that cannot be understood is not finished. Every text is read by somebody from outside the bank before it appears.
+You should understand what you sign. Someone from outside the bank reads every text before we publish it.
 
 ### A person
 
-The telephone is answered by a person who may decide something.
+When you call, you speak to a person who can help you, not to a menu.
 
 ### No hurry
 
-We never press anyone to sign today.
+Take your time. We never press anyone to sign.
 
 ## Our history in brief
 
@@ -52,54 +52,54 @@ Four people open the bank in Harbour Street.
 
 ### 2011
 
-The first account is opened from a living room.
+A customer opens an account from home for the first time.
 
 ### 2023
 
-A service desk opens in Brussels, and the website speaks three languages.
+We open a branch in Brussels, and our website becomes available in three languages.
 
 ### 2026
 
-Thirty years, and a quarter of a million customers. [The whole story, in pictures](/30years).`,
+Thirty years and a quarter of a million customers. [Read the whole story](/30years).`,
     },
     nl: {
       title: 'Over ons',
-      description: 'Wie we zijn, hoe Meridian Bank haar geld verdient en wat we in ruil voor uw vertrouwen beloven.',
-      body: `Meridian Bank helpt mensen en kleine bedrijven sparen, lenen en op tijd betaald worden. We begonnen in 1996 in Valletta en werken nu in Malta, in België en online met klanten in andere landen.
+      description: 'Wie we zijn, hoe Meridian Bank haar geld verdient en wat we u beloven.',
+      body: `Meridian Bank helpt mensen en kleine bedrijven sparen, lenen en op tijd betaald worden. We begonnen in 1996 in Valletta. Vandaag hebben we kantoren in Malta en België en helpen we klanten in andere landen online.
 
 ## Wat we doen
 
-We houden ons aanbod klein, zodat elke collega alles ervan kan uitleggen.
+Ons aanbod is klein, zodat ieder van ons het volledig kan uitleggen.
 
 ### Voor particulieren
 
-Sparen zonder gedoe, [termijnrekeningen](/term-deposit) voor wie kan wachten, en leningen voor een woning die warmer, veiliger of gewoon mooier is.
+Spaarrekeningen zonder gedoe, [termijnrekeningen](/term-deposit) als u uw geld langer kunt missen, en leningen voor uw woning of voor een ander plan.
 
 ### Voor ondernemers
 
-Een rekening die geld vanzelf sorteert, [Meridian Pro](/meridian-pro), en [Meridian Factor](/meridian-factor), dat van een factuur geld maakt.
+[Meridian Pro](/meridian-pro), de rekening die uw geld voor u verdeelt, en [Meridian Factor](/meridian-factor), waarmee u onbetaalde facturen meteen te gelde maakt.
 
 ## Hoe we ons geld verdienen
 
-Een bank leeft van het verschil tussen wat ze aan spaarders betaalt en wat ze aan ontleners vraagt. Daarvan betalen we lonen, gebouwen, computers en de leningen die niet terugkomen. We verkopen geen gegevens, en we verdienen niets aan een lening die langer loopt dan nodig: onze adviseurs hebben een loon, geen commissie.
+Een bank verdient aan het verschil tussen de rente die ze aan spaarders betaalt en de rente die ze aan kredietnemers vraagt. Daarmee betalen we lonen, gebouwen, computers en de leningen die niet terugbetaald worden. We verkopen geen gegevens, en onze adviseurs krijgen een loon en geen commissie: ze winnen er niets bij als u meer of langer leent dan nodig.
 
 ### Wat we niet financieren
 
-Wapens, tabak en nieuwe steenkool. De lijst is kort en we bekijken ze elk jaar opnieuw.
+Wapens, tabak en nieuwe steenkool. We bekijken deze lijst elk jaar opnieuw.
 
 ## Wat we beloven
 
 ### Gewone woorden
 
-Een contract dat men niet begrijpt, is niet af. Elke tekst wordt vóór publicatie gelezen door iemand van buiten de bank.
+U moet begrijpen wat u tekent. Iemand van buiten de bank leest elke tekst voor we hem publiceren.
 
 ### Een mens
 
-De telefoon wordt opgenomen door iemand die iets mag beslissen.
+Als u belt, krijgt u iemand aan de lijn die u kan helpen, en geen keuzemenu.
 
 ### Geen haast
 
-We zetten nooit iemand onder druk om vandaag te tekenen.
+Neem uw tijd. We zetten nooit iemand onder druk om te tekenen.
 
 ## Onze geschiedenis in het kort
 
@@ -109,55 +109,54 @@ Vier mensen openen de bank in Harbour Street.
 
 ### 2011
 
-De eerste rekening wordt vanuit een woonkamer geopend.
+Een klant opent voor het eerst thuis een rekening.
 
 ### 2023
 
-In Brussel opent een servicepunt, en de website spreekt drie talen.
+We openen een kantoor in Brussel, en onze website verschijnt in drie talen.
 
 ### 2026
 
-Dertig jaar, en een kwart miljoen klanten. [Het hele verhaal, in beelden](/30years).`,
+Dertig jaar en een kwart miljoen klanten. [Lees het hele verhaal](/30years).`,
     },
     fr: {
       title: 'À propos de nous',
-      description:
-        'Qui nous sommes, comment Meridian Bank gagne sa vie et ce que nous promettons en échange de votre confiance.',
-      body: `Meridian Bank aide les particuliers et les petites entreprises à épargner, à emprunter et à être payés à temps. Nous avons commencé à La Valette en 1996 et travaillons aujourd’hui à Malte, en Belgique et, en ligne, avec des clients d’autres pays.
+      description: 'Qui nous sommes, comment Meridian Bank gagne son argent et ce que nous vous promettons.',
+      body: `Meridian Bank aide les particuliers et les petites entreprises à épargner, à emprunter et à être payés à temps. Nous avons commencé à La Valette en 1996. Aujourd’hui, nous avons des agences à Malte et en Belgique et servons en ligne des clients d’autres pays.
 
 ## Ce que nous faisons
 
-Nous gardons une gamme réduite, pour que chaque collègue puisse l’expliquer tout entière.
+Notre gamme est réduite, pour que chacun de nous puisse l’expliquer en entier.
 
 ### Pour les particuliers
 
-Une épargne sans complications, des [comptes à terme](/term-deposit) pour qui peut attendre, et des prêts pour un logement plus chaud, plus sûr ou simplement plus beau.
+Des comptes d’épargne sans complications, des [comptes à terme](/term-deposit) si vous pouvez laisser votre argent plus longtemps, et des prêts pour votre logement ou pour tout autre projet.
 
 ### Pour les entreprises
 
-Un compte qui trie l’argent tout seul, [Meridian Pro](/meridian-pro), et [Meridian Factor](/meridian-factor), qui change une facture en trésorerie.
+[Meridian Pro](/meridian-pro), le compte qui répartit votre argent pour vous, et [Meridian Factor](/meridian-factor), qui transforme vos factures impayées en trésorerie.
 
-## Comment nous gagnons notre vie
+## Comment nous gagnons notre argent
 
-Une banque vit de la différence entre ce qu’elle verse aux épargnants et ce qu’elle demande aux emprunteurs. C’est ainsi que nous payons les salaires, les bâtiments, les ordinateurs et les prêts qui ne reviennent pas. Nous ne vendons pas de données et ne gagnons rien quand un prêt dure plus que nécessaire : nos conseillers ont un salaire, pas de commission.
+Une banque gagne la différence entre les intérêts qu’elle verse aux épargnants et ceux qu’elle demande aux emprunteurs. Elle paie ainsi les salaires, les bâtiments, les ordinateurs et les prêts qui ne sont pas remboursés. Nous ne vendons pas de données, et nos conseillers touchent un salaire, pas de commission : ils n’ont rien à gagner si vous empruntez plus, ou plus longtemps, que nécessaire.
 
 ### Ce que nous ne finançons pas
 
-Les armes, le tabac et le nouveau charbon. La liste est courte et nous la revoyons chaque année.
+Les armes, le tabac et le nouveau charbon. Nous revoyons cette liste chaque année.
 
 ## Ce que nous promettons
 
 ### Des mots simples
 
-Un contrat qu’on ne comprend pas n’est pas fini. Chaque texte est lu par une personne extérieure avant de paraître.
+Vous devez comprendre ce que vous signez. Une personne extérieure à la banque lit chaque texte avant sa publication.
 
 ### Une personne
 
-Au téléphone répond quelqu’un qui peut décider.
+Quand vous appelez, une personne vous répond et peut vous aider, pas un menu vocal.
 
 ### Pas de précipitation
 
-Nous ne pressons jamais personne de signer aujourd’hui.
+Prenez votre temps. Nous ne pressons jamais personne de signer.
 
 ## Notre histoire en bref
 
@@ -167,15 +166,15 @@ Quatre personnes ouvrent la banque à Harbour Street.
 
 ### 2011
 
-Le premier compte est ouvert depuis un salon.
+Un client ouvre pour la première fois un compte de chez lui.
 
 ### 2023
 
-Un point de service ouvre à Bruxelles, et le site parle trois langues.
+Nous ouvrons une agence à Bruxelles, et notre site paraît en trois langues.
 
 ### 2026
 
-Trente ans, et un quart de million de clients. [Toute l’histoire, en images](/30years).`,
+Trente ans et un quart de million de clients. [Lisez toute l’histoire](/30years).`,
     },
   },
 };

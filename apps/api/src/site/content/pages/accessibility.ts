@@ -7,18 +7,18 @@ export const accessibility: DemoPage = {
   texts: {
     en: {
       title: 'Accessibility',
-      description: 'How far this site can be used by everybody, what does not work yet, and how to get help.',
-      body: `We want everybody to be able to use this site: with a mouse, a keyboard, a screen reader, large letters or one hand.
+      description: 'How we make this site usable for everyone, what does not work yet and how to get help.',
+      body: `We want everyone to be able to use this site: with a mouse, a keyboard, a screen reader, enlarged text or one hand.
 
 ## Where we stand
 
-We follow the Web Content Accessibility Guidelines, version 2.2, level AA. We test every page by computer, and the most important ones with people who use aids every day.
+We follow the Web Content Accessibility Guidelines, version 2.2, level AA. We test every page with automatic tools, and the most important ones with people who use assistive technology every day.
 
 ## What you can rely on
 
 ### Keyboard
 
-Everything can be reached and operated with the keyboard, and you always see where you are. The first press of the tab key offers a way past the menu.
+Everything can be reached and operated with the keyboard, and you always see where you are. Press the Tab key once to skip the menu.
 
 ### Screen reader
 
@@ -28,11 +28,11 @@ Pages have headings, lists and tables that a screen reader can announce. Message
 
 #### Large text
 
-Text can be enlarged to 400 percent without sideways scrolling.
+You can enlarge text to 400% without scrolling sideways.
 
 #### Colour
 
-Contrast is sufficient in the light and the dark appearance. No meaning depends on colour alone.
+Contrast is sufficient in both the light and the dark appearance. Colour is never the only way we tell you something.
 
 #### Movement
 
@@ -40,13 +40,13 @@ If your device asks for less movement, pages jump instead of gliding.
 
 ### Forms
 
-An error says what is wrong and how to put it right. What you typed remains.
+An error message says what is wrong and how to put it right. What you have typed stays in place.
 
 ## What does not work yet
 
 ### Older documents
 
-Some contracts from before 2020 are scans. We send you a readable version on request, within three working days.
+Some contracts from before 2020 are scans. On request, we send you an accessible version within three working days.
 
 ### Charts
 
@@ -56,30 +56,30 @@ Charts cannot be explored by keyboard. The table below each holds the same figur
 
 ### Another form
 
-Every document is available in large print, and we gladly read it to you on the telephone.
+We can send you any document in large print, or read it to you over the phone.
 
-### A remark
+### A comment
 
-Something does not work? [Write to us or call](/contact-us). You receive an answer within five working days.
+Does something not work? [Write to us or call](/contact-us). We answer within one working day.
 
 ### If we do not solve it
 
-See [complaints](/complaints) for whom you can turn to.`,
+Our [complaints](/complaints) page says who else you can turn to.`,
     },
     nl: {
       title: 'Toegankelijkheid',
-      description: 'In hoeverre iedereen deze site kan gebruiken, wat nog niet werkt en hoe u hulp krijgt.',
+      description: 'Hoe we deze site voor iedereen bruikbaar maken, wat nog niet werkt en hoe u hulp krijgt.',
       body: `We willen dat iedereen deze site kan gebruiken: met een muis, een toetsenbord, een schermlezer, grote letters of één hand.
 
 ## Waar we staan
 
-We volgen de Web Content Accessibility Guidelines, versie 2.2, niveau AA. We testen elke pagina met de computer, en de belangrijkste met mensen die elke dag hulpmiddelen gebruiken.
+We volgen de Web Content Accessibility Guidelines, versie 2.2, niveau AA. We testen elke pagina met automatische tools, en de belangrijkste samen met mensen die elke dag hulpmiddelen gebruiken.
 
 ## Waarop u kunt rekenen
 
 ### Toetsenbord
 
-Alles is bereikbaar en te bedienen met het toetsenbord, en u ziet altijd waar u bent. De eerste druk op de tabtoets biedt een weg voorbij het menu.
+Alles is bereikbaar en te bedienen met het toetsenbord, en u ziet altijd waar u bent. Met één druk op de tabtoets slaat u het menu over.
 
 ### Schermlezer
 
@@ -89,11 +89,11 @@ Pagina’s hebben koppen, lijsten en tabellen die een schermlezer kan aankondige
 
 #### Grote tekst
 
-Tekst kan tot 400 procent vergroot worden zonder zijwaarts te schuiven.
+U kunt tekst tot 400% vergroten zonder zijwaarts te scrollen.
 
 #### Kleur
 
-Het contrast volstaat in de lichte en in de donkere weergave. Geen enkele betekenis hangt alleen van kleur af.
+Het contrast volstaat in de lichte en in de donkere weergave. Kleur is nooit de enige manier waarop we iets duidelijk maken.
 
 #### Beweging
 
@@ -101,7 +101,7 @@ Vraagt uw toestel om minder beweging, dan verspringen pagina’s in plaats van t
 
 ### Formulieren
 
-Een fout zegt wat er mis is en hoe u het rechtzet. Wat u typte, blijft staan.
+Een foutmelding zegt wat er mis is en hoe u het rechtzet. Wat u hebt ingevuld, blijft staan.
 
 ## Wat nog niet werkt
 
@@ -117,11 +117,11 @@ Grafieken kunt u niet met het toetsenbord verkennen. De tabel eronder bevat deze
 
 ### Een andere vorm
 
-Elk document bestaat in grote druk, en we lezen het u graag voor aan de telefoon.
+Elk document kunnen we u in grote letters bezorgen of aan de telefoon voorlezen.
 
 ### Een opmerking
 
-Werkt er iets niet? [Schrijf ons of bel](/contact-us). U krijgt binnen vijf werkdagen antwoord.
+Werkt er iets niet? [Schrijf ons of bel](/contact-us). We antwoorden binnen één werkdag.
 
 ### Als we het niet oplossen
 
@@ -130,18 +130,18 @@ Bij [klachten](/complaints) leest u bij wie u terechtkunt.`,
     fr: {
       title: 'Accessibilité',
       description:
-        'Dans quelle mesure chacun peut utiliser ce site, ce qui ne marche pas encore et comment obtenir de l’aide.',
-      body: `Nous voulons que chacun puisse utiliser ce site : à la souris, au clavier, au lecteur d’écran, en grands caractères ou d’une seule main.
+        'Comment nous rendons ce site utilisable par tous, ce qui ne fonctionne pas encore et comment obtenir de l’aide.',
+      body: `Nous voulons que chacun puisse utiliser ce site : à la souris, au clavier, au lecteur d’écran, en grands caractères ou d’une seule main.
 
 ## Où nous en sommes
 
-Nous suivons les Web Content Accessibility Guidelines, version 2.2, niveau AA. Nous testons chaque page par ordinateur, et les plus importantes avec des personnes qui utilisent des aides chaque jour.
+Nous suivons les Web Content Accessibility Guidelines, version 2.2, niveau AA. Nous testons chaque page avec des outils automatiques, et les plus importantes avec des personnes qui utilisent chaque jour une aide technique.
 
 ## Ce sur quoi vous pouvez compter
 
 ### Le clavier
 
-Tout est accessible et utilisable au clavier, et vous voyez toujours où vous êtes. La première pression sur la touche de tabulation propose de passer le menu.
+Tout est accessible et utilisable au clavier, et vous voyez toujours où vous êtes. Une pression sur la touche de tabulation permet de passer le menu.
 
 ### Le lecteur d’écran
 
@@ -151,11 +151,11 @@ Les pages ont des titres, des listes et des tableaux qu’un lecteur d’écran 
 
 #### Grands caractères
 
-Le texte s’agrandit jusqu’à 400 pour cent sans défilement latéral.
+Le texte s’agrandit jusqu’à 400 % sans défilement latéral.
 
 #### Couleur
 
-Le contraste suffit dans les apparences claire et sombre. Aucun sens ne dépend de la seule couleur.
+Le contraste suffit dans les apparences claire et sombre. La couleur n’est jamais le seul moyen de vous dire quelque chose.
 
 #### Mouvement
 
@@ -163,13 +163,13 @@ Si votre appareil demande moins de mouvement, les pages sautent au lieu de gliss
 
 ### Les formulaires
 
-Une erreur dit ce qui ne va pas et comment le corriger. Ce que vous avez tapé reste.
+Un message d’erreur dit ce qui ne va pas et comment le corriger. Ce que vous avez rempli reste en place.
 
-## Ce qui ne marche pas encore
+## Ce qui ne fonctionne pas encore
 
 ### Documents anciens
 
-Certains contrats d’avant 2020 sont des images. Nous vous envoyons sur demande une version lisible sous trois jours ouvrables.
+Certains contrats d’avant 2020 sont des images numérisées. Sur demande, nous vous envoyons une version lisible dans les trois jours ouvrables.
 
 ### Graphiques
 
@@ -179,15 +179,15 @@ Les graphiques ne s’explorent pas au clavier. Le tableau placé dessous contie
 
 ### Une autre forme
 
-Tout document existe en grands caractères, et nous vous le lisons volontiers au téléphone.
+Nous pouvons vous envoyer tout document en grands caractères, ou vous le lire au téléphone.
 
 ### Une remarque
 
-Quelque chose ne marche pas ? [Écrivez-nous ou appelez](/contact-us). Vous aurez une réponse dans les cinq jours ouvrables.
+Quelque chose ne fonctionne pas ? [Écrivez-nous ou appelez](/contact-us). Nous répondons dans un délai d’un jour ouvrable.
 
-### Si nous ne le réglons pas
+### Si nous ne trouvons pas de solution
 
-Voyez [réclamations](/complaints) pour savoir à qui vous adresser.`,
+La page [réclamations](/complaints) indique à qui vous adresser.`,
     },
   },
 };

@@ -7,18 +7,18 @@ export const complaints: DemoPage = {
   texts: {
     en: {
       title: 'Complaints',
-      description: 'Not satisfied? How to tell us, how long an answer takes, and who decides if we do not agree.',
-      body: `A complaint is unpleasant for both sides and useful for one: us. It shows where we fell short. That is why we treat it as work, not as a nuisance.
+      description: 'Not satisfied? How to tell us, how long an answer takes and who decides if we do not agree.',
+      body: `If something went wrong, we want to know. We look into every complaint, tell you what we found and, where we fell short, put it right.
 
 ## Tell us
 
 ### By telephone
 
-Most things can be solved in one conversation. Say that it is a complaint, so that it is recorded.
+Most problems can be solved in one conversation. Tell us that you are making a complaint, so that we record it.
 
 ### In writing
 
-[Send a mail or a letter](/contact-us). Tell us what happened, when, and what you would consider a good solution.
+[Send us a message or a letter](/contact-us). Tell us what happened, when, and what you would see as a good solution.
 
 ### What helps
 
@@ -32,59 +32,59 @@ Most things can be solved in one conversation. Say that it is a complaint, so th
 
 #### The same day or the next
 
-You receive a confirmation with the name of the colleague who handles it.
+You receive a confirmation with a reference number.
 
 #### Within fifteen working days
 
-You receive an answer in writing, with reasons.
+You receive our answer in writing, with our reasons.
 
 #### If we need longer
 
-We tell you why, and when the answer comes: at the latest thirty-five working days after your complaint.
+We tell you why, and when you can expect our answer: at the latest thirty-five working days after your complaint.
 
 ## If you do not agree
 
 ### Inside the bank
 
-Ask the head of customer care to look again. He or she did not take part in the first answer.
+Ask the head of customer care to look at your complaint again. They were not involved in the first answer.
 
 ### Outside the bank
 
 #### In Malta
 
-The Office of the Arbiter for Financial Services deals with complaints of customers free of charge or at small cost.
+The Office of the Arbiter for Financial Services deals with customers’ complaints free of charge or at low cost.
 
 #### In Belgium
 
-Ombudsfin, the ombudsman in financial conflicts, deals with complaints of consumers and companies.
+Ombudsfin, the ombudsman for financial disputes, deals with complaints from consumers and companies.
 
 #### In another country
 
-Every country of the European Union has a body for financial disputes. Tell us where you live and we name it.
+Every country of the European Union has a body for financial disputes. Tell us where you live and we will tell you which one.
 
 ### The courts
 
-You always keep the right to go to court.
+You always have the right to go to court.
 
 ## What we learn
 
-Every quarter the management reads all complaints in summary, with what has been changed because of them. The yearly figures are published in our newsroom.`,
+Every quarter the management reads a summary of all complaints and of what we changed because of them. We publish the yearly figures in our newsroom.`,
     },
     nl: {
       title: 'Klachten',
       description:
-        'Niet tevreden? Hoe u het ons vertelt, hoelang een antwoord duurt en wie beslist als we het niet eens zijn.',
-      body: `Een klacht is voor beide kanten onaangenaam en voor één kant nuttig: voor ons. Ze toont waar we tekortschoten. Daarom behandelen we ze als werk en niet als last.
+        'Niet tevreden? Hoe u een klacht indient, hoelang een antwoord duurt en wie beslist als we het niet eens raken.',
+      body: `Ging er iets mis, dan willen we het weten. We onderzoeken elke klacht, zeggen u wat we vonden en zetten recht wat wij verkeerd deden.
 
 ## Vertel het ons
 
 ### Per telefoon
 
-De meeste zaken raken in één gesprek opgelost. Zeg dat het een klacht is, zodat ze genoteerd wordt.
+De meeste problemen raken in één gesprek opgelost. Zeg erbij dat het een klacht is, zodat we ze noteren.
 
 ### Schriftelijk
 
-[Stuur een mail of een brief](/contact-us). Vertel wat er gebeurde, wanneer, en wat u een goede oplossing zou vinden.
+[Stuur ons een bericht of een brief](/contact-us). Vertel wat er gebeurd is, wanneer, en wat voor u een goede oplossing is.
 
 ### Wat helpt
 
@@ -98,27 +98,27 @@ De meeste zaken raken in één gesprek opgelost. Zeg dat het een klacht is, zoda
 
 #### Dezelfde dag of de dag erna
 
-U krijgt een bevestiging met de naam van de collega die de klacht behandelt.
+U krijgt een bevestiging met een referentienummer.
 
 #### Binnen vijftien werkdagen
 
-U krijgt een schriftelijk antwoord, met redenen.
+U krijgt een schriftelijk en gemotiveerd antwoord.
 
 #### Als we meer tijd nodig hebben
 
-We zeggen waarom en wanneer het antwoord komt: ten laatste vijfendertig werkdagen na uw klacht.
+We zeggen waarom, en wanneer u ons antwoord mag verwachten: ten laatste vijfendertig werkdagen na uw klacht.
 
 ## Als u het niet eens bent
 
 ### Binnen de bank
 
-Vraag het hoofd van de klantendienst om opnieuw te kijken. Die werkte niet mee aan het eerste antwoord.
+Vraag het hoofd van de klantendienst om uw klacht opnieuw te bekijken. Die was niet betrokken bij het eerste antwoord.
 
 ### Buiten de bank
 
 #### In Malta
 
-Het Office of the Arbiter for Financial Services behandelt klachten van klanten gratis of tegen een kleine kost.
+Het Office of the Arbiter for Financial Services behandelt klachten van klanten gratis of tegen een kleine vergoeding.
 
 #### In België
 
@@ -126,31 +126,31 @@ Ombudsfin, de ombudsman in financiële geschillen, behandelt klachten van consum
 
 #### In een ander land
 
-Elk land van de Europese Unie heeft een instantie voor financiële geschillen. Zeg ons waar u woont en we noemen ze.
+Elk land van de Europese Unie heeft een instantie voor financiële geschillen. Zeg ons waar u woont, dan zeggen we u welke.
 
 ### De rechtbank
 
-U behoudt altijd het recht om naar de rechtbank te stappen.
+U hebt altijd het recht om naar de rechtbank te stappen.
 
 ## Wat we leren
 
-Elk kwartaal leest de directie alle klachten in samenvatting, met wat er daardoor veranderde. De jaarcijfers staan in onze nieuwsrubriek.`,
+Elk kwartaal leest de directie een samenvatting van alle klachten en van wat we daardoor hebben veranderd. De jaarcijfers staan bij ons nieuws.`,
     },
     fr: {
       title: 'Réclamations',
       description:
-        'Pas satisfait ? Comment nous le dire, en combien de temps nous répondons et qui tranche en cas de désaccord.',
-      body: `Une réclamation est désagréable pour les deux parties et utile à l’une : nous. Elle montre où nous avons failli. C’est pourquoi nous la traitons comme un travail, non comme un ennui.
+        'Pas satisfait ? Comment introduire une réclamation, en combien de temps nous répondons et qui tranche en cas de désaccord.',
+      body: `Si quelque chose s’est mal passé, nous voulons le savoir. Nous examinons chaque réclamation, vous disons ce que nous avons constaté et corrigeons nos erreurs.
 
 ## Dites-le-nous
 
 ### Par téléphone
 
-La plupart des choses se règlent en une conversation. Précisez qu’il s’agit d’une réclamation, pour qu’elle soit notée.
+La plupart des problèmes se règlent en une conversation. Précisez qu’il s’agit d’une réclamation, pour que nous l’enregistrions.
 
 ### Par écrit
 
-[Envoyez un courriel ou une lettre](/contact-us). Racontez ce qui s’est passé, quand, et quelle serait pour vous une bonne solution.
+[Envoyez-nous un message ou une lettre](/contact-us). Expliquez ce qui s’est passé, quand, et quelle serait pour vous une bonne solution.
 
 ### Ce qui aide
 
@@ -164,7 +164,7 @@ La plupart des choses se règlent en une conversation. Précisez qu’il s’agi
 
 #### Le jour même ou le lendemain
 
-Vous recevez une confirmation avec le nom du collègue qui s’en occupe.
+Vous recevez une confirmation avec un numéro de référence.
 
 #### Dans les quinze jours ouvrables
 
@@ -172,13 +172,13 @@ Vous recevez une réponse écrite et motivée.
 
 #### S’il nous faut plus de temps
 
-Nous vous disons pourquoi, et quand viendra la réponse : au plus tard trente-cinq jours ouvrables après votre réclamation.
+Nous vous disons pourquoi, et quand vous pouvez attendre notre réponse : au plus tard trente-cinq jours ouvrables après votre réclamation.
 
 ## Si vous n’êtes pas d’accord
 
 ### Dans la banque
 
-Demandez à la responsable du service clientèle de réexaminer. Elle n’a pas pris part à la première réponse.
+Demandez au responsable du service clientèle de réexaminer votre réclamation. Il n’a pas pris part à la première réponse.
 
 ### Hors de la banque
 
@@ -192,15 +192,15 @@ Ombudsfin, l’ombudsman en conflits financiers, traite les réclamations des co
 
 #### Dans un autre pays
 
-Chaque pays de l’Union européenne a un organe pour les litiges financiers. Dites-nous où vous habitez et nous vous l’indiquons.
+Chaque pays de l’Union européenne a un organe pour les litiges financiers. Dites-nous où vous habitez et nous vous indiquons lequel.
 
 ### Les tribunaux
 
-Vous gardez toujours le droit d’aller en justice.
+Vous avez toujours le droit d’aller en justice.
 
 ## Ce que nous apprenons
 
-Chaque trimestre, la direction lit toutes les réclamations en résumé, avec ce qu’elles ont fait changer. Les chiffres annuels paraissent dans nos actualités.`,
+Chaque trimestre, la direction lit un résumé de toutes les réclamations et de ce qu’elles nous ont fait changer. Nous publions les chiffres annuels dans nos actualités.`,
     },
   },
 };

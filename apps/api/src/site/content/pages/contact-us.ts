@@ -18,39 +18,38 @@ export const contactUs: DemoPage = {
   texts: {
     en: {
       title: 'Contact',
-      description:
-        'Call us, write to us or come by. A colleague answers who can decide, without a menu and without a queue of numbers.',
-      body: `Most questions have their answer here. For all others there is a person: by telephone, at our desks, or through the [form](/contact-us#contact-form) below and at ${mail}.
+      description: 'Call us, write to us or visit us in Valletta or Brussels. You speak to a person, not to a menu.',
+      body: `You may find your answer below. If not, call us, visit us, use the [form](/contact-us#contact-form) on this page or write to ${mail}.
 
 ## What is it about?
 
 ### Loans
 
-You can [calculate a loan](/consumer-lending) and apply online at any hour. Your application code opens an application that you began earlier. Nothing there answers you? [Write to us about a loan](${contactForm('A loan')}).
+You can [calculate a loan](/consumer-lending) and apply online at any time. Started an application earlier? Continue it with your application code. For any other question, [write to us about a loan](${contactForm('A loan')}).
 
 ### Savings accounts
 
-What they bring stands on the pages of [Meridian Saver](/meridian-saver), [Saver Plus](/saver-plus) and the [term deposit](/term-deposit). To open one, [send us a message](${contactForm('A savings account')}): we call you back the same working day.
+Our rates are on the pages of [Meridian Saver](/meridian-saver), [Saver Plus](/saver-plus) and the [term deposit](/term-deposit). To open an account, [send us a message](${contactForm('A savings account')}): we call you back within one working day.
 
 ### Business accounts
 
-You can [open a Meridian Pro account or continue one](/e-banking/) online at any hour. For questions about [Meridian Pro](/meridian-pro) or a first talk about [Meridian Factor](/meridian-factor), [write to the business desk](${contactForm('A business account')}) or call, and have your VAT number at hand.
+You can [apply for a Meridian Pro account, or continue an application](/e-banking/), online at any time. For questions about [Meridian Pro](/meridian-pro) or a first conversation about [Meridian Factor](/meridian-factor), [write to our business team](${contactForm('A business account')}) or call us. Have your VAT number at hand.
 
 ### Partner stores
 
-Shops that finance purchases for their customers, such as ${store}, [prepare loans online](/store/) and reach the partner desk on the same numbers. Please mention your store number.
+Stores that finance purchases for their customers, such as ${store}, can [prepare loans online](/store/). Our partner team answers on the same numbers; please mention your store number.
 
 ### Lost card or suspicious message
 
-Call ${cardStop} at once; this number is answered at any hour. Then read on our page about [security](/security) what to do meanwhile.
+Call ${cardStop} at once: this line is open day and night. Our [security](/security) page says what else you can do.
 
 ### Your personal data
 
-What we keep, and why, is on the page about [privacy](/privacy). Questions go to ${privacyMail}.
+Our [privacy](/privacy) page says what we keep and why. Send your questions to ${privacyMail}.
 
 ### Complaints
 
-Something went wrong? Our page about [complaints](/complaints) tells how we deal with it, and who decides if we do not agree.
+Did something go wrong? Our [complaints](/complaints) page says how we deal with it, and who decides if we do not agree.
 
 ## Call us
 
@@ -62,7 +61,7 @@ ${phone(malta)}, Monday to Friday from ${malta.openingHours.from} to ${malta.ope
 
 ${phone(belgium)}, Monday to Friday from ${belgium.openingHours.from} to ${belgium.openingHours.to}.
 
-## Come by
+## Visit us
 
 ### Valletta
 
@@ -72,43 +71,42 @@ ${address(malta)}
 
 ${address(belgium)}
 
-Both desks keep the hours of the telephone. An appointment is not needed, but it saves you waiting.`,
+Both branches are open during the same hours as the telephone lines. You need no appointment, but with one you will not have to wait.`,
     },
     nl: {
       title: 'Contact',
-      description:
-        'Bel ons, schrijf ons of kom langs. Een collega die mag beslissen antwoordt, zonder keuzemenu en zonder wachtnummer.',
-      body: `De meeste vragen vinden hier hun antwoord. Voor alle andere is er een mens: aan de telefoon, aan onze balies, of via het [formulier](/contact-us#contact-form) hieronder en op ${mail}.
+      description: 'Bel ons, schrijf ons of kom langs. U spreekt met een medewerker, niet met een keuzemenu.',
+      body: `Misschien vindt u hieronder uw antwoord. Zo niet, bel ons, kom langs, gebruik het [formulier](/contact-us#contact-form) op deze pagina of schrijf naar ${mail}.
 
 ## Waarover gaat het?
 
 ### Leningen
 
-U kunt op elk uur een [lening berekenen](/consumer-lending) en online aanvragen. Met uw aanvraagcode opent u een aanvraag die u eerder begon. Vindt u daar geen antwoord? [Schrijf ons over een lening](${contactForm('Een lening')}).
+U kunt op elk moment een [lening berekenen](/consumer-lending) en online aanvragen. Begon u eerder al een aanvraag? Ga verder met uw aanvraagcode. Hebt u een andere vraag, [schrijf ons over een lening](${contactForm('Een lening')}).
 
 ### Spaarrekeningen
 
-Wat ze opbrengen, leest u op de pagina’s van [Meridian Saver](/meridian-saver), [Saver Plus](/saver-plus) en de [termijnrekening](/term-deposit). Wilt u er een openen? [Stuur ons een bericht](${contactForm('Een spaarrekening')}): we bellen u dezelfde werkdag terug.
+Onze rentes staan op de pagina’s van [Meridian Saver](/meridian-saver), [Saver Plus](/saver-plus) en de [termijnrekening](/term-deposit). Wilt u een rekening openen? [Stuur ons een bericht](${contactForm('Een spaarrekening')}): we bellen u binnen één werkdag terug.
 
 ### Zakelijke rekeningen
 
-Een Meridian Pro [openen of ermee verdergaan](/e-banking/) kan online, op elk uur. Voor vragen over [Meridian Pro](/meridian-pro) of een eerste gesprek over [Meridian Factor](/meridian-factor) [schrijft u naar de zakelijke dienst](${contactForm('Een zakelijke rekening')}) of belt u; houd uw btw-nummer bij de hand.
+Een Meridian Pro-rekening [aanvragen of een aanvraag voortzetten](/e-banking/) kan online, op elk moment. Voor vragen over [Meridian Pro](/meridian-pro) of een eerste gesprek over [Meridian Factor](/meridian-factor) [schrijft u naar ons team voor ondernemers](${contactForm('Een zakelijke rekening')}) of belt u ons. Houd uw btw-nummer bij de hand.
 
 ### Partnerwinkels
 
-Winkels die aankopen voor hun klanten financieren, zoals ${store}, [bereiden leningen online voor](/store/) en bereiken de partnerdienst op dezelfde nummers. Vermeld uw winkelnummer.
+Winkels die aankopen van hun klanten financieren, zoals ${store}, kunnen [leningen online voorbereiden](/store/). Ons partnerteam bereikt u op dezelfde nummers; vermeld uw winkelnummer.
 
 ### Kaart kwijt of verdacht bericht
 
-Bel meteen ${cardStop}; dit nummer wordt op elk uur beantwoord. Lees daarna op onze pagina over [veiligheid](/security) wat u intussen doet.
+Bel meteen ${cardStop}: dit nummer is dag en nacht bereikbaar. Op onze pagina [veiligheid](/security) leest u wat u nog kunt doen.
 
 ### Uw persoonsgegevens
 
-Wat we bewaren en waarom, leest u op de pagina over [privacy](/privacy). Vragen gaan naar ${privacyMail}.
+Wat we bewaren en waarom, leest u op de pagina [privacy](/privacy). Uw vragen stuurt u naar ${privacyMail}.
 
 ### Klachten
 
-Ging er iets mis? Onze pagina over [klachten](/complaints) vertelt hoe we ermee omgaan en wie beslist als we het niet eens zijn.
+Ging er iets mis? Op onze pagina [klachten](/complaints) leest u hoe we ermee omgaan en wie beslist als we het niet eens raken.
 
 ## Bel ons
 
@@ -130,43 +128,42 @@ ${address(malta)}
 
 ${address(belgium)}
 
-Beide kantoren volgen de uren van de telefoon. Een afspraak hoeft niet, maar bespaart u het wachten.`,
+Beide kantoren zijn open op dezelfde uren als de telefoon. Een afspraak hoeft niet, maar bespaart u wachttijd.`,
     },
     fr: {
       title: 'Contact',
-      description:
-        'Appelez-nous, écrivez-nous ou passez nous voir. Un collègue qui peut décider vous répond, sans menu et sans numéro d’attente.',
-      body: `La plupart des questions trouvent leur réponse ici. Pour toutes les autres, il y a une personne : au téléphone, à nos guichets, ou par le [formulaire](/contact-us#contact-form) ci-dessous et à ${mail}.
+      description: 'Appelez-nous, écrivez-nous ou passez nous voir. Une personne vous répond, pas un menu vocal.',
+      body: `Vous trouverez peut-être votre réponse ci-dessous. Sinon, appelez-nous, passez nous voir, utilisez le [formulaire](/contact-us#contact-form) de cette page ou écrivez à ${mail}.
 
-## De quoi s’agit-il ?
+## De quoi s’agit-il ?
 
 ### Prêts
 
-Vous pouvez [calculer un prêt](/consumer-lending) et le demander en ligne à toute heure. Votre code de demande rouvre une demande déjà commencée. Pas de réponse à votre question ? [Écrivez-nous au sujet d’un prêt](${contactForm('Un prêt')}).
+Vous pouvez [calculer un prêt](/consumer-lending) et le demander en ligne à tout moment. Vous avez déjà commencé une demande ? Reprenez-la avec votre code de demande. Pour toute autre question, [écrivez-nous au sujet d’un prêt](${contactForm('Un prêt')}).
 
 ### Comptes d’épargne
 
-Ce qu’ils rapportent se lit sur les pages de [Meridian Saver](/meridian-saver), de [Saver Plus](/saver-plus) et du [compte à terme](/term-deposit). Pour en ouvrir un, [envoyez-nous un message](${contactForm('Un compte d’épargne')}) : nous vous rappelons le jour ouvrable même.
+Nos taux figurent sur les pages de [Meridian Saver](/meridian-saver), de [Saver Plus](/saver-plus) et du [compte à terme](/term-deposit). Pour ouvrir un compte, [envoyez-nous un message](${contactForm('Un compte d’épargne')}) : nous vous rappelons dans un délai d’un jour ouvrable.
 
 ### Comptes professionnels
 
-Vous pouvez [ouvrir un compte Meridian Pro ou le reprendre](/e-banking/) en ligne, à toute heure. Pour une question sur [Meridian Pro](/meridian-pro) ou un premier entretien sur [Meridian Factor](/meridian-factor), [écrivez au service aux entreprises](${contactForm('Un compte professionnel')}) ou appelez-le, et préparez votre numéro de TVA.
+Vous pouvez [demander un compte Meridian Pro ou reprendre une demande](/e-banking/) en ligne, à tout moment. Pour une question sur [Meridian Pro](/meridian-pro) ou un premier entretien sur [Meridian Factor](/meridian-factor), [écrivez à notre équipe entreprises](${contactForm('Un compte professionnel')}) ou appelez-nous. Préparez votre numéro de TVA.
 
 ### Magasins partenaires
 
-Les magasins qui financent les achats de leurs clients, comme ${store}, [préparent les prêts en ligne](/store/) et joignent le service des partenaires aux mêmes numéros. Indiquez votre numéro de magasin.
+Les magasins qui financent les achats de leurs clients, comme ${store}, peuvent [préparer des prêts en ligne](/store/). Notre équipe partenaires répond aux mêmes numéros ; indiquez votre numéro de magasin.
 
 ### Carte perdue ou message suspect
 
-Appelez tout de suite le ${cardStop} ; ce numéro répond à toute heure. Puis lisez sur notre page consacrée à la [sécurité](/security) ce qu’il faut faire entre-temps.
+Appelez tout de suite le ${cardStop} : ce numéro répond jour et nuit. Notre page [sécurité](/security) explique ce que vous pouvez encore faire.
 
 ### Vos données personnelles
 
-Ce que nous gardons, et pourquoi, se lit sur la page consacrée à la [vie privée](/privacy). Les questions vont à ${privacyMail}.
+Notre page [vie privée](/privacy) explique ce que nous gardons et pourquoi. Envoyez vos questions à ${privacyMail}.
 
 ### Réclamations
 
-Quelque chose s’est mal passé ? Notre page sur les [réclamations](/complaints) explique comment nous les traitons, et qui décide si nous ne sommes pas d’accord.
+Quelque chose s’est mal passé ? Notre page [réclamations](/complaints) explique comment nous les traitons, et qui décide si nous ne sommes pas d’accord.
 
 ## Appelez-nous
 
@@ -188,7 +185,7 @@ ${address(malta)}
 
 ${address(belgium)}
 
-Les deux guichets suivent les heures du téléphone. Un rendez-vous n’est pas nécessaire, mais il vous évite d’attendre.`,
+Les deux agences sont ouvertes aux mêmes heures que le téléphone. Un rendez-vous n’est pas nécessaire, mais il vous évite d’attendre.`,
     },
   },
 };

@@ -7,8 +7,8 @@ export const cookies: DemoPage = {
   texts: {
     en: {
       title: 'Cookies',
-      description: 'The few cookies this site sets, what each is for and how long it stays.',
-      body: `A cookie is a small note that a site leaves in your browser and reads on your next visit. We leave only those that the site cannot do without, and none for advertising.
+      description: 'The few cookies this site uses, what each of them is for and how long it stays.',
+      body: `A cookie is a small file that a site stores in your browser and reads on your next visit. We use only the cookies this site needs to work, and none for advertising.
 
 ## Which cookies we set
 
@@ -16,14 +16,14 @@ export const cookies: DemoPage = {
 
 | Name | What for | How long |
 |---|---|---|
-| LANGUAGE_CHECK_DONE | remembers that we have offered you your own language | 1 day |
-| PRIVACY_POLICY_ACCEPTED | remembers that you have read the privacy notice | 1 year |
+| LANGUAGE_CHECK_DONE | remembers that we have checked the language of your browser | 1 day |
+| PRIVACY_POLICY_ACCEPTED | remembers that you have read the privacy notice | up to 10 years |
 | COLOR_SCHEME | remembers the colours that you chose; set when you choose light or dark | 1 year |
-| SITE_LOCALE | remembers the country and language that you chose | 1 year |
+| SITE_LOCALE | remembers the country and language you have chosen | up to 10 years |
 
 ### When you sign in
 
-A session cookie, which proves that it is you. It disappears when you sign out, and no script can read it.
+A session cookie, which shows that it is you. It disappears when you sign out, or after twelve hours, and no script can read it.
 
 ## What else stays in your browser
 
@@ -31,40 +31,40 @@ A session cookie, which proves that it is you. It disappears when you sign out, 
 
 #### Drafts
 
-What you type in an application but have not saved yet stays in the tab until you close it.
+What you type in an application and have not saved yet stays in the tab until you close it.
 
 #### Nothing afterwards
 
-We use no storage that outlives the tab for personal data, since you may share a device.
+We keep no personal data in your browser once the tab is closed, because you may share your device.
 
 ## What we do not use
 
 ### Advertising
 
-No cookies of advertisers, no pixels, no networks.
+No advertising cookies, no tracking pixels, no advertising networks.
 
 ### Statistics
 
-We count pages on our own server, without cookies and without names.
+We count page views on our own server, without cookies and without names.
 
 ### Content of others
 
-Letters, pictures and scripts all come from our own server, so that nobody else sees which page you read.
+Fonts, pictures and scripts all come from our own server, so nobody else sees which page you read.
 
 ## Managing cookies
 
 ### In your browser
 
-You may delete cookies at any time in the settings of your browser.
+You can delete cookies at any time in your browser’s settings.
 
 ### If you refuse them all
 
-The pages remain readable and the forms work. The privacy notice will appear again on every visit, as we have no place to note that you saw it.`,
+You can still read every page and use the forms. The privacy notice will then appear on every visit, because we cannot remember that you have seen it.`,
     },
     nl: {
       title: 'Cookies',
-      description: 'De enkele cookies die deze site plaatst, waarvoor elke dient en hoelang ze blijft.',
-      body: `Een cookie is een klein briefje dat een site in uw browser achterlaat en bij uw volgende bezoek leest. We plaatsen alleen cookies die de site niet kan missen, en geen voor reclame.
+      description: 'De weinige cookies die deze site gebruikt, waarvoor ze dienen en hoelang ze blijven.',
+      body: `Een cookie is een klein bestand dat een site in uw browser bewaart en bij uw volgende bezoek leest. We gebruiken alleen cookies die deze site nodig heeft om te werken, en geen voor reclame.
 
 ## Welke cookies we plaatsen
 
@@ -72,36 +72,36 @@ The pages remain readable and the forms work. The privacy notice will appear aga
 
 | Naam | Waarvoor | Hoelang |
 |---|---|---|
-| LANGUAGE_CHECK_DONE | onthoudt dat we u uw eigen taal aangeboden hebben | 1 dag |
-| PRIVACY_POLICY_ACCEPTED | onthoudt dat u de privacymelding gelezen hebt | 1 jaar |
+| LANGUAGE_CHECK_DONE | onthoudt dat we de taal van uw browser hebben nagekeken | 1 dag |
+| PRIVACY_POLICY_ACCEPTED | onthoudt dat u de privacymelding gelezen hebt | tot 10 jaar |
 | COLOR_SCHEME | onthoudt de kleuren die u koos; geplaatst wanneer u licht of donker kiest | 1 jaar |
-| SITE_LOCALE | onthoudt het land en de taal die u koos | 1 jaar |
+| SITE_LOCALE | onthoudt het land en de taal die u gekozen hebt | tot 10 jaar |
 
 ### Als u zich aanmeldt
 
-Een sessiecookie, die bewijst dat u het bent. Ze verdwijnt als u zich afmeldt, en geen script kan ze lezen.
+Een sessiecookie, die toont dat u het bent. Ze verdwijnt als u zich afmeldt of na twaalf uur, en geen enkel script kan ze lezen.
 
 ## Wat nog in uw browser blijft
 
 ### In uw browser
 
-#### Ontwerpen
+#### Concepten
 
-Wat u in een aanvraag typt maar nog niet bewaarde, blijft in het tabblad tot u het sluit.
+Wat u in een aanvraag typt en nog niet bewaard hebt, blijft in het tabblad tot u het sluit.
 
 #### Daarna niets
 
-Voor persoonsgegevens gebruiken we geen opslag die het tabblad overleeft, want misschien deelt u een toestel.
+Zodra het tabblad gesloten is, bewaren we geen persoonsgegevens in uw browser, want misschien deelt u uw toestel.
 
 ## Wat we niet gebruiken
 
 ### Reclame
 
-Geen cookies van adverteerders, geen pixels, geen netwerken.
+Geen reclamecookies, geen trackingpixels, geen advertentienetwerken.
 
 ### Statistieken
 
-We tellen pagina’s op onze eigen server, zonder cookies en zonder namen.
+We tellen paginabezoeken op onze eigen server, zonder cookies en zonder namen.
 
 ### Inhoud van anderen
 
@@ -115,12 +115,12 @@ U kunt cookies altijd wissen in de instellingen van uw browser.
 
 ### Als u ze allemaal weigert
 
-De pagina’s blijven leesbaar en de formulieren werken. De privacymelding verschijnt dan bij elk bezoek opnieuw, omdat we nergens kunnen noteren dat u ze zag.`,
+U kunt nog altijd elke pagina lezen en de formulieren gebruiken. De privacymelding verschijnt dan bij elk bezoek, omdat we niet kunnen onthouden dat u ze gezien hebt.`,
     },
     fr: {
       title: 'Cookies',
-      description: 'Les quelques cookies de ce site, à quoi sert chacun et combien de temps il reste.',
-      body: `Un cookie est un petit billet qu’un site laisse dans votre navigateur et relit à la visite suivante. Nous ne laissons que ceux dont le site ne peut se passer, et aucun pour la publicité.
+      description: 'Les quelques cookies que ce site utilise, à quoi ils servent et combien de temps ils restent.',
+      body: `Un cookie est un petit fichier qu’un site garde dans votre navigateur et relit à la visite suivante. Nous n’utilisons que les cookies dont ce site a besoin pour fonctionner, et aucun pour la publicité.
 
 ## Les cookies que nous plaçons
 
@@ -128,14 +128,14 @@ De pagina’s blijven leesbaar en de formulieren werken. De privacymelding versc
 
 | Nom | À quoi il sert | Combien de temps |
 |---|---|---|
-| LANGUAGE_CHECK_DONE | retient que nous vous avons proposé votre langue | 1 jour |
-| PRIVACY_POLICY_ACCEPTED | retient que vous avez lu l’avis de vie privée | 1 an |
+| LANGUAGE_CHECK_DONE | retient que nous avons vérifié la langue de votre navigateur | 1 jour |
+| PRIVACY_POLICY_ACCEPTED | retient que vous avez lu l’avis sur la vie privée | jusqu’à 10 ans |
 | COLOR_SCHEME | retient les couleurs choisies ; placé quand vous choisissez clair ou sombre | 1 an |
-| SITE_LOCALE | retient le pays et la langue choisis | 1 an |
+| SITE_LOCALE | retient le pays et la langue que vous avez choisis | jusqu’à 10 ans |
 
 ### Quand vous vous connectez
 
-Un cookie de session, qui prouve que c’est bien vous. Il disparaît à la déconnexion, et aucun script ne peut le lire.
+Un cookie de session, qui montre que c’est bien vous. Il disparaît à la déconnexion ou après douze heures, et aucun script ne peut le lire.
 
 ## Ce qui reste encore dans votre navigateur
 
@@ -143,25 +143,25 @@ Un cookie de session, qui prouve que c’est bien vous. Il disparaît à la déc
 
 #### Les brouillons
 
-Ce que vous tapez dans une demande sans l’enregistrer reste dans l’onglet jusqu’à sa fermeture.
+Ce que vous écrivez dans une demande sans l’avoir enregistré reste dans l’onglet jusqu’à ce que vous le fermiez.
 
 #### Ensuite, rien
 
-Pour les données personnelles, nous n’utilisons aucun stockage qui survit à l’onglet, car vous partagez peut-être un appareil.
+Une fois l’onglet fermé, nous ne gardons aucune donnée personnelle dans votre navigateur, car vous partagez peut-être votre appareil.
 
 ## Ce que nous n’utilisons pas
 
 ### La publicité
 
-Aucun cookie d’annonceur, aucun pixel, aucun réseau.
+Aucun cookie publicitaire, aucun pixel de suivi, aucun réseau publicitaire.
 
 ### Les statistiques
 
-Nous comptons les pages sur notre propre serveur, sans cookies et sans noms.
+Nous comptons les visites de pages sur notre propre serveur, sans cookies et sans noms.
 
 ### Le contenu de tiers
 
-Polices, images et scripts viennent de notre propre serveur : personne d’autre ne voit quelle page vous lisez.
+Polices, images et scripts viennent de notre propre serveur : personne d’autre ne voit quelle page vous lisez.
 
 ## Gérer les cookies
 
@@ -171,7 +171,7 @@ Vous pouvez effacer les cookies à tout moment dans les réglages de votre navig
 
 ### Si vous les refusez tous
 
-Les pages restent lisibles et les formulaires fonctionnent. L’avis de vie privée réapparaîtra à chaque visite, faute d’endroit où noter que vous l’avez vu.`,
+Vous pouvez toujours lire chaque page et utiliser les formulaires. L’avis sur la vie privée apparaîtra alors à chaque visite, car nous ne pouvons pas retenir que vous l’avez vu.`,
     },
   },
 };

@@ -10,17 +10,17 @@ export const englishOnly: readonly DemoPage[] = [
       en: {
         title: 'Terms of use',
         description: 'The terms under which this website may be used, approved in English.',
-        body: `These terms apply to the use of this website. They do not replace the contract of a product.
+        body: `These terms apply to the use of this website. They do not replace the contract for a product.
 
 ## The website
 
 ### Information
 
-We take care that what you read here is correct and up to date. A rate or a figure on a page is information, not an offer; an offer is what we send you personally.
+We take care to keep what you read here correct and up to date. A rate or a figure on a page is information, not an offer; an offer is what we send you personally.
 
 ### Calculators
 
-The calculators show the result of a formula for the figures you enter. The formula is described beside each of them. Your contract may differ.
+The calculators show the result of a formula for the figures you enter. The formula is described beside each of them. The figures in your contract may differ.
 
 ### Availability
 
@@ -34,7 +34,7 @@ You may read, print and link to any page.
 
 ### Quoting
 
-You may quote with mention of the source.
+You may quote from this site if you name the source.
 
 ### What is not allowed
 
@@ -44,11 +44,11 @@ Copying the site as a whole, presenting it as your own, or disturbing its operat
 
 ### Your code
 
-The code of an application gives access to it. You are responsible for keeping it to yourself, and we are responsible for making it hard to guess.
+The code of an application gives access to it. You are responsible for keeping it to yourself; we are responsible for making it hard to guess.
 
 ### Correct answers
 
-You answer truthfully and to the best of your knowledge. We may ask for proof.
+You must answer truthfully and to the best of your knowledge. We may ask for proof.
 
 ## Responsibility
 
@@ -58,7 +58,7 @@ We are liable for damage caused by our intent or gross negligence, and wherever 
 
 ### Links
 
-Pages of others to which we link are the responsibility of those others.
+We are not responsible for other people’s pages to which we link.
 
 ## Law and language
 
@@ -78,21 +78,21 @@ These terms are governed by the law of Malta. Consumers keep the protection of t
 
 ## The scheme
 
-Deposits with Meridian Bank are protected by the Depositor Compensation Scheme in Malta, also those of customers in other countries.
+Deposits with Meridian Bank are protected by the Depositor Compensation Scheme in Malta. This includes deposits of customers in other countries.
 
 ## How much is protected
 
 ### The limit
 
-Up to 100,000 euro per depositor and per bank. All accounts that you hold with us are added together.
+Up to €100,000 per depositor and per bank. All accounts that you hold with us are added together.
 
 ### Joint accounts
 
-The limit applies to each holder separately. Unless you told us otherwise, the balance is divided equally.
+The limit applies to each holder separately. Unless you have told us otherwise, the balance is divided equally.
 
 ### Temporary high balances
 
-Amounts from the sale of a home or from certain insurance payments may be protected above the limit for a limited time.
+Money from the sale of a home, or from certain insurance payments, may be protected above this limit for a limited time.
 
 ## What is protected
 
@@ -120,7 +120,7 @@ Loans that are not yet due are not deducted.
 
 ## Questions
 
-For questions about your own accounts, [write to us or call](/contact-us). The scheme itself informs the public on its own website.`,
+For questions about your own accounts, [write to us or call](/contact-us). You will find more about the scheme on its own website.`,
       },
     },
   },
@@ -157,15 +157,15 @@ For questions about your own accounts, [write to us or call](/contact-us). The s
 
 ### Lending
 
-Loans for renovation grew by eight percent, and those for energy-saving work by fourteen.
+Renovation loans grew by 8%, and green loans by 14%.
 
 ### Arrears
 
-Loans more than ninety days in arrears were 1.6 percent of the total, against 1.7 percent a year earlier.
+Loans more than ninety days in arrears made up 1.6% of the total, against 1.7% a year earlier.
 
 ### People
 
-At the end of the year 412 people worked at the bank.
+At the end of the year, 412 people worked at the bank.
 
 ## Governance
 
@@ -175,7 +175,7 @@ Seven members, four of whom are independent.
 
 ### Auditor
 
-The auditor changes at the latest every ten years. Its report is part of the full accounts.
+We change auditor at least every ten years. The auditor’s report is part of the full accounts.
 
 ## Calendar
 

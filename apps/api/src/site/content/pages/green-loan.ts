@@ -9,8 +9,8 @@ export const greenLoan: DemoPage = {
     en: {
       title: 'Green loan',
       description:
-        'Our lowest loan rate, for work that lowers the energy use of your home: insulation, heat pumps, solar panels.',
-      body: `Work that lowers your energy use is good for your bill and for everybody else. That is why the green loan has our lowest rate.
+        'Our lowest loan rate, for work that makes your home use less energy: insulation, heat pumps, solar panels.',
+      body: `If your home uses less energy, your bill goes down and so do emissions. That is why the green loan has our lowest rate. You can borrow from €500 up to €25,000.
 
 ## Which work qualifies
 
@@ -33,7 +33,7 @@ export const greenLoan: DemoPage = {
 
 #### At least half
 
-A project qualifies when at least half of the amount goes to items on these lists. The rest may be ordinary renovation.
+Your project qualifies if at least half of the amount goes to work or items on these lists. The rest may be ordinary renovation.
 
 ## Calculate your instalment
 
@@ -41,7 +41,7 @@ A project qualifies when at least half of the amount goes to items on these list
 
 ### Lower bills
 
-The calculator does not count the energy you save, since nobody knows next year’s prices. Our [worked example](/blog/26/insulation-first-the-numbers-behind-a-green-renovation) helps you to estimate it with three prices.
+The calculator does not include the energy you save, because nobody knows next year’s prices. Our [worked example](/blog/26/insulation-first-the-numbers-behind-a-green-renovation) shows how to estimate it with three different prices.
 
 ## What we ask for
 
@@ -49,33 +49,33 @@ The calculator does not count the energy you save, since nobody knows next year�
 
 #### A quote
 
-With the name of the installer and a description of the material.
+With the name of the installer and a description of the work and materials.
 
 #### Afterwards, an invoice
 
-Within six months of the last payment. If the work turned out differently, tell us; we look for a solution together.
+Send it within six months of the last payment. If the work turned out differently, tell us and we will look for a solution together.
 
 ## Support from the government
 
 ### Apply first
 
-Many schemes ask that you apply before the work begins. Look them up early.
+For many grants you must apply before the work starts, so look into them early.
 
-### We wait
+### Repay with your grant
 
-If a grant is paid later, you may use it to repay part of the loan without any compensation.
+If you receive a grant later, you can use it to repay part of the loan, without compensation.
 
 ## Apply
 
-Begin with the calculator above and take your figures into the application. You can stop at any step and continue later with your code.
+Start with the calculator above and take your figures with you into the application. You can stop at any step and continue later with your code.
 
-**Beware: borrowing money also costs money.**`,
+**Caution: borrowing money also costs money.**`,
     },
     nl: {
       title: 'Groene lening',
       description:
-        'Onze laagste leenrente, voor werken die het energieverbruik van uw woning verlagen: isolatie, warmtepompen, zonnepanelen.',
-      body: `Werken die uw energieverbruik verlagen, zijn goed voor uw rekening en voor iedereen. Daarom heeft de groene lening onze laagste rente.
+        'Onze laagste rente, voor werken die het energieverbruik van uw woning verlagen: isolatie, warmtepompen, zonnepanelen.',
+      body: `Verbruikt uw woning minder energie, dan daalt uw factuur en daalt ook de uitstoot. Daarom heeft de groene lening onze laagste rente. U leent van € 500 tot € 25.000.
 
 ## Welke werken in aanmerking komen
 
@@ -98,7 +98,7 @@ Begin with the calculator above and take your figures into the application. You 
 
 #### Minstens de helft
 
-Een project komt in aanmerking als minstens de helft van het bedrag naar deze lijsten gaat. De rest mag gewone renovatie zijn.
+Uw project komt in aanmerking als minstens de helft van het bedrag naar werken of toestellen uit deze lijsten gaat. De rest mag gewone renovatie zijn.
 
 ## Bereken uw aflossing
 
@@ -106,7 +106,7 @@ Een project komt in aanmerking als minstens de helft van het bedrag naar deze li
 
 ### Lagere rekeningen
 
-De rekentool telt de bespaarde energie niet mee, want niemand kent de prijzen van volgend jaar. Ons [uitgewerkte voorbeeld](/blog/26/eerst-isoleren-de-cijfers-achter-een-groene-renovatie) helpt u om ze met drie prijzen te schatten.
+De rekentool telt de energie die u bespaart niet mee, want niemand kent de prijzen van volgend jaar. Ons [uitgewerkte voorbeeld](/blog/26/eerst-isoleren-de-cijfers-achter-een-groene-renovatie) toont hoe u ze met drie verschillende prijzen schat.
 
 ## Wat we vragen
 
@@ -114,33 +114,33 @@ De rekentool telt de bespaarde energie niet mee, want niemand kent de prijzen va
 
 #### Een offerte
 
-Met de naam van de installateur en een beschrijving van het materiaal.
+Met de naam van de installateur en een beschrijving van de werken en het materiaal.
 
 #### Achteraf een factuur
 
-Binnen zes maanden na de laatste betaling. Liepen de werken anders, vertel het ons; we zoeken samen een oplossing.
+Bezorg ze ons binnen zes maanden na de laatste betaling. Zijn de werken anders gelopen, vertel het ons en we zoeken samen een oplossing.
 
 ## Steun van de overheid
 
 ### Eerst aanvragen
 
-Veel regelingen vragen dat u een aanvraag doet voor de werken beginnen. Zoek dat tijdig op.
+Veel premies moet u aanvragen voor de werken beginnen. Informeer u dus op tijd.
 
-### Wij wachten
+### Terugbetalen met uw premie
 
-Wordt een premie later betaald, dan mag u er een deel van de lening mee terugbetalen, zonder vergoeding.
+Krijgt u later een premie, dan mag u er een deel van de lening mee terugbetalen, zonder vergoeding.
 
 ## Aanvragen
 
-Begin met de rekentool hierboven en neem uw cijfers mee naar de aanvraag. U kunt bij elke stap stoppen en later met uw code verdergaan.
+Begin met de rekentool hierboven en neem uw cijfers mee naar de aanvraag. U kunt bij elke stap stoppen en later verdergaan met uw code.
 
 **Let op, geld lenen kost ook geld.**`,
     },
     fr: {
       title: 'Prêt vert',
       description:
-        'Notre taux de prêt le plus bas, pour des travaux qui réduisent la consommation d’énergie : isolation, pompe à chaleur, panneaux.',
-      body: `Des travaux qui réduisent votre consommation sont bons pour votre facture et pour tout le monde. C’est pourquoi le prêt vert a notre taux le plus bas.
+        'Notre taux le plus bas, pour des travaux qui réduisent la consommation d’énergie de votre logement : isolation, pompe à chaleur, panneaux solaires.',
+      body: `Si votre logement consomme moins d’énergie, votre facture baisse et les émissions aussi. C’est pourquoi le prêt vert a notre taux le plus bas. Vous empruntez de 500 € à 25 000 €.
 
 ## Quels travaux y donnent droit
 
@@ -163,7 +163,7 @@ Begin met de rekentool hierboven en neem uw cijfers mee naar de aanvraag. U kunt
 
 #### Au moins la moitié
 
-Un projet est admis quand la moitié au moins du montant va aux postes de ces listes. Le reste peut être une rénovation ordinaire.
+Votre projet y donne droit si au moins la moitié du montant va à des travaux ou appareils de ces listes. Le reste peut être une rénovation ordinaire.
 
 ## Calculez votre mensualité
 
@@ -171,7 +171,7 @@ Un projet est admis quand la moitié au moins du montant va aux postes de ces li
 
 ### Des factures plus basses
 
-Le calculateur ne compte pas l’énergie économisée, car personne ne connaît les prix de l’an prochain. Notre [exemple chiffré](/blog/26/l-isolation-d-abord-les-chiffres-d-une-renovation-verte) vous aide à l’estimer avec trois prix.
+Le calculateur ne compte pas l’énergie que vous économisez, car personne ne connaît les prix de l’an prochain. Notre [exemple chiffré](/blog/26/l-isolation-d-abord-les-chiffres-d-une-renovation-verte) montre comment l’estimer avec trois prix différents.
 
 ## Ce que nous demandons
 
@@ -179,25 +179,25 @@ Le calculateur ne compte pas l’énergie économisée, car personne ne connaît
 
 #### Un devis
 
-Avec le nom de l’installateur et une description du matériel.
+Avec le nom de l’installateur et une description des travaux et du matériel.
 
 #### Ensuite, une facture
 
-Dans les six mois du dernier versement. Si les travaux ont pris un autre tour, dites-le-nous ; nous cherchons ensemble une solution.
+Envoyez-la dans les six mois du dernier versement. Si les travaux se sont déroulés autrement, dites-le-nous et nous cherchons ensemble une solution.
 
 ## Aides publiques
 
 ### D’abord la demande
 
-Beaucoup d’aides exigent une demande avant le début des travaux. Renseignez-vous tôt.
+Beaucoup de primes doivent être demandées avant le début des travaux. Renseignez-vous donc à temps.
 
-### Nous attendons
+### Rembourser avec votre prime
 
-Si une prime arrive plus tard, vous pouvez l’utiliser pour rembourser une partie du prêt, sans indemnité.
+Si vous recevez une prime plus tard, vous pouvez l’utiliser pour rembourser une partie du prêt, sans indemnité.
 
 ## Faire la demande
 
-Commencez par le calculateur ci-dessus et emportez vos chiffres dans la demande. Vous pouvez arrêter à chaque étape et reprendre plus tard avec votre code.
+Commencez par le calculateur ci-dessus et reprenez vos chiffres dans la demande. Vous pouvez vous arrêter à chaque étape et continuer plus tard avec votre code.
 
 **Attention, emprunter de l’argent coûte aussi de l’argent.**`,
     },

@@ -8,9 +8,8 @@ export const iban: DemoPage = {
   texts: {
     en: {
       title: 'IBAN: find it and check it',
-      description:
-        'Make the IBAN of your Meridian account from its number, or check a Maltese or Belgian IBAN before you pay.',
-      body: `An IBAN is an account number that every bank in Europe understands. It contains a country, two check digits, the bank and the account.
+      description: 'Find the IBAN of your Meridian account, or check a Maltese or Belgian IBAN before you pay.',
+      body: `An IBAN is an account number that every bank in Europe can read. It shows the country, two check digits, the bank and the account.
 
 ## Make or check an IBAN
 
@@ -30,11 +29,11 @@ Sixteen characters: BE, two check digits and twelve digits for bank and account.
 
 #### How they are made
 
-Letters become numbers, the whole is divided by 97, and the remainder is subtracted from 98.
+Letters are turned into numbers, the result is divided by 97, and the remainder is subtracted from 98.
 
 #### What they catch
 
-A single wrong character, and two characters exchanged. Not a right number of the wrong person: for that, look at the name as well.
+A single wrong character, or two characters that have changed places. They cannot tell you whether a correct number belongs to the right person, so check the name as well.
 
 ## Good habits when paying
 
@@ -44,31 +43,30 @@ Copy the number from the invoice, or scan its code.
 
 ### Check the name
 
-Online banking tells you whether the name and the number belong together.
+Online banking tells you whether the name and the number match.
 
 ### Call when a number changes
 
-A new account number in an e-mail is the commonest trick of fraudsters. More on our [security](/security) page.
+Fraudsters often send an e-mail with a new account number. Read more on our [security](/security) page.
 
 ## Questions
 
 ### Is my IBAN secret?
 
-No. Whoever has it can pay you, and cannot take anything without your order or mandate.
+No. Anyone who has it can pay you, but nobody can take money without your order or mandate.
 
 ### Do I need a BIC?
 
-Within Europe you no longer do. Elsewhere it may be asked for; ours is MERIMTMT.
+Not within Europe. You may need it elsewhere; ours is MERIMTMT.
 
 ### What happens to what I type here?
 
-It is calculated in your own browser and is not sent to us.`,
+The calculation happens in your own browser. Nothing is sent to us.`,
     },
     nl: {
       title: 'IBAN: vinden en controleren',
-      description:
-        'Maak de IBAN van uw Meridian-rekening uit het nummer, of controleer een Maltese of Belgische IBAN voor u betaalt.',
-      body: `Een IBAN is een rekeningnummer dat elke bank in Europa begrijpt. Het bevat een land, twee controlecijfers, de bank en de rekening.
+      description: 'Vind het IBAN van uw Meridian-rekening, of controleer een Maltees of Belgisch IBAN voor u betaalt.',
+      body: `Een IBAN is een rekeningnummer dat elke bank in Europa kan lezen. Het toont het land, twee controlecijfers, de bank en de rekening.
 
 ## Een IBAN maken of controleren
 
@@ -88,11 +86,11 @@ Zestien tekens: BE, twee controlecijfers en twaalf cijfers voor bank en rekening
 
 #### Hoe ze gemaakt worden
 
-Letters worden cijfers, het geheel wordt gedeeld door 97, en de rest wordt afgetrokken van 98.
+Letters worden cijfers, het resultaat wordt gedeeld door 97, en de rest wordt van 98 afgetrokken.
 
 #### Wat ze opvangen
 
-Eén fout teken, en twee verwisselde tekens. Niet een juist nummer van de verkeerde persoon: kijk daarvoor ook naar de naam.
+Eén fout teken, of twee tekens die van plaats gewisseld zijn. Ze zeggen niet of een juist nummer van de juiste persoon is: kijk dus ook naar de naam.
 
 ## Goede gewoontes bij het betalen
 
@@ -102,33 +100,32 @@ Kopieer het nummer van de factuur, of scan de code.
 
 ### Controleer de naam
 
-Online bankieren zegt u of naam en nummer bij elkaar horen.
+Bij online bankieren ziet u of naam en nummer bij elkaar horen.
 
 ### Bel als een nummer verandert
 
-Een nieuw rekeningnummer in een e-mail is de meest gebruikte truc van oplichters. Meer op onze pagina [veiligheid](/security).
+Oplichters sturen vaak een e-mail met een nieuw rekeningnummer. Lees meer op onze pagina [veiligheid](/security).
 
 ## Vragen
 
 ### Is mijn IBAN geheim?
 
-Nee. Wie hem heeft, kan u betalen, en kan niets nemen zonder uw opdracht of mandaat.
+Neen. Wie het heeft, kan u betalen, maar niemand kan geld nemen zonder uw opdracht of mandaat.
 
 ### Heb ik een BIC nodig?
 
-Binnen Europa niet meer. Elders kan men ernaar vragen; die van ons is MERIMTMT.
+Binnen Europa niet meer. Elders kan het gevraagd worden; de onze is MERIMTMT.
 
 ### Wat gebeurt er met wat ik hier typ?
 
-Het wordt in uw eigen browser berekend en niet naar ons gestuurd.`,
+De berekening gebeurt in uw eigen browser. Er wordt niets naar ons gestuurd.`,
     },
     fr: {
       title: 'IBAN : le trouver et le vérifier',
-      description:
-        'Formez l’IBAN de votre compte Meridian à partir de son numéro, ou vérifiez un IBAN maltais ou belge avant de payer.',
-      body: `Un IBAN est un numéro de compte que toute banque européenne comprend. Il contient un pays, deux chiffres de contrôle, la banque et le compte.
+      description: 'Trouvez l’IBAN de votre compte Meridian, ou vérifiez un IBAN maltais ou belge avant de payer.',
+      body: `Un IBAN est un numéro de compte que toute banque européenne peut lire. Il indique le pays, deux chiffres de contrôle, la banque et le compte.
 
-## Former ou vérifier un IBAN
+## Créer ou vérifier un IBAN
 
 {{calculator}}
 
@@ -136,21 +133,21 @@ Het wordt in uw eigen browser berekend en niet naar ons gestuurd.`,
 
 ### À Malte
 
-Trente et un caractères : MT, deux chiffres de contrôle, quatre lettres et cinq chiffres pour la banque, et dix-huit caractères pour le compte.
+Trente et un caractères : MT, deux chiffres de contrôle, quatre lettres et cinq chiffres pour la banque, et dix-huit caractères pour le compte.
 
 ### En Belgique
 
-Seize caractères : BE, deux chiffres de contrôle et douze chiffres pour la banque et le compte.
+Seize caractères : BE, deux chiffres de contrôle et douze chiffres pour la banque et le compte.
 
 ### Les chiffres de contrôle
 
 #### Comment ils sont formés
 
-Les lettres deviennent des nombres, le tout est divisé par 97, et le reste est retiré de 98.
+Les lettres deviennent des nombres, le résultat est divisé par 97, et le reste est soustrait de 98.
 
 #### Ce qu’ils détectent
 
-Un caractère faux, ou deux caractères échangés. Pas le bon numéro de la mauvaise personne : pour cela, regardez aussi le nom.
+Un caractère faux, ou deux caractères inversés. Ils ne disent pas si un numéro correct appartient à la bonne personne : vérifiez donc aussi le nom.
 
 ## Bonnes habitudes au moment de payer
 
@@ -160,23 +157,23 @@ Copiez le numéro de la facture, ou scannez son code.
 
 ### Vérifiez le nom
 
-La banque en ligne vous dit si le nom et le numéro vont ensemble.
+La banque en ligne vous dit si le nom et le numéro correspondent.
 
 ### Appelez quand un numéro change
 
-Un nouveau numéro de compte dans un courriel est la ruse la plus courante des escrocs. Voyez notre page [sécurité](/security).
+Les escrocs envoient souvent un e-mail avec un nouveau numéro de compte. Lisez notre page [sécurité](/security).
 
 ## Questions
 
-### Mon IBAN est-il secret ?
+### Mon IBAN est-il secret ?
 
-Non. Qui le possède peut vous payer, et ne peut rien prendre sans votre ordre ou mandat.
+Non. Toute personne qui l’a peut vous payer, mais personne ne peut prélever d’argent sans votre ordre ou mandat.
 
-### Ai-je besoin d’un BIC ?
+### Ai-je besoin d’un BIC ?
 
-En Europe, plus maintenant. Ailleurs, on peut le demander ; le nôtre est MERIMTMT.
+En Europe, non. Ailleurs, il peut être demandé ; le nôtre est MERIMTMT.
 
-### Que devient ce que je tape ici ?
+### Que devient ce que j’écris ici ?
 
 Le calcul se fait dans votre navigateur et rien ne nous est envoyé.`,
     },

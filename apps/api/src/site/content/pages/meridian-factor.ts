@@ -142,7 +142,7 @@ Vraag online aan, of open eerst [Meridian Pro](/meridian-pro), waarop het geld a
       title: 'Meridian Factor',
       description:
         'Cédez une facture et recevez-en la plus grande part sous deux jours ouvrables. Calculez le coût de votre facture.',
-      body: `Votre client paie à soixante jours ; votre équipe veut être payée ce mois-ci. Avec Meridian Factor, vous nous cédez la facture et recevez la plus grande part maintenant.
+      body: `Votre client paie à soixante jours ; votre équipe veut être payée ce mois-ci. Avec Meridian Factor, vous nous cédez la facture et recevez la plus grande part maintenant.
 
 ## Calculez votre financement
 
@@ -156,11 +156,11 @@ Dix pour cent de la facture restent chez nous jusqu’au paiement de votre clien
 
 #### Coût total
 
-Le montant de la facture multiplié par la commission convenue. La convention coûte 150,00 euros une seule fois ; rien d’autre n’est facturé.
+Le montant de la facture multiplié par la commission convenue. La convention coûte 150,00 euros une seule fois ; rien d’autre n’est facturé.
 
 #### Financement total
 
-Ce qui arrive aussitôt sur votre compte : la facture moins le montant retenu et le coût.
+Ce qui arrive aussitôt sur votre compte : la facture moins le montant retenu et le coût.
 
 ## Comment ça marche
 
@@ -188,15 +188,15 @@ Dès 500 euros par facture, sans minimum annuel. Commencez par une seule.
 
 ## Questions fréquentes
 
-### Mon client le remarque-t-il ?
+### Mon client le remarque-t-il ?
 
-Le numéro de compte de la facture change. Vous l’expliquez une fois ; beaucoup de grands clients connaissent déjà.
+Le numéro de compte de la facture change. Vous l’expliquez une fois ; beaucoup de grands clients connaissent déjà.
 
-### Et si mon client ne paie pas ?
+### Et si mon client ne paie pas ?
 
 Nous envoyons des rappels. S’il fait faillite, l’assurance paie. Si la livraison est contestée, la facture vous revient.
 
-### Puis-je arrêter ?
+### Puis-je arrêter ?
 
 À tout moment, avec un mois de préavis. Les factures cédées courent jusqu’à leur paiement.
 

@@ -138,7 +138,7 @@ Facturen die u met [Meridian Factor](/meridian-factor) verkoopt, komen op dezelf
 
 ### Un compte qui répartit
 
-Fixez des règles une fois : un cinquième de chaque entrée vers le compte des impôts, un dixième vers la réserve. Les sous-comptes sont gratuits.
+Fixez des règles une fois : un cinquième de chaque entrée vers le compte des impôts, un dixième vers la réserve. Les sous-comptes sont gratuits.
 
 ### Des cartes à plafond
 
@@ -179,7 +179,7 @@ Le numéro de TVA ou d’entreprise, les statuts et une pièce d’identité de 
 
 #### Comment cela se passe
 
-[Sept étapes en ligne](/e-banking/). Vous pouvez arrêter à chacune et reprendre avec votre code ; un coadministrateur complète ses propres données d’ailleurs.
+[Sept étapes en ligne](/e-banking/). Vous pouvez arrêter à chacune et reprendre avec votre code ; un coadministrateur complète ses propres données d’ailleurs.
 
 #### Combien de temps cela prend
 

@@ -122,7 +122,7 @@ Bekijk [Saver Plus](/saver-plus) als u een maand vooraf kunt verwittigen, of een
       title: 'Meridian Saver',
       description:
         'Un compte d’épargne sans minimum, sans préavis et sans frais. Calculez ce que votre argent rapporte en un an.',
-      body: `Meridian Saver est le compte de l’argent qui doit rester à portée de main : une réserve de précaution, des vacances, une somme qui attend une décision.
+      body: `Meridian Saver est le compte de l’argent qui doit rester à portée de main : une réserve de précaution, des vacances, une somme qui attend une décision.
 
 ## Pourquoi les épargnants le choisissent
 
@@ -130,7 +130,7 @@ Bekijk [Saver Plus](/saver-plus) als u een maand vooraf kunt verwittigen, of een
 - **Sans préavis.** Retirez quand vous voulez, vers votre propre compte à vue.
 - **Sans frais.** Ouvrir, garder et fermer le compte est gratuit.
 
-## Que rapporte votre argent ?
+## Que rapporte votre argent ?
 
 Indiquez un montant et voyez les intérêts d’un an au taux du jour dans votre pays.
 
@@ -138,7 +138,7 @@ Indiquez un montant et voyez les intérêts d’un an au taux du jour dans votre
 
 ### Comment nous calculons
 
-Les intérêts sont le montant multiplié par le taux annuel, puis par 365 divisé par 360 : une année d’épargne compte 365 jours, et le taux vaut pour une année de 360. Le résultat est avant impôt. Si votre montant change en cours d’année, les intérêts suivent le solde de jour en jour.
+Les intérêts sont le montant multiplié par le taux annuel, puis par 365 divisé par 360 : une année d’épargne compte 365 jours, et le taux vaut pour une année de 360. Le résultat est avant impôt. Si votre montant change en cours d’année, les intérêts suivent le solde de jour en jour.
 
 ### Quand les intérêts sont versés
 
@@ -168,9 +168,9 @@ Le taux est variable. Nous annonçons un changement au moins deux semaines à l�
 
 ### Votre dépôt est protégé
 
-Les dépôts sont protégés jusqu’à 100 000 euros par personne ; voyez la [protection des dépôts](/deposit-protection).
+Les dépôts sont protégés jusqu’à 100 000 euros par personne ; voyez la [protection des dépôts](/deposit-protection).
 
-### Un taux plus élevé ?
+### Un taux plus élevé ?
 
 Voyez [Saver Plus](/saver-plus) si vous pouvez prévenir un mois à l’avance, ou un [compte à terme](/term-deposit) si vous pouvez attendre plus longtemps.`,
     },

@@ -177,7 +177,7 @@ Seulement ceux dont le site a besoin. Voyez [cookies](/cookies).
 
 #### Ce que vous remplissez
 
-Qui vous êtes, votre ménage, vos revenus et dépenses. Nous en avons besoin pour juger si un prêt est supportable ; la loi nous y oblige.
+Qui vous êtes, votre ménage, vos revenus et dépenses. Nous en avons besoin pour juger si un prêt est supportable ; la loi nous y oblige.
 
 #### Ce que nous demandons à d’autres
 
@@ -206,7 +206,7 @@ Votre nom et votre adresse, jusqu’à votre désabonnement.
 
 ### Dans la banque
 
-Seuls ceux qui en ont besoin pour leur travail ; chaque consultation d’un dossier est notée.
+Seuls ceux qui en ont besoin pour leur travail ; chaque consultation d’un dossier est notée.
 
 ### Hors de la banque
 
@@ -223,7 +223,7 @@ La première évaluation d’un prêt suit des règles. Vous recevez les raisons
 - le **recevoir** sous une forme lisible par un autre
 - vous **opposer**, ou faire limiter son usage
 
-Écrivez-nous ; nous répondons dans le mois. Si vous n’êtes pas satisfait, vous pouvez vous plaindre auprès de l’autorité de protection des données de votre pays.`,
+Écrivez-nous ; nous répondons dans le mois. Si vous n’êtes pas satisfait, vous pouvez vous plaindre auprès de l’autorité de protection des données de votre pays.`,
     },
   },
 };

@@ -168,19 +168,19 @@ Les tickets de matériaux comptent aussi. Pour vos propres heures, il n’existe
 
 ## Par un magasin
 
-Certains magasins de salles de bains et de cuisines préparent la demande pour vous. Vous recevez un code et la terminez chez vous. Un magasin peut offrir des mois sans intérêts ; notre plan montre lesquels et ce qui reste.
+Certains magasins de salles de bains et de cuisines préparent la demande pour vous. Vous recevez un code et la terminez chez vous. Un magasin peut offrir des mois sans intérêts ; notre plan montre lesquels et ce qui reste.
 
 ## Conditions en bref
 
 ### Montant et durée
 
-Dès 2 500 euros. La durée maximale dépend du montant, et le prêt doit se terminer avant vos soixante-quinze ans.
+Dès 2 500 euros. La durée maximale dépend du montant, et le prêt doit se terminer avant vos soixante-quinze ans.
 
 ### Qui peut demander
 
 Toute personne d’au moins dix-huit ans avec un revenu régulier, seule ou avec un co-emprunteur.
 
-### Des économies d’énergie ?
+### Des économies d’énergie ?
 
 L’isolation, les pompes à chaleur et les panneaux solaires donnent droit au [prêt vert](/green-loan), moins cher. Un projet mixte peut être scindé en deux.
 

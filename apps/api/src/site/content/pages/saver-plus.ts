@@ -124,7 +124,7 @@ Hebt u al een [Meridian Saver](/meridian-saver)? Dan duurt het één minuut bij 
     fr: {
       title: 'Saver Plus',
       description: 'Un taux d’épargne plus élevé contre un mois de préavis. Sans durée fixe, sans solde minimum.',
-      body: `Saver Plus se situe entre le compte d’épargne et le compte à terme. Il n’a pas d’échéance ; vous nous prévenez simplement un mois avant un retrait. Pour cette patience, nous payons un taux plus élevé.
+      body: `Saver Plus se situe entre le compte d’épargne et le compte à terme. Il n’a pas d’échéance ; vous nous prévenez simplement un mois avant un retrait. Pour cette patience, nous payons un taux plus élevé.
 
 ## Ce qui le distingue
 
@@ -158,25 +158,25 @@ Dans la banque en ligne, vous choisissez un montant et voyez aussitôt quel jour
 
 #### En cas d’urgence
 
-Une fois par an, vous pouvez prendre jusqu’à 1 000 euros sans préavis.
+Une fois par an, vous pouvez prendre jusqu’à 1 000 euros sans préavis.
 
 ## Questions fréquentes
 
-### Les intérêts courent-ils pendant le préavis ?
+### Les intérêts courent-ils pendant le préavis ?
 
 Oui, au taux plein, jusqu’au jour où l’argent part.
 
-### Pouvons-nous détenir le compte ensemble ?
+### Pouvons-nous détenir le compte ensemble ?
 
-Oui. Chaque titulaire peut verser seul ; vous choisissez si un préavis demande une signature ou deux.
+Oui. Chaque titulaire peut verser seul ; vous choisissez si un préavis demande une signature ou deux.
 
-### Puis-je en avoir plusieurs ?
+### Puis-je en avoir plusieurs ?
 
 Vous pouvez en avoir jusqu’à dix, chacun avec son nom et son but.
 
 ## Ouvrir Saver Plus
 
-Vous avez déjà un [Meridian Saver](/meridian-saver) ? Il suffit d’une minute dans la banque en ligne. Les nouveaux clients ouvrent les deux en même temps.`,
+Vous avez déjà un [Meridian Saver](/meridian-saver) ? Il suffit d’une minute dans la banque en ligne. Les nouveaux clients ouvrent les deux en même temps.`,
     },
   },
 };

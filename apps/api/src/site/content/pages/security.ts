@@ -140,7 +140,7 @@ Vond u een gat in onze systemen? Schrijf ons voor u het anderen vertelt. We antw
       title: 'Sécurité',
       description:
         'Comment nous protégeons votre argent, ce que vous pouvez faire vous-même et qui appeler en cas de problème.',
-      body: `La sécurité est un travail partagé : nous gardons les systèmes, vous gardez vos codes, et un peu de méfiance nous va bien à tous deux.
+      body: `La sécurité est un travail partagé : nous gardons les systèmes, vous gardez vos codes, et un peu de méfiance nous va bien à tous deux.
 
 ## Quelque chose ne va pas
 
@@ -160,14 +160,14 @@ Ne cliquez pas. Transmettez-le-nous et effacez-le.
 
 - demander votre code ou la réponse de votre lecteur de carte par téléphone, courriel ou message
 - envoyer un lien de connexion
-- vous demander de transférer de l’argent vers un « compte sûr »
+- vous demander de transférer de l’argent vers un « compte sûr »
 - envoyer quelqu’un chercher votre carte
 
 ## Ce que nous faisons
 
 ### La connexion
 
-Vous vous connectez toujours avec deux choses : une que vous savez et une que vous avez. Un nouvel appareil est confirmé sur l’ancien.
+Vous vous connectez toujours avec deux choses : une que vous savez et une que vous avez. Un nouvel appareil est confirmé sur l’ancien.
 
 ### La surveillance
 
@@ -199,7 +199,7 @@ Fixez des limites adaptées à votre vie, et vérifiez le nom d’un nouveau bé
 
 ## Signaler une faille
 
-Vous avez trouvé une faille dans nos systèmes ? Écrivez-nous avant d’en parler à d’autres. Nous répondons sous deux jours ouvrables et n’engageons aucune action contre qui signale de bonne foi et laisse les données intactes.`,
+Vous avez trouvé une faille dans nos systèmes ? Écrivez-nous avant d’en parler à d’autres. Nous répondons sous deux jours ouvrables et n’engageons aucune action contre qui signale de bonne foi et laisse les données intactes.`,
     },
   },
 };

@@ -122,9 +122,9 @@ Uw deposito is beschermd tot 100.000 euro per persoon; zie [depositobescherming]
       title: 'Compte à terme',
       description:
         'Un taux fixe pour un à cinq ans. Voyez les intérêts bruts et nets de votre montant avant de décider.',
-      body: `Vous choisissez un montant et un nombre d’années ; nous fixons le taux. Le dernier jour, vous recevez votre argent et les intérêts. Entre-temps rien ne change, quoi que fassent les taux.
+      body: `Vous choisissez un montant et un nombre d’années ; nous fixons le taux. Le dernier jour, vous recevez votre argent et les intérêts. Entre-temps rien ne change, quoi que fassent les taux.
 
-## Est-ce pour vous ?
+## Est-ce pour vous ?
 
 ### Oui, si
 
@@ -151,11 +151,11 @@ Les intérêts sont le montant multiplié par le taux annuel, par 365 divisé pa
 
 #### Ouvrir
 
-Il vous faut un compte [Meridian Saver](/meridian-saver), qui est gratuit. Le minimum d’un placement est de 1 000 euros.
+Il vous faut un compte [Meridian Saver](/meridian-saver), qui est gratuit. Le minimum d’un placement est de 1 000 euros.
 
 #### Attendre
 
-Les intérêts sont versés chaque année, ou cumulés et versés à la fin ; vous choisissez à l’ouverture.
+Les intérêts sont versés chaque année, ou cumulés et versés à la fin ; vous choisissez à l’ouverture.
 
 #### Décider
 
@@ -173,7 +173,7 @@ Répartissez le montant sur plusieurs durées. Chaque année une part se libère
 
 ## Protection
 
-Votre dépôt est protégé jusqu’à 100 000 euros par personne ; voyez la [protection des dépôts](/deposit-protection).`,
+Votre dépôt est protégé jusqu’à 100 000 euros par personne ; voyez la [protection des dépôts](/deposit-protection).`,
     },
   },
 };
