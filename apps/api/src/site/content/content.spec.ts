@@ -16,7 +16,7 @@ import { saverRates, yearRates } from './rates.js';
 const programs = ['/', '/blog', '/jobs', '/30years', '/loan-application', '/e-banking/', '/store/'];
 /** Ways to reach the bank, as the provider's settings write them. */
 const reached = [
-  ...[provider.email, provider.privacyEmail].map((email) => `mailto:${email}`),
+  ...[provider.email, provider.privacyEmail, provider.securityEmail].map((email) => `mailto:${email}`),
   provider.cardStop.phoneLink,
   ...Object.values(branches).map(({ phoneLink }) => phoneLink),
 ];

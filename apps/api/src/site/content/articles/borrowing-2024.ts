@@ -20,7 +20,7 @@ The **annual percentage rate**, or APR, is the yearly price of the whole loan. I
 
 Which one should you compare? For loans of the same amount and the same term: the APR. It was made for that purpose, and every lender in the European Union calculates it in the same way.
 
-The APR does not say which loan is cheapest in euro if the terms differ. A loan with a lower APR that runs twice as long may cost you more. Look at the total amount payable as well; it stands next to it.`,
+The APR does not say which loan is cheapest in euro if the terms differ. A loan with a lower APR that runs twice as long may cost you more. Look at the total amount payable as well; it is shown next to the APR.`,
       },
       nl: {
         slug: 'jkp-en-debetrente-wat-is-het-verschil',
@@ -46,7 +46,7 @@ Het JKP zegt niet welke lening in euro het goedkoopst is als de looptijden versc
 
 Le **taux débiteur** est le prix annuel de l’argent emprunté. C’est avec lui que se calculent vos intérêts mensuels.
 
-Le **taux annuel effectif global**, ou TAEG, est le prix annuel du prêt entier. Il comprend les intérêts, les frais à payer pour obtenir le prêt et les moments où vous payez. Comme les intérêts se paient chaque mois, le TAEG dépasse légèrement le taux débiteur, même sans aucuns frais.
+Le **taux annuel effectif global**, ou TAEG, est le prix annuel du prêt entier. Il comprend les intérêts, les frais à payer pour obtenir le prêt et les moments où vous payez. Comme les intérêts se paient chaque mois, le TAEG dépasse légèrement le taux débiteur, même sans aucun frais.
 
 Lequel comparer ? Pour des prêts de même montant et de même durée : le TAEG. Il a été conçu pour cela, et tous les prêteurs de l’Union européenne le calculent de la même façon.
 
@@ -63,7 +63,7 @@ Le TAEG ne dit pas quel prêt coûte le moins en euros si les durées diffèrent
       en: {
         slug: 'solar-panels-a-heat-pump-or-both',
         title: 'Solar panels, a heat pump, or both?',
-        excerpt: 'They strengthen each other, but only in the right house. Questions to ask before you sign a quote.',
+        excerpt: 'They work well together, but only in the right house. Questions to ask before you sign a quote.',
         body: `Solar panels make electricity, and a heat pump uses it. On paper they are a perfect pair. In practice the house decides.
 
 ## Ask about the roof
@@ -72,7 +72,7 @@ How old is it, and which way does it face? If the roof needs replacing within te
 
 ## Ask about the walls
 
-A heat pump works best with large radiators or floor heating and a well-insulated house. In a leaky one it runs all day and the bill disappoints.
+A heat pump works best with large radiators or floor heating and a well-insulated house. In a draughty house it runs all day and the bill is disappointing.
 
 ## Ask about your day
 
@@ -95,7 +95,7 @@ Hoe oud is het en hoe ligt het? Moet het dak binnen tien jaar vernieuwd worden, 
 
 ## Vraag naar de muren
 
-Een warmtepomp werkt het best met grote radiatoren of vloerverwarming en een goed geïsoleerd huis. In een lek huis draait ze de hele dag en valt de rekening tegen.
+Een warmtepomp werkt het best met grote radiatoren of vloerverwarming en een goed geïsoleerd huis. In een slecht geïsoleerd huis draait ze de hele dag en valt de rekening tegen.
 
 ## Vraag naar uw dag
 
@@ -118,7 +118,7 @@ Quel est son âge, quelle est son orientation ? S’il doit être refait d’ic
 
 ## Parlez des murs
 
-Une pompe à chaleur donne le meilleur avec de grands radiateurs ou un chauffage au sol et une maison bien isolée. Dans une passoire, elle tourne toute la journée et la facture déçoit.
+Une pompe à chaleur donne le meilleur avec de grands radiateurs ou un chauffage au sol et une maison bien isolée. Dans une maison mal isolée, elle tourne toute la journée et la facture est décevante.
 
 ## Parlez de votre journée
 
@@ -140,16 +140,16 @@ Renseignez-vous sur les aides de votre région avant de commander, car certaines
         slug: 'reading-a-contractors-quote-like-a-banker',
         title: 'Reading a contractor’s quote like a banker',
         excerpt: 'Our loan officers see hundreds of quotes a year. This is what they look at first.',
-        body: `A quote is a promise on paper, and the paper tells you much about the promise. Our loan officers read several every day. They look at the following, in this order.
+        body: `A quote is a contractor’s promise, and it tells you a lot about the contractor. Our loan officers read several quotes every day. This is what they look at, in this order.
 
 - **Who signs?** The full name of the company, its VAT number and an address. Without these, stop reading.
 - **What exactly?** "Bathroom, complete" is not a description. Brands, quantities and square metres are.
-- **What is left out?** Waste removal, painting, permits and repairs to the floor are the usual absentees.
+- **What is left out?** Waste removal, painting, permits and repairs to the floor are often missing.
 - **When?** A start date, a duration, and what happens if either slips.
-- **Payment in stages.** A deposit of a fifth to a third is common, the rest follows the work. Never pay the whole before it begins, whatever discount is offered.
+- **Payment in stages.** A deposit of a fifth to a third is common, the rest follows the work. Never pay for everything before the work begins, whatever discount you are offered.
 - **Validity.** Prices of materials move; a quote is usually good for a month or two.
 
-Two quotes for the same work often differ by a quarter. The cheaper one is not always the worse, but ask each contractor what the other has included. Their answers are worth more than the totals.`,
+Two quotes for the same work often differ by a quarter. The cheaper one is not always the worse one, but ask each contractor what the other has included. Their answers tell you more than the totals do.`,
       },
     },
   },

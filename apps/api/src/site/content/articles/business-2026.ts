@@ -10,8 +10,7 @@ export const business2026: readonly DemoArticle[] = [
       en: {
         slug: 'your-first-employee-what-it-does-to-your-account',
         title: 'Your first employee: what it does to your account',
-        excerpt:
-          'A wage is paid every month, also when a customer does not. How to prepare for the thirteenth payment.',
+        excerpt: 'You pay wages every month, even when a customer pays late. How to prepare.',
         body: `Hiring someone for the first time is a milestone, and for your account it is a change of rhythm. Until now you paid yourself what was left. From now on a fixed amount leaves on a fixed day.
 
 **Count in full.** Beside the net wage come social contributions, withheld tax, insurance, holiday pay and perhaps a thirteenth month. A payroll office can tell you the yearly total; divide it by twelve and set that amount aside every month.
@@ -27,8 +26,7 @@ In [Meridian Pro](/meridian-pro) you can open sub-accounts for tax and wages fre
       nl: {
         slug: 'uw-eerste-werknemer-wat-dat-met-uw-rekening-doet',
         title: 'Uw eerste werknemer: wat dat met uw rekening doet',
-        excerpt:
-          'Een loon wordt elke maand betaald, ook als een klant dat niet doet. Zo bereidt u zich voor op de dertiende betaling.',
+        excerpt: 'Een loon betaalt u elke maand, ook als een klant te laat betaalt. Zo bereidt u zich voor.',
         body: `Voor het eerst iemand aanwerven is een mijlpaal, en voor uw rekening is het een ander ritme. Tot nu toe betaalde u uzelf wat overbleef. Vanaf nu vertrekt een vast bedrag op een vaste dag.
 
 **Tel alles mee.** Naast het nettoloon komen sociale bijdragen, ingehouden belasting, verzekering, vakantiegeld en misschien een dertiende maand. Een sociaal secretariaat kent het jaartotaal; deel het door twaalf en zet dat bedrag elke maand opzij.
@@ -44,8 +42,7 @@ In [Meridian Pro](/meridian-pro) opent u gratis subrekeningen voor belastingen e
       fr: {
         slug: 'votre-premier-employe-ce-que-cela-change-pour-votre-compte',
         title: 'Votre premier employé : ce que cela change pour votre compte',
-        excerpt:
-          'Un salaire se paie chaque mois, même quand un client ne paie pas. Comment préparer le treizième paiement.',
+        excerpt: 'Un salaire se paie chaque mois, même quand un client paie en retard. Comment vous y préparer.',
         body: `Engager quelqu’un pour la première fois est une étape, et pour votre compte, c’est un changement de rythme. Jusqu’ici, vous vous versiez ce qui restait. Désormais, un montant fixe part un jour fixe.
 
 **Comptez tout.** Au salaire net s’ajoutent les cotisations sociales, l’impôt retenu, l’assurance, le pécule de vacances et peut-être un treizième mois. Un secrétariat social connaît le total annuel ; divisez-le par douze et mettez ce montant de côté chaque mois.
@@ -75,14 +72,14 @@ Dans [Meridian Pro](/meridian-pro), vous ouvrez sans frais des sous-comptes pour
 
 ## Within the euro area
 
-A euro transfer to your IBAN costs the customer no more than a domestic one and usually arrives the same day. Check the IBAN on your invoice with our [IBAN tool](/iban); one wrong digit and it is refused.
+A euro transfer to your IBAN costs the customer no more than a domestic one and usually arrives the same day. Check the IBAN on your invoice with our [IBAN tool](/iban); with one wrong digit the payment is refused.
 
 ## Elsewhere
 
-1. **Currency.** If you invoice in the customer’s currency, the risk of its falling is yours. Set a price that is valid for two weeks.
-2. **Costs.** Agree who pays for the transfer. "Shared" is usual.
+1. **Currency.** If you invoice in your customer’s currency, you bear the risk that it falls. Give a price that is valid for two weeks.
+2. **Costs.** Agree who pays for the transfer. “Shared” is usual.
 3. **Moment.** Half before shipping is a normal request to a new customer.
-4. **Papers.** Customs want the same figures as the bank does. Let them match to the cent.
+4. **Papers.** Customs wants the same figures as the bank. Make sure they match to the cent.
 
 ## A new customer
 
@@ -97,14 +94,14 @@ Look the company up in the register of its country, and begin with an order you 
 
 ## Binnen de eurozone
 
-Een overschrijving in euro naar uw IBAN kost de klant niet meer dan een binnenlandse en komt meestal dezelfde dag aan. Controleer de IBAN op uw factuur met onze [IBAN-tool](/iban); één fout cijfer en ze wordt geweigerd.
+Een overschrijving in euro naar uw IBAN kost de klant niet meer dan een binnenlandse en komt meestal dezelfde dag aan. Controleer het IBAN op uw factuur met onze [IBAN-tool](/iban); met één fout cijfer wordt de betaling geweigerd.
 
 ## Elders
 
 1. **Munt.** Factureert u in de munt van de klant, dan draagt u het risico dat ze daalt. Geef een prijs die twee weken geldt.
-2. **Kosten.** Spreek af wie de overschrijving betaalt. "Gedeeld" is gebruikelijk.
+2. **Kosten.** Spreek af wie de overschrijving betaalt. “Gedeeld” is gebruikelijk.
 3. **Moment.** De helft voor verzending is een normale vraag aan een nieuwe klant.
-4. **Papieren.** De douane wil dezelfde cijfers als de bank. Laat ze tot op de cent kloppen.
+4. **Papieren.** De douane wil dezelfde cijfers als de bank. Zorg dat ze tot op de cent kloppen.
 
 ## Een nieuwe klant
 
@@ -119,7 +116,7 @@ Zoek het bedrijf op in het register van zijn land, en begin met een bestelling d
 
 ## Dans la zone euro
 
-Un virement en euros vers votre IBAN ne coûte pas plus au client qu’un virement national et arrive en général le jour même. Vérifiez l’IBAN de votre facture avec notre [outil IBAN](/iban) ; un seul chiffre faux et il est refusé.
+Un virement en euros vers votre IBAN ne coûte pas plus au client qu’un virement national et arrive en général le jour même. Vérifiez l’IBAN de votre facture avec notre [outil IBAN](/iban) ; avec un seul chiffre faux, le paiement est refusé.
 
 ## Ailleurs
 

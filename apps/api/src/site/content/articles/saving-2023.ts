@@ -23,7 +23,7 @@ Add up rent or mortgage, energy, groceries, insurance and transport for an ordin
 - One salary carries the whole household.
 - Your home or car is older and repairs are likely.
 
-Keep the money where you can reach it the same day. A [Meridian Saver](/meridian-saver) account has no notice period, so the fund can earn interest while it waits. Begin with a small standing order on payday; after a year you will hardly notice it leaving, and you will certainly notice that it is there.`,
+Keep the money where you can reach it the same day. A [Meridian Saver](/meridian-saver) account has no notice period, so the fund can earn interest while it waits. Begin with a small standing order on payday; after a year you will hardly notice the money leaving, but you will certainly notice that it is there.`,
       },
       nl: {
         slug: 'hoe-groot-moet-een-noodbuffer-zijn',
@@ -41,7 +41,7 @@ Tel huur of hypotheek, energie, boodschappen, verzekeringen en vervoer voor een 
 - Eén loon draagt het hele gezin.
 - Uw woning of auto is ouder en herstellingen zijn waarschijnlijk.
 
-Bewaar het geld op een plaats waar u er dezelfde dag aan kunt. Een [Meridian Saver](/meridian-saver) heeft geen opzegtermijn, zodat de buffer rente opbrengt terwijl hij wacht. Begin met een kleine doorlopende opdracht op de dag van uw loon; na een jaar merkt u nauwelijks dat het vertrekt, en zeker dat het er is.`,
+Bewaar het geld op een plaats waar u er dezelfde dag aan kunt. Een [Meridian Saver](/meridian-saver) heeft geen opzegtermijn, zodat de buffer rente opbrengt terwijl hij wacht. Begin met een kleine doorlopende opdracht op de dag van uw loon; na een jaar merkt u nauwelijks nog dat het geld vertrekt, maar zeker wel dat het er is.`,
       },
       fr: {
         slug: 'quelle-taille-pour-votre-reserve-de-precaution',
@@ -59,7 +59,7 @@ Additionnez le loyer ou le crédit logement, l’énergie, les courses, les assu
 - Un seul salaire fait vivre tout le ménage.
 - Votre logement ou votre voiture vieillit et des réparations sont probables.
 
-Placez cet argent là où vous pouvez le retirer le jour même. Un compte [Meridian Saver](/meridian-saver) n’a pas de préavis : la réserve rapporte des intérêts en attendant. Commencez par un petit ordre permanent le jour de la paie ; au bout d’un an, vous remarquerez à peine qu’il part, et très certainement qu’il est là.`,
+Placez cet argent là où vous pouvez le retirer le jour même. Un compte [Meridian Saver](/meridian-saver) n’a pas de préavis : la réserve rapporte des intérêts en attendant. Commencez par un petit ordre permanent le jour de la paie ; au bout d’un an, vous remarquerez à peine que l’argent part, mais certainement qu’il est là.`,
       },
     },
   },
@@ -73,7 +73,7 @@ Placez cet argent là où vous pouvez le retirer le jour même. Un compte [Merid
         slug: 'compound-interest-explained-with-a-cup-of-coffee',
         title: 'Compound interest, explained with a cup of coffee',
         excerpt: 'Interest earns interest too. What that means for someone who saves the price of one coffee a day.',
-        body: `Suppose you put the price of a cup of coffee, two euro and fifty cents, aside every day. After a year you hold a little over 900 euro. That is arithmetic. What happens next is more interesting.
+        body: `Suppose you put the price of a cup of coffee, €2.50, aside every day. After a year you have a little over €900. What happens next is more interesting.
 
 In the first year the bank pays interest on what you put in. In the second year it pays interest on what you put in **and** on the interest of the first year. The effect is small at the start and grows the longer you leave it alone. That is all compound interest is.
 
@@ -89,7 +89,7 @@ Use the calculator on the [Meridian Saver](/meridian-saver) page to see what you
         slug: 'samengestelde-interest-uitgelegd-met-een-kop-koffie',
         title: 'Samengestelde interest, uitgelegd met een kop koffie',
         excerpt: 'Ook rente brengt rente op. Wat dat betekent voor wie elke dag de prijs van één koffie spaart.',
-        body: `Stel dat u elke dag de prijs van een kop koffie, twee euro vijftig, opzij zet. Na een jaar hebt u iets meer dan 900 euro. Dat is gewoon rekenen. Wat daarna gebeurt, is interessanter.
+        body: `Stel dat u elke dag de prijs van een kop koffie, € 2,50, opzij zet. Na een jaar hebt u iets meer dan € 900. Wat daarna gebeurt, is interessanter.
 
 In het eerste jaar betaalt de bank rente op wat u hebt gestort. In het tweede jaar betaalt ze rente op wat u hebt gestort **en** op de rente van het eerste jaar. In het begin is het effect klein; het groeit naarmate u het langer met rust laat. Meer is samengestelde interest niet.
 
@@ -106,7 +106,7 @@ Met de rekentool op de pagina van de [Meridian Saver](/meridian-saver) ziet u wa
         title: 'Les intérêts composés expliqués avec une tasse de café',
         excerpt:
           'Les intérêts rapportent aussi des intérêts. Ce que cela change pour qui épargne le prix d’un café par jour.',
-        body: `Imaginez que vous mettiez chaque jour de côté le prix d’une tasse de café, soit deux euros cinquante. Après un an, vous avez un peu plus de 900 euros. Ce n’est que du calcul. La suite est plus intéressante.
+        body: `Imaginez que vous mettiez chaque jour de côté le prix d’une tasse de café, soit 2,50 €. Après un an, vous avez un peu plus de 900 €. La suite est plus intéressante.
 
 La première année, la banque paie des intérêts sur ce que vous avez versé. La deuxième année, elle paie des intérêts sur ce que vous avez versé **et** sur les intérêts de la première. L’effet est faible au début et grandit tant que vous n’y touchez pas. Les intérêts composés ne sont rien d’autre.
 
@@ -129,7 +129,7 @@ Le calculateur de la page [Meridian Saver](/meridian-saver) montre ce que votre 
       en: {
         slug: 'what-a-term-deposit-is-and-when-it-fits',
         title: 'What a term deposit is, and when it fits',
-        excerpt: 'A fixed rate for a fixed time. Who gains by it, and who had better keep the money within reach.',
+        excerpt: 'A fixed rate for a fixed time. Who benefits, and who should rather keep their money within reach.',
         body: `With a term deposit you agree two things with the bank: for how long you leave your money, and what rate you receive. Neither changes until the last day.
 
 ## What you gain
@@ -138,16 +138,17 @@ You know today what you will have at the end. If rates fall in the meantime, you
 
 ## What you give up
 
-If rates rise, yours stays where it was. If you need the money early, you may lose part of the interest; the conditions say how much. So do not lock in your emergency fund.
+If rates rise, yours stays where it was. You can end the deposit early only in case of serious need, and you then receive a lower rate. So do not lock in your emergency fund.
 
 ## A ladder
 
-Many savers divide an amount into equal parts and place them for one, two, three and four years. Every year one part comes free, to be spent or placed again at the rate of that moment. Compare terms on the [term deposit](/term-deposit) page: the calculator shows gross and net interest side by side.`,
+Many savers divide an amount into equal parts and place them for one, two and three years. Every year one part becomes available, to spend or to place again at the rate of that moment. Compare terms on the [term deposit](/term-deposit) page: the calculator shows gross and net interest side by side.`,
       },
       nl: {
         slug: 'wat-een-termijnrekening-is-en-wanneer-ze-past',
         title: 'Wat een termijnrekening is, en wanneer ze past',
-        excerpt: 'Een vaste rente voor een vaste tijd. Wie erbij wint, en wie het geld beter bij de hand houdt.',
+        excerpt:
+          'Een vaste rente voor een vaste tijd. Voor wie dat interessant is, en wie het geld beter bij de hand houdt.',
         body: `Bij een termijnrekening spreekt u twee dingen af met de bank: hoelang u uw geld laat staan en welke rente u krijgt. Geen van beide verandert tot de laatste dag.
 
 ## Wat u wint
@@ -156,11 +157,11 @@ U weet vandaag wat u op het einde zult hebben. Daalt de rente ondertussen, dan d
 
 ## Wat u opgeeft
 
-Stijgt de rente, dan blijft de uwe waar ze was. Hebt u het geld vroeger nodig, dan verliest u mogelijk een deel van de rente; in de voorwaarden staat hoeveel. Zet uw noodbuffer dus niet vast.
+Stijgt de rente, dan blijft de uwe waar ze was. Alleen bij ernstige nood kunt u de termijnrekening vroeger beëindigen, en dan krijgt u een lagere rente. Zet uw noodbuffer dus niet vast.
 
 ## Een ladder
 
-Veel spaarders verdelen een bedrag in gelijke delen en plaatsen die voor één, twee, drie en vier jaar. Elk jaar komt een deel vrij, om uit te geven of opnieuw te plaatsen tegen de rente van dat moment. Vergelijk de looptijden op de pagina [termijnrekening](/term-deposit): de rekentool toont bruto- en nettorente naast elkaar.`,
+Veel spaarders verdelen een bedrag in gelijke delen en plaatsen die voor één, twee en drie jaar. Elk jaar komt een deel vrij, om uit te geven of opnieuw te plaatsen tegen de rente van dat moment. Vergelijk de looptijden op de pagina [termijnrekening](/term-deposit): de rekentool toont bruto- en nettorente naast elkaar.`,
       },
       fr: {
         slug: 'ce-qu-est-un-compte-a-terme-et-quand-il-convient',
@@ -175,11 +176,11 @@ Vous savez aujourd’hui ce que vous aurez à la fin. Si les taux baissent entre
 
 ## Ce à quoi vous renoncez
 
-Si les taux montent, le vôtre reste où il était. Si vous avez besoin de l’argent plus tôt, vous risquez de perdre une partie des intérêts ; les conditions précisent laquelle. N’y bloquez donc pas votre réserve de précaution.
+Si les taux montent, le vôtre reste où il était. Vous ne pouvez y mettre fin plus tôt qu’en cas de nécessité grave, et vous recevez alors un taux plus bas. N’y bloquez donc pas votre réserve de précaution.
 
 ## Une échelle
 
-Beaucoup d’épargnants divisent une somme en parts égales qu’ils placent pour un, deux, trois et quatre ans. Chaque année, une part se libère, à dépenser ou à replacer au taux du moment. Comparez les durées sur la page [compte à terme](/term-deposit) : le calculateur affiche côte à côte les intérêts bruts et nets.`,
+Beaucoup d’épargnants divisent une somme en parts égales qu’ils placent pour un, deux et trois ans. Chaque année, une part se libère, à dépenser ou à replacer au taux du moment. Comparez les durées sur la page [compte à terme](/term-deposit) : le calculateur affiche côte à côte les intérêts bruts et nets.`,
       },
     },
   },

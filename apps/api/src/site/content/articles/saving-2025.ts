@@ -76,11 +76,11 @@ Gardez trois mois de dépenses sur [Meridian Saver](/meridian-saver) et laissez 
         excerpt: 'All in one pot, everything apart, or something in between. What works, and what to talk about first.',
         body: `Money is one of the subjects couples argue about most, and often the quarrel is not about the amount but about the arrangement.
 
-**One pot.** Both salaries go to a joint account and everything is paid from it. Simple, and it suits couples with similar habits. Agree on an amount that each may spend without consulting the other.
+**One pot.** Both salaries go to a joint account and everything is paid from it. Simple, and it suits couples with similar habits. Agree on an amount that each of you can spend without asking the other.
 
-**Apart.** Each keeps an own account and the bills are divided. It suits people who met later in life. Divide by income rather than in half if the salaries differ much.
+**Apart.** You each keep your own account and divide the bills. It suits people who met later in life. Divide by income rather than in half if the salaries differ much.
 
-**In between.** Each pays a share of income into a joint account for the household and the savings, and keeps the rest. Most of our joint customers choose this.
+**In between.** Each of you pays a share of your income into a joint account for the household and your savings, and keeps the rest. Most of our joint customers choose this.
 
 Whatever you choose, talk about three things before you begin: what you are saving for, what happens to the savings if one of you earns less for a while, and whose name is on the account. Put the answers in writing, on one page, and look at it again every January.`,
       },

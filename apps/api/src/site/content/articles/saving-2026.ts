@@ -19,7 +19,7 @@ Try three lines instead.
 2. **Future:** what you pay to yourself. Savings, extra repayments, pension.
 3. **Free:** everything else. Nobody asks what for.
 
-A common starting point is fifty, twenty and thirty percent of your net income. If fixed costs take more than sixty, that is where to look first: a subscription that nobody uses, an insurance that was never compared.
+A common starting point is 50%, 20% and 30% of your net income. If fixed costs take more than 60%, that is where to look first: a subscription that nobody uses, an insurance that was never compared.
 
 Let the first two lines run by standing order on payday. What remains on your current account is free, to the last cent, and you never have to write anything down. That is why this budget survives.`,
       },
@@ -36,7 +36,7 @@ Probeer drie regels.
 2. **Later:** wat u aan uzelf betaalt. Sparen, extra aflossingen, pensioen.
 3. **Vrij:** al de rest. Niemand vraagt waarvoor.
 
-Een gebruikelijk vertrekpunt is vijftig, twintig en dertig procent van uw netto-inkomen. Nemen de vaste kosten meer dan zestig procent, kijk dan daar eerst: een abonnement dat niemand gebruikt, een verzekering die nooit vergeleken werd.
+Een gebruikelijk vertrekpunt is 50%, 20% en 30% van uw netto-inkomen. Nemen de vaste kosten meer dan 60% in, kijk dan daar eerst: een abonnement dat niemand gebruikt, een verzekering die nooit vergeleken werd.
 
 Laat de eerste twee regels lopen met doorlopende opdrachten op de dag van uw loon. Wat op uw zichtrekening blijft, is vrij tot de laatste cent, en u hoeft nooit iets op te schrijven. Daarom overleeft dit budget.`,
       },
@@ -53,7 +53,7 @@ Essayez plutôt trois lignes.
 2. **Futur :** ce que vous vous versez à vous-même. Épargne, remboursements anticipés, pension.
 3. **Libre :** tout le reste. Personne ne demande pour quoi.
 
-Un point de départ courant est cinquante, vingt et trente pour cent de votre revenu net. Si les frais fixes dépassent soixante pour cent, commencez par là : un abonnement que personne n’utilise, une assurance jamais comparée.
+Un point de départ courant est 50 %, 20 % et 30 % de votre revenu net. Si les frais fixes dépassent 60 %, commencez par là : un abonnement que personne n’utilise, une assurance jamais comparée.
 
 Laissez les deux premières lignes partir par ordre permanent le jour de la paie. Ce qui reste sur votre compte à vue est libre, au centime près, et vous n’avez jamais rien à noter. Voilà pourquoi ce budget survit.`,
       },
@@ -69,19 +69,19 @@ Laissez les deux premières lignes partir par ordre permanent le jour de la paie
         slug: 'what-to-do-when-a-term-deposit-matures',
         title: 'What to do when a term deposit matures',
         excerpt: 'The money comes free on a date you have known for years. Decide before it arrives.',
-        body: `A term deposit ends on a day that was fixed at the start, and yet it surprises many people. The money then stands idle for weeks on a current account. Three questions, asked a month earlier, prevent that.
+        body: `A term deposit ends on a day that was fixed at the start, and yet it surprises many people. Ask yourself three questions a month earlier, so that your money does not lie idle.
 
 ## Is the purpose still the same?
 
-Perhaps the deposit was meant for a car and the old one still drives. Then the purpose has moved, and the term may move with it.
+Perhaps the deposit was meant for a car and the old one still runs. Then you can choose a new term to match your new plans.
 
-## What do rates do?
+## Where are rates going?
 
 Compare the rate for the same term with a shorter one. If the shorter term pays nearly as much, choose it: you keep your freedom for a small price.
 
 ## Do you need all of it?
 
-You may place a part again and keep the rest at hand. The minimum for a new [term deposit](/term-deposit) applies to each part.
+You can place part of it again and keep the rest at hand. The minimum for a new [term deposit](/term-deposit) applies to each part.
 
 We write to you thirty days before the end date with the rates of that week. If we hear nothing, the amount and its interest go to your [Meridian Saver](/meridian-saver) on the last day, and never into a new term without your signature.`,
       },
@@ -89,11 +89,11 @@ We write to you thirty days before the end date with the rates of that week. If 
         slug: 'wat-te-doen-als-een-termijnrekening-afloopt',
         title: 'Wat te doen als een termijnrekening afloopt',
         excerpt: 'Het geld komt vrij op een datum die u al jaren kent. Beslis voor het er is.',
-        body: `Een termijnrekening eindigt op een dag die vanaf het begin vastligt, en toch verrast ze veel mensen. Het geld staat dan wekenlang stil op een zichtrekening. Drie vragen, een maand vooraf gesteld, voorkomen dat.
+        body: `Een termijnrekening eindigt op een dag die vanaf het begin vastligt, en toch verrast ze veel mensen. Stel uzelf een maand vooraf drie vragen, zodat uw geld niet stilstaat.
 
 ## Is het doel nog hetzelfde?
 
-Misschien was het geld bedoeld voor een auto en rijdt de oude nog. Dan is het doel opgeschoven, en mag de looptijd mee opschuiven.
+Misschien was het geld bedoeld voor een auto en rijdt de oude nog. Dan kiest u een nieuwe looptijd die bij uw nieuwe plannen past.
 
 ## Wat doet de rente?
 
@@ -109,11 +109,11 @@ Dertig dagen voor de einddatum schrijven we u met de rentes van die week. Horen 
         slug: 'que-faire-quand-un-compte-a-terme-arrive-a-echeance',
         title: 'Que faire quand un compte à terme arrive à échéance',
         excerpt: 'L’argent se libère à une date connue depuis des années. Décidez avant qu’il n’arrive.',
-        body: `Un compte à terme prend fin un jour fixé dès le départ, et pourtant il surprend bien des gens. L’argent dort alors des semaines sur un compte à vue. Trois questions, posées un mois plus tôt, l’évitent.
+        body: `Un compte à terme prend fin un jour fixé dès le départ, et pourtant il surprend bien des gens. Posez-vous trois questions un mois plus tôt, pour que votre argent ne dorme pas.
 
 ## Le but est-il resté le même ?
 
-Peut-être la somme était-elle destinée à une voiture et l’ancienne roule encore. Le but s’est déplacé, et la durée peut suivre.
+Peut-être la somme était-elle destinée à une voiture et l’ancienne roule encore. Choisissez alors une nouvelle durée qui correspond à vos nouveaux projets.
 
 ## Que font les taux ?
 

@@ -9,43 +9,43 @@ export const meridianPro: DemoPage = {
     en: {
       title: 'Meridian Pro',
       description:
-        'The business account that sorts money by itself, with cards per colleague and a discount for invoices paid early.',
-      body: `Meridian Pro is an account for companies, associations and people who work for themselves. It does the sorting, so that you can do the work.
+        'The business account that divides your money for you, with cards for your team and a discount on invoices you pay early.',
+      body: `Meridian Pro is an account for companies, associations and the self-employed. It divides your money as you choose, so that you can get on with your work.
 
 ## What you get
 
-### An account that divides
+### An account that divides your money
 
-Set rules once: a fifth of everything that comes in to the tax account, a tenth to the reserve. Sub-accounts are free.
+Set your rules once: for example, a fifth of everything that comes in goes to your tax account and a tenth to your reserve. Sub-accounts are free.
 
 ### Cards with limits
 
-One for each colleague, with a limit per day and per month. Blocked in a second, replaced in two days.
+A card for each member of your team, with a limit per day and per month. You can block a card at once, and we replace it within two working days.
 
 ### Two pairs of eyes
 
-Decide above which amount a second person must approve.
+Set the amount above which a second person must approve a payment.
 
 ## Discount for early payment
 
-Suppliers who take part give a discount that falls from day to day. Enter the amount of an invoice to see what each day is worth.
+Participating suppliers give you a discount that falls from day to day. Enter the amount of an invoice to see what you save by paying on each day.
 
 {{calculator}}
 
 ### How to read the table
 
-Day 0 is the date of the invoice. Each row shows the percentage, the discount in euro and what you still owe. From day 16 the full amount is due.
+Day 0 is the date of the invoice. Each row shows the discount as a percentage and in euro, and what you still owe. From day 16 you pay the full amount.
 
 ## What it costs
 
 | Customer | Per month |
 |---|---|
-| Sole trader | 6.00 euro |
-| Company | 12.00 euro |
-| Each further card | 1.50 euro |
+| Sole trader | €6.00 |
+| Company | €12.00 |
+| Each additional card | €1.50 |
 | Transfers in euro | free |
 
-All prices are on the [fees](/fees) page.
+All our prices are on the [fees](/fees) page.
 
 ## Open an account
 
@@ -53,60 +53,60 @@ All prices are on the [fees](/fees) page.
 
 #### What you need
 
-The VAT or register number, the articles of association and an identity document of every director.
+Your VAT number, the identity cards of all owners, directors and signatories, and, for a company, its articles of association.
 
 #### How it goes
 
-[Seven steps online](/e-banking/). You may stop at each of them and continue with your code; a co-director can fill in his or her own details from elsewhere.
+[Seven steps online](/e-banking/). You can stop at any step and continue later with your code, also on another device.
 
 #### How long it takes
 
-Two working days on average from the moment that everything is there.
+Two working days on average, once we have everything.
 
 ## Together with factoring
 
-Invoices that you sell with [Meridian Factor](/meridian-factor) arrive on the same account, sorted by customer.`,
+The money for invoices you sell with [Meridian Factor](/meridian-factor) is paid into the same account, listed by customer.`,
     },
     nl: {
       title: 'Meridian Pro',
       description:
-        'De zakelijke rekening die geld vanzelf sorteert, met kaarten per medewerker en korting voor snel betaalde facturen.',
-      body: `Meridian Pro is een rekening voor bedrijven, verenigingen en zelfstandigen. Zij sorteert, zodat u kunt werken.
+        'De zakelijke rekening die uw geld voor u verdeelt, met kaarten voor uw team en korting op facturen die u vroeg betaalt.',
+      body: `Meridian Pro is een rekening voor bedrijven, verenigingen en zelfstandigen. Ze verdeelt uw geld zoals u het wilt, zodat u kunt voortwerken.
 
 ## Wat u krijgt
 
-### Een rekening die verdeelt
+### Een rekening die uw geld verdeelt
 
-Stel één keer regels in: een vijfde van alles wat binnenkomt naar de belastingrekening, een tiende naar de reserve. Subrekeningen zijn gratis.
+Stel uw regels één keer in: bijvoorbeeld een vijfde van alles wat binnenkomt naar uw belastingrekening en een tiende naar uw reserve. Subrekeningen zijn gratis.
 
 ### Kaarten met limieten
 
-Een voor elke medewerker, met een limiet per dag en per maand. In een seconde geblokkeerd, in twee dagen vervangen.
+Een kaart voor elke medewerker, met een limiet per dag en per maand. U blokkeert een kaart meteen, en wij vervangen ze binnen twee werkdagen.
 
 ### Twee paar ogen
 
-Bepaal boven welk bedrag een tweede persoon moet goedkeuren.
+Bepaal boven welk bedrag een tweede persoon een betaling moet goedkeuren.
 
 ## Korting voor snelle betaling
 
-Leveranciers die deelnemen, geven een korting die van dag tot dag daalt. Vul het bedrag van een factuur in om te zien wat elke dag waard is.
+Deelnemende leveranciers geven u een korting die van dag tot dag daalt. Vul het bedrag van een factuur in en zie wat u bespaart als u op een bepaalde dag betaalt.
 
 {{calculator}}
 
 ### De tabel lezen
 
-Dag 0 is de datum van de factuur. Elke rij toont het percentage, de korting in euro en wat u nog verschuldigd bent. Vanaf dag 16 is het volle bedrag verschuldigd.
+Dag 0 is de datum van de factuur. Elke rij toont de korting in procent en in euro, en wat u nog moet betalen. Vanaf dag 16 betaalt u het volledige bedrag.
 
 ## Wat het kost
 
 | Klant | Per maand |
 |---|---|
-| Eenmanszaak | 6,00 euro |
-| Vennootschap | 12,00 euro |
-| Elke extra kaart | 1,50 euro |
+| Eenmanszaak | € 6,00 |
+| Vennootschap | € 12,00 |
+| Elke extra kaart | € 1,50 |
 | Overschrijvingen in euro | gratis |
 
-Alle prijzen staan op de pagina [tarieven](/fees).
+Al onze prijzen staan op de pagina [tarieven](/fees).
 
 ## Een rekening openen
 
@@ -114,60 +114,60 @@ Alle prijzen staan op de pagina [tarieven](/fees).
 
 #### Wat u nodig hebt
 
-Het btw- of ondernemingsnummer, de statuten en een identiteitsbewijs van elke bestuurder.
+Uw btw-nummer, de identiteitskaarten van alle eigenaars, bestuurders en gemachtigden en, voor een vennootschap, de statuten.
 
 #### Hoe het gaat
 
-[Zeven stappen online](/e-banking/). U kunt bij elke stap stoppen en met uw code verdergaan; een medebestuurder vult de eigen gegevens van elders in.
+[Zeven stappen online](/e-banking/). U kunt bij elke stap stoppen en later verdergaan met uw code, ook op een ander toestel.
 
 #### Hoelang het duurt
 
-Gemiddeld twee werkdagen vanaf het moment dat alles er is.
+Gemiddeld twee werkdagen zodra we alles hebben.
 
 ## Samen met factoring
 
-Facturen die u met [Meridian Factor](/meridian-factor) verkoopt, komen op dezelfde rekening aan, gesorteerd per klant.`,
+Het geld voor facturen die u met [Meridian Factor](/meridian-factor) verkoopt, komt op dezelfde rekening, per klant vermeld.`,
     },
     fr: {
       title: 'Meridian Pro',
       description:
-        'Le compte professionnel qui trie l’argent tout seul, avec des cartes par collègue et une remise pour paiement rapide.',
-      body: `Meridian Pro est un compte pour les sociétés, les associations et les indépendants. Il trie, pour que vous puissiez travailler.
+        'Le compte professionnel qui répartit votre argent pour vous, avec des cartes pour votre équipe et une remise sur les factures payées tôt.',
+      body: `Meridian Pro est un compte pour les sociétés, les associations et les indépendants. Il répartit votre argent comme vous le souhaitez, pour que vous puissiez vous consacrer à votre travail.
 
 ## Ce que vous recevez
 
-### Un compte qui répartit
+### Un compte qui répartit votre argent
 
-Fixez des règles une fois : un cinquième de chaque entrée vers le compte des impôts, un dixième vers la réserve. Les sous-comptes sont gratuits.
+Fixez vos règles une fois : par exemple, un cinquième de chaque entrée va sur votre compte impôts et un dixième sur votre réserve. Les sous-comptes sont gratuits.
 
 ### Des cartes à plafond
 
-Une par collègue, avec un plafond par jour et par mois. Bloquée en une seconde, remplacée en deux jours.
+Une carte pour chaque membre de votre équipe, avec un plafond par jour et par mois. Vous pouvez la bloquer tout de suite, et nous la remplaçons dans les deux jours ouvrables.
 
 ### Deux paires d’yeux
 
-Décidez à partir de quel montant une seconde personne doit approuver.
+Fixez le montant à partir duquel une seconde personne doit approuver un paiement.
 
 ## Remise pour paiement rapide
 
-Les fournisseurs participants accordent une remise qui diminue de jour en jour. Indiquez le montant d’une facture pour voir ce que vaut chaque jour.
+Les fournisseurs participants vous accordent une remise qui diminue de jour en jour. Indiquez le montant d’une facture pour voir ce que vous économisez selon le jour du paiement.
 
 {{calculator}}
 
 ### Lire le tableau
 
-Le jour 0 est la date de la facture. Chaque ligne montre le pourcentage, la remise en euros et ce que vous devez encore. Dès le jour 16, le montant entier est dû.
+Le jour 0 est la date de la facture. Chaque ligne montre la remise en pour cent et en euros, et ce que vous devez encore. À partir du jour 16, vous payez le montant entier.
 
 ## Ce que cela coûte
 
 | Client | Par mois |
 |---|---|
-| Indépendant | 6,00 euros |
-| Société | 12,00 euros |
-| Chaque carte supplémentaire | 1,50 euro |
+| Indépendant | 6,00 € |
+| Société | 12,00 € |
+| Chaque carte supplémentaire | 1,50 € |
 | Virements en euros | gratuits |
 
-Tous les prix figurent sur la page [tarifs](/fees).
+Tous nos prix figurent sur la page [tarifs](/fees).
 
 ## Ouvrir un compte
 
@@ -175,19 +175,19 @@ Tous les prix figurent sur la page [tarifs](/fees).
 
 #### Ce qu’il vous faut
 
-Le numéro de TVA ou d’entreprise, les statuts et une pièce d’identité de chaque administrateur.
+Votre numéro de TVA, les cartes d’identité de tous les propriétaires, administrateurs et signataires et, pour une société, ses statuts.
 
 #### Comment cela se passe
 
-[Sept étapes en ligne](/e-banking/). Vous pouvez arrêter à chacune et reprendre avec votre code ; un coadministrateur complète ses propres données d’ailleurs.
+[Sept étapes en ligne](/e-banking/). Vous pouvez vous arrêter à chaque étape et continuer plus tard avec votre code, aussi sur un autre appareil.
 
 #### Combien de temps cela prend
 
-Deux jours ouvrables en moyenne, dès que tout est là.
+Deux jours ouvrables en moyenne, dès que nous avons tout.
 
 ## Avec l’affacturage
 
-Les factures cédées avec [Meridian Factor](/meridian-factor) arrivent sur le même compte, triées par client.`,
+L’argent des factures cédées avec [Meridian Factor](/meridian-factor) est versé sur le même compte, indiqué par client.`,
     },
   },
 };

@@ -7,12 +7,12 @@ export const privacy: DemoPage = {
   texts: {
     en: {
       title: 'Privacy',
-      description: 'Which personal data we keep, why, for how long, who sees it and what you may ask of us.',
-      body: `We keep as little as we can, for as short a time as we may, and tell you what it is.
+      description: 'Which personal data we keep, why, for how long, who sees it and what your rights are.',
+      body: `We keep as little personal data as we can, for as short a time as we may. This page tells you what we keep and why.
 
 ## Who is responsible
 
-Meridian Bank p.l.c. in Valletta decides what happens with your data. Our data protection officer can be reached at privacy@meridianbank.example.
+Meridian Bank p.l.c. in Valletta is responsible for your data. You can reach our data protection officer at privacy@meridianbank.example.
 
 ## What we keep and why
 
@@ -20,29 +20,29 @@ Meridian Bank p.l.c. in Valletta decides what happens with your data. Our data p
 
 #### Technical data
 
-Your address on the internet and the pages you ask for, for a short time, to keep the site safe. Statistics are kept without names.
+Your IP address and the pages you visit, for a short time, to keep the site safe. Our statistics contain no names.
 
 #### Cookies
 
-Only those that the site needs. See [cookies](/cookies).
+Only the cookies this site needs. See [cookies](/cookies).
 
 ### When you apply for a loan
 
 #### What you fill in
 
-Who you are, your household, income and expenses. We need these to judge whether a loan is bearable; the law obliges us to.
+Who you are, your household, your income and your expenses. We need this to check that you can afford the loan, as the law requires.
 
 #### What we ask others
 
-The register of credits in your country, if it has one.
+The credit register of your country, if there is one.
 
 ### When you are a customer
 
-Payments, contracts, conversations about them. We need these to carry out what we agreed, and some of it to prevent crime.
+Your payments, your contracts and our conversations about them. We need these to carry out what we have agreed and, in part, to prevent crime.
 
 ### When you subscribe to our newsletter
 
-Your name and address, until you unsubscribe.
+Your name and e-mail address, until you unsubscribe.
 
 ## How long
 
@@ -59,33 +59,33 @@ Your name and address, until you unsubscribe.
 
 ### Inside
 
-Only those who need it for their work; every look into a file is recorded.
+Only people who need it for their work.
 
 ### Outside
 
-Companies that work for us under contract, and authorities when the law obliges us. We do not sell data.
+Companies that work for us under contract, and authorities when the law requires it. We never sell your data.
 
 ## Decisions by computer
 
-The first assessment of a loan is made by rules. You receive the reasons, and may ask a person to look again.
+A computer makes the first assessment of a loan application, by fixed rules. If it says no, you receive the reasons and can ask for a person to look at your application again.
 
 ## Your rights
 
-- **See** what we have
-- have it **corrected** or **erased**
-- **receive** it in a form that another can read
-- **object**, or have its use limited
+- **see** the data we have about you
+- have them **corrected** or **erased**
+- **receive** them in a form that you can pass on to others
+- **object** to their use, or have it limited
 
-Write to us; we answer within a month. If you are not satisfied, you may complain to the data protection authority of your country.`,
+Write to us and we will answer within a month. If you are not satisfied, you can complain to the data protection authority of your country.`,
     },
     nl: {
       title: 'Privacy',
       description: 'Welke persoonsgegevens we bewaren, waarom, hoelang, wie ze ziet en wat u ons kunt vragen.',
-      body: `We bewaren zo weinig als we kunnen, zo kort als we mogen, en zeggen u wat het is.
+      body: `We bewaren zo weinig mogelijk persoonsgegevens, en niet langer dan nodig. Op deze pagina leest u wat we bewaren en waarom.
 
 ## Wie verantwoordelijk is
 
-Meridian Bank p.l.c. in Valletta beslist wat er met uw gegevens gebeurt. Onze functionaris voor gegevensbescherming bereikt u op privacy@meridianbank.example.
+Meridian Bank p.l.c. in Valletta is verantwoordelijk voor uw gegevens. Onze functionaris voor gegevensbescherming bereikt u op privacy@meridianbank.example.
 
 ## Wat we bewaren en waarom
 
@@ -93,29 +93,29 @@ Meridian Bank p.l.c. in Valletta beslist wat er met uw gegevens gebeurt. Onze fu
 
 #### Technische gegevens
 
-Uw adres op het internet en de pagina’s die u vraagt, voor korte tijd, om de site veilig te houden. Statistieken bewaren we zonder namen.
+Uw IP-adres en de pagina’s die u bezoekt, voor korte tijd, om de site veilig te houden. Onze statistieken bevatten geen namen.
 
 #### Cookies
 
-Alleen die welke de site nodig heeft. Zie [cookies](/cookies).
+Alleen de cookies die deze site nodig heeft. Zie [cookies](/cookies).
 
 ### Als u een lening aanvraagt
 
 #### Wat u invult
 
-Wie u bent, uw gezin, inkomsten en uitgaven. We hebben ze nodig om te beoordelen of een lening draaglijk is; de wet verplicht ons daartoe.
+Wie u bent, uw gezin, uw inkomsten en uw uitgaven. We hebben die gegevens nodig om na te gaan of u de lening kunt dragen, zoals de wet vraagt.
 
 #### Wat we anderen vragen
 
-Het kredietregister in uw land, als het er een heeft.
+Het kredietregister van uw land, als er een is.
 
 ### Als u klant bent
 
-Betalingen, contracten, gesprekken daarover. We hebben ze nodig om uit te voeren wat we afspraken, en sommige om misdaad te voorkomen.
+Uw betalingen, uw contracten en onze gesprekken daarover. We hebben ze nodig om uit te voeren wat we met u afgesproken hebben en, voor een deel, om misdaad te voorkomen.
 
 ### Als u zich inschrijft op onze nieuwsbrief
 
-Uw naam en adres, tot u zich uitschrijft.
+Uw naam en e-mailadres, tot u zich uitschrijft.
 
 ## Hoelang
 
@@ -132,34 +132,34 @@ Uw naam en adres, tot u zich uitschrijft.
 
 ### Binnen de bank
 
-Alleen wie het voor het werk nodig heeft; elke blik in een dossier wordt genoteerd.
+Alleen wie ze voor het werk nodig heeft.
 
 ### Buiten de bank
 
-Bedrijven die onder contract voor ons werken, en overheden als de wet ons verplicht. We verkopen geen gegevens.
+Bedrijven die onder contract voor ons werken, en overheden als de wet dat vraagt. We verkopen uw gegevens nooit.
 
 ## Beslissingen door een computer
 
-De eerste beoordeling van een lening gebeurt met regels. U krijgt de redenen en kunt vragen dat iemand opnieuw kijkt.
+Een computer maakt volgens vaste regels de eerste beoordeling van een leningaanvraag. Is die negatief, dan krijgt u de redenen en kunt u vragen dat een medewerker uw aanvraag opnieuw bekijkt.
 
 ## Uw rechten
 
-- **inzien** wat we hebben
-- het laten **verbeteren** of **wissen**
-- het **ontvangen** in een vorm die een ander kan lezen
-- **bezwaar maken**, of het gebruik laten beperken
+- de gegevens **inzien** die we over u hebben
+- ze laten **verbeteren** of **wissen**
+- ze **ontvangen** in een vorm die u aan anderen kunt doorgeven
+- **bezwaar maken** tegen het gebruik, of het laten beperken
 
-Schrijf ons; we antwoorden binnen een maand. Bent u niet tevreden, dan kunt u klacht indienen bij de gegevensbeschermingsautoriteit van uw land.`,
+Schrijf ons en we antwoorden binnen een maand. Bent u niet tevreden, dan kunt u een klacht indienen bij de gegevensbeschermingsautoriteit van uw land.`,
     },
     fr: {
       title: 'Vie privée',
       description:
         'Quelles données personnelles nous gardons, pourquoi, combien de temps, qui les voit et ce que vous pouvez demander.',
-      body: `Nous gardons aussi peu que possible, aussi brièvement que permis, et vous disons quoi.
+      body: `Nous gardons aussi peu de données personnelles que possible, et pas plus longtemps que nécessaire. Cette page vous dit ce que nous gardons et pourquoi.
 
 ## Qui est responsable
 
-Meridian Bank p.l.c. à La Valette décide de l’usage de vos données. Notre délégué à la protection des données répond à l’adresse privacy@meridianbank.example.
+Meridian Bank p.l.c. à La Valette est responsable de vos données. Vous pouvez joindre notre délégué à la protection des données à l’adresse privacy@meridianbank.example.
 
 ## Ce que nous gardons et pourquoi
 
@@ -167,29 +167,29 @@ Meridian Bank p.l.c. à La Valette décide de l’usage de vos données. Notre d
 
 #### Données techniques
 
-Votre adresse internet et les pages demandées, pour un temps court, afin de garder le site sûr. Les statistiques sont conservées sans noms.
+Votre adresse IP et les pages que vous visitez, pendant un temps court, pour la sécurité du site. Nos statistiques ne contiennent pas de noms.
 
 #### Cookies
 
-Seulement ceux dont le site a besoin. Voyez [cookies](/cookies).
+Uniquement les cookies dont ce site a besoin. Voir [cookies](/cookies).
 
 ### Quand vous demandez un prêt
 
 #### Ce que vous remplissez
 
-Qui vous êtes, votre ménage, vos revenus et dépenses. Nous en avons besoin pour juger si un prêt est supportable ; la loi nous y oblige.
+Qui vous êtes, votre ménage, vos revenus et vos dépenses. Nous en avons besoin pour vérifier que vous pouvez rembourser le prêt, comme la loi l’exige.
 
 #### Ce que nous demandons à d’autres
 
-Le registre des crédits de votre pays, s’il en existe un.
+La centrale des crédits de votre pays, s’il en existe une.
 
 ### Quand vous êtes client
 
-Les paiements, les contrats, les conversations à leur sujet. Nous en avons besoin pour exécuter ce qui est convenu, et en partie pour prévenir la criminalité.
+Vos paiements, vos contrats et nos conversations à leur sujet. Nous en avons besoin pour exécuter ce que nous avons convenu et, en partie, pour prévenir la criminalité.
 
-### Quand vous vous abonnez à notre lettre
+### Quand vous vous abonnez à notre lettre d’information
 
-Votre nom et votre adresse, jusqu’à votre désabonnement.
+Votre nom et votre adresse e-mail, jusqu’à votre désabonnement.
 
 ## Combien de temps
 
@@ -206,24 +206,24 @@ Votre nom et votre adresse, jusqu’à votre désabonnement.
 
 ### Dans la banque
 
-Seuls ceux qui en ont besoin pour leur travail ; chaque consultation d’un dossier est notée.
+Seules les personnes qui en ont besoin pour leur travail.
 
 ### Hors de la banque
 
-Des entreprises qui travaillent pour nous sous contrat, et les autorités quand la loi l’impose. Nous ne vendons pas de données.
+Des entreprises qui travaillent pour nous sous contrat, et les autorités quand la loi l’impose. Nous ne vendons jamais vos données.
 
 ## Décisions par ordinateur
 
-La première évaluation d’un prêt suit des règles. Vous recevez les raisons et pouvez demander qu’une personne réexamine.
+Un ordinateur fait la première évaluation d’une demande de prêt, selon des règles fixes. Si elle est négative, vous recevez les raisons et pouvez demander qu’une personne réexamine votre demande.
 
 ## Vos droits
 
-- **voir** ce que nous avons
-- le faire **corriger** ou **effacer**
-- le **recevoir** sous une forme lisible par un autre
-- vous **opposer**, ou faire limiter son usage
+- **consulter** les données que nous avons sur vous
+- les faire **corriger** ou **effacer**
+- les **recevoir** sous une forme que vous pouvez transmettre à d’autres
+- vous **opposer** à leur usage, ou le faire limiter
 
-Écrivez-nous ; nous répondons dans le mois. Si vous n’êtes pas satisfait, vous pouvez vous plaindre auprès de l’autorité de protection des données de votre pays.`,
+Écrivez-nous et nous répondons dans le mois. Si vous n’êtes pas satisfait, vous pouvez introduire une plainte auprès de l’autorité de protection des données de votre pays.`,
     },
   },
 };
