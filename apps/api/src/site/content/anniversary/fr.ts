@@ -5,7 +5,7 @@ export const french: AnniversaryText = {
   title: 'Trente ans, en mots de tous les jours',
   description:
     'D’une pièce au-dessus d’un magasin de marine à La Valette à un quart de million de clients : Meridian Bank de 1996 à 2026.',
-  lead: 'Quatre personnes, un ordinateur et un coffre que personne ne pouvait soulever. Ce qu’ils sont devenus, année après année, et ce qui n’a pas changé.',
+  lead: 'Au début, il y avait quatre personnes, un ordinateur et un coffre que personne ne pouvait soulever. Voici ce qu’ils sont devenus, année après année, et ce qui n’a pas changé.',
   milestones: [
     {
       year: 1996,
@@ -17,7 +17,7 @@ export const french: AnniversaryText = {
     {
       year: 2000,
       title: 'Un non, avec ses raisons',
-      text: 'Un boulanger se voit refuser un prêt et demande pourquoi. Personne ne sait le lui dire en une phrase. Depuis ce printemps-là, chaque refus est écrit, avec ses raisons et avec ce qui les ferait tomber. Certains reviennent un an plus tard avec cela, précisément, et le boulanger le premier.',
+      text: 'Un boulanger se voit refuser un prêt et demande pourquoi. Personne ne sait le lui dire en une phrase. Depuis ce printemps-là, nous mettons chaque refus par écrit, avec ses raisons et avec ce qui changerait notre réponse. Certains reviennent un an plus tard avec cela, précisément. Le boulanger est le premier.',
       picture: 14,
     },
     {
@@ -30,58 +30,58 @@ export const french: AnniversaryText = {
     {
       year: 2008,
       title: 'De la lire à l’euro',
-      text: 'Le soir du réveillon, le port a ses feux d’artifice et nous avons nos calculatrices. Au matin, chaque solde est en euros et, toute une année durant, en lires à côté. Trois épargnants trouvent un cent de moins. Ils ont raison, et on le leur rend.',
+      text: 'Le soir du réveillon, le port a ses feux d’artifice et nous avons nos calculatrices. Au matin, chaque solde est en euros et, pendant toute une année, le montant en lires figure à côté. Trois épargnants constatent qu’il manque un cent. Ils ont raison, et nous le leur rendons.',
       figure: { value: '0,4293', label: 'lire pour un euro' },
       picture: 16,
     },
     {
       year: 2011,
       title: 'Un compte depuis le salon',
-      text: 'Un dimanche soir, le premier compte est ouvert depuis un canapé de Sliema. Il y faut vingt minutes et un coup de téléphone, car le formulaire demande deux fois la même chose. Le lundi, il ne la demande plus qu’une fois.',
+      text: 'Un dimanche soir, une cliente ouvre pour la première fois un compte depuis un canapé à Sliema. Il lui faut vingt minutes et un coup de téléphone, car le formulaire demande deux fois la même chose. Le lundi, il ne la demande plus qu’une fois.',
       figure: { value: '20', label: 'minutes, depuis un canapé' },
       picture: 17,
     },
     {
       year: 2017,
       title: 'La première facture venue d’ailleurs',
-      text: 'Une ébéniste de Gand nous cède une facture que son client n’aurait réglée qu’après soixante-dix jours. L’argent est là après deux. C’est la première entreprise étrangère à le faire, et une copie de cette facture est toujours accrochée dans notre couloir.',
+      text: 'Une ébéniste de Gand nous cède une facture que son client n’aurait réglée qu’après soixante-dix jours. Elle a l’argent après deux jours. C’est la première entreprise étrangère à le faire, et une copie de cette facture est toujours accrochée dans notre couloir.',
       figure: { value: '2', label: 'jours au lieu de soixante-dix' },
       picture: 18,
     },
     {
       year: 2020,
       title: 'Guichets fermés, lignes ouvertes',
-      text: 'Au printemps, les guichets ferment du jour au lendemain. Le lundi, chaque collègue a un téléphone sur la table de la cuisine, et l’on y répond comme avant : une personne, qui peut décider. Ceux qui le demandent suspendent leurs mensualités, chaque fois après une conversation.',
+      text: 'Au printemps, les guichets ferment du jour au lendemain. Le lundi, chaque collègue a un téléphone sur la table de la cuisine, et l’on y répond comme avant : une personne, qui peut vous aider. Les clients qui le demandent peuvent suspendre leurs mensualités, chaque fois après une conversation.',
       picture: 19,
     },
     {
       year: 2023,
       title: 'Bruxelles, en trois langues',
-      text: 'En mai, le site apprend le néerlandais et le français. En octobre, un point de service ouvre à Bruxelles, où douze collègues répondent dans la langue de celui qui appelle. Le mercredi, ils restent jusqu’à dix-neuf heures : c’est le soir qu’on parle le mieux d’un toit.',
+      text: 'En mai, notre site paraît aussi en néerlandais et en français. En octobre, nous ouvrons une agence à Bruxelles, où douze collègues répondent dans la langue de la personne qui appelle. Plus besoin de téléphoner à Malte pour parler d’un toit à Malines.',
       figure: { value: '12', label: 'collègues à Bruxelles' },
       picture: 20,
     },
     {
       year: 2026,
       title: 'Trente ans, et le coffre est toujours là',
-      text: 'Un quart de million de personnes épargnent, empruntent et entreprennent avec nous. Ce que l’on commence dans le train se termine à la maison. Dans quarante cartons, les lettres, les livrets et les photos de trente ans attendent un archiviste. Et le coffre est à sa place de toujours, car personne ne peut le soulever.',
+      text: 'Un quart de million de personnes épargnent, empruntent et entreprennent avec nous. Vous pouvez commencer une demande dans le train et la terminer à la maison. Dans quarante cartons, les lettres, les livrets et les photos de trente ans attendent un archiviste. Et le coffre est à sa place de toujours, car personne ne peut le soulever.',
       figure: { value: '250 000', label: 'clients' },
       picture: 21,
     },
   ],
   quotes: [
     {
-      text: 'Nous n’avions qu’un ordinateur, alors on se relayait. Celui qui n’y était pas parlait aux gens. C’était cela, le métier.',
+      text: 'Nous n’avions qu’un ordinateur, alors on se relayait. Celui qui n’y était pas parlait aux gens. C’était cela, le vrai travail.',
       name: 'Carmen',
       role: 'l’une des quatre de 1996',
     },
     {
-      text: 'On m’a dit non, et ce qui en ferait un oui. Un an plus tard, j’avais les deux : les chiffres et le four.',
+      text: 'On m’a dit non, et ce qui en ferait un oui. Un an plus tard, j’avais les chiffres demandés, et un four neuf.',
       name: 'Paul',
       role: 'boulanger à Mosta, client depuis 2001',
     },
     {
-      text: 'Pour la première fois, j’ai vu ce que coûterait le prêt tout entier. J’ai emprunté trois mille de moins, et j’ai dormi.',
+      text: 'Pour la première fois, j’ai vu ce que coûterait le prêt tout entier. J’ai emprunté trois mille de moins, et j’ai bien dormi.',
       name: 'Rita',
       role: 'cliente depuis 2004',
     },
@@ -91,14 +91,14 @@ export const french: AnniversaryText = {
       role: 'ébéniste à Gand',
     },
     {
-      text: 'On nous appelle pour une mensualité et l’on finit par décrire sa cuisine. Ce n’est pas du bavardage. C’est le dossier.',
+      text: 'On nous appelle pour une mensualité et l’on finit par décrire sa cuisine. Ce n’est pas du bavardage. C’est ainsi que j’apprends à quoi sert le prêt.',
       name: 'Wim',
       role: 'conseiller en crédit à Bruxelles',
     },
   ],
   closing: {
     title: 'Vous en souvenez-vous ?',
-    text: 'Votre première visite, votre premier livret, l’employé qui vous a aidé : racontez-nous. Les plus belles histoires sont exposées dans nos agences.',
+    text: 'Votre première visite, votre premier livret, l’employé qui vous a aidé : racontez-nous. Nous exposons les plus belles histoires dans nos agences.',
     button: { label: 'Racontez-nous votre histoire', href: contactForm('Mon histoire avec Meridian Bank') },
     links: [
       { label: 'Qui nous sommes aujourd’hui', href: '/about-us' },
