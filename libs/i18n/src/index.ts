@@ -4,6 +4,7 @@ export * from './failure-reference.js';
 export * from './format.js';
 export * from './locale.js';
 export * from './parse.js';
+export * from './product-names.js';
 export * from './provider.js';
 export * from './scrub.js';
 export * from './translator.js';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { RiskPolicy } from '@statewise/finance';
+import { loanNames } from '@statewise/i18n';
 import { Repository } from 'typeorm';
 import { LoanTerm, LoanType, Promotion, RiskPolicyRecord } from './pricing.entity.js';
 import type { PriceList } from './price-list.js';
@@ -24,7 +25,12 @@ export class PricingRepository {
       this.promotions.find({ where: { active: true }, order: { id: 'ASC' } }),
       this.prices.find({ order: { product: 'ASC', country: 'ASC', effectiveFrom: 'ASC' } }),
     ]);
-    return { types, terms, prices, promotions: promotions.map(({ active: _, ...promotion }) => promotion) };
+    return {
+      types: types.map((type) => ({ ...type, name: loanNames[type.id] ?? type.name })),
+      terms,
+      prices,
+      promotions: promotions.map(({ active: _, ...promotion }) => promotion),
+    };
   }
 
   async riskPolicy(): Promise<RiskPolicy> {

@@ -45,7 +45,7 @@ it('lists the stores and what they offer', async () => {
   expect(offer.loanTypes).toContainEqual({ id: 2, name: 'Groene lening', maximum: 25_000, staff_only: false });
   expect(offer.loanTypes).toContainEqual({
     id: 5,
-    name: 'Lening voor alle doeleinden',
+    name: 'Persoonlijke lening',
     maximum: null,
     staff_only: false,
   });

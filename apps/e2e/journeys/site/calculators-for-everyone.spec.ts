@@ -117,7 +117,7 @@ test('a calculator is used with the keyboard alone', async ({ browser, statewise
 });
 
 for (const [slug, type] of [
-  ['consumer-lending', 'General purpose loan'],
+  ['consumer-lending', 'Personal loan'],
   ['green-loan', 'Green loan'],
 ] as const) {
   test(`the figures of ${slug} are carried over to the application`, async ({ browser, statewise }) => {

@@ -7,7 +7,8 @@ export const messages: Messages<RiskReasonKey> = {
   unpaid_credits: 'Vous avez indiqué qu’un crédit n’a pas été remboursé comme convenu.',
   age: 'Le prêt se terminerait après vos 75 ans.',
   amount_over_maximum: 'Le montant dépasse ce que nous prêtons pour ce type de prêt.',
-  debt_ratio_high: 'Vos remboursements prendraient une grande part de vos revenus ; une personne l’examine.',
-  employment_short: 'Vous avez votre emploi depuis moins d’un an ; une personne l’examine.',
-  amount_high: 'Il s’agit d’un montant élevé ; une personne l’examine.',
+  debt_ratio_high:
+    'Vos remboursements prendraient une grande part de vos revenus. Un collaborateur examinera ce point.',
+  employment_short: 'Vous avez votre emploi depuis moins d’un an. Un collaborateur examinera ce point.',
+  amount_high: 'Le montant est élevé. Un collaborateur examinera ce point.',
 };

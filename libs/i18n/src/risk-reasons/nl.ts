@@ -6,8 +6,8 @@ export const messages: Messages<RiskReasonKey> = {
   debt_ratio: 'Al uw afbetalingen samen zouden een te groot deel van uw inkomen vragen.',
   unpaid_credits: 'U gaf aan dat een krediet niet is terugbetaald zoals afgesproken.',
   age: 'De lening zou na uw 75e verjaardag eindigen.',
-  amount_over_maximum: 'Het bedrag is hoger dan wij voor dit soort lening uitlenen.',
-  debt_ratio_high: 'Uw afbetalingen zouden een groot deel van uw inkomen vragen; een medewerker bekijkt dat.',
-  employment_short: 'U hebt uw werk minder dan een jaar; een medewerker bekijkt dat.',
-  amount_high: 'Het is een hoog bedrag; een medewerker bekijkt dat.',
+  amount_over_maximum: 'Het bedrag is hoger dan wat we u met dit soort lening kunnen lenen.',
+  debt_ratio_high: 'Uw afbetalingen zouden een groot deel van uw inkomen vragen. Een medewerker bekijkt dit.',
+  employment_short: 'U hebt uw job minder dan een jaar. Een medewerker bekijkt dit.',
+  amount_high: 'Het bedrag is hoog. Een medewerker bekijkt dit.',
 };

@@ -25,7 +25,7 @@ export const faqTexts: Readonly<Record<Language, FaqTexts>> = {
       ],
       [
         'Do I get an answer at once?',
-        'After the last step you see at once whether your application can go on. Our staff then check your documents; you receive the final decision by e-mail.',
+        'After the last step you see at once whether your application can go on. Our staff then check your documents within two working days of their arrival; you receive the final decision by e-mail.',
       ],
       [
         'Why was my application refused?',
@@ -59,20 +59,20 @@ export const faqTexts: Readonly<Record<Language, FaqTexts>> = {
     lead: 'De vragen die wij het vaakst horen, van de eerste berekening tot de laatste betaling.',
     questions: [
       [
-        'Hoe lang duurt een aanvraag?',
+        'Hoelang duurt een aanvraag?',
         'Ongeveer tien minuten. U kunt op elk moment stoppen en later verdergaan, ook op een ander toestel, met de code die u na de eerste stap krijgt.',
       ],
       [
         'Wat heb ik nodig?',
-        'Uw identiteitsgegevens, uw inkomsten en maandelijkse uitgaven, en voor de laatste stap een recente loonbrief of een ander bewijs van inkomen. Voor een renovatielening of groene lening ook de offerte of factuur.',
+        'Uw identiteitsgegevens, uw inkomsten en maandelijkse uitgaven, en voor de laatste stap een recente loonfiche of een ander bewijs van inkomen. Voor een renovatielening of groene lening ook de offerte of factuur.',
       ],
       [
-        'Welke bestanden mag ik opladen?',
+        'Welke bestanden mag ik uploaden?',
         'PDF, PNG of JPEG, tot 10 MB per bestand en tien bestanden per keer. Een foto met uw telefoon is goed als alles leesbaar is.',
       ],
       [
         'Krijg ik meteen antwoord?',
-        'Na de laatste stap ziet u meteen of uw aanvraag verder kan. Onze medewerkers kijken daarna uw documenten na; de eindbeslissing krijgt u per e-mail.',
+        'Na de laatste stap ziet u meteen of uw aanvraag verder kan. Onze medewerkers kijken uw documenten na binnen twee werkdagen nadat ze zijn aangekomen; de eindbeslissing krijgt u per e-mail.',
       ],
       [
         'Waarom werd mijn aanvraag geweigerd?',
@@ -122,7 +122,7 @@ export const faqTexts: Readonly<Record<Language, FaqTexts>> = {
       ],
       [
         'Ai-je une réponse immédiate ?',
-        'Après la dernière étape, vous voyez tout de suite si votre demande peut continuer. Nos collaborateurs vérifient ensuite vos documents ; vous recevez la décision finale par e-mail.',
+        'Après la dernière étape, vous voyez tout de suite si votre demande peut continuer. Nos collaborateurs vérifient vos documents dans les deux jours ouvrables après leur arrivée ; vous recevez la décision finale par e-mail.',
       ],
       [
         'Pourquoi ma demande a-t-elle été refusée ?',

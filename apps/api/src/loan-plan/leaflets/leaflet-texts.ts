@@ -22,7 +22,7 @@ export interface FactSheetTexts {
 export const factSheetTexts: Readonly<Record<Language, FactSheetTexts>> = {
   en: {
     title: 'Product fact sheet: consumer loans',
-    lead: 'What our renovation, green and general purpose loans cost, how long they run and what you should know before you sign.',
+    lead: 'What our renovation, green and personal loans cost, how long they run and what you should know before you sign.',
     ratesHeading: 'Rates and amounts',
     ratesHead: ['Loan', 'Yearly rate', 'APR', 'From', 'Up to'],
     noMaximum: 'no maximum',
@@ -31,9 +31,9 @@ export const factSheetTexts: Readonly<Record<Language, FactSheetTexts>> = {
       '{type} of {amount} over {term} months at a fixed yearly rate of {rate} (APR {apr}): {monthly} a month, {total} in total, of which {cost} is interest.',
     termsHeading: 'How long it runs',
     terms:
-      'You choose among the terms that go with your amount, from {shortest} to {longest} months. A longer term asks for a larger amount. Every loan ends before the borrower turns 75.',
+      'You choose among the terms that go with your amount, from {shortest} to {longest} months. Longer terms are for larger amounts. Every loan must be repaid by the borrower’s 75th birthday.',
     promotionsHeading: 'Promotions',
-    promotionsLead: 'During the months named here our partner store pays the interest for you:',
+    promotionsLead: 'During these months our partner store pays the interest for you:',
     knowHeading: 'What you should know',
     know: [
       'The rate is fixed: your monthly payment stays the same until the end.',
@@ -47,16 +47,16 @@ export const factSheetTexts: Readonly<Record<Language, FactSheetTexts>> = {
   },
   nl: {
     title: 'Productfiche: consumentenleningen',
-    lead: 'Wat onze renovatielening, groene lening en lening voor alle doeleinden kosten, hoe lang ze lopen en wat u moet weten voor u tekent.',
+    lead: 'Wat onze renovatielening, groene lening en persoonlijke lening kosten, hoelang ze lopen en wat u moet weten voor u tekent.',
     ratesHeading: 'Tarieven en bedragen',
     ratesHead: ['Lening', 'Jaarlijkse rente', 'JKP', 'Vanaf', 'Tot'],
     noMaximum: 'geen maximum',
     exampleHeading: 'Een representatief voorbeeld',
     example:
       '{type} van {amount} op {term} maanden tegen een vaste jaarlijkse debetrentevoet van {rate} (JKP {apr}): {monthly} per maand, {total} in totaal, waarvan {cost} interest.',
-    termsHeading: 'Hoe lang ze loopt',
+    termsHeading: 'Hoelang ze loopt',
     terms:
-      'U kiest uit de looptijden die bij uw bedrag horen, van {shortest} tot {longest} maanden. Een langere looptijd vraagt een hoger bedrag. Elke lening eindigt voor de kredietnemer 75 wordt.',
+      'U kiest uit de looptijden die bij uw bedrag horen, van {shortest} tot {longest} maanden. Langere looptijden gelden voor hogere bedragen. Elke lening moet terugbetaald zijn op de 75e verjaardag van de kredietnemer.',
     promotionsHeading: 'Promoties',
     promotionsLead: 'Tijdens deze maanden betaalt onze partnerwinkel de interest voor u:',
     knowHeading: 'Wat u moet weten',
@@ -73,7 +73,7 @@ export const factSheetTexts: Readonly<Record<Language, FactSheetTexts>> = {
   },
   fr: {
     title: 'Fiche produit : crédits à la consommation',
-    lead: 'Ce que coûtent nos prêts rénovation, prêts verts et prêts à tempérament, leur durée, et ce qu’il faut savoir avant de signer.',
+    lead: 'Ce que coûtent nos prêts rénovation, prêts verts et prêts personnels, leur durée, et ce qu’il faut savoir avant de signer.',
     ratesHeading: 'Taux et montants',
     ratesHead: ['Prêt', 'Taux annuel', 'TAEG', 'À partir de', 'Jusqu’à'],
     noMaximum: 'sans maximum',
@@ -82,7 +82,7 @@ export const factSheetTexts: Readonly<Record<Language, FactSheetTexts>> = {
       '{type} de {amount} sur {term} mois à un taux débiteur annuel fixe de {rate} (TAEG {apr}) : {monthly} par mois, {total} au total, dont {cost} d’intérêts.',
     termsHeading: 'Sa durée',
     terms:
-      'Vous choisissez parmi les durées prévues pour votre montant, de {shortest} à {longest} mois. Une durée plus longue demande un montant plus élevé. Chaque prêt se termine avant les 75 ans de l’emprunteur.',
+      'Vous choisissez parmi les durées prévues pour votre montant, de {shortest} à {longest} mois. Les durées plus longues valent pour des montants plus élevés. Chaque prêt doit être remboursé aux 75 ans de l’emprunteur.',
     promotionsHeading: 'Promotions',
     promotionsLead: 'Pendant ces mois, notre magasin partenaire paie les intérêts pour vous :',
     knowHeading: 'Ce qu’il faut savoir',

@@ -4,7 +4,7 @@ export const messages = {
   'type.2': 'Green loan',
   'type.3': 'Green loan for staff',
   'type.4': 'Renovation loan for staff',
-  'type.5': 'General purpose loan',
+  'type.5': 'Personal loan',
 } as const;
 
 export type LoanTypeKey = keyof typeof messages;

@@ -6,5 +6,5 @@ export const messages: Messages<LoanTypeKey> = {
   'type.2': 'Prêt vert',
   'type.3': 'Prêt vert pour le personnel',
   'type.4': 'Prêt rénovation pour le personnel',
-  'type.5': 'Prêt tous motifs',
+  'type.5': 'Prêt personnel',
 };
