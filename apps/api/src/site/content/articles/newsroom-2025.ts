@@ -88,7 +88,7 @@ Receiving is automatic. If you sell something at the door, wait for the message 
         slug: 'instantbetalingen-in-tien-seconden-zonder-meerprijs',
         title: 'Instantbetalingen: in tien seconden, zonder meerprijs',
         excerpt: 'Een instantoverschrijving in euro kost nu evenveel als een gewone, en ze werkt ook op zondagnacht.',
-        body: `Een instantbetaling komt binnen tien seconden aan, op elke dag en op elk uur. Tot voor kort kostte dat bij veel banken extra. Bij ons kost een instantoverschrijving in euro nu evenveel als een gewone, en voor particulieren is dat niets.
+        body: `Een instantbetaling komt binnen tien seconden aan, elke dag, dag en nacht. Tot voor kort kostte dat bij veel banken extra. Bij ons kost een instantoverschrijving in euro nu evenveel als een gewone, en voor particulieren is dat niets.
 
 Bij online bankieren en in de app kiest u “instant” onder het bedrag. De keuze staat niet vooraf aan, en dat heeft een reden: is het geld aangekomen, dan kunt u het niet meer terugroepen. Gebruik ze als het nodig is: voor een auto op zaterdag, een slotenmaker of huur die u vergat te betalen.
 
@@ -101,7 +101,7 @@ Ontvangen gaat vanzelf. Verkoopt u iets aan de deur, wacht dan op het bericht in
         title: 'Paiements instantanés : en dix secondes, sans supplément',
         excerpt:
           'Un virement instantané en euros coûte désormais autant qu’un virement ordinaire, et il marche le dimanche soir.',
-        body: `Un paiement instantané arrive en dix secondes, tous les jours et à toute heure. Jusqu’il y a peu, il coûtait plus cher dans beaucoup de banques. Chez nous, un virement instantané en euros coûte désormais autant qu’un virement ordinaire, c’est-à-dire rien pour les particuliers.
+        body: `Un paiement instantané arrive en dix secondes, tous les jours, jour et nuit. Jusqu’il y a peu, il coûtait plus cher dans beaucoup de banques. Chez nous, un virement instantané en euros coûte désormais autant qu’un virement ordinaire, c’est-à-dire rien pour les particuliers.
 
 Dans la banque en ligne et dans l’application, choisissez « instantané » sous le montant. Ce n’est pas présélectionné, pour une bonne raison : une fois arrivé, l’argent ne peut plus être rappelé. Servez-vous-en quand il le faut : une voiture achetée un samedi, un serrurier, un loyer oublié.
 

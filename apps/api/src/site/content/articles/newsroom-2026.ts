@@ -168,7 +168,7 @@ Pourquoi les taux changent-ils ? Les taux d’épargne suivent, avec un certain
         body: `On 20 November new European rules for consumer credit begin to apply. Much of what they require was already our practice; some of it is new. In short:
 
 - **The essentials on one page.** Amount, rate, total cost and your rights come first. The details follow.
-- **A person on request.** If a computer took part in the assessment, you may ask for an explanation and for a colleague to look again.
+- **A person on request.** If a computer took part in the assessment, you may ask for an explanation and for one of our staff to look again.
 - **No boxes ticked in advance.** You decide whether you want insurance or other extras.
 - **Help in time.** If you have trouble paying, we first offer you a conversation and a plan.
 

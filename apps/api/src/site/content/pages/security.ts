@@ -31,7 +31,7 @@ Do not click on anything. Forward the message to ${securityMail} and delete it.
 ## What we never do
 
 - ask for a code, or for the response of your card reader, by telephone, e-mail or text message
-- send you a link to sign in with
+- send you a link to sign in to your accounts
 - ask you to move money to a “safe account”
 - send someone to collect your card
 
@@ -95,7 +95,7 @@ Klik nergens op. Stuur het bericht door naar ${securityMail} en verwijder het.
 ## Wat we nooit doen
 
 - een code of het antwoord van uw kaartlezer vragen per telefoon, e-mail of sms
-- u een link sturen om u aan te melden
+- u een link sturen om u bij uw rekeningen aan te melden
 - u vragen om geld naar een “veilige rekening” over te schrijven
 - iemand sturen om uw kaart op te halen
 
@@ -160,7 +160,7 @@ Ne cliquez sur rien. Transférez le message à ${securityMail} et supprimez-le.
 ## Ce que nous ne faisons jamais
 
 - vous demander un code ou la réponse de votre lecteur de carte par téléphone, e-mail ou SMS
-- vous envoyer un lien de connexion
+- vous envoyer un lien pour vous connecter à vos comptes
 - vous demander de transférer de l’argent vers un « compte sûr »
 - envoyer quelqu’un chercher votre carte
 
