@@ -99,7 +99,7 @@ describe('consumer lending', () => {
   it('says in words what the product lends: at most so much, and for how long', async () => {
     const { user } = await fill({ kind: 'consumer-lending', slug: 'green-loan' }, { [amount]: '30000', [years]: '5' });
     expect(screen.getByRole('textbox', { name: amount })).toHaveAccessibleDescription(
-      'Error: With this loan we lend at most €25,000.',
+      'Error: You can borrow at most €25,000 with this loan.',
     );
     await user.clear(screen.getByRole('textbox', { name: amount }));
     await user.type(screen.getByRole('textbox', { name: amount }), '1500');

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { languages, loanNames, productNames, type Language } from '@statewise/i18n';
 import { loanTypeCatalogue } from '@statewise/i18n/answers/catalogues';
-import { factSheetTexts } from '../../loan-plan/leaflets/leaflet-texts.js';
 import { home } from './home.js';
 import { menus } from './menus.js';
 import { notices } from './notices.js';
@@ -60,7 +59,6 @@ it('calls a product the same where it is opened and where it is applied for', as
         language,
         names[language],
       ]);
-    expect(factSheetTexts[language].lead).not.toMatch(retired[language]);
   }
 });
 

@@ -54,8 +54,8 @@ export const messages = {
   'error.years.number': 'Write the number of years in figures, for example {years}.',
   'error.years.low': 'Enter at least one month: {month} year.',
   'error.years.high': 'Enter at most {most} years.',
-  'error.amount.least': 'We lend from {leastAmount}.',
-  'error.amount.most': 'With this loan we lend at most {mostAmount}.',
+  'error.amount.least': 'You can borrow from {leastAmount}.',
+  'error.amount.most': 'You can borrow at most {mostAmount} with this loan.',
   'error.years.shortest': 'The shortest term is {shortestTerm}.',
   'error.years.longest': 'For {amount} the longest term is {longestTerm}.',
   'error.monthly.neither': 'Fill in a monthly amount, or a number of years below.',
@@ -117,7 +117,7 @@ export const messages = {
 
   'goal.title': 'Savings goal',
   'goal.intro':
-    'Fill in what you put aside each month to see how long it takes, or a number of years to see how much a month it takes.',
+    'Fill in what you put aside each month to see how long it takes, or a number of years to see how much you need to put aside each month.',
   'goal.waiting': 'Fill in a goal and choose Make a plan. Your plan appears here.',
   'goal.submit': 'Make a plan',
   'goal.result': 'Your plan',
@@ -127,7 +127,7 @@ export const messages = {
   'goal.depositOf': 'To have {goal} in {time}',
   'goal.paidIn': 'Paid in by you',
   'goal.interest': 'Interest',
-  'goal.total': 'Saved in the end',
+  'goal.total': 'Total saved',
   'goal.note':
     'At today’s rate, which can change. Deposits at the beginning of each month; interest is added once a year.',
 

@@ -57,8 +57,8 @@ export const messages: Messages<CalculatorKey> = {
   'error.years.number': 'Schrijf het aantal jaren in cijfers, bijvoorbeeld {years}.',
   'error.years.low': 'Vul minstens één maand in: {month} jaar.',
   'error.years.high': 'Vul ten hoogste {most} jaar in.',
-  'error.amount.least': 'Een lening begint bij {leastAmount}.',
-  'error.amount.most': 'Deze lening gaat tot {mostAmount}.',
+  'error.amount.least': 'U kunt lenen vanaf {leastAmount}.',
+  'error.amount.most': 'Met deze lening kunt u hoogstens {mostAmount} lenen.',
   'error.years.shortest': 'De kortste looptijd is {shortestTerm}.',
   'error.years.longest': 'Voor {amount} is de langste looptijd {longestTerm}.',
   'error.monthly.neither': 'Vul een bedrag per maand in, of hieronder een aantal jaren.',
@@ -130,7 +130,7 @@ export const messages: Messages<CalculatorKey> = {
   'goal.depositOf': 'Om {goal} te hebben in {time}',
   'goal.paidIn': 'Door u gestort',
   'goal.interest': 'Rente',
-  'goal.total': 'Uiteindelijk gespaard',
+  'goal.total': 'Totaal gespaard',
   'goal.note':
     'Tegen de rente van vandaag, die kan veranderen. Stortingen aan het begin van elke maand; de rente wordt één keer per jaar bijgeschreven.',
 

@@ -3,7 +3,7 @@ import type { DemoPage } from '../content-types.js';
 export const aboutUs: DemoPage = {
   slug: 'about-us',
   picture: 11,
-  updated: '2026-05-12',
+  updated: '2026-11-22',
   texts: {
     en: {
       title: 'About us',

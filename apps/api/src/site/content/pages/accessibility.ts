@@ -3,7 +3,7 @@ import type { DemoPage } from '../content-types.js';
 export const accessibility: DemoPage = {
   slug: 'accessibility',
   picture: 11,
-  updated: '2026-10-20',
+  updated: '2026-11-22',
   texts: {
     en: {
       title: 'Accessibility',

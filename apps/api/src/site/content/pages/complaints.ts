@@ -3,7 +3,7 @@ import type { DemoPage } from '../content-types.js';
 export const complaints: DemoPage = {
   slug: 'complaints',
   picture: 10,
-  updated: '2026-02-16',
+  updated: '2026-11-22',
   texts: {
     en: {
       title: 'Complaints',

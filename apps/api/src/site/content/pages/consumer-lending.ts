@@ -4,7 +4,7 @@ export const consumerLending: DemoPage = {
   slug: 'consumer-lending',
   calculator: 'consumer-lending',
   picture: 4,
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   texts: {
     en: {
       title: 'Personal loan',

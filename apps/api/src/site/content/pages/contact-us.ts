@@ -14,7 +14,7 @@ const store = provider.partnerStore.name;
 export const contactUs: DemoPage = {
   slug: 'contact-us',
   picture: 3,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   texts: {
     en: {
       title: 'Contact',

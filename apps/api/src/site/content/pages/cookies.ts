@@ -3,7 +3,7 @@ import type { DemoPage } from '../content-types.js';
 export const cookies: DemoPage = {
   slug: 'cookies',
   picture: 10,
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   texts: {
     en: {
       title: 'Cookies',
@@ -18,7 +18,7 @@ export const cookies: DemoPage = {
 |---|---|---|
 | LANGUAGE_CHECK_DONE | remembers that we have checked the language of your browser | 1 day |
 | PRIVACY_POLICY_ACCEPTED | remembers that you have read the privacy notice | up to 10 years |
-| COLOR_SCHEME | remembers the colours that you chose; set when you choose light or dark | 1 year |
+| COLOR_SCHEME | remembers the colours you have chosen; set when you choose light or dark | up to 10 years |
 | SITE_LOCALE | remembers the country and language you have chosen | up to 10 years |
 
 ### When you sign in
@@ -74,7 +74,7 @@ You can still read every page and use the forms. The privacy notice will then ap
 |---|---|---|
 | LANGUAGE_CHECK_DONE | onthoudt dat we de taal van uw browser hebben nagekeken | 1 dag |
 | PRIVACY_POLICY_ACCEPTED | onthoudt dat u de privacymelding gelezen hebt | tot 10 jaar |
-| COLOR_SCHEME | onthoudt de kleuren die u koos; geplaatst wanneer u licht of donker kiest | 1 jaar |
+| COLOR_SCHEME | onthoudt de kleuren die u gekozen hebt; geplaatst wanneer u licht of donker kiest | tot 10 jaar |
 | SITE_LOCALE | onthoudt het land en de taal die u gekozen hebt | tot 10 jaar |
 
 ### Als u zich aanmeldt
@@ -130,7 +130,7 @@ U kunt nog altijd elke pagina lezen en de formulieren gebruiken. De privacymeldi
 |---|---|---|
 | LANGUAGE_CHECK_DONE | retient que nous avons vérifié la langue de votre navigateur | 1 jour |
 | PRIVACY_POLICY_ACCEPTED | retient que vous avez lu l’avis sur la vie privée | jusqu’à 10 ans |
-| COLOR_SCHEME | retient les couleurs choisies ; placé quand vous choisissez clair ou sombre | 1 an |
+| COLOR_SCHEME | retient les couleurs que vous avez choisies ; placé quand vous choisissez clair ou sombre | jusqu’à 10 ans |
 | SITE_LOCALE | retient le pays et la langue que vous avez choisis | jusqu’à 10 ans |
 
 ### Quand vous vous connectez

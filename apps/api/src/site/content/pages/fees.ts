@@ -3,7 +3,7 @@ import type { DemoPage } from '../content-types.js';
 export const fees: DemoPage = {
   slug: 'fees',
   picture: 8,
-  updated: '2026-01-01',
+  updated: '2026-11-22',
   texts: {
     en: {
       title: 'Fees',

@@ -4,7 +4,7 @@ export const greenLoan: DemoPage = {
   slug: 'green-loan',
   calculator: 'consumer-lending',
   picture: 6,
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   texts: {
     en: {
       title: 'Green loan',

@@ -4,7 +4,7 @@ export const iban: DemoPage = {
   slug: 'iban',
   calculator: 'iban',
   picture: 8,
-  updated: '2025-10-06',
+  updated: '2026-11-22',
   texts: {
     en: {
       title: 'IBAN: find it and check it',

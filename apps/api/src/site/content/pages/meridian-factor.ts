@@ -4,7 +4,7 @@ export const meridianFactor: DemoPage = {
   slug: 'meridian-factor',
   calculator: 'factor',
   picture: 7,
-  updated: '2026-04-07',
+  updated: '2026-11-22',
   texts: {
     en: {
       title: 'Meridian Factor',

@@ -4,7 +4,7 @@ export const meridianPro: DemoPage = {
   slug: 'meridian-pro',
   calculator: 'pro',
   picture: 9,
-  updated: '2026-03-02',
+  updated: '2026-11-22',
   texts: {
     en: {
       title: 'Meridian Pro',

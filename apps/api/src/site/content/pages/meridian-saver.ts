@@ -5,7 +5,7 @@ export const meridianSaver: DemoPage = {
   slug: 'meridian-saver',
   calculator: 'saver',
   picture: 1,
-  updated: '2026-10-01',
+  updated: '2026-11-22',
   texts: {
     en: {
       title: 'Meridian Saver',

@@ -3,7 +3,7 @@ import type { DemoPage } from '../content-types.js';
 export const privacy: DemoPage = {
   slug: 'privacy',
   picture: 12,
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   texts: {
     en: {
       title: 'Privacy',

@@ -4,7 +4,7 @@ export const renovationLoan: DemoPage = {
   slug: 'renovation-loan',
   calculator: 'consumer-lending',
   picture: 5,
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   texts: {
     en: {
       title: 'Renovation loan',

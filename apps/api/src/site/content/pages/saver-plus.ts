@@ -6,7 +6,7 @@ export const saverPlus: DemoPage = {
   calculator: 'term-deposit-saver-plus',
   showOnlyZeroRate: true,
   picture: 2,
-  updated: '2026-10-01',
+  updated: '2026-11-22',
   texts: {
     en: {
       title: 'Saver Plus',

@@ -7,7 +7,7 @@ const securityMail = `[${provider.securityEmail}](mailto:${provider.securityEmai
 export const security: DemoPage = {
   slug: 'security',
   picture: 12,
-  updated: '2026-09-01',
+  updated: '2026-11-22',
   texts: {
     en: {
       title: 'Security',

@@ -5,7 +5,7 @@ export const termDeposit: DemoPage = {
   slug: 'term-deposit',
   calculator: 'term-deposit-saver-plus',
   picture: 2,
-  updated: '2026-10-01',
+  updated: '2026-11-22',
   texts: {
     en: {
       title: 'Term deposit',
