@@ -39,6 +39,7 @@ import { CreateTokens1763800000100 } from './tokens/tokens.migration.js';
 import { CountFlows1764500003100 } from './statistics/statistics.migration.js';
 import { CreateSite1763700000200 } from './site/site.migration.js';
 import { AddWorkPlaces1764400000100 } from './site/vacancies/work-places.migration.js';
+import { ConfirmSubscribers1764500011300 } from './site/subscribe/confirmed-subscribers.migration.js';
 import { CreateContactMessages1764200000200 } from './site/contact/contact.migration.js';
 import { ConfirmTranslations1764300000850 } from './site/translations/translations.migration.js';
 import { CreatePreparedLoans1764300000300 } from './store/prepared-loans.migration.js';
@@ -102,4 +103,5 @@ export const migrationsWith = (secret: SecretKey): Migrations => [
   NoteDrafts1764500008000,
   SeparateRights1764500008100,
   IndexDates1764500011000,
+  ConfirmSubscribers1764500011300,
 ];

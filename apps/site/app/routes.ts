@@ -12,6 +12,7 @@ export default [
     route('jobs/details/:id', 'routes/job.ts', { id: 'routes/job-details' }),
     route('jobs/:id/:slug?', 'routes/job.ts'),
     route('search', 'routes/search.ts'),
+    route('newsletter', 'routes/newsletter.ts'),
     route('privacy-choice', 'routes/privacy-choice.ts'),
     route('scheme-choice', 'routes/scheme-choice.ts'),
     route('contact-us', 'routes/contact.ts'),

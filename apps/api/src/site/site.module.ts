@@ -30,6 +30,8 @@ import { SiteDrafts } from './site-pages/site-drafts.js';
 import { FormPages } from './site-pages/form-pages.js';
 import { FeedsController } from './site-pages/feeds.controller.js';
 import { SubscribeController } from './subscribe/subscribe.controller.js';
+import { NewsletterLinks } from './subscribe/newsletter-links.js';
+import { NewsletterMails } from './subscribe/newsletter-mails.js';
 import { Subscriber } from './subscribe/subscriber.entity.js';
 import { Subscriptions } from './subscribe/subscriptions.js';
 import { TranslationRepository } from './translations/translation.repository.js';
@@ -79,6 +81,8 @@ const entities = [
     Vacancies,
     Pictures,
     Search,
+    NewsletterLinks,
+    NewsletterMails,
     Subscriptions,
     ContactChecks,
     ContactMails,

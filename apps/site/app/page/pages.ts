@@ -12,5 +12,6 @@ export const pages: Readonly<Record<string, () => Promise<PageModule>>> = {
   'routes/job-details': () => import('../pages/job-page.js'),
   'routes/job': () => import('../pages/job-page.js'),
   'routes/thirty-years': () => import('../pages/thirty-years-page.js'),
+  'routes/newsletter': () => import('../pages/newsletter-page.js'),
   'routes/search': () => import('../pages/search-page.js'),
 };

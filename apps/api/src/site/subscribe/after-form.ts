@@ -20,6 +20,17 @@ export function pageAfter(request: Request, language: Language, errors: FieldErr
   return `${page}?${outcome.toString()}#subscribe`;
 }
 
+/** The page of the mailed links, told how it went. */
+export function newsletterPage(
+  request: Request,
+  language: Language,
+  outcome: 'confirmed' | 'left' | 'expired',
+): string {
+  const from = cameFrom(request);
+  const page = from?.endsWith('/newsletter') ? from : localisePath({ country: 'ot', language }, '/newsletter');
+  return `${page}?is=${outcome}`;
+}
+
 /** The path of one of our own pages; another site's address never becomes a redirect. */
 export function cameFrom(request: Request): string | undefined {
   const referer = request.headers.referer ?? '';

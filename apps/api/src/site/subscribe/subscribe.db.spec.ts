@@ -14,17 +14,75 @@ const subscribers = (email: string): Promise<object[]> =>
     email,
   ]);
 
-it('keeps a subscriber in the language of the request', async () => {
+/** What the links of the newest mail to somebody carry, by what they do. */
+async function linksTo(email: string): Promise<{ confirm?: string; leave?: string }> {
+  const mails = await api.mailsTo(email);
+  return Object.fromEntries(
+    [...(mails.at(-1)?.text ?? '').matchAll(/\/newsletter\?(confirm|leave)=([\w-]+)/g)].map(([, act, token]) => [
+      act,
+      token,
+    ]),
+  );
+}
+const follow = (act: 'confirm' | 'leave', token: unknown) => api.http.post(`/subscribe/${act}`).send({ token });
+
+it('subscribes nobody whose address somebody typed, until the link in the mail is confirmed', async () => {
   await api.http.post('/subscribe?lang=nl').send(maria).expect(200, { success: true });
+  expect(await subscribers(maria.email)).toEqual([]);
+  const [mail] = await api.mailsTo(maria.email);
+  expect(mail?.subject).toBe('Bevestig uw inschrijving – Meridian Bank');
+  expect(mail?.text).toContain('/nl/newsletter?confirm=');
+  const { confirm } = await linksTo(maria.email);
+  await follow('confirm', confirm).expect(200, { success: true });
+  expect(await subscribers(maria.email)).toEqual([{ ...maria, language_id: 2 }]);
+  // A second click changes nothing and mails nothing.
+  await follow('confirm', confirm).expect(200);
+  expect((await api.mailsTo(maria.email)).map(({ subject }) => subject.split(' –')[0])).toEqual([
+    'Bevestig uw inschrijving',
+    'U bent ingeschreven',
+  ]);
+});
+
+it('answers for an address that is known as for one that is not, and mails both the same', async () => {
+  const known = await api.http
+    .post('/subscribe')
+    .send({ ...maria, name: 'Somebody else', email: 'Maria.Borg@Example.com' });
+  const unknown = await api.http.post('/subscribe').send({ ...maria, email: 'nobody@example.com' });
+  expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+  const told = async (email: string) => (await api.mailsTo(email)).at(-1)?.text.replaceAll(/=[\w-]+/g, '=');
+  expect(await told('Maria.Borg@Example.com')).toBe(await told('nobody@example.com'));
   expect(await subscribers(maria.email)).toEqual([{ ...maria, language_id: 2 }]);
 });
 
-it('takes a second subscription for none, in any case of the address', async () => {
+it('puts no text of a stranger into a mail of the bank', async () => {
   await api.http
     .post('/subscribe')
-    .send({ ...maria, name: 'Somebody else', email: 'Maria.Borg@Example.com' })
-    .expect(200, { success: true });
-  expect(await subscribers(maria.email)).toEqual([{ ...maria, language_id: 2 }]);
+    .send({ name: 'Win a car', surname: 'at evil.example', email: 'victim@example.com' });
+  const [mail] = await api.mailsTo('victim@example.com');
+  expect(`${mail?.subject}${mail?.text}`).not.toMatch(/car|evil/);
+});
+
+it('unsubscribes by the link of any of its mails, once more too, and by no other', async () => {
+  const { leave, confirm } = { ...(await linksTo('Maria.Borg@Example.com')) };
+  await follow('leave', confirm).expect(422);
+  expect((await follow('leave', 'made-up').expect(422)).body.errors).toEqual({ token: ['unknown'] });
+  expect(await subscribers(maria.email)).toHaveLength(1);
+  for (let time = 0; time < 2; time += 1) await follow('leave', leave).expect(200, { success: true });
+  expect(await subscribers(maria.email)).toEqual([]);
+});
+
+it('leads a reader without script back to the page of the link, and says what came of it', async () => {
+  const { confirm } = await linksTo('nobody@example.com');
+  const send = (token: unknown) =>
+    api.http
+      .post('/subscribe/confirm?lang=fr')
+      .type('form')
+      .set('Accept', page)
+      .set('Referer', `${api.url}/be-fr/newsletter?confirm=x`)
+      .send({ token });
+  expect((await send(confirm).expect(303)).headers['location']).toBe('/be-fr/newsletter?is=confirmed');
+  expect((await send('old').expect(303)).headers['location']).toBe('/be-fr/newsletter?is=expired');
+  expect(await subscribers('nobody@example.com')).toHaveLength(1);
 });
 
 it('takes a form as well, and answers programs with JSON', async () => {
@@ -33,6 +91,7 @@ it('takes a form as well, and answers programs with JSON', async () => {
     .type('form')
     .send({ name: ' Jan ', surname: 'Peeters', email: 'jan@example.com' })
     .expect(200, { success: true });
+  await follow('confirm', (await linksTo('jan@example.com')).confirm).expect(200);
   expect(await subscribers('jan@example.com')).toEqual([
     { name: 'Jan', surname: 'Peeters', email: 'jan@example.com', language_id: 1 },
   ]);
@@ -103,9 +162,22 @@ it('keeps what looks like SQL or HTML as the text it is', async () => {
     email: 'robert@example.com',
   };
   await api.http.post('/subscribe').send(odd).expect(200);
+  await follow('confirm', (await linksTo(odd.email)).confirm).expect(200);
   expect(await subscribers(odd.email)).toEqual([{ ...odd, language_id: 1 }]);
 });
 
 it('refuses a form that another site sends', async () => {
   await api.http.post('/subscribe').type('form').set('Origin', 'https://evil.example').send(maria).expect(403);
+});
+
+it('fills no mailbox for who asks again and again, and does not say that it stopped', async () => {
+  const limited = await startApi({ RATE_LIMIT_FACTOR: '1', WORKER: 'off' });
+  for (let time = 0; time < 6; time += 1)
+    await limited.http
+      .post('/subscribe')
+      .send({ ...maria, email: time % 2 === 0 ? maria.email : maria.email.toUpperCase() })
+      .expect(200, { success: true });
+  const [{ count }] = await limited.database.query('select count(*)::int as count from outbox');
+  expect(count).toBe(3);
+  await limited.stop();
 });

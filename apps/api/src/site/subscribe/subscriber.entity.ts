@@ -17,4 +17,8 @@ export class Subscriber {
 
   @Column('smallint', { name: 'language_id' })
   languageId: number;
+
+  /** Null of who subscribed before confirmations were asked for. */
+  @Column('timestamptz', { name: 'confirmed_at', nullable: true })
+  confirmedAt: Date | null;
 }

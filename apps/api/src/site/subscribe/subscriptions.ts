@@ -1,35 +1,71 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
 import { checkFields, Subscribe, type FieldErrors } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
+import { Sql, type Statement } from '../../platform/database/sql.js';
 import type { RateLimit } from '../../platform/rate-limit/rate-limit.js';
 import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
 import { languageIds } from '../../platform/markdown/language-id.js';
-import { Subscriber } from './subscriber.entity.js';
+import { NewsletterLinks } from './newsletter-links.js';
+import { NewsletterMails } from './newsletter-mails.js';
 
 export const subscriptionsOfAddress: RateLimit = { name: 'subscribe', limit: 30, seconds: 3_600, per: 'address' };
 
-/** Subscriptions to the newsletter. */
+/** $1 address, $2 name, $3 surname, $4 language: `is_new` unless it was confirmed before. */
+const keep: Statement = {
+  name: 'subscriber-keep',
+  text: `with before as (select confirmed_at from subscriber where lower(email) = lower($1))
+    insert into subscriber as s (email, name, surname, language_id, confirmed_at) values ($1, $2, $3, $4, now())
+    on conflict (lower(email)) do update set name = excluded.name, surname = excluded.surname,
+      language_id = excluded.language_id, confirmed_at = coalesce(s.confirmed_at, excluded.confirmed_at)
+    returning not exists (select from before where confirmed_at is not null) as is_new`,
+};
+
+const remove: Statement = {
+  name: 'subscriber-remove',
+  text: 'delete from subscriber where lower(email) = lower($1)',
+};
+
+/** Subscriptions to the newsletter: asked for by anybody, confirmed by who reads the mail. */
 @Injectable()
 export class Subscriptions {
   constructor(
-    @InjectRepository(Subscriber) private readonly subscribers: Repository<Subscriber>,
+    private readonly sql: Sql,
     private readonly limits: RateLimits,
+    private readonly links: NewsletterLinks,
+    private readonly mails: NewsletterMails,
   ) {}
 
-  /** Keeps a subscriber and answers the errors of the fields, if any. A second time changes nothing and does not tell. */
+  /** Mails a link and stores nothing; answers the errors of the fields, if any. What is done does not depend on who subscribed before. */
   async subscribe(input: unknown, language: Language, address: string): Promise<FieldErrors | undefined> {
     this.limits.take(subscriptionsOfAddress, address);
     const { fields, errors } = checkFields(Subscribe, input, { at: new Date().toISOString() });
     if (errors) return errors;
-    const subscriber = {
+    await this.mails.askToConfirm({
       name: String(fields['name']),
       surname: String(fields['surname']),
       email: String(fields['email']),
-      languageId: languageIds[language],
-    };
-    await this.subscribers.createQueryBuilder().insert().values(subscriber).orIgnore().execute();
+      language,
+    });
     return undefined;
+  }
+
+  /** Subscribes whoever a mailed link is for; false where it is none, or an old one. */
+  async confirm(token: string, address: string): Promise<boolean> {
+    this.limits.take(subscriptionsOfAddress, address);
+    const reader = this.links.confirmed(token);
+    if (!reader) return false;
+    const { email, name, surname, language } = reader;
+    const [kept] = await this.sql.run<{ is_new: boolean }>(keep, [email, name, surname, languageIds[language]]);
+    if (kept?.is_new === true) await this.mails.welcome(reader);
+    return true;
+  }
+
+  /** Forgets whoever a mailed link is for; false where it is none. */
+  async leave(token: string, address: string): Promise<boolean> {
+    this.limits.take(subscriptionsOfAddress, address);
+    const email = this.links.left(token);
+    if (email === undefined) return false;
+    await this.sql.run(remove, [email]);
+    return true;
   }
 }

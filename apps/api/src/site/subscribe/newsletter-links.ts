@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@statewise/i18n';
+import type { SecretBox } from '../../platform/secret-key/secret-box.js';
+import { SecretKey } from '../../platform/secret-key/secret-key.js';
+
+/** Somebody who wants the newsletter, as they said it themselves. */
+export interface Reader {
+  readonly name: string;
+  readonly surname: string;
+  readonly email: string;
+  readonly language: Language;
+}
+
+/** Milliseconds for which a mailed link can be used. */
+const validity = 3 * 86_400_000;
+
+const confirming = 'newsletter confirmation';
+const leaving = 'newsletter end';
+
+/**
+ * What links of the newsletter's mails carry: everything that is needed, encrypted. Of somebody who never confirms nothing
+ * is stored, and nobody but who has the mail can make or read such a link.
+ */
+@Injectable()
+export class NewsletterLinks {
+  private readonly box: SecretBox;
+
+  constructor(secret: SecretKey) {
+    this.box = secret.boxFor('links of the newsletter');
+  }
+
+  toConfirm(reader: Reader, now = Date.now()): string {
+    return this.sealed({ ...reader, until: now + validity }, confirming);
+  }
+
+  /** Counts as long as the newsletter is sent. */
+  toLeave(email: string): string {
+    return this.sealed({ email }, leaving);
+  }
+
+  /** Who confirms by a link; undefined where it is none, or an old one. */
+  confirmed(token: string, now = Date.now()): Reader | undefined {
+    const opened = this.opened(token, confirming) as (Reader & { readonly until: number }) | undefined;
+    if (opened === undefined || opened.until < now) return undefined;
+    const { until: _, ...reader } = opened;
+    return reader;
+  }
+
+  /** The address that leaves by a link; undefined where it is none. */
+  left(token: string): string | undefined {
+    return (this.opened(token, leaving) as { readonly email: string } | undefined)?.email;
+  }
+
+  private sealed(content: object, purpose: string): string {
+    return this.box.seal(JSON.stringify(content), purpose).toString('base64url');
+  }
+
+  private opened(token: string, purpose: string): unknown {
+    try {
+      return JSON.parse(this.box.open(Buffer.from(token, 'base64url'), purpose).toString());
+    } catch {
+      // Somebody made it up, cut it off, or sealed it with a key that is gone.
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { fill, localisePath, provider, type Language } from '@statewise/i18n';
+import { Config } from '../../platform/config/config.js';
+import { Mail } from '../../platform/mail/mail.js';
+import type { RateLimit } from '../../platform/rate-limit/rate-limit.js';
+import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
+import { Problem } from '../../platform/problem/problem.js';
+import type { KeyedDigest } from '../../platform/secret-key/keyed-digest.js';
+import { SecretKey } from '../../platform/secret-key/secret-key.js';
+import { NewsletterLinks, type Reader } from './newsletter-links.js';
+import { confirmationMail, welcomeMail } from './newsletter-texts.js';
+
+/** Whoever types somebody else's address must not fill their mailbox; the caller is not told. */
+const confirmationsOfMailbox: RateLimit = { name: 'newsletter', limit: 3, seconds: 86_400, per: 'account' };
+
+/** The mails about a subscription, each with a link that ends it. */
+@Injectable()
+export class NewsletterMails {
+  private readonly digest: KeyedDigest;
+
+  constructor(
+    private readonly mail: Mail,
+    private readonly links: NewsletterLinks,
+    private readonly limits: RateLimits,
+    private readonly config: Config,
+    secret: SecretKey,
+  ) {
+    this.digest = secret.digestFor('mailboxes of the newsletter');
+  }
+
+  /** Mails the link by which a subscription is confirmed, whether there is one already or not; at most three times a day. */
+  async askToConfirm(reader: Reader): Promise<void> {
+    if (await this.isEnough(reader.email)) return;
+    await this.send(confirmationMail, reader, {
+      confirm: this.page(reader.language, 'confirm', this.links.toConfirm(reader)),
+    });
+  }
+
+  async welcome(reader: Reader): Promise<void> {
+    await this.send(welcomeMail, reader, {});
+  }
+
+  private async send(
+    letters: typeof welcomeMail,
+    { email, language }: Reader,
+    values: Readonly<Record<string, string>>,
+  ): Promise<void> {
+    const { subject, body } = letters[language];
+    const leave = this.page(language, 'leave', this.links.toLeave(email));
+    const text = fill(body, { ...values, leave, bank: provider.name });
+    await this.mail.send({ to: email, subject: `${subject} – ${provider.name}`, text });
+  }
+
+  /** The page on which a person says so once more: what merely follows links changes nothing. */
+  private page(language: Language, act: 'confirm' | 'leave', token: string): string {
+    return `${this.config.publicUrl}${localisePath({ country: 'ot', language }, '/newsletter')}?${act}=${token}`;
+  }
+
+  private async isEnough(email: string): Promise<boolean> {
+    try {
+      await this.limits.consume(confirmationsOfMailbox, this.digest.of(email.toLowerCase()).toString('hex'));
+      return false;
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'REQUEST.TOO_MANY') return true;
+      throw error;
+    }
+  }
+}
