@@ -3,6 +3,7 @@ import { eventually } from '../../testing/eventually.js';
 import { startMailServer } from '../../testing/mail-server.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
 import { Mail } from './mail.js';
+import type { Message } from './outbox.js';
 
 const message = {
   to: 'ada@example.com',
@@ -17,8 +18,23 @@ const left = {
 };
 const count = { name: 'test-outbox', text: 'select count(*)::int as count from outbox' };
 
+/** Sends a mail and takes it away between the moment it is read and the moment it is handed over. */
+async function eraseWhileItIsRead(api: TestApi, { to, ...letter }: Message): Promise<void> {
+  const runner = api.database.createQueryRunner();
+  await runner.startTransaction();
+  await runner.query('lock table outbox_attachment in access exclusive mode');
+  await api.app.get(Mail).send({ to, ...letter });
+  const isRead = `select 1 from pg_locks where not granted and relation = 'outbox_attachment'::regclass`;
+  await eventually(async () => expect(await api.database.query(isRead)).toHaveLength(1));
+  await runner.query('delete from outbox where recipient = $1', [to]);
+  await runner.commitTransaction();
+  await runner.release();
+  const underWay = `select 1 from jobs.job where name = 'mail' and state in ('created', 'retry', 'active')`;
+  await eventually(async () => expect(await api.database.query(underWay)).toEqual([]));
+}
+
 describe('mail', () => {
-  it('reaches a mail server after it refused once or its job was lost, and leaves nothing of what it said behind', async () => {
+  it('reaches a mail server after it refused once or its job was lost, leaves nothing of what it said behind, and is not handed over once its person was erased', async () => {
     const server = await startMailServer({ refusals: 1 });
     const api = await startApi({ SMTP_URL: `smtp://127.0.0.1:${server.port}` });
     await api.app.get(Mail).send(message);
@@ -39,6 +55,9 @@ describe('mail', () => {
     expect(await api.app.get(Mail).queueStranded()).toBe(1);
     expect(await api.app.get(Mail).queueStranded()).toBe(0);
     await eventually(async () => expect(server.received.map(({ to }) => to)).toContain('stranded@example.com'));
+
+    await eraseWhileItIsRead(api, { to: 'erased@example.com', subject: 'Your loan plan', text: 'Enclosed.' });
+    expect(server.received.map(({ to }) => to)).not.toContain('erased@example.com');
     await api.stop();
     await server.stop();
   });

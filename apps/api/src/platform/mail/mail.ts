@@ -113,6 +113,8 @@ export class Mail implements OnModuleInit, BeforeApplicationShutdown {
     if (!message || !this.transport) return;
     const { to, subject, text, html, replyTo, attachments = [] } = message;
     const files = attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content }));
+    // Whoever it is for may have been erased while it was read; from here on it is the mail server's.
+    if (!(await this.outbox.isThere(id))) return;
     try {
       await this.transport.sendMail({
         from: this.config.mailFrom,

@@ -42,6 +42,7 @@ const readMail = {
   name: 'outbox-read',
   text: 'select recipient as to, subject, body, reply_to from outbox where id = $1 and sent_at is null',
 };
+const findMail = { name: 'outbox-find', text: 'select 1 from outbox where id = $1 and sent_at is null' };
 const readAttachments = {
   name: 'outbox-attachments',
   text: 'select name, type, content from outbox_attachment where mail_id = $1 order by position',
@@ -107,6 +108,11 @@ export class Outbox {
     const { body, reply_to: replyTo, ...rest } = mail;
     const { text, html } = this.bodies.open(id, body);
     return { ...rest, text, ...(html !== null && { html }), ...(replyTo !== null && { replyTo }), attachments };
+  }
+
+  /** Whether a mail is still there to be sent. */
+  async isThere(id: string): Promise<boolean> {
+    return (await this.sql.run(findMail, [id])).length > 0;
   }
 
   /**
