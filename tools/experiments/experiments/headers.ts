@@ -75,7 +75,7 @@ function check(tally: Tally, what: string, headers: Headers, path: string): void
     tally.claim(pattern.test(headers.get(name) ?? ''), `${what}: ${name} is ${headers.get(name)}`);
   const isPage = headers.get('content-type')?.startsWith('text/html') === true;
   has('x-content-type-options', /^nosniff$/);
-  has('strict-transport-security', /max-age=31536000/);
+  has('strict-transport-security', /max-age=63072000/);
   has('referrer-policy', /./);
   has('x-frame-options', /^(DENY|SAMEORIGIN)$/i);
   has('content-security-policy', /default-src '(none|self)'/);

@@ -59,6 +59,61 @@ it('logs neither a code nor what a person typed', async () => {
   ]);
 });
 
+describe('what a page was refused by its policy', () => {
+  const reports = '/csp-reports';
+  const violation = (page: string) => ({
+    'csp-report': {
+      'document-uri': `${api.url}${page}`,
+      'effective-directive': 'script-src-elem',
+      'blocked-uri': 'https://evil.example/steal.js?who=ada@example.com',
+      'script-sample': 'Ada Lovelace',
+    },
+  });
+  const told = () => lines.filter(({ msg }) => msg === 'a page was refused something by its policy');
+
+  it('is logged once without codes and queries, and counted each time, in both formats', async () => {
+    const page = '/be-en/loan-application/resume/7K3M2QXV9RTD?email=ada@example.com';
+    const { 'csp-report': older } = violation(page);
+    const newer = {
+      documentURL: older['document-uri'],
+      effectiveDirective: 'script-src-elem',
+      blockedURL: older['blocked-uri'],
+    };
+    const send = (type: string, body: object) =>
+      api.http.post(reports).set('Content-Type', type).send(JSON.stringify(body)).expect(204);
+    await send('application/csp-report', { 'csp-report': older });
+    await send('application/reports+json', [{ type: 'csp-violation', url: older['document-uri'], body: newer }]);
+    expect(told()).toEqual([
+      expect.objectContaining({
+        level: 'warn',
+        page: '/be-en/loan-application/resume/{code}',
+        directive: 'script-src-elem',
+        blocked: 'https://evil.example',
+      }),
+    ]);
+    expect(JSON.stringify(lines)).not.toMatch(/7K3M2QXV9RTD|ada@example|Lovelace|steal/);
+    const metrics = await api.http.get('/metrics').expect(200);
+    expect(metrics.text).toContain('csp_violations_total{directive="script-src-elem"} 2');
+  });
+
+  it('is no way to write into the log, nor to reach another endpoint with a report’s type', async () => {
+    const before = told().length;
+    await api.http
+      .post(reports)
+      .send({ 'csp-report': { 'document-uri': 'https://elsewhere.example/' } })
+      .expect(204);
+    await api.http.post(reports).set('Content-Type', 'application/csp-report').send('{').expect(400);
+    await api.http
+      .post(reports)
+      .set('Content-Type', 'application/csp-report')
+      .send(`["${'x'.repeat(70_000)}"]`)
+      .expect(413);
+    await api.http.post('/subscribe').set('Content-Type', 'application/csp-report').send('{}').expect(415);
+    await api.http.post(reports).set('Sec-Fetch-Site', 'cross-site').send(violation('/be-en/')).expect(403);
+    expect(told()).toHaveLength(before);
+  });
+});
+
 it.each([
   [{}, { app: ['required'], path: ['required'], name: ['required'] }],
   [{ ...failure, message: 'x'.repeat(1001) }, { message: ['length'] }],
@@ -78,6 +133,10 @@ it('slows an address that reports too much, whatever it reports', async () => {
       statuses.push((await limited.http.post('/errors/report').send({ ...failure, message: `${time}` })).status);
     expect(statuses.filter((status) => status === 202)).toHaveLength(30);
     expect(statuses.at(-1)).toBe(429);
+    let refused = 0;
+    for (let time = 0; time < 32; time++)
+      refused += (await limited.http.post('/csp-reports').send({})).status === 429 ? 1 : 0;
+    expect(refused).toBe(2);
   } finally {
     await limited.stop();
   }

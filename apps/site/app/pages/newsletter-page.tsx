@@ -1,5 +1,5 @@
 import { localisePath } from '@statewise/i18n';
-import { Button, LinkButton, useLocale } from '@statewise/ui';
+import { Button, LinkButton, Stack, useLocale } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useSiteText } from '../messages/use-site-text.js';
 import type { Loaded } from '../page/page-state.js';
@@ -13,15 +13,17 @@ export function Page({ data: { view, token } }: Loaded<typeof loader>): ReactNod
   return (
     <div className="sw-width site-section site-plain">
       <h1>{t(`newsletter.${view}`)}</h1>
-      <p>{t(`newsletter.${view}.text`)}</p>
-      {isQuestion ? (
-        <form method="post" action={`/subscribe/${view}?lang=${locale.language}`}>
-          <input type="hidden" name="token" value={token} />
-          <Button type="submit">{t(`newsletter.${view}.button`)}</Button>
-        </form>
-      ) : (
-        <LinkButton href={localisePath(locale, '/')}>{t('newsletter.home')}</LinkButton>
-      )}
+      <Stack gap="m">
+        <p>{t(`newsletter.${view}.text`)}</p>
+        {isQuestion ? (
+          <form method="post" action={`/subscribe/${view}?lang=${locale.language}`}>
+            <input type="hidden" name="token" value={token} />
+            <Button type="submit">{t(`newsletter.${view}.button`)}</Button>
+          </form>
+        ) : (
+          <LinkButton href={localisePath(locale, '/')}>{t('newsletter.home')}</LinkButton>
+        )}
+      </Stack>
     </div>
   );
 }

@@ -3,17 +3,17 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { schemeIn, schemes, type Scheme } from '@statewise/site-content';
 import { Config } from '../config/config.js';
-import { etagOf } from '../http/etag.js';
 import type { SecurityHeaders } from '../http/security-headers.js';
 import { languageOf } from '../problem/language.js';
+import { appPage, sendAppPage, type AppPage } from './app-page.js';
 import { readBuiltFiles, type BuiltFile } from './built-files.js';
 import { declaredFrontEnds, type FrontEnd } from './declared-front-ends.js';
 import { sendFile } from './send-file.js';
 
 interface Served extends FrontEnd {
   readonly files: ReadonlyMap<string, BuiltFile>;
-  /** Its page in the colours that a visitor chose. */
-  readonly chosen: ReadonlyMap<Scheme, BuiltFile>;
+  /** Its page in the colours that a visitor chose, and in those of their system; empty where it is not built. */
+  readonly drawn: ReadonlyMap<Scheme | undefined, AppPage>;
 }
 
 const forever = 'public, max-age=31536000, immutable';
@@ -31,7 +31,7 @@ export class FrontEnds implements OnModuleInit {
     this.served = await Promise.all(
       frontEnds.map(async (frontEnd) => {
         const files = await readBuiltFiles(join(appsFolder, frontEnd.app, 'dist'));
-        return { ...frontEnd, files, chosen: inEachScheme(files.get('index.html')) };
+        return { ...frontEnd, files, drawn: inEachScheme(files.get('index.html')) };
       }),
     );
   }
@@ -44,11 +44,16 @@ export class FrontEnds implements OnModuleInit {
         const asset = path.startsWith(frontEnd.base);
         if (!asset && !frontEnd.pages.test(path)) continue;
         response.locals['route'] = asset ? `${frontEnd.base}*` : frontEnd.route;
-        const file = asset ? frontEnd.files.get(path.slice(frontEnd.base.length)) : pageOf(frontEnd, request);
+        if (!asset || path === `${frontEnd.base}index.html`) {
+          const page = pageOf(frontEnd, request);
+          if (page === undefined) return next();
+          response.setHeader('Vary', 'Cookie');
+          return sendAppPage(request, response, page, headers);
+        }
+        const file = frontEnd.files.get(path.slice(frontEnd.base.length));
         if (file === undefined) return next();
         headers.protectPage(response);
-        if (!asset) response.setHeader('Vary', 'Cookie');
-        return sendFile(request, response, file, asset && path !== `${frontEnd.base}index.html` ? forever : 'no-cache');
+        return sendFile(request, response, file, forever);
       }
       next();
     };
@@ -62,20 +67,18 @@ export class FrontEnds implements OnModuleInit {
 }
 
 /** The page comes in the chosen colours, so that it never stands in others first. */
-function pageOf({ files, chosen }: Served, { headers }: Request): BuiltFile | undefined {
-  const scheme = schemeIn(headers.cookie ?? '');
-  return (scheme && chosen.get(scheme)) ?? files.get('index.html');
+function pageOf({ drawn }: Served, { headers }: Request): AppPage | undefined {
+  return drawn.get(schemeIn(headers.cookie ?? ''));
 }
 
-function inEachScheme(page: BuiltFile | undefined): ReadonlyMap<Scheme, BuiltFile> {
+function inEachScheme(page: BuiltFile | undefined): Served['drawn'] {
   if (page === undefined) return new Map();
   const html = page.plain.toString();
-  return new Map(
-    schemes.map((scheme) => {
-      const plain = Buffer.from(
-        html.replace('<html', `<html data-theme="${scheme}"`).replace('content="light dark"', `content="${scheme}"`),
-      );
-      return [scheme, { type: page.type, etag: etagOf(plain), plain }];
-    }),
-  );
+  const chosen = schemes.map((scheme) => {
+    const inScheme = html
+      .replace('<html', `<html data-theme="${scheme}"`)
+      .replace('content="light dark"', `content="${scheme}"`);
+    return [scheme, appPage(inScheme)] as const;
+  });
+  return new Map<Scheme | undefined, AppPage>([[undefined, appPage(html)], ...chosen]);
 }

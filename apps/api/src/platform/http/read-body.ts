@@ -11,6 +11,9 @@ const formFields = 200;
 const patience = 20_000;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
+/** How browsers name their reports: the older way, and that of the Reporting API. */
+const reports = new Set(['application/csp-report', 'application/reports+json']);
+
 type Reader = (text: string) => unknown;
 
 /** Reads JSON and small forms into `request.body`; uploads pass untouched to the endpoint that streams them. */
@@ -36,7 +39,7 @@ export function readBody(request: Request & RequestWithBody, response: Response,
   if (kind === 'upload') return next();
   const limit = kind === 'json' ? jsonLimit : formLimit;
   if (Number(length) > limit) return refuse(new Problem('REQUEST.TOO_LARGE'));
-  collect(request, limit, kind === 'json' ? readJson : readForm, (error, body) => {
+  collect(request, limit, kind === 'form' ? readForm : readJson, (error, body) => {
     if (error !== undefined) return refuse(error);
     request.body = body;
     next();
@@ -57,6 +60,7 @@ function bodyKind(type: string | undefined): BodyKind | undefined {
     .replaceAll('"', '');
   if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8') return undefined;
   if (media === 'application/json') return 'json';
+  if (reports.has(media)) return 'report';
   return media === 'application/x-www-form-urlencoded' ? 'form' : undefined;
 }
 

@@ -10,13 +10,21 @@ export interface SecurityHeaders {
   protectData(response: ServerResponse): void;
   /** For pages: own scripts and styles only; inline ones of a server-rendered page need the nonce. */
   protectPage(response: ServerResponse, nonce?: string): void;
+  /** For the one page of a front end: scripts run that have its nonce, and those that they load. */
+  protectApp(response: ServerResponse, nonce: string): void;
 }
+
+/** Where browsers tell what they refused to a page. */
+const reportsPath = '/csp-reports';
 
 export function securityHeaders(secure: boolean): SecurityHeaders {
   const data = computed(secure, { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }).filter(
     ([name]) => !ofPagesOnly.has(name),
   );
-  const page = computed(secure, pagePolicy(secure));
+  const page: Headers = [
+    ...computed(secure, pagePolicy(secure)),
+    ...(secure ? [['Reporting-Endpoints', `${reports}="${reportsPath}"`] as const] : []),
+  ];
   const set = (response: ServerResponse, headers: Headers): void =>
     headers.forEach(([name, value]) => response.setHeader(name, value));
   return {
@@ -25,6 +33,11 @@ export function securityHeaders(secure: boolean): SecurityHeaders {
       set(response, page);
       if (nonce !== undefined)
         response.setHeader('Content-Security-Policy', policyText(withNonce(pagePolicy(secure), nonce)));
+    },
+    protectApp: (response, nonce) => {
+      set(response, page);
+      const scriptSrc = [`'nonce-${nonce}'`, "'strict-dynamic'"];
+      response.setHeader('Content-Security-Policy', policyText({ ...pagePolicy(secure), scriptSrc }));
     },
   };
 }
@@ -35,6 +48,9 @@ const ofPagesOnly = new Set([
   'Origin-Agent-Cluster',
   'X-Permitted-Cross-Domain-Policies',
 ]);
+
+/** The name of the address of reports in the headers that go with a page. */
+const reports = 'csp';
 
 type Policy = Readonly<Record<string, readonly string[]>>;
 
@@ -53,7 +69,9 @@ function pagePolicy(secure: boolean): Policy {
     baseUri: ["'none'"],
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
-    ...(secure && { upgradeInsecureRequests: [] }),
+    reportUri: [reportsPath],
+    // Browsers take reports by name over https alone, and whoever knows the name does not look at the address.
+    ...(secure && { reportTo: [reports], upgradeInsecureRequests: [] }),
   };
 }
 

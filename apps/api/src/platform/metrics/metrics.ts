@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What Prometheus reads from this process. */
 @Injectable()
@@ -12,6 +12,13 @@ export class Metrics {
     help: 'Time from the arrival of a request to the end of its answer',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [this.registry],
+  });
+
+  private readonly violations = new Counter({
+    name: 'csp_violations_total',
+    help: 'What browsers reported that pages were refused by their policy',
+    labelNames: ['directive'],
     registers: [this.registry],
   });
 
@@ -32,6 +39,11 @@ export class Metrics {
     gauge('database_pool_connections', 'Open connections to the database', () => pool.totalCount);
     gauge('database_pool_idle_connections', 'Open connections that nobody uses', () => pool.idleCount);
     gauge('database_pool_waiting_requests', 'Requests that wait for a connection', () => pool.waitingCount);
+  }
+
+  /** `directive` is one of a closed list: whoever reports must not make labels. */
+  countViolation(directive: string): void {
+    this.violations.inc({ directive });
   }
 
   /** `route` is a template, never an address: addresses contain codes. */

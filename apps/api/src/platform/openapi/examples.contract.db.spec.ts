@@ -347,6 +347,7 @@ it('shows of every operation an example that works, and answers it as it is desc
     'translationsReport',
     'translationsTexts',
     'errorReportsReport',
+    'cspReportsReport',
     'feedsSitemap',
     'feedsRobots',
     'feedsFeed',
