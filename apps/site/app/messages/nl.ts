@@ -145,7 +145,6 @@ export const messages: Messages<SiteKey> = {
   'newsletter.expired.text':
     'Een link om te bevestigen werkt drie dagen. Vul het formulier onderaan deze pagina in en u krijgt een nieuwe.',
   'newsletter.home': 'Naar de startpagina',
-  'calculator.consumer-lending.title': 'Leningcalculator',
   'calculator.consumer-lending.question': 'Wat betaal ik elke maand, en hoeveel daarvan is rente?',
   'calculator.factor.title': 'Factoring berekenen',
   'calculator.factor.question': 'Hoeveel krijg ik meteen voor een factuur?',
