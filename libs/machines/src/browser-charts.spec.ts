@@ -184,6 +184,11 @@ describe('language check', () => {
     );
   });
 
+  it('sends no French browser away from a page that is written in English alone', () => {
+    const event = { type: 'languages.read', browser: 'fr-BE', page: 'nl', offered: ['en'], isDone: false };
+    expect(Walk.of(languageCheckMachine).send(event)).toMatchObject({ state: 'settled', actions: [] });
+  });
+
   it('remembers that it was made before it leads to the page in the language of the browser', () => {
     const event = { type: 'languages.read', browser: 'FR-be', page: 'nl', offered: ['en', 'nl', 'fr'], isDone: false };
     const redirected = Walk.of(languageCheckMachine).send(event);

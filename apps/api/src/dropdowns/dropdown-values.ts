@@ -64,9 +64,9 @@ export const initialValues: Readonly<Record<string, Readonly<Record<string, Labe
   },
   credit_limits: {
     none: ['None', 'Geen', 'Aucune'],
-    lt_1250: ['Up to € 1,250', 'Tot € 1.250', "Jusqu'à 1 250 €"],
-    '1250_to_5000': ['€ 1,250 to € 5,000', '€ 1.250 tot € 5.000', 'De 1 250 € à 5 000 €'],
-    gt_5000: ['More than € 5,000', 'Meer dan € 5.000', 'Plus de 5 000 €'],
+    lt_1250: ['Up to €1,250', 'Tot € 1.250', "Jusqu'à 1 250 €"],
+    '1250_to_5000': ['€1,250 to €5,000', '€ 1.250 tot € 5.000', 'De 1 250 € à 5 000 €'],
+    gt_5000: ['More than €5,000', 'Meer dan € 5.000', 'Plus de 5 000 €'],
   },
   living_situation: {
     owner: ['Owner without a mortgage', 'Eigenaar zonder hypotheek', 'Propriétaire sans hypothèque'],

@@ -155,5 +155,5 @@ it('loads the demo content once and leaves a database that has content alone', a
     await api.database.query(
       "insert into media (content_type, alt, content) values ('image/png', '{}', '') returning id",
     ),
-  ).toEqual([{ id: 22 }]);
+  ).toEqual([{ id: 64 }]);
 });

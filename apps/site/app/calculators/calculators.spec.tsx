@@ -85,7 +85,11 @@ describe('consumer lending', () => {
   it('draws principal and interest and says in words what the drawing shows', async () => {
     await fill({ kind: 'consumer-lending' }, { [amount]: '12000', [years]: '3' });
     const chart = screen.getByRole('img', { name: /Year 1: .* principal and .* interest\. Year 3:/ });
-    expect(chart.querySelectorAll('rect')).toHaveLength(6);
+    expect(chart.querySelectorAll('rect')).toHaveLength(9);
+    for (const tone of ['balance', 'principal', 'interest'])
+      expect(chart.querySelectorAll(`.site-schedule__${tone}`)).toHaveLength(3);
+    const numbers = [...(chart.parentElement?.querySelector('.site-schedule__numbers')?.children ?? [])];
+    expect(numbers.map(({ textContent }) => textContent)).toEqual(['1', '2', '3']);
   });
 
   it('carries the figures over to the application of the loan that the page is about', async () => {

@@ -7,20 +7,19 @@ import { scheduleParts, type SchedulePart, type ScheduleParts } from './schedule
 /** A bar's width and the room between two, in the drawing's own units. */
 const bar = { width: 8, step: 10, height: 100 } as const;
 
-/** How much of each month or year goes to the principal and how much to interest, as bars and in words. */
+/** What is owed after each month or year, and how much of it went to the principal and to interest, as bars and in words. */
 export function ScheduleChart({ rows }: { readonly rows: readonly LendingRow[] }): ReactNode {
   const t = useCalculatorText();
   const { money } = useFigures();
   const id = useId();
   const { unit, parts } = scheduleParts(rows);
-  const highest = Math.max(...parts.map(({ principal, interest }) => principal + interest));
-  const label = ({ number }: SchedulePart): string => t(`chart.${unit}`, { number });
-  const [first, last] = [parts[0], parts.at(-1)];
+  const highest = Math.max(...parts.map(({ balance, principal, interest }) => balance + principal + interest));
   return (
     <figure className="site-schedule" aria-labelledby={id}>
       <figcaption className="site-schedule__head">
         <strong id={id}>{t('chart.title')}</strong>
         <span className="site-schedule__legend" aria-hidden="true">
+          <span className="site-schedule__key site-schedule__key--balance">{t('chart.balance')}</span>
           <span className="site-schedule__key site-schedule__key--principal">{t('chart.principal')}</span>
           <span className="site-schedule__key site-schedule__key--interest">{t('chart.interest')}</span>
         </span>
@@ -41,17 +40,26 @@ export function ScheduleChart({ rows }: { readonly rows: readonly LendingRow[] }
             <Bar key={part.number} part={part} at={at} highest={highest} />
           ))}
         </svg>
-        <div className="site-schedule__ends" aria-hidden="true">
-          <span>{first && label(first)}</span>
-          <span>{last && last !== first && label(last)}</span>
+        <span className="site-schedule__unit" aria-hidden="true">
+          {t(`chart.unit.${unit}`)}
+        </span>
+        <div
+          className="site-schedule__numbers sw-figures"
+          data-many={parts.length > 12 || undefined}
+          aria-hidden="true"
+        >
+          {parts.map(({ number }) => (
+            <span key={number}>{number}</span>
+          ))}
         </div>
       </div>
     </figure>
   );
 }
 
+/** From the foot up: what is owed, then what was paid. */
 function Bar({
-  part: { principal, interest },
+  part: { balance, principal, interest },
   at,
   highest,
 }: {
@@ -59,26 +67,27 @@ function Bar({
   readonly at: number;
   readonly highest: number;
 }): ReactNode {
-  const [below, above] = [principal, interest].map((euros) => (highest === 0 ? 0 : (euros / highest) * bar.height));
+  const tones = [
+    ['balance', balance],
+    ['principal', principal],
+    ['interest', interest],
+  ] as const;
   const x = at * bar.step + (bar.step - bar.width) / 2;
-  return (
-    <>
+  let top = bar.height;
+  return tones.map(([tone, euros]) => {
+    const height = highest === 0 ? 0 : (euros / highest) * bar.height;
+    top -= height;
+    return (
       <rect
-        className="site-schedule__principal"
+        key={tone}
+        className={`site-schedule__${tone}`}
         x={x}
         width={bar.width}
-        y={rounded(bar.height - (below ?? 0))}
-        height={rounded(below ?? 0)}
+        y={rounded(top)}
+        height={rounded(height)}
       />
-      <rect
-        className="site-schedule__interest"
-        x={x}
-        width={bar.width}
-        y={rounded(bar.height - (below ?? 0) - (above ?? 0))}
-        height={rounded(above ?? 0)}
-      />
-    </>
-  );
+    );
+  });
 }
 
 function rounded(length: number): number {

@@ -6,6 +6,8 @@ export interface SchedulePart {
   readonly number: number;
   readonly principal: number;
   readonly interest: number;
+  /** What is owed after it. */
+  readonly balance: number;
 }
 
 /** A schedule as few enough bars to tell apart. */
@@ -21,7 +23,7 @@ export function scheduleParts(rows: readonly LendingRow[]): ScheduleParts {
   if (rows.length <= mostMonths)
     return {
       unit: 'month',
-      parts: rows.map(({ month, principal, interest }) => ({ number: month, principal, interest })),
+      parts: rows.map(({ month, principal, interest, balance }) => ({ number: month, principal, interest, balance })),
     };
   const years = Array.from({ length: Math.ceil(rows.length / 12) }, (_, year) => rows.slice(year * 12, year * 12 + 12));
   return {
@@ -30,6 +32,7 @@ export function scheduleParts(rows: readonly LendingRow[]): ScheduleParts {
       number: year + 1,
       principal: sum(months, 'principal'),
       interest: sum(months, 'interest'),
+      balance: months.at(-1)?.balance ?? 0,
     })),
   };
 }

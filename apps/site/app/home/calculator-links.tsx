@@ -1,13 +1,13 @@
 import { localisePath } from '@statewise/i18n';
 import {
+  AccountNumberIcon,
   ArrowRightIcon,
   CalendarIcon,
   ClockIcon,
   EuroIcon,
   HomeIcon,
+  InvoiceIcon,
   Link,
-  LockIcon,
-  UserIcon,
   useLocale,
   type Icon,
 } from '@statewise/ui';
@@ -20,8 +20,8 @@ const places = [
   { name: 'saver', path: '/meridian-saver', icon: EuroIcon },
   { name: 'term-deposit-saver-plus', path: '/term-deposit', icon: CalendarIcon },
   { name: 'pro', path: '/meridian-pro', icon: ClockIcon },
-  { name: 'factor', path: '/meridian-factor', icon: UserIcon },
-  { name: 'iban', path: '/iban', icon: LockIcon },
+  { name: 'factor', path: '/meridian-factor', icon: InvoiceIcon },
+  { name: 'iban', path: '/iban', icon: AccountNumberIcon },
 ] as const satisfies readonly { readonly name: keyof typeof anchors; readonly path: string; readonly icon: Icon }[];
 
 /** The six calculators. */

@@ -1,17 +1,21 @@
 import { branches, localisePath, provider } from '@statewise/i18n';
-import { Link, useLocale } from '@statewise/ui';
+import { Link, useFormat, useLocale } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useSiteText } from '../messages/use-site-text.js';
+
+/** What the guarantee scheme protects of one person's savings, in euro (Directive 2014/49, article 6). */
+const protectedAmount = 100_000;
 
 /** Why money is in good hands here. */
 export function Trust(): ReactNode {
   const t = useSiteText();
   const locale = useLocale();
+  const format = useFormat();
   const { phone } = branches[locale.country];
   const facts = [
     { figure: String(provider.since), text: t('trust.since'), href: '/about-us', more: t('trust.sinceMore') },
     {
-      figure: t('trust.protectedFigure'),
+      figure: format.money(protectedAmount, { whole: true }),
       text: t('trust.protected'),
       href: '/deposit-protection',
       more: t('trust.protectedMore'),

@@ -55,7 +55,6 @@ export const messages = {
   'trust.title': 'A bank you can rely on',
   'trust.since': 'Independent and based in Valletta since the day we opened. Our profits stay in the bank.',
   'trust.sinceMore': 'Who we are',
-  'trust.protectedFigure': '€100,000',
   'trust.protected': 'in savings per person, protected by the deposit guarantee scheme whatever happens to us.',
   'trust.protectedMore': 'How deposits are protected',
   'trust.answer': 'A person answers the phone, not a menu. We never ask for your password or a code.',

@@ -61,7 +61,6 @@ export const messages: Messages<SiteKey> = {
   'trust.title': 'Une banque sur laquelle vous pouvez compter',
   'trust.since': 'Indépendante et établie à La Valette depuis le premier jour. Nos bénéfices restent dans la banque.',
   'trust.sinceMore': 'Qui nous sommes',
-  'trust.protectedFigure': '100 000 €',
   'trust.protected': 'd’épargne par personne, protégés par le système de garantie des dépôts quoi qu’il nous arrive.',
   'trust.protectedMore': 'Comment vos dépôts sont protégés',
   'trust.answer':

@@ -60,7 +60,6 @@ export const messages: Messages<SiteKey> = {
   'trust.title': 'Een bank waarop u kunt rekenen',
   'trust.since': 'Onafhankelijk en sinds de eerste dag gevestigd in Valletta. Onze winst blijft in de bank.',
   'trust.sinceMore': 'Wie we zijn',
-  'trust.protectedFigure': '€ 100.000',
   'trust.protected': 'spaargeld per persoon, beschermd door het depositogarantiestelsel, wat er ook met ons gebeurt.',
   'trust.protectedMore': 'Hoe deposito’s beschermd zijn',
   'trust.answer': 'U krijgt een medewerker aan de lijn, geen keuzemenu. We vragen nooit uw wachtwoord of een code.',

@@ -17,7 +17,11 @@ export function Page({ data: { page, rates, given, address } }: Loaded<typeof lo
   const format = useFormat();
   const locale = useLocale();
   return (
-    <div className="sw-width site-information" lang={page.isOnlyInEnglish ? page.language : undefined}>
+    <div
+      className="sw-width site-information"
+      data-calculator={page.calculator?.name}
+      lang={page.isOnlyInEnglish ? page.language : undefined}
+    >
       {page.isOnlyInEnglish && (
         <p className="site-hint" lang={locale.language}>
           {t('information.inEnglish')}

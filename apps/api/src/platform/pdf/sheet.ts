@@ -3,9 +3,10 @@ import PDFDocument from 'pdfkit';
 import { printable } from './printable.js';
 
 export const colours = {
-  ink: '#1b2a34',
-  quiet: '#53646f',
-  brand: '#0f4c5c',
+  ink: '#15272c',
+  quiet: '#48595e',
+  brand: '#0b4f4a',
+  accent: '#e9b567',
   line: '#c9d3d9',
   band: '#eef3f5',
 } as const;
@@ -55,13 +56,12 @@ export function artifact(sheet: PDFKit.PDFDocument, draw: () => void): void {
 function letterhead(sheet: PDFKit.PDFDocument, pageOf: string): void {
   const { width, height } = sheet.page;
   sheet.rect(0, 0, width, 8).fill(colours.brand);
-  sheet.circle(margin + 9, 47, 9).fill(colours.brand);
-  sheet.path(`M ${margin + 9} 39 A 8 8 0 0 1 ${margin + 9} 55 Z`).fill('#ffffff');
+  logo(sheet, margin, 36, 24);
   sheet
     .font(fonts.bold)
     .fontSize(14)
     .fillColor(colours.brand)
-    .text(printable(provider.name), margin + 28, 41, { lineBreak: false });
+    .text(printable(provider.name), margin + 32, 42, { lineBreak: false });
   sheet
     .moveTo(margin, 72)
     .lineTo(width - margin, 72)
@@ -71,4 +71,17 @@ function letterhead(sheet: PDFKit.PDFDocument, pageOf: string): void {
   const foot = `${provider.legalName}, ${provider.registration}`;
   sheet.text(printable(foot), margin, height - 48, { lineBreak: false });
   sheet.text(pageOf, margin, height - 48, { width: width - 2 * margin, align: 'right', lineBreak: false });
+}
+
+/** The mark of the site: a globe's meridians with the prime one drawn through. */
+function logo(sheet: PDFKit.PDFDocument, x: number, y: number, size: number): void {
+  sheet
+    .save()
+    .translate(x, y)
+    .scale(size / 36);
+  sheet.circle(18, 18, 17).fill(colours.brand);
+  sheet.lineWidth(1.6).strokeColor('#9dbab8');
+  for (const width of [5.2, 10.6]) sheet.ellipse(18, 18, width, 12.5).stroke();
+  sheet.lineWidth(2.6).lineCap('round').moveTo(18, 3.5).lineTo(18, 32.5).stroke(colours.accent);
+  sheet.restore();
 }

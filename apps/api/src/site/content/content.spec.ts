@@ -4,6 +4,7 @@ import { articles } from './articles/articles.js';
 import type { InEnglishAtLeast } from './content-types.js';
 import { demoRows } from './demo-rows.js';
 import { home } from './home.js';
+import { picturesOfArticles } from './media/pictures-of-articles.js';
 import { picturesOfBusiness } from './media/pictures-of-business.js';
 import { picturesOfSaving } from './media/pictures-of-saving.js';
 import { picturesOfThirtyYears } from './media/pictures-of-thirty-years.js';
@@ -11,6 +12,8 @@ import { menus } from './menus.js';
 import { notices } from './notices.js';
 import { pages } from './pages/pages.js';
 import { saverRates, yearRates } from './rates.js';
+import { vacanciesInside } from './vacancies/vacancies-inside.js';
+import { vacanciesWithCustomers } from './vacancies/vacancies-customers.js';
 
 /** Pages that other parts of the site make. */
 const programs = ['/', '/blog', '/jobs', '/30years', '/loan-application', '/e-banking/', '/store/'];
@@ -110,14 +113,39 @@ it('links only to what exists, in the language of the text', () => {
 });
 
 it('shows only pictures that exist, and describes each in every language', () => {
-  const pictures = [...picturesOfSaving, ...picturesOfBusiness, ...picturesOfThirtyYears];
+  const pictures = [...picturesOfSaving, ...picturesOfBusiness, ...picturesOfThirtyYears, ...picturesOfArticles];
   const ids = new Set(pictures.map(({ id }) => id));
   for (const { picture } of [...articles, ...pages, ...home.en.products]) expect(ids).toContain(picture);
+  expect(ids.size).toBe(pictures.length);
+  expect(new Set(pictures.map(({ svg }) => svg)).size).toBe(pictures.length);
   for (const { svg, alt } of pictures) {
+    expect(svg.length).toBeLessThan(8_000);
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="640" height="400"/);
     expect(svg).not.toMatch(/script|style=|href|\son\w+=/i);
     for (const language of languages) expect(alt[language].length).toBeGreaterThan(10);
   }
+});
+
+it('shows no picture, and nothing that looks like it, twice side by side in any list', () => {
+  const pictures = [...picturesOfSaving, ...picturesOfBusiness, ...picturesOfThirtyYears, ...picturesOfArticles];
+  // What a picture shows, without what stands behind it.
+  const subject = (id: number) => pictures.find((picture) => picture.id === id)?.alt.en.split(',')[0];
+  const byDate = <T extends { readonly publishDate: string }>(list: readonly T[]) =>
+    list.toSorted((one, other) => other.publishDate.localeCompare(one.publishDate));
+  const blog = byDate(articles);
+  const lists = [
+    blog,
+    ...['saving', 'borrowing', 'business', 'newsroom'].map((name) => blog.filter(({ category }) => category === name)),
+    byDate([...vacanciesWithCustomers, ...vacanciesInside]),
+    home.en.products,
+  ];
+  for (const list of lists) {
+    const shown = list.map(({ picture }) => subject(picture));
+    // Three stand in a row: neither beside each other nor one below the other.
+    const repeated = shown.filter((one, at) => shown.slice(at + 1, at + 4).includes(one));
+    expect(repeated).toEqual([]);
+  }
+  expect(new Set(articles.map(({ picture }) => picture)).size).toBe(articles.length);
 });
 
 it('tells thirty years alike in every language: the same years, pictures and quotes, with links that lead somewhere', () => {

@@ -7,6 +7,7 @@ import { articles } from './articles/articles.js';
 import type { Blocks } from './block-types.js';
 import type { InEnglishAtLeast, InEveryLanguage } from './content-types.js';
 import { home } from './home.js';
+import { picturesOfArticles } from './media/pictures-of-articles.js';
 import { picturesOfBusiness } from './media/pictures-of-business.js';
 import { picturesOfSaving } from './media/pictures-of-saving.js';
 import { picturesOfThirtyYears } from './media/pictures-of-thirty-years.js';
@@ -36,7 +37,7 @@ export function demoRows(): DemoRows[] {
 }
 
 function standing(): DemoRows[] {
-  const pictures = [...picturesOfSaving, ...picturesOfBusiness, ...picturesOfThirtyYears];
+  const pictures = [...picturesOfSaving, ...picturesOfBusiness, ...picturesOfThirtyYears, ...picturesOfArticles];
   const block = (name: keyof Blocks, texts: InEveryLanguage<Blocks[keyof Blocks]>) =>
     each(texts, (content, language_id) => ({ name, language_id, content }));
   const story = each(anniversary, ({ milestones, quotes, closing }, language_id) => ({

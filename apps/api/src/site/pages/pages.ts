@@ -6,6 +6,7 @@ import { inLanguage, languageOfId } from '../../platform/markdown/language-id.js
 import { renderMarkdown, type Heading, type Part } from '../../platform/markdown/markdown.js';
 import { Pictures, type Picture } from '../pictures.js';
 import type { ContentPage, Page } from './page.entity.js';
+import { calculatorFirst } from './calculator-first.js';
 import { PageRepository } from './page.repository.js';
 
 /** Where each calculator stands on its page. */
@@ -71,7 +72,7 @@ export class Pages {
   async view(page: PageContent | null, locale: Locale): Promise<PageView | undefined> {
     const content = page && inLanguage(page.contents, locale.language);
     if (!content) return undefined;
-    const { parts, headings } = renderMarkdown(content.body, locale);
+    const { parts, headings } = renderMarkdown(calculatorFirst(content.body), locale);
     const language = languageOfId(content.languageId);
     const { title, description } = content;
     return {

@@ -26,8 +26,10 @@ it('lets a stretch begin where its sentence does, and says when that is too far 
 it('shows the words around one that was typed without its accents', () => {
   const text = `${'avant '.repeat(20)}on parle d’épargne <ici> ${'ensuite '.repeat(40)}`;
   const html = excerptHtml(excerptAround(text, ['epargn']));
-  expect(html).toMatch(/^(avant ){6}on parle <mark>d’épargne<\/mark> &lt;ici&gt; ensuite/);
-  expect(html.split(' ')).toHaveLength(28);
+  expect(html).toMatch(/^… (avant ){6}on parle <mark>d’épargne<\/mark> &lt;ici&gt; ensuite/);
+  expect(html.split(' ')).toHaveLength(29);
+  const sentence = excerptHtml(excerptAround(`Fini. Ici commence une phrase sur l’épargne. ${text}`, ['epargn']));
+  expect(sentence).toMatch(/^Ici commence une phrase sur <mark>/);
 });
 
 it('shows the beginning when only the title was found', () => {

@@ -42,6 +42,8 @@ export function fromStart(marked: string, plain: string): string {
 }
 
 const wordsBefore = 8;
+/** So many words back the beginning of a sentence is shown. */
+const farthestWord = 18;
 const wordsShown = 28;
 
 /** A stretch of a text around the first word that begins like one that was asked for, else its beginning; accents do not count. */
@@ -54,12 +56,22 @@ export function excerptAround(text: string, asked: readonly string[]): ExcerptPa
         .replace(/^(?:[^\p{L}\p{N}]|[ldjmnstc]['’])+/u, '')
         .startsWith(start),
     );
-  const start = Math.max(0, words.findIndex(isAsked) - wordsBefore);
-  const shown = words.slice(start, start + wordsShown);
+  const start = startBefore(words, words.findIndex(isAsked));
+  const isPhrase = start === 0 || endsSentence(words[start - 1]);
+  const shown = [...(isPhrase ? [] : ['…']), ...words.slice(start, start + wordsShown)];
   return shown.flatMap((word, at): ExcerptPart[] => [
     ...(at === 0 ? [] : [{ text: ' ', match: false }]),
     { text: word, match: isAsked(word) },
   ]);
+}
+
+const endsSentence = (word = ''): boolean => /[.?!:…]["”»]?$/.test(word);
+
+/** Where the sentence of a word begins, if that is near enough; else a few words before it. */
+function startBefore(words: readonly string[], found: number): number {
+  const nearest = Math.max(0, found - wordsBefore);
+  const ofSentence = words.slice(0, Math.max(0, found)).findLastIndex((word) => endsSentence(word)) + 1;
+  return found - ofSentence <= farthestWord ? ofSentence : nearest;
 }
 
 /** The same as HTML whose only element is `mark`. */

@@ -111,10 +111,33 @@ it('puts products before articles', async () => {
     ['lening', 'nl'],
     ['prêt', 'fr'],
     ['saver', 'en'],
+    ['fixed rate', 'en'],
+    ['vaste rente', 'nl'],
   ] as const) {
     const kinds = (await search(q, lang)).map(({ kind }) => kind);
-    expect(kinds[0]).toBe('page');
-    expect(kinds[1]).toBe('page');
+    expect([q, kinds[0]]).toEqual([q, 'page']);
+    if (!q.includes(' ')) expect([q, kinds[1]]).toEqual([q, 'page']);
+  }
+});
+
+it('begins what it shows of a text where a sentence begins, or says that it began before', async () => {
+  const texts = (
+    await api.database.query<{ plain: string }[]>(
+      'select plain from content_page union all select plain from content_blog_post union all select plain from content_vacancy',
+    )
+  ).map(({ plain }) => plain);
+  for (const [q, lang] of [
+    ['fixed rate', 'en'],
+    ['interest', 'en'],
+    ['rente', 'nl'],
+    ['epargne', 'fr'],
+  ] as const) {
+    for (const { excerpt } of await search(q, lang))
+      for (const stretch of excerpt.replaceAll(/<\/?mark>/g, '').split(' … ')) {
+        const isSaid = stretch.startsWith('… ') || texts.some((text) => text.startsWith(stretch));
+        const begins = texts.some((text) => /[.?!:…]["”»]? $/.test(text.slice(0, Math.max(0, text.indexOf(stretch)))));
+        expect([q, stretch, isSaid || begins]).toEqual([q, stretch, true]);
+      }
   }
 });
 

@@ -26,15 +26,18 @@ const matches = (table: string, key: string): string => `(c.language_id = $1::sm
 const headline = (config: string): string =>
   `ts_headline(${config}, plain, query, E'StartSel="\\x02", StopSel="\\x03", MaxWords=28, MinWords=14, MaxFragments=2, FragmentDelimiter=" … "')`;
 
+const inTitle =
+  'to_tsvector(site_text_config(c.language_id), c.title) @@ case when c.language_id = $1::smallint then asked.own else asked.english end';
+
 /** Values: the reader's language, the words as they are to be read in a language, the same without accents, the most results, whether all jobs count as found. */
 export const searchSite = {
   name: 'site-search',
   text: `with asked as materialized (select ${wordsIn('site_text_config($1::smallint)')} as own, ${wordsIn("'english'::regconfig")} as english),
     found as (
-      select 'page' as kind, c.language_id, c.title, '/' || p.slug as path, c.plain, c.search, case when to_tsvector(site_text_config(c.language_id), c.title) @@ case when c.language_id = $1::smallint then asked.own else asked.english end then 10 else 1.3 end as weight
+      select 'page' as kind, c.language_id, c.title, '/' || p.slug as path, c.plain, c.search, case when ${inTitle} then 10 when p.calculator is not null then 3 else 1.3 end as weight
         from content_page c join page p on p.id = c.page_id, asked where ${matches('content_page', 'page_id')}
       union all
-      select 'article', c.language_id, c.title, '/blog/' || c.blog_post_id || '/' || c.url, c.plain, c.search, 1
+      select 'article', c.language_id, c.title, '/blog/' || c.blog_post_id || '/' || c.url, c.plain, c.search, case when ${inTitle} then 2 else 1 end
         from content_blog_post c, asked where ${matches('content_blog_post', 'blog_post_id')}
       union all
       select 'job', c.language_id, c.title, '/jobs/' || c.vacancy_id || '/' || c.url, c.plain, c.search, 1

@@ -37,7 +37,7 @@ export const messages = {
   of: '{measure}, {side}',
   leaveMost: 'Most leave in {state}: {count} of {ever} ({share}).',
   meaning:
-    'An application that came twice into a state came once and entered twice. It left where it has not moved for a week, or was erased. Medians are within 5 %.',
+    'An application that came twice into a state came once and entered twice. It left where it has not moved for a week, or was erased. Medians are within 5%.',
   moves: 'From state to state',
   fromState: 'From',
   toState: 'To',

@@ -38,7 +38,7 @@ export const messages: Messages<StatisticsKey> = {
   of: '{measure}, {side}',
   leaveMost: 'De meesten haken af in {state}: {count} van {ever} ({share}).',
   meaning:
-    'Een aanvraag die twee keer in een toestand kwam, is één keer gekomen en twee keer binnengekomen. Ze is afgehaakt waar ze een week niet bewogen heeft, of gewist is. Medianen kloppen op 5 % na.',
+    'Een aanvraag die twee keer in een toestand kwam, is één keer gekomen en twee keer binnengekomen. Ze is afgehaakt waar ze een week niet bewogen heeft, of gewist is. Medianen kloppen op 5% na.',
   moves: 'Van toestand naar toestand',
   fromState: 'Van',
   toState: 'Naar',

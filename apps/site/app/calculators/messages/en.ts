@@ -86,6 +86,9 @@ export const messages = {
   'chart.title': 'Where your payments go',
   'chart.interest': 'Interest',
   'chart.principal': 'Principal',
+  'chart.balance': 'Still owed',
+  'chart.unit.year': 'Year',
+  'chart.unit.month': 'Month',
   'chart.year': 'Year {number}',
   'chart.month': 'Month {number}',
   'chart.text':

@@ -89,6 +89,9 @@ export const messages: Messages<CalculatorKey> = {
   'chart.title': 'Où vont vos paiements',
   'chart.interest': 'Intérêts',
   'chart.principal': 'Capital',
+  'chart.balance': 'Reste dû',
+  'chart.unit.year': 'Année',
+  'chart.unit.month': 'Mois',
   'chart.year': 'Année {number}',
   'chart.month': 'Mois {number}',
   'chart.text':

@@ -89,6 +89,9 @@ export const messages: Messages<CalculatorKey> = {
   'chart.title': 'Waar uw betalingen heen gaan',
   'chart.interest': 'Rente',
   'chart.principal': 'Kapitaal',
+  'chart.balance': 'Nog verschuldigd',
+  'chart.unit.year': 'Jaar',
+  'chart.unit.month': 'Maand',
   'chart.year': 'Jaar {number}',
   'chart.month': 'Maand {number}',
   'chart.text':

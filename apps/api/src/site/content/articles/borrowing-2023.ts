@@ -5,7 +5,7 @@ export const borrowing2023: readonly DemoArticle[] = [
     id: 2,
     category: 'borrowing',
     publishDate: '2023-03-09',
-    picture: 4,
+    picture: 23,
     texts: {
       en: {
         slug: 'how-a-monthly-instalment-is-made-up',
@@ -60,7 +60,7 @@ Le calculateur de notre page [prêt personnel](/consumer-lending) montre le tabl
     id: 6,
     category: 'borrowing',
     publishDate: '2023-08-01',
-    picture: 5,
+    picture: 27,
     texts: {
       en: {
         slug: 'renovating-in-stages-which-work-first',

@@ -5,7 +5,7 @@ export const borrowing2024: readonly DemoArticle[] = [
     id: 11,
     category: 'borrowing',
     publishDate: '2024-01-11',
-    picture: 4,
+    picture: 32,
     texts: {
       en: {
         slug: 'apr-and-nominal-rate-what-is-the-difference',
@@ -58,7 +58,7 @@ Le TAEG ne dit pas quel prêt coûte le moins en euros si les durées diffèrent
     id: 15,
     category: 'borrowing',
     publishDate: '2024-06-04',
-    picture: 6,
+    picture: 36,
     texts: {
       en: {
         slug: 'solar-panels-a-heat-pump-or-both',
@@ -134,7 +134,7 @@ Renseignez-vous sur les aides de votre région avant de commander, car certaines
     id: 18,
     category: 'borrowing',
     publishDate: '2024-09-24',
-    picture: 5,
+    picture: 39,
     texts: {
       en: {
         slug: 'reading-a-contractors-quote-like-a-banker',

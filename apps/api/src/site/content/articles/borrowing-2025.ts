@@ -5,7 +5,7 @@ export const borrowing2025: readonly DemoArticle[] = [
     id: 23,
     category: 'borrowing',
     publishDate: '2025-02-25',
-    picture: 4,
+    picture: 44,
     texts: {
       en: {
         slug: 'what-a-bank-looks-at-when-you-apply-for-a-loan',
@@ -74,7 +74,7 @@ Si la réponse est non, nous en donnons les raisons en mots simples et vous pouv
     id: 26,
     category: 'borrowing',
     publishDate: '2025-05-27',
-    picture: 6,
+    picture: 47,
     texts: {
       en: {
         slug: 'insulation-first-the-numbers-behind-a-green-renovation',
@@ -144,7 +144,7 @@ Faites le calcul pour votre maison avec l’outil de la page [prêt vert](/green
     id: 29,
     category: 'borrowing',
     publishDate: '2025-09-16',
-    picture: 4,
+    picture: 50,
     texts: {
       en: {
         slug: 'five-moments-not-to-borrow',

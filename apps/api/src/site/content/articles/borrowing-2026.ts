@@ -5,7 +5,7 @@ export const borrowing2026: readonly DemoArticle[] = [
     id: 34,
     category: 'borrowing',
     publishDate: '2026-03-12',
-    picture: 5,
+    picture: 55,
     texts: {
       en: {
         slug: 'a-loan-through-the-shop-how-it-works',
@@ -55,7 +55,7 @@ Vous pouvez arrêter à tout moment avant de signer, et vous disposez ensuite de
     id: 41,
     category: 'borrowing',
     publishDate: '2026-10-13',
-    picture: 4,
+    picture: 62,
     texts: {
       en: {
         slug: 'refused-for-a-loan-what-you-can-ask',

@@ -5,7 +5,7 @@ export const business2023: readonly DemoArticle[] = [
     id: 3,
     category: 'business',
     publishDate: '2023-04-18',
-    picture: 7,
+    picture: 24,
     texts: {
       en: {
         slug: 'why-profitable-companies-run-out-of-cash',
@@ -64,7 +64,7 @@ Vous pouvez réduire l’écart en demandant un acompte, en facturant le jour de
     id: 7,
     category: 'business',
     publishDate: '2023-09-12',
-    picture: 8,
+    picture: 28,
     texts: {
       en: {
         slug: 'invoices-that-get-paid-on-time',

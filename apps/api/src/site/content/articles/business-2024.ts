@@ -5,7 +5,7 @@ export const business2024: readonly DemoArticle[] = [
     id: 13,
     category: 'business',
     publishDate: '2024-03-19',
-    picture: 7,
+    picture: 34,
     texts: {
       en: {
         slug: 'factoring-in-plain-words',
@@ -64,7 +64,7 @@ L’affacturage convient aux entreprises dont les clients professionnels paient 
     id: 17,
     category: 'business',
     publishDate: '2024-08-27',
-    picture: 8,
+    picture: 38,
     texts: {
       en: {
         slug: 'what-a-discount-for-early-payment-is-worth',
@@ -110,7 +110,7 @@ Une remise dégressive est juste pour les deux. Avec [Meridian Pro](/meridian-pr
     id: 20,
     category: 'business',
     publishDate: '2024-11-19',
-    picture: 9,
+    picture: 41,
     texts: {
       en: {
         slug: 'opening-a-business-account-what-to-have-ready',

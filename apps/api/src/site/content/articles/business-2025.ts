@@ -5,7 +5,7 @@ export const business2025: readonly DemoArticle[] = [
     id: 24,
     category: 'business',
     publishDate: '2025-03-18',
-    picture: 7,
+    picture: 45,
     texts: {
       en: {
         slug: 'a-cash-forecast-on-one-sheet',
@@ -65,7 +65,7 @@ Mettez la feuille à jour chaque lundi. Après un trimestre, vous connaîtrez vo
     id: 27,
     category: 'business',
     publishDate: '2025-07-08',
-    picture: 8,
+    picture: 48,
     texts: {
       en: {
         slug: 'fraud-with-invoices-how-to-recognise-it',
@@ -117,7 +117,7 @@ C’est arrivé malgré tout ? Appelez-nous tout de suite, jour et nuit, au num
     id: 30,
     category: 'business',
     publishDate: '2025-10-14',
-    picture: 9,
+    picture: 51,
     texts: {
       en: {
         slug: 'three-customers-three-ways-to-use-meridian-pro',

@@ -5,7 +5,7 @@ export const business2026: readonly DemoArticle[] = [
     id: 35,
     category: 'business',
     publishDate: '2026-04-21',
-    picture: 9,
+    picture: 56,
     texts: {
       en: {
         slug: 'your-first-employee-what-it-does-to-your-account',
@@ -61,7 +61,7 @@ Dans [Meridian Pro](/meridian-pro), vous ouvrez sans frais des sous-comptes pour
     id: 38,
     category: 'business',
     publishDate: '2026-07-14',
-    picture: 7,
+    picture: 59,
     texts: {
       en: {
         slug: 'selling-abroad-getting-paid-from-other-countries',

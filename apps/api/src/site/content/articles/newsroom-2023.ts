@@ -5,7 +5,7 @@ export const newsroom2023: readonly DemoArticle[] = [
     id: 4,
     category: 'newsroom',
     publishDate: '2023-05-23',
-    picture: 10,
+    picture: 25,
     texts: {
       en: {
         slug: 'our-website-now-speaks-three-languages',
@@ -50,7 +50,7 @@ Nous avons écrit nous-mêmes les textes néerlandais et français, au lieu de l
     id: 8,
     category: 'newsroom',
     publishDate: '2023-10-10',
-    picture: 11,
+    picture: 29,
     texts: {
       en: {
         slug: 'meridian-bank-opens-a-service-desk-in-brussels',
@@ -71,7 +71,7 @@ The telephone number and the opening hours are on the contact page. Nothing chan
     id: 10,
     category: 'newsroom',
     publishDate: '2023-12-05',
-    picture: 12,
+    picture: 31,
     texts: {
       en: {
         slug: 'banking-during-the-holidays-dates-and-hours',

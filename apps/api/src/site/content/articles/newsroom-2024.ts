@@ -5,7 +5,7 @@ export const newsroom2024: readonly DemoArticle[] = [
     id: 14,
     category: 'newsroom',
     publishDate: '2024-05-14',
-    picture: 12,
+    picture: 35,
     texts: {
       en: {
         slug: 'recognise-a-false-message-in-ten-seconds',
@@ -57,7 +57,7 @@ Vous avez cliqué et rempli quelque chose ? Appelez-nous tout de suite. Nous bl
     id: 21,
     category: 'newsroom',
     publishDate: '2024-12-10',
-    picture: 10,
+    picture: 42,
     texts: {
       en: {
         slug: 'the-name-behind-the-account-number',

@@ -5,7 +5,7 @@ export const newsroom2025: readonly DemoArticle[] = [
     id: 25,
     category: 'newsroom',
     publishDate: '2025-04-08',
-    picture: 11,
+    picture: 46,
     texts: {
       en: {
         slug: 'our-site-is-now-easier-to-use-for-everyone',
@@ -70,7 +70,7 @@ Nous n’avons pas fini. La page [accessibilité](/accessibility) énumère ce q
     id: 31,
     category: 'newsroom',
     publishDate: '2025-11-11',
-    picture: 10,
+    picture: 52,
     texts: {
       en: {
         slug: 'instant-payments-in-ten-seconds-at-no-extra-charge',
@@ -115,7 +115,7 @@ La réception est automatique. Si vous vendez quelque chose sur le pas de la por
     id: 32,
     category: 'newsroom',
     publishDate: '2025-12-16',
-    picture: 12,
+    picture: 53,
     texts: {
       en: {
         slug: 'a-year-in-figures-2025',

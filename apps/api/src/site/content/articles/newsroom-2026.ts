@@ -5,7 +5,7 @@ export const newsroom2026: readonly DemoArticle[] = [
     id: 36,
     category: 'newsroom',
     publishDate: '2026-05-12',
-    picture: 11,
+    picture: 57,
     texts: {
       en: {
         slug: 'thirty-years-of-meridian-bank',
@@ -51,7 +51,7 @@ Cette année, nous regardons en arrière avec ceux qui l’ont permis. Vous souv
     id: 37,
     category: 'newsroom',
     publishDate: '2026-06-09',
-    picture: 12,
+    picture: 58,
     texts: {
       en: {
         slug: 'continue-an-application-on-another-device',
@@ -103,7 +103,7 @@ Une demande qui n’est pas envoyée est effacée après nonante jours, avec tou
     id: 40,
     category: 'newsroom',
     publishDate: '2026-09-15',
-    picture: 10,
+    picture: 61,
     texts: {
       en: {
         slug: 'new-savings-rates-from-october',
@@ -159,7 +159,7 @@ Pourquoi les taux changent-ils ? Les taux d’épargne suivent, avec un certain
     id: 42,
     category: 'newsroom',
     publishDate: '2026-11-10',
-    picture: 11,
+    picture: 63,
     texts: {
       en: {
         slug: 'what-the-new-consumer-credit-rules-change-for-you',

@@ -5,7 +5,7 @@ export const saving2023: readonly DemoArticle[] = [
     id: 1,
     category: 'saving',
     publishDate: '2023-02-14',
-    picture: 1,
+    picture: 22,
     texts: {
       en: {
         slug: 'how-large-should-an-emergency-fund-be',
@@ -67,7 +67,7 @@ Placez cet argent là où vous pouvez le retirer le jour même. Un compte [Merid
     id: 5,
     category: 'saving',
     publishDate: '2023-06-20',
-    picture: 2,
+    picture: 26,
     texts: {
       en: {
         slug: 'compound-interest-explained-with-a-cup-of-coffee',
@@ -124,7 +124,7 @@ Le calculateur de la page [Meridian Saver](/meridian-saver) montre ce que votre 
     id: 9,
     category: 'saving',
     publishDate: '2023-11-07',
-    picture: 1,
+    picture: 30,
     texts: {
       en: {
         slug: 'what-a-term-deposit-is-and-when-it-fits',

@@ -5,7 +5,7 @@ export const saving2024: readonly DemoArticle[] = [
     id: 12,
     category: 'saving',
     publishDate: '2024-02-06',
-    picture: 3,
+    picture: 33,
     texts: {
       en: {
         slug: 'teaching-children-to-save-by-age',
@@ -61,7 +61,7 @@ Deux erreurs sont fréquentes. La première est de payer des tâches qui relève
     id: 16,
     category: 'saving',
     publishDate: '2024-07-16',
-    picture: 2,
+    picture: 37,
     texts: {
       en: {
         slug: 'gross-or-net-reading-an-interest-rate',
@@ -109,7 +109,7 @@ Il y a encore un détail que peu de gens connaissent. Les banques peuvent compte
     id: 19,
     category: 'saving',
     publishDate: '2024-10-31',
-    picture: 1,
+    picture: 40,
     texts: {
       en: {
         slug: 'world-savings-day-five-habits-of-people-who-save',

@@ -5,7 +5,7 @@ export const saving2025: readonly DemoArticle[] = [
     id: 22,
     category: 'saving',
     publishDate: '2025-01-21',
-    picture: 2,
+    picture: 43,
     texts: {
       en: {
         slug: 'saver-plus-or-meridian-saver-which-suits-you',
@@ -68,7 +68,7 @@ Gardez trois mois de dépenses sur [Meridian Saver](/meridian-saver) et laissez 
     id: 28,
     category: 'saving',
     publishDate: '2025-08-12',
-    picture: 3,
+    picture: 49,
     texts: {
       en: {
         slug: 'saving-together-as-a-couple',

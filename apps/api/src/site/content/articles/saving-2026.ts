@@ -5,7 +5,7 @@ export const saving2026: readonly DemoArticle[] = [
     id: 33,
     category: 'saving',
     publishDate: '2026-02-03',
-    picture: 1,
+    picture: 54,
     texts: {
       en: {
         slug: 'a-budget-that-survives-february',
@@ -63,7 +63,7 @@ Laissez les deux premières lignes partir par ordre permanent le jour de la paie
     id: 39,
     category: 'saving',
     publishDate: '2026-08-25',
-    picture: 2,
+    picture: 60,
     texts: {
       en: {
         slug: 'what-to-do-when-a-term-deposit-matures',
