@@ -57,7 +57,11 @@ export class WizardPage<Key extends string> {
   /** The control with a label, which may say that it is optional. */
   labelled(label: string, within: Pick<Page, 'getByLabel'> = this.page): Locator {
     const escaped = label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    return within.getByLabel(new RegExp(`^${escaped}( \\([^)]*\\))?$`)).filter({ visible: true });
+    // The button that opens a searched list is named by the same label.
+    return within
+      .getByLabel(new RegExp(`^${escaped}( \\([^)]*\\))?$`))
+      .and(this.page.locator(':not(button)'))
+      .filter({ visible: true });
   }
 
   /** Types, chooses or ticks, whichever the field wants. */
@@ -81,13 +85,14 @@ export class WizardPage<Key extends string> {
   }
 }
 
-/** Types, chooses or ticks, whichever a control wants. */
+/** Types, chooses or ticks, whichever a control wants; a searched list takes what was typed when it is left. */
 export async function fillIn(field: Locator, value: string | boolean): Promise<void> {
-  await expect(field).toBeEnabled();
+  await expect(field).toBeEditable();
   if (typeof value === 'boolean') return field.setChecked(value);
-  const tag = await field.evaluate((element) => element.tagName);
-  if (tag === 'SELECT') await field.selectOption(value);
-  else await field.fill(value);
+  const { tag, role } = await field.evaluate((element) => ({ tag: element.tagName, role: element.role }));
+  if (tag === 'SELECT') return void (await field.selectOption(value));
+  await field.fill(value);
+  if (role === 'combobox') await field.blur();
 }
 
 /** As if the privacy policy had been accepted on an earlier visit. */

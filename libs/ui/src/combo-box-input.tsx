@@ -1,13 +1,22 @@
-import { useCallback, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { Button, ComboBox as AriaComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
+import { use, useCallback, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  Button,
+  ComboBox as AriaComboBox,
+  ComboBoxStateContext,
+  Input,
+  ListBox,
+  ListBoxItem,
+  Popover,
+} from 'react-aria-components/ComboBox';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { formattingTag } from '@statewise/i18n';
+import { classNames } from './class-names.js';
 import type { ControlProps } from './field.js';
 import { useLocale, useUiText } from './i18n.js';
 import { ChevronDownIcon } from './icons.js';
-import { matchOptions } from './match-options.js';
+import { matchOptions, onlyMatch } from './match-options.js';
 import type { Option } from './select.js';
-import { Control } from './text-field.js';
+import { Control, type ControlWidth } from './text-field.js';
 
 export interface ComboBoxInputProps {
   readonly control: ControlProps;
@@ -17,7 +26,12 @@ export interface ComboBoxInputProps {
   readonly onQuery?: ((query: string) => void) | undefined;
   readonly placeholder?: string | undefined;
   readonly autoComplete?: string | undefined;
+  readonly width?: ControlWidth | undefined;
+  readonly likely?: number | undefined;
 }
+
+/** The whole list is drawn as far as this: all countries are, postcodes are rather searched. */
+const drawn = 300;
 
 /** Escape closes the open list; without this the browser would close the dialog around it as well. */
 function keepDialogOpen(event: KeyboardEvent): void {
@@ -33,6 +47,8 @@ export function ComboBoxInput({
   onQuery,
   placeholder,
   autoComplete,
+  width,
+  likely = 0,
 }: ComboBoxInputProps): ReactNode {
   const t = useUiText();
   const tag = formattingTag(useLocale());
@@ -41,14 +57,30 @@ export function ComboBoxInput({
   const text = typed ?? chosen;
   // The list of a box in a dialog must open inside it: the browser draws the dialog above everything else.
   const [layer, setLayer] = useState<HTMLElement>();
-  const findLayer = useCallback((box: HTMLElement | null) => setLayer(box?.closest('dialog') ?? undefined), []);
-  const items = onQuery || text === chosen ? options.slice(0, 200) : matchOptions(options, text);
+  const box = useRef<HTMLElement>(null);
+  const findLayer = useCallback((element: HTMLElement | null) => {
+    box.current = element;
+    setLayer(element?.closest('dialog') ?? undefined);
+  }, []);
+  const isWhole = onQuery !== undefined || text === chosen;
+  const items = isWhole ? options.slice(0, drawn) : matchOptions(options, text);
+  const lastLikely = isWhole && likely < options.length ? items[likely - 1]?.value : undefined;
+  /** Takes what was typed where it can mean one option only; typed by a person, or filled in by the browser. */
+  const take = (query = typed): void => {
+    const match = onQuery || query === undefined ? undefined : onlyMatch(options, query);
+    if (match === undefined) return;
+    setTyped(undefined);
+    if (match.value !== value) onChange(match.value);
+  };
   const type = (query: string): void => {
-    setTyped(query);
     onQuery?.(query);
-    if (query === '' && value !== '') onChange('');
+    if (query === chosen) return setTyped(undefined);
+    setTyped(query);
+    if (query === '') onChange('');
+    else if (box.current?.contains(document.activeElement) === false) take(query);
   };
   const leave = (): void => {
+    take();
     setTyped(undefined);
     control.onBlur?.();
   };
@@ -77,8 +109,12 @@ export function ComboBoxInput({
         menuTrigger="input"
         allowsEmptyCollection
       >
-        <Control disabled={control.disabled}>
-          <Input className="sw-input" placeholder={placeholder ?? t('search')} autoComplete={autoComplete ?? 'off'} />
+        <Control width={width} disabled={control.disabled}>
+          <SearchInput
+            placeholder={placeholder ?? t('search')}
+            autoComplete={autoComplete ?? 'off'}
+            onEnd={() => take()}
+          />
           <Button className="sw-icon-button" aria-label={t('showOptions')}>
             <ChevronDownIcon />
           </Button>
@@ -89,7 +125,10 @@ export function ComboBoxInput({
             renderEmptyState={() => <p className="sw-listbox__empty">{t('noResults')}</p>}
           >
             {(item) => (
-              <ListBoxItem className="sw-listbox__item" textValue={item.label}>
+              <ListBoxItem
+                className={classNames('sw-listbox__item', item.id === lastLikely && 'sw-listbox__item--last-likely')}
+                textValue={item.label}
+              >
                 {item.label}
               </ListBoxItem>
             )}
@@ -98,4 +137,26 @@ export function ComboBoxInput({
       </AriaComboBox>
     </I18nProvider>
   );
+}
+
+interface SearchInputProps {
+  readonly placeholder: string;
+  readonly autoComplete: string;
+  /** Called when somebody ends typing by a key, with no option of the list reached. */
+  readonly onEnd: () => void;
+}
+
+/** A click shows the list, and typing replaces what was chosen. */
+function SearchInput({ onEnd, ...input }: SearchInputProps): ReactNode {
+  const state = use(ComboBoxStateContext);
+  const open = (event: MouseEvent<HTMLInputElement>): void => {
+    if (state === null || state.isOpen) return;
+    event.currentTarget.select();
+    state.open(null, 'manual');
+  };
+  // Before the list's own keys, which put back what was chosen.
+  const end = ({ key }: KeyboardEvent): void => {
+    if ((key === 'Tab' || key === 'Enter') && state?.selectionManager.focusedKey === null) onEnd();
+  };
+  return <Input {...input} className="sw-input" onClick={open} onKeyDownCapture={end} />;
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, type HTMLInputAutoCompleteAttribute, type ReactNode } f
 import { claimAriaStyles } from './aria-styles.js';
 import { Field, type FieldProps } from './field.js';
 import type { Option } from './select.js';
-import { Control } from './text-field.js';
+import { Control, type ControlWidth } from './text-field.js';
 
 export interface ComboBoxProps extends FieldProps {
   /** The chosen option's value; empty for none. */
@@ -13,6 +13,9 @@ export interface ComboBoxProps extends FieldProps {
   readonly onQuery?: (query: string) => void;
   readonly placeholder?: string;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly width?: ControlWidth;
+  /** So many options at the beginning are likely ones, set apart from the rest while the whole list is shown. */
+  readonly likely?: number;
 }
 
 const ComboBoxInput = lazy(async () => {
@@ -28,6 +31,8 @@ export function ComboBox({
   onQuery,
   placeholder,
   autoComplete,
+  width,
+  likely,
   ...field
 }: ComboBoxProps): ReactNode {
   return (
@@ -35,7 +40,7 @@ export function ComboBox({
       {(control) => (
         <Suspense
           fallback={
-            <Control>
+            <Control width={width}>
               <input
                 {...control}
                 className="sw-input"
@@ -46,7 +51,9 @@ export function ComboBox({
             </Control>
           }
         >
-          <ComboBoxInput {...{ control, value, onChange, options, onQuery, placeholder, autoComplete }} />
+          <ComboBoxInput
+            {...{ control, value, onChange, options, onQuery, placeholder, autoComplete, width, likely }}
+          />
         </Suspense>
       )}
     </Field>

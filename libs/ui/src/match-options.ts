@@ -3,20 +3,44 @@ import type { Option } from './select.js';
 /** So many matches are drawn: more would slow the page, and nobody reads on instead of typing. */
 const shown = 100;
 
-/** Options that contain every typed word, those that begin with the text first; accents and case do not matter. */
+/**
+ * Options that contain every typed word, best first: those that are what was typed, that begin with it, that go by
+ * another name beginning with it, and the rest. Accents and case do not matter.
+ */
 export function matchOptions(options: readonly Option[], typed: string): readonly Option[] {
   const text = plain(typed);
   const words = text.split(/\s+/).filter(Boolean);
-  const beginning: Option[] = [];
-  const containing: Option[] = [];
+  const ranked: [Option[], Option[], Option[], Option[]] = [[], [], [], []];
   for (const option of options) {
-    const label = plain(option.label);
-    if (label.startsWith(text)) beginning.push(option);
-    else if (words.every((word) => label.includes(word))) containing.push(option);
+    const rank = rankOf(option, text, words);
+    if (rank !== undefined) ranked[rank].push(option);
   }
-  return [...beginning, ...containing].slice(0, shown);
+  return ranked.flat().slice(0, shown);
+}
+
+/** The one option that somebody who typed this can have meant; undefined where there are several, or none. */
+export function onlyMatch(options: readonly Option[], typed: string): Option | undefined {
+  const text = plain(typed);
+  if (text === '') return undefined;
+  const [first, second] = matchOptions(options, typed);
+  return second === undefined || (first && isNamed(first, text) && !isNamed(second, text)) ? first : undefined;
+}
+
+function rankOf(option: Option, text: string, words: readonly string[]): 0 | 1 | 2 | 3 | undefined {
+  const label = plain(option.label);
+  const others = (option.also ?? []).map(plain);
+  if (isNamed(option, text)) return 0;
+  if (label.startsWith(text)) return 1;
+  if (others.some((other) => other.startsWith(text))) return 2;
+  const all = [label, ...others].join(' ');
+  return words.every((word) => all.includes(word)) ? 3 : undefined;
+}
+
+/** Whether a plain text is an option's label, value or other name in full. */
+function isNamed({ label, value, also = [] }: Option, text: string): boolean {
+  return [label, value, ...also].some((name) => plain(name) === text);
 }
 
 function plain(text: string): string {
-  return text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return text.trim().normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase();
 }

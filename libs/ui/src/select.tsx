@@ -8,6 +8,8 @@ import { Control, type ControlWidth } from './text-field.js';
 export interface Option {
   readonly value: string;
   readonly label: string;
+  /** Other names by which it is found where options are searched. */
+  readonly also?: readonly string[];
 }
 
 export interface SelectProps extends FieldProps {

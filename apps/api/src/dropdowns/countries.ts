@@ -1,12 +1,34 @@
 import { countryCodes } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
 import type { Choice } from './choice.js';
+import { nationalityList } from './nationality-list.js';
+
+const nationalities = new Map(nationalityList.split(';').map((entry) => nationality(entry.trim())));
 
 /** All countries of ISO 3166-1, named in the reader's language and in its alphabetical order. */
 export function countryChoices(language: Language): Choice[] {
+  return inOrder(language, countryNames(language));
+}
+
+/** A nationality for each of these countries; where there is none of the country's name, the country itself. */
+export function nationalityChoices(language: Language): Choice[] {
+  const countryName = countryNames(language);
+  return inOrder(language, (code) => nationalities.get(code)?.[language] ?? countryName(code));
+}
+
+function countryNames(language: Language): (code: string) => string {
   const names = new Intl.DisplayNames(language, { type: 'region' });
+  return (code) => names.of(code.toUpperCase()) ?? code;
+}
+
+function inOrder(language: Language, nameOf: (code: string) => string): Choice[] {
   const order = new Intl.Collator(language);
   return countryCodes
-    .map((code) => ({ value: code, label: names.of(code.toUpperCase()) ?? code }))
+    .map((code) => ({ value: code, label: nameOf(code) }))
     .sort((a, b) => order.compare(a.label, b.label));
+}
+
+function nationality(entry: string): [code: string, names: Readonly<Record<Language, string>>] {
+  const [en = '', nl = '', fr = ''] = entry.slice(3).split('|');
+  return [entry.slice(0, 2), { en, nl, fr }];
 }

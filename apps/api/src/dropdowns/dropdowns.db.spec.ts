@@ -36,10 +36,12 @@ it('names countries and nationalities in the language asked for, in its order', 
   const { countries = [], nationalities = [] } = await all('nl');
   expect(countries).toHaveLength(249);
   expect(countries).toContainEqual({ value: 'be', label: 'België' });
-  expect(nationalities).toEqual(countries);
-  expect(countries.map(({ label }) => label)).toEqual(
-    countries.map(({ label }) => label).sort(new Intl.Collator('nl').compare),
-  );
+  expect(nationalities).toHaveLength(249);
+  expect(nationalities).toContainEqual({ value: 'be', label: 'Belgische' });
+  for (const list of [countries, nationalities])
+    expect(list.map(({ label }) => label)).toEqual(
+      list.map(({ label }) => label).sort(new Intl.Collator('nl').compare),
+    );
 });
 
 it('lists Belgian postcodes once each with the places they serve', async () => {

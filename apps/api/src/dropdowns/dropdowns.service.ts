@@ -3,7 +3,7 @@ import { choices } from '@statewise/fields';
 import { languages, type Language } from '@statewise/i18n';
 import { Problem } from '../platform/problem/problem.js';
 import type { Choice } from './choice.js';
-import { countryChoices } from './countries.js';
+import { countryChoices, nationalityChoices } from './countries.js';
 import { DropdownsRepository } from './dropdowns.repository.js';
 import { monthChoices, numberChoices } from './number-choices.js';
 import { postcodeChoices } from './postcodes.js';
@@ -14,7 +14,7 @@ export const dropdownApps = ['consumer_loans_application', 'consumer_loans_vm_st
 /** Lists that are computed rather than stored, by name. */
 const computed: Readonly<Record<string, (language: Language) => Choice[]>> = {
   countries: countryChoices,
-  nationalities: countryChoices,
+  nationalities: nationalityChoices,
   postcodes: postcodeChoices,
   depandants: () => numberChoices(choices.depandants),
   loan_durations: (language) => monthChoices(choices.loan_durations, language),

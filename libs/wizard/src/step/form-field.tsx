@@ -15,6 +15,7 @@ import type { ReactNode } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import type { Choice } from '../requests/choices.js';
 import { useFlowSetup } from '../services.js';
+import { CountryField, ofCountries } from './country-field.js';
 import { useErrorText } from './error-text.js';
 import type { StepForm } from './step-form.js';
 import { useChoicesOf } from './use-choices.js';
@@ -102,6 +103,7 @@ function ChoiceField({
 }: TypedFieldProps & { readonly choices: readonly Choice[] }): ReactNode {
   const t = useWizardText();
   const select = useLook(spec);
+  if (ofCountries.includes(spec.dropdown)) return <CountryField {...field} {...select} choices={choices} />;
   if (look === undefined) return <Select {...field} {...select} options={choices} />;
   const hintOf = (value: string) => {
     const key = `choice.${spec.name}.${value}.hint`;

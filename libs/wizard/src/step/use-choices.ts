@@ -3,13 +3,12 @@ import { use } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import type { Choice, Choices } from '../requests/choices.js';
 import { useWizard } from '../services.js';
+import { ofCountries } from './country-field.js';
 
 /** Choices that the server keeps, by dropdown or by field. Suspends until they are fetched. */
 export function useChoices(): Choices {
   return use(useWizard().choices());
 }
-
-const ofCountries = ['countries', 'nationalities'];
 
 /**
  * The choices of a field that takes its value from a list; undefined for another. Those that the server does not keep

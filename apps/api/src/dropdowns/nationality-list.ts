@@ -1,0 +1,66 @@
+/**
+ * Nationalities by ISO 3166-1 alpha-2 code, one per `;`: English, Dutch and French, separated by `|`; the Dutch and the
+ * French agree with "nationality". Places after which no nationality is named, such as Antarctica, are left out.
+ */
+export const nationalityList = `
+ad Andorran|Andorrese|Andorrane;ae Emirati|Emiratische|Émirienne;af Afghan|Afghaanse|Afghane;ag Antiguan and Barbudan|Antiguaanse en Barbudaanse|Antiguaise et barbudienne;
+ai Anguillan|Anguillaanse|Anguillaise;al Albanian|Albanese|Albanaise;am Armenian|Armeense|Arménienne;ao Angolan|Angolese|Angolaise;ar Argentinian|Argentijnse|Argentine;
+as American Samoan|Amerikaans-Samoaanse|Samoane américaine;at Austrian|Oostenrijkse|Autrichienne;au Australian|Australische|Australienne;aw Aruban|Arubaanse|Arubaise;
+ax Ålandic|Ålandse|Ålandaise;az Azerbaijani|Azerbeidzjaanse|Azerbaïdjanaise;
+ba Bosnian|Bosnische|Bosnienne;bb Barbadian|Barbadaanse|Barbadienne;bd Bangladeshi|Bengalese|Bangladaise;be Belgian|Belgische|Belge;bf Burkinabé|Burkinese|Burkinabè;
+bg Bulgarian|Bulgaarse|Bulgare;bh Bahraini|Bahreinse|Bahreïnienne;bi Burundian|Burundese|Burundaise;bj Beninese|Beninse|Béninoise;bl Saint-Barth|Saint-Barthse|Barthoméloise;
+bm Bermudian|Bermudaanse|Bermudienne;bn Bruneian|Bruneise|Brunéienne;bo Bolivian|Boliviaanse|Bolivienne;bq Bonairean, Saban or Statian|Caribisch-Nederlandse|Néerlandaise des Caraïbes;
+br Brazilian|Braziliaanse|Brésilienne;bs Bahamian|Bahamaanse|Bahaméenne;bt Bhutanese|Bhutaanse|Bhoutanaise;bw Botswanan|Botswaanse|Botswanaise;by Belarusian|Belarussische|Biélorusse;
+bz Belizean|Belizaanse|Bélizienne;
+ca Canadian|Canadese|Canadienne;cc Cocos Islander|Cocoseilandse|Cocossienne;cd Congolese (Kinshasa)|Congolese (Kinshasa)|Congolaise (Kinshasa);cf Central African|Centraal-Afrikaanse|Centrafricaine;
+cg Congolese (Brazzaville)|Congolese (Brazzaville)|Congolaise (Brazzaville);ch Swiss|Zwitserse|Suisse;ci Ivorian|Ivoriaanse|Ivoirienne;ck Cook Islander|Cookeilandse|Cookienne;
+cl Chilean|Chileense|Chilienne;cm Cameroonian|Kameroense|Camerounaise;cn Chinese|Chinese|Chinoise;co Colombian|Colombiaanse|Colombienne;cr Costa Rican|Costa Ricaanse|Costaricienne;
+cu Cuban|Cubaanse|Cubaine;cv Cape Verdean|Kaapverdische|Cap-verdienne;cw Curaçaoan|Curaçaose|Curacienne;cx Christmas Islander|Christmaseilandse|Christmasienne;cy Cypriot|Cypriotische|Chypriote;
+cz Czech|Tsjechische|Tchèque;
+de German|Duitse|Allemande;dj Djiboutian|Djiboutiaanse|Djiboutienne;dk Danish|Deense|Danoise;dm Dominican (Dominica)|Dominicaanse (Dominica)|Dominiquaise;
+do Dominican (Dominican Republic)|Dominicaanse (Dominicaanse Republiek)|Dominicaine;dz Algerian|Algerijnse|Algérienne;
+ec Ecuadorian|Ecuadoraanse|Équatorienne;ee Estonian|Estse|Estonienne;eg Egyptian|Egyptische|Égyptienne;eh Sahrawi|Sahrawi|Sahraouie;er Eritrean|Eritrese|Érythréenne;
+es Spanish|Spaanse|Espagnole;et Ethiopian|Ethiopische|Éthiopienne;
+fi Finnish|Finse|Finlandaise;fj Fijian|Fijische|Fidjienne;fk Falkland Islander|Falklandse|Malouine;fm Micronesian|Micronesische|Micronésienne;fo Faroese|Faeröerse|Féroïenne;
+fr French|Franse|Française;
+ga Gabonese|Gabonese|Gabonaise;gb British|Britse|Britannique;gd Grenadian|Grenadaanse|Grenadienne;ge Georgian|Georgische|Géorgienne;gf French Guianese|Frans-Guyaanse|Guyanaise (Guyane française);
+gg Guernsey|Guernseyse|Guernesiaise;gh Ghanaian|Ghanese|Ghanéenne;gi Gibraltarian|Gibraltarese|Gibraltarienne;gl Greenlandic|Groenlandse|Groenlandaise;gm Gambian|Gambiaanse|Gambienne;
+gn Guinean|Guineese|Guinéenne;gp Guadeloupean|Guadeloupse|Guadeloupéenne;gq Equatorial Guinean|Equatoriaal-Guineese|Équatoguinéenne;gr Greek|Griekse|Grecque;gt Guatemalan|Guatemalteekse|Guatémaltèque;
+gu Guamanian|Guamese|Guamienne;gw Bissau-Guinean|Guinee-Bissause|Bissaoguinéenne;gy Guyanese|Guyaanse|Guyanienne;
+hk Hong Konger|Hongkongse|Hongkongaise;hn Honduran|Hondurese|Hondurienne;hr Croatian|Kroatische|Croate;ht Haitian|Haïtiaanse|Haïtienne;hu Hungarian|Hongaarse|Hongroise;
+id Indonesian|Indonesische|Indonésienne;ie Irish|Ierse|Irlandaise;il Israeli|Israëlische|Israélienne;im Manx|Manxe|Mannoise;in Indian|Indiase|Indienne;iq Iraqi|Iraakse|Irakienne;
+ir Iranian|Iraanse|Iranienne;is Icelandic|IJslandse|Islandaise;it Italian|Italiaanse|Italienne;
+je Jersey|Jerseyse|Jersiaise;jm Jamaican|Jamaicaanse|Jamaïcaine;jo Jordanian|Jordaanse|Jordanienne;jp Japanese|Japanse|Japonaise;
+ke Kenyan|Keniaanse|Kényane;kg Kyrgyz|Kirgizische|Kirghize;kh Cambodian|Cambodjaanse|Cambodgienne;ki I-Kiribati|Kiribatische|Kiribatienne;km Comorian|Comorese|Comorienne;
+kn Kittitian or Nevisian|Saint Kitts en Nevisse|Christophienne;kp North Korean|Noord-Koreaanse|Nord-coréenne;kr South Korean|Zuid-Koreaanse|Sud-coréenne;kw Kuwaiti|Koeweitse|Koweïtienne;
+ky Caymanian|Kaaimaneilandse|Caïmanienne;kz Kazakh|Kazachse|Kazakhe;
+la Lao|Laotiaanse|Laotienne;lb Lebanese|Libanese|Libanaise;lc Saint Lucian|Saint Luciaanse|Saint-lucienne;li Liechtensteiner|Liechtensteinse|Liechtensteinoise;lk Sri Lankan|Sri Lankaanse|Srilankaise;
+lr Liberian|Liberiaanse|Libérienne;ls Basotho|Lesothaanse|Lésothienne;lt Lithuanian|Litouwse|Lituanienne;lu Luxembourgish|Luxemburgse|Luxembourgeoise;lv Latvian|Letse|Lettone;ly Libyan|Libische|Libyenne;
+ma Moroccan|Marokkaanse|Marocaine;mc Monégasque|Monegaskische|Monégasque;md Moldovan|Moldavische|Moldave;me Montenegrin|Montenegrijnse|Monténégrine;mf Saint-Martin (French part)|Saint-Martinse (Franse deel)|Saint-martinoise (partie française);
+mg Malagasy|Malagassische|Malgache;mh Marshallese|Marshalleilandse|Marshallaise;mk Macedonian|Macedonische|Macédonienne;ml Malian|Malinese|Malienne;mm Burmese|Myanmarese|Birmane;
+mn Mongolian|Mongolische|Mongole;mo Macanese|Macause|Macanaise;mp Northern Mariana Islander|Noord-Marianeneilandse|Nord-mariannaise;mq Martinican|Martinikaanse|Martiniquaise;mr Mauritanian|Mauritaanse|Mauritanienne;
+ms Montserratian|Montserratse|Montserratienne;mt Maltese|Maltese|Maltaise;mu Mauritian|Mauritiaanse|Mauricienne;mv Maldivian|Maldivische|Maldivienne;mw Malawian|Malawische|Malawienne;
+mx Mexican|Mexicaanse|Mexicaine;my Malaysian|Maleisische|Malaisienne;mz Mozambican|Mozambikaanse|Mozambicaine;
+na Namibian|Namibische|Namibienne;nc New Caledonian|Nieuw-Caledonische|Néo-calédonienne;ne Nigerien (Niger)|Nigerese (Niger)|Nigérienne (Niger);nf Norfolk Islander|Norfolkeilandse|Norfolkaise;
+ng Nigerian (Nigeria)|Nigeriaanse (Nigeria)|Nigériane (Nigeria);ni Nicaraguan|Nicaraguaanse|Nicaraguayenne;nl Dutch|Nederlandse|Néerlandaise;no Norwegian|Noorse|Norvégienne;np Nepali|Nepalese|Népalaise;
+nr Nauruan|Nauruaanse|Nauruane;nu Niuean|Niuese|Niuéenne;nz New Zealander|Nieuw-Zeelandse|Néo-zélandaise;
+om Omani|Omaanse|Omanaise;
+pa Panamanian|Panamese|Panaméenne;pe Peruvian|Peruaanse|Péruvienne;pf French Polynesian|Frans-Polynesische|Polynésienne française;pg Papua New Guinean|Papoea-Nieuw-Guineese|Papouane-néo-guinéenne;
+ph Filipino|Filipijnse|Philippine;pk Pakistani|Pakistaanse|Pakistanaise;pl Polish|Poolse|Polonaise;pm Saint-Pierrais or Miquelonnais|Saint-Pierre en Miquelonse|Saint-pierraise ou miquelonnaise;
+pn Pitcairn Islander|Pitcairneilandse|Pitcairnaise;pr Puerto Rican|Puerto Ricaanse|Portoricaine;ps Palestinian|Palestijnse|Palestinienne;pt Portuguese|Portugese|Portugaise;pw Palauan|Palause|Palaosienne;
+py Paraguayan|Paraguayaanse|Paraguayenne;
+qa Qatari|Qatarese|Qatarienne;
+re Réunionese|Réunionse|Réunionnaise;ro Romanian|Roemeense|Roumaine;rs Serbian|Servische|Serbe;ru Russian|Russische|Russe;rw Rwandan|Rwandese|Rwandaise;
+sa Saudi|Saoedische|Saoudienne;sb Solomon Islander|Salomonseilandse|Salomonaise;sc Seychellois|Seychelse|Seychelloise;sd Sudanese|Soedanese|Soudanaise;se Swedish|Zweedse|Suédoise;
+sg Singaporean|Singaporese|Singapourienne;sh Saint Helenian|Sint-Heleense|Hélénienne;si Slovenian|Sloveense|Slovène;sk Slovak|Slowaakse|Slovaque;sl Sierra Leonean|Sierra Leoonse|Sierra-léonaise;
+sm Sammarinese|San Marinese|Saint-marinaise;sn Senegalese|Senegalese|Sénégalaise;so Somali|Somalische|Somalienne;sr Surinamese|Surinaamse|Surinamaise;ss South Sudanese|Zuid-Soedanese|Sud-soudanaise;
+st Santomean|Santomese|Santoméenne;sv Salvadoran|Salvadoraanse|Salvadorienne;sx Sint Maartener|Sint Maartense|Saint-martinoise (partie néerlandaise);sy Syrian|Syrische|Syrienne;sz Swazi|Swazische|Swazie;
+tc Turks and Caicos Islander|Turks- en Caicoseilandse|Turquoise et caïquienne;td Chadian|Tsjadische|Tchadienne;tg Togolese|Togolese|Togolaise;th Thai|Thaise|Thaïlandaise;tj Tajik|Tadzjiekse|Tadjike;
+tk Tokelauan|Tokelause|Tokélaouane;tl Timorese|Timorese|Est-timoraise;tm Turkmen|Turkmeense|Turkmène;tn Tunisian|Tunesische|Tunisienne;to Tongan|Tongaanse|Tongienne;tr Turkish|Turkse|Turque;
+tt Trinidadian or Tobagonian|Trinidadse en Tobagose|Trinidadienne ou tobagonienne;tv Tuvaluan|Tuvaluaanse|Tuvaluane;tw Taiwanese|Taiwanese|Taïwanaise;tz Tanzanian|Tanzaniaanse|Tanzanienne;
+ua Ukrainian|Oekraïense|Ukrainienne;ug Ugandan|Oegandese|Ougandaise;us American|Amerikaanse|Américaine;uy Uruguayan|Uruguayaanse|Uruguayenne;uz Uzbek|Oezbeekse|Ouzbèke;
+va Vatican|Vaticaanse|Vaticane;vc Vincentian|Saint Vincentse|Saint-vincentaise;ve Venezuelan|Venezolaanse|Vénézuélienne;vg British Virgin Islander|Brits-Maagdeneilandse|Britannique des îles Vierges;
+vi US Virgin Islander|Amerikaans-Maagdeneilandse|Américaine des îles Vierges;vn Vietnamese|Vietnamese|Vietnamienne;vu Ni-Vanuatu|Vanuatuaanse|Vanuataise;
+wf Wallisian or Futunan|Wallis en Futunase|Wallisienne ou futunienne;ws Samoan|Samoaanse|Samoane;
+ye Yemeni|Jemenitische|Yéménite;yt Mahoran|Mahoraanse|Mahoraise;
+za South African|Zuid-Afrikaanse|Sud-africaine;zm Zambian|Zambiaanse|Zambienne;zw Zimbabwean|Zimbabwaanse|Zimbabwéenne`;
