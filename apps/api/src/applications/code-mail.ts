@@ -4,7 +4,7 @@ import type { ReachingHandler } from '../engine/flow-registry.js';
 import type { Outcome, StoredApplication } from '../engine/stored-application.js';
 import { Config } from '../platform/config/config.js';
 import { Mail } from '../platform/mail/mail.js';
-import { resumeLink, written } from './letter.js';
+import { countryIn, resumeLink, written } from './letter.js';
 import { newCodeMail } from './code-mail-texts.js';
 
 /** Mails an application's new code to the applicant, who typed an address or for whom somebody else did. */
@@ -21,7 +21,7 @@ export class CodeMail implements ReachingHandler {
     return {};
   }
 
-  async reach({ flow, application }: Outcome): Promise<undefined> {
+  async reach({ flow, application, snapshot }: Outcome): Promise<undefined> {
     const to = emailOf(application);
     if (to === undefined) return;
     const language = languageOr(application.locale);
@@ -30,6 +30,7 @@ export class CodeMail implements ReachingHandler {
       publicUrl: this.config.publicUrl,
       flowId: flow.id,
       language,
+      country: countryIn(snapshot.context),
       code: application.code,
     });
     await this.mail.send({ to, about: application.id, ...written(newCodeMail[language], { code, link }) });

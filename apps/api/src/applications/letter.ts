@@ -1,4 +1,6 @@
-import { fill, localisePath, provider, type Country, type Language } from '@statewise/i18n';
+import { homeCountry } from '@statewise/fields';
+import { fill, isCountry, localisePath, provider, type Country, type Language } from '@statewise/i18n';
+import type { FlowContext } from '@statewise/machines';
 
 /** A mail with `{name}` placeholders. */
 export interface MailText {
@@ -26,20 +28,24 @@ function greetable(name: string | number | undefined): string {
   return /^[\p{L}\p{M}][\p{L}\p{M}’'\- ]{0,39}$/u.test(text) && text.split(' ').length <= 4 ? text : '';
 }
 
+/** The country that an application is in, as its facts say; that of the bank's own prices where they do not. */
+export function countryIn(context: FlowContext): Country {
+  return 'country' in context && isCountry(context.country) ? context.country : homeCountry;
+}
+
 /** Where an application is opened again. */
 export interface ResumeLink {
   readonly publicUrl: string;
   /** The front end stands under its flow's id. */
   readonly flowId: string;
   readonly language: Language;
-  /** Of the application, where it is known. */
-  readonly country?: Country | null | undefined;
+  readonly country: Country;
   /** With it nothing has to be typed. */
   readonly code?: string;
 }
 
 /** Where an applicant opens an application again, in the country and language of the application. */
 export function resumeLink({ publicUrl, flowId, language, country, code }: ResumeLink): string {
-  const page = localisePath({ country: country ?? 'ot', language }, `/${flowId}/resume`);
+  const page = localisePath({ country, language }, `/${flowId}/resume`);
   return `${publicUrl}${page}${code === undefined ? '' : `/${code}`}`;
 }

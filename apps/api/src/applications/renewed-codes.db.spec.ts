@@ -80,7 +80,7 @@ it('mails the new code, to the address that the store typed, in the language of 
   await eventually(async () => {
     const mail = (await api.mailsTo('piet@example.com')).find(({ text }) => text.includes(grouped));
     expect(mail?.subject).toContain('De nieuwe code van uw aanvraag');
-    expect(mail?.text).toContain(`/nl/loan-application/resume/${code}`);
+    expect(mail?.text).toContain(`/be-nl/loan-application/resume/${code}`);
   });
 });
 

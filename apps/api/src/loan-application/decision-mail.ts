@@ -6,7 +6,7 @@ import type { Outcome } from '../engine/stored-application.js';
 import { Config } from '../platform/config/config.js';
 import { Mail } from '../platform/mail/mail.js';
 import type { Message } from '../platform/mail/outbox.js';
-import { resumeLink, written } from '../applications/letter.js';
+import { countryIn, resumeLink, written } from '../applications/letter.js';
 import { applicantOf } from './applicant.js';
 import { loanContextOf } from './loan-details.js';
 import { acceptedMail, rejectedMail, reviewLostMail } from './mail-texts.js';
@@ -53,7 +53,7 @@ export class DecisionMail implements ReachingHandler {
     const listed = told.map(({ text }) => `\n– ${text}`).join('');
     const reasons = listed === '' ? '' : `${listed}\n`;
     if (wasReviewed ?? reviewRequested) return { to, ...written(reviewLostMail[language], { name, reasons }) };
-    const { country } = loanContextOf(outcome);
+    const country = countryIn(outcome.snapshot.context);
     const { code } = outcome.application;
     const link = resumeLink({ publicUrl: this.config.publicUrl, flowId: outcome.flow.id, language, country, code });
     return { to, ...written(rejectedMail[language], { name, link, reasons, code: groupCode(code) }) };

@@ -11,9 +11,8 @@ import { Config } from '../platform/config/config.js';
 import { Mail } from '../platform/mail/mail.js';
 import type { RateLimit } from '../platform/rate-limit/rate-limit.js';
 import { RateLimits } from '../platform/rate-limit/rate-limits.js';
-import { resumeLink, written } from '../applications/letter.js';
+import { countryIn, resumeLink, written } from '../applications/letter.js';
 import { applicantOf } from './applicant.js';
-import { loanContextOf } from './loan-details.js';
 import { LoanTermsService } from './loan-terms.service.js';
 import { codeMail, loanPlanMail, resumeTexts } from './mail-texts.js';
 
@@ -57,7 +56,7 @@ export class LoanPlanMail {
             publicUrl: this.config.publicUrl,
             flowId: outcome.flow.id,
             language,
-            country: loanContextOf(outcome).country,
+            country: countryIn(outcome.snapshot.context),
             code: application.code,
           }),
         })

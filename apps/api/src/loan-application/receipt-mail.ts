@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { createFormatter, groupCode } from '@statewise/i18n';
 import { incomeProofOf, requiredDocuments, statusValue } from '@statewise/machines';
-import { resumeLink, written } from '../applications/letter.js';
+import { countryIn, resumeLink, written } from '../applications/letter.js';
 import type { ReachingHandler } from '../engine/flow-registry.js';
 import type { Outcome } from '../engine/stored-application.js';
 import { Config } from '../platform/config/config.js';
@@ -31,7 +31,7 @@ export class ReceiptMail implements ReachingHandler {
     const asked = askedLoanOf(context);
     if (!applicant || !asked) return;
     const { language } = applicant;
-    const country = context.country ?? 'ot';
+    const country = countryIn(context);
     const { money } = createFormatter({ country, language });
     const proof = incomeProofOf(context.steps[3] ?? {});
     const wanted = requiredDocuments(context).map((kind) => (kind === 'payslip' ? proof : kind));

@@ -3,7 +3,7 @@ import { createFormatter } from '@statewise/i18n';
 import type { ReachingHandler } from '../engine/flow-registry.js';
 import type { Outcome } from '../engine/stored-application.js';
 import { Mail } from '../platform/mail/mail.js';
-import { written } from '../applications/letter.js';
+import { countryIn, written } from '../applications/letter.js';
 import { applicantOf } from './applicant.js';
 import { loanContextOf } from './loan-details.js';
 import { reviewMail } from './mail-texts.js';
@@ -22,9 +22,10 @@ export class ReviewMail implements ReachingHandler {
   async reach(outcome: Outcome): Promise<undefined> {
     const { application } = outcome;
     const applicant = applicantOf(application);
-    const { country, reviewDueAt } = loanContextOf(outcome);
+    const context = loanContextOf(outcome);
+    const { reviewDueAt } = context;
     if (!applicant || reviewDueAt === null) return;
-    const { date } = createFormatter({ country: country ?? 'ot', language: applicant.language });
+    const { date } = createFormatter({ country: countryIn(context), language: applicant.language });
     await this.mail.send({
       to: applicant.email,
       about: application.id,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { groupCode, languageOr } from '@statewise/i18n';
 import { allowedEvents, loanApplicationFlow, storeFlow, storeSteps } from '@statewise/machines';
 import { ApplicationAccess } from '../applications/application-access.js';
-import { resumeLink, written } from '../applications/letter.js';
+import { countryIn, resumeLink, written } from '../applications/letter.js';
 import { AnsweredCalls } from '../engine/answered-calls.js';
 import { ApplicationRepository } from '../engine/application.repository.js';
 import { FlowEngine } from '../engine/flow-engine.js';
@@ -74,6 +74,7 @@ export class PreparedLoans {
       publicUrl: this.config.publicUrl,
       flowId: loanApplicationFlow.id,
       language,
+      country: countryIn(loan.snapshot.context),
       code: loan.application.code,
     });
     const code = groupCode(loan.application.code);

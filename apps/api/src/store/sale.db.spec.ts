@@ -109,7 +109,7 @@ it('mails the customer the code and the way on', async () => {
   await Promise.all([again(), again()]);
   await eventually(async () => {
     const mails = (await api.mailsTo('ada@example.com')).filter(({ text }) =>
-      text.includes(`/loan-application/resume/${handed}`),
+      text.includes(`/be-en/loan-application/resume/${handed}`),
     );
     expect(mails).toEqual([expect.objectContaining({ text: expect.stringContaining('new code') })]);
   });
