@@ -10,8 +10,8 @@ export const loanPlanMail: Texts = {
     body: 'Hello {name},\n\nYour loan plan is attached: {amount} over {term} months at {monthly} a month.\n{resume}\n{bank}',
   },
   nl: {
-    subject: 'Uw leningsplan',
-    body: 'Dag {name},\n\nIn bijlage vindt u uw leningsplan: {amount} op {term} maanden, {monthly} per maand.\n{resume}\n{bank}',
+    subject: 'Uw leningplan',
+    body: 'Dag {name},\n\nIn bijlage vindt u uw leningplan: {amount} op {term} maanden, {monthly} per maand.\n{resume}\n{bank}',
   },
   fr: {
     subject: 'Votre plan de prêt',
@@ -27,9 +27,9 @@ export const codeMail: Texts = {
 
 /** How the applicant goes on later, on this device or another. */
 export const resumeTexts: Readonly<Record<Language, string>> = {
-  en: '\nGo on with your application at any time with the code {code}, or here:\n{link}\n\nKeep the code to yourself: whoever has it can open your application.\n',
-  nl: '\nZet uw aanvraag op elk moment voort met de code {code}, of hier:\n{link}\n\nHoud de code voor uzelf: wie ze heeft, kan uw aanvraag openen.\n',
-  fr: '\nPoursuivez votre demande à tout moment avec le code {code}, ou ici :\n{link}\n\nGardez ce code pour vous : qui l’a peut ouvrir votre demande.\n',
+  en: '\nYou can continue your application at any time with the code {code}, or here:\n{link}\n\nKeep the code to yourself: whoever has it can open your application.\n',
+  nl: '\nU kunt uw aanvraag op elk moment voortzetten met de code {code}, of hier:\n{link}\n\nHoud de code voor uzelf: wie ze heeft, kan uw aanvraag openen.\n',
+  fr: '\nVous pouvez poursuivre votre demande à tout moment avec le code {code}, ou ici :\n{link}\n\nGardez ce code pour vous : qui l’a peut ouvrir votre demande.\n',
 };
 
 export const acceptedMail: Texts = {
@@ -50,22 +50,22 @@ export const acceptedMail: Texts = {
 export const rejectedMail: Texts = {
   en: {
     subject: 'About your loan application',
-    body: 'Hello {name},\n\nWe are sorry: we cannot grant this loan.\n{reasons}\nYou may ask for a person to look at your application again: open it at {link} and choose that option. If the page asks for it, your code is {code}.\n\n{bank}',
+    body: 'Hello {name},\n\nWe are sorry: we cannot grant this loan.\n{reasons}\nYou can ask one of our staff to review your application: open it at {link} and choose that option. If the page asks for it, your code is {code}.\n\n{bank}',
   },
   nl: {
-    subject: 'Over uw leningsaanvraag',
-    body: 'Dag {name},\n\nHet spijt ons: wij kunnen deze lening niet toekennen.\n{reasons}\nU kunt vragen dat een medewerker uw aanvraag opnieuw bekijkt: open ze op {link} en kies die mogelijkheid. Vraagt de pagina erom, dan is uw code {code}.\n\n{bank}',
+    subject: 'Over uw leningaanvraag',
+    body: 'Dag {name},\n\nHet spijt ons: wij kunnen deze lening niet toekennen.\n{reasons}\nU kunt vragen dat een medewerker uw aanvraag bekijkt: open ze op {link} en kies die mogelijkheid. Vraagt de pagina erom, dan is uw code {code}.\n\n{bank}',
   },
   fr: {
     subject: 'À propos de votre demande de prêt',
-    body: 'Bonjour {name},\n\nNous regrettons de ne pas pouvoir accorder ce prêt.\n{reasons}\nVous pouvez demander qu’une personne réexamine votre demande : ouvrez-la sur {link} et choisissez cette option. Si la page le demande, votre code est {code}.\n\n{bank}',
+    body: 'Bonjour {name},\n\nNous regrettons de ne pas pouvoir accorder ce prêt.\n{reasons}\nVous pouvez demander qu’un collaborateur examine votre demande : ouvrez-la sur {link} et choisissez cette option. Si la page le demande, votre code est {code}.\n\n{bank}',
   },
 };
 
 export const reviewMail: Texts = {
   en: {
     subject: 'We will look at your application again',
-    body: 'Hello {name},\n\nYou asked for a person to look at your application. One of our staff will do so and write to you by {date}.\n\n{bank}',
+    body: 'Hello {name},\n\nYou asked us to review your application. One of our staff will do so and write to you by {date} at the latest.\n\n{bank}',
   },
   nl: {
     subject: 'Wij bekijken uw aanvraag opnieuw',
@@ -73,7 +73,7 @@ export const reviewMail: Texts = {
   },
   fr: {
     subject: 'Nous allons réexaminer votre demande',
-    body: 'Bonjour {name},\n\nVous avez demandé qu’une personne examine votre demande. Un collaborateur le fera et vous écrira au plus tard le {date}.\n\n{bank}',
+    body: 'Bonjour {name},\n\nVous avez demandé qu’un collaborateur examine votre demande. Nous le ferons et vous écrirons au plus tard le {date}.\n\n{bank}',
   },
 };
 
@@ -97,22 +97,22 @@ export const reviewLostMail: Texts = {
 export const receiptMail: Texts = {
   en: {
     subject: 'We have received your loan application',
-    body: 'Hello {name},\n\nYour application has arrived: {amount} over {term} months. {result}\n\nWhat we still need from you:{documents}\n\nSend it here; a clear photo is fine:\n{link}\nIf the page asks for it, your code is {code}. Keep it to yourself: whoever has it can open your application.\n\nWe look at your documents within two working days of their arrival and write to you then.\n\n{bank}',
+    body: 'Hello {name},\n\nWe have received your application: {amount} over {term} months. {result}\n\nWhat we still need from you:{documents}\n\nSend it here; a clear photo is fine:\n{link}\nIf the page asks for it, your code is {code}. Keep it to yourself: whoever has it can open your application.\n\nWe will look at your documents within two working days of receiving them, and then write to you.\n\n{bank}',
   },
   nl: {
-    subject: 'We hebben uw leningsaanvraag ontvangen',
-    body: 'Dag {name},\n\nUw aanvraag is aangekomen: {amount} op {term} maanden. {result}\n\nDit hebben we nog van u nodig:{documents}\n\nStuur het ons hier; een duidelijke foto is goed:\n{link}\nVraagt de pagina erom, dan is uw code {code}. Houd ze voor uzelf: wie ze heeft, kan uw aanvraag openen.\n\nWe bekijken uw documenten binnen twee werkdagen nadat ze zijn aangekomen en schrijven u dan.\n\n{bank}',
+    subject: 'We hebben uw leningaanvraag ontvangen',
+    body: 'Dag {name},\n\nWe hebben uw aanvraag ontvangen: {amount} op {term} maanden. {result}\n\nDit hebben we nog van u nodig:{documents}\n\nStuur het ons hier; een duidelijke foto is goed:\n{link}\nVraagt de pagina erom, dan is uw code {code}. Houd ze voor uzelf: wie ze heeft, kan uw aanvraag openen.\n\nWe bekijken uw documenten binnen twee werkdagen nadat ze zijn aangekomen en schrijven u dan.\n\n{bank}',
   },
   fr: {
     subject: 'Nous avons reçu votre demande de prêt',
-    body: 'Bonjour {name},\n\nVotre demande est arrivée : {amount} sur {term} mois. {result}\n\nCe qu’il nous faut encore :{documents}\n\nEnvoyez-le ici ; une photo nette convient :\n{link}\nSi la page le demande, votre code est {code}. Gardez-le pour vous : qui l’a peut ouvrir votre demande.\n\nNous examinons vos documents dans les deux jours ouvrables après leur arrivée et vous écrivons alors.\n\n{bank}',
+    body: 'Bonjour {name},\n\nNous avons bien reçu votre demande : {amount} sur {term} mois. {result}\n\nCe qu’il nous faut encore :{documents}\n\nEnvoyez-le ici ; une photo nette convient :\n{link}\nSi la page le demande, votre code est {code}. Gardez-le pour vous : qui l’a peut ouvrir votre demande.\n\nNous examinons vos documents dans les deux jours ouvrables après leur arrivée et vous écrivons alors.\n\n{bank}',
   },
 };
 
 /** What the risk rules said, to who reads that the application has arrived. */
 export const resultTexts: Readonly<Record<Language, { readonly passed: string; readonly review: string }>> = {
-  en: { passed: 'The first check went well.', review: 'One of our staff will look at it in person.' },
-  nl: { passed: 'De eerste controle verliep goed.', review: 'Een van onze medewerkers bekijkt ze persoonlijk.' },
+  en: { passed: 'The first check was positive.', review: 'One of our staff will look at it in person.' },
+  nl: { passed: 'De eerste controle was positief.', review: 'Een van onze medewerkers bekijkt ze persoonlijk.' },
   fr: { passed: 'La première vérification est positive.', review: 'Un de nos collaborateurs l’examinera en personne.' },
 };
 

@@ -34,7 +34,7 @@ it('mails the loan plan as a PDF to the applicant or to the address named', asyn
   );
   expect(attachment).toMatchObject({ name: 'loan-plan-fr.pdf', type: 'application/pdf' });
   expect(pdfText(attachment.content)).toContain('Votre plan de prêt');
-  expect(mail?.text).toContain(`/fr/loan-application/resume/${code}`);
+  expect(mail?.text).toContain(`/be-fr/loan-application/resume/${code}`);
   await post('sendLoanPlan', { code, email: 'friend@example.com' }).expect(200);
   const [friendly] = await mailed('friend@example.com');
   expect(friendly?.text).toContain('Your loan plan is attached');
@@ -82,7 +82,7 @@ it('announces a rejection with its reasons in the applicant’s language', async
   await eventually(async () => {
     const [mail] = await mailed('no@example.com');
     expect(mail).toMatchObject({
-      subject: 'Over uw leningsaanvraag – Meridian Bank',
+      subject: 'Over uw leningaanvraag – Meridian Bank',
       text: expect.stringContaining('maandelijkse uitgaven'),
     });
     expect(mail?.text).toContain(`uw code ${groupCode(code)}`);
@@ -189,7 +189,7 @@ it('confirms that an application has arrived, with its loan, the result and what
   expect(mail?.subject).toBe('We have received your loan application – Meridian Bank');
   const said = [
     '€10,000.00 over 36 months',
-    'The first check went well',
+    'The first check was positive',
     'your last payslip',
     'the invoice',
     groupCode(code),

@@ -52,7 +52,7 @@ async function read(paper: Paper): Promise<{ text: string; lines: string[]; raw:
 
 const titles: Readonly<Record<Language, readonly string[]>> = {
   en: ['Your loan plan', 'Product fact sheet: consumer loans', 'Consumer loans: questions and answers'],
-  nl: ['Uw leningsplan', 'Productfiche: consumentenleningen', 'Consumentenleningen: vragen en antwoorden'],
+  nl: ['Uw leningplan', 'Productfiche: consumentenleningen', 'Consumentenleningen: vragen en antwoorden'],
   fr: [
     'Votre plan de prêt',
     'Fiche produit : crédits à la consommation',
@@ -89,7 +89,7 @@ it('says what is offered instead of a term that ends too late, and when nothing 
   const revised = await read(planPaper(loanPlan({ ...asked, born: '1955-01-01' }), 'Renovation loan', 'en'));
   expect(revised.text).toContain('would end after your 75th birthday');
   const rejected = await read(planPaper(loanPlan({ ...asked, amount: 40_000 }), 'Renovation loan', 'en'));
-  expect(rejected.text).toContain('beyond what we can offer');
+  expect(rejected.text).toContain('cannot offer this amount');
 });
 
 it('writes a character that the fonts lack as the nearest one they have', async () => {

@@ -30,8 +30,7 @@ export const planTexts: Readonly<Record<Language, PlanTexts>> = {
   en: {
     title: 'Your loan plan',
     lead: '{type}, calculated on {date}.',
-    rejected:
-      'This amount or term is beyond what we can offer. The figures show what you asked for; they are not an offer.',
+    rejected: 'We cannot offer this amount or this term. The figures show what you asked for; they are not an offer.',
     revised: 'A loan of {asked} months would end after your 75th birthday. This plan runs {revised} months instead.',
     facts: {
       amount: 'Amount borrowed',
@@ -48,13 +47,13 @@ export const planTexts: Readonly<Record<Language, PlanTexts>> = {
     months: '{count} months',
     tableHeading: 'Month by month',
     tableHead: ['No.', 'Date', 'Payment', 'Interest', 'Principal', 'Balance'],
-    note: 'A calculation, not yet an offer: your application decides. Borrowing money also costs money.',
+    note: 'This is a calculation, not an offer yet: we can only make one once you have applied. Borrowing money also costs money.',
   },
   nl: {
-    title: 'Uw leningsplan',
+    title: 'Uw leningplan',
     lead: '{type}, berekend op {date}.',
     rejected:
-      'Dit bedrag of deze looptijd gaat verder dan wij kunnen aanbieden. De cijfers tonen wat u vroeg; ze zijn geen aanbod.',
+      'Dit bedrag of deze looptijd kunnen we niet aanbieden. De cijfers tonen wat u vroeg; ze zijn geen aanbod.',
     revised:
       'Een lening op {asked} maanden zou na uw 75e verjaardag eindigen. Dit plan loopt daarom {revised} maanden.',
     facts: {
@@ -72,7 +71,7 @@ export const planTexts: Readonly<Record<Language, PlanTexts>> = {
     months: '{count} maanden',
     tableHeading: 'Maand per maand',
     tableHead: ['Nr.', 'Datum', 'Betaling', 'Interest', 'Kapitaal', 'Saldo'],
-    note: 'Een berekening, nog geen aanbod: uw aanvraag is bepalend. Let op, geld lenen kost ook geld.',
+    note: 'Dit is een berekening, nog geen aanbod: dat doen we pas na uw aanvraag. Let op, geld lenen kost ook geld.',
   },
   fr: {
     title: 'Votre plan de prêt',
@@ -95,6 +94,6 @@ export const planTexts: Readonly<Record<Language, PlanTexts>> = {
     months: '{count} mois',
     tableHeading: 'Mois par mois',
     tableHead: ['N°', 'Date', 'Paiement', 'Intérêts', 'Capital', 'Solde'],
-    note: 'Un calcul, pas encore une offre : votre demande est déterminante. Attention, emprunter de l’argent coûte aussi de l’argent.',
+    note: 'Ceci est un calcul, pas encore une offre : nous n’en ferons une qu’après votre demande. Attention, emprunter de l’argent coûte aussi de l’argent.',
   },
 };

@@ -13,25 +13,25 @@ export const contactMessages = {
   'list.client_number': `${provider.partnerStore.name} client numbers`,
 
   'list.beneficial_owner.text':
-    'Everybody who owns a part of the company in the end: people, and companies with the people behind them.',
-  'list.director.text': 'Who runs the company from day to day, or sits on its board.',
-  'list.authorised_signatory.text': 'Who may sign for the company, alone or together.',
-  'list.owner_partner.text': 'You, and everybody with whom you own the business.',
+    'Everyone who ultimately owns a part of the company: people, and companies together with the people behind them.',
+  'list.director.text': 'Everyone who runs the company from day to day or sits on its board.',
+  'list.authorised_signatory.text': 'Everyone who may sign for the company, alone or together with others.',
+  'list.owner_partner.text': 'You, and everyone with whom you own the business.',
   'list.politically_exposed_person.text':
-    'Who holds a prominent public function, is a close relative of such a person or works closely with one.',
-  'list.principal_account_holder.text': 'Who may use the account in full.',
-  'list.additional_card_holder.text': 'Who gets a card of their own on this account.',
-  'list.account.text': 'Who of the business has an account with us already.',
+    'Anyone who holds a prominent public function, is a close relative of such a person or works closely with one.',
+  'list.principal_account_holder.text': 'Everyone who may use the account in full.',
+  'list.additional_card_holder.text': 'Everyone who gets a card of their own on this account.',
+  'list.account.text': 'Anyone in the business who already has an account with us.',
   'list.client_number.text': `The numbers under which the stores of ${provider.partnerStore.name} know the business.`,
 
   'contactHint.idcard': 'Digits only',
-  'contactHint.expiry': 'As it stands on the card',
+  'contactHint.expiry': 'As shown on the card',
   'contactHint.shares': 'Up to two decimals, for example 33.33',
   'contactHint.client_number': 'One letter and five digits, for example A12345',
   'contactMore.source_of_funds':
     'Where the money that goes into this account comes from: turnover, a loan, the sale of a building.',
   'contactMore.source_of_wealth':
-    'How this person came by what they own altogether: savings from work, an inheritance, a business that was sold.',
+    'How this person came to own what they have: savings from work, an inheritance, a business that was sold.',
 
   'add.beneficial_owner': 'Add a beneficial owner',
   'add.below': 'Add an owner of {name}',
@@ -66,14 +66,14 @@ export const contactMessages = {
   'contacts.same': 'Same person as …',
   'contacts.sameNobody': 'Nobody entered so far',
   'contacts.sameHint':
-    'Fills in the name and the date of birth. A card counts once in this step: give the number of another document.',
-  'contacts.elsewhere': 'Changed to “{value}” on another device meanwhile. Save again to keep what you typed.',
+    'Fills in the name and the date of birth. Each card may be entered only once in this step: give the number of another document.',
+  'contacts.elsewhere': 'Changed to “{value}” on another device in the meantime. Save again to keep what you typed.',
   'contacts.takeTheirs': 'Take “{value}”',
-  'contacts.gone': 'This entry was deleted on another device meanwhile. What you typed is still here.',
+  'contacts.gone': 'This entry was deleted on another device in the meantime. What you typed is still here.',
   'contacts.renew': 'Make it a new entry',
-  'contacts.companyGone': 'The company was deleted on another device meanwhile. What you typed is still here.',
+  'contacts.companyGone': 'The company was deleted on another device in the meantime. What you typed is still here.',
   'contacts.notDeleted':
-    '{name} was changed on another device meanwhile and has not been deleted. Look at it once more first.',
+    '{name} was changed on another device in the meantime and has not been deleted. Please look at it once more first.',
   'contacts.added': '{name} was added.',
   'contacts.edited': '{name} was changed.',
   'contacts.deleted': 'The entry was deleted.',
@@ -100,7 +100,7 @@ export const contactMessages = {
   'pep.family': 'is the partner, a parent, a child or a child’s partner of such a person;',
   'pep.associates': 'or is known to do business with such a person, or to own a company together.',
   'pep.why':
-    'It is no reproach, and no reason to refuse an account. The law asks every bank to know it and to look at such accounts more closely.',
+    'This is not a reproach, and no reason to refuse an account. By law every bank has to know it and look at such accounts more closely.',
   'pep.close': 'Close',
 
   'error.beneficial_owner.required': 'Add at least one beneficial owner to go on',
@@ -113,7 +113,7 @@ export const contactMessages = {
   'error.additional_card_holder.max': 'At most two people get a card of their own',
   'error.client_number.required': `You buy at ${provider.partnerStore.name} on account: add at least one client number`,
   'error.shares.shares': 'The shares of the beneficial owners must add up to exactly 100 percent',
-  'error.idcard.unique': 'This identity card has been entered before in this step',
+  'error.idcard.unique': 'You have already entered this identity card in this step',
   'error.idcard.numbers': 'Use digits only',
   'error.shares.numbers': 'Enter a percentage with at most two decimals, for example 33.33',
   'error.shares.min': 'A share is more than 0 percent',

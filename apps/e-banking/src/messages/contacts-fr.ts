@@ -64,9 +64,9 @@ export const contactMessages: Messages<keyof typeof english> = {
     other: 'et {count} propriétaires de cette société',
   },
   'contacts.same': 'La même personne que …',
-  'contacts.sameNobody': 'Personne qui soit déjà indiqué',
+  'contacts.sameNobody': 'Personne parmi celles déjà indiquées',
   'contacts.sameHint':
-    'Reprend le nom et la date de naissance. Une carte ne compte qu’une fois dans cette étape : donnez le numéro d’un autre document.',
+    'Reprend le nom et la date de naissance. Chaque carte ne peut figurer qu’une fois dans cette étape : donnez le numéro d’un autre document.',
   'contacts.elsewhere':
     'Remplacé entre-temps par « {value} » sur un autre appareil. Enregistrez à nouveau pour garder votre saisie.',
   'contacts.takeTheirs': 'Reprendre « {value} »',
@@ -102,7 +102,7 @@ export const contactMessages: Messages<keyof typeof english> = {
   'pep.associates':
     'ou dont on sait qu’elle fait des affaires avec une telle personne ou possède une société avec elle.',
   'pep.why':
-    'Ce n’est pas un reproche, ni une raison de refuser un compte. La loi demande à chaque banque de le savoir et de suivre ces comptes de plus près.',
+    'Ce n’est pas un reproche, ni une raison de refuser un compte. La loi oblige chaque banque à le savoir et à suivre ces comptes de plus près.',
   'pep.close': 'Fermer',
 
   'error.beneficial_owner.required': 'Ajoutez au moins un bénéficiaire effectif pour continuer',

@@ -31,7 +31,7 @@ export const contactMessages: Messages<keyof typeof english> = {
   'contactMore.source_of_funds':
     'Waar het geld vandaan komt dat op deze rekening komt: omzet, een lening, de verkoop van een gebouw.',
   'contactMore.source_of_wealth':
-    'Hoe deze persoon aan het geheel van zijn bezit gekomen is: gespaard loon, een erfenis, een verkochte zaak.',
+    'Hoe deze persoon aan zijn vermogen is gekomen: gespaard loon, een erfenis, een verkochte zaak.',
 
   'add.beneficial_owner': 'Uiteindelijk begunstigde toevoegen',
   'add.below': 'Eigenaar van {name} toevoegen',
@@ -66,7 +66,7 @@ export const contactMessages: Messages<keyof typeof english> = {
   'contacts.same': 'Zelfde persoon als …',
   'contacts.sameNobody': 'Niemand die al ingevuld is',
   'contacts.sameHint':
-    'Vult de naam en de geboortedatum in. Een kaart telt één keer in deze stap: geef het nummer van een ander document.',
+    'Vult de naam en de geboortedatum in. Elke kaart mag in deze stap maar één keer staan: geef het nummer van een ander document.',
   'contacts.elsewhere':
     'Intussen op een ander toestel gewijzigd in “{value}”. Bewaar opnieuw om te houden wat u typte.',
   'contacts.takeTheirs': '“{value}” overnemen',
@@ -101,7 +101,7 @@ export const contactMessages: Messages<keyof typeof english> = {
   'pep.family': 'de partner, een ouder, een kind of de partner van een kind van zo iemand is;',
   'pep.associates': 'of van wie bekend is dat hij of zij met zo iemand zakendoet of samen een vennootschap bezit.',
   'pep.why':
-    'Het is geen verwijt, en geen reden om een rekening te weigeren. De wet vraagt elke bank om het te weten en zulke rekeningen van dichterbij te volgen.',
+    'Dit is geen verwijt, en geen reden om een rekening te weigeren. Volgens de wet moet elke bank dit weten en zulke rekeningen van dichterbij volgen.',
   'pep.close': 'Sluiten',
 
   'error.beneficial_owner.required': 'Voeg minstens één uiteindelijk begunstigde toe om verder te gaan',

@@ -20,7 +20,7 @@ export const messages: Messages<BusinessKey> = {
   'start.continueText': 'Sur n’importe quel appareil, avec le code reçu après la première étape.',
   'start.underWay': 'Vous avez une demande en cours',
   'start.underWayText':
-    'Reprenez où vous en étiez. Une nouvelle demande s’y ajoutera ; la première reste accessible avec son code.',
+    'Reprenez où vous en étiez, ou commencez-en une nouvelle : la première reste accessible avec son code.',
   'start.goOn': 'Reprendre où j’en étais',
   'start.prepare': 'Ce qu’il vous faut',
   'start.prepareVat': 'Le numéro de TVA de votre entreprise. Nous cherchons son nom et son adresse pour vous.',
@@ -32,13 +32,13 @@ export const messages: Messages<BusinessKey> = {
   'start.nextText':
     'Nous examinons votre demande dans les deux jours ouvrables et vous appelons si quelque chose n’est pas clair. Rien ne vous engage avant la signature.',
 
-  'step.1.lead': 'De quelle entreprise il s’agit, et quel compte vous souhaitez.',
-  'step.2.lead': 'Comme dans le registre des entreprises.',
-  'step.3.lead': 'La loi nous demande de savoir qui possède l’entreprise, qui la dirige et qui signe pour elle.',
+  'step.1.lead': 'Présentez-nous votre entreprise et le compte que vous souhaitez.',
+  'step.2.lead': 'Indiquez vos données comme elles figurent au registre des entreprises.',
+  'step.3.lead': 'La loi nous oblige à savoir qui possède l’entreprise, qui la dirige et qui signe pour elle.',
   'step.4.lead': 'Qui utilise le compte, et qui reçoit une carte.',
   'step.5.lead': 'Comment vous souhaitez payer.',
   'step.6.lead': 'Comment nous pouvons vous écrire, et les documents dont nous avons besoin.',
-  'step.7.lead': 'Relisez le tout. Chaque partie peut encore être modifiée.',
+  'step.7.lead': 'Vérifiez vos réponses une dernière fois. Vous pouvez encore modifier chaque partie.',
 
   'title.resume': 'Bon retour',
   'text.resume': 'Votre demande était en attente. Parcourez encore ses étapes ; vos réponses y sont toujours.',
@@ -47,12 +47,12 @@ export const messages: Messages<BusinessKey> = {
 
   'vat.asking': 'Recherche du numéro …',
   'vat.used': 'Une autre demande utilise déjà ce numéro de TVA',
-  'vat.wrong': 'Ce ne peut pas être un numéro de TVA du pays choisi',
-  'vat.known': 'Le registre européen connaît ce numéro',
+  'vat.wrong': 'Ce n’est pas un numéro de TVA valable dans le pays choisi',
+  'vat.known': 'Le registre européen confirme ce numéro',
   'vat.filled': 'Nous le reprenons à l’étape suivante, où vous pouvez encore le modifier.',
   'vat.unknown':
-    'Nous n’avons pas pu confirmer ce numéro auprès du registre européen. Vérifiez s’il est bien tapé ; si oui, vous pouvez continuer.',
-  'vat.unavailable': 'Nous n’avons pas pu vérifier le numéro maintenant ; vous pouvez continuer.',
+    'Nous n’avons pas pu confirmer ce numéro auprès du registre européen. Vérifiez qu’il est bien saisi ; si oui, vous pouvez continuer.',
+  'vat.unavailable': 'Nous ne pouvons pas vérifier le numéro pour le moment ; vous pouvez continuer.',
 
   'card.none': 'Pas de carte de crédit',
 
@@ -70,14 +70,14 @@ export const messages: Messages<BusinessKey> = {
   'hint.vat': 'Comme sur vos factures, par exemple BE0403170701',
   'hint.payment':
     'Ses achats peuvent alors être payés depuis ce compte. Le numéro de client figure sur les factures des magasins.',
-  'hint.email': 'Nous y écrivons au sujet de votre demande',
+  'hint.email': 'Nous écrirons à cette adresse au sujet de votre demande',
   'hint.trade_name': 'S’il diffère du nom enregistré',
   'hint.expiry': 'Comme sur l’extrait',
 
   'marketing.none': 'Aucune offre, ni de nous ni de nos partenaires',
 
   'documents.lead':
-    'Téléversez-les ici maintenant, ou plus tard avec votre code. Une photo suffit : PDF, JPEG ou PNG, 10 Mo au plus par fichier.',
+    'Envoyez-les ici maintenant, ou plus tard avec votre code. Une photo suffit : PDF, JPEG ou PNG, 10 Mo au plus par fichier.',
   'documents.arrivedCount': { one: '1 fichier reçu', other: '{count} fichiers reçus' },
   'documents.missing': 'Encore à envoyer',
   'documents.identity': 'Cartes d’identité de toutes les personnes citées',
@@ -111,9 +111,9 @@ export const messages: Messages<BusinessKey> = {
   'choice.account_type.credit_card.hint': 'Seulement une carte ; moins de questions',
 
   'more.companyType':
-    'La forme sous laquelle l’entreprise existe en droit. Elle figure sur l’extrait du registre des entreprises ; si vous travaillez sous votre propre nom, sans société, c’est une entreprise individuelle.',
+    'La forme juridique de votre entreprise. Vous la trouvez sur l’extrait du registre des entreprises ; si vous travaillez sous votre propre nom, sans société, c’est une entreprise individuelle.',
   'more.vat':
-    'Le numéro sous lequel l’entreprise paie la TVA ; il figure sur ses factures. Nous le cherchons dans VIES, le registre des numéros de TVA de la Commission européenne, pour vous éviter de taper.',
+    'Le numéro sous lequel l’entreprise paie la TVA ; il figure sur ses factures. Nous le cherchons dans VIES, le registre des numéros de TVA de la Commission européenne, pour vous éviter de tout saisir.',
   'more.company_legal_entity':
     'Comme l’écrit le registre des entreprises, par exemple « société à responsabilité limitée ». Elle figure souvent aussi sur les lettres de votre comptable.',
   'more.trade_name':
@@ -135,9 +135,9 @@ export const messages: Messages<BusinessKey> = {
   'more.tax_assessment':
     'La lettre par laquelle l’administration fiscale a établi votre impôt sur le revenu de la dernière année.',
 
-  'error.vat.vat': 'Ce n’est pas un numéro de TVA du pays choisi, ou une autre demande l’utilise déjà',
+  'error.vat.vat': 'Ce n’est pas un numéro de TVA valable dans le pays choisi, ou une autre demande l’utilise déjà',
   'error.vat.vies':
-    'Le registre européen ne connaît pas ce numéro. Vérifiez s’il est bien tapé, puis enregistrez encore une fois',
+    'Le registre européen ne connaît pas ce numéro. Vérifiez qu’il est bien saisi, puis enregistrez encore une fois',
   'error.companyType.oneOf': 'Choisissez une forme juridique de ce pays',
   'error.expiry.date': 'Indiquez un jour à venir sous la forme JJ/MM/AAAA, par exemple 31/12/2099',
 

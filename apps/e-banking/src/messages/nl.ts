@@ -20,8 +20,8 @@ export const messages: Messages<BusinessKey> = {
   'start.continueText': 'Op elk toestel, met de code die u na de eerste stap kreeg.',
   'start.underWay': 'U hebt een aanvraag lopen',
   'start.underWayText':
-    'Ga verder waar u was. Een nieuwe aanvraag komt ernaast te staan; de eerste blijft bereikbaar met haar code.',
-  'start.goOn': 'Verdergaan waar ik was',
+    'Ga verder waar u gebleven was, of begin een nieuwe: uw eerste aanvraag blijft bereikbaar met haar code.',
+  'start.goOn': 'Verdergaan waar ik gebleven was',
   'start.prepare': 'Wat u best klaarlegt',
   'start.prepareVat': 'Het btw-nummer van uw zaak. De naam en het adres zoeken wij voor u op.',
   'start.preparePeople': 'De identiteitskaarten van wie de zaak bezit, leidt, ervoor tekent en de rekening gebruikt.',
@@ -31,27 +31,27 @@ export const messages: Messages<BusinessKey> = {
   'start.nextText':
     'We bekijken uw aanvraag binnen twee werkdagen en bellen u als er iets onduidelijk is. U zit nergens aan vast tot u tekent.',
 
-  'step.1.lead': 'Om welke zaak het gaat, en welke rekening u wilt.',
-  'step.2.lead': 'Zoals het in het ondernemingsregister staat.',
-  'step.3.lead': 'De wet vraagt ons te weten wie de zaak bezit, wie ze leidt en wie ervoor tekent.',
+  'step.1.lead': 'Vertel ons over uw zaak en welke rekening u wilt.',
+  'step.2.lead': 'Vul dit in zoals het in het ondernemingsregister staat.',
+  'step.3.lead': 'Volgens de wet moeten we weten wie de zaak bezit, wie ze leidt en wie ervoor tekent.',
   'step.4.lead': 'Wie de rekening gebruikt, en wie een kaart krijgt.',
   'step.5.lead': 'Hoe u wilt betalen.',
   'step.6.lead': 'Hoe we u mogen schrijven, en de documenten die we nodig hebben.',
-  'step.7.lead': 'Lees alles nog eens na. Elk deel kan nog gewijzigd worden.',
+  'step.7.lead': 'Kijk uw antwoorden nog eens na. U kunt elk deel nog aanpassen.',
 
   'title.resume': 'Welkom terug',
-  'text.resume': 'Uw aanvraag lag even stil. Doorloop de stappen nog eens; uw antwoorden staan er nog.',
-  'title.completed': 'Uw aanvraag is bij ons',
+  'text.resume': 'Uw aanvraag stond in de wacht. Doorloop de stappen nog eens; uw antwoorden staan er nog.',
+  'title.completed': 'We hebben uw aanvraag ontvangen',
   'text.completed': 'Dank u. We bekijken ze binnen twee werkdagen.',
 
   'vat.asking': 'Het nummer wordt opgezocht …',
   'vat.used': 'Een andere aanvraag gebruikt dit btw-nummer al',
-  'vat.wrong': 'Dit kan geen btw-nummer van het gekozen land zijn',
-  'vat.known': 'Het Europese register kent dit nummer',
+  'vat.wrong': 'Dit is geen geldig btw-nummer in het gekozen land',
+  'vat.known': 'Het Europese register bevestigt dit nummer',
   'vat.filled': 'Dat vullen we in de volgende stap voor u in; u kunt het daar nog wijzigen.',
   'vat.unknown':
     'We konden dit nummer niet bevestigen bij het Europese register. Kijk na of het juist getypt is; zo ja, dan kunt u verdergaan.',
-  'vat.unavailable': 'We konden het nummer nu niet nakijken; u kunt verdergaan.',
+  'vat.unavailable': 'We kunnen het nummer nu niet nakijken; u kunt verdergaan.',
 
   'card.none': 'Geen kredietkaart',
 
@@ -68,8 +68,8 @@ export const messages: Messages<BusinessKey> = {
 
   'hint.vat': 'Zoals op uw facturen, bijvoorbeeld BE0403170701',
   'hint.payment':
-    'Dan kan wat ze daar koopt van deze rekening betaald worden. Het klantnummer staat op de facturen van de winkels.',
-  'hint.email': 'Daarheen schrijven we over uw aanvraag',
+    'Wat ze daar koopt, kan dan van deze rekening betaald worden. Het klantnummer staat op de facturen van de winkels.',
+  'hint.email': 'Naar dit adres schrijven we u over uw aanvraag',
   'hint.trade_name': 'Als die anders is dan de ingeschreven naam',
   'hint.expiry': 'Zoals het op het uittreksel staat',
 
@@ -90,7 +90,7 @@ export const messages: Messages<BusinessKey> = {
   'missing.title': 'Voor u uw aanvraag kunt versturen, ontbreekt er nog iets',
   'missing.many': { one: '1 antwoord ontbreekt', other: '{count} antwoorden ontbreken' },
   'missing.step': 'Nog niet ingevuld',
-  'missing.contact': '{name}: kijk “{field}” nog eens na; wat er staat is vervallen',
+  'missing.contact': '{name}: kijk “{field}” nog eens na; de datum is voorbij',
 
   'finish.pdf': 'Overzicht als pdf',
 
@@ -107,10 +107,10 @@ export const messages: Messages<BusinessKey> = {
 
   'choice.account_type.current.hint': 'Voor dagelijkse betalingen',
   'choice.account_type.savings.hint': 'Om geld opzij te zetten, met rente',
-  'choice.account_type.credit_card.hint': 'Enkel een kaart; minder vragen',
+  'choice.account_type.credit_card.hint': 'Alleen een kaart; minder vragen',
 
   'more.companyType':
-    'De vorm waarin de zaak juridisch bestaat. Ze staat op het uittreksel uit het ondernemingsregister; werkt u onder uw eigen naam zonder vennootschap, dan hebt u een eenmanszaak.',
+    'De rechtsvorm van uw zaak. U vindt ze op het uittreksel uit het ondernemingsregister; werkt u onder uw eigen naam zonder vennootschap, dan hebt u een eenmanszaak.',
   'more.vat':
     'Het nummer waaronder de zaak btw betaalt; het staat op haar facturen. We zoeken het op in VIES, het register van btw-nummers van de Europese Commissie, zodat u minder hoeft te typen.',
   'more.company_legal_entity':
@@ -133,7 +133,7 @@ export const messages: Messages<BusinessKey> = {
     'Balans en resultatenrekening van het laatste afgesloten jaar, zoals uw boekhouder ze neerlegde.',
   'more.tax_assessment': 'De brief waarmee de belastingdienst uw inkomstenbelasting van het laatste jaar vaststelde.',
 
-  'error.vat.vat': 'Dit is geen btw-nummer van het gekozen land, of een andere aanvraag gebruikt het al',
+  'error.vat.vat': 'Dit is geen geldig btw-nummer in het gekozen land, of een andere aanvraag gebruikt het al',
   'error.vat.vies': 'Het Europese register kent dit nummer niet. Kijk na of het juist getypt is en bewaar dan nog eens',
   'error.companyType.oneOf': 'Kies een rechtsvorm van dit land',
   'error.expiry.date': 'Vul een dag in de toekomst in als DD/MM/JJJJ, bijvoorbeeld 31/12/2099',

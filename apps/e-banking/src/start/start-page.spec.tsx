@@ -53,7 +53,7 @@ it('leads back to the application of this tab, and forgets it when another is st
   const open = { code: 'TEST0TEST0TE', pending: null, conflict: null, drafts: {} };
   sessionStorage.setItem('statewise.e-banking', JSON.stringify(open));
   await show();
-  expect(screen.getByRole('link', { name: 'Go on where I was' })).toHaveAttribute('href', '/basics');
+  expect(screen.getByRole('link', { name: 'Continue where I left off' })).toHaveAttribute('href', '/basics');
   await userEvent.click(screen.getByRole('button', { name: 'Start a new application' }));
   expect(await screen.findByRole('heading', { name: 'Step one' })).toBeVisible();
   expect(kept()).toBeNull();

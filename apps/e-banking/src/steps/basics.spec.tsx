@@ -48,7 +48,7 @@ async function typeNumber(number: string): Promise<void> {
 it('says whose the number is, and fills step two in', async () => {
   const { client } = await show({ ...free, extractVATData: harbour });
   await typeNumber('BE 0403.170.701');
-  expect(screen.getByText('Looking the number up …')).toBeVisible();
+  expect(screen.getByText('Looking up the number …')).toBeVisible();
   expect(await screen.findByText('HARBOUR', {}, patience)).toBeVisible();
   expect(client.view().drafts[2]).toMatchObject({ company: 'HARBOUR', street_name: 'Quay Street', country: 'be' });
 });
@@ -63,7 +63,7 @@ it('asks nothing while the number cannot be one', async () => {
 it('says at the field that it can be no number of the country', async () => {
   const { calls } = await show(free);
   await typeNumber('LU12345678');
-  expect(await screen.findByText(/can be no VAT number of the chosen country/, {}, patience)).toBeVisible();
+  expect(await screen.findByText(/is not a valid VAT number in the country you chose/, {}, patience)).toBeVisible();
   await typeNumber('LU1234');
   expect(vat()).toBeValid();
   expect(calls).toEqual([]);
@@ -72,7 +72,7 @@ it('says at the field that it can be no number of the country', async () => {
 it('says at the field that another application uses the number, and does not send it', async () => {
   const { client, calls } = await show({ validateVat: { success: true, alreadyUsed: true } });
   await typeNumber('0403170701');
-  expect(await screen.findByText(/Another application uses this VAT number/, {}, patience)).toBeVisible();
+  expect(await screen.findByText(/Another application already uses this VAT number/, {}, patience)).toBeVisible();
   expect(vat()).toBeInvalid();
   await userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
   expect([client.view().state, calls]).toEqual(['start', ['validateVat']]);
@@ -81,7 +81,7 @@ it('says at the field that another application uses the number, and does not sen
 
 it.each([
   ['the register does not know', { ...free, extractVATData: { valid: false, skipVies: true } }, /could not confirm/],
-  ['nobody can look up', free, /could not check the number now; you can go on/],
+  ['nobody can look up', free, /cannot check the number at the moment; you can continue/],
 ])('lets a number pass that %s', async (_name, answers, kindly) => {
   const { client } = await show(answers);
   await typeNumber('0403170701');

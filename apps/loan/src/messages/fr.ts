@@ -19,7 +19,7 @@ export const messages: Messages<LoanKey> = {
   'start.continue': 'Reprendre ma demande',
   'start.underWay': 'Vous avez une demande en cours',
   'start.underWayText':
-    'Reprenez où vous en étiez. Une nouvelle demande s’y ajoutera ; la première reste accessible avec son code.',
+    'Reprenez où vous en étiez, ou commencez-en une nouvelle : la première reste accessible avec son code.',
   'start.save': 'Enregistrer le prêt et continuer',
   'start.facts': 'Fiche produit (PDF)',
   'start.faq': 'Questions fréquentes (PDF)',
@@ -41,17 +41,17 @@ export const messages: Messages<LoanKey> = {
   'type.2.tip':
     'Pour des travaux qui économisent l’énergie : isolation, panneaux solaires, pompe à chaleur, double vitrage. Au moins la moitié du montant y est consacrée.',
 
-  'step.0.lead': 'Votre magasin a préparé ce prêt. Vérifiez-le et adaptez ce que vous voulez.',
-  'step.1.lead': 'Comme sur votre carte d’identité.',
-  'step.2.lead': 'Où vous habitez et comment vous joindre.',
-  'step.3.lead': 'Pour ne pas vous prêter plus que vous ne pouvez porter.',
-  'step.4.lead': 'Ce que vous empruntez et qui fournit.',
-  'step.5.lead': 'Relisez tout une dernière fois. Chaque partie peut encore être modifiée.',
+  'step.0.lead': 'Votre magasin a préparé ce prêt pour vous. Vérifiez-le et adaptez ce que vous voulez.',
+  'step.1.lead': 'Indiquez vos données comme elles figurent sur votre carte d’identité.',
+  'step.2.lead': 'Où vous habitez et comment nous pouvons vous joindre.',
+  'step.3.lead': 'Nous vérifions ainsi que les mensualités conviennent à votre budget.',
+  'step.4.lead': 'Ce que vous empruntez, et qui fournit ou installe ce que vous achetez.',
+  'step.5.lead': 'Vérifiez vos réponses une dernière fois. Vous pouvez encore modifier chaque partie.',
 
   'banner.loan': '{amount} sur {months}',
   'banner.change': 'Modifier le prêt',
 
-  'code.mailed': 'C’est parti : votre plan de prêt et votre code.',
+  'code.mailed': 'Votre plan de prêt et votre code sont en route.',
 
   'group.personal': 'Vos données',
   'group.family': 'Votre famille',
@@ -68,7 +68,7 @@ export const messages: Messages<LoanKey> = {
   'consents.terms': 'Conditions générales',
 
   'hint.phone': 'Un portable ou un téléphone suffit',
-  'hint.email': 'Nous y envoyons votre plan de prêt',
+  'hint.email': 'Nous enverrons votre plan de prêt à cette adresse',
   'hint.salaried': 'Revenu mensuel net hors primes.',
   'hint.self_employed': 'Un douzième du dernier revenu annuel selon la déclaration fiscale.',
   'hint.other_occupation': 'Allocation mensuelle perçue.',
@@ -87,11 +87,12 @@ export const messages: Messages<LoanKey> = {
   'choice.store': 'Un particulier',
   'choice.business': 'Une entreprise',
 
-  'analysis.title': 'Nous examinons votre demande',
+  'analysis.title': 'Nous vérifions votre demande',
   'analysis.text': 'Cela prend un instant. Laissez cette page ouverte.',
 
   'documents.title': 'Votre demande est envoyée',
-  'documents.lead': 'Une photo nette convient : PDF, JPEG ou PNG, 10 Mo au plus par fichier et 10 à la fois.',
+  'documents.lead':
+    'Une photo nette convient. Envoyez des fichiers PDF, JPEG ou PNG de 10 Mo au plus, jusqu’à 10 à la fois.',
   'documents.payslip': 'Fiche de paie',
   'documents.invoice': 'Facture ou devis',
   'documents.identity': 'Carte d’identité',
@@ -99,34 +100,35 @@ export const messages: Messages<LoanKey> = {
   'documents.finish': 'Continuer',
 
   'finished.rejectedTitle': 'Nous ne pouvons pas accorder ce prêt',
-  'finished.rejectedText': 'Nous le regrettons. Vos réponses ne permettent pas un prêt responsable :',
-  'finished.noReasons': 'Un des contrôles de votre demande n’a pas abouti.',
+  'finished.rejectedText':
+    'Nous le regrettons. Au vu de vos réponses, nous ne pouvons pas vous prêter ce montant de façon responsable :',
+  'finished.noReasons': 'Nous le regrettons. L’une des vérifications de votre demande n’a pas été positive.',
   'finished.rights':
-    'Cette réponse a été calculée automatiquement. Vous avez le droit de la faire examiner par une personne, d’expliquer votre situation et de la contester.',
-  'finished.words': 'Que devons-nous savoir ?',
+    'Cette décision a été prise automatiquement, sans qu’aucun de nos collaborateurs ne l’examine. Vous avez le droit de faire examiner votre demande par un collaborateur, d’expliquer votre situation et de contester la décision.',
+  'finished.words': 'Que souhaitez-vous nous dire ?',
   'finished.wordsHint':
-    'Facultatif : ce qui a changé ou ce que nous devons revoir. Seuls nos collaborateurs le lisent.',
-  'finished.review': 'Demander l’examen par une personne',
+    'Par exemple ce qui a changé, ou ce que nous devons revoir. Seuls nos collaborateurs le liront.',
+  'finished.review': 'Demander l’avis d’un collaborateur',
   'finished.reviewed':
-    'Nous avons reçu votre demande d’examen. Quelqu’un de notre équipe regarde votre dossier et vous contacte.',
+    'Nous avons bien reçu votre demande d’examen. Un collaborateur étudiera votre dossier et vous contactera.',
   'finished.acceptedTitle': 'Votre prêt est accordé',
   'finished.acceptedText':
-    'Félicitations. Vous recevez le contrat par e-mail ; dès que vous l’avez signé, nous versons le montant.',
+    'Félicitations. Vous recevrez le contrat par e-mail ; dès que vous l’aurez signé, nous verserons le montant.',
 
   'thanks.title': 'Merci',
   'thanks.text':
-    'Nous avons tout ce qu’il nous faut. Nous l’examinons dans les deux jours ouvrables et vous informons par e-mail.',
+    'Nous avons tout ce qu’il nous faut. Nous l’examinerons dans les deux jours ouvrables et vous informerons par e-mail.',
   'thanks.next': 'Et maintenant ?',
   'thanks.one': 'Nous vérifions vos documents dans les deux jours ouvrables après leur arrivée.',
-  'thanks.two': 'Nous vous envoyons notre décision et, si elle est positive, le contrat.',
-  'thanks.three': 'Vous signez, et nous versons le montant dans les trois jours ouvrables.',
-  'thanks.code': 'Avec votre code {code}, vous voyez où en est votre demande.',
+  'thanks.two': 'Nous vous envoyons notre décision par e-mail et, si elle est positive, le contrat.',
+  'thanks.three': 'Vous signez le contrat, et nous versons le montant dans les trois jours ouvrables.',
+  'thanks.code': 'Avec votre code {code}, vous voyez à tout moment où en est votre demande.',
 
   'privacy.text':
     'Pour traiter votre demande, nous utilisons des données personnelles : qui vous êtes, vos revenus et vos dépenses. Elles servent à cette demande seulement, ne sont pas gardées plus longtemps que la loi ne l’exige et ne sont jamais vendues. Ce site ne place que les cookies nécessaires à son fonctionnement.',
   'start.born': 'Votre date de naissance',
   'start.bornHint':
-    'JJ/MM/AAAA. Un prêt se termine avant votre 75e anniversaire : avec la date, vous voyez seulement les durées possibles.',
+    'JJ/MM/AAAA. Un prêt doit se terminer avant votre 75e anniversaire : nous n’affichons que les durées possibles.',
   'start.least': 'Au moins {amount}',
   'start.amountNone': 'Indiquez un montant, par exemple 10.000',
   'start.month': 'par mois',
@@ -158,7 +160,7 @@ export const messages: Messages<LoanKey> = {
   'error.net_monthly_income.required': 'Indiquez votre revenu mensuel net ; 0 si vous n’en avez pas',
   'error.co_borrower_income.required': 'Indiquez le revenu mensuel net de votre co-emprunteur ; 0 s’il n’y en a pas',
   'error.living_situation.required': 'Choisissez votre situation de logement',
-  'error.housing_cost.required': 'Indiquez ce que votre logement vous coûte par mois',
+  'error.housing_cost.required': 'Indiquez votre loyer ou votre mensualité hypothécaire',
   'error.loan_instalments.required': 'Indiquez ce que vous remboursez par mois pour d’autres prêts ; 0 si rien',
   'error.credit_limits.required': 'Choisissez vos lignes de crédit ; « aucune » si vous n’avez ni carte ni découvert',
   'error.consumer_loan_application_loan_type_id.required': 'Choisissez à quoi servira le prêt',
@@ -172,12 +174,12 @@ export const messages: Messages<LoanKey> = {
   'error.tos.required': 'Cochez la case pour accepter les conditions',
   'error.tos_two.required': 'Cochez la case pour confirmer que tout est exact',
   'error.tos_three.required': 'Cochez la case pour confirmer le but du prêt',
-  'start.keep': 'Prendre ce prêt',
+  'start.keep': 'Utiliser ce prêt',
   'start.cancel': 'Annuler',
   'banner.cost': '{monthly} par mois · TAEG {apr} · {total} au total',
   'next.income': 'Suivant : revenus',
   'next.expenditure': 'Suivant : dépenses',
-  'sent.lead': 'Nous l’avons reçue et vous avons envoyé une confirmation à {email}.',
+  'sent.lead': 'Nous l’avons reçue et avons envoyé une confirmation à {email}.',
   'sent.reference': 'Référence (fin de votre code)',
   'sent.result': 'Résultat provisoire',
   'sent.passed': 'La première vérification est positive.',
@@ -185,24 +187,25 @@ export const messages: Messages<LoanKey> = {
   'sent.one': 'Vous nous envoyez les documents ci-dessous, maintenant ou plus tard.',
   'sent.two': 'Nous les examinons dans les deux jours ouvrables après leur arrivée.',
   'sent.documents': 'Ce qu’il nous faut encore',
-  'sent.later': 'Vous n’avez pas tout sous la main ? Revenez plus tard avec votre code ou le lien de notre e-mail.',
+  'sent.later':
+    'Vous n’avez pas tout sous la main ? Revenez plus tard avec votre code ou avec le lien de notre e-mail.',
   'proof.payslip': 'Votre dernière fiche de paie',
   'proof.tax': 'Votre dernier avertissement-extrait de rôle',
   'proof.pension': 'Votre dernière fiche de pension',
   'proof.benefit': 'Votre dernière attestation d’allocation',
-  'slot.missing': 'Encore manquant',
-  'slot.arrived': 'Reçu, à examiner',
+  'slot.missing': 'Manque encore',
+  'slot.arrived': 'Reçu, pas encore vérifié',
   'slot.checked': 'Vérifié',
   'slot.extra': 'Seulement si vous le souhaitez',
-  'thanks.partTitle': 'Merci, il manque encore quelque chose',
-  'thanks.partText': 'Votre envoi est arrivé. Il nous faut encore : {missing}.',
+  'thanks.partTitle': 'Merci. Il manque encore quelque chose',
+  'thanks.partText': 'Nous avons reçu votre envoi. Il nous faut encore : {missing}.',
   'finished.reviewedBy':
-    'Nous avons reçu votre demande d’examen. Quelqu’un de notre équipe regarde votre dossier et vous écrit au plus tard le {date}.',
-  'finished.complaint': 'Pas satisfait de notre traitement ?',
+    'Nous avons bien reçu votre demande d’examen. Un collaborateur étudiera votre dossier et vous écrira au plus tard le {date}.',
+  'finished.complaint': 'Pas satisfait de la façon dont nous vous avons traité ?',
   'finished.complaintLink': 'Comment introduire une réclamation',
   'smaller.title': '{amount} serait possible',
   'smaller.text':
-    'Avec les mêmes réponses, nous pourrions vous prêter {amount} sur {months}. Vous relisez tout avant de l’envoyer.',
+    'Avec les mêmes réponses, nous pourrions vous prêter {amount} sur {months}. Vous pouvez tout relire avant de l’envoyer.',
   'smaller.take': 'Continuer avec {amount}',
-  'code.mailMe': 'Envoyez-moi mon plan de prêt et le code pour continuer plus tard',
+  'code.mailMe': 'Envoyez-moi par e-mail mon plan de prêt et mon code pour continuer plus tard',
 };

@@ -17,9 +17,9 @@ describe('after sending', () => {
   it('says that the application was sent, by which reference, with what result and what happens when', async () => {
     await renderScreen(Documents, await sent());
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Your application has been sent');
-    expect(screen.getByText(/mailed you a confirmation at/)).toBeVisible();
+    expect(screen.getByText(/sent a confirmation to/)).toBeVisible();
     expect(screen.getByText('Reference (end of your code)').nextSibling).toHaveTextContent('… T0TE');
-    expect(screen.getByText('The first check went well.')).toBeVisible();
+    expect(screen.getByText('The first check was positive.')).toBeVisible();
     expect(screen.getByText(/within two working days of their arrival/)).toBeVisible();
   });
 
@@ -46,7 +46,7 @@ describe('the thanks', () => {
   it('say that everything is there', async () => {
     const events = [...wholeWay, riskAnswer(passed), uploaded('payslip'), uploaded('invoice')];
     await renderScreen(ThankYou, await openedAfter(events, bySystem));
-    expect(await screen.findByText(/We have everything that we need/)).toBeVisible();
+    expect(await screen.findByText(/We have everything we need/)).toBeVisible();
   });
 });
 
@@ -58,7 +58,7 @@ describe('a refusal', () => {
     const client = await rejected();
     await renderScreen(Rejected, client);
     expect(await screen.findByRole('heading', { name: '€5,000 would be possible' })).toBeVisible();
-    await act(async () => userEvent.setup().click(await screen.findByRole('button', { name: 'Go on with €5,000' })));
+    await act(async () => userEvent.setup().click(await screen.findByRole('button', { name: 'Continue with €5,000' })));
     expect(client.view().state).toBe('stepFive');
     expect(client.view().snapshot.context.steps[0]).toMatchObject({ amount: 5_000, loan_term: 36 });
   });

@@ -47,6 +47,6 @@ it('says that nothing is ready, and asks for no code, until the server has taken
     taking.resolve();
     await new Promise((done) => setTimeout(done, 10));
   });
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your customer has gone on');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your customer has continued the application');
   expect(asked).toEqual(['/consumer-loans-vm-stores/api/getPrepared']);
 });

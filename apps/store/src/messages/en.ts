@@ -10,7 +10,7 @@ export const messages = {
   'step.next': 'Continue',
   'finished.home': 'Next customer',
   'session.expired':
-    'This application is not known any more. Begin again with your customer; what you typed is still on this page.',
+    'This application is no longer available. Begin again with your customer; what you typed is still on this page.',
   'app.resume': 'Begin again',
 
   'seller.signedIn': 'Signed in:',
@@ -19,12 +19,12 @@ export const messages = {
   'seller.leaveText': 'The application of this customer is not prepared yet. What you typed for it will be gone.',
   'seller.stay': 'Stay signed in',
 
-  'step.1.lead': 'Say in which store you work. Then prepare the loan together with your customer.',
-  'step.2.lead': 'Fill this in together. Your customer checks everything again at home before anything is asked for.',
+  'step.1.lead': 'Tell us which store you work in. Then prepare the loan together with your customer.',
+  'step.2.lead': 'Fill this in together. Your customer checks everything again at home before applying.',
 
   'hint.store_number': 'Search by number, name or town',
   'hint.employee_number': 'Letters first, then digits, for instance VM1234',
-  'error.loan_amount.max': 'More than we lend for this purpose',
+  'error.loan_amount.max': 'This is more than we lend for this purpose',
   'error.employee_number.format': 'Begin with letters and end with digits, for instance VM1234',
   'error.store_number.required': 'Choose your store',
 
@@ -33,10 +33,10 @@ export const messages = {
   'entry.begin': 'Begin with a customer',
 
   'prepared.title': 'Prepared in your store',
-  'prepared.none': 'Nothing yet. What you prepare for customers appears here, and whether they have gone on with it.',
+  'prepared.none': 'Nothing yet. The applications you prepare appear here, and you see which customers have continued.',
   'prepared.failed': 'The list cannot be shown at the moment. You can begin with a customer all the same.',
   'prepared.waiting': 'Waiting for the customer',
-  'prepared.continued': 'The customer has gone on',
+  'prepared.continued': 'The customer has continued',
 
   'login.offer': 'Are you an intermediary?',
   'login.offerText':
@@ -46,7 +46,7 @@ export const messages = {
   'login.lead': `With the account that ${provider.name} gave your store.`,
   'login.submit': 'Sign in',
   'login.leave': 'Back',
-  'login.checking': 'Checking that a person is signing in …',
+  'login.checking': 'Checking that you are not a robot …',
   'login.failed': 'The server cannot be reached. What you typed is still here; try again.',
   'login.ended': 'Your session has ended. Sign in again.',
 
@@ -83,18 +83,18 @@ export const messages = {
   'sheet.next': 'What happens next',
   'sheet.open': 'Scan the picture, or open this address on your phone or at home:',
   'sheet.check': 'Check the loan, and fill in what is still missing. That takes about ten minutes.',
-  'sheet.newCode': 'With the first step that you save, you get a new code that only you know.',
+  'sheet.newCode': 'When you save your first step, you get a new code that only you know.',
   'sheet.legal': 'Caution: borrowing money also costs money.',
   'sheet.print': 'Print',
   'sheet.plan': 'Loan plan (PDF)',
-  'sheet.mailTo': 'The mail goes to {email}.',
+  'sheet.mailTo': 'The e-mail goes to {email}.',
   'code.mail': 'Send to the customer',
-  'code.mailed': 'The mail is on its way to the customer.',
-  'code.mailFailed': 'The mail could not be sent. Try again, or give the code on paper.',
+  'code.mailed': 'The e-mail is on its way to the customer.',
+  'code.mailFailed': 'The e-mail could not be sent. Try again, or give the code on paper.',
 
-  'continued.title': 'Your customer has gone on',
-  'continued.text': 'The application is the customer’s own now. The code from the store opens nothing any more.',
-  'continued.notice': 'You need do nothing more.',
+  'continued.title': 'Your customer has continued the application',
+  'continued.text': 'The application now belongs to the customer. The code from the store no longer works.',
+  'continued.notice': 'There is nothing more for you to do.',
   'plan.tooLate':
     'A loan has to end before the customer’s 75th birthday, and even our shortest term ends after it. Questions? Call us on {phone}.',
 } as const;

@@ -10,7 +10,7 @@ export const messages: Messages<StoreKey> = {
   'step.next': 'Continuer',
   'finished.home': 'Client suivant',
   'session.expired':
-    'Cette demande n’est plus connue. Recommencez avec votre client ; ce que vous avez tapé est encore sur cette page.',
+    'Cette demande n’est plus disponible. Recommencez avec votre client ; ce que vous avez saisi est encore sur cette page.',
   'app.resume': 'Recommencer',
 
   'seller.signedIn': 'Connecté :',
@@ -19,12 +19,12 @@ export const messages: Messages<StoreKey> = {
   'seller.leaveText': 'La demande de ce client n’est pas encore prête. Ce que vous avez tapé pour elle sera perdu.',
   'seller.stay': 'Rester connecté',
 
-  'step.1.lead': 'Dites dans quel magasin vous travaillez. Vous préparez ensuite le prêt avec votre client.',
-  'step.2.lead': 'Remplissez ceci ensemble. Votre client vérifie encore tout chez lui avant toute demande.',
+  'step.1.lead': 'Indiquez dans quel magasin vous travaillez. Vous préparez ensuite le prêt avec votre client.',
+  'step.2.lead': 'Remplissez ceci ensemble. Votre client vérifie encore tout chez lui avant de faire la demande.',
 
   'hint.store_number': 'Cherchez par numéro, nom ou ville',
   'hint.employee_number': 'Des lettres puis des chiffres, par exemple VM1234',
-  'error.loan_amount.max': 'Plus que ce que nous prêtons pour cet usage',
+  'error.loan_amount.max': 'C’est plus que ce que nous prêtons pour ce but',
   'error.employee_number.format': 'Commencez par des lettres et terminez par des chiffres, par exemple VM1234',
   'error.store_number.required': 'Choisissez votre magasin',
 
@@ -34,7 +34,7 @@ export const messages: Messages<StoreKey> = {
 
   'prepared.title': 'Préparé dans votre magasin',
   'prepared.none':
-    'Rien encore. Ce que vous préparez pour des clients apparaît ici, et s’ils ont poursuivi leur demande.',
+    'Rien encore. Les demandes que vous préparez apparaissent ici, et vous voyez quels clients ont continué.',
   'prepared.failed': 'La liste ne peut pas être affichée pour le moment. Vous pouvez tout de même commencer.',
   'prepared.waiting': 'En attente du client',
   'prepared.continued': 'Le client a poursuivi',
@@ -47,7 +47,7 @@ export const messages: Messages<StoreKey> = {
   'login.lead': `Avec le compte que ${provider.name} a donné à votre magasin.`,
   'login.submit': 'Se connecter',
   'login.leave': 'Retour',
-  'login.checking': 'Nous vérifions qu’une personne se connecte …',
+  'login.checking': 'Nous vérifions que vous n’êtes pas un robot …',
   'login.failed': 'Le serveur est injoignable. Ce que vous avez tapé est encore là ; réessayez.',
   'login.ended': 'Votre session est terminée. Connectez-vous à nouveau.',
 
@@ -87,7 +87,7 @@ export const messages: Messages<StoreKey> = {
   'sheet.open': 'Scannez l’image, ou ouvrez cette adresse sur votre téléphone ou chez vous :',
   'sheet.check': 'Vérifiez le prêt et remplissez ce qui manque encore. Cela prend une dizaine de minutes.',
   'sheet.newCode':
-    'Dès la première étape que vous enregistrez, vous recevez un nouveau code que vous êtes seul à connaître.',
+    'Quand vous enregistrez votre première étape, vous recevez un nouveau code que vous seul connaissez.',
   'sheet.legal': 'Attention, emprunter de l’argent coûte aussi de l’argent.',
   'sheet.print': 'Imprimer',
   'sheet.plan': 'Plan du prêt (PDF)',
@@ -97,7 +97,7 @@ export const messages: Messages<StoreKey> = {
   'code.mailFailed': 'L’e-mail n’a pas pu être envoyé. Réessayez ou donnez le code sur papier.',
 
   'continued.title': 'Votre client a poursuivi sa demande',
-  'continued.text': 'La demande appartient maintenant au client. Le code du magasin n’ouvre plus rien.',
+  'continued.text': 'La demande appartient maintenant au client. Le code du magasin ne fonctionne plus.',
   'continued.notice': 'Vous n’avez plus rien à faire.',
   'plan.tooLate':
     'Un prêt doit se terminer avant le 75e anniversaire du client, et même notre durée la plus courte se termine après. Des questions ? Appelez-nous au {phone}.',

@@ -10,7 +10,7 @@ export const messages: Messages<StoreKey> = {
   'step.next': 'Verder',
   'finished.home': 'Volgende klant',
   'session.expired':
-    'Deze aanvraag is niet meer bekend. Begin opnieuw met uw klant; wat u getypt hebt, staat nog op deze pagina.',
+    'Deze aanvraag is niet meer beschikbaar. Begin opnieuw met uw klant; wat u typte, staat nog op deze pagina.',
   'app.resume': 'Opnieuw beginnen',
 
   'seller.signedIn': 'Aangemeld:',
@@ -19,12 +19,12 @@ export const messages: Messages<StoreKey> = {
   'seller.leaveText': 'De aanvraag van deze klant is nog niet klaar. Wat u ervoor getypt hebt, gaat verloren.',
   'seller.stay': 'Aangemeld blijven',
 
-  'step.1.lead': 'Zeg in welke winkel u werkt. Daarna bereidt u de lening samen met uw klant voor.',
+  'step.1.lead': 'Geef aan in welke winkel u werkt. Daarna bereidt u de lening samen met uw klant voor.',
   'step.2.lead': 'Vul dit samen in. Uw klant kijkt thuis alles nog eens na voordat er iets wordt aangevraagd.',
 
   'hint.store_number': 'Zoek op nummer, naam of gemeente',
   'hint.employee_number': 'Eerst letters, dan cijfers, bijvoorbeeld VM1234',
-  'error.loan_amount.max': 'Meer dan wij voor dit doel uitlenen',
+  'error.loan_amount.max': 'Dit is meer dan we voor dit doel uitlenen',
   'error.employee_number.format': 'Begin met letters en eindig met cijfers, bijvoorbeeld VM1234',
   'error.store_number.required': 'Kies uw winkel',
 
@@ -33,7 +33,8 @@ export const messages: Messages<StoreKey> = {
   'entry.begin': 'Met een klant beginnen',
 
   'prepared.title': 'Voorbereid in uw winkel',
-  'prepared.none': 'Nog niets. Wat u voor klanten voorbereidt, verschijnt hier, en of ze ermee zijn verdergegaan.',
+  'prepared.none':
+    'Nog niets. De aanvragen die u voorbereidt, verschijnen hier, en u ziet welke klanten al verder zijn gegaan.',
   'prepared.failed': 'De lijst kan nu niet worden getoond. U kunt toch met een klant beginnen.',
   'prepared.waiting': 'Wacht op de klant',
   'prepared.continued': 'De klant is verdergegaan',
@@ -46,7 +47,7 @@ export const messages: Messages<StoreKey> = {
   'login.lead': `Met de account die ${provider.name} uw winkel heeft gegeven.`,
   'login.submit': 'Aanmelden',
   'login.leave': 'Terug',
-  'login.checking': 'We gaan na dat een mens zich aanmeldt …',
+  'login.checking': 'We gaan na dat u geen robot bent …',
   'login.failed': 'De server is niet bereikbaar. Wat u getypt hebt, staat er nog; probeer het opnieuw.',
   'login.ended': 'Uw sessie is afgelopen. Meld u opnieuw aan.',
 
@@ -84,7 +85,7 @@ export const messages: Messages<StoreKey> = {
   'sheet.next': 'Hoe het verdergaat',
   'sheet.open': 'Scan de afbeelding, of open dit adres op uw telefoon of thuis:',
   'sheet.check': 'Kijk de lening na en vul in wat nog ontbreekt. Dat duurt zo’n tien minuten.',
-  'sheet.newCode': 'Bij de eerste stap die u bewaart, krijgt u een nieuwe code die alleen u kent.',
+  'sheet.newCode': 'Als u uw eerste stap bewaart, krijgt u een nieuwe code die alleen u kent.',
   'sheet.legal': 'Let op, geld lenen kost ook geld.',
   'sheet.print': 'Afdrukken',
   'sheet.plan': 'Leningplan (PDF)',
@@ -94,7 +95,7 @@ export const messages: Messages<StoreKey> = {
   'code.mailFailed': 'De mail kon niet worden verstuurd. Probeer het opnieuw of geef de code op papier mee.',
 
   'continued.title': 'Uw klant is verdergegaan',
-  'continued.text': 'De aanvraag is nu van de klant zelf. De code uit de winkel opent niets meer.',
+  'continued.text': 'De aanvraag is nu van de klant. De code uit de winkel werkt niet meer.',
   'continued.notice': 'U hoeft niets meer te doen.',
   'plan.tooLate':
     'Een lening moet afgelopen zijn voor de 75e verjaardag van de klant, en zelfs onze kortste looptijd eindigt later. Vragen? Bel ons op {phone}.',

@@ -2,9 +2,9 @@ import type { Messages } from '../catalogue.js';
 import type { RiskReasonKey } from './en.js';
 
 export const messages: Messages<RiskReasonKey> = {
-  room: 'Après toutes vos dépenses mensuelles, il resterait trop peu de vos revenus pour ce prêt.',
+  room: 'Une fois vos dépenses mensuelles payées, il resterait trop peu de vos revenus pour ce prêt.',
   debt_ratio: 'L’ensemble de vos remboursements prendrait une part trop grande de vos revenus.',
-  unpaid_credits: 'Vous avez indiqué qu’un crédit n’a pas été remboursé comme convenu.',
+  unpaid_credits: 'Vous avez indiqué avoir un crédit qui n’est pas remboursé comme convenu.',
   age: 'Le prêt se terminerait après vos 75 ans.',
   amount_over_maximum: 'Le montant dépasse ce que nous prêtons pour ce type de prêt.',
   debt_ratio_high:

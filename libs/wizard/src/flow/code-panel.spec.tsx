@@ -19,7 +19,7 @@ async function show(setup: Partial<FlowSetup> = {}): Promise<void> {
 it('shows a new code in groups, and offers no mail where there is none', async () => {
   await show();
   expect(screen.getByText('7K3M')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Mail it to me' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'E-mail it to me' })).toBeNull();
 });
 
 it('mails the code once at a time, says how that went, and can be asked again', async () => {
@@ -31,12 +31,12 @@ it('mails the code once at a time, says how that went, and can be asked again', 
       return asked.length === 1 ? promise : Promise.reject(new RequestFailure('busy'));
     },
   });
-  const mail = screen.getByRole('button', { name: 'Mail it to me' });
+  const mail = screen.getByRole('button', { name: 'E-mail it to me' });
   await userEvent.click(mail);
   await userEvent.click(mail);
   expect(asked).toEqual(['7K3M9QWX2TRB']);
   await act(async () => resolve());
-  expect(screen.getByText('The mail is on its way.')).toBeVisible();
+  expect(screen.getByText('The e-mail is on its way.')).toBeVisible();
   await userEvent.click(mail);
-  expect(await screen.findByText('The mail could not be sent. Try again later.')).toBeVisible();
+  expect(await screen.findByText('The e-mail could not be sent. Try again later.')).toBeVisible();
 });

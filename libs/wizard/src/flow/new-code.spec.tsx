@@ -37,7 +37,7 @@ it('shows a new code until the applicant has noted it', async () => {
   await act(async () => void client.send({ type: 'step.goTo', step: 1 }));
   expect(await screen.findByText('Your application has a new code')).toBeVisible();
   expect(screen.getByText('DDDD')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'I have noted the code' }));
+  await userEvent.click(screen.getByRole('button', { name: 'I have written down the code' }));
   expect(screen.queryByText('DDDD')).toBeNull();
   client.close();
 });

@@ -39,7 +39,7 @@ it('leads back to the code when the application cannot be opened any more', asyn
   const client = await show();
   expect(screen.queryByRole('alert')).toBeNull();
   await act(() => client.refresh());
-  expect(screen.getByText(/what you typed is kept/)).toBeVisible();
+  expect(screen.getByText(/what you typed is safe/)).toBeVisible();
   expect(screen.getByRole('link')).toHaveAttribute('href', '/resume');
   client.close();
 });

@@ -23,18 +23,18 @@ export const messages: Messages<WizardKey> = {
   'resume.new': 'Commencer une nouvelle demande',
   'device.title': 'Confirmez que c’est bien vous',
   'device.lead':
-    'Cet appareil n’a pas encore ouvert la demande. Nous envoyons un numéro à l’adresse e-mail que vous avez donnée, pour que personne d’autre ne l’ouvre avec votre code.',
+    'Cet appareil n’a pas encore ouvert la demande. Pour être sûrs que personne d’autre ne l’ouvre avec votre code, nous envoyons un numéro à l’adresse e-mail que vous avez donnée.',
   'device.send': 'Envoyez-moi un numéro',
-  'device.sent': 'Un numéro est en route vers votre e-mail. Il est valable dix minutes.',
+  'device.sent': 'Nous avons envoyé un numéro à votre adresse e-mail. Il est valable dix minutes.',
   'device.number': 'Numéro',
-  'device.hint': 'Six chiffres, dans l’e-mail que nous avons envoyé',
+  'device.hint': 'Les six chiffres de notre e-mail',
   'device.submit': 'Continuer',
   'device.again': 'Envoyer un autre numéro',
   'device.wait': 'Un autre numéro dans {seconds} s',
   'device.empty': 'Saisissez les six chiffres de l’e-mail',
   'device.wrong': 'Ce n’est pas ce numéro. Vérifiez-le et réessayez.',
   'device.expired': 'Ce numéro n’est plus valable. Demandez-en un autre.',
-  'device.many': 'Trop de numéros ont été demandés. Réessayez plus tard.',
+  'device.many': 'Vous avez demandé trop de numéros. Réessayez plus tard.',
   'device.unkept': 'Votre navigateur n’a pas retenu que c’est vous. Autorisez les cookies de ce site et réessayez.',
   'device.help':
     'Pas d’e-mail ? Regardez dans le courrier indésirable, ou appelez-nous si vous n’utilisez plus cette adresse.',
@@ -54,15 +54,15 @@ export const messages: Messages<WizardKey> = {
 
   'code.title': 'Votre demande est enregistrée',
   'code.text':
-    'Avec ce code, vous continuez sur n’importe quel appareil. Gardez-le pour vous : il ouvre votre demande.',
+    'Avec ce code, vous pouvez continuer sur n’importe quel appareil. Gardez-le pour vous : qui l’a peut ouvrir votre demande.',
   'code.renewed': 'Votre demande a un nouveau code',
   'code.renewedText':
-    'Cette demande a été préparée pour vous. Désormais, seul ce code l’ouvre, et vous êtes seul à le connaître ; celui que vous aviez reçu ne fonctionne plus.',
+    'Quelqu’un d’autre a préparé cette demande pour vous. Elle a donc reçu un nouveau code que vous seul connaissez. L’ancien ne fonctionne plus.',
   'code.noted': 'J’ai noté le code',
   'code.show': 'Afficher mon code de demande',
   'code.qr': 'Continuer sur votre téléphone : scannez cette image',
   'code.showQr': 'Afficher le code QR',
-  'code.mail': 'Me l’envoyer',
+  'code.mail': 'Me l’envoyer par e-mail',
   'code.mailFailed': 'L’e-mail n’a pas pu être envoyé. Réessayez plus tard.',
 
   'error.tick': 'Cochez cette case pour continuer',
@@ -72,7 +72,7 @@ export const messages: Messages<WizardKey> = {
   'documents.type': 'De quel document s’agit-il ?',
   'documents.files': 'Fichiers',
   'documents.upload': 'Envoyer',
-  'documents.arrived': 'Fichiers arrivés',
+  'documents.arrived': 'Fichiers reçus',
   'documents.cancel': 'Annuler l’envoi',
   'documents.tooLarge': 'plus de 10 Mo',
   'documents.tooMany': '10 fichiers à la fois au plus.',
@@ -81,20 +81,21 @@ export const messages: Messages<WizardKey> = {
   'documents.confirmDelete': 'Voulez-vous vraiment supprimer ceci ?',
   'documents.yes': 'Oui, envoyer',
   'documents.yesDelete': 'Oui, supprimer',
-  'documents.failed': 'Tout n’est pas arrivé. Chaque fichier peut être réessayé séparément.',
+  'documents.failed': 'Certains fichiers ne sont pas arrivés. Vous pouvez réessayer chacun d’eux.',
   'documents.unreachable': 'le serveur n’a pas répondu',
 
   'finished.home': 'Retour au début',
 
   'session.retrying': 'Le serveur ne répond pas. Nous réessayons ; ce que vous avez saisi est conservé.',
-  'session.offline': 'Vous êtes hors ligne. Continuez à saisir ; nous enregistrons dès votre retour.',
+  'session.offline':
+    'Vous êtes hors ligne. Vous pouvez continuer à écrire ; nous enregistrons tout dès que vous êtes de nouveau en ligne.',
   'session.retry': 'Essayer maintenant',
   'session.expired':
     'Votre session est terminée. Rouvrez la demande avec votre code ; ce que vous avez saisi est conservé.',
   'session.refused': 'Ce n’est pas possible pour le moment.',
   'conflict.title': 'Cette demande a été modifiée ailleurs',
   'conflict.text':
-    'Pendant votre saisie, d’autres réponses ont été enregistrées sur un autre appareil ou dans un autre onglet. Lesquelles garder ?',
+    'Pendant votre saisie, d’autres réponses ont été enregistrées sur un autre appareil ou dans un autre onglet. Lesquelles voulez-vous garder ?',
   'conflict.field': 'Question',
   'conflict.mine': 'Saisi ici',
   'conflict.theirs': 'Enregistré ailleurs',
@@ -118,7 +119,7 @@ export const messages: Messages<WizardKey> = {
   'error.longest': '{count} caractères au plus',
   'withdraw.title': 'Retirer votre demande et la modifier ?',
   'withdraw.text':
-    'Votre demande est envoyée. Si vous enregistrez ce changement, elle est retirée et vous devrez la renvoyer à la dernière étape. Les documents arrivés restent.',
+    'Vous avez déjà envoyé votre demande. Si vous enregistrez ce changement, elle est retirée et vous devrez la renvoyer à la dernière étape. Nous gardons les documents reçus.',
   'withdraw.yes': 'Enregistrer et retirer',
   'withdraw.no': 'Laisser tel quel',
   'saved.at': 'Enregistré à {time}',

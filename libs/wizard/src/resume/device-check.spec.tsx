@@ -30,7 +30,7 @@ it('mails nothing before somebody asks for it, and says how long to wait for ano
   const { asked, user } = await start();
   expect(asked).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Send me a number' }));
-  expect(await screen.findByText(/A number is on its way/)).toBeVisible();
+  expect(await screen.findByText(/We have sent a number/)).toBeVisible();
   expect(asked).toEqual(['/api/v1/applications/7K3M9QWX2TRB/device/number']);
   const again = screen.getByRole('button', { name: /Send another number in \d+ s/ });
   expect(again).toHaveAttribute('aria-disabled', 'true');
@@ -43,7 +43,7 @@ it('goes on once the number is right, and says what is wrong with another one at
   await user.click(screen.getByRole('button', { name: 'Send me a number' }));
   const field = await screen.findByRole('textbox', { name: 'Number' });
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(await screen.findByText('Type the six digits of the e-mail')).toBeVisible();
+  expect(await screen.findByText('Type the six digits from the e-mail')).toBeVisible();
   await user.type(field, '123456');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText(/not the number/)).toBeVisible();

@@ -13,7 +13,7 @@ export const faqTexts: Readonly<Record<Language, FaqTexts>> = {
     questions: [
       [
         'How long does an application take?',
-        'About ten minutes. You can stop at any moment and go on later, also on another device, with the code that you receive after the first step.',
+        'About ten minutes. You can stop at any moment and continue later, also on another device, with the code that you receive after the first step.',
       ],
       [
         'What do I need?',
@@ -25,19 +25,19 @@ export const faqTexts: Readonly<Record<Language, FaqTexts>> = {
       ],
       [
         'Do I get an answer at once?',
-        'After the last step you see at once whether your application can go on. Our staff then check your documents within two working days of their arrival; you receive the final decision by e-mail.',
+        'After the last step you see at once whether your application has passed the first check. Our staff then check your documents within two working days of their arrival; you receive the final decision by e-mail.',
       ],
       [
         'Why was my application refused?',
-        'The page shows the reasons in plain words: for example that the monthly payments would be too high for your income. You may always ask for a person to look at it again.',
+        'The page shows the reasons in plain words: for example that the monthly payments would be too high for your income. You can always ask one of our staff to review it.',
       ],
       [
         'What makes a loan green?',
-        'It pays for works that save energy: insulation, solar panels, a heat pump, a charging point. At least half of the amount pays for such works, and you show the invoice; the rest may be ordinary renovation.',
+        'It pays for work that saves energy: insulation, solar panels, a heat pump, a charging point. At least half of the amount pays for such work, and you show the invoice; the rest may be ordinary renovation.',
       ],
       [
         'Can I apply together with my partner?',
-        'Yes. If you are married you apply together; if you live together you may. We then count both incomes and both of you are bound.',
+        'Yes. If you are married, you apply together; if you live together, you can choose to. We then count both incomes, and you are both responsible for the loan.',
       ],
       [
         'Can I change the amount or the term?',
@@ -47,10 +47,13 @@ export const faqTexts: Readonly<Record<Language, FaqTexts>> = {
         'What does a promotion cost me?',
         'Nothing. During those months you pay no interest; our partner store pays it to us.',
       ],
-      ['Can I repay early?', 'At any time, in full or in part. Write to us and we calculate what is left on that day.'],
+      [
+        'Can I repay early?',
+        'At any time, in full or in part. Write to us, and we will tell you what you still owe on that day.',
+      ],
       [
         'Who sees my data?',
-        'Only the staff who handle your application. We keep it no longer than the law and your application require.',
+        'Only the staff who handle your application. We keep them no longer than the law and your application require.',
       ],
     ],
   },
@@ -72,7 +75,7 @@ export const faqTexts: Readonly<Record<Language, FaqTexts>> = {
       ],
       [
         'Krijg ik meteen antwoord?',
-        'Na de laatste stap ziet u meteen of uw aanvraag verder kan. Onze medewerkers kijken uw documenten na binnen twee werkdagen nadat ze zijn aangekomen; de eindbeslissing krijgt u per e-mail.',
+        'Na de laatste stap ziet u meteen of uw aanvraag de eerste controle heeft doorstaan. Onze medewerkers kijken uw documenten na binnen twee werkdagen nadat ze zijn aangekomen; de eindbeslissing krijgt u per e-mail.',
       ],
       [
         'Waarom werd mijn aanvraag geweigerd?',
@@ -84,7 +87,7 @@ export const faqTexts: Readonly<Record<Language, FaqTexts>> = {
       ],
       [
         'Kan ik samen met mijn partner aanvragen?',
-        'Ja. Wie gehuwd is, vraagt samen aan; wie samenwoont, mag dat. Wij tellen dan beide inkomens en u bent beiden gebonden.',
+        'Ja. Wie gehuwd is, vraagt samen aan; wie samenwoont, mag dat. We tellen dan beide inkomens en u bent beiden verantwoordelijk voor de lening.',
       ],
       [
         'Kan ik het bedrag of de looptijd nog wijzigen?',
@@ -96,7 +99,7 @@ export const faqTexts: Readonly<Record<Language, FaqTexts>> = {
       ],
       [
         'Kan ik vervroegd terugbetalen?',
-        'Op elk moment, geheel of gedeeltelijk. Schrijf ons en wij berekenen wat er op die dag overblijft.',
+        'Op elk moment, geheel of gedeeltelijk. Schrijf ons, en we laten u weten wat u op die dag nog verschuldigd bent.',
       ],
       [
         'Wie ziet mijn gegevens?',
@@ -122,11 +125,11 @@ export const faqTexts: Readonly<Record<Language, FaqTexts>> = {
       ],
       [
         'Ai-je une réponse immédiate ?',
-        'Après la dernière étape, vous voyez tout de suite si votre demande peut continuer. Nos collaborateurs vérifient vos documents dans les deux jours ouvrables après leur arrivée ; vous recevez la décision finale par e-mail.',
+        'Après la dernière étape, vous voyez tout de suite si votre demande a passé la première vérification. Nos collaborateurs vérifient vos documents dans les deux jours ouvrables après leur arrivée ; vous recevez la décision finale par e-mail.',
       ],
       [
         'Pourquoi ma demande a-t-elle été refusée ?',
-        'La page en donne les raisons en mots simples, par exemple que les mensualités seraient trop élevées pour vos revenus. Vous pouvez toujours demander qu’une personne la réexamine.',
+        'La page en donne les raisons en mots simples, par exemple que les mensualités seraient trop élevées pour vos revenus. Vous pouvez toujours demander qu’un collaborateur l’examine.',
       ],
       [
         'Qu’est-ce qu’un prêt vert ?',
@@ -134,7 +137,7 @@ export const faqTexts: Readonly<Record<Language, FaqTexts>> = {
       ],
       [
         'Puis-je faire la demande avec mon partenaire ?',
-        'Oui. Mariés, vous faites la demande ensemble ; cohabitants, vous le pouvez. Nous comptons alors les deux revenus et vous êtes engagés tous les deux.',
+        'Oui. Mariés, vous faites la demande ensemble ; cohabitants, vous le pouvez. Nous comptons alors les deux revenus et vous êtes tous deux responsables du prêt.',
       ],
       [
         'Puis-je encore changer le montant ou la durée ?',

@@ -40,10 +40,11 @@ export const factSheetTexts: Readonly<Record<Language, FactSheetTexts>> = {
       'There are no file fees, and no insurance is required.',
       'You may withdraw within 14 calendar days of signing, without giving a reason.',
       'You may repay early at any time, in full or in part.',
-      'If a payment fails, we first call you. Lasting arrears are reported to the credit register.',
-      'If our system turns your application down, you may ask for a person to look at it again.',
+      'If a payment fails, we call you first. If you stay behind with your payments, we have to report it to the credit register.',
+      'If our system refuses your application, you can ask one of our staff to review it.',
     ],
-    warning: 'Borrowing money also costs money. Figures apply on the day this sheet was made; the contract decides.',
+    warning:
+      'Borrowing money also costs money. The figures are those of the day on which this sheet was made; what counts is your contract.',
   },
   nl: {
     title: 'Productfiche: consumentenleningen',
@@ -66,7 +67,7 @@ export const factSheetTexts: Readonly<Record<Language, FactSheetTexts>> = {
       'U kunt binnen 14 kalenderdagen na ondertekening zonder reden herroepen.',
       'U kunt op elk moment geheel of gedeeltelijk vervroegd terugbetalen.',
       'Als een betaling mislukt, bellen wij u eerst. Blijvende achterstand melden wij aan het kredietregister.',
-      'Wijst ons systeem uw aanvraag af, dan kunt u vragen dat een medewerker ze opnieuw bekijkt.',
+      'Wijst ons systeem uw aanvraag af, dan kunt u vragen dat een medewerker ze bekijkt.',
     ],
     warning:
       'Let op, geld lenen kost ook geld. De cijfers gelden op de dag waarop deze fiche is gemaakt; het contract is bepalend.',
@@ -92,7 +93,7 @@ export const factSheetTexts: Readonly<Record<Language, FactSheetTexts>> = {
       'Vous pouvez vous rétracter dans les 14 jours calendrier de la signature, sans motif.',
       'Vous pouvez rembourser anticipativement à tout moment, en tout ou en partie.',
       'Si un paiement échoue, nous vous appelons d’abord. Un retard durable est signalé à la centrale des crédits.',
-      'Si notre système refuse votre demande, vous pouvez demander qu’une personne la réexamine.',
+      'Si notre système refuse votre demande, vous pouvez demander qu’un collaborateur l’examine.',
     ],
     warning:
       'Attention, emprunter de l’argent coûte aussi de l’argent. Les chiffres valent le jour où cette fiche a été établie ; le contrat fait foi.',
