@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type HTMLInputAutoCompleteAttribute, type ReactNode } from 'react';
 import type { Country } from '@statewise/i18n';
 import { callingCodes, namedCallingCodes } from './calling-codes.js';
 import { Field, fieldId, type FieldProps } from './field.js';
@@ -18,12 +18,14 @@ export interface PhoneFieldProps extends FieldProps {
   /** `+356 9912 3456`; empty while no national digit is typed. */
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** Whose telephone the browser may fill in: `tel`, or that of a place, `home tel`. */
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
 }
 
 const homes: Readonly<Record<Country, string>> = { mt: 'MT', be: 'BE', ot: 'MT' };
 
 /** A country's calling code to choose and at most nine national digits to type; a number with its own plus chooses its country itself. */
-export function PhoneField({ value, onChange, ...field }: PhoneFieldProps): ReactNode {
+export function PhoneField({ value, onChange, autoComplete = 'tel', ...field }: PhoneFieldProps): ReactNode {
   const { country: home } = useLocale();
   // A code alone is no number, and several countries share one: what was chosen stays here.
   const [chosen, setChosen] = useState(homes[home]);
@@ -43,17 +45,19 @@ export function PhoneField({ value, onChange, ...field }: PhoneFieldProps): Reac
     setChosen(next);
     onChange(composePhone(codeOf(next), withoutPrefix(said.national)));
   };
+  // Code and number are parts of one: `home tel` is `home tel-national` here.
+  const partOf = (part: string) => (autoComplete === 'off' ? autoComplete : `${autoComplete}-${part}`);
   return (
     <Field {...field}>
       {(control) => (
         <Control width="medium" disabled={field.disabled}>
-          <CodeSelect field={field} country={country} onChoose={choose} />
+          <CodeSelect field={field} country={country} autoComplete={partOf('country-code')} onChoose={choose} />
           <input
             {...control}
             type="tel"
             className="sw-input sw-figures"
             inputMode="tel"
-            autoComplete="tel-national"
+            autoComplete={partOf('national')}
             value={said.national}
             onChange={(event) => type(event.target.value)}
           />
@@ -66,11 +70,12 @@ export function PhoneField({ value, onChange, ...field }: PhoneFieldProps): Reac
 interface CodeSelectProps {
   readonly field: FieldProps;
   readonly country: string;
+  readonly autoComplete: string;
   readonly onChoose: (country: string) => void;
 }
 
 /** Every country by its name; the closed list shows the code alone. */
-function CodeSelect({ field, country, onChoose }: CodeSelectProps): ReactNode {
+function CodeSelect({ field, country, autoComplete, onChoose }: CodeSelectProps): ReactNode {
   const t = useUiText();
   const { language } = useLocale();
   const codes = useMemo(() => namedCallingCodes(language), [language]);
@@ -86,7 +91,7 @@ function CodeSelect({ field, country, onChoose }: CodeSelectProps): ReactNode {
           aria-label={`${field.label}: ${t('phone.country')}`}
           value={country}
           disabled={field.disabled}
-          autoComplete="tel-country-code"
+          autoComplete={autoComplete}
           onChange={(event) => onChoose(event.target.value)}
         >
           {codes.map((known) => (

@@ -1,4 +1,14 @@
-import { LoanDetails, StepFour, StepOne, StepThree, StepFive } from '../index.js';
+import {
+  Basics,
+  LoanDetails,
+  StepFour,
+  StepFive,
+  StepOne,
+  StepThree,
+  StepTwo,
+  StoreDetails,
+  StoreEntry,
+} from '../index.js';
 import { at } from '../testing/answers.js';
 import type { FieldsClass } from './check.js';
 import { fieldSpecs } from './field-specs.js';
@@ -36,6 +46,41 @@ it('says what kind of field each is', () => {
 it('says what a browser may fill in by itself', () => {
   expect(spec(StepOne, 'first_name').autofill).toBe('given-name');
   expect(spec(StepThree, 'net_monthly_income').autofill).toBeUndefined();
+});
+
+it('lets a browser fill in every detail of the applicant that HTML has a word for', () => {
+  const filled = (type: FieldsClass) =>
+    Object.fromEntries(
+      fieldSpecs(type).flatMap(({ name, autofill }) => (autofill === undefined ? [] : [[name, autofill]])),
+    );
+  expect(filled(StepOne)).toEqual({
+    title: 'honorific-prefix',
+    first_name: 'given-name',
+    last_name: 'family-name',
+    email: 'email',
+    gender: 'sex',
+    date_of_birth: 'bday',
+    mobile: 'mobile tel',
+    telephone_number: 'home tel',
+  });
+  expect(filled(StepTwo)).toEqual({
+    street: 'address-line1',
+    house_number: 'address-line2',
+    box: 'address-line3',
+    postcode: 'postal-code',
+    city: 'address-level2',
+    country: 'country',
+    mobile_number: 'mobile tel',
+    telephone_number: 'home tel',
+  });
+  expect(filled(StepThree)).toEqual({ employer: 'organization' });
+  expect(filled(Basics)).toEqual({ countryCode: 'country', email: 'email' });
+  expect(filled(StoreEntry)).toEqual({ employee_email_address: 'work email' });
+});
+
+it('has nothing of the seller filled in for the customer of a store', () => {
+  const customer = ['title', 'first_name', 'last_name', 'date_of_birth', 'email', 'mobile'];
+  expect(customer.map((name) => spec(StoreDetails, name).autofill)).toEqual(customer.map(() => 'off'));
 });
 
 it('says what is required, given the other values', () => {

@@ -29,6 +29,7 @@ export class Address {
   @Required()
   @Country('countries')
   @Example('be')
+  @Autofill('country')
   company_country: string;
 
   /** Until when the registration is valid. */
@@ -74,25 +75,30 @@ export class Address {
   @RequiredIf(isElsewhere)
   @Text()
   @Example('Market Square')
+  @Autofill('section-registered address-line1')
   register_street_name?: string;
 
   @RequiredIf(isElsewhere)
   @Text()
   @Example('3')
+  @Autofill('section-registered address-line2')
   register_address?: string;
 
   @RequiredIf(isElsewhere)
   @Text({ max: 20 })
   @Example('9000')
+  @Autofill('section-registered postal-code')
   register_postalcode?: string;
 
   @RequiredIf(isElsewhere)
   @Text()
   @Example('Ghent')
+  @Autofill('section-registered address-level2')
   register_city?: string;
 
   @RequiredIf(isElsewhere)
   @Country('countries')
   @Example('be')
+  @Autofill('section-registered country')
   register_country?: string;
 }

@@ -1,4 +1,5 @@
 import type { Deriving } from '../check/check.js';
+import { Autofill } from '../rules/autofill.js';
 import { Choice } from '../rules/choice.js';
 import { Example } from '../rules/example.js';
 import { Flag } from '../rules/flag.js';
@@ -42,6 +43,7 @@ export class Basics implements Deriving {
   @Required()
   @Choice('business_countries', { anyCase: true })
   @Example('be')
+  @Autofill('country')
   countryCode: string;
 
   @Required()
@@ -62,6 +64,7 @@ export class Basics implements Deriving {
   @Required()
   @Email()
   @Example('accounts@harbour-plumbing.example')
+  @Autofill('email')
   email: string;
 
   @MustBeTrue()

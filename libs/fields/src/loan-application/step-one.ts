@@ -81,7 +81,7 @@ export class StepOne implements Deriving {
   @AtLeastOneOf('mobile', 'telephone_number')
   @Phone()
   @Example('+356 7912 3456')
-  @Autofill('tel')
+  @Autofill('mobile tel')
   mobile?: string;
 
   @AtLeastOneOf('mobile', 'telephone_number')

@@ -22,11 +22,12 @@ export class StepTwo {
   @Required()
   @Text({ max: 10 })
   @Example('12')
+  @Autofill('address-line2')
   house_number: string;
 
   @Text({ max: 10 })
   @Example('3A')
-  @Autofill('address-line2')
+  @Autofill('address-line3')
   box?: string;
 
   @Required()
@@ -56,7 +57,7 @@ export class StepTwo {
   @AtLeastOneOf('mobile_number', 'telephone_number')
   @Phone()
   @Example('+356 7912 3456')
-  @Autofill('tel')
+  @Autofill('mobile tel')
   mobile_number?: string;
 
   @AtLeastOneOf('mobile_number', 'telephone_number')

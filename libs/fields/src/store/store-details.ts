@@ -1,4 +1,5 @@
 import type { Deriving } from '../check/check.js';
+import { Autofill } from '../rules/autofill.js';
 import { Choice } from '../rules/choice.js';
 import { Adult } from '../rules/date-text.js';
 import { Example } from '../rules/example.js';
@@ -14,16 +15,19 @@ export class StoreDetails implements Deriving {
   @Required()
   @Choice('titles')
   @Example('ms')
+  @Autofill('off')
   title: string;
 
   @Required()
   @Text()
   @Example('Ada')
+  @Autofill('off')
   first_name: string;
 
   @Required()
   @Text()
   @Example('Vella')
+  @Autofill('off')
   last_name: string;
 
   @Text({ max: 201, derived: true })
@@ -32,21 +36,25 @@ export class StoreDetails implements Deriving {
   @Required()
   @Adult()
   @Example('14/03/1985')
+  @Autofill('off')
   date_of_birth: string;
 
   @Required()
   @Email()
   @Example('ada@example.com')
+  @Autofill('off')
   email: string;
 
   @Required()
   @Phone()
   @Example('+356 7912 3456')
+  @Autofill('off')
   mobile: string;
 
   @Required()
   @Text()
   @Example('Luca Zammit')
+  @Autofill('name')
   employee_full_name: string;
 
   @Required()

@@ -1,3 +1,4 @@
+import { Autofill } from '../rules/autofill.js';
 import { Example } from '../rules/example.js';
 import { Required } from '../rules/required.js';
 import { rule } from '../rules/rule.js';
@@ -28,5 +29,6 @@ export class StoreEntry {
   @Required()
   @Email()
   @Example('luca@store.example')
+  @Autofill('work email')
   employee_email_address: string;
 }

@@ -126,7 +126,7 @@ function TypedField({ spec, look: _, ...field }: TypedFieldProps): ReactNode {
     case 'email':
       return <TextField {...field} {...filled} width={width} type="email" spellCheck={false} />;
     case 'phone':
-      return <PhoneField {...field} />;
+      return <PhoneField {...field} {...filled} />;
     case 'date':
       return <DateField {...field} {...filled} adult={spec.adult === true} />;
     case 'money':
