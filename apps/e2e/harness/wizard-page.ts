@@ -57,10 +57,10 @@ export class WizardPage<Key extends string> {
   /** The control with a label, which may say that it is optional. */
   labelled(label: string, within: Pick<Page, 'getByLabel'> = this.page): Locator {
     const escaped = label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    // The button that opens a searched list is named by the same label.
+    // The list that a box searches, and the button that opens it, are named by the same label.
     return within
       .getByLabel(new RegExp(`^${escaped}( \\([^)]*\\))?$`))
-      .and(this.page.locator(':not(button)'))
+      .and(this.page.locator(':not(button, [role=listbox])'))
       .filter({ visible: true });
   }
 

@@ -1,8 +1,8 @@
-import type { FlowClient } from '@statewise/flow-client';
+import type { FlowClient, Request } from '@statewise/flow-client';
 import { riskAnswer, wholeWay } from '@statewise/machines/testing';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { openedAfter, renderScreen } from '../testing/in-loan.js';
+import { littleBank, openedAfter, renderScreen } from '../testing/in-loan.js';
 import { Screen as Documents } from './documents.js';
 import { Screen as Rejected } from './rejected.js';
 import { Screen as ThankYou } from './thank-you.js';
@@ -34,6 +34,29 @@ describe('after sending', () => {
     expect(screen.getByLabelText('Invoice or quotation')).toBeEnabled();
     expect(screen.getAllByText('Still missing')).toHaveLength(2);
   });
+});
+
+it('lists what the bank has after the page was loaded again, and lets it be taken back until it is checked', async () => {
+  const asked: string[] = [];
+  const request: Request = (path, options) => {
+    asked.push(path);
+    if (path.includes('getDocuments')) {
+      const documents = [
+        { id: '7', document_type: 'payslip', name: 'may.pdf', size: 2_000, content_type: 'application/pdf' },
+      ];
+      return Promise.resolve({ documents: asked.some((one) => one.includes('removeDocument')) ? [] : documents });
+    }
+    return littleBank(path, options);
+  };
+  const client = await openedAfter([...wholeWay, riskAnswer(passed), uploaded('payslip')], bySystem);
+  await renderScreen(Documents, client, { request });
+  const link = await screen.findByRole('link', { name: 'may.pdf' });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/downloadDocument\?id=7&code=/));
+  expect(screen.getByText('Received, not checked yet')).toBeVisible();
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Remove may.pdf' }));
+  await user.click(screen.getByRole('button', { name: 'Yes, delete' }));
+  expect(asked).toContainEqual(expect.stringContaining('removeDocument'));
 });
 
 describe('the thanks', () => {

@@ -1,9 +1,10 @@
-import { FlowClient } from '@statewise/flow-client';
+import { FlowClient, type Request } from '@statewise/flow-client';
 import { loanApplicationFlow } from '@statewise/machines';
 import { creation, riskAnswer, sampleLoan, saving, wholeWay } from '@statewise/machines/testing';
 import { memoryTransport } from '@statewise/wizard/testing/memory-transport';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { loanTransport } from '../api/loan-transport.js';
 import { rememberLoan, type LoanChoice } from '../start/loan-choice.js';
 import { openedAfter, renderScreen } from '../testing/in-loan.js';
 import { Screen as StepFour } from './step-four.js';
@@ -54,6 +55,24 @@ describe('step one', () => {
     await begin();
     await userEvent.setup().type(await screen.findByLabelText('Date of birth'), turning(75, 6));
     expect(screen.getByText(/even our shortest term ends after it/)).toBeVisible();
+  });
+
+  it('mails the code of the new application to whoever asks for it there', async () => {
+    await begin();
+    const user = userEvent.setup();
+    const wish = await screen.findByRole('checkbox', { name: /^E-mail me my loan plan and my code/ });
+    await user.click(wish);
+    const calls: unknown[] = [];
+    const request: Request = (path, options) => {
+      calls.push([path.split('/').at(-1), options?.body]);
+      return Promise.resolve({ application: { code: 'AAAABBBBCCCC', state: 'stepTwo', version: 1, furthest_step: 2 } });
+    };
+    const locale = { country: 'be', language: 'en' } as const;
+    await loanTransport(request, locale).send(undefined, { event: creation, key: 'k' });
+    expect(calls.at(-1)).toEqual(['sendLoanPlan', { code: 'AAAABBBBCCCC' }]);
+    await user.click(wish);
+    await loanTransport(request, locale).send(undefined, { event: creation, key: 'l' });
+    expect(calls.at(-1)).toMatchObject(['create', {}]);
   });
 
   it('says what to do about each missing answer, three at first', async () => {

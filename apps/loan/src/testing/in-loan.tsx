@@ -30,7 +30,7 @@ const plan = {
 };
 
 /** For tests: a server that knows what is on offer, the dropdowns, and one loan plan. */
-const littleBank: Request = (path) => {
+export const littleBank: Request = (path) => {
   if (path.includes('getLoanDetails'))
     return Promise.resolve({
       loanTypes: [
@@ -81,7 +81,11 @@ export function renderInLoan(element: ReactNode, own: Partial<WizardServices> = 
 }
 
 /** For tests: the screen of an application. */
-export function renderScreen(Screen: ComponentType<ScreenProps>, client: FlowClient): ReturnType<typeof renderInLoan> {
+export function renderScreen(
+  Screen: ComponentType<ScreenProps>,
+  client: FlowClient,
+  own?: Partial<WizardServices>,
+): ReturnType<typeof renderInLoan> {
   const Shown = (): ReactNode => <Screen flow={useFlow(client)} />;
-  return renderInLoan(<Shown />);
+  return renderInLoan(<Shown />, own);
 }
