@@ -99,8 +99,10 @@ export function ComboBoxInput({
         items={items.map((option) => ({ id: option.value, label: option.label }))}
         value={value === '' ? null : value}
         onChange={(key) => {
+          // The list also says what is chosen already when it closes because the page was scrolled: typing goes on.
+          if (key === null || String(key) === value) return;
           setTyped(undefined);
-          if (key !== null && String(key) !== value) onChange(String(key));
+          onChange(String(key));
         }}
         inputValue={text}
         onInputChange={type}
@@ -114,6 +116,7 @@ export function ComboBoxInput({
             placeholder={placeholder ?? t('search')}
             autoComplete={autoComplete ?? 'off'}
             onEnd={() => take()}
+            onRevert={() => setTyped(undefined)}
           />
           <Button className="sw-icon-button" aria-label={t('showOptions')}>
             <ChevronDownIcon />
@@ -144,10 +147,12 @@ interface SearchInputProps {
   readonly autoComplete: string;
   /** Called when somebody ends typing by a key, with no option of the list reached. */
   readonly onEnd: () => void;
+  /** Called when what was typed does not count. */
+  readonly onRevert: () => void;
 }
 
 /** A click shows the list, and typing replaces what was chosen. */
-function SearchInput({ onEnd, ...input }: SearchInputProps): ReactNode {
+function SearchInput({ onEnd, onRevert, ...input }: SearchInputProps): ReactNode {
   const state = use(ComboBoxStateContext);
   const open = (event: MouseEvent<HTMLInputElement>): void => {
     if (state === null || state.isOpen) return;
@@ -156,7 +161,9 @@ function SearchInput({ onEnd, ...input }: SearchInputProps): ReactNode {
   };
   // Before the list's own keys, which put back what was chosen.
   const end = ({ key }: KeyboardEvent): void => {
-    if ((key === 'Tab' || key === 'Enter') && state?.selectionManager.focusedKey === null) onEnd();
+    if (key !== 'Tab' && key !== 'Enter' && key !== 'Escape') return;
+    if (key !== 'Escape' && state?.selectionManager.focusedKey === null) onEnd();
+    else onRevert();
   };
   return <Input {...input} className="sw-input" onClick={open} onKeyDownCapture={end} />;
 }

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { renderInWizard } from '../testing/in-wizard.js';
@@ -68,6 +68,23 @@ it('takes what was typed when the box is left, where only one can be meant', asy
   await userEvent.type(box, 'nigeri');
   await userEvent.tab();
   expect(screen.getByRole('status')).toHaveTextContent('');
+  expect(box).toHaveValue('');
+});
+
+it('takes a code that was typed, also when the box is left with the mouse', async () => {
+  const box = await show();
+  await userEvent.type(box, 'be');
+  act(() => box.blur());
+  expect(screen.getByRole('status')).toHaveTextContent('be');
+  expect(box).toHaveValue('Belgian');
+});
+
+it('keeps what was typed when the page scrolls under the list, and drops it on Escape', async () => {
+  const box = await show();
+  await userEvent.type(box, 'bel');
+  fireEvent.scroll(document);
+  expect(box).toHaveValue('bel');
+  await userEvent.type(box, 'g{Escape}');
   expect(box).toHaveValue('');
 });
 
