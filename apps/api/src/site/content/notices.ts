@@ -148,7 +148,7 @@ export const notices: InEveryLanguage<readonly Notice[]> = {
     },
     {
       name: 'mobile-notification',
-      title: 'Faites la demande sur votre smartphone',
+      title: 'Demander par smartphone',
       text: 'Photographiez vos documents, arrêtez-vous quand vous voulez et continuez plus tard avec votre code.',
       button: { label: 'Calculer et demander', href: '/loan-application' },
     },

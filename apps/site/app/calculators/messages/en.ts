@@ -71,7 +71,7 @@ export const messages = {
   'lending.rate': 'Rate a year',
   'lending.apr': 'APR',
   'lending.example':
-    'Representative example: {amount} over {months} at a fixed rate of {rate} a year (APR {apr}) costs {monthly} a month and {total} in total.',
+    'Representative example: {amount} over {months} at a fixed rate of {rate} a year (APR {apr}) costs {monthly} a month and {total} in total.',
   'lending.payments': 'Number of payments',
   'lending.interest': 'Interest in total',
   'lending.total': 'You pay in total',

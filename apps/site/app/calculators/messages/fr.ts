@@ -74,7 +74,7 @@ export const messages: Messages<CalculatorKey> = {
   'lending.rate': 'Taux par an',
   'lending.apr': 'TAEG',
   'lending.example':
-    'Exemple représentatif : {amount} sur {months} à un taux débiteur fixe de {rate} par an (TAEG {apr}) coûte {monthly} par mois et {total} au total.',
+    'Exemple représentatif : {amount} sur {months} à un taux débiteur fixe de {rate} par an (TAEG {apr}) coûte {monthly} par mois et {total} au total.',
   'lending.payments': 'Nombre de paiements',
   'lending.interest': 'Intérêts au total',
   'lending.total': 'Vous payez au total',

@@ -74,7 +74,7 @@ export const messages: Messages<CalculatorKey> = {
   'lending.rate': 'Rente per jaar',
   'lending.apr': 'JKP',
   'lending.example':
-    'Representatief voorbeeld: {amount} over {months} tegen een vaste debetrentevoet van {rate} per jaar (JKP {apr}) kost {monthly} per maand en {total} in totaal.',
+    'Representatief voorbeeld: {amount} over {months} tegen een vaste debetrentevoet van {rate} per jaar (JKP {apr}) kost {monthly} per maand en {total} in totaal.',
   'lending.payments': 'Aantal betalingen',
   'lending.interest': 'Rente in totaal',
   'lending.total': 'U betaalt in totaal',

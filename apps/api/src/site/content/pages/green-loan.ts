@@ -10,7 +10,7 @@ export const greenLoan: DemoPage = {
       title: 'Green loan',
       description:
         'Our lowest loan rate, for work that makes your home use less energy: insulation, heat pumps, solar panels.',
-      body: `If your home uses less energy, your bill goes down and so do emissions. That is why the green loan has our lowest rate. You can borrow from €500 up to €25,000.
+      body: `If your home uses less energy, your bills and your emissions go down. That is why the green loan has our lowest rate. You can borrow from €500 up to €25,000.
 
 ## Which work qualifies
 
@@ -75,7 +75,7 @@ Start with the calculator above and take your figures with you into the applicat
       title: 'Groene lening',
       description:
         'Onze laagste rente, voor werken die het energieverbruik van uw woning verlagen: isolatie, warmtepompen, zonnepanelen.',
-      body: `Verbruikt uw woning minder energie, dan daalt uw factuur en daalt ook de uitstoot. Daarom heeft de groene lening onze laagste rente. U leent van € 500 tot € 25.000.
+      body: `Als uw woning minder energie verbruikt, dalen uw factuur en uw uitstoot. Daarom heeft de groene lening onze laagste rente. U leent van € 500 tot € 25.000.
 
 ## Welke werken in aanmerking komen
 
@@ -140,7 +140,7 @@ Begin met de rekentool hierboven en neem uw cijfers mee naar de aanvraag. U kunt
       title: 'Prêt vert',
       description:
         'Notre taux le plus bas, pour des travaux qui réduisent la consommation d’énergie de votre logement : isolation, pompe à chaleur, panneaux solaires.',
-      body: `Si votre logement consomme moins d’énergie, votre facture baisse et les émissions aussi. C’est pourquoi le prêt vert a notre taux le plus bas. Vous empruntez de 500 € à 25 000 €.
+      body: `Si votre logement consomme moins d’énergie, votre facture et vos émissions diminuent. C’est pourquoi le prêt vert a notre taux le plus bas. Vous empruntez de 500 € à 25 000 €.
 
 ## Quels travaux y donnent droit
 
