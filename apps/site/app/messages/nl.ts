@@ -116,7 +116,7 @@ export const messages: Messages<SiteKey> = {
   'subscribe.surname': 'Naam',
   'subscribe.email': 'E-mail',
   'subscribe.submit': 'Inschrijven',
-  'subscribe.taken': 'Bedankt. Kijk nu in uw mail: met de link daarin is uw inschrijving rond.',
+  'subscribe.taken': 'Bedankt. We hebben u een e-mail gestuurd: open de link daarin om uw inschrijving te bevestigen.',
   'subscribe.failed': 'Uw inschrijving is niet aangekomen. Probeer het opnieuw.',
   'subscribe.refused': {
     one: 'Nog niet verzonden: kijk {count} veld na.',
@@ -130,16 +130,16 @@ export const messages: Messages<SiteKey> = {
   'newsletter.title': 'Nieuwsbrief',
   'newsletter.description': 'Bevestig of beëindig uw inschrijving op onze nieuwsbrief.',
   'newsletter.confirm': 'Inschrijven op onze nieuwsbrief?',
-  'newsletter.confirm.text': 'Eén klik, en de volgende nieuwsbrief is ook voor u.',
+  'newsletter.confirm.text': 'Bevestig met één klik, en u ontvangt onze volgende nieuwsbrief.',
   'newsletter.confirm.button': 'Ja, schrijf me in',
   'newsletter.leave': 'Uitschrijven van onze nieuwsbrief?',
-  'newsletter.leave.text': 'We vergeten dan uw naam en adres.',
+  'newsletter.leave.text': 'We wissen dan uw naam en e-mailadres.',
   'newsletter.leave.button': 'Ja, schrijf me uit',
   'newsletter.confirmed': 'U bent ingeschreven',
   'newsletter.confirmed.text':
     'De volgende nieuwsbrief is ook voor u. In elke mail staat een link waarmee u kunt stoppen.',
   'newsletter.left': 'U bent uitgeschreven',
-  'newsletter.left.text': 'We zijn uw naam en adres vergeten en schrijven u niet meer.',
+  'newsletter.left.text': 'We hebben uw naam en e-mailadres gewist en schrijven u niet meer.',
   'newsletter.expired': 'Deze link werkt niet meer',
   'newsletter.expired.text':
     'Een link om te bevestigen werkt drie dagen. Vul het formulier onderaan deze pagina in en u krijgt een nieuwe.',

@@ -9,15 +9,15 @@ interface Letter {
 export const confirmationMail: Readonly<Record<Language, Letter>> = {
   en: {
     subject: 'Please confirm your subscription',
-    body: 'Hello,\n\nSomebody asked for our newsletter at this address. Was it you? Then open this link within three days and confirm:\n\n{confirm}\n\nWas it not you? Then you need not do anything, and we will not write to you.\n\nYou no longer want the newsletter? Unsubscribe here:\n{leave}\n\n{bank}\n',
+    body: 'Hello,\n\nSomeone asked us to send our newsletter to this address. If it was you, please open this link within three days and confirm:\n\n{confirm}\n\nIf it was not you, you can ignore this e-mail, and we will not write to you.\n\nIf you no longer want the newsletter, unsubscribe here:\n{leave}\n\n{bank}\n',
   },
   nl: {
     subject: 'Bevestig uw inschrijving',
-    body: 'Dag,\n\nIemand vroeg onze nieuwsbrief aan op dit adres. Was u dat? Open dan binnen drie dagen deze link en bevestig:\n\n{confirm}\n\nWas u het niet? Dan hoeft u niets te doen en schrijven we u niet.\n\nWilt u de nieuwsbrief niet meer? Schrijf u hier uit:\n{leave}\n\n{bank}\n',
+    body: 'Dag,\n\nIemand vroeg om onze nieuwsbrief naar dit adres te sturen. Was u dat? Open dan binnen drie dagen deze link en bevestig:\n\n{confirm}\n\nWas u dat niet? Dan mag u deze e-mail negeren, en schrijven we u niet.\n\nWilt u de nieuwsbrief niet meer ontvangen? Schrijf u hier uit:\n{leave}\n\n{bank}\n',
   },
   fr: {
     subject: 'Confirmez votre inscription',
-    body: 'Bonjour,\n\nQuelqu’un a demandé notre lettre d’information à cette adresse. C’était vous ? Ouvrez ce lien dans les trois jours et confirmez :\n\n{confirm}\n\nCe n’était pas vous ? Vous n’avez rien à faire, nous ne vous écrirons pas.\n\nVous ne voulez plus de la lettre d’information ? Désabonnez-vous ici :\n{leave}\n\n{bank}\n',
+    body: 'Bonjour,\n\nQuelqu’un nous a demandé d’envoyer notre lettre d’information à cette adresse. C’était vous ? Ouvrez ce lien dans les trois jours et confirmez :\n\n{confirm}\n\nCe n’était pas vous ? Vous pouvez ignorer cet e-mail, nous ne vous écrirons pas.\n\nVous ne voulez plus recevoir la lettre d’information ? Désinscrivez-vous ici :\n{leave}\n\n{bank}\n',
   },
 };
 
@@ -25,14 +25,14 @@ export const confirmationMail: Readonly<Record<Language, Letter>> = {
 export const welcomeMail: Readonly<Record<Language, Letter>> = {
   en: {
     subject: 'You are subscribed',
-    body: 'Hello,\n\nThank you for confirming. You will receive our next newsletter.\n\nYou can stop at any time:\n{leave}\n\n{bank}\n',
+    body: 'Hello,\n\nThank you for confirming. You will receive our next newsletter.\n\nYou can unsubscribe at any time:\n{leave}\n\n{bank}\n',
   },
   nl: {
     subject: 'U bent ingeschreven',
-    body: 'Dag,\n\nBedankt voor uw bevestiging. De volgende nieuwsbrief is ook voor u.\n\nU kunt op elk moment stoppen:\n{leave}\n\n{bank}\n',
+    body: 'Dag,\n\nBedankt voor uw bevestiging. U ontvangt onze volgende nieuwsbrief.\n\nU kunt zich op elk moment uitschrijven:\n{leave}\n\n{bank}\n',
   },
   fr: {
-    subject: 'Vous êtes inscrit',
-    body: 'Bonjour,\n\nMerci pour votre confirmation. La prochaine lettre sera aussi pour vous.\n\nVous pouvez arrêter à tout moment :\n{leave}\n\n{bank}\n',
+    subject: 'Votre inscription est confirmée',
+    body: 'Bonjour,\n\nMerci pour votre confirmation. Vous recevrez notre prochaine lettre d’information.\n\nVous pouvez vous désinscrire à tout moment :\n{leave}\n\n{bank}\n',
   },
 };

@@ -42,7 +42,7 @@ Your payments, your contracts and our conversations about them. We need these to
 
 ### When you subscribe to our newsletter
 
-Your name and e-mail address, from when you confirm by the link that we mail to you until you unsubscribe.
+Your name and e-mail address, from the moment you confirm with the link in our e-mail until you unsubscribe.
 
 ## How long
 
@@ -115,7 +115,7 @@ Uw betalingen, uw contracten en onze gesprekken daarover. We hebben ze nodig om 
 
 ### Als u zich inschrijft op onze nieuwsbrief
 
-Uw naam en e-mailadres, vanaf het moment waarop u bevestigt met de link die we u mailen tot u zich uitschrijft.
+Uw naam en e-mailadres, vanaf het moment dat u bevestigt met de link in onze e-mail tot u zich uitschrijft.
 
 ## Hoelang
 
@@ -189,7 +189,7 @@ Vos paiements, vos contrats et nos conversations à leur sujet. Nous en avons be
 
 ### Quand vous vous abonnez à notre lettre d’information
 
-Votre nom et votre adresse e-mail, dès que vous confirmez par le lien que nous vous envoyons et jusqu’à votre désabonnement.
+Votre nom et votre adresse e-mail, dès que vous confirmez avec le lien de notre e-mail et jusqu’à votre désinscription.
 
 ## Combien de temps
 
@@ -200,7 +200,7 @@ Votre nom et votre adresse e-mail, dès que vous confirmez par le lien que nous 
 | La demande d’un contrat | 10 ans après l’acceptation |
 | Un contrat et ses paiements | 10 ans après sa fin |
 | Un message qui nous est adressé | 90 jours |
-| Lettre d’information | jusqu’au désabonnement |
+| Lettre d’information | jusqu’à votre désinscription |
 
 ## Qui les voit
 
