@@ -7,18 +7,23 @@ import { totp } from './session/second-factor/totp.js';
 import { createBusiness } from './testing/business-sample.js';
 import { eventually } from './testing/eventually.js';
 import { loanSample, saveStep } from './testing/loan-sample.js';
+import { Erasure } from './retention/erasure.service.js';
 import { startApi, type TestApi } from './testing/start-api.js';
 import { sealWebhookSecrets } from './webhooks/sealed-secrets.migration.js';
 import { sealCodes } from './engine/sealed-codes.migration.js';
 
 const firstKey = 'the-key-that-was-chosen-at-the-first-start';
 let api: TestApi;
+let moved: TestApi | undefined;
 let admin: string;
 beforeAll(async () => {
   api = await startApi({ SECRET_KEY: firstKey, WEBHOOK_PRIVATE: 'on' });
   admin = await api.signIn();
 });
-afterAll(() => api.stop());
+afterAll(async () => {
+  await moved?.stop();
+  await api.stop();
+});
 
 const loan = '/consumer-loans-application/api';
 const signedIn = (what: string, body: object) => api.http.post(what).set('Cookie', admin).send(body);
@@ -164,16 +169,28 @@ it('rewrites what an older release left in the clear, without losing any of it',
 
 it('brings everything under another key, after which the former one opens nothing', async () => {
   const key = 'another key, which was chosen after the first';
-  const moved = await startApi({ DATABASE_URL: api.databaseUrl, SECRET_KEY: key, SECRET_KEY_FORMER: firstKey });
-  const read = () => moved.http.get(`/api/v1/applications/${walked.code}`).expect(200);
+  moved = await startApi({ DATABASE_URL: api.databaseUrl, SECRET_KEY: key, SECRET_KEY_FORMER: firstKey });
+  const { http, app, mailsTo } = moved;
+  const read = () => http.get(`/api/v1/applications/${walked.code}`).expect(200);
   const before = await read();
-  const resealing = moved.app.get(Resealing, { strict: false });
+  const resealing = app.get(Resealing, { strict: false });
   const counts = { 'application codes': 4, mails: 2, 'second factors': 1, 'webhook secrets': 1 };
   expect(Object.fromEntries(await resealing.run())).toEqual(counts);
   expect([...(await resealing.run()).values()]).toEqual([0, 0, 0, 0]);
   expect((await read()).body).toEqual(before.body);
-  expect((await moved.mailsTo(sale.email))[0]?.text).toContain(grouped(walked.codes[3] ?? ''));
-  await moved.stop();
+  expect((await mailsTo(sale.email))[0]?.text).toContain(grouped(walked.codes[3] ?? ''));
   await api.http.get(`/api/v1/applications/${walked.code}`).expect(404);
   await expect(api.mailsTo(sale.email)).rejects.toThrow('was sealed with a SECRET_KEY');
+});
+
+it('leaves nothing in a dump by which a person is known whose applications were erased', async () => {
+  const people = ['ada@example.com', 'Vella', sale.email, 'Janssens'];
+  const before = await dump();
+  expect(people.filter((trace) => !before.includes(trace))).toEqual([]);
+  const erasure = (moved ?? api).app.get(Erasure, { strict: false });
+  const ids: { id: string; public_id: string }[] = await api.database.query('select id, public_id from application');
+  for (const { id } of ids) await erasure.erase(id);
+  const all = await dump();
+  for (const trace of [...people, ...people.map((person) => hex(person)), ...walked.codes.flatMap(traces)])
+    expect(all).not.toContain(trace);
 });

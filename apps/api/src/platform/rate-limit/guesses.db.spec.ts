@@ -1,4 +1,5 @@
 import { createLoan } from '../../testing/loan-sample.js';
+import { eventually } from '../../testing/eventually.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
 
 let api: TestApi;
@@ -19,6 +20,22 @@ it('looks up ten of three hundred codes that somebody tries at once', async () =
   const answers = await Promise.all(Array.from({ length: 300 }, (_, n) => read('192.0.2.1', madeUp(n))));
   expect([counted(answers, 404), counted(answers, 429)]).toEqual([10, 290]);
   await read('192.0.2.1', code).expect(429);
+});
+
+it('looks up no more than ten at each of two replicas that somebody asks at once, and a moment later none', async () => {
+  const other = await startApi({
+    DATABASE_URL: api.databaseUrl,
+    RATE_LIMIT_FACTOR: '1',
+    TRUST_PROXY: '1',
+    WORKER: 'off',
+  });
+  const ask = ({ http }: TestApi, which: string) =>
+    http.get(`/api/v1/applications/${which}`).set('X-Forwarded-For', '192.0.2.9');
+  const answers = await Promise.all(Array.from({ length: 200 }, (_, n) => ask(n % 2 ? api : other, madeUp(n))));
+  expect(counted(answers, 404)).toBeLessThanOrEqual(20);
+  expect(counted(answers, 404) + counted(answers, 429)).toBe(200);
+  for (const replica of [api, other]) await eventually(async () => expect((await ask(replica, code)).status).toBe(429));
+  await other.stop();
 });
 
 it('opens a hundred applications at once for people who share an address', async () => {
