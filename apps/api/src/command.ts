@@ -4,6 +4,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { AppModule } from './app.module.js';
 import { Intermediaries } from './intermediaries/intermediaries.service.js';
 import { intermediaryCommand } from './intermediaries/intermediary-command.js';
+import { AuditSeals } from './platform/audit/audit-seals.js';
 import { Resealing } from './platform/secret-key/resealing.js';
 import { FlowMaintenance } from './engine/flow-maintenance.js';
 import { readConfig } from './platform/config/config.js';
@@ -31,6 +32,13 @@ const commands: Readonly<Record<string, Command>> = {
     if (newer > 0) say(`${newer} are of a newer release, which has to look at them.`);
     if (older > 0) say(`${older} have entries from before the log was chained, which no hash protects.`);
     return divergences.length === 0;
+  },
+  'audit-verify': async (app) => {
+    const { seals, rows, broken } = await app.get(AuditSeals, { strict: false }).verify();
+    for (const { seq, afterId, lastId } of broken)
+      say(`Seal ${seq}: rows ${BigInt(afterId) + 1n} to ${lastId} are not what was sealed.`);
+    say(`${rows} rows under ${seals} seals, ${broken.length} of which do not hold.`);
+    return broken.length === 0;
   },
   'flows-migrate': async (app) => {
     say(

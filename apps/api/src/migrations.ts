@@ -5,6 +5,7 @@ import { NoteDrafts1764500008000 } from './retention/drafted-at.migration.js';
 import { RequestErasures1764500002200 } from './retention/erasure-requests.migration.js';
 import { CreateReviews1764500002100 } from './loan-application/reviews/reviews.migration.js';
 import { ManageAccounts1764400001000 } from './accounts/accounts.migration.js';
+import { SealAudit1764500011310 } from './platform/audit/audit-seals.migration.js';
 import { CreateAudit1764400001200 } from './platform/audit/audit.migration.js';
 import { CreateEditing1764500004100 } from './editing/editing.migration.js';
 import { OnePrice1764500004000 } from './pricing/prices.migration.js';
@@ -104,4 +105,5 @@ export const migrationsWith = (secret: SecretKey): Migrations => [
   SeparateRights1764500008100,
   IndexDates1764500011000,
   ConfirmSubscribers1764500011300,
+  SealAudit1764500011310,
 ];

@@ -1,5 +1,6 @@
 import { createLoan } from '../../testing/loan-sample.js';
 import { startApi, testAdmin, type TestApi } from '../../testing/start-api.js';
+import { AuditSeals } from './audit-seals.js';
 import { Users } from '../../session/users.js';
 
 const path = '/api/v1/audit';
@@ -156,3 +157,54 @@ it.each(['update audit set kind = kind', 'delete from audit', 'truncate audit'])
     await expect(api.database.query(statement)).rejects.toThrow('rows of audit are neither changed nor removed');
   },
 );
+
+describe('once it is sealed', () => {
+  const seals = () => api.app.get(AuditSeals, { strict: false });
+  /** As whoever has all rights in the database, and takes the triggers away first. */
+  const tamper = async (...statements: readonly string[]) => {
+    for (const table of ['audit', 'audit_seal']) await api.database.query(`alter table ${table} disable trigger user`);
+    for (const statement of statements) await api.database.query(statement);
+    for (const table of ['audit', 'audit_seal']) await api.database.query(`alter table ${table} enable trigger user`);
+  };
+  const broken = async () => (await seals().verify()).broken.map(({ seq }) => seq);
+
+  it('is not sealed before it is settled, and then once', async () => {
+    expect(await seals().seal()).toBe(0);
+    await tamper(`update audit set at = at - interval '10 minutes'`);
+    const [{ count }] = await api.database.query('select count(*)::int as count from audit');
+    expect(await seals().seal()).toBe(count);
+    expect(await seals().seal()).toBe(0);
+    await api.signIn();
+    await tamper(`update audit set at = at - interval '10 minutes' where at > now() - interval '5 minutes'`);
+    expect(await seals().seal()).toBe(1);
+    expect(await seals().verify()).toEqual({ seals: 2, rows: count + 1, broken: [] });
+  });
+
+  it.each([
+    [
+      'a row that was altered',
+      `update audit set kind = kind || '!' where id = 2`,
+      `update audit set kind = rtrim(kind, '!') where id = 2`,
+    ],
+    [
+      'a row that was removed',
+      'create table kept as select * from audit where id = 2; delete from audit where id = 2',
+      'insert into audit overriding system value select * from kept',
+    ],
+    [
+      'a row that was put between',
+      `insert into audit (id, kind) overriding system value values (-1, 'x'); update audit_seal set after_id = -2 where seq = 1`,
+      'delete from audit where id = -1; update audit_seal set after_id = 0 where seq = 1',
+    ],
+  ])('shows %s', async (_, attack, repair) => {
+    await tamper(attack);
+    expect(await broken()).toEqual(['1']);
+    await tamper(repair);
+    expect(await broken()).toEqual([]);
+  });
+
+  it('shows a seal that somebody made without the key, and the one behind it', async () => {
+    await tamper(`update audit_seal set hash = sha256('x') where seq = 1`);
+    expect(await broken()).toEqual(['1', '2']);
+  });
+});

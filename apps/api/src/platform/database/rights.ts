@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 
 /** Rows of these come and stay, whoever asks: the role of the API may read them and add to them. */
-const logs = ['transition', 'audit'];
+const logs = ['transition', 'audit', 'audit_seal'];
 
 /** What numbers their rows. */
 const numbersOfLogs = ['transition_position_seq', 'audit_id_seq'];
