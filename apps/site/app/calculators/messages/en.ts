@@ -15,7 +15,7 @@ export const messages = {
   calculate: 'Calculate',
   recalculate: 'Recalculate',
   result: 'Your result',
-  waiting: 'Fill in the figures and choose Calculate. Your result will appear here.',
+  waiting: 'Fill in the figures and choose Calculate. The result appears here.',
   copyLink: 'Copy link',
   link: 'Link to these figures',
   privacy: 'We do not keep what you fill in here.',
