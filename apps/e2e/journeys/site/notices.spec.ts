@@ -42,7 +42,7 @@ const notices = [
     path: '/mt-en/meridian-factor',
     opener: 'Start with Meridian Factor',
     button: /Make an appointment/,
-    target: /\/mt-en\/contact-us\?subject=Begin%20with%20Meridian%20Factor#contact-form$/,
+    target: /\/mt-en\/contact-us\?subject=Start%20with%20Meridian%20Factor#contact-form$/,
   },
   {
     name: 'mobile notification',

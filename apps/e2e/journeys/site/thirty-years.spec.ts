@@ -44,7 +44,7 @@ test('the quotes turn every five seconds, and stand for a pointer, the focus, a 
   await expect(shown(page, 3)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(shown(page, 4)).toBeVisible();
-  await expect(carousel.getByRole('status')).toContainText('Quote 4 of 5: Seventy days');
+  await expect(carousel.getByRole('status')).toContainText('Quote 4 of 5: I used to wait seventy days');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(shown(page, 1)).toBeVisible();
