@@ -49,6 +49,15 @@ it.each(['loan.change', 'alternative.take'])('learns after %s at which rate the 
 });
 
 it.each([
+  ['create', undefined, { type: 'application.create', fields: {}, loan: { amount: 9_000 } }],
+  ['saveStepData', 'AAAABBBBCCCC', { type: 'step.save', step: 4, fields: {} }],
+])('learns after %s at which rate the loan is, so that its cost is in view at once', async (call, code, event) => {
+  const answered = await transport().send(code, { event, key: 'k' });
+  expect(requests).toEqual([`POST /consumer-loans-application/api/${call}`, 'GET /api/v1/applications/AAAABBBBCCCC']);
+  expect(answered.steps).toEqual({ 1: { first_name: 'Ada' } });
+});
+
+it.each([
   [{ type: 'step.save', step: 2, fields: {} }, '/consumer-loans-application/api/saveStepData'],
   [{ type: 'step.save', step: 5, fields: {} }, '/consumer-loans-application/api/saveAdditionalData'],
   [{ type: 'step.goTo', step: 2 }, '/consumer-loans-application/api/changeStep'],

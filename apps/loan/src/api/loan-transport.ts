@@ -39,12 +39,17 @@ export function loanTransport(request: Request, { country }: Locale): Transport 
         request(`${base}/${call.name}`, { method: 'POST', body: { ...body, ...extra }, key: outgoing.key });
       const answered = answeredOf(await (code === undefined ? withHumanCheck(request, post) : post()));
       if (code === undefined && takesMail()) void mailCode(request, answered.code).catch(() => undefined);
-      return answered;
+      return isOfLoan(outgoing.event) ? withAnswers(platform, answered) : answered;
     },
   };
 }
 
-const isOfLoan = ({ type }: UnstampedEvent): boolean => type === 'loan.change' || type === 'alternative.take';
+/** Whether an event can make the loan another one, whose rate only the server says. */
+const isOfLoan = ({ type, step }: UnstampedEvent): boolean =>
+  type === 'application.create' ||
+  type === 'loan.change' ||
+  type === 'alternative.take' ||
+  (type === 'step.save' && step === 4);
 
 /** What was answered with the loan as it now is: only the server says at which rate. A loan that cannot be read costs nobody the save. */
 async function withAnswers(platform: Transport, told: Answered): Promise<Answered> {
