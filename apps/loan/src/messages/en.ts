@@ -100,6 +100,8 @@ export const messages = {
   'finished.noReasons': 'We are sorry. One of the checks on your application was not positive.',
   'finished.rights':
     'This decision was made automatically, without anyone on our team looking at it. You have the right to have one of our staff review it, to explain your situation and to contest the decision.',
+  'finished.rightsByStaff':
+    'You have the right to have one of our staff look at this decision again, to explain your situation and to contest the decision.',
   'finished.words': 'What should we know?',
   'finished.wordsHint': 'For example what has changed, or what we should look at again. Only our staff will read it.',
   'finished.review': 'Ask one of our staff to review it',

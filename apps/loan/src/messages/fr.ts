@@ -105,6 +105,8 @@ export const messages: Messages<LoanKey> = {
   'finished.noReasons': 'Nous le regrettons. L’une des vérifications de votre demande n’a pas été positive.',
   'finished.rights':
     'Cette décision a été prise automatiquement, sans qu’aucun de nos collaborateurs ne l’examine. Vous avez le droit de faire examiner votre demande par un collaborateur, d’expliquer votre situation et de contester la décision.',
+  'finished.rightsByStaff':
+    'Vous avez le droit de faire réexaminer cette décision par un collaborateur, d’expliquer votre situation et de contester la décision.',
   'finished.words': 'Que souhaitez-vous nous dire ?',
   'finished.wordsHint':
     'Par exemple ce qui a changé, ou ce que nous devons revoir. Seuls nos collaborateurs le liront.',

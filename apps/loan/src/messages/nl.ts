@@ -103,6 +103,8 @@ export const messages: Messages<LoanKey> = {
   'finished.noReasons': 'Het spijt ons. Een van de controles van uw aanvraag was niet positief.',
   'finished.rights':
     'Deze beslissing werd automatisch genomen, zonder dat een van onze medewerkers ernaar keek. U hebt het recht om een medewerker uw aanvraag te laten bekijken, uw situatie uit te leggen en de beslissing te betwisten.',
+  'finished.rightsByStaff':
+    'U hebt het recht om een medewerker deze beslissing opnieuw te laten bekijken, uw situatie uit te leggen en de beslissing te betwisten.',
   'finished.words': 'Wat wilt u ons laten weten?',
   'finished.wordsHint':
     'Bijvoorbeeld wat er veranderd is of wat we opnieuw moeten bekijken. Alleen onze medewerkers lezen dit.',

@@ -1,5 +1,6 @@
 import { localisePath, pagePaths, riskReasonCatalogue } from '@statewise/i18n';
 import { Actions, Button, Card, Link, Notice, TextArea, useFormat, useT } from '@statewise/ui';
+import { statusValue } from '@statewise/machines';
 import { LeaveButton, OutcomePage, useWizard, type ScreenProps } from '@statewise/wizard';
 import { useState, type ReactNode } from 'react';
 import { loanContextOf } from '../loan/loan-context.js';
@@ -15,7 +16,7 @@ export function Screen({ flow }: ScreenProps): ReactNode {
   const reasonText = useT(riskReasonCatalogue);
   const format = useFormat();
   const { locale } = useWizard();
-  const { risk, reviewRequested, reviewDueAt } = loanContextOf(flow);
+  const { risk, statuses, reviewRequested, reviewDueAt } = loanContextOf(flow);
   const [words, setWords] = useState(() => sessionStorage.getItem(wordsKey) ?? '');
   const write = (text: string): void => {
     setWords(text);
@@ -46,7 +47,7 @@ export function Screen({ flow }: ScreenProps): ReactNode {
           {reviewDueAt === null ? t('finished.reviewed') : t('finished.reviewedBy', { date: format.date(reviewDueAt) })}
         </Notice>
       ) : (
-        <p>{t('finished.rights')}</p>
+        <p>{t(statuses.risk === statusValue.failed ? 'finished.rights' : 'finished.rightsByStaff')}</p>
       )}
       {flow.can(ask) && (
         <TextArea
