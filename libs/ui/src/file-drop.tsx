@@ -11,6 +11,8 @@ export interface FileDropProps extends FieldProps, FileRowActions {
   /** Types for the browser's file dialog, e.g. `.pdf,image/png`. Dropped files are not filtered by it. */
   readonly accept?: string;
   readonly multiple?: boolean;
+  /** Offers the camera of a phone or tablet beside its files. */
+  readonly hasCamera?: boolean;
 }
 
 /** Files to drop or choose, and how far the sending of each has come. */
@@ -19,6 +21,7 @@ export function FileDrop({
   onAdd,
   accept,
   multiple = false,
+  hasCamera = false,
   onCancel,
   onRetry,
   onRemove,
@@ -38,7 +41,12 @@ export function FileDrop({
         )
       }
     >
-      {(control) => <DropArea {...{ control, onAdd, accept, multiple }} />}
+      {(control) => (
+        <>
+          <DropArea {...{ control, onAdd, accept, multiple }} />
+          {hasCamera && <Camera label={field.label} disabled={control.disabled ?? false} onAdd={onAdd} />}
+        </>
+      )}
     </Field>
   );
 }
@@ -92,5 +100,33 @@ function DropArea({ control, onAdd, accept, multiple }: DropAreaProps): ReactNod
         <span className="sw-drop__or">{t(multiple ? 'file.drop' : 'file.dropOne')}</span>
       </span>
     </div>
+  );
+}
+
+interface CameraProps extends Pick<FileDropProps, 'onAdd' | 'label'> {
+  readonly disabled: boolean;
+}
+
+/** Takes a picture at once, where one is touched rather than pointed at; elsewhere it is not shown. */
+function Camera({ label, disabled, onAdd }: CameraProps): ReactNode {
+  const t = useUiText();
+  const take = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    const files = [...(target.files ?? [])];
+    target.value = '';
+    if (files.length > 0) onAdd(files);
+  };
+  return (
+    <label className="sw-camera sw-button sw-button--secondary sw-button--small">
+      <input
+        type="file"
+        className="sw-sr"
+        accept="image/jpeg,image/png"
+        capture="environment"
+        disabled={disabled}
+        aria-label={`${label}: ${t('file.camera')}`}
+        onChange={take}
+      />
+      <span aria-hidden="true">{t('file.camera')}</span>
+    </label>
   );
 }

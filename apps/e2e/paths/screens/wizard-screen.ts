@@ -105,7 +105,7 @@ export class WizardScreen extends WizardPage<string> {
       // Each kind has a place of its own, or is said first.
       const hasPlace = (await place.count()) > 0;
       if (!hasPlace) await choice.check();
-      await (hasPlace ? place : this.page.locator('input[type=file]')).setInputFiles(aPdf(`${kind}.pdf`));
+      await (hasPlace ? place : this.page.locator('input[type=file][name=files]')).setInputFiles(aPdf(`${kind}.pdf`));
     }
     await this.button('documents.upload').click();
     await this.button('documents.yes').click();

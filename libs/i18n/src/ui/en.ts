@@ -54,6 +54,7 @@ export const messages = {
   'steps.goTo': 'Go to step {step}: {name}',
   'file.choose': 'Choose files',
   'file.chooseOne': 'Choose a file',
+  'file.camera': 'Take a photo',
   'file.drop': 'or drop them here',
   'file.dropOne': 'or drop it here',
   'file.list': 'Chosen files',

@@ -58,6 +58,7 @@ export const messages: Messages<UiKey> = {
   'steps.goTo': 'Aller à l’étape {step} : {name}',
   'file.choose': 'Choisir des fichiers',
   'file.chooseOne': 'Choisir un fichier',
+  'file.camera': 'Prendre une photo',
   'file.drop': 'ou déposez-les ici',
   'file.dropOne': 'ou déposez-le ici',
   'file.list': 'Fichiers choisis',

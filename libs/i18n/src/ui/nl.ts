@@ -61,6 +61,7 @@ export const messages: Messages<UiKey> = {
   'steps.goTo': 'Naar stap {step}: {name}',
   'file.choose': 'Bestanden kiezen',
   'file.chooseOne': 'Een bestand kiezen',
+  'file.camera': 'Een foto nemen',
   'file.drop': 'of sleep ze hierheen',
   'file.dropOne': 'of sleep het hierheen',
   'file.list': 'Gekozen bestanden',

@@ -45,6 +45,7 @@ export function DocumentDrop({ uploader, kind, files, isOpen, isAsked, ...shown 
       files={files.map((file) => shownFile(file, t('documents.unreachable')))}
       accept=".pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg"
       multiple
+      hasCamera
       disabled={isUploading || !isOpen}
       error={leftOut ?? (isAsked ? t('documents.noFile') : undefined)}
       onAdd={add}

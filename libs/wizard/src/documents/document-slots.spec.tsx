@@ -55,6 +55,17 @@ function Page({ client }: { readonly client: FlowClient }): ReactNode {
   );
 }
 
+it('offers the camera of a phone in each place', async () => {
+  sessionStorage.clear();
+  const transport = memoryTransport(loanApplicationFlow);
+  const client = new FlowClient({ flow: loanApplicationFlow, transport, storage: sessionStorage });
+  await renderInWizard(<Page client={client} />);
+  const camera = screen.getByLabelText('Payslip: Take a photo');
+  expect(camera).toHaveAttribute('capture', 'environment');
+  await userEvent.upload(camera, new File(['picture'], 'image.jpg', { type: 'image/jpeg' }));
+  expect(within(screen.getByRole('list', { name: 'Payslip: Chosen files' })).getByText('image.jpg')).toBeVisible();
+});
+
 it('keeps a document that did not arrive in its place, says why, and sends it again by itself', async () => {
   sessionStorage.clear();
   const transport = memoryTransport(loanApplicationFlow);
