@@ -40,7 +40,7 @@ export const messages = {
 
   'step.0.lead': 'Your store prepared this loan for you. Check it, and change what you like.',
   'step.1.lead': 'Please fill this in as it is shown on your identity card.',
-  'step.2.lead': 'Where you live and how we can reach you.',
+  'step.2.lead': 'Where we can reach you.',
   'step.3.lead': 'With this we check that the monthly payments fit your budget.',
   'step.4.lead': 'What you borrow, and who supplies what you are buying.',
   'step.5.lead': 'Please check your answers once more. You can still change every part.',

@@ -43,7 +43,7 @@ export const messages: Messages<LoanKey> = {
 
   'step.0.lead': 'Votre magasin a préparé ce prêt pour vous. Vérifiez-le et adaptez ce que vous voulez.',
   'step.1.lead': 'Indiquez vos données comme elles figurent sur votre carte d’identité.',
-  'step.2.lead': 'Où vous habitez et comment nous pouvons vous joindre.',
+  'step.2.lead': 'Où nous pouvons vous joindre.',
   'step.3.lead': 'Nous vérifions ainsi que les mensualités conviennent à votre budget.',
   'step.4.lead': 'Ce que vous empruntez, et qui fournit ou installe ce que vous achetez.',
   'step.5.lead': 'Vérifiez vos réponses une dernière fois. Vous pouvez encore modifier chaque partie.',

@@ -41,7 +41,7 @@ export const messages: Messages<LoanKey> = {
 
   'step.0.lead': 'Uw winkel heeft deze lening voor u voorbereid. Kijk ze na en pas aan wat u wilt.',
   'step.1.lead': 'Vul uw gegevens in zoals ze op uw identiteitskaart staan.',
-  'step.2.lead': 'Waar u woont en hoe we u kunnen bereiken.',
+  'step.2.lead': 'Waar we u kunnen bereiken.',
   'step.3.lead': 'Hiermee kijken we na of de maandelijkse afbetaling in uw budget past.',
   'step.4.lead': 'Wat u leent, en wie levert of plaatst wat u koopt.',
   'step.5.lead': 'Kijk uw antwoorden nog eens na. U kunt elk deel nog aanpassen.',

@@ -57,7 +57,7 @@ export const messages = {
   'code.show': 'Show my application code',
   'code.qr': 'Continue on your phone: scan this picture',
   'code.showQr': 'Show as QR code',
-  'code.mail': 'E-mail it to me',
+  'code.mail': 'E-mail me',
   'code.mailFailed': 'The e-mail could not be sent. Try again later.',
 
   'error.tick': 'Tick this box to go on',

@@ -62,7 +62,7 @@ export const messages: Messages<WizardKey> = {
   'code.show': 'Afficher mon code de demande',
   'code.qr': 'Continuer sur votre téléphone : scannez cette image',
   'code.showQr': 'Afficher le code QR',
-  'code.mail': 'Me l’envoyer par e-mail',
+  'code.mail': 'Par e-mail',
   'code.mailFailed': 'L’e-mail n’a pas pu être envoyé. Réessayez plus tard.',
 
   'error.tick': 'Cochez cette case pour continuer',

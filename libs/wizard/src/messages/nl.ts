@@ -59,7 +59,7 @@ export const messages: Messages<WizardKey> = {
   'code.show': 'Mijn aanvraagcode tonen',
   'code.qr': 'Verder op uw telefoon: scan deze afbeelding',
   'code.showQr': 'Als QR-code tonen',
-  'code.mail': 'Mail ze mij',
+  'code.mail': 'Mail mij',
   'code.mailFailed': 'De mail kon niet worden verstuurd. Probeer het later opnieuw.',
 
   'error.tick': 'Vink dit aan om verder te gaan',
