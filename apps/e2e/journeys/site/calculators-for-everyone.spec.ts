@@ -87,10 +87,15 @@ test('in French amounts are written and read as in Belgium, and another country 
   await context.close();
 });
 
-test('a calculator is used with the keyboard alone', async ({ browser, statewise }) => {
+test('a calculator stands within two screens of a phone, and is used with the keyboard alone', async ({
+  browser,
+  statewise,
+}) => {
   const { context, page } = await aVisitor(browser, statewise.url, { width: 360, height: 740 });
   await open(page, '/mt-en/meridian-pro');
   const calculator = new SiteCalculator(page, 'meridian-pro-calculator');
+  const bottom = await calculator.button.evaluate((button) => button.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThan(2 * 740);
   const amount = calculator.field('Amount of the invoice');
   for (
     let presses = 0;

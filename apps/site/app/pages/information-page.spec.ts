@@ -1,0 +1,49 @@
+import { fieldErrorCatalogue, loadCatalogues, uiCatalogue } from '@statewise/i18n';
+import type { PageView } from '@statewise/site-content';
+import { I18nProvider } from '@statewise/ui';
+import { createElement } from 'react';
+import { prerender } from 'react-dom/static';
+import { headOf } from '../head/head.js';
+import { siteCatalogue } from '../messages/catalogue.js';
+import { samePath } from '../shell/addresses.js';
+import { Page } from './information-page.js';
+
+const terms: PageView = {
+  slug: 'terms',
+  language: 'en',
+  title: 'Terms of use',
+  description: 'What counts on this site.',
+  parts: [{ kind: 'html', html: '<h2 id="a">Who we are</h2>' }],
+  headings: [{ level: 1, id: 'top', text: 'Terms of use' }],
+  calculator: undefined,
+  picture: undefined,
+  updated: '2026-11-20',
+  languages: ['en'],
+  isOnlyInEnglish: true,
+};
+
+async function htmlIn(language: 'nl' | 'fr'): Promise<string> {
+  const catalogues = await loadCatalogues(language, [uiCatalogue, fieldErrorCatalogue, siteCatalogue]);
+  const locale = { country: 'be', language } as const;
+  const data = {
+    page: terms,
+    rates: { individual: [], byYear: [], loans: [] },
+    given: {},
+    address: 'https://www.meridianbank.example/be-fr/terms',
+    offered: terms.languages,
+    paths: samePath('/terms'),
+    head: headOf({ publicUrl: 'https://www.meridianbank.example' }, locale, { ...terms, pathIn: () => '/terms' }),
+  };
+  const around = { locale, catalogues, children: createElement(Page, { data }) };
+  const { prelude } = await prerender(createElement(I18nProvider, around));
+  return new Response(prelude).text();
+}
+
+it.each(['nl', 'fr'] as const)(
+  'says without script, in %s, that a page is in English alone, and marks its text as English',
+  async (language) => {
+    const html = await htmlIn(language);
+    expect(html).toMatch(new RegExp(`class="site-hint" lang="${language}">[^<]*(?:Engels|anglais)`));
+    expect(html).toMatch(/<div class="sw-width site-information" lang="en">/);
+  },
+);
