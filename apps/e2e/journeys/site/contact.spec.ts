@@ -49,7 +49,7 @@ test('a message goes out with its files, after what was wrong with it is mended'
     .setInputFiles([aPdf('statement.pdf'), aPdf('key.pdf'), { ...aPdf('notes.pdf'), buffer: Buffer.from('no pdf') }]);
   await expect(form.getByText('Please select a file before uploading.')).toHaveCount(0);
   await form.getByRole('button', { name: 'Send message' }).click();
-  await expect(form.getByText(/One of the files is no PDF/).first()).toBeVisible();
+  await expect(form.getByText(/One of the files is not a PDF/).first()).toBeVisible();
   await form.getByRole('button', { name: /notes\.pdf/ }).click();
   await form.getByRole('button', { name: 'Send message' }).click();
   await expect(form.getByText('Thank you, your message has arrived')).toBeVisible();
