@@ -13,8 +13,6 @@ import { RateLimits } from './platform/rate-limit/rate-limits.js';
 import { eventStreams } from './platform/http/event-streams.js';
 import { apiEntrance, entrance, refuseGuessers } from './platform/http/gate.js';
 import { readBody } from './platform/http/read-body.js';
-import { oneAtATime } from './platform/http/one-at-a-time.js';
-import { SlowReaders } from './platform/http/slow-readers.js';
 import type { MountPages } from './platform/http/page-host.js';
 import type { RouteTable } from './platform/http/route-table.js';
 import { securityHeaders } from './platform/http/security-headers.js';
@@ -33,11 +31,6 @@ export async function buildServer(
   server.disable('x-powered-by').disable('etag').set('trust proxy', config.trustProxy);
   const stopping = app.get(Stopping);
   const observe = observeRequests(app.get(Log), app.get(Metrics));
-  const readers = new SlowReaders();
-  server.use(oneAtATime(), (_request, response, next) => {
-    readers.watch(response);
-    next();
-  });
   server.use(entrance({ config, limits, headers, stopping, observe, keepStream: eventStreams(stopping) }));
   server.use(app.get(FrontEnds, { strict: false }).handler(headers));
   await mountSite?.({ server, app, headers, routes });
