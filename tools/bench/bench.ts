@@ -5,8 +5,7 @@ import type pg from 'pg';
 import { bundleTable } from './bundles.ts';
 import { partsTable, profileDuring } from './parts.ts';
 import { round, type Operation, type Round, type Target } from './load.ts';
-import { answers } from './sample-answers.ts';
-import { reset, seed, type Sample } from './seed.ts';
+import { reset, sampleOfStepTwo, seed, type Sample } from './seed.ts';
 import { median, onStand, warmUps } from './stand.ts';
 
 const whoGoes = ['plain', 'pipelined', 'ours'] as const;
@@ -49,20 +48,6 @@ await onStand(async ({ client, ours, inspector, start }) => {
   );
   console.log(`\n${partsTable(profile, amount)}\n\n${await bundleTable(ours.url)}`);
 });
-
-/** One application made through the API itself tells what the engine stores for all others. */
-async function sampleOfStepTwo(target: Target, client: pg.Client): Promise<Sample> {
-  const response = await fetch(`${target.url}/consumer-loans-application/api/create`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ current_step: 1, furthest_step: 1, data: answers[1], loan: answers[0] }),
-  });
-  if (response.status !== 201) throw new Error(`create answered ${response.status}: ${await response.text()}`);
-  const { rows } = await client.query<Sample>('select facts, flow_version from application');
-  await client.query('truncate application cascade');
-  if (!rows[0]) throw new Error('nothing was stored');
-  return rows[0];
-}
 
 async function compare(
   client: pg.Client,

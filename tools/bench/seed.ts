@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { digestOf } from './digests.ts';
+import type { Target } from './load.ts';
 import { answers } from './sample-answers.ts';
 
 /** An application that stands in step two, as the running flow itself stored it. */
@@ -14,6 +15,20 @@ export function codeOf(n: number): string {
 }
 
 const atOnce = 10_000;
+
+/** One application made through the API itself tells what the engine stores for all others. */
+export async function sampleOfStepTwo(target: Target, client: pg.Client): Promise<Sample> {
+  const response = await fetch(`${target.url}/consumer-loans-application/api/create`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ current_step: 1, furthest_step: 1, data: answers[1], loan: answers[0] }),
+  });
+  if (response.status !== 201) throw new Error(`create answered ${response.status}: ${await response.text()}`);
+  const { rows } = await client.query<Sample>('select facts, flow_version from application');
+  await client.query('truncate application cascade');
+  if (!rows[0]) throw new Error('nothing was stored');
+  return rows[0];
+}
 
 /** Fills the tables up to `count` applications that stand in step two; what is there already stays. */
 export async function seed(

@@ -44,7 +44,7 @@ export const migrate: Experiment = {
   },
 };
 
-/** Applications as the release before this one stored them, older than the chain of the log; answers that release. */
+/** Applications as the release before this one stored them, older than the chain of the log, with codes that nobody has; answers that release. */
 async function seed(stage: Stage, amount: number): Promise<number> {
   const release = releases[flow]?.findLast(({ version }) => version < loanApplicationFlow.version);
   const kept = await release?.stored();
@@ -52,8 +52,8 @@ async function seed(stage: Stage, amount: number): Promise<number> {
   if (!release || states.length === 0) throw new Error('No older release is kept.');
   const sql = await stage.sql();
   await sql.query(
-    `insert into application (flow, flow_version, code, admin_code, state, facts, version, current_step, furthest_step, locale)
-     select $1, $2, lpad(upper(to_hex(n)), 12, '0'), 'Z' || lpad(upper(to_hex(n)), 11, '0'), sample->>'state', sample->'facts', 1, 2, 2, 'en'
+    `insert into application (flow, flow_version, code_digest, admin_code_digest, sealed_codes, state, facts, version, current_step, furthest_step, locale)
+     select $1, $2, decode(md5('code ' || n), 'hex'), decode(md5('admin ' || n), 'hex'), '', sample->>'state', sample->'facts', 1, 2, 2, 'en'
      from generate_series(1, $3::int) n, lateral (select $4::jsonb->(n % $5::int) as sample) one`,
     [flow, release.version, amount, JSON.stringify(states), states.length],
   );
