@@ -21,7 +21,7 @@ export interface Found {
 }
 
 /** Milliseconds after which a search is broken off. */
-const patience = 12;
+const patience = 10;
 
 /** By when and until when everything was created. */
 const always: Span = { from: '1000-01-01T00:00:00Z', to: '9000-01-01T00:00:00Z' };

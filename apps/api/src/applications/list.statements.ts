@@ -78,61 +78,64 @@ const answer = (order: string, most: string, ends: number): string => `
 
 const byDate = (order: string): string => `created_at ${order}, id ${order}`;
 
+// From here on conditions are as few as possible: of every one more the planner believes that it leaves less, until it sorts
+// a whole table for what an index has in its order. A walk therefore names one end of the dates; its place is the other.
+const newest = {
+  order: byDate('desc'),
+  isBehind: `(a.created_at, a.id) < (${instant('$7::float')}, $8::bigint)`,
+  isWithin: 'a.created_at >= $2::timestamptz and $3::timestamptz is not null',
+  isUpTo: (edge: string) => `a.created_at >= coalesce(${edge}, '-infinity')`,
+};
+const oldest = {
+  order: byDate('asc'),
+  isBehind: `(a.created_at, a.id) > (${instant('$7::float')}, $8::bigint)`,
+  isWithin: 'a.created_at < $3::timestamptz and $2::timestamptz is not null',
+  isUpTo: (edge: string) => `a.created_at <= coalesce(${edge}, 'infinity')`,
+};
+
 /** Through all applications behind the place $7, $8, at most `stride`: the first $9 that are looked for. */
-const walkByDate = (order: string, isBehind: string): string => `with walked as not materialized (
+const walkByDate = ({ order, isBehind, isWithin }: typeof newest): string => `with walked as not materialized (
       select a.id, a.standing, a.created_at, ${micros('a.created_at')} as value from application a
-      where ${isBehind} and ${isWithin} order by ${byDate(order)} limit ${stride}),
-    found as materialized (select id, value from walked a where ${isAsked} and ${hasWords} order by ${byDate(order)} limit $9)
-    ${answer(byDate(order), '$9', stride)}`;
+      where ${isBehind} and ${isWithin} order by ${order} limit ${stride}),
+    found as materialized (select id, value from walked a where ${isAsked} and ${hasWords} order by ${order} limit $9)
+    ${answer(order, '$9', stride)}`;
 
-const isOlder = `(a.created_at, a.id) < (${instant('$7::float')}, $8::bigint)`;
-const isNewer = `(a.created_at, a.id) > (${instant('$7::float')}, $8::bigint)`;
-
-export const walkNewest: Statement = { name: 'list-newest', text: walkByDate('desc', isOlder) };
-export const walkOldest: Statement = { name: 'list-oldest', text: walkByDate('asc', isNewer) };
+export const walkNewest: Statement = { name: 'list-newest', text: walkByDate(newest) };
+export const walkOldest: Statement = { name: 'list-oldest', text: walkByDate(oldest) };
 
 /**
  * The same where few of all have a standing that is asked for: a little of each standing tells which lead; of those
  * that go on as far as the last one needed, all is read up to there.
  */
-const walkRare = (order: string, isBehind: string, reaches: string, end: string): string => {
-  const lane = (least: string, limit: number) => `select a.id, a.created_at from application a
-        where a.standing = asked.standing and ${isBehind} and ${isWithin} ${least} order by ${byDate(order)} limit ${limit}`;
+const walkRare = ({ order, isBehind, isWithin, isUpTo }: typeof newest): string => {
+  const lane = (more: string, limit: number) => `select a.id, a.created_at from application a
+        where a.standing = asked.standing and ${isBehind} and ${isWithin} ${more} order by ${order} limit ${limit}`;
   return `with recursive ${asked},
     head as materialized (select asked.standing, lane.* from asked cross join lateral (${lane('', heads)}) lane),
-    edge as materialized (select created_at, id from head order by ${byDate(order)} offset ${rareStride - 1} limit 1),
+    edge as materialized (select created_at from head order by ${order} offset ${rareStride - 1} limit 1),
     deep as materialized (select standing from head group by standing having count(*) = ${heads}),
     walked as materialized (
       select id, standing, created_at, ${micros('created_at')} as value from (
         select standing, id, created_at from head where standing not in (select standing from deep)
         union all
-        select asked.standing, lane.* from deep asked cross join lateral (${lane(
-          `and (a.created_at, a.id) ${reaches}
-          (coalesce((select created_at from edge), ${end}), coalesce((select id from edge), 0))`,
-          rareStride,
-        )}) lane) every
-      order by ${byDate(order)} limit ${rareStride}),
-    found as materialized (select id, value from walked a where ${hasWords} order by ${byDate(order)} limit $9)
-    ${answer(byDate(order), '$9', rareStride)}`;
+        select asked.standing, lane.* from deep asked
+        cross join lateral (${lane(`and ${isUpTo('(select created_at from edge)')}`, rareStride)}) lane) every
+      order by ${order} limit ${rareStride}),
+    found as materialized (select id, value from walked a where ${hasWords} order by ${order} limit $9)
+    ${answer(order, '$9', rareStride)}`;
 };
 
-export const walkRareNewest: Statement = {
-  name: 'list-rare-newest',
-  text: walkRare('desc', isOlder, '>=', "timestamptz '-infinity'"),
-};
-export const walkRareOldest: Statement = {
-  name: 'list-rare-oldest',
-  text: walkRare('asc', isNewer, '<=', "timestamptz 'infinity'"),
-};
+export const walkRareNewest: Statement = { name: 'list-rare-newest', text: walkRare(newest) };
+export const walkRareOldest: Statement = { name: 'list-rare-oldest', text: walkRare(oldest) };
 
 /** Through all applications with an amount, highest first, behind the amount $7 of the application $8, not below $10. */
 export const walkHighest: Statement = {
   name: 'list-highest',
   text: `with walked as not materialized (
-      select a.id, a.standing, a.created_at, w.word, substr(w.word, 2)::float as value from (
+      select w.application_id as id, a.standing, a.created_at, w.word, substr(w.word, 2)::float as value from (
         select word, application_id from application_word where (word, application_id) < ($7::text, $8::bigint) and word >= $10::text
         order by word desc, application_id desc limit ${stride}) w
-      cross join lateral (select a.id, a.standing, a.created_at from application a where a.id = w.application_id offset 0) a),
+      cross join lateral (select a.standing, a.created_at from application a where a.id = w.application_id offset 0) a),
     found as materialized (
       select id, value from walked a where ${isAsked} and ${isWithin} and ${hasWords} order by word desc, id desc limit $9)
     ${answer('word desc, id desc', '$9', stride)}`,
