@@ -62,17 +62,20 @@ describe('step one', () => {
     const user = userEvent.setup();
     const wish = await screen.findByRole('checkbox', { name: /^E-mail me my loan plan and my code/ });
     await user.click(wish);
-    const calls: unknown[] = [];
+    const calls: [name: string | undefined, body: unknown][] = [];
     const request: Request = (path, options) => {
       calls.push([path.split('/').at(-1), options?.body]);
       return Promise.resolve({ application: { code: 'AAAABBBBCCCC', state: 'stepTwo', version: 1, furthest_step: 2 } });
     };
     const locale = { country: 'be', language: 'en' } as const;
     await loanTransport(request, locale).send(undefined, { event: creation, key: 'k' });
-    expect(calls.at(-1)).toEqual(['sendLoanPlan', { code: 'AAAABBBBCCCC' }]);
+    expect(calls).toContainEqual(['sendLoanPlan', { code: 'AAAABBBBCCCC' }]);
     await user.click(wish);
+    calls.length = 0;
     await loanTransport(request, locale).send(undefined, { event: creation, key: 'l' });
-    expect(calls.at(-1)).toMatchObject(['create', {}]);
+    const names = calls.map(([name]) => name);
+    expect(names).toContain('create');
+    expect(names).not.toContain('sendLoanPlan');
   });
 
   it('says what to do about each missing answer, three at first', async () => {
