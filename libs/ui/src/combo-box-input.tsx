@@ -115,6 +115,7 @@ export function ComboBoxInput({
           <SearchInput
             placeholder={placeholder ?? t('search')}
             autoComplete={autoComplete ?? 'off'}
+            chosen={value}
             onEnd={() => take()}
             onRevert={() => setTyped(undefined)}
           />
@@ -145,6 +146,8 @@ export function ComboBoxInput({
 interface SearchInputProps {
   readonly placeholder: string;
   readonly autoComplete: string;
+  /** The value of the option that is chosen. */
+  readonly chosen: string;
   /** Called when somebody ends typing by a key, with no option of the list reached. */
   readonly onEnd: () => void;
   /** Called when what was typed does not count. */
@@ -152,18 +155,20 @@ interface SearchInputProps {
 }
 
 /** A click shows the list, and typing replaces what was chosen. */
-function SearchInput({ onEnd, onRevert, ...input }: SearchInputProps): ReactNode {
+function SearchInput({ chosen, onEnd, onRevert, ...input }: SearchInputProps): ReactNode {
   const state = use(ComboBoxStateContext);
   const open = (event: MouseEvent<HTMLInputElement>): void => {
     if (state === null || state.isOpen) return;
     event.currentTarget.select();
     state.open(null, 'manual');
   };
-  // Before the list's own keys, which put back what was chosen.
+  // Before the list's own keys, which put back what was chosen. Browsers draw anew between this and those: where the list
+  // has reached another option, nothing may change, or it forgets which.
   const end = ({ key }: KeyboardEvent): void => {
     if (key !== 'Tab' && key !== 'Enter' && key !== 'Escape') return;
-    if (key !== 'Escape' && state?.selectionManager.focusedKey === null) onEnd();
-    else onRevert();
+    const reached = state?.selectionManager.focusedKey ?? null;
+    if (key === 'Escape' || String(reached) === chosen) onRevert();
+    else if (reached === null) onEnd();
   };
   return <Input {...input} className="sw-input" onClick={open} onKeyDownCapture={end} />;
 }
