@@ -61,15 +61,22 @@ async function secondsBehind(client: Stand['client'], ours: Target, cookie: stri
   const inSql = JSON.stringify(sorted(counted.rows));
   const asked = performance.now();
   for (;;) {
-    const response = await fetch(`${ours.url}/api/v1/flows/loan-application/population`, { headers: { cookie } });
+    const response = await fetch(`${ours.url}/api/v1/flows/loan-application/population?days=366`, {
+      headers: { cookie },
+    });
+    if (response.status !== 200)
+      throw new Error(`the population answered ${response.status}: ${await response.text()}`);
     const { population }: { population: { state: string; now: number }[] } = await response.json();
     const there = population.filter(({ now }) => now > 0).map(({ state, now }) => ({ state, now }));
     if (JSON.stringify(sorted(there)) === inSql) return (performance.now() - asked) / 1000;
-    if (performance.now() - began > 60_000) throw new Error('the population never agreed with SQL');
+    if (performance.now() - began > 60_000)
+      throw new Error(`the population never agreed with SQL: ${JSON.stringify(there)}, not ${inSql}`);
   }
 }
 
-const sorted = (states: { state: string; now: number }[]) => states.sort((a, b) => (a.state < b.state ? -1 : 1));
+function sorted(states: { state: string; now: number }[]) {
+  return states.sort((a, b) => (a.state < b.state ? -1 : 1));
+}
 
 /** Applications of a year in three languages and two versions, each with a part of the way behind it. */
 async function seed(client: Stand['client']): Promise<void> {
