@@ -51,7 +51,9 @@ await onStand(async ({ client, ours }) => {
 
 /** Moves as fast as the server takes them; seconds until as many are told to be in each state as SQL counts there. */
 async function secondsBehind(client: Stand['client'], ours: Target, cookie: string, sample: Sample): Promise<number> {
+  const url = `${ours.url}/api/v1/flows/loan-application/population?days=366`;
   await addMovable(client, 1, moves, sample);
+  await countAll(client, () => fetch(url, { headers: { cookie } }));
   const { failed } = await round(ours, 'save', moves, moves);
   if (failed > 0) throw new Error(`${failed} of ${moves} moves failed`);
   const began = performance.now();
@@ -98,7 +100,7 @@ async function seed(client: Stand['client']): Promise<void> {
 }
 
 /** Answers how many there were. */
-async function countAll(client: Stand['client'], ask: () => Promise<void>): Promise<number> {
+async function countAll(client: Stand['client'], ask: () => Promise<unknown>): Promise<number> {
   for (;;) {
     await ask();
     const { rows } = await client.query<{ left: string; drawn: string }>(
