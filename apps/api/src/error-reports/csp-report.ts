@@ -10,31 +10,14 @@ export interface Violation {
   readonly blocked: string;
 }
 
-const directives = new Set([
-  ...[
-    'default-src',
-    'script-src',
-    'script-src-elem',
-    'script-src-attr',
-    'style-src',
-    'style-src-elem',
-    'style-src-attr',
-  ],
-  ...['img-src', 'font-src', 'connect-src', 'media-src', 'object-src', 'frame-src', 'child-src', 'worker-src'],
-  ...['manifest-src', 'base-uri', 'form-action', 'frame-ancestors', 'trusted-types', 'require-trusted-types-for'],
-]);
+const directives = new Set(
+  `default-src script-src script-src-elem script-src-attr style-src style-src-elem style-src-attr img-src font-src
+  connect-src media-src object-src frame-src child-src worker-src manifest-src base-uri form-action frame-ancestors
+  trusted-types require-trusted-types-for`.split(/\s+/),
+);
 
 /** What browsers say in place of an address. */
-const words = new Set([
-  'inline',
-  'eval',
-  'wasm-eval',
-  'self',
-  'data',
-  'blob',
-  'trusted-types-policy',
-  'trusted-types-sink',
-]);
+const words = new Set('inline eval wasm-eval self data blob trusted-types-policy trusted-types-sink'.split(' '));
 
 /** More in one body is a flood, and no page. */
 const mostAtOnce = 20;
