@@ -84,18 +84,23 @@ export const countErasures: Statement = {
   ) ${addUp}`,
 };
 
-/** $1 flow; $2 and $3 the days and months to add up; $4 and $5 null, or a version and a locale. */
+/** $1 flow; $2 and $3 the days and months to add up; $4 a version, 0 for all; $5 a language, empty for all. */
 export const readCounts: Statement = {
   name: 'count-read',
-  text: `select measure, state, detail, sum(n)::float8 as n from flow_count
-    where flow = $1 and (grain, since) in (select * from unnest($2::text[], $3::date[]))
-      and ($4::int is null or version = $4) and ($5::text is null or locale = $5)
+  text: `select measure, state, detail, sum(n)::float8 as n
+    from unnest($2::text[], $3::date[]) as asked(grain, since) join flow_sum using (grain, since)
+    where flow = $1 and version = $4::int and locale = $5::text
     group by measure, state, detail`,
 };
 
-/** $1 flow: in what it can be told apart. */
+/** $1 flow: in what it can be told apart; leaps through the index from each version and language to the next. */
 export const readKinds: Statement = {
   name: 'count-kinds',
-  text: `select array(select distinct version from flow_count where flow = $1 and grain = 'month' and measure = 'begun' order by 1) as versions,
-    array(select distinct locale from flow_count where flow = $1 and grain = 'month' and measure = 'begun' order by 1) as locales`,
+  text: `with recursive met(version) as (
+      select min(version) from flow_sum where flow = $1 and version > 0
+      union all select (select min(version) from flow_sum where flow = $1 and version > met.version) from met where version is not null
+    ), spoken(locale) as (
+      select min(locale) from flow_sum where flow = $1 and version = 0 and locale > ''
+      union all select (select min(locale) from flow_sum where flow = $1 and version = 0 and locale > spoken.locale) from spoken where locale is not null
+    ) select array(select version from met where version is not null) as versions, array(select locale from spoken where locale is not null) as locales`,
 };

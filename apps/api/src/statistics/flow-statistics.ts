@@ -69,7 +69,7 @@ export class FlowStatistics {
   async of(flow: Flow, selection: Selection): Promise<Statistics> {
     await this.counter.countMore();
     const spans = spansOf(selection);
-    const { version = null, locale = null } = selection;
+    const { version = 0, locale = '' } = selection;
     const [grains, days] = [spans.map(({ grain }) => grain), spans.map(({ since }) => since)];
     const counts = await this.sql.run<Count>(readCounts, [flow.id, grains, days, version, locale]);
     const moves = counts.flatMap(({ measure, state, detail, n }) =>

@@ -42,6 +42,16 @@ async function bySql() {
   return { states, moves };
 }
 
+/** Sums that are not what the counts of their versions and languages add up to. */
+const wrongSums = () =>
+  api.database.query<object[]>(
+    `select flow, grain, since, measure, state, detail, version, locale, sum(n)
+      from (select flow, grain, since, measure, state, detail, sums.version, sums.locale, n from flow_count c,
+          lateral (values (c.version, c.locale), (c.version, ''), (0, c.locale), (0, '')) as sums(version, locale)
+        union all select flow, grain, since, measure, state, detail, version, locale, -n from flow_sum) as compared
+      group by 1, 2, 3, 4, 5, 6, 7, 8 having sum(n) <> 0`,
+  );
+
 async function expectEqual(found: Answer): Promise<void> {
   const { states, moves } = await bySql();
   for (const { state, now, ever, entries } of states.filter(({ state: name }) => stateOf(found, name)))
@@ -72,6 +82,7 @@ it('counts what the log says two seconds after the last of hundreds of moves ove
   await sleep(2_000);
   await expectEqual(await population());
   expect((await population()).begun).toBe(400);
+  expect(await wrongSums()).toEqual([]);
 });
 
 it('tells apart coming twice from two that came, and staying from saving', async () => {
@@ -92,7 +103,7 @@ it('tells apart coming twice from two that came, and staying from saving', async
 
 it('adds up stays, days, versions and languages apart, and counts who stopped or was erased as left', async () => {
   await api.database.query('truncate application cascade');
-  await api.database.query('truncate flow_count');
+  await api.database.query('truncate flow_count, flow_sum');
   const aged = `insert into application (flow, flow_version, code_digest, admin_code_digest, sealed_codes, state, facts, version, current_step, furthest_step, locale, created_at, updated_at)
     select 'feedback', $1::int, convert_to($2 || n, 'UTF8'), convert_to($2 || n, 'UTF8'), '', 'comment', '{}', 2, 2, 2, $3, $4::timestamptz, $4::timestamptz + interval '10 minutes'
     from generate_series(1, $5::int) n`;
@@ -118,6 +129,7 @@ it('adds up stays, days, versions and languages apart, and counts who stopped or
   await sleep(1_500);
   const erased = await population('?from=2026-03-01&to=2026-03-31');
   expect(stateOf(erased, 'comment')).toMatchObject({ now: 0, ever: 7, left: 7, left_share: 1 });
+  expect(await wrongSums()).toEqual([]);
 });
 
 it.each([
