@@ -106,6 +106,21 @@ describe('step four', () => {
     expect(screen.getByRole('heading', { name: 'Were you helped?' })).toBeVisible();
   });
 
+  it('empties what was said of the loan before when it is emptied here, the first time too', async () => {
+    const shortLoan = { amount: 10_000, consumer_loan_application_loan_type_id: 1, loan_term: 24 };
+    const told = { ...creation, loan: { ...shortLoan, description: 'A bathroom', purchase_amount: 12_500 } };
+    const client = await openedAfter([told, saving(2), saving(3)]);
+    await renderScreen(StepFour, client);
+    const user = userEvent.setup();
+    await user.clear(await screen.findByLabelText(/^Amount of the purchase/));
+    await user.clear(screen.getByLabelText(/^What is it for/));
+    await user.type(screen.getByLabelText(/Installer/), 'Sunny Roofs');
+    await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+    expect(client.view().state).toBe('stepFive');
+    for (const step of [0, 4])
+      expect(client.view().snapshot.context.steps[step]).toMatchObject({ description: '', purchase_amount: '' });
+  });
+
   it('marks an amount above what is lent for the purpose, and saves nothing', async () => {
     const client = await openedAfter(toStepFour);
     await renderScreen(StepFour, client);
@@ -119,6 +134,21 @@ describe('step four', () => {
     expect(client.view().state).toBe('stepFour');
     expect(client.view().snapshot.context.steps[0]).toMatchObject({ amount: sampleLoan['amount'] });
   });
+});
+
+it('does not take a number over from step one again that was emptied at step two', async () => {
+  const client = await openedAfter([
+    { ...creation, fields: { ...creation.fields, telephone_number: '+32 2 400 44 09' } },
+  ]);
+  await renderScreen(StepTwo, client);
+  const user = userEvent.setup();
+  const phone = await screen.findByRole('textbox', { name: /^Telephone number/ });
+  expect(phone).not.toHaveValue('');
+  await user.clear(phone);
+  expect(client.view().drafts[2]).toMatchObject({ telephone_number: '' });
+  await user.type(screen.getByLabelText('Street'), 'Republic Street');
+  await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+  expect(client.view().refusal?.event).toMatchObject({ fields: { telephone_number: '' } });
 });
 
 describe('an edit after sending', () => {

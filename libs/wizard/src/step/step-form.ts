@@ -44,7 +44,8 @@ export function stepForm({ flow, step, fieldsClass, defaults = {}, eventOf, ...i
   const known = { ...input.known, at: new Date().toISOString() };
   const answered: Fields = flow.snapshot.context.steps[step] ?? {};
   const values = typedValues(fieldsClass, { ...defaults, ...answered, ...flow.drafts[step] });
-  const sent = sentValues(fieldsClass, values, known, answered);
+  // A default that was emptied is an answer too: left out, it would be taken over again.
+  const sent = sentValues(fieldsClass, values, known, { ...defaults, ...answered });
   const { fields } = checkFields(fieldsClass, sent, known);
   const specs = new Map(fieldSpecs(fieldsClass).map((spec) => [spec.name, spec]));
   const event = eventOf(sent);
