@@ -8,9 +8,6 @@ export type StatusType = (typeof statusTypes)[number];
 
 type Text = Translator<ApplicationsKey>;
 
-/** What a state is called; one that a chart got later is called by its own name. */
-export const stateName = (t: Text, state: string): string =>
-  t.has(`state.${state}`) ? t.text(`state.${state}`) : state;
 export const flowName = (t: Text, flow: string): string => (t.has(`flow.${flow}`) ? t.text(`flow.${flow}`) : flow);
 
 /** How an application stands, at a glance. */

@@ -2,7 +2,8 @@ import { Actions, Button, Notice } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { Answer, Empty } from '../pieces/answer.js';
 import { useAct } from '../requests/use-act.js';
-import { stateText, type ActProps, type PossibleActs } from './casework.js';
+import { useStateName } from '../pieces/states/use-state-name.js';
+import { type ActProps, type PossibleActs } from './casework.js';
 import { JumpForm } from './jump-form.js';
 import { useCaseworkText } from './messages/catalogue.js';
 import { ProposalCard } from './proposal-card.js';
@@ -16,12 +17,13 @@ export function ActsPanel({ id }: { readonly id: string }): ReactNode {
 
 function Acts({ id, acts }: ActProps): ReactNode {
   const t = useCaseworkText();
+  const stateName = useStateName();
   const { proposal, jump, statuses, jumps, state } = acts;
   const canJump = jumps.some(({ is_allowed }) => is_allowed);
   const isNothing = proposal === null && jump === null && statuses.length === 0 && !canJump;
   return (
     <>
-      <p>{t('case.stands', { state: stateText(state) })}</p>
+      <p>{t('case.stands', { state: stateName(state) })}</p>
       {isNothing && <Empty title={t('case.nothing')} />}
       {proposal && <ProposalCard id={id} version={acts.version} proposal={proposal} />}
       {jump && <LastJump id={id} jump={jump} />}
@@ -35,6 +37,7 @@ function Acts({ id, acts }: ActProps): ReactNode {
 
 function LastJump({ id, jump }: { readonly id: string; readonly jump: NonNullable<PossibleActs['jump']> }): ReactNode {
   const t = useCaseworkText();
+  const stateName = useStateName();
   const { post, refresh } = useApplicationCalls(id);
   const { mutate, isPending } = useAct({
     act: () => post('events', { type: 'application.undo' }),
@@ -43,7 +46,7 @@ function LastJump({ id, jump }: { readonly id: string; readonly jump: NonNullabl
   });
   return (
     <Notice tone="info">
-      <p>{t('jump.last', { state: stateText(jump.from), reason: jump.reason })}</p>
+      <p>{t('jump.last', { state: stateName(jump.from), reason: jump.reason })}</p>
       {jump.can_undo && (
         <Actions>
           <Button small variant="secondary" busy={isPending} onClick={() => mutate()}>

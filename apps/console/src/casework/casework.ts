@@ -28,7 +28,6 @@ export interface PossibleActs {
   readonly state: string;
   readonly jumps: readonly {
     readonly state: string;
-    readonly description: string | null;
     readonly is_allowed: boolean;
     readonly passed_over: readonly string[];
   }[];
@@ -79,20 +78,12 @@ export const deadlineTone = ({ is_overdue }: Pick<Review, 'is_overdue'>): Tone =
 
 type Text = Translator<CaseworkKey>;
 
-const answered = /^is(\w+)Answered$/;
+const answered = /^is(\w)(\w*)Answered$/;
 
 /** A requirement of a chart in words; one that has none keeps its name. */
-export function requirementText(t: Text, name: string): string {
-  const [, step] = answered.exec(name) ?? [];
-  if (step !== undefined) return t('requirement.answered', { step: stateText(step) });
+export function requirementText(t: Text, stateName: (state: string) => string, name: string): string {
+  const [, first = '', rest = ''] = answered.exec(name) ?? [];
+  if (first !== '') return t('requirement.answered', { step: stateName(`${first.toLowerCase()}${rest}`) });
   const key = `requirement.${name}`;
   return t.has(key) ? t.text(key) : name;
-}
-
-/** `stepFour` and `finished.accepted` as people read them. */
-export function stateText(state: string): string {
-  return state
-    .split('.')
-    .map((part) => part.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase())
-    .join(' · ');
 }

@@ -1,7 +1,8 @@
 import { Actions, Button, Select, TextArea } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { useAct } from '../requests/use-act.js';
-import { requirementText, stateText, type ActProps, type PossibleActs } from './casework.js';
+import { useStateName } from '../pieces/states/use-state-name.js';
+import { requirementText, type ActProps, type PossibleActs } from './casework.js';
 import { useCaseworkText } from './messages/catalogue.js';
 import { Section } from './section.js';
 import { useApplicationCalls } from './use-possible-acts.js';
@@ -9,6 +10,7 @@ import { useApplicationCalls } from './use-possible-acts.js';
 /** Opens a state for the applicant: what that passes over and shows is said before it happens. */
 export function JumpForm({ id, acts }: ActProps): ReactNode {
   const t = useCaseworkText();
+  const stateName = useStateName();
   const { post, refresh } = useApplicationCalls(id);
   const [state, setState] = useState('');
   const [reason, setReason] = useState('');
@@ -44,7 +46,7 @@ export function JumpForm({ id, acts }: ActProps): ReactNode {
           placeholder={t('field.choose')}
           value={state}
           onChange={setState}
-          options={possible.map((jump) => ({ value: jump.state, label: stateText(jump.state) }))}
+          options={possible.map((jump) => ({ value: jump.state, label: stateName(jump.state) }))}
           error={wrong(state)}
         />
         <div aria-live="polite">{chosen && <Preview jump={chosen} />}</div>
@@ -70,10 +72,11 @@ export function JumpForm({ id, acts }: ActProps): ReactNode {
 
 function Preview({ jump }: { readonly jump: PossibleActs['jumps'][number] }): ReactNode {
   const t = useCaseworkText();
+  const stateName = useStateName();
   return (
     <div className="casework-section">
       <h3 className="sw-h4">{t('jump.preview')}</h3>
-      <p>{t('jump.sees', { what: jump.description ?? stateText(jump.state) })}</p>
+      <p>{t('jump.sees', { what: stateName(jump.state) })}</p>
       {jump.passed_over.length === 0 ? (
         <p>{t('jump.passesNothing')}</p>
       ) : (
@@ -81,7 +84,7 @@ function Preview({ jump }: { readonly jump: PossibleActs['jumps'][number] }): Re
           <p>{t('jump.passes')}</p>
           <ul>
             {jump.passed_over.map((name) => (
-              <li key={name}>{requirementText(t, name)}</li>
+              <li key={name}>{requirementText(t, stateName, name)}</li>
             ))}
           </ul>
         </>

@@ -1,7 +1,8 @@
 import { Actions, Button, Select, TextArea } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { useAct } from '../requests/use-act.js';
-import { stateText, type ActProps, type PossibleActs } from './casework.js';
+import { useStateName } from '../pieces/states/use-state-name.js';
+import { type ActProps, type PossibleActs } from './casework.js';
 import { useCaseworkText } from './messages/catalogue.js';
 import { Section } from './section.js';
 import { useApplicationCalls } from './use-possible-acts.js';
@@ -93,6 +94,7 @@ function Outcome({
   readonly from: string;
 }): ReactNode {
   const t = useCaseworkText();
+  const stateName = useStateName();
   if (chosen.isProposal) return t('status.waits');
-  return chosen.state === from ? t('status.stays') : t('status.leads', { state: stateText(chosen.state) });
+  return chosen.state === from ? t('status.stays') : t('status.leads', { state: stateName(chosen.state) });
 }

@@ -55,17 +55,19 @@ test('two admins grant, undo, answer and erase, and neither does alone what take
   await second.open(`/applications/${id}/acts`);
   await expect(second.page.getByText(/proposed it: Everything is there/)).toBeVisible();
   await second.page.getByRole('button', { name: 'Confirm the acceptance' }).click();
-  await expect(second.page.getByText('Stands in finished · accepted')).toBeVisible();
+  await expect(second.page.getByText('Stands in “Accepted”')).toBeVisible();
 
   const other = await call(page, `${api}/${await loans.at(3, anApplicant('looked at again'))}`);
   await first.open(`/applications/${other.id}/acts`);
-  await page.getByLabel('To', { exact: true }).selectOption('step five');
-  await expect(page.getByRole('listitem').filter({ hasText: 'step three is answered' })).toBeVisible();
+  await page.getByLabel('To', { exact: true }).selectOption('Step 5: check and send');
+  await expect(
+    page.getByRole('listitem').filter({ hasText: '“Step 3: income and expenses” is answered' }),
+  ).toBeVisible();
   await page.getByRole('textbox', { name: 'Reason, for colleagues' }).last().fill('Asked by phone');
   await page.getByRole('button', { name: 'Jump', exact: true }).click();
-  await expect(page.getByText('An admin jumped here from step three: Asked by phone')).toBeVisible();
+  await expect(page.getByText('An admin jumped here from “Step 3: income and expenses”: Asked by phone')).toBeVisible();
   await page.getByRole('button', { name: 'Undo the jump' }).click();
-  await expect(page.getByText('Stands in step three')).toBeVisible();
+  await expect(page.getByText('Stands in “Step 3: income and expenses”')).toBeVisible();
 
   await page.getByRole('link', { name: 'Notes' }).click();
   await page.getByLabel('Note for colleagues').fill('Called: the payslip comes tomorrow');

@@ -14,7 +14,8 @@ import { request, withQuery } from '../../requests/request.js';
 import { usePerson } from '../../requests/session.js';
 import { applicationPath, type ListedApplication, type ListPage, type Standing } from '../api.js';
 import { useApplicationsText } from '../messages/catalogue.js';
-import { flowName, stateName, stateTone, statusesIn, valueTone } from '../words.js';
+import { useStateName } from '../../pieces/states/use-state-name.js';
+import { flowName, stateTone, statusesIn, valueTone } from '../words.js';
 import { AnswersPart } from './answers-part.js';
 import { ContactsPart } from './contacts-part.js';
 import { DocumentsPart } from './documents-part.js';
@@ -133,12 +134,13 @@ function Opened({ application, back }: OpenedProps): ReactNode {
 function Head({ application }: { readonly application: OpenApplication }): ReactNode {
   const t = useApplicationsText();
   const format = useFormat();
+  const stateName = useStateName();
   const { state, amount, version, locale, created_at, updated_at } = application;
   const statuses = statusesIn(application);
   return (
     <Facts
       facts={[
-        { term: t('page.state'), value: <Badge tone={stateTone(state)}>{stateName(t, state)}</Badge> },
+        { term: t('page.state'), value: <Badge tone={stateTone(state)}>{stateName(state)}</Badge> },
         ...(amount === null ? [] : [{ term: t('list.amount'), value: format.money(amount) }]),
         { term: t('page.version'), value: version },
         { term: t('page.language'), value: isLanguage(locale) ? languageNames[locale] : locale },

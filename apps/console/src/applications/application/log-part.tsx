@@ -4,10 +4,10 @@ import { Answer, Empty } from '../../pieces/answer.js';
 import { Moment } from '../../pieces/moment.js';
 import { MoreButton } from '../../pieces/pages.js';
 import { RecordTable, type RecordColumn } from '../../pieces/record-table.js';
+import { useStateName } from '../../pieces/states/use-state-name.js';
 import { request, withQuery } from '../../requests/request.js';
 import { applicationPath, type History, type Transition } from '../api.js';
 import { useApplicationsText } from '../messages/catalogue.js';
-import { stateName } from '../words.js';
 import { applicationKey } from './open-application.js';
 import { useHistory } from './history-part.js';
 import { Who } from './who.js';
@@ -17,6 +17,7 @@ const size = 100;
 /** Every transition in order: what happened, who did it, and why where that was said. */
 export function LogPart({ id }: { readonly id: string }): ReactNode {
   const t = useApplicationsText();
+  const stateName = useStateName();
   const people = useHistory(id).data?.people ?? {};
   const pages = useInfiniteQuery({
     queryKey: [...applicationKey(id), 'log'],
@@ -35,7 +36,12 @@ export function LogPart({ id }: { readonly id: string }): ReactNode {
           <Empty title={t('log.empty')} />
         ) : (
           <div className="applications-list">
-            <RecordTable caption={t('tab.log')} rows={log} rowId={({ seq }) => seq} columns={columnsOf(t, people)} />
+            <RecordTable
+              caption={t('tab.log')}
+              rows={log}
+              rowId={({ seq }) => seq}
+              columns={columnsOf(t, people, stateName)}
+            />
             <MoreButton pages={{ query: pages }} />
           </div>
         )
@@ -47,11 +53,12 @@ export function LogPart({ id }: { readonly id: string }): ReactNode {
 function columnsOf(
   t: ReturnType<typeof useApplicationsText>,
   people: History['people'],
+  stateName: (state: string) => string,
 ): readonly RecordColumn<Transition>[] {
   return [
     { id: 'event', header: t('log.event'), cell: ({ seq, event }) => `${seq} · ${event}` },
-    { id: 'from', header: t('log.from'), cell: ({ from }) => stateName(t, from) },
-    { id: 'to', header: t('log.to'), cell: ({ to }) => stateName(t, to) },
+    { id: 'from', header: t('log.from'), cell: ({ from }) => stateName(from) },
+    { id: 'to', header: t('log.to'), cell: ({ to }) => stateName(to) },
     { id: 'who', header: t('history.who'), cell: ({ actor }) => <Who actor={actor} people={people} /> },
     { id: 'reason', header: t('log.reason'), cell: ({ reason }) => reason ?? '' },
     { id: 'when', header: t('history.when'), cell: ({ at }) => <Moment at={at} /> },

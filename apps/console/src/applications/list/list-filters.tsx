@@ -4,7 +4,8 @@ import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { FilterBar, type Filters } from '../../pieces/filters.js';
 import { request } from '../../requests/request.js';
 import { useApplicationsText } from '../messages/catalogue.js';
-import { flowName, stateName, statusTypes } from '../words.js';
+import { useStateName } from '../../pieces/states/use-state-name.js';
+import { flowName, statusTypes } from '../words.js';
 import type { FilterName } from './use-applications.js';
 
 interface Chart {
@@ -107,6 +108,7 @@ function StateChoice({
   readonly filters: Filters<FilterName>;
 }): ReactNode {
   const t = useApplicationsText();
+  const stateName = useStateName();
   const { data: states = [] } = useQuery({
     queryKey: ['states', flows],
     staleTime: Infinity,
@@ -126,7 +128,7 @@ function StateChoice({
       name="state"
       label={t('list.state')}
       value={filters.values.state}
-      options={states.map((state) => ({ value: state, label: stateName(t, state) }))}
+      options={states.map((state) => ({ value: state, label: stateName(state) }))}
       onChange={(state) => filters.set({ state })}
     />
   );

@@ -9,7 +9,8 @@ import { Page } from '../../pieces/page.js';
 import { RecordTable, type RecordColumn } from '../../pieces/record-table.js';
 import type { ListedApplication } from '../api.js';
 import { useApplicationsText } from '../messages/catalogue.js';
-import { flowName, stateName, stateTone, statusesIn, valueTone } from '../words.js';
+import { useStateName } from '../../pieces/states/use-state-name.js';
+import { flowName, stateTone, statusesIn, valueTone } from '../words.js';
 import { ListFilters } from './list-filters.js';
 import { SavedViews } from './saved-views.js';
 import { filterNames, useApplications } from './use-applications.js';
@@ -109,6 +110,7 @@ function More({ list }: { readonly list: List }): ReactNode {
 function useColumns(): readonly RecordColumn<ListedApplication>[] {
   const t = useApplicationsText();
   const format = useFormat();
+  const stateName = useStateName();
   return useMemo(
     () => [
       {
@@ -120,7 +122,7 @@ function useColumns(): readonly RecordColumn<ListedApplication>[] {
       {
         id: 'state',
         header: t('list.state'),
-        cell: ({ state }) => <Badge tone={stateTone(state)}>{stateName(t, state)}</Badge>,
+        cell: ({ state }) => <Badge tone={stateTone(state)}>{stateName(state)}</Badge>,
       },
       {
         id: 'status',
@@ -146,6 +148,6 @@ function useColumns(): readonly RecordColumn<ListedApplication>[] {
       { id: 'created', header: t('list.created'), cell: ({ created_at }) => <Moment at={created_at} /> },
       { id: 'updated', header: t('list.updated'), cell: ({ updated_at }) => <Moment at={updated_at} /> },
     ],
-    [t, format],
+    [t, format, stateName],
   );
 }
