@@ -1,4 +1,4 @@
-import { fieldErrorCatalogue } from '@statewise/i18n';
+import { fieldErrorCatalogue, loanNames } from '@statewise/i18n';
 import { Checkbox, Select, TextArea, TextField, useT } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import type { ContentField, Value } from './content.js';
@@ -35,7 +35,7 @@ export function ContentInput({ field, name, kind, value, errors, disabled, onCha
         {...own}
         value={text}
         placeholder={t('edit.choose')}
-        options={options.map((option) => ({ ...option, label: labelOf(option, t) }))}
+        options={options.map((option) => ({ ...option, label: labelOf(field, option, t) }))}
         onChange={onChange}
       />
     );
@@ -58,7 +58,12 @@ export function ContentInput({ field, name, kind, value, errors, disabled, onCha
 }
 
 /** A choice in the reader's language where the console knows it. */
-function labelOf({ value, label }: ContentField['options'][number], t: ReturnType<typeof useContentText>): string {
+function labelOf(
+  { name }: ContentField,
+  { value, label }: ContentField['options'][number],
+  t: ReturnType<typeof useContentText>,
+): string {
+  if (name === 'loan_type') return loanNames[Number(value)]?.[t.language] ?? label;
   const country = `country.${value}`;
   return productName(value, t) ?? (t.has(country) ? t.text(country) : label);
 }

@@ -1,4 +1,5 @@
 import { Flag, Integer, loanType, Money, Required, Text } from '@statewise/fields';
+import { loanNames } from '@statewise/i18n';
 import { admins, type ContentKind } from '../content-kind.js';
 
 const types = Object.values(loanType);
@@ -76,7 +77,11 @@ export const riskPolicy: ContentKind = {
       : undefined,
 };
 
-const loanTypeOptions = `select id::text as value, name->>'en' as label from loan_type order by id`;
+/** A table `type` of what each loan is called everywhere: `id` and `name`. */
+const loanTypes = `(values ${Object.entries(loanNames)
+  .map(([id, { en }]) => `(${id}, '${en.replaceAll("'", "''")}')`)
+  .join(', ')}) as type (id, name)`;
+const loanTypeOptions = `select id::text as value, name as label from ${loanTypes} order by id`;
 
 class TermFacts {
   @Required()
@@ -99,8 +104,8 @@ export const loanTerm: ContentKind = {
   facts: TermFacts,
   unique: 'term',
   options: { loan_type: loanTypeOptions },
-  list: `select t.id::text as key, l.name->>'en' || ', ' || term as title, coalesce(minimum::text, '') as note
-    from loan_term t join loan_type l on l.id = t.loan_type_id order by t.loan_type_id, term`,
+  list: `select t.id::text as key, type.name || ', ' || term as title, coalesce(minimum::text, '') as note
+    from loan_term t join ${loanTypes} on type.id = t.loan_type_id order by t.loan_type_id, term`,
   read: `select jsonb_build_object('texts', '{}'::jsonb, 'facts', jsonb_strip_nulls(jsonb_build_object('loan_type', loan_type_id, 'term', term, 'minimum', minimum))) as content
     from loan_term, given where id = given.key::int`,
   write: [
