@@ -1,6 +1,7 @@
 import { checkApiDescription } from './api-description.ts';
 import { checkEndpoints } from './endpoints.ts';
 import type { Finding } from './finding.ts';
+import { checkFrenchSpaces } from './french-spaces.ts';
 import { checkImportDirections } from './import-directions.ts';
 import { checkFormat } from './oxfmt.ts';
 import { checkUnused } from './knip.ts';
@@ -14,6 +15,7 @@ export const checks: Readonly<Record<string, (root: string) => Finding[] | Promi
   'import directions': checkImportDirections,
   'guarded endpoints': checkEndpoints,
   'pure libraries': checkPurity,
+  'French spaces': checkFrenchSpaces,
   'unused code': checkUnused,
   'API description': checkApiDescription,
 };

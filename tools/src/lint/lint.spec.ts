@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkEndpoints } from './endpoints.ts';
 import type { Finding } from './finding.ts';
+import { checkFrenchSpaces, withFrenchSpaces } from './french-spaces.ts';
 import { checkWithOxlint } from './oxlint.ts';
 import { checkPurity } from './purity.ts';
 
@@ -256,5 +257,28 @@ describe('code rules', () => {
     ['jest(no-disabled-tests)', "test.skip('x', () => expect(1).toBe(1));"],
   ])('refuse tests that break %s', (rule, source) => {
     expect(sentences(checkWithOxlint(write({ 'libs/fields/src/a.spec.ts': source })))).toContain(rule);
+  });
+});
+
+describe('French texts', () => {
+  test.each([
+    ['apps/loan/src/messages/fr.ts', "export const messages = { a: 'Combien ?' };"],
+    ['apps/api/src/mail/texts.ts', "export const texts = { en: 'How many ?', fr: { a: `Reste : ${1}` } };"],
+    ['apps/api/src/mail/texts.ts', "export const texts = { fr: 'Combien?' };"],
+  ])('of %s keep their marks beside their words: %s', (file, source) => {
+    expect(checkFrenchSpaces(write({ [file]: source }))).toHaveLength(1);
+  });
+
+  test('have no-break spaces, and other texts ordinary ones', () => {
+    const texts = "export const texts = { en: 'Total : 5 %', fr: 'Combien\u00a0? 10:42, https://a.example' };";
+    expect(checkFrenchSpaces(write({ 'apps/api/src/mail/texts.ts': texts }))).toEqual([]);
+    expect(withFrenchSpaces('« Total : 5 % » ou quoi ?').split('\u00a0')).toEqual([
+      '«',
+      'Total',
+      ': 5',
+      '%',
+      '» ou quoi',
+      '?',
+    ]);
   });
 });

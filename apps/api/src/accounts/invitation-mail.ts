@@ -12,7 +12,7 @@ const texts: Readonly<Record<Language, { readonly subject: string; readonly body
   },
   fr: {
     subject: 'Votre compte chez {bank}',
-    body: 'Bonjour {name},\n\nUn compte a été créé pour vous, ou son mot de passe a été réinitialisé. Choisissez un mot de passe ici dans les 72 heures :\n{link}\n\nLe lien ne fonctionne qu’une fois. Personne à la banque ne vous demandera jamais ce lien ni votre mot de passe.\n\n{bank}',
+    body: 'Bonjour {name},\n\nUn compte a été créé pour vous, ou son mot de passe a été réinitialisé. Choisissez un mot de passe ici dans les 72 heures :\n{link}\n\nLe lien ne fonctionne qu’une fois. Personne à la banque ne vous demandera jamais ce lien ni votre mot de passe.\n\n{bank}',
   },
 };
 

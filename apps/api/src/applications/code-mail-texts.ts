@@ -13,6 +13,6 @@ export const newCodeMail: Readonly<Record<Language, MailText>> = {
   },
   fr: {
     subject: 'Le nouveau code de votre demande',
-    body: 'Bonjour,\n\nVous avez poursuivi la demande qui avait été préparée pour vous. Elle a désormais un code que vous seul connaissez :\n\n{code}\n\nIl vous permet de continuer à tout moment, sur n’importe quel appareil :\n{link}\n\nLe code que vous aviez reçu ne fonctionne plus. Gardez le nouveau pour vous.\n\n{bank}',
+    body: 'Bonjour,\n\nVous avez poursuivi la demande qui avait été préparée pour vous. Elle a désormais un code que vous seul connaissez :\n\n{code}\n\nIl vous permet de continuer à tout moment, sur n’importe quel appareil :\n{link}\n\nLe code que vous aviez reçu ne fonctionne plus. Gardez le nouveau pour vous.\n\n{bank}',
   },
 };

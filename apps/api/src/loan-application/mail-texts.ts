@@ -15,7 +15,7 @@ export const loanPlanMail: Texts = {
   },
   fr: {
     subject: 'Votre plan de prêt',
-    body: 'Bonjour {name},\n\nVous trouverez en annexe votre plan de prêt : {amount} sur {term} mois, {monthly} par mois.\n{resume}\n{bank}',
+    body: 'Bonjour {name},\n\nVous trouverez en annexe votre plan de prêt : {amount} sur {term} mois, {monthly} par mois.\n{resume}\n{bank}',
   },
 };
 
@@ -29,7 +29,7 @@ export const codeMail: Texts = {
 export const resumeTexts: Readonly<Record<Language, string>> = {
   en: '\nYou can continue your application at any time with the code {code}, or here:\n{link}\n\nKeep the code to yourself: whoever has it can open your application.\n',
   nl: '\nU kunt uw aanvraag op elk moment voortzetten met de code {code}, of hier:\n{link}\n\nHoud de code voor uzelf: wie ze heeft, kan uw aanvraag openen.\n',
-  fr: '\nVous pouvez poursuivre votre demande à tout moment avec le code {code}, ou ici :\n{link}\n\nGardez ce code pour vous : qui l’a peut ouvrir votre demande.\n',
+  fr: '\nVous pouvez poursuivre votre demande à tout moment avec le code {code}, ou ici :\n{link}\n\nGardez ce code pour vous : qui l’a peut ouvrir votre demande.\n',
 };
 
 export const acceptedMail: Texts = {
@@ -43,7 +43,7 @@ export const acceptedMail: Texts = {
   },
   fr: {
     subject: 'Votre prêt est accordé',
-    body: 'Bonjour {name},\n\nBonne nouvelle : nous avons accordé votre prêt. Nous vous contacterons au sujet du contrat.\n\n{bank}',
+    body: 'Bonjour {name},\n\nBonne nouvelle : nous avons accordé votre prêt. Nous vous contacterons au sujet du contrat.\n\n{bank}',
   },
 };
 
@@ -58,7 +58,7 @@ export const rejectedMail: Texts = {
   },
   fr: {
     subject: 'À propos de votre demande de prêt',
-    body: 'Bonjour {name},\n\nNous regrettons de ne pas pouvoir accorder ce prêt.\n{reasons}\nVous pouvez demander qu’un collaborateur examine votre demande : ouvrez-la sur {link} et choisissez cette option. Si la page le demande, votre code est {code}.\n\n{bank}',
+    body: 'Bonjour {name},\n\nNous regrettons de ne pas pouvoir accorder ce prêt.\n{reasons}\nVous pouvez demander qu’un collaborateur examine votre demande : ouvrez-la sur {link} et choisissez cette option. Si la page le demande, votre code est {code}.\n\n{bank}',
   },
 };
 
@@ -89,7 +89,7 @@ export const reviewLostMail: Texts = {
   },
   fr: {
     subject: 'Nous avons réexaminé votre demande',
-    body: 'Bonjour {name},\n\nComme vous l’avez demandé, un collaborateur a réexaminé votre demande. Nous le regrettons : notre réponse reste la même, nous ne pouvons pas accorder ce prêt.\n{reasons}\nSi vous n’êtes pas d’accord, vous pouvez adresser une réclamation à notre service des plaintes.\n\n{bank}',
+    body: 'Bonjour {name},\n\nComme vous l’avez demandé, un collaborateur a réexaminé votre demande. Nous le regrettons : notre réponse reste la même, nous ne pouvons pas accorder ce prêt.\n{reasons}\nSi vous n’êtes pas d’accord, vous pouvez adresser une réclamation à notre service des plaintes.\n\n{bank}',
   },
 };
 
@@ -105,7 +105,7 @@ export const receiptMail: Texts = {
   },
   fr: {
     subject: 'Nous avons reçu votre demande de prêt',
-    body: 'Bonjour {name},\n\nNous avons bien reçu votre demande : {amount} sur {term} mois. {result}\n\nCe qu’il nous faut encore :{documents}\n\nEnvoyez-le ici ; une photo nette convient :\n{link}\nSi la page le demande, votre code est {code}. Gardez-le pour vous : qui l’a peut ouvrir votre demande.\n\nNous examinons vos documents dans les deux jours ouvrables après leur arrivée et vous écrivons alors.\n\n{bank}',
+    body: 'Bonjour {name},\n\nNous avons bien reçu votre demande : {amount} sur {term} mois. {result}\n\nCe qu’il nous faut encore :{documents}\n\nEnvoyez-le ici ; une photo nette convient :\n{link}\nSi la page le demande, votre code est {code}. Gardez-le pour vous : qui l’a peut ouvrir votre demande.\n\nNous examinons vos documents dans les deux jours ouvrables après leur arrivée et vous écrivons alors.\n\n{bank}',
   },
 };
 

@@ -77,7 +77,7 @@ export const planTexts: Readonly<Record<Language, PlanTexts>> = {
     title: 'Votre plan de prêt',
     lead: '{type}, calculé le {date}.',
     rejected:
-      'Ce montant ou cette durée dépasse ce que nous pouvons proposer. Les chiffres montrent votre demande ; ils ne sont pas une offre.',
+      'Ce montant ou cette durée dépasse ce que nous pouvons proposer. Les chiffres montrent votre demande ; ils ne sont pas une offre.',
     revised: 'Un prêt de {asked} mois se terminerait après vos 75 ans. Ce plan court donc sur {revised} mois.',
     facts: {
       amount: 'Montant emprunté',
@@ -94,6 +94,6 @@ export const planTexts: Readonly<Record<Language, PlanTexts>> = {
     months: '{count} mois',
     tableHeading: 'Mois par mois',
     tableHead: ['N°', 'Date', 'Paiement', 'Intérêts', 'Capital', 'Solde'],
-    note: 'Ceci est un calcul, pas encore une offre : nous n’en ferons une qu’après votre demande. Attention, emprunter de l’argent coûte aussi de l’argent.',
+    note: 'Ceci est un calcul, pas encore une offre : nous n’en ferons une qu’après votre demande. Attention, emprunter de l’argent coûte aussi de l’argent.',
   },
 };

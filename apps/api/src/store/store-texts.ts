@@ -13,6 +13,6 @@ export const preparedMail: Readonly<Record<Language, MailText>> = {
   },
   fr: {
     subject: 'Votre demande de prêt est prête',
-    body: 'Bonjour,\n\nLe magasin a préparé votre demande de prêt. Poursuivez-la ici, sur n’importe quel appareil :\n{link}\n\nOu saisissez ce code sur notre site :\n\n{code}\n\nQuand vous enregistrez votre première étape, vous recevez un nouveau code que vous seul connaissez.\n\n{bank}',
+    body: 'Bonjour,\n\nLe magasin a préparé votre demande de prêt. Poursuivez-la ici, sur n’importe quel appareil :\n{link}\n\nOu saisissez ce code sur notre site :\n\n{code}\n\nQuand vous enregistrez votre première étape, vous recevez un nouveau code que vous seul connaissez.\n\n{bank}',
   },
 };

@@ -22,9 +22,9 @@ const texts: Readonly<Record<Language, Texts>> = {
     rest: 'Er wordt niets meer naartoe gestuurd. Werkt de ontvanger weer, schakel de webhook dan in de console opnieuw in. Wat niet werd afgeleverd, kunt u vanuit het logboek opnieuw versturen.',
   },
   fr: {
-    subject: 'Le webhook « {name} » a été désactivé',
-    failing: 'Depuis trois jours, aucun message n’a pu être remis à cette adresse :',
-    gone: 'Le destinataire a répondu que cette adresse n’existe plus :',
+    subject: 'Le webhook « {name} » a été désactivé',
+    failing: 'Depuis trois jours, aucun message n’a pu être remis à cette adresse :',
+    gone: 'Le destinataire a répondu que cette adresse n’existe plus :',
     rest: 'Plus rien n’y est envoyé. Quand le destinataire fonctionne de nouveau, réactivez le webhook dans la console. Ce qui n’a pas été remis peut être renvoyé depuis son journal.',
   },
 };

@@ -13,7 +13,7 @@ export const contactMessages: Messages<keyof typeof english> = {
   'list.client_number': `Numéros de client ${provider.partnerStore.name}`,
 
   'list.beneficial_owner.text':
-    'Toutes les personnes qui possèdent en fin de compte une part de la société : des personnes, et des sociétés avec les personnes qui sont derrière.',
+    'Toutes les personnes qui possèdent en fin de compte une part de la société : des personnes, et des sociétés avec les personnes qui sont derrière.',
   'list.director.text': 'Les personnes qui dirigent la société au quotidien ou siègent à son conseil.',
   'list.authorised_signatory.text': 'Les personnes qui peuvent signer pour la société, seules ou ensemble.',
   'list.owner_partner.text': 'Vous, et toutes les personnes avec qui vous possédez l’entreprise.',
@@ -29,9 +29,9 @@ export const contactMessages: Messages<keyof typeof english> = {
   'contactHint.shares': 'Deux décimales au plus, par exemple 33,33',
   'contactHint.client_number': 'Une lettre et cinq chiffres, par exemple A12345',
   'contactMore.source_of_funds':
-    'D’où vient l’argent qui arrive sur ce compte : le chiffre d’affaires, un prêt, la vente d’un immeuble.',
+    'D’où vient l’argent qui arrive sur ce compte : le chiffre d’affaires, un prêt, la vente d’un immeuble.',
   'contactMore.source_of_wealth':
-    'Comment cette personne a acquis l’ensemble de ses biens : des salaires épargnés, un héritage, une entreprise vendue.',
+    'Comment cette personne a acquis l’ensemble de ses biens : des salaires épargnés, un héritage, une entreprise vendue.',
 
   'add.beneficial_owner': 'Ajouter un bénéficiaire effectif',
   'add.below': 'Ajouter un propriétaire de {name}',
@@ -66,10 +66,10 @@ export const contactMessages: Messages<keyof typeof english> = {
   'contacts.same': 'La même personne que …',
   'contacts.sameNobody': 'Personne parmi celles déjà indiquées',
   'contacts.sameHint':
-    'Reprend le nom et la date de naissance. Chaque carte ne peut figurer qu’une fois dans cette étape : donnez le numéro d’un autre document.',
+    'Reprend le nom et la date de naissance. Chaque carte ne peut figurer qu’une fois dans cette étape : donnez le numéro d’un autre document.',
   'contacts.elsewhere':
-    'Remplacé entre-temps par « {value} » sur un autre appareil. Enregistrez à nouveau pour garder votre saisie.',
-  'contacts.takeTheirs': 'Reprendre « {value} »',
+    'Remplacé entre-temps par « {value} » sur un autre appareil. Enregistrez à nouveau pour garder votre saisie.',
+  'contacts.takeTheirs': 'Reprendre « {value} »',
   'contacts.gone': 'Cette entrée a été supprimée entre-temps sur un autre appareil. Votre saisie est toujours là.',
   'contacts.renew': 'En faire une nouvelle entrée',
   'contacts.companyGone': 'La société a été supprimée entre-temps sur un autre appareil. Votre saisie est toujours là.',
@@ -79,26 +79,26 @@ export const contactMessages: Messages<keyof typeof english> = {
   'contacts.edited': '{name} a été modifié.',
   'contacts.deleted': 'L’entrée a été supprimée.',
 
-  'shares.total': 'Parts : {total} sur {whole}',
+  'shares.total': 'Parts : {total} sur {whole}',
   'shares.left': 'Encore {left} à répartir',
   'shares.whole': 'Toutes les parts sont réparties',
-  'shares.below': 'Réparti jusqu’ici : {total} sur {whole}',
-  'shares.hint': 'Deux décimales au plus. Encore à répartir : {left}.',
+  'shares.below': 'Réparti jusqu’ici : {total} sur {whole}',
+  'shares.hint': 'Deux décimales au plus. Encore à répartir : {left}.',
 
-  'shares.passed': 'Ensemble, les parts dépasseraient 100 pour cent : encore {left} à répartir',
+  'shares.passed': 'Ensemble, les parts dépasseraient 100 pour cent : encore {left} à répartir',
 
   'open.title': 'Une entrée n’est pas encore enregistrée',
   'open.text':
-    'Sous « {list} », un formulaire est encore ouvert. Vous pouvez continuer sans lui : ce que vous y avez saisi reste là jusqu’à votre retour dans cet onglet.',
+    'Sous « {list} », un formulaire est encore ouvert. Vous pouvez continuer sans lui : ce que vous y avez saisi reste là jusqu’à votre retour dans cet onglet.',
   'open.back': 'Revenir à l’entrée',
   'open.goOn': 'Continuer sans',
 
-  'pep.help': 'Qui est politiquement exposé ?',
+  'pep.help': 'Qui est politiquement exposé ?',
   'pep.title': 'Personnes politiquement exposées',
   'pep.text': 'Est politiquement exposée la personne qui, aujourd’hui ou au cours des douze derniers mois,',
   'pep.functions':
-    'exerce une fonction publique importante : chef d’État, ministre, parlementaire, juge d’une cour suprême, ambassadeur, général, ou membre de la direction d’une banque centrale ou d’une entreprise publique ;',
-  'pep.family': 'est le partenaire, un parent, un enfant ou le partenaire d’un enfant d’une telle personne ;',
+    'exerce une fonction publique importante : chef d’État, ministre, parlementaire, juge d’une cour suprême, ambassadeur, général, ou membre de la direction d’une banque centrale ou d’une entreprise publique ;',
+  'pep.family': 'est le partenaire, un parent, un enfant ou le partenaire d’un enfant d’une telle personne ;',
   'pep.associates':
     'ou dont on sait qu’elle fait des affaires avec une telle personne ou possède une société avec elle.',
   'pep.why':
@@ -110,11 +110,11 @@ export const contactMessages: Messages<keyof typeof english> = {
   'error.authorised_signatory.required': 'Ajoutez au moins un signataire autorisé pour continuer',
   'error.owner_partner.required': 'Ajoutez au moins un propriétaire ou associé pour continuer',
   'error.politically_exposed_person.required':
-    'Vous avez répondu oui : indiquez au moins une personne politiquement exposée',
+    'Vous avez répondu oui : indiquez au moins une personne politiquement exposée',
   'error.principal_account_holder.required': 'Ajoutez au moins un titulaire principal du compte pour continuer',
   'error.principal_account_holder.max': 'Ce compte n’accepte pas d’autre titulaire principal',
   'error.additional_card_holder.max': 'Deux personnes au plus reçoivent leur propre carte',
-  'error.client_number.required': `Vous achetez en compte chez ${provider.partnerStore.name} : ajoutez au moins un numéro de client`,
+  'error.client_number.required': `Vous achetez en compte chez ${provider.partnerStore.name} : ajoutez au moins un numéro de client`,
   'error.shares.shares': 'Les parts des bénéficiaires effectifs doivent totaliser exactement 100 pour cent',
   'error.idcard.unique': 'Cette carte d’identité a déjà été indiquée dans cette étape',
   'error.idcard.numbers': 'N’utilisez que des chiffres',

@@ -12,23 +12,23 @@ export const messages: Messages<LoanKey> = {
   ...answerMessages,
   'app.title': 'Demande de prêt',
 
-  'start.title': 'Quel projet voulez-vous réaliser ?',
+  'start.title': 'Quel projet voulez-vous réaliser ?',
   'start.lead':
-    'Choisissez un montant et voyez tout de suite ce qu’il coûte par mois. La demande prend une dizaine de minutes ; vous pouvez vous arrêter et revenir quand vous voulez.',
+    'Choisissez un montant et voyez tout de suite ce qu’il coûte par mois. La demande prend une dizaine de minutes ; vous pouvez vous arrêter et revenir quand vous voulez.',
   'start.begin': 'Commencer ma demande',
   'start.continue': 'Reprendre ma demande',
   'start.underWay': 'Vous avez une demande en cours',
   'start.underWayText':
-    'Reprenez où vous en étiez, ou commencez-en une nouvelle : la première reste accessible avec son code.',
+    'Reprenez où vous en étiez, ou commencez-en une nouvelle : la première reste accessible avec son code.',
   'start.save': 'Enregistrer le prêt et continuer',
   'start.facts': 'Fiche produit (PDF)',
   'start.faq': 'Questions fréquentes (PDF)',
-  'start.resumeTitle': 'Déjà commencé ?',
+  'start.resumeTitle': 'Déjà commencé ?',
   'start.resumeText': 'Reprenez où vous en étiez, sur n’importe quel appareil, avec votre code de demande.',
   'start.staffElsewhere':
-    'Les tarifs du personnel sont proposés aux collègues au travail. À la maison ? Demandez à un collègue au bureau de lancer votre demande.',
+    'Les tarifs du personnel sont proposés aux collègues au travail. À la maison ? Demandez à un collègue au bureau de lancer votre demande.',
   'start.legal': 'Attention, emprunter de l’argent coûte aussi de l’argent.',
-  'start.types': 'À quoi servira le prêt ?',
+  'start.types': 'À quoi servira le prêt ?',
   'start.promotion': 'Promotion',
   'start.noPromotion': 'Sans promotion',
   'start.unavailable':
@@ -36,10 +36,10 @@ export const messages: Messages<LoanKey> = {
   'start.termNone': 'Choisissez une durée',
 
   'type.1.tip':
-    'Pour des travaux qui ne visent pas surtout à économiser l’énergie : une cuisine, une salle de bains, une terrasse.',
-  'type.5.tip': 'Pour tout le reste : une voiture, un mariage, un voyage. Aucune facture n’est nécessaire.',
+    'Pour des travaux qui ne visent pas surtout à économiser l’énergie : une cuisine, une salle de bains, une terrasse.',
+  'type.5.tip': 'Pour tout le reste : une voiture, un mariage, un voyage. Aucune facture n’est nécessaire.',
   'type.2.tip':
-    'Pour des travaux qui économisent l’énergie : isolation, panneaux solaires, pompe à chaleur, double vitrage. Au moins la moitié du montant y est consacrée.',
+    'Pour des travaux qui économisent l’énergie : isolation, panneaux solaires, pompe à chaleur, double vitrage. Au moins la moitié du montant y est consacrée.',
 
   'step.0.lead': 'Votre magasin a préparé ce prêt pour vous. Vérifiez-le et adaptez ce que vous voulez.',
   'step.1.lead': 'Indiquez vos données comme elles figurent sur votre carte d’identité.',
@@ -61,7 +61,7 @@ export const messages: Messages<LoanKey> = {
   'group.income': 'Revenus',
   'group.expenditure': 'Dépenses',
   'group.loan': 'Le prêt',
-  'group.supplier': 'Qui livre ou installe ?',
+  'group.supplier': 'Qui livre ou installe ?',
   'group.consents': 'Conditions',
   'group.complete': 'complet',
   'group.problems': { one: '1 réponse à revoir', other: '{count} réponses à revoir' },
@@ -72,7 +72,7 @@ export const messages: Messages<LoanKey> = {
   'hint.salaried': 'Revenu mensuel net hors primes.',
   'hint.self_employed': 'Un douzième du dernier revenu annuel selon la déclaration fiscale.',
   'hint.other_occupation': 'Allocation mensuelle perçue.',
-  'hint.oneSupplier': 'Choisissez un magasin ou nommez un installateur ; l’un des deux suffit.',
+  'hint.oneSupplier': 'Choisissez un magasin ou nommez un installateur ; l’un des deux suffit.',
   'hint.resident_since': 'Quatre chiffres',
   'hint.married': 'Le conjoint est toujours co-emprunteur.',
 
@@ -101,13 +101,13 @@ export const messages: Messages<LoanKey> = {
 
   'finished.rejectedTitle': 'Nous ne pouvons pas accorder ce prêt',
   'finished.rejectedText':
-    'Nous le regrettons. Au vu de vos réponses, nous ne pouvons pas vous prêter ce montant de façon responsable :',
+    'Nous le regrettons. Au vu de vos réponses, nous ne pouvons pas vous prêter ce montant de façon responsable :',
   'finished.noReasons': 'Nous le regrettons. L’une des vérifications de votre demande n’a pas été positive.',
   'finished.rights':
     'Cette décision a été prise automatiquement, sans qu’aucun de nos collaborateurs ne l’examine. Vous avez le droit de faire examiner votre demande par un collaborateur, d’expliquer votre situation et de contester la décision.',
   'finished.rightsByStaff':
     'Vous avez le droit de faire réexaminer cette décision par un collaborateur, d’expliquer votre situation et de contester la décision.',
-  'finished.words': 'Que souhaitez-vous nous dire ?',
+  'finished.words': 'Que souhaitez-vous nous dire ?',
   'finished.wordsHint':
     'Par exemple ce qui a changé, ou ce que nous devons revoir. Seuls nos collaborateurs le liront.',
   'finished.review': 'Demander l’avis d’un collaborateur',
@@ -115,26 +115,26 @@ export const messages: Messages<LoanKey> = {
     'Nous avons bien reçu votre demande d’examen. Un collaborateur étudiera votre dossier et vous contactera.',
   'finished.acceptedTitle': 'Votre prêt est accordé',
   'finished.acceptedText':
-    'Félicitations. Vous recevrez le contrat par e-mail ; dès que vous l’aurez signé, nous verserons le montant.',
+    'Félicitations. Vous recevrez le contrat par e-mail ; dès que vous l’aurez signé, nous verserons le montant.',
 
   'thanks.title': 'Merci',
   'thanks.text':
     'Nous avons tout ce qu’il nous faut. Nous l’examinerons dans les deux jours ouvrables et vous informerons par e-mail.',
-  'thanks.next': 'Et maintenant ?',
+  'thanks.next': 'Et maintenant ?',
   'thanks.one': 'Nous vérifions vos documents dans les deux jours ouvrables après leur arrivée.',
   'thanks.two': 'Nous vous envoyons notre décision par e-mail et, si elle est positive, le contrat.',
   'thanks.three': 'Vous signez le contrat, et nous versons le montant dans les trois jours ouvrables.',
   'thanks.code': 'Avec votre code {code}, vous voyez à tout moment où en est votre demande.',
 
   'privacy.text':
-    'Pour traiter votre demande, nous utilisons des données personnelles : qui vous êtes, vos revenus et vos dépenses. Elles servent à cette demande seulement, ne sont pas gardées plus longtemps que la loi ne l’exige et ne sont jamais vendues. Ce site ne place que les cookies nécessaires à son fonctionnement.',
+    'Pour traiter votre demande, nous utilisons des données personnelles : qui vous êtes, vos revenus et vos dépenses. Elles servent à cette demande seulement, ne sont pas gardées plus longtemps que la loi ne l’exige et ne sont jamais vendues. Ce site ne place que les cookies nécessaires à son fonctionnement.',
   'start.born': 'Votre date de naissance',
   'start.bornHint':
-    'JJ/MM/AAAA. Un prêt doit se terminer avant votre 75e anniversaire : nous n’affichons que les durées possibles.',
+    'JJ/MM/AAAA. Un prêt doit se terminer avant votre 75e anniversaire : nous n’affichons que les durées possibles.',
   'start.least': 'Au moins {amount}',
   'start.amountNone': 'Indiquez un montant, par exemple 10.000',
   'start.month': 'par mois',
-  'group.intermediary': 'Vous a-t-on aidé ?',
+  'group.intermediary': 'Vous a-t-on aidé ?',
   'error.title.required': 'Choisissez une civilité',
   'error.first_name.required': 'Indiquez votre prénom',
   'error.last_name.required': 'Indiquez votre nom',
@@ -159,12 +159,12 @@ export const messages: Messages<LoanKey> = {
   'error.sector.required': 'Choisissez votre secteur d’activité',
   'error.employer.required': 'Indiquez le nom de votre employeur',
   'error.employment_length.required': 'Choisissez depuis combien de temps vous y travaillez',
-  'error.net_monthly_income.required': 'Indiquez votre revenu mensuel net ; 0 si vous n’en avez pas',
-  'error.co_borrower_income.required': 'Indiquez le revenu mensuel net de votre co-emprunteur ; 0 s’il n’y en a pas',
+  'error.net_monthly_income.required': 'Indiquez votre revenu mensuel net ; 0 si vous n’en avez pas',
+  'error.co_borrower_income.required': 'Indiquez le revenu mensuel net de votre co-emprunteur ; 0 s’il n’y en a pas',
   'error.living_situation.required': 'Choisissez votre situation de logement',
   'error.housing_cost.required': 'Indiquez votre loyer ou votre mensualité hypothécaire',
-  'error.loan_instalments.required': 'Indiquez ce que vous remboursez par mois pour d’autres prêts ; 0 si rien',
-  'error.credit_limits.required': 'Choisissez vos lignes de crédit ; « aucune » si vous n’avez ni carte ni découvert',
+  'error.loan_instalments.required': 'Indiquez ce que vous remboursez par mois pour d’autres prêts ; 0 si rien',
+  'error.credit_limits.required': 'Choisissez vos lignes de crédit ; « aucune » si vous n’avez ni carte ni découvert',
   'error.consumer_loan_application_loan_type_id.required': 'Choisissez à quoi servira le prêt',
   'error.amount.required': 'Indiquez le montant que vous voulez emprunter',
   'error.amount.max': 'C’est plus que ce que nous prêtons pour ce but',
@@ -179,8 +179,8 @@ export const messages: Messages<LoanKey> = {
   'start.keep': 'Utiliser ce prêt',
   'start.cancel': 'Annuler',
   'banner.cost': '{monthly} par mois · TAEG {apr} · {total} au total',
-  'next.income': 'Suivant : revenus',
-  'next.expenditure': 'Suivant : dépenses',
+  'next.income': 'Suivant : revenus',
+  'next.expenditure': 'Suivant : dépenses',
   'sent.lead': 'Nous l’avons reçue et avons envoyé une confirmation à {email}.',
   'sent.reference': 'Référence (fin de votre code)',
   'sent.result': 'Résultat provisoire',
@@ -190,7 +190,7 @@ export const messages: Messages<LoanKey> = {
   'sent.two': 'Nous les examinons dans les deux jours ouvrables après leur arrivée.',
   'sent.documents': 'Ce qu’il nous faut encore',
   'sent.later':
-    'Vous n’avez pas tout sous la main ? Revenez plus tard avec votre code ou avec le lien de notre e-mail.',
+    'Vous n’avez pas tout sous la main ? Revenez plus tard avec votre code ou avec le lien de notre e-mail.',
   'proof.payslip': 'Votre dernière fiche de paie',
   'proof.tax': 'Votre dernier avertissement-extrait de rôle',
   'proof.pension': 'Votre dernière fiche de pension',
@@ -200,10 +200,10 @@ export const messages: Messages<LoanKey> = {
   'slot.checked': 'Vérifié',
   'slot.extra': 'Seulement si vous le souhaitez',
   'thanks.partTitle': 'Merci. Il manque encore quelque chose',
-  'thanks.partText': 'Nous avons reçu votre envoi. Il nous faut encore : {missing}.',
+  'thanks.partText': 'Nous avons reçu votre envoi. Il nous faut encore : {missing}.',
   'finished.reviewedBy':
     'Nous avons bien reçu votre demande d’examen. Un collaborateur étudiera votre dossier et vous écrira au plus tard le {date}.',
-  'finished.complaint': 'Pas satisfait de la façon dont nous vous avons traité ?',
+  'finished.complaint': 'Pas satisfait de la façon dont nous vous avons traité ?',
   'finished.complaintLink': 'Comment introduire une réclamation',
   'smaller.title': '{amount} serait possible',
   'smaller.text':

@@ -10,12 +10,12 @@ export const messages: Messages<StoreKey> = {
   'step.next': 'Continuer',
   'finished.home': 'Client suivant',
   'session.expired':
-    'Cette demande n’est plus disponible. Recommencez avec votre client ; ce que vous avez saisi est encore sur cette page.',
+    'Cette demande n’est plus disponible. Recommencez avec votre client ; ce que vous avez saisi est encore sur cette page.',
   'app.resume': 'Recommencer',
 
-  'seller.signedIn': 'Connecté :',
+  'seller.signedIn': 'Connecté :',
   'seller.signOut': 'Se déconnecter',
-  'seller.leaveTitle': 'Se déconnecter maintenant ?',
+  'seller.leaveTitle': 'Se déconnecter maintenant ?',
   'seller.leaveText': 'La demande de ce client n’est pas encore prête. Ce que vous avez tapé pour elle sera perdu.',
   'seller.stay': 'Rester connecté',
 
@@ -39,7 +39,7 @@ export const messages: Messages<StoreKey> = {
   'prepared.waiting': 'En attente du client',
   'prepared.continued': 'Le client a poursuivi',
 
-  'login.offer': 'Êtes-vous intermédiaire ?',
+  'login.offer': 'Êtes-vous intermédiaire ?',
   'login.offerText':
     'Connectez-vous avec le compte de votre magasin. Vous pouvez prêter plus pour des travaux verts et voir ce que vous avez préparé.',
   'login.open': 'Se connecter comme intermédiaire',
@@ -48,21 +48,21 @@ export const messages: Messages<StoreKey> = {
   'login.submit': 'Se connecter',
   'login.leave': 'Retour',
   'login.checking': 'Nous vérifions que vous n’êtes pas un robot …',
-  'login.failed': 'Le serveur est injoignable. Ce que vous avez tapé est encore là ; réessayez.',
+  'login.failed': 'Le serveur est injoignable. Ce que vous avez tapé est encore là ; réessayez.',
   'login.ended': 'Votre session est terminée. Connectez-vous à nouveau.',
 
   'group.customer': 'Le client',
   'group.loan': 'Le prêt',
   'group.seller': 'Le vendeur',
   'error.loan_term.oneOf': 'Choisissez une des durées possibles pour ce montant et cet âge',
-  'details.noPromotions': 'Ce magasin ne participe pas aux promotions ; aucune n’est donc proposée ici.',
+  'details.noPromotions': 'Ce magasin ne participe pas aux promotions ; aucune n’est donc proposée ici.',
   'details.prepare': 'Préparer la demande',
 
-  'details.leaveTitle': 'Quitter ce client ?',
+  'details.leaveTitle': 'Quitter ce client ?',
   'details.stay': 'Rester avec ce client',
 
   'plan.title': 'Le prêt en un coup d’œil',
-  'plan.none': 'Choisissez but, montant et durée : la mensualité et le coût du prêt apparaissent ici.',
+  'plan.none': 'Choisissez but, montant et durée : la mensualité et le coût du prêt apparaissent ici.',
   'plan.unavailable':
     'Le calculateur n’est pas disponible pour le moment. Vous pouvez tout de même préparer la demande.',
   'plan.rejectedText':
@@ -72,10 +72,10 @@ export const messages: Messages<StoreKey> = {
   'plan.take': 'Prendre {amount} sur {months}',
 
   'untaken.title': 'La demande est en préparation',
-  'untaken.text': 'Restez sur cette page : le code apparaît dès que la demande est enregistrée.',
+  'untaken.text': 'Restez sur cette page : le code apparaît dès que la demande est enregistrée.',
   'title.finish': 'La demande est prête',
   'text.finish': 'Donnez ce code à votre client. Il ouvre la demande sur tout téléphone ou ordinateur.',
-  'finish.failed': 'Le code ne peut pas être affiché pour le moment. La demande est en sécurité ; réessayez.',
+  'finish.failed': 'Le code ne peut pas être affiché pour le moment. La demande est en sécurité ; réessayez.',
   'finish.again': 'Réessayer',
   'sheet.title': 'Pour le client',
   'sheet.paper': 'Votre demande de prêt chez {bank}',
@@ -84,7 +84,7 @@ export const messages: Messages<StoreKey> = {
   'sheet.loan': '{amount} sur {months}',
   'sheet.copyLink': 'Copier le lien',
   'sheet.next': 'La suite',
-  'sheet.open': 'Scannez l’image, ou ouvrez cette adresse sur votre téléphone ou chez vous :',
+  'sheet.open': 'Scannez l’image, ou ouvrez cette adresse sur votre téléphone ou chez vous :',
   'sheet.check': 'Vérifiez le prêt et remplissez ce qui manque encore. Cela prend une dizaine de minutes.',
   'sheet.newCode':
     'Quand vous enregistrez votre première étape, vous recevez un nouveau code que vous seul connaissez.',
@@ -100,5 +100,5 @@ export const messages: Messages<StoreKey> = {
   'continued.text': 'La demande appartient maintenant au client. Le code du magasin ne fonctionne plus.',
   'continued.notice': 'Vous n’avez plus rien à faire.',
   'plan.tooLate':
-    'Un prêt doit se terminer avant le 75e anniversaire du client, et même notre durée la plus courte se termine après. Des questions ? Appelez-nous au {phone}.',
+    'Un prêt doit se terminer avant le 75e anniversaire du client, et même notre durée la plus courte se termine après. Des questions ? Appelez-nous au {phone}.',
 };

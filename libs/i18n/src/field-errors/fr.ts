@@ -7,7 +7,7 @@ export const messages: Messages<FieldErrorKey> = {
   year: 'Entrez une année à quatre chiffres',
   adult: 'Vous devez avoir au moins 18 ans',
   email: 'Entrez une adresse e-mail comme nom@exemple.be',
-  phone: 'Entrez un numéro de téléphone : 6 à 20 chiffres, espaces, traits d’union ou un plus',
+  phone: 'Entrez un numéro de téléphone : 6 à 20 chiffres, espaces, traits d’union ou un plus',
   numbers: 'N’utilisez que des chiffres, par exemple 1250,50',
   format: 'Cette réponse n’a pas la bonne forme',
   length: 'Cette réponse est trop longue ou trop courte',

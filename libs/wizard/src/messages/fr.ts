@@ -37,7 +37,7 @@ export const messages: Messages<WizardKey> = {
   'device.many': 'Vous avez demandé trop de numéros. Réessayez plus tard.',
   'device.unkept': 'Votre navigateur n’a pas retenu que c’est vous. Autorisez les cookies de ce site et réessayez.',
   'device.help':
-    'Pas d’e-mail ? Regardez dans le courrier indésirable, ou appelez-nous si vous n’utilisez plus cette adresse.',
+    'Pas d’e-mail ? Regardez dans le courrier indésirable, ou appelez-nous si vous n’utilisez plus cette adresse.',
 
   'step.count': 'Étape {step} sur {total}',
   'step.back': 'Retour',
@@ -48,19 +48,19 @@ export const messages: Messages<WizardKey> = {
 
   'banner.title': 'Sans engagement tant que vous ne signez pas',
   'banner.text':
-    'La demande est gratuite. Chaque étape est enregistrée ; vous pouvez vous arrêter et reprendre plus tard avec votre code.',
-  'banner.adminCode': 'Code administrateur : {code}',
+    'La demande est gratuite. Chaque étape est enregistrée ; vous pouvez vous arrêter et reprendre plus tard avec votre code.',
+  'banner.adminCode': 'Code administrateur : {code}',
   'admin.jump': 'Ouvert depuis la barre de progression',
 
   'code.title': 'Votre demande est enregistrée',
   'code.text':
-    'Avec ce code, vous pouvez continuer sur n’importe quel appareil. Gardez-le pour vous : qui l’a peut ouvrir votre demande.',
+    'Avec ce code, vous pouvez continuer sur n’importe quel appareil. Gardez-le pour vous : qui l’a peut ouvrir votre demande.',
   'code.renewed': 'Votre demande a un nouveau code',
   'code.renewedText':
     'Quelqu’un d’autre a préparé cette demande pour vous. Elle a donc reçu un nouveau code que vous seul connaissez. L’ancien ne fonctionne plus.',
   'code.noted': 'J’ai noté le code',
   'code.show': 'Afficher mon code de demande',
-  'code.qr': 'Continuer sur votre téléphone : scannez cette image',
+  'code.qr': 'Continuer sur votre téléphone : scannez cette image',
   'code.showQr': 'Afficher le code QR',
   'code.mail': 'Par e-mail',
   'code.mailFailed': 'L’e-mail n’a pas pu être envoyé. Réessayez plus tard.',
@@ -69,7 +69,7 @@ export const messages: Messages<WizardKey> = {
 
   'summary.empty': '–',
 
-  'documents.type': 'De quel document s’agit-il ?',
+  'documents.type': 'De quel document s’agit-il ?',
   'documents.files': 'Fichiers',
   'documents.upload': 'Envoyer',
   'documents.arrived': 'Fichiers reçus',
@@ -77,8 +77,8 @@ export const messages: Messages<WizardKey> = {
   'documents.tooLarge': 'plus de 10 Mo',
   'documents.tooMany': '10 fichiers à la fois au plus.',
   'documents.noFile': 'Veuillez sélectionner un fichier avant l’envoi.',
-  'documents.confirmUpload': 'Voulez-vous vraiment envoyer ce document ?',
-  'documents.confirmDelete': 'Voulez-vous vraiment supprimer ceci ?',
+  'documents.confirmUpload': 'Voulez-vous vraiment envoyer ce document ?',
+  'documents.confirmDelete': 'Voulez-vous vraiment supprimer ceci ?',
   'documents.yes': 'Oui, envoyer',
   'documents.yesDelete': 'Oui, supprimer',
   'documents.failed': 'Certains fichiers ne sont pas arrivés. Vous pouvez réessayer chacun d’eux.',
@@ -86,16 +86,16 @@ export const messages: Messages<WizardKey> = {
 
   'finished.home': 'Retour au début',
 
-  'session.retrying': 'Le serveur ne répond pas. Nous réessayons ; ce que vous avez saisi est conservé.',
+  'session.retrying': 'Le serveur ne répond pas. Nous réessayons ; ce que vous avez saisi est conservé.',
   'session.offline':
-    'Vous êtes hors ligne. Vous pouvez continuer à écrire ; nous enregistrons tout dès que vous êtes de nouveau en ligne.',
+    'Vous êtes hors ligne. Vous pouvez continuer à écrire ; nous enregistrons tout dès que vous êtes de nouveau en ligne.',
   'session.retry': 'Essayer maintenant',
   'session.expired':
-    'Votre session est terminée. Rouvrez la demande avec votre code ; ce que vous avez saisi est conservé.',
+    'Votre session est terminée. Rouvrez la demande avec votre code ; ce que vous avez saisi est conservé.',
   'session.refused': 'Ce n’est pas possible pour le moment.',
   'conflict.title': 'Cette demande a été modifiée ailleurs',
   'conflict.text':
-    'Pendant votre saisie, d’autres réponses ont été enregistrées sur un autre appareil ou dans un autre onglet. Lesquelles voulez-vous garder ?',
+    'Pendant votre saisie, d’autres réponses ont été enregistrées sur un autre appareil ou dans un autre onglet. Lesquelles voulez-vous garder ?',
   'conflict.field': 'Question',
   'conflict.mine': 'Saisi ici',
   'conflict.theirs': 'Enregistré ailleurs',
@@ -117,7 +117,7 @@ export const messages: Messages<WizardKey> = {
   'error.least': 'Au moins {least}',
   'error.most': 'Au plus {most}',
   'error.longest': '{count} caractères au plus',
-  'withdraw.title': 'Retirer votre demande et la modifier ?',
+  'withdraw.title': 'Retirer votre demande et la modifier ?',
   'withdraw.text':
     'Vous avez déjà envoyé votre demande. Si vous enregistrez ce changement, elle est retirée et vous devrez la renvoyer à la dernière étape. Nous gardons les documents reçus.',
   'withdraw.yes': 'Enregistrer et retirer',

@@ -15,7 +15,7 @@ export const messages: Messages<LoanTextKey> = {
   'plan.interest': 'Total des intérêts',
   'plan.total': 'Total à rembourser',
   'plan.example':
-    'Exemple représentatif : {amount} sur {months} à un taux débiteur fixe de {rate} par an (TAEG {apr}) coûte {monthly} par mois et {total} au total.',
+    'Exemple représentatif : {amount} sur {months} à un taux débiteur fixe de {rate} par an (TAEG {apr}) coûte {monthly} par mois et {total} au total.',
   'plan.first': 'Premier paiement',
   'plan.promotional': 'Sans intérêts',
   'plan.rejected': 'Nous ne pouvons pas prêter cela',
@@ -27,7 +27,7 @@ export const messages: Messages<LoanTextKey> = {
   'plan.mostText':
     'Pour ce but, nous prêtons au plus {amount}. Indiquez un montant plus petit ou choisissez un autre but.',
   'plan.tooLate':
-    'Un prêt doit être remboursé avant votre 75e anniversaire, et même notre durée la plus courte se termine après. C’est pourquoi nous ne pouvons pas vous proposer ce prêt. Des questions ? Appelez-nous au {phone}.',
+    'Un prêt doit être remboursé avant votre 75e anniversaire, et même notre durée la plus courte se termine après. C’est pourquoi nous ne pouvons pas vous proposer ce prêt. Des questions ? Appelez-nous au {phone}.',
   'plan.shorter': 'Votre prêt doit se terminer avant votre 75e anniversaire',
-  'plan.shorterText': 'Choisissez une durée de {months} au plus via « Modifier le prêt ».',
+  'plan.shorterText': 'Choisissez une durée de {months} au plus via « Modifier le prêt ».',
 };

@@ -13,6 +13,6 @@ export const deviceMail: Readonly<Record<Language, MailText>> = {
   },
   fr: {
     subject: 'Votre numéro pour continuer',
-    body: 'Bonjour,\n\nQuelqu’un ouvre votre demande avec son code, sur un appareil qui ne l’avait pas encore ouverte. Si c’est vous, saisissez-y ce numéro :\n\n{number}\n\nIl est valable une fois, pendant dix minutes. Personne à la banque ne vous le demandera jamais.\n\nSi ce n’est pas vous, quelqu’un connaît votre code : ne saisissez ce numéro nulle part et appelez-nous.\n\n{bank}',
+    body: 'Bonjour,\n\nQuelqu’un ouvre votre demande avec son code, sur un appareil qui ne l’avait pas encore ouverte. Si c’est vous, saisissez-y ce numéro :\n\n{number}\n\nIl est valable une fois, pendant dix minutes. Personne à la banque ne vous le demandera jamais.\n\nSi ce n’est pas vous, quelqu’un connaît votre code : ne saisissez ce numéro nulle part et appelez-nous.\n\n{bank}',
   },
 };

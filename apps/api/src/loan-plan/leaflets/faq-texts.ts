@@ -108,51 +108,51 @@ export const faqTexts: Readonly<Record<Language, FaqTexts>> = {
     ],
   },
   fr: {
-    title: 'Crédits à la consommation : questions et réponses',
+    title: 'Crédits à la consommation : questions et réponses',
     lead: 'Les questions les plus fréquentes, du premier calcul au dernier paiement.',
     questions: [
       [
-        'Combien de temps prend une demande ?',
+        'Combien de temps prend une demande ?',
         'Environ dix minutes. Vous pouvez vous arrêter à tout moment et continuer plus tard, aussi sur un autre appareil, avec le code reçu après la première étape.',
       ],
       [
-        'De quoi ai-je besoin ?',
+        'De quoi ai-je besoin ?',
         'De vos données d’identité, de vos revenus et dépenses mensuelles et, pour la dernière étape, d’une fiche de paie récente ou d’une autre preuve de revenus. Pour un prêt rénovation ou vert, aussi du devis ou de la facture.',
       ],
       [
-        'Quels fichiers puis-je envoyer ?',
+        'Quels fichiers puis-je envoyer ?',
         'PDF, PNG ou JPEG, jusqu’à 10 Mo par fichier et dix fichiers à la fois. Une photo prise au téléphone convient si tout est lisible.',
       ],
       [
-        'Ai-je une réponse immédiate ?',
-        'Après la dernière étape, vous voyez tout de suite si votre demande a passé la première vérification. Nos collaborateurs vérifient vos documents dans les deux jours ouvrables après leur arrivée ; vous recevez la décision finale par e-mail.',
+        'Ai-je une réponse immédiate ?',
+        'Après la dernière étape, vous voyez tout de suite si votre demande a passé la première vérification. Nos collaborateurs vérifient vos documents dans les deux jours ouvrables après leur arrivée ; vous recevez la décision finale par e-mail.',
       ],
       [
-        'Pourquoi ma demande a-t-elle été refusée ?',
+        'Pourquoi ma demande a-t-elle été refusée ?',
         'La page en donne les raisons en mots simples, par exemple que les mensualités seraient trop élevées pour vos revenus. Vous pouvez toujours demander qu’un collaborateur l’examine.',
       ],
       [
-        'Qu’est-ce qu’un prêt vert ?',
-        'Il paie des travaux qui économisent l’énergie : isolation, panneaux solaires, pompe à chaleur, borne de recharge. Au moins la moitié du montant paie de tels travaux et vous montrez la facture ; le reste peut être une rénovation ordinaire.',
+        'Qu’est-ce qu’un prêt vert ?',
+        'Il paie des travaux qui économisent l’énergie : isolation, panneaux solaires, pompe à chaleur, borne de recharge. Au moins la moitié du montant paie de tels travaux et vous montrez la facture ; le reste peut être une rénovation ordinaire.',
       ],
       [
-        'Puis-je faire la demande avec mon partenaire ?',
-        'Oui. Mariés, vous faites la demande ensemble ; cohabitants, vous le pouvez. Nous comptons alors les deux revenus et vous êtes tous deux responsables du prêt.',
+        'Puis-je faire la demande avec mon partenaire ?',
+        'Oui. Mariés, vous faites la demande ensemble ; cohabitants, vous le pouvez. Nous comptons alors les deux revenus et vous êtes tous deux responsables du prêt.',
       ],
       [
-        'Puis-je encore changer le montant ou la durée ?',
+        'Puis-je encore changer le montant ou la durée ?',
         'Jusqu’à la confirmation de la demande, vous pouvez revenir et changer les deux. La nouvelle mensualité s’affiche aussitôt.',
       ],
       [
-        'Combien me coûte une promotion ?',
-        'Rien. Pendant ces mois vous ne payez pas d’intérêts ; notre magasin partenaire nous les paie.',
+        'Combien me coûte une promotion ?',
+        'Rien. Pendant ces mois vous ne payez pas d’intérêts ; notre magasin partenaire nous les paie.',
       ],
       [
-        'Puis-je rembourser anticipativement ?',
+        'Puis-je rembourser anticipativement ?',
         'À tout moment, en tout ou en partie. Écrivez-nous et nous calculons ce qui reste dû ce jour-là.',
       ],
       [
-        'Qui voit mes données ?',
+        'Qui voit mes données ?',
         'Seuls les collaborateurs qui traitent votre demande. Nous ne les gardons pas plus longtemps que la loi et votre demande ne l’exigent.',
       ],
     ],

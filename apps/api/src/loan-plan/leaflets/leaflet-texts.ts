@@ -73,22 +73,22 @@ export const factSheetTexts: Readonly<Record<Language, FactSheetTexts>> = {
       'Let op, geld lenen kost ook geld. De cijfers gelden op de dag waarop deze fiche is gemaakt; het contract is bepalend.',
   },
   fr: {
-    title: 'Fiche produit : crédits à la consommation',
+    title: 'Fiche produit : crédits à la consommation',
     lead: 'Ce que coûtent nos prêts rénovation, prêts verts et prêts personnels, leur durée, et ce qu’il faut savoir avant de signer.',
     ratesHeading: 'Taux et montants',
     ratesHead: ['Prêt', 'Taux annuel', 'TAEG', 'À partir de', 'Jusqu’à'],
     noMaximum: 'sans maximum',
     exampleHeading: 'Un exemple représentatif',
     example:
-      '{type} de {amount} sur {term} mois à un taux débiteur annuel fixe de {rate} (TAEG {apr}) : {monthly} par mois, {total} au total, dont {cost} d’intérêts.',
+      '{type} de {amount} sur {term} mois à un taux débiteur annuel fixe de {rate} (TAEG {apr}) : {monthly} par mois, {total} au total, dont {cost} d’intérêts.',
     termsHeading: 'Sa durée',
     terms:
       'Vous choisissez parmi les durées prévues pour votre montant, de {shortest} à {longest} mois. Les durées plus longues valent pour des montants plus élevés. Chaque prêt doit être remboursé aux 75 ans de l’emprunteur.',
     promotionsHeading: 'Promotions',
-    promotionsLead: 'Pendant ces mois, notre magasin partenaire paie les intérêts pour vous :',
+    promotionsLead: 'Pendant ces mois, notre magasin partenaire paie les intérêts pour vous :',
     knowHeading: 'Ce qu’il faut savoir',
     know: [
-      'Le taux est fixe : votre mensualité reste la même jusqu’à la fin.',
+      'Le taux est fixe : votre mensualité reste la même jusqu’à la fin.',
       'Il n’y a ni frais de dossier ni assurance obligatoire.',
       'Vous pouvez vous rétracter dans les 14 jours calendrier de la signature, sans motif.',
       'Vous pouvez rembourser anticipativement à tout moment, en tout ou en partie.',
@@ -96,6 +96,6 @@ export const factSheetTexts: Readonly<Record<Language, FactSheetTexts>> = {
       'Si notre système refuse votre demande, vous pouvez demander qu’un collaborateur l’examine.',
     ],
     warning:
-      'Attention, emprunter de l’argent coûte aussi de l’argent. Les chiffres valent le jour où cette fiche a été établie ; le contrat fait foi.',
+      'Attention, emprunter de l’argent coûte aussi de l’argent. Les chiffres valent le jour où cette fiche a été établie ; le contrat fait foi.',
   },
 };

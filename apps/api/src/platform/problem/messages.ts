@@ -181,7 +181,7 @@ export const problemTexts: Readonly<Record<ProblemCode, Readonly<Record<Language
     },
     fr: {
       title: 'Confirmez que c’est bien vous',
-      detail: 'Cet appareil n’a pas encore ouvert la demande : un numéro est envoyé à l’adresse e-mail du demandeur.',
+      detail: 'Cet appareil n’a pas encore ouvert la demande : un numéro est envoyé à l’adresse e-mail du demandeur.',
     },
   },
   'APPLICATION.STALE': {
@@ -217,7 +217,7 @@ export const problemTexts: Readonly<Record<ProblemCode, Readonly<Record<Language
     fr: {
       title: 'Modifiée trop souvent',
       detail:
-        'Cette demande a été modifiée des milliers de fois et ne peut plus l’être. Elle reste telle quelle : appelez-nous et nous continuerons ensemble.',
+        'Cette demande a été modifiée des milliers de fois et ne peut plus l’être. Elle reste telle quelle : appelez-nous et nous continuerons ensemble.',
     },
   },
   'REVIEW.TAKEN': {
@@ -281,7 +281,7 @@ export const problemTexts: Readonly<Record<ProblemCode, Readonly<Record<Language
     },
     fr: {
       title: 'Momentanément indisponible',
-      detail: 'Ceci est momentanément impossible. Rien n’est perdu ; réessayez dans un instant.',
+      detail: 'Ceci est momentanément impossible. Rien n’est perdu ; réessayez dans un instant.',
     },
   },
   INTERNAL: {

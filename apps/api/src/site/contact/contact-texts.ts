@@ -23,8 +23,8 @@ export const receiptMail: Readonly<Record<Language, ReceiptText>> = {
   },
   fr: {
     subject: 'Nous avons bien reçu votre message ({reference})',
-    body: 'Bonjour {name},\n\nMerci pour votre message au sujet de « {subject} ». Nous répondons dans un délai d’un jour ouvrable.\n\nVotre référence : {reference}\n{more}\nVous ne nous avez pas écrit ? Vous pouvez ignorer cet e-mail.\n\n{bank}\n',
-    call: 'Quand vous appeler : {when}',
-    files: 'En annexe : {names}',
+    body: 'Bonjour {name},\n\nMerci pour votre message au sujet de « {subject} ». Nous répondons dans un délai d’un jour ouvrable.\n\nVotre référence : {reference}\n{more}\nVous ne nous avez pas écrit ? Vous pouvez ignorer cet e-mail.\n\n{bank}\n',
+    call: 'Quand vous appeler : {when}',
+    files: 'En annexe : {names}',
   },
 };

@@ -17,7 +17,7 @@ export const confirmationMail: Readonly<Record<Language, Letter>> = {
   },
   fr: {
     subject: 'Confirmez votre inscription',
-    body: 'Bonjour,\n\nQuelqu’un nous a demandé d’envoyer notre lettre d’information à cette adresse. C’était vous ? Ouvrez ce lien dans les trois jours et confirmez :\n\n{confirm}\n\nCe n’était pas vous ? Vous pouvez ignorer cet e-mail, nous ne vous écrirons pas.\n\nVous ne voulez plus recevoir la lettre d’information ? Désinscrivez-vous ici :\n{leave}\n\n{bank}\n',
+    body: 'Bonjour,\n\nQuelqu’un nous a demandé d’envoyer notre lettre d’information à cette adresse. C’était vous ? Ouvrez ce lien dans les trois jours et confirmez :\n\n{confirm}\n\nCe n’était pas vous ? Vous pouvez ignorer cet e-mail, nous ne vous écrirons pas.\n\nVous ne voulez plus recevoir la lettre d’information ? Désinscrivez-vous ici :\n{leave}\n\n{bank}\n',
   },
 };
 
@@ -33,6 +33,6 @@ export const welcomeMail: Readonly<Record<Language, Letter>> = {
   },
   fr: {
     subject: 'Votre inscription est confirmée',
-    body: 'Bonjour,\n\nMerci pour votre confirmation. Vous recevrez notre prochaine lettre d’information.\n\nVous pouvez vous désinscrire à tout moment :\n{leave}\n\n{bank}\n',
+    body: 'Bonjour,\n\nMerci pour votre confirmation. Vous recevrez notre prochaine lettre d’information.\n\nVous pouvez vous désinscrire à tout moment :\n{leave}\n\n{bank}\n',
   },
 };

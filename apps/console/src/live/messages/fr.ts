@@ -29,5 +29,5 @@ export const messages: Messages<LiveKey> = {
   replay: 'Relire {id}',
   chart: 'Où elles se trouvent maintenant',
   chartWords:
-    'Combien de demandes des 366 derniers jours se trouvent dans chaque état. En vert : où quelque chose vient de se passer.',
+    'Combien de demandes des 366 derniers jours se trouvent dans chaque état. En vert : où quelque chose vient de se passer.',
 };

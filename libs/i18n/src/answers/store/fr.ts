@@ -2,7 +2,7 @@ import type { Messages } from '../../catalogue.js';
 import type { StoreAnswerKey } from './en.js';
 
 export const messages: Messages<StoreAnswerKey> = {
-  'step.1': 'Qui vend ?',
+  'step.1': 'Qui vend ?',
   'step.2': 'Client et prêt',
   'step.3': 'Code pour le client',
   'field.store_number': 'Magasin',
@@ -21,6 +21,6 @@ export const messages: Messages<StoreAnswerKey> = {
   'field.loan_amount': 'Montant',
   'field.loan_term': 'Durée',
   'field.promotion_id': 'Promotion',
-  'field.description': 'À quoi sert-il ?',
+  'field.description': 'À quoi sert-il ?',
   'field.captcha': 'Contrôle humain',
 };

@@ -51,7 +51,7 @@ export const french: AnniversaryText = {
     {
       year: 2020,
       title: 'Guichets fermés, lignes ouvertes',
-      text: 'Au printemps, les guichets ferment du jour au lendemain. Le lundi, chaque collègue a un téléphone sur la table de la cuisine, et l’on y répond comme avant : une personne, qui peut vous aider. Les clients qui le demandent peuvent suspendre leurs mensualités, chaque fois après une conversation.',
+      text: 'Au printemps, les guichets ferment du jour au lendemain. Le lundi, chaque collègue a un téléphone sur la table de la cuisine, et l’on y répond comme avant : une personne, qui peut vous aider. Les clients qui le demandent peuvent suspendre leurs mensualités, chaque fois après une conversation.',
       picture: 19,
     },
     {

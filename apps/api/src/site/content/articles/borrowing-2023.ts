@@ -42,7 +42,7 @@ De rekentool op onze pagina [persoonlijke lening](/consumer-lending) toont de he
         slug: 'comment-se-compose-une-mensualite',
         title: 'Comment se compose une mensualité',
         excerpt:
-          'Vous payez le même montant chaque mois, mais ce qu’il rembourse change. De quoi se compose une mensualité ?',
+          'Vous payez le même montant chaque mois, mais ce qu’il rembourse change. De quoi se compose une mensualité ?',
         body: `Si vous empruntez à taux fixe, vous payez en général le même montant chaque mois. La composition de ce montant, elle, change chaque fois.
 
 Un paiement a deux parts. Les **intérêts** sont le prix de l’argent que vous devez encore ce mois-là. Le **capital** est ce que vous remboursez. Le premier mois, vous devez tout, et la part d’intérêts est la plus grande. Chaque remboursement réduit la dette : le mois suivant, un peu moins va aux intérêts et un peu plus au capital. Le dernier mois, presque tout le paiement est du capital.
@@ -94,8 +94,8 @@ Vraag voor elke fase twee offertes en houd een tiende van het budget achter de h
       },
       fr: {
         slug: 'renover-par-etapes-quels-travaux-d-abord',
-        title: 'Rénover par étapes : quels travaux d’abord ?',
-        excerpt: 'Le toit avant les fenêtres, les fenêtres avant le chauffage : le bon ordre vous fait économiser.',
+        title: 'Rénover par étapes : quels travaux d’abord ?',
+        excerpt: 'Le toit avant les fenêtres, les fenêtres avant le chauffage : le bon ordre vous fait économiser.',
         body: `Peu de gens peuvent rénover toute une maison en une fois, et peu en ont besoin. Mais l’ordre compte : une chaudière choisie pour une maison pleine de courants d’air est trop grande pour la même maison une fois isolée.
 
 1. **Arrêter les dégâts.** Fuites, humidité et électricité dangereuse passent avant tout. Chaque hiver les rend plus chères.

@@ -39,7 +39,7 @@ Het JKP zegt niet welke lening in euro het goedkoopst is als de looptijden versc
       },
       fr: {
         slug: 'taeg-et-taux-debiteur-quelle-difference',
-        title: 'TAEG et taux débiteur : quelle différence ?',
+        title: 'TAEG et taux débiteur : quelle différence ?',
         excerpt:
           'Deux pourcentages figurent sur toute offre de prêt. L’un dit ce que coûte l’argent, l’autre ce que coûte le prêt.',
         body: `Sur toute offre de prêt figurent deux pourcentages. Ils se ressemblent et ne disent pas la même chose.
@@ -107,7 +107,7 @@ Zoek uit welke steun er bij u bestaat voor u bestelt, want sommige regelingen we
       },
       fr: {
         slug: 'panneaux-solaires-pompe-a-chaleur-ou-les-deux',
-        title: 'Panneaux solaires, pompe à chaleur ou les deux ?',
+        title: 'Panneaux solaires, pompe à chaleur ou les deux ?',
         excerpt:
           'Ils se renforcent, mais seulement dans la bonne maison. Les questions à poser avant de signer un devis.',
         body: `Les panneaux solaires produisent de l’électricité et la pompe à chaleur l’utilise. Sur le papier, le couple est parfait. En pratique, c’est la maison qui décide.

@@ -119,7 +119,7 @@ Maak de berekening voor uw eigen huis met de rekentool op de pagina [groene leni
       },
       fr: {
         slug: 'l-isolation-d-abord-les-chiffres-d-une-renovation-verte',
-        title: 'L’isolation d’abord : les chiffres d’une rénovation verte',
+        title: 'L’isolation d’abord : les chiffres d’une rénovation verte',
         excerpt:
           'L’exemple chiffré d’une maison mitoyenne, avec un prêt, une facture plus basse et une marge d’erreur honnête.',
         body: `Prenons une maison mitoyenne qui consomme 20 000 kilowattheures de gaz par an. Ses propriétaires isolent le toit et remplacent les fenêtres pour 18 000 €. Que se passe-t-il ?

@@ -37,7 +37,7 @@ U kunt stoppen zolang u niet getekend hebt, en na het tekenen hebt u veertien da
       },
       fr: {
         slug: 'un-pret-par-le-magasin-comment-ca-marche',
-        title: 'Un prêt par le magasin : comment ça marche',
+        title: 'Un prêt par le magasin : comment ça marche',
         excerpt: 'Vous choisissez une salle de bains, le magasin prépare la demande et vous la terminez chez vous.',
         body: `De plus en plus de magasins de cuisines et de salles de bains peuvent préparer un prêt rénovation pour vous. Que deviennent vos données, et qui décide ?
 
@@ -92,7 +92,7 @@ Een herziening vragen kost niets, wordt aan niemand gemeld en telt niet mee bij 
       },
       fr: {
         slug: 'pret-refuse-ce-que-vous-pouvez-demander',
-        title: 'Prêt refusé ? Ce que vous pouvez demander',
+        title: 'Prêt refusé ? Ce que vous pouvez demander',
         excerpt: 'Vous avez droit aux raisons, et à un réexamen par une personne. Comment cela se passe chez nous.',
         body: `Un refus est désagréable, mais il ne devrait jamais rester un mystère. Si un ordinateur a fait une partie de l’évaluation, vous avez droit à plus qu’une ligne dans un e-mail.
 

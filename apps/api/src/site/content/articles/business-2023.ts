@@ -45,7 +45,7 @@ U kunt de kloof verkleinen door een voorschot te vragen, op de dag van levering 
         slug: 'pourquoi-des-entreprises-rentables-manquent-de-tresorerie',
         title: 'Pourquoi des entreprises rentables manquent de trésorerie',
         excerpt:
-          'Le bénéfice, c’est ce que vous gagnez en un an ; la trésorerie, ce avec quoi vous payez aujourd’hui. Comment la croissance vide un compte.',
+          'Le bénéfice, c’est ce que vous gagnez en un an ; la trésorerie, ce avec quoi vous payez aujourd’hui. Comment la croissance vide un compte.',
         body: `Une menuiserie décroche la plus grosse commande de son histoire. Elle achète le bois en mars, paie son équipe en avril et en mai, livre en juin, et le client paie en août. Sur le papier, la commande rapporte bien. En mai, le compte est vide.
 
 Entre payer et être payé s’ouvre un écart, et la croissance l’élargit : chaque nouvelle commande doit être financée avant de rapporter. Trois chiffres le mesurent.

@@ -44,7 +44,7 @@ Factoring past bij bedrijven met zakelijke klanten die laat maar zeker betalen. 
       fr: {
         slug: 'l-affacturage-en-mots-simples',
         title: 'L’affacturage en mots simples',
-        excerpt: 'Vous cédez aujourd’hui une facture qui serait payée dans deux mois. Qui fait quoi, et à quel prix ?',
+        excerpt: 'Vous cédez aujourd’hui une facture qui serait payée dans deux mois. Qui fait quoi, et à quel prix ?',
         body: `L’affacturage paraît compliqué et ne l’est pas. Vous avez livré un bon client qui paie à soixante jours. Vous nous cédez la facture et recevez la plus grande partie de l’argent maintenant.
 
 Prenons une facture de 10 000 € et une commission de 2 %.
@@ -95,7 +95,7 @@ Een glijdende schaal is eerlijk voor allebei. Bij [Meridian Pro](/meridian-pro) 
         slug: 'ce-que-vaut-une-remise-pour-paiement-rapide',
         title: 'Ce que vaut une remise pour paiement rapide',
         excerpt:
-          'Une remise de 3 % pour payer tout de suite paraît généreuse. Mais qui y gagne le plus ? Un petit calcul.',
+          'Une remise de 3 % pour payer tout de suite paraît généreuse. Mais qui y gagne le plus ? Un petit calcul.',
         body: `Votre fournisseur offre une remise de 3 % si vous payez le jour de la facture. Faut-il accepter ?
 
 Sur une facture de 5 000 €, la remise est de 150 €. Pour en juger, demandez-vous ce que ces 5 000 € auraient rapporté autrement. Sur un compte d’épargne, ce serait quelques euros en quinze jours. La remise l’emporte donc largement, à condition d’avoir l’argent.

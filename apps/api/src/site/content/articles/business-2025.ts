@@ -98,7 +98,7 @@ Is het toch gebeurd? Bel ons meteen, dag en nacht, op het nummer dat op onze pag
       },
       fr: {
         slug: 'fraude-a-la-facture-comment-la-reconnaitre',
-        title: 'Fraude à la facture : comment la reconnaître',
+        title: 'Fraude à la facture : comment la reconnaître',
         excerpt:
           'Un fournisseur connu, un nouveau numéro de compte, un peu d’urgence. Le schéma est presque toujours le même.',
         body: `L’e-mail vient d’un fournisseur que vous connaissez depuis des années. La mise en page est bonne, le numéro de facture suit le précédent. Seul le numéro de compte est nouveau, « suite à un changement de banque ». Trois semaines plus tard, le vrai fournisseur demande où est son paiement.

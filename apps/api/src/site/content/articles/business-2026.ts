@@ -41,7 +41,7 @@ In [Meridian Pro](/meridian-pro) opent u gratis subrekeningen voor belastingen e
       },
       fr: {
         slug: 'votre-premier-employe-ce-que-cela-change-pour-votre-compte',
-        title: 'Votre premier employé : ce que cela change pour votre compte',
+        title: 'Votre premier employé : ce que cela change pour votre compte',
         excerpt: 'Un salaire se paie chaque mois, même quand un client paie en retard. Comment vous y préparer.',
         body: `Engager quelqu’un pour la première fois est une étape, et pour votre compte, c’est un changement de rythme. Jusqu’ici, vous vous versiez ce qui restait. Désormais, un montant fixe part un jour fixe.
 
@@ -109,7 +109,7 @@ Zoek het bedrijf op in het register van zijn land, en begin met een bestelling d
       },
       fr: {
         slug: 'vendre-a-l-etranger-etre-paye-depuis-d-autres-pays',
-        title: 'Vendre à l’étranger : être payé depuis d’autres pays',
+        title: 'Vendre à l’étranger : être payé depuis d’autres pays',
         excerpt:
           'Dans la zone euro, un paiement est aussi simple que chez soi. Ailleurs, quatre points à convenir d’avance.',
         body: `Une première commande de l’étranger est un compliment. Avant de la confirmer, réglez la façon dont l’argent vous parviendra.

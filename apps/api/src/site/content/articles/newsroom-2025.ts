@@ -98,7 +98,7 @@ Ontvangen gaat vanzelf. Verkoopt u iets aan de deur, wacht dan op het bericht in
       },
       fr: {
         slug: 'paiements-instantanes-en-dix-secondes-sans-supplement',
-        title: 'Paiements instantanés : en dix secondes, sans supplément',
+        title: 'Paiements instantanés : en dix secondes, sans supplément',
         excerpt:
           'Un virement instantané en euros coûte désormais autant qu’un virement ordinaire, et il marche le dimanche soir.',
         body: `Un paiement instantané arrive en dix secondes, tous les jours, jour et nuit. Jusqu’il y a peu, il coûtait plus cher dans beaucoup de banques. Chez nous, un virement instantané en euros coûte désormais autant qu’un virement ordinaire, c’est-à-dire rien pour les particuliers.

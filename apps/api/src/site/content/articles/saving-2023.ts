@@ -45,7 +45,7 @@ Bewaar het geld op een plaats waar u er dezelfde dag aan kunt. Een [Meridian Sav
       },
       fr: {
         slug: 'quelle-taille-pour-votre-reserve-de-precaution',
-        title: 'Quelle taille pour votre réserve de précaution ?',
+        title: 'Quelle taille pour votre réserve de précaution ?',
         excerpt: 'Trois mois de dépenses sont un bon repère, mais votre situation peut demander plus ou moins.',
         body: `Une machine à laver qui lâche, une voiture refusée au contrôle technique, un mois entre deux emplois : rien de tout cela n’est rare, et tout se supporte mieux avec de l’argent de côté.
 

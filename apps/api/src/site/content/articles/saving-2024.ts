@@ -42,7 +42,7 @@ Twee fouten komen vaak voor. De eerste is betalen voor taken die bij het samenle
       fr: {
         slug: 'apprendre-aux-enfants-a-epargner-age-par-age',
         title: 'Apprendre aux enfants à épargner, âge par âge',
-        excerpt: 'Du bocal en verre à cinq ans au premier compte à douze : de petites habitudes qui durent.',
+        excerpt: 'Du bocal en verre à cinq ans au premier compte à douze : de petites habitudes qui durent.',
         body: `Les enfants apprennent l’argent en le voyant bouger. Une carte posée sur un terminal leur enseigne peu ; des pièces dans un bocal leur enseignent beaucoup.
 
 **Vers cinq ans**, prenez un bocal en verre, pour que l’enfant voie le niveau monter. Épargnez pour une seule chose, pas trop chère, et achetez-la ensemble quand le bocal est plein.
@@ -91,7 +91,7 @@ Er is nog een detail dat weinig mensen kennen. Banken mogen een jaar als 360 dag
       },
       fr: {
         slug: 'brut-ou-net-lire-un-taux-d-interet',
-        title: 'Brut ou net ? Comment lire un taux d’intérêt',
+        title: 'Brut ou net ? Comment lire un taux d’intérêt',
         excerpt:
           'Deux offres au même chiffre peuvent rapporter différemment. Quatre questions à poser à tout taux d’épargne.',
         body: `Un taux sur une affiche ne dit pas tout. Avant d’en comparer deux, posez quatre questions.

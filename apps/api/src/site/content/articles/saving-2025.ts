@@ -45,7 +45,7 @@ Houd drie maanden aan uitgaven op [Meridian Saver](/meridian-saver) en laat alle
       },
       fr: {
         slug: 'saver-plus-ou-meridian-saver-lequel-vous-convient',
-        title: 'Saver Plus ou Meridian Saver : lequel vous convient ?',
+        title: 'Saver Plus ou Meridian Saver : lequel vous convient ?',
         excerpt:
           'L’un rapporte davantage, l’autre ne vous fait jamais attendre. Beaucoup de clients finissent par avoir les deux.',
         body: `Nous proposons deux comptes d’épargne, et la question la plus fréquente est de savoir lequel choisir. La réponse honnête dépend d’une seule chose : quand aurez-vous besoin de l’argent ?
@@ -100,7 +100,7 @@ Wat u ook kiest, praat vooraf over drie dingen: waarvoor u spaart, wat er met he
       },
       fr: {
         slug: 'epargner-a-deux',
-        title: 'Épargner à deux : trois façons de s’organiser',
+        title: 'Épargner à deux : trois façons de s’organiser',
         excerpt: 'Tout en commun, tout séparé ou un peu des deux. Ce qui marche, et ce dont il faut parler d’abord.',
         body: `L’argent est l’un des sujets de dispute les plus fréquents dans un couple, et souvent la querelle porte moins sur le montant que sur l’organisation.
 

@@ -39,7 +39,7 @@ export const picturesOfThirtyYears: readonly DemoPicture[] = [
     alt: {
       en: 'A house on the harbour with a closed wooden balcony; below it a shop with an anchor on its sign',
       nl: 'Een huis aan de haven met een gesloten houten balkon; eronder een winkel met een anker op het uithangbord',
-      fr: 'Une maison sur le port, avec un balcon de bois fermé ; dessous, un magasin dont l’enseigne porte une ancre',
+      fr: 'Une maison sur le port, avec un balcon de bois fermé ; dessous, un magasin dont l’enseigne porte une ancre',
     },
     svg: scene(
       sky,
@@ -78,7 +78,7 @@ export const picturesOfThirtyYears: readonly DemoPicture[] = [
     alt: {
       en: 'Fireworks over the harbour at night, and two coins: an old one and a new one',
       nl: 'Vuurwerk boven de haven bij nacht, en twee munten: een oude en een nieuwe',
-      fr: 'Un feu d’artifice sur le port, la nuit, et deux pièces : une ancienne et une nouvelle',
+      fr: 'Un feu d’artifice sur le port, la nuit, et deux pièces : une ancienne et une nouvelle',
     },
     svg: scene(
       night,

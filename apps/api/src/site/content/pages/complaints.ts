@@ -139,7 +139,7 @@ Elk kwartaal leest de directie een samenvatting van alle klachten en van wat we 
     fr: {
       title: 'Réclamations',
       description:
-        'Pas satisfait ? Comment introduire une réclamation, en combien de temps nous répondons et qui tranche en cas de désaccord.',
+        'Pas satisfait ? Comment introduire une réclamation, en combien de temps nous répondons et qui tranche en cas de désaccord.',
       body: `Si quelque chose s’est mal passé, nous voulons le savoir. Nous examinons chaque réclamation, vous disons ce que nous avons constaté et corrigeons nos erreurs.
 
 ## Dites-le-nous

@@ -139,7 +139,7 @@ Begin met de rekentool hierboven en neem uw cijfers mee naar de aanvraag. U kunt
     fr: {
       title: 'Prêt vert',
       description:
-        'Notre taux le plus bas, pour des travaux qui réduisent la consommation d’énergie de votre logement : isolation, pompe à chaleur, panneaux solaires.',
+        'Notre taux le plus bas, pour des travaux qui réduisent la consommation d’énergie de votre logement : isolation, pompe à chaleur, panneaux solaires.',
       body: `Si votre logement consomme moins d’énergie, votre facture et vos émissions diminuent. C’est pourquoi le prêt vert a notre taux le plus bas. Vous empruntez de 500 € à 25 000 €.
 
 ## Quels travaux y donnent droit

@@ -121,7 +121,7 @@ Binnen Europa niet meer. Elders kan het gevraagd worden; de onze is MERIMTMT.
 De berekening gebeurt in uw eigen browser. Er wordt niets naar ons gestuurd.`,
     },
     fr: {
-      title: 'IBAN : le trouver et le vérifier',
+      title: 'IBAN : le trouver et le vérifier',
       description: 'Trouvez l’IBAN de votre compte Meridian, ou vérifiez un IBAN maltais ou belge avant de payer.',
       body: `Un IBAN est un numéro de compte que toute banque européenne peut lire. Il indique le pays, deux chiffres de contrôle, la banque et le compte.
 

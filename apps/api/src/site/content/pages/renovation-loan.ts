@@ -129,7 +129,7 @@ Isolatie, warmtepompen en zonnepanelen komen in aanmerking voor de [groene lenin
     fr: {
       title: 'Prêt rénovation',
       description:
-        'Pour un toit, une salle de bains ou toute une maison : un taux plus bas pour vos travaux, versé sur devis ou facture.',
+        'Pour un toit, une salle de bains ou toute une maison : un taux plus bas pour vos travaux, versé sur devis ou facture.',
       body: `Un prêt rénovation paie des travaux dans le logement que vous habitez ou donnez en location. Comme les travaux augmentent la valeur du logement, le taux est plus bas que celui d’un [prêt personnel](/consumer-lending).
 
 ## Ce qu’il couvre

@@ -45,7 +45,7 @@ export const vacanciesWithCustomers: readonly DemoVacancy[] = [
       fr: {
         slug: 'collegue-au-centre-de-contact',
         title: 'Collègue au centre de contact, 20 heures',
-        body: `Vous répondez aux appels de nos clients et résolvez vous-même leurs problèmes. Le matin ou l’après-midi, à convenir.\n\n## Ce que vous apportez\n\n- de la patience et une voix aimable\n- l’anglais et l’une de ces langues : néerlandais, français, italien ou maltais\n- aucune expérience bancaire n’est requise : nous vous formons pendant six semaines\n\n## Ce que nous offrons\n\nDes horaires fixés un mois à l’avance, et tout le temps nécessaire pour chaque appel.`,
+        body: `Vous répondez aux appels de nos clients et résolvez vous-même leurs problèmes. Le matin ou l’après-midi, à convenir.\n\n## Ce que vous apportez\n\n- de la patience et une voix aimable\n- l’anglais et l’une de ces langues : néerlandais, français, italien ou maltais\n- aucune expérience bancaire n’est requise : nous vous formons pendant six semaines\n\n## Ce que nous offrons\n\nDes horaires fixés un mois à l’avance, et tout le temps nécessaire pour chaque appel.`,
       },
     },
   },

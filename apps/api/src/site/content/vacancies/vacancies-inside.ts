@@ -45,7 +45,7 @@ export const vacanciesInside: readonly DemoVacancy[] = [
       fr: {
         slug: 'analyste-criminalite-financiere',
         title: 'Analyste en criminalité financière',
-        body: `Vous examinez les paiements inhabituels et cherchez pourquoi ils le sont. Le plus souvent, l’explication est innocente ; vous trouvez les autres cas.\n\n## Ce que vous apportez\n\n- un esprit curieux et ordonné\n- une expérience dans une banque, la police ou un cabinet d’audit\n- de la discrétion\n\n## Ce que nous offrons\n\nDes dossiers plutôt que des quotas, et une formation menant à un certificat reconnu.`,
+        body: `Vous examinez les paiements inhabituels et cherchez pourquoi ils le sont. Le plus souvent, l’explication est innocente ; vous trouvez les autres cas.\n\n## Ce que vous apportez\n\n- un esprit curieux et ordonné\n- une expérience dans une banque, la police ou un cabinet d’audit\n- de la discrétion\n\n## Ce que nous offrons\n\nDes dossiers plutôt que des quotas, et une formation menant à un certificat reconnu.`,
       },
     },
   },
