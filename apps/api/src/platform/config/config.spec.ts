@@ -30,6 +30,15 @@ describe('the configuration', () => {
     });
   });
 
+  it('needs a way past a proxy that shares connections between transactions, and opens no pipelines through it', () => {
+    const proxied = { ...database, DATABASE_PROXY: 'transaction' };
+    expect(complaintsOf(proxied)).toEqual([expect.stringMatching(/^DATABASE_OWNER_URL /)]);
+    expect(readConfig({ ...proxied, DATABASE_OWNER_URL: database.DATABASE_URL })).toMatchObject({
+      databaseProxy: 'transaction',
+      databasePipelines: 0,
+    });
+  });
+
   it('names every variable that is wrong at once', () => {
     const complaints = complaintsOf({
       PORT: 'http',

@@ -36,8 +36,10 @@ export abstract class Config {
   abstract readonly databaseOwnerUrl: string | undefined;
   /** Most connections that this process opens for requests. */
   abstract readonly databasePool: number;
-  /** Connections on which quick statements follow each other without waiting; 0 where named statements cannot be used. */
+  /** Connections on which quick statements follow each other without waiting; none behind a proxy that shares connections between transactions. */
   abstract readonly databasePipelines: number;
+  /** Whether a proxy shares connections to the database, for as long as a session of ours lasts or from one transaction to the next. */
+  abstract readonly databaseProxy: 'none' | 'session' | 'transaction';
   /** Seconds that a start waits for a database that does not answer yet. */
   abstract readonly databaseWait: number;
   /** Whether this process also works on jobs. */
@@ -159,11 +161,21 @@ function processSettings(read: EnvReader) {
 function databaseSettings(read: EnvReader) {
   if (read.text('DATABASE_URL') === undefined)
     read.required('DATABASE_URL', 'the address of a Postgres database, e.g. postgres://user@localhost:5432/statewise');
+  const databaseProxy = read.choice('DATABASE_PROXY', 'none', ['none', 'session', 'transaction']);
+  const databasePipelines = read.number('DATABASE_PIPELINES', 4, { least: 0, most: 100 });
+  const isShared = databaseProxy === 'transaction';
+  if (isShared)
+    read.required(
+      'DATABASE_OWNER_URL',
+      'beside DATABASE_PROXY=transaction it leads past the proxy, for migrations hold a lock',
+    );
   return {
+    databaseProxy,
+    // Statements behind one another would each hold up those of others.
+    databasePipelines: isShared ? 0 : databasePipelines,
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']) ?? '',
     databaseOwnerUrl: read.url('DATABASE_OWNER_URL', ['postgres:', 'postgresql:']),
     databasePool: read.number('DATABASE_POOL', 10, { least: 2, most: 1000 }),
-    databasePipelines: read.number('DATABASE_PIPELINES', 4, { least: 0, most: 100 }),
     databaseWait: read.number('DATABASE_WAIT', 60, { least: 0, most: 3600 }),
   };
 }

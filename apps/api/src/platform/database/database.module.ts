@@ -6,7 +6,7 @@ import { Log } from '../logging/log.js';
 import { SecretKey } from '../secret-key/secret-key.js';
 import type { MigrationsWith } from './migrate.js';
 import { NewerSchema } from './newer-schema.js';
-import { createPool, createQuickSql } from './pool.js';
+import { createPool, createQuickSql, warnOfEndlessStatements } from './pool.js';
 import { prepareDatabase, warnOfSuperuser } from './prepare-database.js';
 import { QuickSql } from './quick-sql.js';
 import { Sql } from './sql.js';
@@ -22,6 +22,7 @@ class PoolModule {
         await prepareDatabase(config, log, migrations(secret));
         const pool = createPool(config, log);
         await warnOfSuperuser(pool, log);
+        await warnOfEndlessStatements(pool, config, log);
         return pool;
       },
     };

@@ -1,40 +1,88 @@
-import { Pool, type ClientConfig } from 'pg';
+import { Client, Pool, type ClientBase, type ClientConfig } from 'pg';
 import type { Log } from '../logging/log.js';
 import type { Config } from '../config/config.js';
 import { QuickSql } from './quick-sql.js';
 import type { SqlRunner } from './sql.js';
 
-/** What every connection of this process is opened with. */
-const connection = ({ databaseUrl }: Config): ClientConfig => ({
+/** What ends what lasts too long, in milliseconds, as Postgres names it. */
+const limits = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 };
+const poolLimits = { ...limits, lock_timeout: 10_000 };
+/** A locked row holds up what is behind it on a pipeline for 50 ms at most. */
+const pipelineLimits = { ...limits, lock_timeout: 50 };
+
+type Limits = Readonly<Record<string, number>>;
+
+/** What every connection of this process is opened with. Proxies know no limits among the parameters of a start. */
+const connection = ({ databaseUrl, databaseProxy }: Config, ofSession: Limits): ClientConfig => ({
   connectionString: databaseUrl,
   application_name: 'statewise',
   connectionTimeoutMillis: 5_000,
-  statement_timeout: 15_000,
   query_timeout: 20_000,
-  idle_in_transaction_session_timeout: 30_000,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
+  ...(databaseProxy === 'none' && ofSession),
 });
 
 /** The one pool of this process; TypeORM and prepared statements share it. */
 export function createPool(config: Config, log: Log): Pool {
+  const { databaseProxy: proxy } = config;
   const pool = new Pool({
-    ...connection(config),
+    ...connection(config, poolLimits),
     max: config.databasePool,
     idleTimeoutMillis: 60_000,
-    lock_timeout: 10_000,
+    ...(proxy === 'transaction' && { Client: UnnamedClient }),
   });
   const note = (error: Error): void => log.warn({ reason: error.message }, 'a database connection broke');
   pool.on('error', note);
-  // A client that is checked out while Postgres restarts emits an error of its own, which would end the process.
-  pool.on('connect', (client) => client.on('error', note));
+  pool.on('connect', (client) => {
+    // A client that is checked out while Postgres restarts emits an error of its own, which would end the process.
+    client.on('error', note);
+    if (proxy === 'session') limit(client, poolLimits).catch(note);
+  });
   return pool;
 }
 
-/** The connections of quick statements; a locked row holds up what is behind it for this many milliseconds at most. */
-const shortLockTimeout = 50;
-
 export function createQuickSql(config: Config, log: Log, pool: SqlRunner): QuickSql {
   const note = (error: Error): void => log.warn({ reason: error.message }, 'a database pipeline broke');
-  return new QuickSql(config.databasePipelines, { ...connection(config), lock_timeout: shortLockTimeout }, pool, note);
+  const prepare = config.databaseProxy === 'session' ? (client: Client) => limit(client, pipelineLimits) : undefined;
+  return new QuickSql(config.databasePipelines, connection(config, pipelineLimits), pool, note, prepare);
+}
+
+/** Behind a proxy whose connections are another's after each transaction, nobody but the role's own settings limits anything. */
+export async function warnOfEndlessStatements(pool: Pool, { databaseProxy }: Config, log: Log): Promise<void> {
+  if (databaseProxy !== 'transaction') return;
+  const { rows } = await pool.query<{ name: string }>(
+    'select name from pg_settings where setting = $1 and name = any($2)',
+    ['0', Object.keys(poolLimits)],
+  );
+  const missing = rows.map(({ name }) => name);
+  if (missing.length > 0)
+    log.warn({ missing }, 'nothing ends what lasts too long in the database: set these for the role of DATABASE_URL');
+}
+
+/** In one message: what comes behind it on the connection is limited already. */
+async function limit(client: ClientBase, limits: Limits): Promise<void> {
+  await client.query(
+    Object.entries(limits)
+      .map(([name, milliseconds]) => `set ${name} = ${milliseconds}`)
+      .join('; '),
+  );
+}
+
+/** Sends no named statements: one that a proxy sent to another connection is not known there. */
+class UnnamedClient extends Client {
+  constructor(config?: ClientConfig) {
+    super(config);
+    this.query = new Proxy(this.query, {
+      apply: (query, self, [statement, ...rest]: [unknown, ...unknown[]]) =>
+        Reflect.apply(query, self, [withoutName(statement), ...rest]),
+    });
+  }
+}
+
+function withoutName(statement: unknown): unknown {
+  if (typeof statement !== 'object' || statement === null || !('name' in statement) || 'submit' in statement)
+    return statement;
+  const { name: _name, ...unnamed } = statement;
+  return unnamed;
 }

@@ -2,8 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { startFeedbackApi, type FeedbackApi } from '../../engine/tests/feedback-api.js';
 import { eventually } from '../../testing/eventually.js';
+import { Config } from '../config/config.js';
+import { Log } from '../logging/log.js';
+import { createPool } from './pool.js';
 import { QuickSql } from './quick-sql.js';
-import type { SqlRunner, Statement } from './sql.js';
+import { Sql, type SqlRunner, type Statement } from './sql.js';
 
 let api: FeedbackApi;
 let other: Client;
@@ -75,6 +78,30 @@ it('loses and doubles nothing when its connections are ended while everybody sav
   );
   expect(rows).toEqual(codes.map(() => ({ entries: 2 + moves, version: 2 + moves })));
 }, 60_000);
+
+describe('behind a proxy that shares connections', () => {
+  const behind = async (databaseProxy: Config['databaseProxy']) => {
+    const pool = createPool({ ...api.app.get(Config), databaseProxy }, api.app.get(Log));
+    try {
+      await new Sql(pool).run({ name: 'named', text: 'select $1::int as number' }, [1]);
+      const { rows } = await pool.query<{ named: number; limit: string }>(
+        `select (select count(*)::int from pg_prepared_statements) as named, current_setting('lock_timeout') as limit`,
+      );
+      return rows[0];
+    } finally {
+      await pool.end();
+    }
+  };
+
+  it('names no statement and sets nothing where the next transaction may run on another connection', async () => {
+    expect(await behind('transaction')).toEqual({ named: 0, limit: '0' });
+  });
+
+  it('limits each session by a statement where the parameters of a start are not passed on', async () => {
+    expect(await behind('session')).toEqual({ named: 1, limit: '10s' });
+    expect(await behind('none')).toEqual({ named: 1, limit: '10s' });
+  });
+});
 
 describe('quick statements', () => {
   const echo: Statement = { name: 'echo', text: 'select $1::int as number' };

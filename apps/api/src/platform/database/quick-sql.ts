@@ -56,12 +56,13 @@ export class QuickSql implements SqlRunner, OnApplicationShutdown {
   private openAgainAt = 0;
   private isClosed = false;
 
-  /** `note` hears of connections that break. */
+  /** `note` hears of connections that break; `prepare` comes before the first statement of each. */
   constructor(
     private readonly count: number,
     private readonly config: ClientConfig,
     private readonly pool: SqlRunner,
     private readonly note: (error: Error) => void,
+    private readonly prepare: (client: Client) => Promise<void> = () => Promise.resolve(),
   ) {}
 
   async run<T extends QueryResultRow>(statement: Statement, values: readonly unknown[]): Promise<T[]> {
@@ -101,17 +102,20 @@ export class QuickSql implements SqlRunner, OnApplicationShutdown {
     });
     client.on('end', () => this.drop(pipe));
     this.opening += 1;
-    client.connect().then(
-      () => {
-        this.opening -= 1;
-        if (this.isClosed) return client.end().catch(this.note);
-        this.open.add(pipe);
-      },
-      (error: Error) => {
-        this.opening -= 1;
-        this.openAgainAt = Date.now() + pause;
-        this.note(error);
-      },
-    );
+    client
+      .connect()
+      .then(() => this.prepare(client))
+      .then(
+        () => {
+          this.opening -= 1;
+          if (this.isClosed) return client.end().catch(this.note);
+          this.open.add(pipe);
+        },
+        (error: Error) => {
+          this.opening -= 1;
+          this.openAgainAt = Date.now() + pause;
+          this.note(error);
+        },
+      );
   }
 }
