@@ -10,6 +10,8 @@ const lock = {
     'node_modules/c': { version: '3.0.0' },
     'node_modules/d': { version: '4.0.0', license: 'AGPL-3.0' },
     'node_modules/e': { version: '5.0.0' },
+    'node_modules/f': { version: '7.0.0', license: 'MIT AND OFL-1.1' },
+    'node_modules/g': { version: '8.0.0', license: 'MIT AND AGPL-3.0' },
     'node_modules/tool': { version: '6.0.0', license: 'SEE LICENSE IN x', dev: true },
   },
 };
@@ -23,6 +25,8 @@ it('lists what is delivered, with the licence of each, and nothing of tools', ()
     'c MIT',
     'd AGPL-3.0',
     'e no licence',
+    'f MIT AND OFL-1.1',
+    'g MIT AND AGPL-3.0',
   ]);
-  expect(unallowed(found).map(({ name }) => name)).toEqual(['d', 'e']);
+  expect(unallowed(found).map(({ name }) => name)).toEqual(['d', 'e', 'g']);
 });

@@ -27,6 +27,7 @@ const allowed = [
   'Python-2.0',
   'CC0-1.0',
   'BlueOak-1.0.0',
+  'OFL-1.1',
 ];
 
 /** Packages whose manifest says nothing, by what the licence that lies beside it is. */
@@ -43,12 +44,13 @@ export function usedPackages({ packages }: Lock, manifestOf: (folder: string) =>
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Those of which a licence is not among the allowed; of a choice one is enough. */
+/** Those of which a licence is not among the allowed; of a choice one is enough, of several all. */
 export function unallowed(packages: readonly UsedPackage[]): UsedPackage[] {
-  return packages.filter(({ licence }) => !choices(licence).some((one) => allowed.includes(one)));
+  return packages.filter(({ licence }) => !choices(licence).some(isAllowed));
 }
 
 const choices = (licence: string): string[] => licence.replace(/^\(|\)$/g, '').split(' OR ');
+const isAllowed = (choice: string): boolean => choice.split(' AND ').every((one) => allowed.includes(one));
 
 /** Before there was one word for it, manifests had a list. */
 function olderStyle(manifest: unknown): string | undefined {

@@ -1,11 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import type { Block, Paper } from './blocks.js';
+import { fontFor, fonts, type FontName } from './fonts.js';
 import { printable } from './printable.js';
-import { artifact, closeSheet, colours, fonts, margin, openSheet } from './sheet.js';
+import { artifact, closeSheet, colours, margin, openSheet } from './sheet.js';
 import { drawTable, makeRoom } from './table.js';
 
 interface TextStyle {
-  readonly font: string;
+  readonly font: FontName;
   readonly size: number;
   readonly colour: string;
   readonly before: number;
@@ -13,10 +14,10 @@ interface TextStyle {
 }
 
 const styles = {
-  title: { font: fonts.bold, size: 22, colour: colours.ink, before: 0, after: 10 },
+  title: { font: fonts.heading, size: 22, colour: colours.ink, before: 0, after: 10 },
   lead: { font: fonts.text, size: 12, colour: colours.quiet, before: 0, after: 12 },
-  heading: { font: fonts.bold, size: 13, colour: colours.brand, before: 14, after: 6 },
-  subheading: { font: fonts.bold, size: 11, colour: colours.brand, before: 8, after: 3 },
+  heading: { font: fonts.heading, size: 13, colour: colours.brand, before: 14, after: 6 },
+  subheading: { font: fonts.heading, size: 11, colour: colours.brand, before: 8, after: 3 },
   entry: { font: fonts.bold, size: 10.5, colour: colours.ink, before: 4, after: 2 },
   question: { font: fonts.bold, size: 11, colour: colours.ink, before: 8, after: 3 },
   paragraph: { font: fonts.text, size: 10, colour: colours.ink, before: 0, after: 6 },
@@ -72,8 +73,8 @@ function text(
 ): void {
   sheet.y += style.before;
   const element = sheet.struct(tag, {}, () => {
-    sheet.font(style.font).fontSize(style.size).fillColor(style.colour);
-    sheet.text(printable(content), x, sheet.y, { width: sheet.page.width - margin - x, lineGap: style.size * 0.25 });
+    sheet.font(fontFor(style.font, content)).fontSize(style.size).fillColor(style.colour);
+    sheet.text(printable(content), x, sheet.y, { width: sheet.page.width - margin - x, lineGap: style.size * 0.1 });
   });
   parent.add(element);
   element.end();
@@ -87,7 +88,7 @@ function list(sheet: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, items
     makeRoom(sheet, 30);
     const entry = sheet.struct('LI');
     element.add(entry);
-    artifact(sheet, () => sheet.circle(margin + 4, sheet.y + 5, 1.8).fill(colours.brand));
+    artifact(sheet, () => sheet.circle(margin + 4, sheet.y + 7, 1.8).fill(colours.brand));
     text(sheet, entry, 'LBody', { ...styles.paragraph, after: 3 }, item, margin + 14);
     entry.end();
   }

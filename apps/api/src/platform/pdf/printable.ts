@@ -1,12 +1,14 @@
-/** Beyond Latin-1, the characters of Windows-1252 that the standard fonts of PDF have. */
-const beyondLatin1 = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
+/** Of Latin Extended-A, the letters that the font of the texts lacks. */
+const missing = 'ĔĕĨĩĬĭĸĿŀŉŎŏŢţŦŧŨũ';
+const beyondLatin = 'ȘșȚțẀẁẂẃẄẅẞỲỳ–—‘’‚“”„•…‹›€™−';
 
-/** The text with every character that the standard fonts lack replaced by the nearest that they have. */
+/** The text with every character that the font of the texts lacks replaced by the nearest that it has. */
 export function printable(text: string): string {
   return [...text.normalize('NFC')].map(nearest).join('');
 }
 
 function nearest(character: string): string {
+  if (character === '\u00ad') return '';
   if (isPrintable(character)) return character;
   if (/\s/.test(character)) return character === '\n' ? character : '\u00a0';
   const base = character.normalize('NFD').charAt(0);
@@ -15,5 +17,6 @@ function nearest(character: string): string {
 
 function isPrintable(character: string): boolean {
   const code = character.codePointAt(0) ?? 0;
-  return (code >= 0x20 && code <= 0x7e) || (code >= 0xa0 && code <= 0xff) || beyondLatin1.includes(character);
+  if (code >= 0x100 && code <= 0x17e) return !missing.includes(character);
+  return (code >= 0x20 && code <= 0x7e) || (code >= 0xa0 && code <= 0xff) || beyondLatin.includes(character);
 }

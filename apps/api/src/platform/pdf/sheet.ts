@@ -1,5 +1,6 @@
 import { provider, type Language } from '@statewise/i18n';
 import PDFDocument from 'pdfkit';
+import { fonts, registerFonts } from './fonts.js';
 import { printable } from './printable.js';
 
 export const colours = {
@@ -10,7 +11,6 @@ export const colours = {
   line: '#c9d3d9',
   band: '#eef3f5',
 } as const;
-export const fonts = { text: 'Helvetica', bold: 'Helvetica-Bold' } as const;
 export const margin = 56;
 
 const pageWords: Readonly<Record<Language, (page: number, pages: number) => string>> = {
@@ -21,7 +21,8 @@ const pageWords: Readonly<Record<Language, (page: number, pages: number) => stri
 
 /** An A4 document with the bank's letterhead, tagged for screen readers. */
 export function openSheet(title: string, language: Language): PDFKit.PDFDocument {
-  return new PDFDocument({
+  const sheet = new PDFDocument({
+    font: '',
     size: 'A4',
     margins: { top: 104, bottom: 72, left: margin, right: margin },
     bufferPages: true,
@@ -31,6 +32,8 @@ export function openSheet(title: string, language: Language): PDFKit.PDFDocument
     displayTitle: true,
     info: { Title: title, Author: provider.legalName, Creator: provider.name },
   });
+  registerFonts(sheet);
+  return sheet;
 }
 
 /** Draws letterhead and page numbers on every page, outside the reading order, and ends the document. */
@@ -58,10 +61,10 @@ function letterhead(sheet: PDFKit.PDFDocument, pageOf: string): void {
   sheet.rect(0, 0, width, 8).fill(colours.brand);
   logo(sheet, margin, 36, 24);
   sheet
-    .font(fonts.bold)
+    .font(fonts.heading)
     .fontSize(14)
     .fillColor(colours.brand)
-    .text(printable(provider.name), margin + 32, 42, { lineBreak: false });
+    .text(printable(provider.name), margin + 32, 38, { lineBreak: false });
   sheet
     .moveTo(margin, 72)
     .lineTo(width - margin, 72)

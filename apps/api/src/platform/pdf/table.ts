@@ -1,6 +1,7 @@
 import type { TableBlock } from './blocks.js';
+import { fonts } from './fonts.js';
 import { printable } from './printable.js';
-import { artifact, colours, fonts, margin } from './sheet.js';
+import { artifact, colours, margin } from './sheet.js';
 
 const rowHeight = 17;
 const padding = 5;
@@ -68,7 +69,8 @@ function drawCell(sheet: PDFKit.PDFDocument, text: string, column: Column | unde
     .font(head ? fonts.bold : fonts.text)
     .fontSize(9)
     .fillColor(head ? colours.brand : colours.ink);
-  sheet.text(printable(text), column.x + padding, y + 4, {
+  sheet.text(printable(text), column.x + padding, y + 3, {
+    features: ['tnum'],
     width: column.width - 2 * padding,
     align: column.align,
     height: rowHeight - 4,
