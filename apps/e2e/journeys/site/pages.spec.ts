@@ -87,6 +87,7 @@ test('a page tells search engines what it is, where else it stands, and who wrot
     expect(html.toLowerCase()).toContain(`hreflang="${tag.toLowerCase()}"`);
   for (const type of ['BankOrCreditUnion', 'BlogPosting', 'BreadcrumbList'])
     expect(html).toContain(`"@type":"${type}"`);
+  expect(html).toContain('"author":{"@type":"Organization","name":"de redactie van Meridian Bank"');
   for (const property of ['og:title', 'og:description', 'og:image', 'og:url', 'og:type'])
     expect(html).toContain(`property="${property}"`);
   expect(await (await request.get(`${statewise.url}/sitemap.xml`)).text()).toContain(

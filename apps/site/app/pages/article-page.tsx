@@ -39,7 +39,7 @@ export function Page({ data: { article, others, address } }: Loaded<typeof loade
           <p className="sw-lead">{article.excerpt}</p>
         </header>
         <div className="site-byline">
-          <p>{t.text(`blog.author.${article.category}`)}</p>
+          <p>{t('blog.by', { author: t.text(`blog.author.${article.category}`) })}</p>
           <ShareArticle title={article.title} address={address} />
         </div>
         {lang !== undefined && <p className="site-hint">{t('blog.inEnglish')}</p>}

@@ -1,9 +1,10 @@
-import { languages, provider, type Language } from '@statewise/i18n';
+import { createTranslator, languages, provider, type Language } from '@statewise/i18n';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { articlePath } from '../blog/article-cards.js';
 import { breadcrumbs, headOf } from '../head/head.js';
 import { hostContext } from '../host.js';
 import { localeOf, notFound } from '../locale.js';
+import { siteCatalogue } from '../messages/catalogue.js';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const locale = localeOf(params);
@@ -17,6 +18,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     article.slugs[language] === undefined ? undefined : articlePath({ id: article.id, slug: article.slugs[language] });
   const fallback = articlePath(article);
   const address = `${host.publicUrl}${article.url}`;
+  const t = createTranslator(article.language, await siteCatalogue.load(article.language));
+  const organization = { '@id': `${host.publicUrl}/#organization` };
   const posting = {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -26,8 +29,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     inLanguage: article.language,
     mainEntityOfPage: address,
     ...(article.picture && { image: `${host.publicUrl}${article.picture.url}` }),
-    author: { '@type': 'Organization', name: provider.name },
-    publisher: { '@id': `${host.publicUrl}/#organization` },
+    author: {
+      '@type': 'Organization',
+      name: t.text(`blog.author.${article.category}`),
+      parentOrganization: organization,
+    },
+    publisher: organization,
   };
   return {
     article,
