@@ -87,15 +87,21 @@ test('in French amounts are written and read as in Belgium, and another country 
   await context.close();
 });
 
-test('a calculator stands within two screens of a phone, and is used with the keyboard alone', async ({
+test('a calculator stands within two screens of a first visitor’s phone, and is used with the keyboard alone', async ({
   browser,
   statewise,
 }) => {
-  const { context, page } = await aVisitor(browser, statewise.url, { width: 360, height: 740 });
-  await open(page, '/mt-en/meridian-pro');
+  const { context, page } = await aVisitor(browser, statewise.url, { width: 360, height: 740, hasBeenHere: false });
+  for (const [path, anchor] of [
+    ['/mt-en/consumer-lending', 'consumer-lending-calculator'],
+    ['/mt-en/meridian-pro', 'meridian-pro-calculator'],
+  ] as const) {
+    await open(page, path);
+    await expect(page.getByRole('heading', { name: 'Your privacy' })).toBeVisible();
+    const button = new SiteCalculator(page, anchor).button;
+    expect(await button.evaluate((element) => element.getBoundingClientRect().bottom), path).toBeLessThan(2 * 740);
+  }
   const calculator = new SiteCalculator(page, 'meridian-pro-calculator');
-  const bottom = await calculator.button.evaluate((button) => button.getBoundingClientRect().bottom);
-  expect(bottom).toBeLessThan(2 * 740);
   const amount = calculator.field('Amount of the invoice');
   for (
     let presses = 0;

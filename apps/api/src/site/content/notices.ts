@@ -98,7 +98,7 @@ export const notices: InEveryLanguage<readonly Notice[]> = {
     },
     {
       name: 'mobile-notification',
-      title: 'Vraag aan met uw smartphone',
+      title: 'Met uw smartphone',
       text: 'Neem een foto van uw documenten, stop wanneer u wilt en ga later verder met uw code.',
       button: { label: 'Bereken en vraag aan', href: '/loan-application' },
     },
