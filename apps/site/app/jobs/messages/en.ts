@@ -4,7 +4,7 @@ export const messages = {
   descriptionOf: '{title}: {type}, {location}. A job at Meridian Bank.',
   count: { one: '{count} open job', other: '{count} open jobs' },
   matching: '{count} of {total} open jobs',
-  posted: 'Since {date}',
+  posted: 'Posted on {date}',
   'filter.type': 'Employment',
   'filter.place': 'Place of work',
   'filter.all': 'All',

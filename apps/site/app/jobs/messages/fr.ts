@@ -7,7 +7,7 @@ export const messages: Messages<JobsKey> = {
   descriptionOf: '{title} : {type}, {location}. Un emploi chez Meridian Bank.',
   count: { one: '{count} poste ouvert', other: '{count} postes ouverts' },
   matching: { one: '{count} poste ouvert sur {total}', other: '{count} postes ouverts sur {total}' },
-  posted: 'Depuis le {date}',
+  posted: 'Publié le {date}',
   'filter.type': 'Contrat',
   'filter.place': 'Lieu de travail',
   'filter.all': 'Tous',

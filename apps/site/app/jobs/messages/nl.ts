@@ -7,7 +7,7 @@ export const messages: Messages<JobsKey> = {
   descriptionOf: '{title}: {type}, {location}. Een vacature bij Meridian Bank.',
   count: { one: '{count} open vacature', other: '{count} open vacatures' },
   matching: '{count} van de {total} open vacatures',
-  posted: 'Sinds {date}',
+  posted: 'Geplaatst op {date}',
   'filter.type': 'Dienstverband',
   'filter.place': 'Plaats',
   'filter.all': 'Alle',

@@ -76,7 +76,7 @@ A heat pump works best with large radiators or floor heating and a well-insulate
 
 ## Ask about your day
 
-Panels give most at noon in summer. If nobody is home then, think about what could run by itself: a boiler, a washing machine, a car.
+Panels give most at noon in summer. If nobody is home then, think about what could run by itself: a water heater, a washing machine, a car charger.
 
 ## Ask about the money
 

@@ -18,7 +18,7 @@ We follow the Web Content Accessibility Guidelines, version 2.2, level AA. We te
 
 ### Keyboard
 
-Everything can be reached and operated with the keyboard, and you always see where you are. Press the Tab key once to skip the menu.
+Everything can be reached and operated with the keyboard, and you always see where you are. Press Tab and then Enter to skip the menu.
 
 ### Screen reader
 
@@ -79,7 +79,7 @@ We volgen de Web Content Accessibility Guidelines, versie 2.2, niveau AA. We tes
 
 ### Toetsenbord
 
-Alles is bereikbaar en te bedienen met het toetsenbord, en u ziet altijd waar u bent. Met één druk op de tabtoets slaat u het menu over.
+Alles is bereikbaar en te bedienen met het toetsenbord, en u ziet altijd waar u bent. Druk op Tab en dan op Enter om het menu over te slaan.
 
 ### Schermlezer
 
@@ -141,7 +141,7 @@ Nous suivons les Web Content Accessibility Guidelines, version 2.2, niveau AA. N
 
 ### Le clavier
 
-Tout est accessible et utilisable au clavier, et vous voyez toujours où vous êtes. Une pression sur la touche de tabulation permet de passer le menu.
+Tout est accessible et utilisable au clavier, et vous voyez toujours où vous êtes. Appuyez sur Tab, puis sur Entrée, pour passer le menu.
 
 ### Le lecteur d’écran
 

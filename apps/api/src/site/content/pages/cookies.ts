@@ -16,10 +16,10 @@ export const cookies: DemoPage = {
 
 | Name | What for | How long |
 |---|---|---|
-| LANGUAGE_CHECK_DONE | remembers that we have checked the language of your browser | 1 day |
-| PRIVACY_POLICY_ACCEPTED | remembers that you have read the privacy notice | up to 10 years |
-| COLOR_SCHEME | remembers the colours you have chosen; set when you choose light or dark | up to 10 years |
-| SITE_LOCALE | remembers the country and language you have chosen | up to 10 years |
+| \`LANGUAGE_CHECK_DONE\` | remembers that we have checked the language of your browser | 1 day |
+| \`PRIVACY_POLICY_ACCEPTED\` | remembers that you have read the privacy notice | up to 10 years |
+| \`COLOR_SCHEME\` | remembers the colours you have chosen; set when you choose light or dark | up to 10 years |
+| \`SITE_LOCALE\` | remembers the country and language you have chosen | up to 10 years |
 
 ### When you sign in
 
@@ -27,13 +27,11 @@ A session cookie, which shows that it is you. It disappears when you sign out, o
 
 ## What else stays in your browser
 
-### In your browser
-
-#### Drafts
+### Drafts
 
 What you type in an application and have not saved yet stays in the tab until you close it.
 
-#### Nothing afterwards
+### Nothing afterwards
 
 We keep no personal data in your browser once the tab is closed, because you may share your device.
 
@@ -72,10 +70,10 @@ You can still read every page and use the forms. The privacy notice will then ap
 
 | Naam | Waarvoor | Hoelang |
 |---|---|---|
-| LANGUAGE_CHECK_DONE | onthoudt dat we de taal van uw browser hebben nagekeken | 1 dag |
-| PRIVACY_POLICY_ACCEPTED | onthoudt dat u de privacymelding gelezen hebt | tot 10 jaar |
-| COLOR_SCHEME | onthoudt de kleuren die u gekozen hebt; geplaatst wanneer u licht of donker kiest | tot 10 jaar |
-| SITE_LOCALE | onthoudt het land en de taal die u gekozen hebt | tot 10 jaar |
+| \`LANGUAGE_CHECK_DONE\` | onthoudt dat we de taal van uw browser hebben nagekeken | 1 dag |
+| \`PRIVACY_POLICY_ACCEPTED\` | onthoudt dat u de privacymelding gelezen hebt | tot 10 jaar |
+| \`COLOR_SCHEME\` | onthoudt de kleuren die u gekozen hebt; geplaatst wanneer u licht of donker kiest | tot 10 jaar |
+| \`SITE_LOCALE\` | onthoudt het land en de taal die u gekozen hebt | tot 10 jaar |
 
 ### Als u zich aanmeldt
 
@@ -83,13 +81,11 @@ Een sessiecookie, die toont dat u het bent. Ze verdwijnt als u zich afmeldt of n
 
 ## Wat nog in uw browser blijft
 
-### In uw browser
-
-#### Concepten
+### Concepten
 
 Wat u in een aanvraag typt en nog niet bewaard hebt, blijft in het tabblad tot u het sluit.
 
-#### Daarna niets
+### Daarna niets
 
 Zodra het tabblad gesloten is, bewaren we geen persoonsgegevens in uw browser, want misschien deelt u uw toestel.
 
@@ -128,10 +124,10 @@ U kunt nog altijd elke pagina lezen en de formulieren gebruiken. De privacymeldi
 
 | Nom | À quoi il sert | Combien de temps |
 |---|---|---|
-| LANGUAGE_CHECK_DONE | retient que nous avons vérifié la langue de votre navigateur | 1 jour |
-| PRIVACY_POLICY_ACCEPTED | retient que vous avez lu l’avis sur la vie privée | jusqu’à 10 ans |
-| COLOR_SCHEME | retient les couleurs que vous avez choisies ; placé quand vous choisissez clair ou sombre | jusqu’à 10 ans |
-| SITE_LOCALE | retient le pays et la langue que vous avez choisis | jusqu’à 10 ans |
+| \`LANGUAGE_CHECK_DONE\` | retient que nous avons vérifié la langue de votre navigateur | 1 jour |
+| \`PRIVACY_POLICY_ACCEPTED\` | retient que vous avez lu l’avis sur la vie privée | jusqu’à 10 ans |
+| \`COLOR_SCHEME\` | retient les couleurs que vous avez choisies ; placé quand vous choisissez clair ou sombre | jusqu’à 10 ans |
+| \`SITE_LOCALE\` | retient le pays et la langue que vous avez choisis | jusqu’à 10 ans |
 
 ### Quand vous vous connectez
 
@@ -139,13 +135,11 @@ Un cookie de session, qui montre que c’est bien vous. Il disparaît à la déc
 
 ## Ce qui reste encore dans votre navigateur
 
-### Dans votre navigateur
-
-#### Les brouillons
+### Les brouillons
 
 Ce que vous écrivez dans une demande sans l’avoir enregistré reste dans l’onglet jusqu’à ce que vous le fermiez.
 
-#### Ensuite, rien
+### Ensuite, rien
 
 Une fois l’onglet fermé, nous ne gardons aucune donnée personnelle dans votre navigateur, car vous partagez peut-être votre appareil.
 

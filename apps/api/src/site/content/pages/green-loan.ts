@@ -18,13 +18,13 @@ export const greenLoan: DemoPage = {
 
 - insulation of roof, walls and floors
 - windows and doors with high-efficiency glass
-- green roofs and outside blinds
+- green roofs and external blinds
 
 ### Making and storing energy
 
-- solar panels and solar boilers
+- solar panels and solar water heaters
 - home batteries
-- heat pumps and heat-pump boilers
+- heat pumps and heat-pump water heaters
 
 ### Moving differently
 

@@ -8,7 +8,7 @@ export const privacy: DemoPage = {
     en: {
       title: 'Privacy',
       description: 'Which personal data we keep, why, for how long, who sees it and what your rights are.',
-      body: `We keep as little personal data as we can, for as short a time as we may. This page tells you what we keep and why.
+      body: `We keep as little personal data as we can, for no longer than we have to. This page tells you what we keep and why.
 
 ## Who is responsible
 
