@@ -126,6 +126,7 @@ export const messages = {
   'start.least': 'At least {amount}',
   'start.amountNone': 'Enter an amount, for example 10,000',
   'start.month': 'a month',
+  'start.apr': 'APR {apr}',
   'group.intermediary': 'Were you helped?',
   'error.title.required': 'Choose a title',
   'error.first_name.required': 'Enter your first name',

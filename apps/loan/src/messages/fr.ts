@@ -3,7 +3,7 @@ import { messages as answerMessages } from '@statewise/i18n/answers/loan-applica
 import { messages as loanMessages } from '@statewise/wizard/messages/loan-fr';
 import type { LoanKey } from './en.js';
 
-const eitherPhone = 'Indiquez un numéro de mobile ou de téléphone';
+const eitherPhone = 'Indiquez un numéro de portable ou de téléphone';
 const oneSupplier = 'Choisissez un magasin ou indiquez un installateur';
 const notBothSuppliers = 'Choisissez un magasin ou indiquez un installateur, pas les deux';
 
@@ -134,6 +134,7 @@ export const messages: Messages<LoanKey> = {
   'start.least': 'Au moins {amount}',
   'start.amountNone': 'Indiquez un montant, par exemple 10.000',
   'start.month': 'par mois',
+  'start.apr': 'TAEG {apr}',
   'group.intermediary': 'Vous a-t-on aidé ?',
   'error.title.required': 'Choisissez une civilité',
   'error.first_name.required': 'Indiquez votre prénom',

@@ -131,6 +131,7 @@ export const messages: Messages<LoanKey> = {
   'start.least': 'Minstens {amount}',
   'start.amountNone': 'Vul een bedrag in, bijvoorbeeld 10.000',
   'start.month': 'per maand',
+  'start.apr': 'JKP {apr}',
   'group.intermediary': 'Werd u geholpen?',
   'error.title.required': 'Kies een aanspreking',
   'error.first_name.required': 'Vul uw voornaam in',

@@ -10,6 +10,7 @@ import { useLoanText } from '../messages/use-loan-text.js';
 import { useLoanServices } from '../loan-services.js';
 import { loanContextOf, promotionField, useLoanCatalogue } from '../loan/loan-context.js';
 import { Calculator } from './calculator.js';
+import { ChoiceCost } from './choice-cost.js';
 import { loanFieldsOf, type LoanChoice } from './loan-choice.js';
 import { adapted } from './terms-on-offer.js';
 import { useCalculator } from './use-calculator.js';
@@ -62,12 +63,13 @@ export function OpenLoan({ client, onSaved, onCancel }: OpenLoanProps): ReactNod
       {isSubmitted(loanContextOf(flow).statuses) && <Notice tone="warning">{t('withdraw.text')}</Notice>}
       <SyncNotice flow={flow} />
       <Refusal flow={flow} />
-      <form onSubmit={save}>
+      <form onSubmit={save} className="loan-change">
         <Actions>
+          <ChoiceCost amount={choice.amount} plan={plan} />
           <Button
             type="submit"
             busy={flow.isUnderWay}
-            disabled={fields === undefined || !calculator.isComplete || plan?.isRejected === true}
+            disabled={fields === undefined || !calculator.isComplete || !calculator.isLent}
           >
             {t('start.save')}
           </Button>

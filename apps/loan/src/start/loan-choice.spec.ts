@@ -1,6 +1,6 @@
 import type { LoanCatalogue } from '@statewise/wizard/loan';
 import { loanChoiceIn, loanFieldsOf, type LoanChoice } from './loan-choice.js';
-import { adapted, isTooLate, leastAmount, termsOnOffer } from './terms-on-offer.js';
+import { adapted, isTooLate, isTooMuch, leastAmount, termsOnOffer } from './terms-on-offer.js';
 
 const catalogue: LoanCatalogue = {
   types: [
@@ -86,6 +86,11 @@ it('shortens a term that ends too late, and gives it back with another date', ()
   expect(old.term).toBeLessThan(48);
   expect(old.term).toBeGreaterThan(0);
   expect(adapted(catalogue, old, { born: '01/01/1990' })).toMatchObject({ term: 48 });
+});
+
+it('knows what is more than is lent for a purpose, before a plan says so', () => {
+  expect(isTooMuch(catalogue, { ...choice, amount: '25,000' })).toBe(false);
+  expect(isTooMuch(catalogue, { ...choice, amount: '25,000.01' })).toBe(true);
 });
 
 it('knows whom no term suits, and the smallest amount that is lent at all', () => {

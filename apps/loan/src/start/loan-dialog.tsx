@@ -5,6 +5,7 @@ import { useLoanServices } from '../loan-services.js';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { Calculator } from './calculator.js';
 import { OpenLoan } from './change-loan.js';
+import { ChoiceCost } from './choice-cost.js';
 import { recallLoan, rememberLoan, type LoanChoice } from './loan-choice.js';
 import { adapted } from './terms-on-offer.js';
 import { useCalculator } from './use-calculator.js';
@@ -37,15 +38,16 @@ function NewChoice({ choice, onClose }: { readonly choice: LoanChoice; readonly 
   const catalogue = use(loans('direct'));
   const [first] = useState(() => adapted(catalogue, choice, {}));
   const calculator = useCalculator({ catalogue, first });
-  const { plan, isComplete, isTooLate } = calculator;
+  const { plan, isComplete, isLent } = calculator;
   const save = (): void => {
     rememberLoan(storage, calculator.choice);
     onClose();
   };
   return (
     <Calculator catalogue={catalogue} calculator={calculator} isStaff={arrival.isStaff && catalogue.allowsStaff}>
-      <Actions>
-        <Button disabled={!isComplete || isTooLate || plan?.isRejected === true} onClick={save}>
+      <Actions className="loan-change">
+        <ChoiceCost amount={calculator.choice.amount} plan={plan} />
+        <Button disabled={!isComplete || !isLent} onClick={save}>
           {t('start.keep')}
         </Button>
         <Button variant="secondary" onClick={onClose}>

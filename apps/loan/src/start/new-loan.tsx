@@ -1,13 +1,13 @@
 import { isStaffType } from '@statewise/fields';
-import { parseEuros } from '@statewise/finance';
-import { Actions, Button, focusField, LinkButton, Notice, useFormat } from '@statewise/ui';
+import { Actions, Button, focusField, LinkButton, Notice } from '@statewise/ui';
 import { use, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import type { LoanCatalogue, LoanPlan } from '@statewise/wizard/loan';
+import type { LoanCatalogue } from '@statewise/wizard/loan';
 import { openCode, useWizard } from '@statewise/wizard';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { useLoanServices } from '../loan-services.js';
 import { Calculator } from './calculator.js';
+import { ChoiceCost } from './choice-cost.js';
 import { loanChoiceIn, recallLoan, rememberLoan, type LoanChoice } from './loan-choice.js';
 import { adapted } from './terms-on-offer.js';
 import { useCalculator } from './use-calculator.js';
@@ -23,7 +23,7 @@ export function NewLoan(): ReactNode {
   const [first] = useState(() => firstChoice(catalogue, storage, isStaff));
   const calculator = useCalculator({ catalogue, first, onChange: (choice) => rememberLoan(storage, choice) });
   const under = openCode(storage, 'loan-application');
-  const { choice, plan, isComplete, isTooLate } = calculator;
+  const { choice, plan, isComplete, isLent } = calculator;
   const begin = async (): Promise<void> => {
     // Nothing that was chosen is left behind: what is missing is shown instead.
     if (!isComplete) return focusField(calculator.amountError === undefined ? 'term' : 'amount');
@@ -32,7 +32,7 @@ export function NewLoan(): ReactNode {
     await navigate('/step-one');
   };
   const start = (wide: boolean): ReactNode => (
-    <Button wide={wide} disabled={plan?.isRejected === true || isTooLate} onClick={() => void begin()}>
+    <Button wide={wide} disabled={!isLent} onClick={() => void begin()}>
       {t('start.begin')}
     </Button>
   );
@@ -62,38 +62,12 @@ export function NewLoan(): ReactNode {
       >
         {t('start.resumeText')}
       </Notice>
-      <StartBar amount={choice.amount} plan={plan}>
+      {/* On phones in view wherever one has scrolled. */}
+      <div className="loan-bar">
+        <ChoiceCost amount={choice.amount} plan={plan} />
         {start(false)}
-      </StartBar>
+      </div>
     </Calculator>
-  );
-}
-
-/** On phones: the loan, what it costs a month and the way on, in view wherever one has scrolled. */
-function StartBar({
-  amount,
-  plan,
-  children,
-}: {
-  readonly amount: string;
-  readonly plan: LoanPlan | undefined;
-  readonly children: ReactNode;
-}): ReactNode {
-  const t = useLoanText();
-  const format = useFormat();
-  const euros = parseEuros(amount);
-  return (
-    <div className="loan-bar">
-      <p className="loan-bar__cost">
-        {euros !== undefined && <span className="sw-figures">{format.money(euros, { whole: true })}</span>}
-        {plan !== undefined && !plan.isRejected && (
-          <strong className="sw-figures">
-            {format.money(plan.monthlyPayment)} <span>{t('start.month')}</span>
-          </strong>
-        )}
-      </p>
-      {children}
-    </div>
   );
 }
 

@@ -19,6 +19,12 @@ export function isTooLate(catalogue: LoanCatalogue, choice: LoanChoice): boolean
   return termsOnOffer(catalogue, choice).length === 0 && termsOnOffer(catalogue, ageless).length > 0;
 }
 
+/** Whether the amount is above what is lent for this purpose. */
+export function isTooMuch({ types }: LoanCatalogue, { loanType, amount }: LoanChoice): boolean {
+  const maximum = types.find(({ id }) => id === loanType)?.maximum ?? Infinity;
+  return (parseEuros(amount) ?? 0) > maximum;
+}
+
 /** Whether the wanted term is lent, but not to somebody of this age: the longest that is takes its place. */
 export function isShortenedByAge(catalogue: LoanCatalogue, { wantedTerm = 0, ...choice }: LoanChoice): boolean {
   const { born: _, ...ageless } = choice;

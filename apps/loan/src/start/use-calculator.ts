@@ -6,7 +6,7 @@ import { useWizard, type Row } from '@statewise/wizard';
 import { calculate, loanPlanOf, type LoanCatalogue, type LoanPlan } from '@statewise/wizard/loan';
 import { useMachine } from '@xstate/react';
 import { isLoanChoice, type LoanChoice } from './loan-choice.js';
-import { adapted, isTooLate, leastAmount } from './terms-on-offer.js';
+import { adapted, isTooLate, isTooMuch, leastAmount } from './terms-on-offer.js';
 
 /** The calculator as a page sees it. */
 export interface CalculatorBinding {
@@ -20,6 +20,8 @@ export interface CalculatorBinding {
   readonly least: number;
   /** Whether no term ends in time for who was born on the date that is given. */
   readonly isTooLate: boolean;
+  /** Whether such a loan is lent at all, also before a plan has said so. */
+  readonly isLent: boolean;
   /** Whether all is chosen that a loan needs. */
   readonly isComplete: boolean;
   readonly change: (change: Partial<LoanChoice>) => void;
@@ -54,14 +56,18 @@ export function useCalculator({ catalogue, first, onChange }: CalculatorOptions)
   const choice = choiceOf(details, first);
   const least = leastAmount(catalogue, choice.loanType);
   const error = amountError(choice, least);
+  const isOverAge = isTooLate(catalogue, choice);
+  const isShown = plan !== null && error === undefined && choice.term !== 0;
+  const shown = isShown ? loanPlanOf({ ...plan }) : undefined;
   return {
     choice,
-    plan: plan === null || error !== undefined || choice.term === 0 ? undefined : loanPlanOf({ ...plan }),
+    plan: shown,
     isStale: snapshot.matches('editing') || snapshot.matches('calculating'),
     hasFailed: snapshot.matches('failed'),
     amountError: error,
     least,
-    isTooLate: isTooLate(catalogue, choice),
+    isTooLate: isOverAge,
+    isLent: shown?.isRejected !== true && !isOverAge && !isTooMuch(catalogue, choice),
     isComplete: error === undefined && choice.term !== 0,
     change: (change) => {
       const next = adapted(catalogue, choice, change);

@@ -1,10 +1,10 @@
-import { fieldErrorCatalogue } from '@statewise/i18n';
-import { ComboBox, useT } from '@statewise/ui';
+import { ComboBox } from '@statewise/ui';
 import {
   FormField,
   Part,
   StepScreen,
   useChoices,
+  useErrorText,
   useStepForm,
   useWizard,
   type ScreenProps,
@@ -51,7 +51,7 @@ export function Screen({ flow }: ScreenProps): ReactNode {
 function BelgianPostcode({ form }: { readonly form: StepForm }): ReactNode {
   const t = useLoanText();
   const postcodes = useChoices()['postcodes'] ?? [];
-  const errorText = useT(fieldErrorCatalogue);
+  const errorText = useErrorText();
   const [error] = form.errors['postcode'] ?? [];
   const choose = (postcode: string): void => {
     const place =
@@ -69,7 +69,7 @@ function BelgianPostcode({ form }: { readonly form: StepForm }): ReactNode {
       options={postcodes}
       onChange={choose}
       autoComplete="postal-code"
-      error={error === undefined ? undefined : errorText.text(error)}
+      error={error === undefined ? undefined : errorText({ name: 'postcode', kind: 'text', key: error })}
     />
   );
 }

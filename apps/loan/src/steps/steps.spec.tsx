@@ -111,11 +111,12 @@ describe('step four', () => {
     const told = { ...creation, loan: { ...shortLoan, description: 'A bathroom', purchase_amount: 12_500 } };
     const client = await openedAfter([told, saving(2), saving(3)]);
     await renderScreen(StepFour, client);
-    const user = userEvent.setup();
-    await user.clear(await screen.findByLabelText(/^Amount of the purchase/));
-    await user.clear(screen.getByLabelText(/^What is it for/));
-    await user.type(screen.getByLabelText(/Installer/), 'Sunny Roofs');
-    await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+    const type = (name: RegExp, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } });
+    await screen.findByLabelText(/^Amount of the purchase/);
+    type(/^Amount of the purchase/, '');
+    type(/^What is it for/, '');
+    type(/Installer/, 'Sunny Roofs');
+    fireEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
     expect(client.view().state).toBe('stepFive');
     for (const step of [0, 4])
       expect(client.view().snapshot.context.steps[step]).toMatchObject({ description: '', purchase_amount: '' });
@@ -137,17 +138,13 @@ describe('step four', () => {
 });
 
 it('does not take a number over from step one again that was emptied at step two', async () => {
-  const client = await openedAfter([
-    { ...creation, fields: { ...creation.fields, telephone_number: '+32 2 400 44 09' } },
-  ]);
+  const told = { ...creation, fields: { ...creation.fields, telephone_number: '+32 2 400 44 09' } };
+  const client = await openedAfter([told]);
   await renderScreen(StepTwo, client);
-  const user = userEvent.setup();
   const phone = await screen.findByRole('textbox', { name: /^Telephone number/ });
   expect(phone).not.toHaveValue('');
-  await user.clear(phone);
-  expect(client.view().drafts[2]).toMatchObject({ telephone_number: '' });
-  await user.type(screen.getByLabelText('Street'), 'Republic Street');
-  await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+  fireEvent.change(phone, { target: { value: '' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
   expect(client.view().refusal?.event).toMatchObject({ fields: { telephone_number: '' } });
 });
 

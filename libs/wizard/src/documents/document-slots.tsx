@@ -87,13 +87,6 @@ function Slot({ slot, uploader, isOpen, isAsked, onRemove }: SlotProps): ReactNo
     <Card className={`wizard-slot wizard-slot--${tone}`}>
       <Stack>
         <p className="wizard-slot__standing">{standing}</p>
-        {stored.length > 0 && (
-          <ul className="sw-files" aria-label={`${label}: ${t('documents.arrived')}`}>
-            {stored.map((file) => (
-              <FileRow key={file.id} file={file} {...(canRemove ? { onRemove } : {})} />
-            ))}
-          </ul>
-        )}
         <DocumentDrop
           uploader={uploader}
           kind={kind}
@@ -104,6 +97,13 @@ function Slot({ slot, uploader, isOpen, isAsked, onRemove }: SlotProps): ReactNo
           isOpen={isOpen}
           isAsked={isAsked}
         />
+        {stored.length > 0 && (
+          <ul className="sw-files" aria-label={`${label}: ${t('documents.arrived')}`}>
+            {stored.map((file) => (
+              <FileRow key={file.id} file={file} {...(canRemove ? { onRemove } : {})} />
+            ))}
+          </ul>
+        )}
       </Stack>
     </Card>
   );

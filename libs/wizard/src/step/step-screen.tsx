@@ -89,7 +89,12 @@ function StepErrors({ form, parts, attempt, onGoTo }: StepErrorsProps): ReactNod
       ...(form.specs.has(name) || parts.includes(name) ? { name } : {}),
       message: errorText({ kind: undefined, ...form.specs.get(name), name, key }, labelOf(name)),
     }));
-  return <ErrorSummary errors={errors} attempt={attempt} {...(onGoTo ? { onGoTo } : {})} />;
+  return <ErrorSummary errors={eachOnce(errors)} attempt={attempt} {...(onGoTo ? { onGoTo } : {})} />;
+}
+
+/** What two fields say with the same words is one thing to do: the first of them leads there. */
+function eachOnce<Said extends { readonly message: string }>(errors: readonly Said[]): readonly Said[] {
+  return errors.filter(({ message }, at) => errors.findIndex((other) => other.message === message) === at);
 }
 
 /** What an error is about: a field of this step, or a step before it and its field, as in `stepTwo.street`. */
