@@ -69,12 +69,13 @@ export class LoanPlanMail {
   }
 
   private async withPlan(plan: LoanPlan, values: { name: string; resume: string }, language: Language) {
-    const { money } = createFormatter({ country: 'be', language });
+    const { money, percent } = createFormatter({ country: 'be', language });
     const { name, content } = await this.papers.loanPlan(plan, language);
     const figures = {
       amount: money(plan.loan_amount),
       term: plan.revised_loan_term ?? plan.term,
       monthly: money(plan.monthly_payment),
+      apr: percent(plan.apr_rate),
     };
     return {
       ...written(loanPlanMail[language], { ...values, ...figures }),

@@ -7,15 +7,15 @@ type Texts = Readonly<Record<Language, MailText>>;
 export const loanPlanMail: Texts = {
   en: {
     subject: 'Your loan plan',
-    body: 'Hello {name},\n\nYour loan plan is attached: {amount} over {term} months at {monthly} a month.\n{resume}\n{bank}',
+    body: 'Hello {name},\n\nYour loan plan is attached: {amount} over {term} months at {monthly} a month (APR {apr}).\n{resume}\n{bank}',
   },
   nl: {
     subject: 'Uw leningplan',
-    body: 'Dag {name},\n\nIn bijlage vindt u uw leningplan: {amount} op {term} maanden, {monthly} per maand.\n{resume}\n{bank}',
+    body: 'Dag {name},\n\nIn bijlage vindt u uw leningplan: {amount} op {term} maanden, {monthly} per maand (JKP {apr}).\n{resume}\n{bank}',
   },
   fr: {
     subject: 'Votre plan de prêt',
-    body: 'Bonjour {name},\n\nVous trouverez en annexe votre plan de prêt : {amount} sur {term} mois, {monthly} par mois.\n{resume}\n{bank}',
+    body: 'Bonjour {name},\n\nVous trouverez en annexe votre plan de prêt : {amount} sur {term} mois, {monthly} par mois (TAEG {apr}).\n{resume}\n{bank}',
   },
 };
 
