@@ -29,6 +29,7 @@ export { birthKnownTo } from './loan-application/offer-rules.js';
 export { isoDateOf, typedDateOf } from './rules/typed-date.js';
 export { Year } from './rules/year.js';
 
+export { auditKinds, type AuditKind } from './audit-kinds.js';
 export { choices, type ChoiceName } from './choices.js';
 export { countryCodes, isCountryCode } from './countries.js';
 

@@ -1,10 +1,10 @@
 import { exampleOf } from '@statewise/fields';
 import { askedByBody, type Area, type EndpointDescription, type Parameter } from '../platform/openapi/endpoint.js';
+import { nextCursor, pagedBy } from '../platform/openapi/paged.js';
 import {
   fieldsSchema,
   flag,
   instant,
-  integer,
   list,
   named,
   nullable,
@@ -75,15 +75,11 @@ const page = {
   summary: 'The accounts, by name',
   query: {
     q: { schema: text(), description: 'Part of a name, an address or a user name' },
-    cursor: { schema: text(), description: 'The `next_cursor` of the page before. Error key: `format`' },
-    limit: {
-      schema: integer(undefined, { minimum: 1, maximum: 100, default: 50 }),
-      description: 'How many. Error keys: `numbers`, `min`, `max`',
-    },
+    ...pagedBy(),
   },
   answers: {
     200: {
-      schema: success({ accounts: list(account), next_cursor: nullable(text('Null on the last page')) }),
+      schema: success({ accounts: list(account), next_cursor: nextCursor }),
       example: { success: true, accounts: [example], next_cursor: null },
     },
   },

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import type { AuditKind } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
-import { Audit, type AuditKind } from '../platform/audit/audit.js';
+import { Audit } from '../platform/audit/audit.js';
 import { demandPerson, type Caller } from '../platform/auth/access.js';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
 import { checkedFields } from '../platform/http/checked-fields.js';

@@ -1,6 +1,7 @@
 import { exampleOf, LoanDetails, StepOne } from '@statewise/fields';
 import { statusTypes } from '@statewise/machines';
 import { askedByBody, type Area, type EndpointDescription } from '../platform/openapi/endpoint.js';
+import { nextCursor, pagedBy, pageLimit } from '../platform/openapi/paged.js';
 import {
   body,
   flag,
@@ -123,20 +124,13 @@ const page = {
       schema: text(undefined, { enum: listOrders, default: 'newest' }),
       description: 'By creation, or by amount, highest first and only those with one. Error key: `oneOf`',
     },
-    limit: {
-      schema: integer(undefined, { minimum: 1, maximum: 100, default: 50 }),
-      description: 'How many on a page. Error keys: `numbers`, `min`, `max`',
-    },
-    cursor: {
-      schema: text(undefined, { pattern: '^\\d{1,16}-\\d{1,18}$' }),
-      description: 'The `next_cursor` of the page before. Error key: `format`',
-    },
+    ...pagedBy(text(undefined, { pattern: '^\\d{1,16}-\\d{1,18}$' })),
   },
   answers: {
     200: {
       schema: success({
         applications: list(listedApplicationSchema),
-        next_cursor: nullable(text('Of the next page; null on the last')),
+        next_cursor: nextCursor,
         is_partial: flag(
           'Whether the page may be short because the search was broken off; it goes on behind the cursor',
         ),
@@ -196,10 +190,7 @@ export const endpoints = {
         schema: integer(undefined, { minimum: 0, default: 0 }),
         description: 'Only those with a higher `seq`. Error keys: `numbers`, `min`',
       },
-      limit: {
-        schema: integer(undefined, { minimum: 1, maximum: 100, default: 100 }),
-        description: 'How many on a page. Error keys: `numbers`, `min`, `max`',
-      },
+      limit: pageLimit(100),
     },
     answers: {
       200: {

@@ -1,5 +1,6 @@
 import { logFaults } from '../engine/log-check.js';
 import type { EndpointDescription, Parameter } from '../platform/openapi/endpoint.js';
+import { pageLimit } from '../platform/openapi/paged.js';
 import { flag, integer, list, mapOf, named, nullable, object, success, text } from '../platform/openapi/schema.js';
 import { transitionSchema } from './application.schemas.js';
 
@@ -64,10 +65,7 @@ export const endpoints = {
         schema: integer(undefined, { minimum: 0, default: 0 }),
         description: 'The last `seq` that is known. Error keys: `numbers`, `min`, `max`',
       },
-      limit: {
-        schema: integer(undefined, { minimum: 1, maximum: 100, default: 100 }),
-        description: 'How many. Error keys: `numbers`, `min`, `max`',
-      },
+      limit: pageLimit(100),
     },
     answers: {
       200: {

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { AuditKind } from '@statewise/fields';
 import { dateOf } from '@statewise/finance';
 import { localisePath, type Locale } from '@statewise/i18n';
 import { PartnerStores } from '../partner-stores/partner-stores.service.js';
-import { Audit, type AuditKind } from '../platform/audit/audit.js';
+import { Audit } from '../platform/audit/audit.js';
 import type { Caller } from '../platform/auth/access.js';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
 import { fieldErrors } from '../platform/http/request-fields.js';

@@ -1,4 +1,5 @@
 import type { EndpointDescription, Parameter } from '../platform/openapi/endpoint.js';
+import { nextCursor, pagedBy } from '../platform/openapi/paged.js';
 import { flag, instant, integer, list, named, nullable, object, success, text } from '../platform/openapi/schema.js';
 import { partNames, partStates } from './system-health.service.js';
 
@@ -99,15 +100,11 @@ export const endpoints = {
     summary: 'Jobs that were given up, newest first',
     query: {
       queue: { schema: text(), description: 'The name of a queue' },
-      cursor: { schema: text(), description: 'The `next_cursor` of the page before. Error key: `format`' },
-      limit: {
-        schema: integer(undefined, { minimum: 1, maximum: 100, default: 50 }),
-        description: 'How many. Error keys: `numbers`, `min`, `max`',
-      },
+      ...pagedBy(),
     },
     answers: {
       200: {
-        schema: success({ jobs: list(job), next_cursor: nullable(text('Null on the last page')) }),
+        schema: success({ jobs: list(job), next_cursor: nextCursor }),
         example: {
           success: true,
           jobs: [

@@ -1,4 +1,5 @@
 import { askedByBody, type Area, type EndpointDescription, type Parameter } from '../platform/openapi/endpoint.js';
+import { nextCursor, pagedBy } from '../platform/openapi/paged.js';
 import { instant, integer, list, named, nullable, object, success, text } from '../platform/openapi/schema.js';
 import { mailStates } from './outbox.repository.js';
 
@@ -60,15 +61,11 @@ const page = {
   query: {
     state: { schema: text(undefined, { enum: mailStates }), description: 'Error key: `oneOf`' },
     q: { schema: text(), description: 'Part of an address or a subject' },
-    cursor: { schema: text(), description: 'The `next_cursor` of the page before. Error key: `format`' },
-    limit: {
-      schema: integer(undefined, { minimum: 1, maximum: 100, default: 50 }),
-      description: 'How many. Error keys: `numbers`, `min`, `max`',
-    },
+    ...pagedBy(),
   },
   answers: {
     200: {
-      schema: success({ mails: list(mail), next_cursor: nullable(text('Null on the last page')) }),
+      schema: success({ mails: list(mail), next_cursor: nextCursor }),
       example: { success: true, mails: [example], next_cursor: null },
     },
   },

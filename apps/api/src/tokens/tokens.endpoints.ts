@@ -1,16 +1,7 @@
 import { exampleOf } from '@statewise/fields';
 import type { Area, EndpointDescription } from '../platform/openapi/endpoint.js';
-import {
-  fieldsSchema,
-  instant,
-  integer,
-  list,
-  named,
-  nullable,
-  object,
-  success,
-  text,
-} from '../platform/openapi/schema.js';
+import { pageLimit } from '../platform/openapi/paged.js';
+import { fieldsSchema, instant, list, named, nullable, object, success, text } from '../platform/openapi/schema.js';
 import { NewToken, tokenRoles } from './new-token.js';
 
 export const area: Area = {
@@ -55,10 +46,7 @@ export const endpoints = {
   list: {
     summary: 'The newest tokens, without their secrets',
     query: {
-      limit: {
-        schema: integer(undefined, { minimum: 1, maximum: 100, default: 100 }),
-        description: 'How many. Error keys: `numbers`, `min`, `max`',
-      },
+      limit: pageLimit(100),
     },
     answers: { 200: { schema: success({ tokens: list(token) }), example: { success: true, tokens: [example] } } },
     problems: ['REQUEST.FIELDS'],

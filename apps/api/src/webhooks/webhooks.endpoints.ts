@@ -1,5 +1,6 @@
 import { exampleOf } from '@statewise/fields';
 import type { Area, EndpointDescription, Parameter } from '../platform/openapi/endpoint.js';
+import { nextCursor, pagedBy } from '../platform/openapi/paged.js';
 import {
   fieldsSchema,
   flag,
@@ -175,15 +176,11 @@ export const endpoints = {
     path: { id },
     query: {
       state: { schema: text(undefined, { enum: deliveryStates }), description: 'Error key: `oneOf`' },
-      cursor: { schema: text(), description: 'The `next_cursor` of the page before. Error key: `format`' },
-      limit: {
-        schema: integer(undefined, { minimum: 1, maximum: 100, default: 50 }),
-        description: 'How many. Error keys: `numbers`, `min`, `max`',
-      },
+      ...pagedBy(),
     },
     answers: {
       200: {
-        schema: success({ deliveries: list(delivery), next_cursor: nullable(text('Null on the last page')) }),
+        schema: success({ deliveries: list(delivery), next_cursor: nextCursor }),
         example: { success: true, deliveries: [exampleDelivery], next_cursor: null },
       },
     },

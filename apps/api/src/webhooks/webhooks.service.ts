@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { AuditKind } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
 import { describeChart } from '@statewise/machines';
 import { FlowRegistry } from '../engine/flow-registry.js';
 import { TransitionLog } from '../live/transition-log.js';
-import { Audit, type AuditKind } from '../platform/audit/audit.js';
+import { Audit } from '../platform/audit/audit.js';
 import { demandFresh, demandPerson, type Caller } from '../platform/auth/access.js';
 import { Config } from '../platform/config/config.js';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';

@@ -29,7 +29,7 @@ export function ActTable({ rows, onPerson }: ActTableProps): ReactNode {
             </time>
           ),
         },
-        { id: 'kind', header: t('kind'), cell: ({ kind }) => t.text(`kind.${kind}`) },
+        { id: 'kind', header: t('kind'), cell: ({ kind }) => t(`kind.${kind}`) },
         { id: 'actor', header: t('actor'), cell: (act) => <Actor act={act} onPerson={onPerson} /> },
         { id: 'about', header: t('about'), cell: (act) => <About act={act} /> },
         { id: 'address', header: t('address'), cell: ({ address }) => address },

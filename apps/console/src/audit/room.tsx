@@ -1,11 +1,12 @@
 import './audit.css';
+import { auditKinds } from '@statewise/fields';
 import { Select, TextField } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { Answer, Empty } from '../pieces/answer.js';
 import { FilterBar, useFilters, type Filters } from '../pieces/filters.js';
 import { Page } from '../pieces/page.js';
 import { MoreButton, usePages } from '../pieces/pages.js';
-import { actKinds, type Act } from './act.js';
+import type { Act } from './act.js';
 import { ActTable } from './act-table.js';
 import { beginningOf, DateFilter } from './date-filter.js';
 import { useAuditText } from './messages/catalogue.js';
@@ -54,7 +55,7 @@ function AuditFilters({ filters }: { readonly filters: Filters<(typeof names)[nu
         placeholder={t('anyKind')}
         value={values.kind}
         onChange={(kind) => set({ kind })}
-        options={actKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
+        options={auditKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
       />
       {(['person', 'application'] as const).map((name) => (
         <TextField

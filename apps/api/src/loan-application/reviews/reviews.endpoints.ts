@@ -1,6 +1,7 @@
 import { exampleApplication, versionMember } from '../../applications/application.schemas.js';
 import { answeredApplication } from '../../applications/applications.endpoints.js';
 import type { Area, EndpointDescription, Parameter } from '../../platform/openapi/endpoint.js';
+import { nextCursor, pagedBy } from '../../platform/openapi/paged.js';
 import {
   body,
   flag,
@@ -70,18 +71,14 @@ export const endpoints = {
         schema: text(undefined, { enum: ['mine', 'nobody', 'all'], default: 'all' }),
         description: 'Whose: the caller’s own, nobody’s yet, or all. Error key: `oneOf`',
       },
-      limit: {
-        schema: integer(undefined, { minimum: 1, maximum: 100, default: 50 }),
-        description: 'How many on a page. Error keys: `numbers`, `min`, `max`',
-      },
-      cursor: { schema: text(), description: 'The `next_cursor` of the page before. Error key: `format`' },
+      ...pagedBy(),
     },
     answers: {
       200: {
         schema: success({
           reviews: list(review),
           counts: object({ all: integer(), overdue: integer(), nobody: integer(), mine: integer() }),
-          next_cursor: nullable(text('Of the next page; null on the last')),
+          next_cursor: nextCursor,
         }),
         example: {
           success: true,

@@ -1,10 +1,57 @@
+import { auditKinds, type AuditKind } from '@statewise/fields';
 import type { Area, EndpointDescription } from '../openapi/endpoint.js';
-import { instant, integer, list, named, nullable, object, success, text } from '../openapi/schema.js';
-import { auditKinds } from './audit.js';
+import { nextCursor, pagedBy } from '../openapi/paged.js';
+import { instant, list, named, nullable, object, success, text } from '../openapi/schema.js';
 
 export const area: Area = {
   name: 'Audit',
   description: 'What signed-in people and programs did. Rows are neither changed nor removed.',
+};
+
+/** What each kind of act means. */
+const meanings: Readonly<Record<AuditKind, string>> = {
+  'session.opened': 'somebody signed in',
+  'session.refused': 'a wrong password or code was given',
+  'session.ended': 'somebody ended a session, their own or another’s',
+  'access.refused': 'somebody who is signed in asked for what is not theirs',
+  'application.opened': 'a person opened an application, noted once in five minutes',
+  'document.opened': 'a document of an application was looked at',
+  'application.changed': 'an event was sent to an application',
+  'application.decided': 'a status was set, or proposed where a second person has to confirm it',
+  'decision.confirmed': 'a second person confirmed a proposed acceptance',
+  'decision.declined': 'a proposed acceptance was declined or taken back',
+  'review.assigned': 'somebody was to look at a rejected application, or nobody any more',
+  'application.jumped': 'an application was brought to another state',
+  'application.exported': 'all that is kept of an application was asked for',
+  'application.erased': 'a second person had an application erased',
+  'code.shown': 'the code of an application was asked for',
+  'account.invited': 'an account was made',
+  'account.changed': 'an account was changed',
+  'account.reset': 'password and second factor of an account were taken away',
+  'account.password': 'a password was chosen',
+  'account.second-factor': 'a second factor was enrolled',
+  'token.issued': 'a token for a program was made',
+  'token.revoked': 'a token was revoked',
+  'migration.rehearsed': 'the migration of a flow was tried out on all of its applications',
+  'scenario.kept': 'a walk through a chart was kept as a test scenario',
+  'scenario.removed': 'a kept test scenario was removed',
+  'erasure.requested': 'somebody asked that an application be erased',
+  'erasure.declined': 'somebody took back that an application be erased',
+  'note.written': 'a note for colleagues was written',
+  'note.removed': 'a note for colleagues was taken away',
+  'content.drafted': 'a draft of a price, a rule or a text was saved',
+  'content.discarded': 'a draft was thrown away',
+  'content.published': 'a price, a rule or a text was published',
+  'content.removed': 'a price or a text was taken away',
+  'mail.retried': 'a mail that was not sent was sent again',
+  'mail.dropped': 'a mail that was not sent was thrown away',
+  'job.retried': 'a job that had failed was tried again',
+  'job.dropped': 'a job that had failed was thrown away',
+  'webhook.made': 'an endpoint for webhooks was made',
+  'webhook.changed': 'an endpoint for webhooks was changed',
+  'webhook.secret': 'the secret of an endpoint for webhooks was renewed',
+  'webhook.removed': 'an endpoint for webhooks was removed',
+  'webhook.resent': 'a message of a webhook was sent again',
 };
 
 const act = named(
@@ -12,12 +59,7 @@ const act = named(
   object({
     id: text('The order in which acts were noted'),
     at: instant('When'),
-    kind: text(
-      Object.entries(auditKinds)
-        .map(([kind, meaning]) => `\`${kind}\`: ${meaning}`)
-        .join('; '),
-      { enum: Object.keys(auditKinds) },
-    ),
+    kind: text(auditKinds.map((kind) => `\`${kind}\`: ${meanings[kind]}`).join('; '), { enum: auditKinds }),
     actor: nullable(
       object({
         id: text('An account, or `token:` and the id of a token'),
@@ -42,18 +84,14 @@ export const endpoints = {
     query: {
       person: { schema: text(), description: 'The id of an account or token: what it did, and what was done to it' },
       application: { schema: text(undefined, { format: 'uuid' }), description: 'Its id. Error key: `format`' },
-      kind: { schema: text(undefined, { enum: Object.keys(auditKinds) }), description: 'Error key: `oneOf`' },
+      kind: { schema: text(undefined, { enum: auditKinds }), description: 'Error key: `oneOf`' },
       from: { schema: instant('The first moment'), description: 'Error key: `format`' },
       to: { schema: instant('The first moment that is too late'), description: 'Error key: `format`' },
-      cursor: { schema: text(), description: 'The `next_cursor` of the page before. Error key: `format`' },
-      limit: {
-        schema: integer(undefined, { minimum: 1, maximum: 100, default: 50 }),
-        description: 'How many. Error keys: `numbers`, `min`, `max`',
-      },
+      ...pagedBy(),
     },
     answers: {
       200: {
-        schema: success({ acts: list(act), next_cursor: nullable(text('Null on the last page')) }),
+        schema: success({ acts: list(act), next_cursor: nextCursor }),
         example: {
           success: true,
           acts: [

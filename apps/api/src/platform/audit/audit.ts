@@ -1,55 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { AuditKind } from '@statewise/fields';
 import type { Actor } from '@statewise/machines';
 import { Sql, type SqlRunner } from '../database/sql.js';
 import * as statements from './audit.statements.js';
-
-/** What is kept of insiders' acts, with what each means. */
-export const auditKinds = {
-  'session.opened': 'somebody signed in',
-  'session.refused': 'a wrong password or code was given',
-  'session.ended': 'somebody ended a session, their own or another’s',
-  'access.refused': 'somebody who is signed in asked for what is not theirs',
-  'application.opened': 'a person opened an application, noted once in five minutes',
-  'application.changed': 'an event was sent to an application',
-  'application.decided': 'a status was set, or proposed where a second person has to confirm it',
-  'decision.confirmed': 'a second person confirmed a proposed acceptance',
-  'decision.declined': 'a proposed acceptance was declined or taken back',
-  'application.jumped': 'an application was brought to another state',
-  'document.opened': 'a document of an application was looked at',
-  'application.exported': 'all that is kept of an application was asked for',
-  'erasure.requested': 'somebody asked that an application be erased',
-  'erasure.declined': 'somebody took back that an application be erased',
-  'application.erased': 'a second person had an application erased',
-  'note.written': 'a note for colleagues was written',
-  'note.removed': 'a note for colleagues was taken away',
-  'review.assigned': 'somebody was to look at a rejected application, or nobody any more',
-  'code.shown': 'the code of an application was asked for',
-  'account.invited': 'an account was made',
-  'account.changed': 'an account was changed',
-  'account.reset': 'password and second factor of an account were taken away',
-  'account.password': 'a password was chosen',
-  'account.second-factor': 'a second factor was enrolled',
-  'content.drafted': 'a draft of a price, a rule or a text was saved',
-  'content.discarded': 'a draft was thrown away',
-  'content.published': 'a price, a rule or a text was published',
-  'content.removed': 'a price or a text was taken away',
-  'token.issued': 'a token for a program was made',
-  'token.revoked': 'a token was revoked',
-  'migration.rehearsed': 'the migration of a flow was tried out on all of its applications',
-  'scenario.kept': 'a walk through a chart was kept as a test scenario',
-  'scenario.removed': 'a kept test scenario was removed',
-  'mail.retried': 'a mail that was not sent was sent again',
-  'mail.dropped': 'a mail that was not sent was thrown away',
-  'job.retried': 'a job that had failed was tried again',
-  'job.dropped': 'a job that had failed was thrown away',
-  'webhook.made': 'an endpoint for webhooks was made',
-  'webhook.changed': 'an endpoint for webhooks was changed',
-  'webhook.secret': 'the secret of an endpoint for webhooks was renewed',
-  'webhook.removed': 'an endpoint for webhooks was removed',
-  'webhook.resent': 'a message of a webhook was sent again',
-} as const satisfies Record<string, string>;
-
-export type AuditKind = keyof typeof auditKinds;
 
 /** An act: who, what to, from where. Neither secrets nor answers, nor texts that somebody typed. */
 export interface Act {

@@ -1,3 +1,4 @@
+import type { AuditKind } from '@statewise/fields';
 import type { Messages } from '@statewise/i18n';
 
 export const messages = {
@@ -32,6 +33,7 @@ export const messages = {
   'kind.session.ended': 'Session ended',
   'kind.access.refused': 'Asked for what is not theirs',
   'kind.application.opened': 'Opened an application',
+  'kind.document.opened': 'Opened a document',
   'kind.application.changed': 'Changed an application',
   'kind.application.decided': 'Set a status',
   'kind.decision.confirmed': 'Confirmed an acceptance',
@@ -68,6 +70,6 @@ export const messages = {
   'kind.webhook.secret': 'Renewed a webhook’s secret',
   'kind.webhook.removed': 'Removed a webhook',
   'kind.webhook.resent': 'Sent a webhook’s message again',
-} satisfies Messages;
+} satisfies Messages & Readonly<Record<`kind.${AuditKind}`, string>>;
 
 export type AuditKey = keyof typeof messages;

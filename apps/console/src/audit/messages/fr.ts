@@ -33,6 +33,7 @@ export const messages: Messages<AuditKey> = {
   'kind.session.ended': 'Session terminée',
   'kind.access.refused': 'A demandé ce qui ne lui est pas permis',
   'kind.application.opened': 'A ouvert une demande',
+  'kind.document.opened': 'A ouvert un document',
   'kind.application.changed': 'A modifié une demande',
   'kind.application.decided': 'A fixé un statut',
   'kind.decision.confirmed': 'A confirmé une acceptation',

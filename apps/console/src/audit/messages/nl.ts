@@ -33,6 +33,7 @@ export const messages: Messages<AuditKey> = {
   'kind.session.ended': 'Sessie beëindigd',
   'kind.access.refused': 'Vroeg wat niet mag',
   'kind.application.opened': 'Opende een aanvraag',
+  'kind.document.opened': 'Opende een document',
   'kind.application.changed': 'Wijzigde een aanvraag',
   'kind.application.decided': 'Zette een status',
   'kind.decision.confirmed': 'Bevestigde een goedkeuring',
