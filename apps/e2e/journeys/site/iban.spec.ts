@@ -76,8 +76,12 @@ test('without script an IBAN is made and checked', async ({ browser, statewise }
   const maker = new SiteCalculator(page, anchor, 'Make the IBAN');
   await maker.ask({ 'Account number': '123456789012345678' });
   await expect(maker.result().getByRole('code')).toHaveText('MT34MERI44093123456789012345678');
+  expect(page.url()).not.toContain('1234');
   const checker = new SiteCalculator(page, anchor, 'Check the IBAN');
   await checker.ask({ IBAN: 'BE69539007547034' });
   await expect(page.getByText('Validating IBAN failed!')).toBeVisible();
+  expect(page.url()).not.toContain('BE69');
+  await page.goto('/mt-en/iban?iban=BE69539007547034');
+  await expect(checker.field('IBAN')).toHaveValue('');
   await context.close();
 });

@@ -22,6 +22,8 @@ export interface CalculatorFrameProps {
   readonly details?: ReactNode;
   /** The page's whole address, where results may be shared. */
   readonly address?: string;
+  /** Whether what is typed stands in no address, without script either. */
+  readonly isPrivate?: boolean;
 }
 
 /** A form and its results: on wide screens both, on a phone one in place of the other. It works without script, as a form that asks for its own page. */
@@ -36,13 +38,21 @@ export function CalculatorFrame({
   results,
   details,
   address,
+  isPrivate = false,
 }: CalculatorFrameProps): ReactNode {
   const t = useCalculatorText();
   const { view, isRunning, submit, recalculate, resultsRef } = calculator;
   return (
     <div className="site-calculator__frame" data-view={view}>
       <Card className="site-calculator__input">
-        <form id={id} className="site-calculator__form" method="get" action={`#${anchor}`} noValidate onSubmit={submit}>
+        <form
+          id={id}
+          className="site-calculator__form"
+          method={isPrivate ? 'post' : 'get'}
+          action={isPrivate ? `?#${anchor}` : `#${anchor}`}
+          noValidate
+          onSubmit={submit}
+        >
           {children}
           <Button type="submit">{submitLabel ?? t('calculate')}</Button>
         </form>

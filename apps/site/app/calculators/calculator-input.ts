@@ -11,6 +11,9 @@ export interface CalculatorInput {
   readonly isSent: boolean;
 }
 
+/** Whether what is typed into a calculator is sent in the body of a form, and never read from an address. */
+export const isPrivate = (kind: CalculatorName | undefined): boolean => kind === 'iban';
+
 /** The fields of each calculator, which are also the parameters of its address. */
 const fieldNames = {
   'consumer-lending': ['amount', 'years'],

@@ -10,7 +10,7 @@ import { useCalculatorText } from './messages/use-calculator-text.js';
 import { useCalculator } from './use-calculator.js';
 import type { CalculatorViewProps } from './view-props.js';
 
-/** Makes a Maltese IBAN of an account number, and checks one. What is typed here stays out of the address while scripts run. */
+/** Makes a Maltese IBAN of an account number, and checks one. What is typed here stands in no address. */
 export function IbanView({ input, anchor }: CalculatorViewProps): ReactNode {
   return (
     <>
@@ -33,6 +33,7 @@ function Generator({ input, anchor }: FormProps): ReactNode {
     <CalculatorFrame
       id="iban-generator"
       {...{ calculator, anchor }}
+      isPrivate
       submitLabel={t('iban.make')}
       waiting={t('iban.waiting')}
       results={calculator.results && <CodeDisplay label={t('iban.made')} code={calculator.results.iban} />}
@@ -55,6 +56,7 @@ function Validator({ input, anchor }: FormProps): ReactNode {
     <CalculatorFrame
       id="iban-validator"
       {...{ calculator, anchor }}
+      isPrivate
       submitLabel={t('iban.check')}
       waiting={t('iban.waitingCheck')}
       resultsTitle={t('iban.outcome')}

@@ -40,6 +40,17 @@ it.each<[Page, string]>([
   },
 );
 
+it.each<[Page['kind'], string[]]>([
+  ['saver', ['get', 'get']],
+  ['iban', ['post', 'post']],
+])(
+  'sends the fields of %s by %j where there is no script: account numbers stand in no address',
+  async (kind, methods) => {
+    const html = await htmlOf({ kind });
+    expect([...html.matchAll(/<form[^>]* method="(\w+)"/g)].map(([, method]) => method)).toEqual(methods);
+  },
+);
+
 it('says in the page what is wrong with the figures of an address', async () => {
   const html = await htmlOf({ kind: 'factor', given: { amount: 'x', fee: '' } });
   expect(html).toContain('Write the amount in figures');

@@ -1,7 +1,18 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { isPrivate } from '../calculators/calculator-input.js';
 import { breadcrumbs, headOf } from '../head/head.js';
-import { hostContext } from '../host.js';
+import { hostContext, sentContext } from '../host.js';
 import { localeOf, notFound } from '../locale.js';
+
+/** A form whose fields stand in no address is sent here without script; the page that answers has its results. */
+export async function action({ params, request, context }: ActionFunctionArgs): Promise<null> {
+  const page = await context.get(hostContext).reader.page(params['slug'] ?? '', localeOf(params));
+  if (!isPrivate(page?.calculator?.name)) throw data(null, { status: page ? 405 : 404 });
+  const form = await request.formData().catch(() => new FormData());
+  const sent = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
+  context.set(sentContext, Object.fromEntries(sent));
+  return null;
+}
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const locale = localeOf(params);
@@ -17,7 +28,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return {
     page,
     rates,
-    given: Object.fromEntries(searchParams),
+    given: isPrivate(page.calculator?.name) ? context.get(sentContext) : Object.fromEntries(searchParams),
     address: `${host.publicUrl}${pathname.replace(/\.data$/, '')}`,
     offered: page.languages,
     paths: { en: path, nl: path, fr: path },

@@ -27,10 +27,13 @@ export async function sendAnswer(
   for (const [name, value] of answer.headers) if (name !== 'set-cookie') response.setHeader(name, value);
   const cookies = answer.headers.getSetCookie();
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
   // What a page shows depends on cookies, and its nonce is for one reader: it is kept by browsers, not by caches between.
-  if (!answer.headers.has('Cache-Control')) response.setHeader('Cache-Control', 'private, no-cache');
+  // What answers a form shows what was typed, and is kept by nobody.
+  if (!answer.headers.has('Cache-Control'))
+    response.setHeader('Cache-Control', isRead ? 'private, no-cache' : 'no-store');
   response.setHeader('Vary', [answer.headers.get('Vary'), 'Accept-Encoding', 'Cookie'].filter(Boolean).join(', '));
-  if (answer.status === 200 && isUnchanged(request, response, text)) return;
+  if (isRead && answer.status === 200 && isUnchanged(request, response, text)) return;
   const nonce = randomBytes(18).toString('base64url');
   if (isPage) headers.protectPage(response, nonce);
   await sendText(request, response, isPage ? text.replaceAll(placeholder, nonce) : text);
