@@ -155,9 +155,14 @@ it('answers 404 when the application is erased while a file of it arrives, wheth
   }
 });
 
-it('leaves no file of a client that goes away after its last byte', async () => {
+it('leaves no file and no connection of a client that goes away after its last byte', async () => {
   const { code } = await atDocuments(api);
   const before = paths().length;
+  const connections = (): Promise<number> =>
+    new Promise((resolve) => {
+      api.app.getHttpServer().getConnections((_error: unknown, count: number) => resolve(count));
+    });
+  const open = await connections();
   const form = Buffer.concat([
     Buffer.from('--x\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n'),
     pdf(),
@@ -176,6 +181,7 @@ it('leaves no file of a client that goes away after its last byte', async () => 
     expect(paths().some((path) => path.endsWith('.part'))).toBe(false);
     expect(paths()).toHaveLength(before + (await documentsOf(code)).length);
   });
+  await eventually(async () => expect(await connections()).toBeLessThanOrEqual(open));
 });
 
 it('answers a form behind whose end something still follows', async () => {
@@ -194,6 +200,38 @@ it('answers a form behind whose end something still follows', async () => {
     signal: AbortSignal.timeout(10_000),
   });
   expect([200, 400]).toContain(status);
+});
+
+it('ends a connection whose form is none, before all that it announced has come', async () => {
+  const { code } = await atDocuments(api);
+  const started = Date.now();
+  const answer = await new Promise<string>((resolve) => {
+    let text = '';
+    const socket = createConnection(Number(new URL(api.url).port), '127.0.0.1', () => {
+      socket.write(
+        `POST ${base}/uploadDocuments?code=${code} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data\r\nContent-Length: 9000000\r\n\r\n--x`,
+      );
+    });
+    socket.on('data', (chunk: Buffer) => (text += chunk.toString())).on('error', () => undefined);
+    socket.on('close', () => resolve(text));
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+  expect(Date.now() - started).toBeLessThan(10_000);
+});
+
+it('holds a hundred megabytes of an application and not one byte more', async () => {
+  const { code } = await atDocuments(api);
+  await upload(code, pdf(), 'first').expect(200);
+  const [{ id }] = await documentsOf(code);
+  const next = pdf();
+  const full = 100 * 1024 * 1024 - next.length;
+  const before = paths().length;
+  await api.database.query('update document set size = $1 where id = $2', [full + 1, id]);
+  const { body } = await upload(code, next, 'next').expect(413);
+  expect(body.type).toBe('urn:statewise:problem:document:quota');
+  expect(paths()).toHaveLength(before);
+  await api.database.query('update document set size = $1 where id = $2', [full, id]);
+  await upload(code, next, 'again').expect(200);
 });
 
 it('holds forty documents of an application and not one more', async () => {

@@ -117,6 +117,15 @@ it('lists every page, article and job in the sitemap, in the languages in which 
   expect(xml.match(/<loc>/g)?.length).toBeGreaterThan(400);
 });
 
+it('makes the sitemap once for all who ask for it within a minute', async () => {
+  const making = jest.spyOn(site, 'sitemap');
+  const answers = await Promise.all(Array.from({ length: 3 }, () => api.http.get('/sitemap.xml').expect(200)));
+  expect(making).toHaveBeenCalledTimes(1);
+  expect(new Set(answers.map(({ headers }) => headers['etag'])).size).toBe(1);
+  expect(answers[0]?.headers).toMatchObject({ 'content-type': 'application/xml; charset=utf-8' });
+  making.mockRestore();
+});
+
 it('writes a feed that escapes its texts', async () => {
   const { articles } = await site.articles(belgianDutch, { limit: 2 });
   const xml = feedXml(

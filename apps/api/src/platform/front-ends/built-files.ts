@@ -1,5 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { etagOf } from '../http/etag.js';
 
 /** One file of a built front end, with the compressed copies that the build made. */
@@ -27,6 +29,11 @@ const types: Readonly<Record<string, string>> = {
   '.map': 'application/json; charset=utf-8',
   '.wasm': 'application/wasm',
 };
+
+/** What is made here and sent to many, compressed once; all of them get the same bytes. */
+export async function asFile(type: string, plain: Buffer): Promise<BuiltFile> {
+  return { type, etag: etagOf(plain), plain, gz: await promisify(gzip)(plain) };
+}
 
 /** Reads a built front end into memory, by path below its folder; empty when it is not built. */
 export async function readBuiltFiles(folder: string): Promise<ReadonlyMap<string, BuiltFile>> {

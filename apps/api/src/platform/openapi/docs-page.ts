@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import folderOfSwaggerUi from 'swagger-ui-dist/absolute-path.js';
-import type { BuiltFile } from '../front-ends/built-files.js';
-import { etagOf } from '../http/etag.js';
+import { asFile, type BuiltFile } from '../front-ends/built-files.js';
 
 const page = `<!doctype html>
 <html lang="en">
@@ -48,9 +45,4 @@ async function load(name: string): Promise<BuiltFile> {
   const text = own[name];
   const plain = text === undefined ? await readFile(join(folderOfSwaggerUi(), name)) : Buffer.from(text);
   return asFile(types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream', plain);
-}
-
-/** Content as it is sent, compressed once. */
-export async function asFile(type: string, plain: Buffer): Promise<BuiltFile> {
-  return { type, etag: etagOf(plain), plain, gz: await promisify(gzip)(plain) };
 }

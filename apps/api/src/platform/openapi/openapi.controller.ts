@@ -2,12 +2,12 @@ import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Public } from '../auth/access.js';
 import { Config } from '../config/config.js';
-import type { BuiltFile } from '../front-ends/built-files.js';
+import { asFile, type BuiltFile } from '../front-ends/built-files.js';
 import { sendFile } from '../front-ends/send-file.js';
 import { securityHeaders, type SecurityHeaders } from '../http/security-headers.js';
 import { Problem } from '../problem/problem.js';
 import { ApiDescription } from './api-description.js';
-import { asFile, docsFile } from './docs-page.js';
+import { docsFile } from './docs-page.js';
 import { Endpoint, InArea } from './endpoint.js';
 import { area, endpoints } from './openapi.endpoints.js';
 

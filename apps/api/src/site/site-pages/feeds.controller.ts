@@ -1,7 +1,10 @@
-import { Controller, Get, Header, Param } from '@nestjs/common';
+import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
 import { parseLocalisedPath, provider, type Language } from '@statewise/i18n';
 import { Public } from '../../platform/auth/access.js';
 import { Config } from '../../platform/config/config.js';
+import { asFile, type BuiltFile } from '../../platform/front-ends/built-files.js';
+import { sendFile } from '../../platform/front-ends/send-file.js';
 import { KeptResults } from '../../platform/http/kept-result.js';
 import { Problem } from '../../platform/problem/problem.js';
 import { feedXml } from '../feed.js';
@@ -23,8 +26,8 @@ const descriptions: Readonly<Record<Language, string>> = {
 @InArea(siteServices)
 @Controller()
 export class FeedsController {
-  /** Made of all pages in all languages for every country: some hundred kilobytes. */
-  private readonly made = new KeptResults<string>({ seconds: 60, most: 32 });
+  /** The sitemap is made of all pages in all languages for every country: some hundred kilobytes. */
+  private readonly made = new KeptResults<BuiltFile>({ seconds: 60, most: 32 });
 
   constructor(
     private readonly content: SiteContent,
@@ -33,11 +36,13 @@ export class FeedsController {
 
   @Get('sitemap.xml')
   @Public()
-  @Header('Content-Type', 'application/xml; charset=utf-8')
-  @Header('Cache-Control', oneHour)
   @Endpoint(endpoints.sitemap)
-  async sitemap(): Promise<string> {
-    return this.made.get('sitemap', async () => sitemapXml(await this.content.sitemap(), this.config.publicUrl));
+  async sitemap(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const made = this.made.get('sitemap', async () => {
+      const xml = sitemapXml(await this.content.sitemap(), this.config.publicUrl);
+      return asFile('application/xml; charset=utf-8', Buffer.from(xml));
+    });
+    sendFile(request, response, await made, oneHour);
   }
 
   @Get('robots.txt')
@@ -61,16 +66,16 @@ export class FeedsController {
 
   @Get(':locale/blog/rss.xml')
   @Public()
-  @Header('Content-Type', 'application/rss+xml; charset=utf-8')
-  @Header('Cache-Control', oneHour)
   @Endpoint(endpoints.feed)
-  async feed(@Param('locale') segment: string): Promise<string> {
+  async feed(@Param('locale') segment: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     const locale = parseLocalisedPath(`/${segment}`)?.locale;
     if (!locale) throw new Problem('REQUEST.NOT_FOUND');
-    return this.made.get(`${locale.country}-${locale.language}`, async () => {
+    const made = this.made.get(`${locale.country}-${locale.language}`, async () => {
       const { articles } = await this.content.articles(locale, { limit: newest });
       const description = descriptions[locale.language];
-      return feedXml(articles, locale, { title: provider.name, description, origin: this.config.publicUrl });
+      const xml = feedXml(articles, locale, { title: provider.name, description, origin: this.config.publicUrl });
+      return asFile('application/rss+xml; charset=utf-8', Buffer.from(xml));
     });
+    sendFile(request, response, await made, oneHour);
   }
 }

@@ -7,6 +7,7 @@ import { readBuiltFiles } from '../../platform/front-ends/built-files.js';
 import { sendFile } from '../../platform/front-ends/send-file.js';
 import type { MountPages, PageHost } from '../../platform/http/page-host.js';
 import { isCrossSite } from '../../platform/http/same-origin.js';
+import { Turns } from '../../platform/http/turns.js';
 import { Log } from '../../platform/logging/log.js';
 import { Problem } from '../../platform/problem/problem.js';
 import type { RequestWithActor } from '../../platform/auth/access.js';
@@ -43,7 +44,11 @@ export const mountSite: MountPages = async (host) => {
   host.server.use(pages(site, host));
 };
 
+/** A page takes some megabytes while it is drawn: more at once would be ready no sooner. */
+const drawnAtOnce = { atOnce: 4, waiting: 500 };
+
 function pages(site: SiteServer, { app, headers, routes }: PageHost) {
+  const turns = new Turns(drawnAtOnce);
   const { publicUrl, secure } = app.get(Config);
   const reader = siteReader(app);
   const ownHost = new URL(publicUrl).host;
@@ -68,9 +73,12 @@ function pages(site: SiteServer, { app, headers, routes }: PageHost) {
     const { cookie = '' } = request.headers;
     const asked = new globalThis.Request(`${publicUrl}${path}`, { headers: { cookie } });
     const failures = new PageFailures(log);
-    const answer = await site.handle(asked, hostOfPage(failures.note, form));
-    const page = new globalThis.Response(answer.body, { status, headers: answer.headers });
-    await sendAnswer(request, response, failures.statedBy(page), { headers, placeholder });
+    const send = async (): Promise<void> => {
+      const answer = await site.handle(asked, hostOfPage(failures.note, form));
+      const page = new globalThis.Response(answer.body, { status, headers: answer.headers });
+      await sendAnswer(request, response, failures.statedBy(page), { headers, placeholder });
+    };
+    await turns.take(send, () => !response.closed);
   });
   return (request: Request & Partial<RequestWithActor>, response: Response, next: NextFunction): void => {
     if (addressKind(request, (path) => routes.methodsOf(path)) === 'other') return next();
@@ -83,17 +91,21 @@ function pages(site: SiteServer, { app, headers, routes }: PageHost) {
         return next(error);
       }
     }
-    const page = async (): Promise<globalThis.Response> => {
+    const page = async (asked: globalThis.Request): Promise<globalThis.Response> => {
       const failures = new PageFailures(log);
       const pageHost = hostOfPage(failures.note, undefined, await readerOf(request));
-      const answer = await site.handle(await webRequest(request, secure ? 'https' : 'http', ownHost), pageHost);
+      const answer = await site.handle(asked, pageHost);
       // Nothing but a page that could not even say that it failed is no page.
       const isPage = answer.status !== 500 || isHtml(answer);
       return failures.statedBy(isPage ? answer : await lastResort(request, pageHost));
     };
-    page()
-      .then((answer) => sendAnswer(request, response, answer, { headers, placeholder }))
-      .catch(next);
+    const draw = async (): Promise<void> => {
+      // Read before its turn comes: a slow sender keeps nobody waiting.
+      const asked = await webRequest(request, secure ? 'https' : 'http', ownHost);
+      const send = async () => sendAnswer(request, response, await page(asked), { headers, placeholder });
+      await turns.take(send, () => !response.closed);
+    };
+    draw().catch(next);
   };
 }
 

@@ -43,6 +43,22 @@ it('subscribes nobody whose address somebody typed, until the link in the mail i
   ]);
 });
 
+it('leads a form whose sender came from an address with odd signs back to it', async () => {
+  const host = new URL(api.url).host;
+  const sent = (referer: string) =>
+    api.http.post('/subscribe').set({ Accept: page, Host: host, Referer: referer }).type('form').send({ name: 'x' });
+  for (const [referer, location] of [
+    [`http://${host}/mt-en/%E2%98%83`, '/mt-en/%E2%98%83?'],
+    [`http://${host}/mt-en/${Buffer.from('☃').toString('latin1')}`, '/mt-en/%'],
+    ['http://evil.example/mt-en/blog', '/en/?'],
+    [`http://${host}//evil.example/mt-en`, '/en/?'],
+  ] as const) {
+    const { headers } = await sent(referer).expect(303);
+    expect(headers['location']).toContain(location);
+    expect(headers['location']).toMatch(/^\/(mt-)?en\//);
+  }
+});
+
 it('answers for an address that is known as for one that is not, and mails both the same', async () => {
   const known = await api.http
     .post('/subscribe')
