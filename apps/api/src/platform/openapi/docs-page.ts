@@ -29,20 +29,23 @@ const types: Readonly<Record<string, string>> = {
   png: 'image/png',
 };
 
-const own: Readonly<Record<string, string>> = { 'index.html': page, 'start.js': start };
+const own = new Map([
+  ['index.html', page],
+  ['start.js', start],
+]);
 const packaged = new Set(['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png']);
 const read = new Map<string, Promise<BuiltFile>>();
 
 /** A file of the description's page: scripts and styles stand in files, since the page allows none inside itself. */
 export function docsFile(name: string): Promise<BuiltFile> | undefined {
-  if (own[name] === undefined && !packaged.has(name)) return undefined;
+  if (!own.has(name) && !packaged.has(name)) return undefined;
   const known = read.get(name) ?? load(name);
   read.set(name, known);
   return known;
 }
 
 async function load(name: string): Promise<BuiltFile> {
-  const text = own[name];
+  const text = own.get(name);
   const plain = text === undefined ? await readFile(join(folderOfSwaggerUi(), name)) : Buffer.from(text);
   return asFile(types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream', plain);
 }

@@ -57,6 +57,10 @@ describe('the description of the API', () => {
     await api.http.get('/api/openapi.json').set('If-None-Match', String(headers['etag'])).expect(304);
   });
 
+  it.each(['__proto__', 'constructor', '..%2f..%2fpackage.json'])('has no page called %s', async (name) => {
+    await api.http.get(`/api/docs/${name}`).expect(404);
+  });
+
   it('has a page without inline scripts and styles', async () => {
     const page = await api.http.get('/api/docs').expect(200);
     expect(page.headers['content-security-policy']).toContain("script-src 'self'");

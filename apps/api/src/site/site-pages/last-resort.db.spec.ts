@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
@@ -67,6 +68,15 @@ it('answers 503 with Retry-After where the database was away, and names the caus
   expect(lines.filter((line) => line['reference'] === reference)).toEqual([
     expect.objectContaining({ level: 'error', code: 'ECONNREFUSED' }),
   ]);
+});
+
+it.each(['TRACE', 'PUT', 'DELETE'])('refuses %s of a page before anything is drawn', async (method) => {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(`${api.url}/be-en/fees`, { method }, (response) => resolve(response.resume()))
+      .on('error', reject)
+      .end();
+  });
+  expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'GET, HEAD, POST']);
 });
 
 it('counts searches on the page of the site like those of the endpoint', async () => {

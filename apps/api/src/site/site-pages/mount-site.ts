@@ -44,6 +44,9 @@ export const mountSite: MountPages = async (host) => {
   host.server.use(pages(site, host));
 };
 
+/** What pages are asked with: some other methods are not even words that a request may be made of. */
+const methods = ['GET', 'HEAD', 'POST'];
+
 /** A page takes some megabytes while it is drawn: more at once would be ready no sooner. */
 const drawnAtOnce = { atOnce: 4, waiting: 500 };
 
@@ -84,6 +87,10 @@ function pages(site: SiteServer, { app, headers, routes }: PageHost) {
     if (addressKind(request, (path) => routes.methodsOf(path)) === 'other') return next();
     if (isCrossSite(request, ownHost)) return next(new Problem('REQUEST.CROSS_SITE'));
     response.locals['route'] = '/:locale/*';
+    if (!methods.includes(request.method)) {
+      response.setHeader('Allow', methods.join(', '));
+      return next(new Problem('REQUEST.METHOD'));
+    }
     if (isSearch(request)) {
       try {
         limits.take(searchesOfAddress, request.address ?? 'unknown');
