@@ -1,4 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
 import { unallowed, usedPackages } from './used-packages.ts';
+import { root } from './workspace.ts';
 
 const lock = {
   packages: {
@@ -29,4 +31,15 @@ it('lists what is delivered, with the licence of each, and nothing of tools', ()
     'g MIT AND AGPL-3.0',
   ]);
   expect(unallowed(found).map(({ name }) => name)).toEqual(['d', 'e', 'g']);
+});
+
+it('is wanted in one version, each of them: a range would let a package become another one unseen', () => {
+  const manifests = globSync('{.,apps/*,libs/*,tools}/package.json', { cwd: root });
+  expect(manifests.length).toBeGreaterThan(10);
+  const ranges = manifests.flatMap((file) => {
+    const { dependencies, devDependencies, optionalDependencies } = JSON.parse(readFileSync(`${root}/${file}`, 'utf8'));
+    const wanted = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
+    return wanted.filter(([, version]) => !/^(?:npm:.+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(String(version)));
+  });
+  expect(ranges).toEqual([]);
 });
