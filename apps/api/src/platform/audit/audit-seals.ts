@@ -65,6 +65,15 @@ export interface BrokenSeal {
   readonly lastId: string;
 }
 
+/** What came of looking at all seals. */
+export interface Verified {
+  readonly seals: number;
+  readonly rows: number;
+  readonly broken: readonly BrokenSeal[];
+  /** The newest one, to be compared with the log: undefined when there is none. */
+  readonly last: { readonly seq: string; readonly hash: string } | undefined;
+}
+
 /**
  * Seals what insiders did, some minutes after it was done: each seal is a hash, made with a key that is not in the database,
  * over its rows and the seal before. Rows that were altered, removed or put between show, whoever did it.
@@ -108,12 +117,12 @@ export class AuditSeals implements OnModuleInit {
   }
 
   /** Looks at every seal, from the oldest that is there on. */
-  async verify(): Promise<{ readonly seals: number; readonly rows: number; readonly broken: readonly BrokenSeal[] }> {
+  async verify(): Promise<Verified> {
     const broken: BrokenSeal[] = [];
     let [seals, rows] = [0, 0];
     for (let before: Seal | undefined; ;) {
       const [seal] = await this.sql.run<Seal & Record<string, unknown>>(readNext, [before?.seq ?? '0']);
-      if (seal === undefined) return { seals, rows, broken };
+      if (seal === undefined) return { seals, rows, broken, last: before && lastOf(before) };
       const under = await this.sql.run<SealedRow>(readSealed, [seal.after_id, seal.last_id]);
       if (!isBehind(seal, before) || !this.holds(seal, under))
         broken.push({ seq: seal.seq, afterId: seal.after_id, lastId: seal.last_id });
@@ -127,6 +136,8 @@ export class AuditSeals implements OnModuleInit {
     return row_count === rows.length && this.keys.some((key) => sealOf(key, seq, previous, rows).equals(hash));
   }
 }
+
+const lastOf = ({ seq, hash }: Seal) => ({ seq, hash: hash.toString('hex') });
 
 /** Whether a seal goes on where the one before ended; the oldest that is there may have had others before it. */
 function isBehind(seal: Seal, before: Seal | undefined): boolean {

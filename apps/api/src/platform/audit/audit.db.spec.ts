@@ -177,7 +177,7 @@ describe('once it is sealed', () => {
     await api.signIn();
     await tamper(`update audit set at = at - interval '10 minutes' where at > now() - interval '5 minutes'`);
     expect(await seals().seal()).toBe(1);
-    expect(await seals().verify()).toEqual({ seals: 2, rows: count + 1, broken: [] });
+    expect(await seals().verify()).toMatchObject({ seals: 2, rows: count + 1, broken: [] });
   });
 
   it.each([
@@ -201,6 +201,15 @@ describe('once it is sealed', () => {
     expect(await broken()).toEqual(['1']);
     await tamper(repair);
     expect(await broken()).toEqual([]);
+  });
+
+  it('names the last seal, which the log names too: rows that were cut off with theirs are missed there', async () => {
+    const { last } = await seals().verify();
+    expect(last).toEqual({ seq: '2', hash: expect.stringMatching(/^[\da-f]{64}$/) });
+    await tamper('create table cut as select * from audit_seal where seq = 2', 'delete from audit_seal where seq = 2');
+    expect(await seals().verify()).toMatchObject({ broken: [], last: { seq: '1' } });
+    await tamper('insert into audit_seal select * from cut');
+    expect((await seals().verify()).last).toEqual(last);
   });
 
   it('shows a seal that somebody made without the key, and the one behind it', async () => {
