@@ -25,6 +25,7 @@ export async function webRequest(
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  if (Number(request.headers['content-length']) > bodyLimit) throw new Problem('REQUEST.TOO_LARGE');
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
