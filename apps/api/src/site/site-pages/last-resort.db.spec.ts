@@ -8,7 +8,14 @@ import { mountSite } from './mount-site.js';
 
 /** A site that fails as the router's last resort does: without a page, with its own message in plain text. */
 const brokenSite = `
+let [drawn, most] = [0, 0];
 export async function handle(request, { noteFailure }) {
+  if (request.url.endsWith('/counted')) {
+    most = Math.max(most, ++drawn);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    drawn -= 1;
+    return new Response(String(most), { headers: { 'Content-Type': 'text/html' } });
+  }
   if (request.url.endsWith('/away')) noteFailure(Object.assign(new Error('no database'), { code: 'ECONNREFUSED', syscall: 'connect' }));
   else
   noteFailure(new TypeError('the kitchen is on fire'));
@@ -77,6 +84,12 @@ it.each(['TRACE', 'PUT', 'DELETE'])('refuses %s of a page before anything is dra
       .end();
   });
   expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'GET, HEAD, POST']);
+});
+
+it('draws four pages at once, however many are asked for, and all of them in the end', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => api.http.get('/be-en/counted')));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(answers.at(-1)?.text).toBe('4');
 });
 
 it('counts searches on the page of the site like those of the endpoint', async () => {
