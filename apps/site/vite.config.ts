@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { precompress } from './build-steps/precompress.js';
+import { serverPages } from './build-steps/server-pages.js';
 
 export default defineConfig({
-  plugins: [reactRouter(), precompress()],
+  plugins: [serverPages(), reactRouter(), precompress()],
   build: { assetsDir: '_site', assetsInlineLimit: 0, sourcemap: false },
   environments: {
     client: { build: { target: 'es2023' } },

@@ -8,10 +8,19 @@ import { startThrowawayServer } from './postgres/server.ts';
 import { ensureChromium } from './testing/chromium.ts';
 import { runMain } from './workspace.ts';
 
-/** A home page, an article, a calculator. */
-const paths = ['/mt-en/', '/mt-en/blog/36/thirty-years-of-meridian-bank', '/mt-en/consumer-lending'];
+/** One of every kind that behaves in its own way. */
+const paths = [
+  '/mt-en/',
+  '/mt-en/blog/36/thirty-years-of-meridian-bank',
+  '/mt-en/consumer-lending',
+  '/mt-en/fees',
+  '/mt-en/blog',
+  '/mt-en/jobs',
+  '/mt-en/contact-us',
+  '/mt-en/30years',
+];
 
-const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100, script: 111 } as const;
+const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100, script: 30 } as const;
 
 /** Judges the public site with Lighthouse on a phone and prints a table; fails when a page is below what was agreed. */
 async function judge(): Promise<number> {

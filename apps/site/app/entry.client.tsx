@@ -1,27 +1,33 @@
-import { pageFailures, watchFailures } from '@statewise/ui';
-import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { loadLanguage } from './messages/loaded.js';
-import type { PageState } from './page/page-state.js';
-import { pages } from './page/pages.js';
-import { SitePage } from './page/site-page.js';
+import { missingTextReporter, pageFailures, watchFailures } from '@statewise/ui';
+import { followAnchors } from './anchors/followed-anchor.js';
+import { watchLinks } from './anchors/smooth-scroll.js';
+import { watchSharing } from './blog/share-control.js';
+import { watchSideMenu } from './information/side-menu-control.js';
+import { Islands } from './islands/start-islands.js';
+import { watchNotices } from './notices/notices-control.js';
+import { readPageData } from './page/page-data.js';
+import { watchScheme } from './scheme/scheme-control.js';
+import { checkLanguage, rememberLocale } from './shell/language-control.js';
+import { watchMenus } from './shell/menus-control.js';
+import { watchPrivacy } from './shell/privacy-control.js';
+import { revealYears } from './thirty-years/reveal.js';
 
-/** Takes over what the server has drawn. */
-async function takeOver(root: HTMLElement, state: PageState): Promise<void> {
-  const [page] = await Promise.all([
-    state.route === undefined ? undefined : pages[state.route]?.(),
-    loadLanguage(state.locale.language),
-  ]);
-  startTransition(() => {
-    hydrateRoot(root, <SitePage state={state} page={page} />, {
-      // An extension that changed the page is no failure that anybody needs to hear of; the log does.
-      onRecoverableError: (error) => void pageFailures.note(error, { isShown: false }),
-    });
-  });
-}
-
+// The first script of every page, without React: that comes with the first island that is taken over.
 watchFailures('site');
+const page = readPageData();
+const islands = new Islands(page);
+islands.watch();
+pageFailures.subscribe(() => void islands.startNamed('messages'));
+page.missing.forEach(missingTextReporter('site'));
 
-const root = document.getElementById('site');
-const state = document.getElementById('page-state')?.textContent;
-if (root && state) void takeOver(root, JSON.parse(state));
+checkLanguage(page);
+rememberLocale();
+watchMenus();
+watchScheme();
+watchPrivacy();
+watchNotices(page);
+watchLinks();
+followAnchors();
+watchSideMenu();
+watchSharing();
+revealYears();

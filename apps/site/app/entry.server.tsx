@@ -4,8 +4,12 @@ import { renderToReadableStream } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, RouterContextProvider, type EntryContext } from 'react-router';
 import { hostContext } from './host.js';
-import { loadEveryLanguage } from './messages/loaded.js';
-import { Document } from './page/document.js';
+import { loadEveryLanguage, textsIn } from './messages/loaded.js';
+import { drawIslands } from './islands/draw-islands.js';
+import { DrawIslandProvider } from './islands/island.js';
+import { Document, type DocumentProps } from './page/document.js';
+import type { MissingText } from './page/page-data.js';
+import { pageDataOf } from './page/page-data-of.js';
 import type { PageState } from './page/page-state.js';
 import { pages } from './page/pages.js';
 
@@ -27,12 +31,12 @@ export default async function handleRequest(
   const state = stateOf(request, status, entry, noteFailure);
   const files = { nonce, ...filesOf(entry) };
   try {
-    const page = state.route === undefined ? undefined : await pages[state.route]?.();
-    return answer(await htmlOf(<Document {...{ state, page, ...files }} />, nonce), status);
+    const page = state.route === undefined ? undefined : pages[state.route];
+    return answer(await htmlOf({ state, page, ...files }), status);
   } catch (failure) {
     const { locale, path, search } = state;
     const plain = { status: 500, reference: noteFailure(failure), locale, path, search };
-    return answer(await htmlOf(<Document state={plain} page={undefined} {...files} />, nonce), 500);
+    return answer(await htmlOf({ state: plain, page: undefined, ...files }), 500);
   }
 }
 
@@ -42,10 +46,11 @@ export function handleError(failure: unknown, { context }: { readonly context: u
   if (context instanceof RouterContextProvider) context.get(hostContext).noteFailure(failure);
 }
 
-async function htmlOf(document: ReactNode, nonce: string): Promise<string> {
+async function htmlOf(given: Omit<DocumentProps, 'about' | 'onMissing'>): Promise<string> {
   let failure: unknown;
+  const { nonce } = given;
   // No part of a page may wait for script to be put in its place.
-  const stream = await renderToReadableStream(document, {
+  const stream = await renderToReadableStream(documentOf(given), {
     nonce,
     progressiveChunkSize: Infinity,
     onError: (error) => void (failure ??= error),
@@ -53,6 +58,17 @@ async function htmlOf(document: ReactNode, nonce: string): Promise<string> {
   await stream.allReady;
   if (failure !== undefined) throw failure;
   return text(stream);
+}
+
+function documentOf(given: Omit<DocumentProps, 'about' | 'onMissing'>): ReactNode {
+  const missing: MissingText[] = [];
+  const onMissing = (text: MissingText): void => void missing.push(text);
+  const about = pageDataOf(given.state, missing);
+  return (
+    <DrawIslandProvider value={drawIslands(about, textsIn(about.locale.language), onMissing)}>
+      <Document {...given} {...{ about, onMissing }} />
+    </DrawIslandProvider>
+  );
 }
 
 function stateOf(
@@ -78,12 +94,10 @@ function filesOf({ manifest, staticHandlerContext: { matches } }: EntryContext):
   readonly refresh: string | undefined;
 } {
   const routes = ['root', ...matches.map(({ route }) => route.id)].flatMap((id) => manifest.routes[id] ?? []);
-  const own = new Set(manifest.entry.imports);
-  const ofPage = manifest.routes[matches.at(-1)?.route.id ?? '']?.imports ?? [];
   return {
     styles: [...new Set(routes.flatMap(({ css }) => css ?? []))],
     script: manifest.entry.module,
-    preloads: [...new Set([...own, ...ofPage])],
+    preloads: manifest.entry.imports,
     refresh: manifest.hmr?.runtime,
   };
 }

@@ -10,7 +10,7 @@ import {
 import { LinkButton, Logo, useLocale, useUiText } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useSiteText } from './messages/use-site-text.js';
-import { usePlace } from './page/page-state.js';
+import { usePlace } from './page/place.js';
 
 interface ErrorPageProps {
   readonly status: number;

@@ -15,4 +15,7 @@ export async function loader({
   return { wanted, layout: isAnswered ? undefined : await loadLayout(wanted, { request, context }) };
 }
 
-export { SitePage as default } from './page/site-page.js';
+/** Pages are drawn by the server's entry, without the router's components. */
+export default function Root(): null {
+  return null;
+}

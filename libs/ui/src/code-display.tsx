@@ -1,6 +1,7 @@
 import { groupCode } from '@statewise/i18n';
 import { useState, type ReactNode } from 'react';
 import { Button, type ButtonVariant } from './button.js';
+import { writeClipboard } from './clipboard.js';
 import { useUiText } from './i18n.js';
 import { CheckIcon, CopyIcon } from './icons.js';
 
@@ -35,16 +36,6 @@ export function CopyButton({ text, label, variant = 'secondary' }: CopyButtonPro
       </span>
     </span>
   );
-}
-
-/** The clipboard is missing on pages without TLS and may be forbidden: both are told in the same words. */
-async function writeClipboard(text: string): Promise<'copied' | 'copyFailed'> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return 'copied';
-  } catch {
-    return 'copyFailed';
-  }
 }
 
 export interface CodeDisplayProps {

@@ -3,17 +3,17 @@ import { articlesAtATime, type ArticleCard } from '@statewise/site-content';
 import { useLocale } from '@statewise/ui';
 import { useEffect } from 'react';
 import { useChart } from '../charts/use-chart.js';
-import { moveHead } from '../head/move-head.js';
-import { usePlace } from '../page/page-state.js';
+import { movePage } from '../page/move-page.js';
 import { listPath } from './categories.js';
 
-interface Drawn {
+/** What the page was drawn with. */
+export interface DrawnList {
   readonly articles: readonly ArticleCard[];
   readonly total: number;
   readonly category: string;
 }
 
-interface BlogList extends Drawn {
+interface BlogList extends DrawnList {
   readonly state: 'loading' | 'partial' | 'complete' | 'failed';
   /** `title` is what the page is called from then on. */
   readonly change: (category: string, title: string) => void;
@@ -22,21 +22,19 @@ interface BlogList extends Drawn {
 }
 
 /** Runs the chart of the list, which starts with what the server drew. */
-export function useBlogList({ articles, total, category }: Drawn): BlogList {
+export function useBlogList({ articles, total, category }: DrawnList): BlogList {
   const locale = useLocale();
-  const { moveTo } = usePlace();
   const { snapshot, send } = useChart(
     () =>
       import('./blog-list-actor.js').then(({ blogListActor }) => blogListActor({ articles, total, category }, locale)),
-    'when idle',
+    'at once',
   );
   const change = (other: string, title: string): void => {
     if (other === (snapshot?.context.category ?? category)) return;
     send({ type: 'category.changed', category: other });
     const path = listPath(other);
     history.pushState(null, '', localisePath(locale, path));
-    moveTo(path);
-    moveHead(title, listPath(snapshot?.context.category ?? category), path);
+    movePage({ title, from: listPath(snapshot?.context.category ?? category), to: path });
   };
   useSteps(localisePath(locale, listPath(snapshot?.context.category ?? category)));
   useShown(snapshot?.context.articles.length);

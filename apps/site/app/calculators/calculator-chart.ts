@@ -23,13 +23,16 @@ export interface CalculatorState<Results> {
   readonly askAgain: () => void;
 }
 
+/** Its script has come after the page: there is nothing to wait for any more. */
+const machine = calculatorMachine.provide({ delays: { bootstrapPause: 0 } });
+
 /** Runs a calculator's chart; it starts with what was calculated from the address. */
 export function useCalculatorChart<Results extends object>({
   input,
   calculate,
 }: CalculatorSetup<Results>): CalculatorState<Results> {
   const [first] = useState(() => firstContext(input, calculate));
-  const [snapshot, send] = useMachine(calculatorMachine, { input: first });
+  const [snapshot, send] = useMachine(machine, { input: first });
   const { values, calculated, problems } = snapshot.context;
   return {
     values,

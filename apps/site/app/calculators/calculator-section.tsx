@@ -1,10 +1,8 @@
 import type { CountryRates, PageCalculator } from '@statewise/site-content';
-import { useLocale } from '@statewise/ui';
-import { memo, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Island } from '../islands/island.js';
 import { calculatorInput, type Values } from './calculator-input.js';
-import { calculatorCatalogue } from './messages/catalogue.js';
 import { views } from './views.js';
-import './calculators.css';
 
 export interface CalculatorProps {
   readonly calculator: PageCalculator;
@@ -17,27 +15,21 @@ export interface CalculatorProps {
   readonly address: string;
 }
 
-/**
- * The section of a page that its calculator's hash leads to. Its script arrives after the page; what the server drew stands until then, which
- * is why it is drawn again only when its own properties change.
- */
-export const CalculatorSection = memo(function CalculatorSection({
+/** The section of a page that its calculator's hash leads to. */
+export function CalculatorSection({
   calculator: { name, anchor, showOnlyZeroRate },
-  slug,
-  rates,
   given,
-  address,
+  ...rest
 }: CalculatorProps): ReactNode {
-  const { language } = useLocale();
   const input = calculatorInput(name, given);
-  const View = views[name];
-  // The texts are fetched beside the view instead of after it.
-  void calculatorCatalogue.load(language);
   return (
     <section id={anchor} className="site-calculator" aria-labelledby={`${anchor}-title`}>
-      <Suspense>
-        <View key={JSON.stringify(input)} {...{ input, rates, anchor, address, slug, showOnlyZeroRate }} />
-      </Suspense>
+      <Island
+        name={`calculator-${name}`}
+        of={views[name]}
+        props={{ input, anchor, showOnlyZeroRate, ...rest }}
+        starts="when touched"
+      />
     </section>
   );
-});
+}

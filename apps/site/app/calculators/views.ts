@@ -1,15 +1,19 @@
 import type { CalculatorName } from '@statewise/site-content';
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { DepositView } from './deposit-view.js';
+import { FactorView } from './factor-view.js';
+import { IbanView } from './iban-view.js';
+import { LendingView } from './lending-view.js';
+import { ProView } from './pro-view.js';
+import { SaverView } from './saver-view.js';
 import type { CalculatorViewProps } from './view-props.js';
 
-type View = ComponentType<CalculatorViewProps>;
-
-/** Each calculator is fetched on the pages that have it. */
-export const views: Readonly<Record<CalculatorName, View>> = {
-  'consumer-lending': lazy(async () => ({ default: (await import('./lending-view.js')).LendingView })),
-  factor: lazy(async () => ({ default: (await import('./factor-view.js')).FactorView })),
-  iban: lazy(async () => ({ default: (await import('./iban-view.js')).IbanView })),
-  pro: lazy(async () => ({ default: (await import('./pro-view.js')).ProView })),
-  saver: lazy(async () => ({ default: (await import('./saver-view.js')).SaverView })),
-  'term-deposit-saver-plus': lazy(async () => ({ default: (await import('./deposit-view.js')).DepositView })),
+/** The view of each calculator; the browser fetches the one of its page. */
+export const views: Readonly<Record<CalculatorName, ComponentType<CalculatorViewProps>>> = {
+  'consumer-lending': LendingView,
+  factor: FactorView,
+  iban: IbanView,
+  pro: ProView,
+  saver: SaverView,
+  'term-deposit-saver-plus': DepositView,
 };

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useChart } from '../charts/use-chart.js';
 import { ContactForm } from './contact-form.js';
 import { useContactText } from './messages/use-contact-text.js';
-import { usePlace } from '../page/page-state.js';
+import { usePlace } from '../page/place.js';
 
 export interface ContactSectionProps {
   readonly question: HumanQuestion | undefined;

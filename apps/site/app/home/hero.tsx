@@ -2,6 +2,7 @@ import { localisePath } from '@statewise/i18n';
 import type { HomeView, LoanLimits } from '@statewise/site-content';
 import { ArrowRightIcon, exampleValues, Link, useFormat, useLocale } from '@statewise/ui';
 import type { ReactNode } from 'react';
+import { Island } from '../islands/island.js';
 import { useSiteText } from '../messages/use-site-text.js';
 import { QuickLoan } from './quick-loan.js';
 
@@ -37,7 +38,12 @@ export function Hero({ home, rates }: { readonly home: HomeView; readonly rates:
             ))}
           </ul>
         </div>
-        <QuickLoan rate={rates.lending} limits={rates.loan} />
+        <Island
+          name="quick-loan"
+          of={QuickLoan}
+          props={{ rate: rates.lending, limits: rates.loan }}
+          starts="when touched"
+        />
       </div>
       <Rates rates={rates} />
     </section>

@@ -11,7 +11,7 @@ const first = { amount: 15_000, years: 5 };
 const slider = { most: 50_000, step: 500 } as const;
 const terms = [1, 2, 3, 4, 5, 7, 10] as const;
 
-interface QuickLoanProps {
+export interface QuickLoanProps {
   readonly rate: number;
   /** Undefined where nothing is lent: the loan is then an example. */
   readonly limits: LoanLimits | undefined;

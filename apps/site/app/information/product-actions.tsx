@@ -3,7 +3,7 @@ import type { CalculatorName, NoticeName } from '@statewise/site-content';
 import { LinkButton, useLocale } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useSiteText } from '../messages/use-site-text.js';
-import { NoticeLink } from '../notices/notices.js';
+import { NoticeLink } from '../notices/notice-link.js';
 
 const second = 'sw-button sw-button--secondary';
 const first = 'sw-button sw-button--primary';

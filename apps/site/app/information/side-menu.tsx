@@ -1,19 +1,14 @@
 import type { Heading } from '@statewise/site-content';
 import { ChevronDownIcon } from '@statewise/ui';
-import { useRef, type ReactNode } from 'react';
-import { useFollowedAnchor } from '../anchors/followed-anchor.js';
+import type { ReactNode } from 'react';
 import { useSiteText } from '../messages/use-site-text.js';
-import { useSideMenu } from './use-side-menu.js';
 
 /** The menu built from a page's headings: beside the text, on a phone above it. */
 export function SideMenu({ headings }: { readonly headings: readonly Heading[] }): ReactNode {
   const t = useSiteText();
-  const column = useRef<HTMLElement>(null);
-  const menu = useRef<HTMLDivElement>(null);
-  const state = useSideMenu(column, menu);
   return (
-    <aside ref={column} className="site-side" data-state={state}>
-      <div ref={menu} className="site-side__menu">
+    <aside className="site-side">
+      <div className="site-side__menu">
         <nav aria-labelledby="side-title">
           <h2 id="side-title" className="site-side__title">
             {t('information.onThisPage')}
@@ -42,12 +37,11 @@ export function ContentsMenu({ headings }: { readonly headings: readonly Heading
 }
 
 function HeadingLinks({ headings }: { readonly headings: readonly Heading[] }): ReactNode {
-  const current = useFollowedAnchor(headings.map(({ id }) => id));
   return (
-    <ul className="site-side__list">
+    <ul className="site-side__list" data-follows>
       {headings.map(({ id, level, text }) => (
         <li key={id}>
-          <a href={`#${id}`} data-level={level} aria-current={id === current ? 'true' : undefined}>
+          <a href={`#${id}`} data-level={level}>
             {text}
           </a>
         </li>

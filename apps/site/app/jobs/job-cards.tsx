@@ -2,7 +2,7 @@ import type { JobView } from '@statewise/site-content';
 import { Link, useFormat, useLocale } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { SitePicture } from '../picture.js';
-import { useJobsText } from './messages/catalogue.js';
+import { useJobsText } from './messages/use-jobs-text.js';
 
 /** A job in a list. */
 export type JobSummary = Omit<JobView, 'html' | 'slugs' | 'address'>;

@@ -4,7 +4,7 @@ import { useLocale } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import type { JobSummary } from './job-cards.js';
 import { filterNames } from './filter-address.js';
-import { useJobsText } from './messages/catalogue.js';
+import { useJobsText } from './messages/use-jobs-text.js';
 
 interface FilterProps {
   readonly jobs: readonly JobSummary[];

@@ -2,7 +2,7 @@ import { localisePath } from '@statewise/i18n';
 import { Link, LinkButton, useLocale } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { writeAbout } from './apply-address.js';
-import { useJobsText } from './messages/catalogue.js';
+import { useJobsText } from './messages/use-jobs-text.js';
 
 /** There are no open jobs at all: says so kindly, and how to write all the same. */
 export function NobodyWanted(): ReactNode {

@@ -10,7 +10,8 @@ interface JobList {
   readonly send: (event: JobListEvent) => void;
 }
 
-interface Drawn {
+/** What the page was drawn with. */
+export interface DrawnJobs {
   readonly jobs: readonly JobSummary[];
   readonly filter: JobFilter;
   /** What the chart says of them, asked on the server. */
@@ -18,11 +19,11 @@ interface Drawn {
 }
 
 /** Runs the chart of the list, which starts with what the server drew. */
-export function useJobList({ jobs, filter, state }: Drawn): JobList {
+export function useJobList({ jobs, filter, state }: DrawnJobs): JobList {
   const locale = useLocale();
   const { snapshot, send } = useChart(
     () => import('./job-list-actor.js').then(({ jobListActor }) => jobListActor({ jobs, filter }, locale)),
-    'when idle',
+    'at once',
   );
   const wanted = snapshot?.context.filter ?? filter;
   return { state: snapshot?.value ?? state, filter: wanted, shown: matchingJobs(jobs, wanted), send };

@@ -1,16 +1,34 @@
-import { languages, loadCatalogues, uiCatalogue, type Language, type LoadedCatalogues } from '@statewise/i18n';
+import {
+  fieldErrorCatalogue,
+  languages,
+  loadCatalogues,
+  uiCatalogue,
+  type Language,
+  type LoadedCatalogues,
+} from '@statewise/i18n';
+import { calculatorCatalogue } from '../calculators/messages/catalogue.js';
+import { contactCatalogue } from '../contact/messages/catalogue.js';
+import { jobsCatalogue } from '../jobs/messages/catalogue.js';
+import { anniversaryCatalogue } from '../thirty-years/messages/catalogue.js';
 import { siteCatalogue } from './catalogue.js';
+
+const catalogues = [
+  uiCatalogue,
+  fieldErrorCatalogue,
+  siteCatalogue,
+  calculatorCatalogue,
+  contactCatalogue,
+  jobsCatalogue,
+  anniversaryCatalogue,
+];
 
 const loaded = new Map<Language, LoadedCatalogues>();
 
-/** Fetches the texts of a language, so that pages in it can be drawn at once. */
-export async function loadLanguage(language: Language): Promise<void> {
-  loaded.set(language, await loadCatalogues(language, [uiCatalogue, siteCatalogue]));
-}
-
-/** The server draws pages in every language. */
+/** Reads all texts in all languages, so that the server draws every page at once. */
 export async function loadEveryLanguage(): Promise<void> {
-  await Promise.all(languages.map(loadLanguage));
+  await Promise.all(
+    languages.map(async (language) => loaded.set(language, await loadCatalogues(language, catalogues))),
+  );
 }
 
 /** The texts of a language that was loaded before. */

@@ -2,7 +2,7 @@ import type { NoticeText } from '@statewise/site-content';
 import { Button, ExternalIcon, LinkButton, Modal } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useSiteText } from '../messages/use-site-text.js';
-import { usePlace } from '../page/page-state.js';
+import { usePlace } from '../page/place.js';
 
 export interface NoticeDialogProps {
   readonly notice: NoticeText;

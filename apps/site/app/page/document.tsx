@@ -4,24 +4,23 @@ import type { ReactNode } from 'react';
 import siteStyles from '../styles/site.css?inline';
 import { DevelopmentHead } from './development-head.js';
 import { HeadElements } from '../head/head-elements.js';
-import type { PageModule, PageState } from './page-state.js';
-import { SitePage } from './site-page.js';
+import { pageDataId } from './page-data.js';
+import { SitePage, type SitePageProps } from './site-page.js';
 
-export interface DocumentProps {
-  readonly state: PageState;
-  readonly page: PageModule | undefined;
+export interface DocumentProps extends SitePageProps {
   readonly nonce: string;
   /** Addresses of what this kind of page needs besides. */
   readonly styles: readonly string[];
-  /** The first script, and what it and the page are made of. */
+  /** The first script, and what it is made of. */
   readonly script: string;
   readonly preloads: readonly string[];
   /** Only while somebody develops: what lets components be replaced in place. */
   readonly refresh?: string | undefined;
 }
 
-/** The document around a page, drawn on the server alone; the browser takes over what is inside of `#site`. */
-export function Document({ state, page, nonce, styles, script, preloads, refresh }: DocumentProps): ReactNode {
+/** The document around a page. */
+export function Document({ nonce, styles, script, preloads, refresh, ...page }: DocumentProps): ReactNode {
+  const { state, about } = page;
   const scheme = state.layout?.scheme;
   return (
     <html lang={state.locale.language} data-theme={scheme}>
@@ -44,24 +43,23 @@ export function Document({ state, page, nonce, styles, script, preloads, refresh
           <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
         {refresh === undefined ? (
-          <script type="module" async src={script} nonce={nonce} fetchPriority="low" />
+          <script type="module" src={script} nonce={nonce} fetchPriority="low" />
         ) : (
           <DevelopmentHead {...{ nonce, refresh, script }} />
         )}
       </head>
       <body>
-        <div id="site">
-          <SitePage state={state} page={page} />
-        </div>
-        <script
-          type="application/json"
-          id="page-state"
-          nonce={nonce}
-          dangerouslySetInnerHTML={{ __html: jsonInHtml(state) }}
-        />
+        <SitePage {...page} />
+        <PageDataElement about={about} nonce={nonce} />
       </body>
     </html>
   );
+}
+
+/** Stands last, when everything that is missing has been missed. */
+function PageDataElement({ about, nonce }: Pick<DocumentProps, 'about' | 'nonce'>): ReactNode {
+  const json = jsonInHtml(about);
+  return <script type="application/json" id={pageDataId} nonce={nonce} dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
 /** JSON in which no end of an element can hide. */

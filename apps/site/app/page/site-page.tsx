@@ -1,59 +1,34 @@
-import { localisePath } from '@statewise/i18n';
-import { FailureBoundary, FailureToasts, I18nProvider, missingTextReporter, ToastRegion } from '@statewise/ui';
-import { useMemo, useState, type ReactNode } from 'react';
+import { I18nProvider } from '@statewise/ui';
+import type { ReportMissing } from '@statewise/i18n';
+import { useMemo, type ReactNode } from 'react';
 import { ErrorPage, ErrorText } from '../error-page.js';
+import { Island } from '../islands/island.js';
 import { textsIn } from '../messages/loaded.js';
-import { offeredOf, pathsOf, samePath } from '../shell/addresses.js';
 import { Layout } from '../shell/layout.js';
-import { PlaceContext, type PageModule, type PageState } from './page-state.js';
+import { PageMessages } from '../shell/page-messages.js';
+import type { PageData } from './page-data.js';
+import type { PageModule, PageState } from './page-state.js';
+import { PlaceContext } from './place.js';
 
-const reportMissing = missingTextReporter('site');
-
-/** A whole page: the same on the server and in the browser. */
-export function SitePage({
-  state,
-  page,
-}: {
+export interface SitePageProps {
   readonly state: PageState;
   readonly page: PageModule | undefined;
-}): ReactNode {
-  const { locale, path, search, data } = state;
-  const [moved, moveTo] = useState<string>();
-  const place = useMemo(
-    () => ({
-      ...(moved === undefined
-        ? { path, search, paths: pathsOf(data) }
-        : { path: localisePath(locale, moved), search: '', paths: samePath(moved) }),
-      offered: offeredOf(data),
-      moveTo,
-    }),
-    [locale, path, search, data, moved],
-  );
+  readonly about: PageData;
+  readonly onMissing: ReportMissing;
+}
+
+/** A whole page, drawn on the server alone; the browser takes over its islands. */
+export function SitePage({ state, page, about, onMissing }: SitePageProps): ReactNode {
+  const { locale, texts, path, search, paths } = about;
   return (
-    <I18nProvider
-      locale={locale}
-      catalogues={textsIn(locale.language)}
-      live={state.layout?.texts}
-      onMissing={reportMissing}
-    >
-      <FailureBoundary around={alone}>
-        <PlaceContext value={place}>
-          <Content state={state} page={page} />
-          <ToastRegion>
-            <FailureToasts />
-          </ToastRegion>
-        </PlaceContext>
-      </FailureBoundary>
+    <I18nProvider locale={locale} catalogues={textsIn(locale.language)} live={texts} onMissing={onMissing}>
+      <PlaceContext value={useMemo(() => ({ path, search, paths }), [path, search, paths])}>
+        <Content state={state} page={page} />
+        <Island name="messages" of={PageMessages} props={{}} starts="when asked" />
+      </PlaceContext>
     </I18nProvider>
   );
 }
-
-const inSection = (message: ReactNode): ReactNode => <div className="sw-width site-section">{message}</div>;
-const alone = (message: ReactNode): ReactNode => (
-  <main id="main" className="sw-main">
-    <div className="sw-width">{message}</div>
-  </main>
-);
 
 function Content({
   state: { layout, status, reference, data },
@@ -66,11 +41,11 @@ function Content({
   return (
     <Layout {...layout}>
       {page ? (
-        <FailureBoundary around={inSection}>
-          <page.Page data={data} />
-        </FailureBoundary>
+        <page.Page data={data} />
       ) : (
-        inSection(<ErrorText status={status} reference={reference} />)
+        <div className="sw-width site-section">
+          <ErrorText status={status} reference={reference} />
+        </div>
       )}
     </Layout>
   );

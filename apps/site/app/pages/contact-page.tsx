@@ -7,6 +7,7 @@ import { UrgentHelp } from '../contact/urgent-help.js';
 import { Breadcrumbs } from '../information/breadcrumbs.js';
 import { InformationText } from '../information/information-text.js';
 import { ContentsMenu, SideMenu } from '../information/side-menu.js';
+import { Island } from '../islands/island.js';
 import { useSiteText } from '../messages/use-site-text.js';
 import type { Loaded } from '../page/page-state.js';
 import { SitePicture } from '../picture.js';
@@ -14,7 +15,9 @@ import type { loader } from '../routes/contact.js';
 import '../contact/contact.css';
 
 /** Answers first, then how to reach a person: by telephone, at a desk, with the form. */
-export function Page({ data: { page, ...form } }: Loaded<typeof loader>): ReactNode {
+export function Page({
+  data: { page, question, refused, subject, isApplication, reference },
+}: Loaded<typeof loader>): ReactNode {
   const site = useSiteText();
   const t = useContactText();
   const format = useFormat();
@@ -38,7 +41,12 @@ export function Page({ data: { page, ...form } }: Loaded<typeof loader>): ReactN
           <ContentsMenu headings={headings} />
           <InformationText parts={page.parts} />
           <BranchMap />
-          <ContactSection {...form} />
+          <Island
+            name="contact"
+            of={ContactSection}
+            props={{ question, refused, subject, isApplication, reference }}
+            starts="when seen"
+          />
           <p className="sw-small">{site('information.updated', { date: format.date(page.updated) })}</p>
         </div>
         <SideMenu headings={headings} />

@@ -1,15 +1,16 @@
 import { useFormat, useLocale } from '@statewise/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CalculatorSection } from '../calculators/calculator-section.js';
 import { Breadcrumbs } from '../information/breadcrumbs.js';
 import { InformationText } from '../information/information-text.js';
 import { ProductActions } from '../information/product-actions.js';
 import { ContentsMenu, SideMenu } from '../information/side-menu.js';
 import { useSiteText } from '../messages/use-site-text.js';
-import { useNotices } from '../notices/notices.js';
+import { NoticeAtOnce } from '../notices/notice-link.js';
 import type { Loaded } from '../page/page-state.js';
 import { SitePicture } from '../picture.js';
 import type { loader } from '../routes/information.js';
+import '../calculators/calculators.css';
 
 /** An information page with its side menu and its calculator. */
 export function Page({ data: { page, rates, given, address } }: Loaded<typeof loader>): ReactNode {
@@ -27,7 +28,7 @@ export function Page({ data: { page, rates, given, address } }: Loaded<typeof lo
           {t('information.inEnglish')}
         </p>
       )}
-      {page.isOnlyInEnglish && <EnglishOnly />}
+      {page.isOnlyInEnglish && <NoticeAtOnce name="english-only" />}
       <Breadcrumbs steps={[{ name: page.title, path: `/${page.slug}` }]} />
       <div className="site-information__head">
         <div>
@@ -60,16 +61,4 @@ export function Page({ data: { page, rates, given, address } }: Loaded<typeof lo
       </div>
     </div>
   );
-}
-
-/** Tells, once the page is there, that it exists in English alone. */
-function EnglishOnly(): null {
-  const { open } = useNotices();
-  const isTold = useRef(false);
-  useEffect(() => {
-    if (isTold.current) return;
-    isTold.current = true;
-    open('english-only');
-  }, [open]);
-  return null;
 }

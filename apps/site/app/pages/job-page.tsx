@@ -6,7 +6,7 @@ import { Breadcrumbs } from '../information/breadcrumbs.js';
 import { InformationText } from '../information/information-text.js';
 import { writeAbout } from '../jobs/apply-address.js';
 import { JobCards, jobPath, type JobSummary } from '../jobs/job-cards.js';
-import { useJobsText } from '../jobs/messages/catalogue.js';
+import { useJobsText } from '../jobs/messages/use-jobs-text.js';
 import { SitePicture } from '../picture.js';
 import type { JobPageData } from '../routes/job.js';
 import '../jobs/jobs.css';

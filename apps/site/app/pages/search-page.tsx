@@ -1,6 +1,7 @@
 import type { SearchHit } from '@statewise/site-content';
 import { Link, useLocale } from '@statewise/ui';
 import { Fragment, type ReactNode } from 'react';
+import { Island } from '../islands/island.js';
 import { useSiteText } from '../messages/use-site-text.js';
 import type { Loaded } from '../page/page-state.js';
 import type { loader } from '../routes/search.js';
@@ -12,7 +13,7 @@ export function Page({ data: { query, results, total, corrected } }: Loaded<type
   return (
     <div className="sw-width site-section site-plain">
       <h1>{t('search.title')}</h1>
-      <SearchBox key={query} query={query} />
+      <Island name="search" of={SearchBox} props={{ query }} starts="when touched" />
       {query !== '' && (
         <>
           <p role="status" className="site-search__count">

@@ -3,9 +3,10 @@ import { Link, LinkButton, useLocale } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../information/breadcrumbs.js';
 import { InformationText } from '../information/information-text.js';
+import { Island } from '../islands/island.js';
 import type { Loaded } from '../page/page-state.js';
 import type { loader } from '../routes/thirty-years.js';
-import { useAnniversaryText } from '../thirty-years/messages/catalogue.js';
+import { useAnniversaryText } from '../thirty-years/messages/use-anniversary-text.js';
 import { QuoteCarousel } from '../thirty-years/quote-carousel.js';
 import { Timeline, YearsMenu } from '../thirty-years/timeline.js';
 import '../thirty-years/thirty-years.css';
@@ -46,7 +47,7 @@ export function Page({ data: { story } }: Loaded<typeof loader>): ReactNode {
           <Timeline milestones={story.milestones} />
         </div>
       </div>
-      <QuoteCarousel quotes={story.quotes} lang={lang} />
+      <Island name="quotes" of={QuoteCarousel} props={{ quotes: story.quotes, lang }} starts="when idle" />
       <Closing closing={story.closing} lang={lang} />
     </article>
   );

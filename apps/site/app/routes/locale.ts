@@ -33,5 +33,3 @@ export async function loadLayout(
     scheme: schemeIn(cookies),
   };
 }
-
-export { Layout as default } from '../shell/layout.js';

@@ -1,17 +1,19 @@
 import { localisePath } from '@statewise/i18n';
-import { schemes } from '@statewise/site-content';
+import { schemes, type Scheme } from '@statewise/site-content';
 import { useLocale } from '@statewise/ui';
-import { useId, type MouseEvent, type ReactNode } from 'react';
+import { createContext, useContext, useId, type ReactNode } from 'react';
 import { useSiteText } from '../messages/use-site-text.js';
-import { usePlace } from '../page/page-state.js';
-import { useScheme } from './scheme-context.js';
+import { usePlace } from '../page/place.js';
+
+/** The colours in which a page is drawn; undefined where those of the system count. */
+export const SchemeContext = createContext<Scheme | undefined>(undefined);
 
 /** The choice between the colours of the system, light and dark ones; without script its buttons send a form. */
 export function SchemeSwitch(): ReactNode {
   const t = useSiteText();
   const locale = useLocale();
   const { path, search } = usePlace();
-  const { scheme: chosen, choose } = useScheme();
+  const chosen = useContext(SchemeContext);
   const id = useId();
   return (
     <form method="post" action={localisePath(locale, '/scheme-choice')} className="site-scheme">
@@ -27,10 +29,6 @@ export function SchemeSwitch(): ReactNode {
             name="scheme"
             value={scheme ?? 'system'}
             aria-pressed={scheme === chosen}
-            onClick={(event: MouseEvent) => {
-              event.preventDefault();
-              choose(scheme);
-            }}
           >
             {t(`scheme.${scheme ?? 'system'}`)}
           </button>

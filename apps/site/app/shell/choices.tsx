@@ -7,13 +7,11 @@ import {
   type Language,
   type Locale,
 } from '@statewise/i18n';
-import { ChevronDownIcon, GlobeIcon, setCookie, tenYears, useLocale } from '@statewise/ui';
+import { ChevronDownIcon, GlobeIcon, useLocale } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { languageCookie, oneDay } from '../cookies.js';
 import { useSiteText } from '../messages/use-site-text.js';
-import { usePlace } from '../page/page-state.js';
+import { usePlace } from '../page/place.js';
 import { SchemeSwitch } from '../scheme/scheme-switch.js';
-import { localeCookie } from '../wanted-locale.js';
 import { addressIn } from './addresses.js';
 import { Menu, type MenuPlace } from './menus.js';
 
@@ -81,12 +79,6 @@ export function Settings({ place }: ChoiceProps): ReactNode {
   );
 }
 
-/** Whoever chooses a language or a country is not sent elsewhere afterwards. */
-function remember(locale: Locale): void {
-  setCookie(languageCookie, '1', oneDay);
-  setCookie(localeCookie, localisePath(locale, '/').slice(1, -1), tenYears);
-}
-
 function Elsewhere({
   locale,
   isHere,
@@ -106,7 +98,7 @@ function Elsewhere({
       lang={lang}
       hrefLang={lang}
       aria-current={isHere ? 'true' : undefined}
-      onClick={() => remember(locale)}
+      data-locale={localisePath(locale, '/').slice(1, -1)}
     >
       {children}
     </a>

@@ -2,6 +2,7 @@ import { branches, provider } from '@statewise/i18n';
 import type { Menus } from '@statewise/site-content';
 import { LogoMark, PlusIcon, useLocale } from '@statewise/ui';
 import type { ReactNode } from 'react';
+import { Island } from '../islands/island.js';
 import { useSiteText } from '../messages/use-site-text.js';
 import { SchemeSwitch } from '../scheme/scheme-switch.js';
 import { SubscribeForm } from '../subscribe/subscribe-form.js';
@@ -16,7 +17,7 @@ export function Footer({ menus, year }: { readonly menus: Menus; readonly year: 
   return (
     <footer className="site-footer">
       <div className="sw-width">
-        <SubscribeForm />
+        <Island name="subscribe" of={SubscribeForm} props={{}} starts="when touched" />
         <div className="site-footer__groups">
           {menus.footer.map(({ label, items }) => (
             <FooterGroup key={label} label={label}>

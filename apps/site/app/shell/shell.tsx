@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useSiteText } from '../messages/use-site-text.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
-import { MenusProvider } from './menus.js';
 
 export interface ShellProps {
   readonly menus: Menus;
@@ -17,18 +16,16 @@ export interface ShellProps {
 export function Shell({ menus, year, banner, children }: ShellProps): ReactNode {
   const t = useSiteText();
   return (
-    <MenusProvider>
-      <div className="sw-page">
-        <a className="sw-skip" href="#main">
-          {t('menu.skip')}
-        </a>
-        {banner}
-        <Header menus={menus} />
-        <main id="main" tabIndex={-1} className="site-main">
-          {children}
-        </main>
-        <Footer menus={menus} year={year} />
-      </div>
-    </MenusProvider>
+    <div className="sw-page">
+      <a className="sw-skip" href="#main">
+        {t('menu.skip')}
+      </a>
+      {banner}
+      <Header menus={menus} />
+      <main id="main" tabIndex={-1} className="site-main">
+        {children}
+      </main>
+      <Footer menus={menus} year={year} />
+    </div>
   );
 }

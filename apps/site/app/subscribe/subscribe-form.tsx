@@ -2,7 +2,7 @@ import { useLocale } from '@statewise/ui';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { useChart } from '../charts/use-chart.js';
 import { useSiteText } from '../messages/use-site-text.js';
-import { usePlace } from '../page/page-state.js';
+import { usePlace } from '../page/place.js';
 import { SubscribeFields } from './subscribe-fields.js';
 
 /** The newsletter's form at the foot of every page; its chart is fetched when somebody begins to type. */

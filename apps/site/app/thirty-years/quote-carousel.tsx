@@ -1,7 +1,7 @@
 import type { Quote } from '@statewise/site-content';
 import { ChevronLeftIcon, ChevronRightIcon, IconButton } from '@statewise/ui';
 import { useRef, type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
-import { useAnniversaryText } from './messages/catalogue.js';
+import { useAnniversaryText } from './messages/use-anniversary-text.js';
 import { PauseIcon, PlayIcon } from './rotation-icons.js';
 import { useQuoteCarousel } from './use-quote-carousel.js';
 

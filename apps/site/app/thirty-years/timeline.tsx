@@ -1,9 +1,7 @@
 import type { MilestoneView } from '@statewise/site-content';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { useFollowedAnchor } from '../anchors/followed-anchor.js';
+import type { ReactNode } from 'react';
 import { SitePicture } from '../picture.js';
-import { useAnniversaryText } from './messages/catalogue.js';
-import { useReveal } from './use-reveal.js';
+import { useAnniversaryText } from './messages/use-anniversary-text.js';
 
 interface TimelineProps {
   readonly milestones: readonly MilestoneView[];
@@ -12,22 +10,12 @@ interface TimelineProps {
 /** The years as a bar that stays in view; each leads to its milestone. */
 export function YearsMenu({ milestones }: TimelineProps): ReactNode {
   const t = useAnniversaryText();
-  const current = useFollowedAnchor(milestones.map(({ year }) => String(year)));
-  const bar = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    const link = bar.current?.querySelector<HTMLElement>('[aria-current]');
-    // On a phone the bar is wider than the window; scrolling it by itself leaves the page where it is.
-    if (bar.current && link)
-      bar.current.scrollLeft = link.offsetLeft - (bar.current.clientWidth - link.offsetWidth) / 2;
-  }, [current]);
   return (
     <nav className="site-years__menu" aria-label={t('years')}>
-      <ol ref={bar} className="sw-width">
+      <ol className="sw-width" data-follows>
         {milestones.map(({ year }) => (
           <li key={year}>
-            <a href={`#${year}`} aria-current={current === String(year) ? 'true' : undefined}>
-              {year}
-            </a>
+            <a href={`#${year}`}>{year}</a>
           </li>
         ))}
       </ol>
@@ -37,10 +25,8 @@ export function YearsMenu({ milestones }: TimelineProps): ReactNode {
 
 /** The years one below the other along a meridian. */
 export function Timeline({ milestones }: TimelineProps): ReactNode {
-  const list = useRef<HTMLOListElement>(null);
-  useReveal(list);
   return (
-    <ol ref={list} className="sw-width site-years__list">
+    <ol className="sw-width site-years__list">
       {milestones.map((milestone) => (
         <Milestone key={milestone.year} milestone={milestone} />
       ))}

@@ -16,7 +16,7 @@ const scrollPause = 150;
 export function useQuoteCarousel(track: RefObject<HTMLElement | null>, count: number): Carousel {
   const { snapshot, send } = useChart(
     () => import('./quote-carousel-actor.js').then(({ quoteCarouselActor }) => quoteCarouselActor(count)),
-    'when idle',
+    'at once',
   );
   const current = snapshot?.context.current;
   useEffect(() => onceSeen(send), [send]);

@@ -9,8 +9,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** Neither secrets nor files are kept, and what is hidden was not typed. */
 const notKept = new Set(['password', 'hidden', 'file', 'submit', 'button', 'reset', 'image']);
 
-/** Keeps what stands in the named fields of the page. */
-export function keepTyped(page: Document = document): TypedAnswers {
+/** Keeps what stands in the named fields of the page, or of a part of it. */
+export function keepTyped(page: ParentNode = document): TypedAnswers {
   const kept = controlsIn(page).map((control) => ({
     name: control.name,
     option: optionOf(control),
@@ -26,7 +26,7 @@ export function keepTyped(page: Document = document): TypedAnswers {
   return { putBack };
 }
 
-function controlsIn(page: Document): Control[] {
+function controlsIn(page: ParentNode): Control[] {
   const controls = [...page.querySelectorAll<Control>('input[name], textarea[name], select[name]')];
   return controls.filter(({ name, type, disabled }) => name !== '' && !disabled && !notKept.has(type));
 }

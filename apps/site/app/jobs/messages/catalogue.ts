@@ -1,5 +1,4 @@
-import { defineCatalogue, type Translator } from '@statewise/i18n';
-import { useT } from '@statewise/ui';
+import { defineCatalogue } from '@statewise/i18n';
 import type { JobsKey } from './en.js';
 
 /** Texts around the jobs, fetched with their pages. */
@@ -9,7 +8,4 @@ export const jobsCatalogue = defineCatalogue<JobsKey>('jobs', {
   fr: () => import('./fr.js'),
 });
 
-/** The same in the reader's language. */
-export function useJobsText(): Translator<JobsKey> {
-  return useT(jobsCatalogue);
-}
+export type { JobsKey };

@@ -1,14 +1,11 @@
-import { defineCatalogue, type Translator } from '@statewise/i18n';
-import { useT } from '@statewise/ui';
+import { defineCatalogue } from '@statewise/i18n';
 import type { AnniversaryKey } from './en.js';
 
-const anniversaryCatalogue = defineCatalogue<AnniversaryKey>('thirty-years', {
+/** The anniversary page’s own texts, fetched with what moves on it. */
+export const anniversaryCatalogue = defineCatalogue<AnniversaryKey>('thirty-years', {
   en: () => import('./en.js'),
   nl: () => import('./nl.js'),
   fr: () => import('./fr.js'),
 });
 
-/** The anniversary page's own texts in the reader's language, fetched with the page. */
-export function useAnniversaryText(): Translator<AnniversaryKey> {
-  return useT(anniversaryCatalogue);
-}
+export type { AnniversaryKey };

@@ -1,23 +1,17 @@
-import { useEffect } from 'react';
 import { glideTo } from './glide.js';
 
 /** Links within the page scroll there smoothly; for people who prefer less motion they jump. */
-export function useSmoothScroll(): void {
-  useEffect(() => {
-    const click = (event: MouseEvent): void => {
-      const target =
-        event.button === 0 && !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey
-          ? targetOf(event)
-          : undefined;
-      if (!target) return;
-      event.preventDefault();
-      history.pushState(history.state, '', `#${target.id}`);
-      void scrollTo(target);
-    };
-    // Before the router, which would jump.
-    addEventListener('click', click, { capture: true });
-    return () => removeEventListener('click', click, { capture: true });
-  }, []);
+export function watchLinks(): void {
+  addEventListener('click', (event) => {
+    const target =
+      event.button === 0 && !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey
+        ? targetOf(event)
+        : undefined;
+    if (!target) return;
+    event.preventDefault();
+    history.pushState(history.state, '', `#${target.id}`);
+    void scrollTo(target);
+  });
 }
 
 function targetOf(event: MouseEvent): HTMLElement | undefined {

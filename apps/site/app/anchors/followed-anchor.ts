@@ -1,0 +1,59 @@
+import { isGliding, restingPlace } from './glide.js';
+import { onScroll } from './on-scroll.js';
+import { passedAnchor, type Anchor } from './passed-anchor.js';
+
+/** Where hashes of a page lead to: its sections and, where they belong to none, its headings. */
+const places = 'main :is(section, h1, h2, h3, h4, li:not([role]))[id]';
+
+/** Keeps the hash of the address, and the links that lead to anchors, in step with the anchor that was passed last. */
+export function followAnchors(): void {
+  const show = (anchors: readonly Anchor[], last: Anchor | undefined): void =>
+    showPassed(last === undefined ? [] : anchors.slice(0, anchors.indexOf(last) + 1).map(({ id }) => id));
+  if (location.hash !== '') {
+    const arrived = anchorsOf(document);
+    show(
+      arrived,
+      arrived.find(({ id }) => id === hashOf(location)),
+    );
+  }
+  onScroll(() => {
+    if (isGliding()) return;
+    const anchors = anchorsOf(document);
+    const most = document.documentElement.scrollHeight - innerHeight;
+    const last = passedAnchor(anchors, { scrolled: scrollY, most, hash: hashOf(location) });
+    show(anchors, last);
+    const hash = last === undefined ? '' : `#${last.id}`;
+    if (hashOf(location) !== (last?.id ?? ''))
+      history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`);
+  });
+}
+
+/** Marks in each list of links the one whose anchor was passed last. */
+function showPassed(passed: readonly string[]): void {
+  for (const list of document.querySelectorAll<HTMLElement>('[data-follows]')) {
+    const links = [...list.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
+    const at = (id: string) => links.find(({ hash }) => hashOf({ hash }) === id);
+    const current = passed.map(at).findLast((link) => link !== undefined);
+    const before = list.querySelector<HTMLElement>('[aria-current]');
+    if (before === (current ?? null)) continue;
+    before?.removeAttribute('aria-current');
+    if (!current) continue;
+    current.setAttribute('aria-current', 'true');
+    // A list that is wider than the window is scrolled by itself; the page stays where it is.
+    list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2;
+  }
+}
+
+function anchorsOf(page: Document): Anchor[] {
+  return [...page.querySelectorAll<HTMLElement>(places)]
+    .filter((place) => !place.parentElement?.closest('section[id], aside') && place.getClientRects().length > 0)
+    .map((place) => ({ id: place.id, restsAt: restingPlace(place) }));
+}
+
+function hashOf({ hash }: { readonly hash: string }): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,59 @@
+import type { Actor, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
+
+/** A chart that is fetched once it is needed; `load` fetches it and creates its actor. */
+export class LateChart<Machine extends AnyStateMachine> {
+  private actor: Actor<Machine> | undefined;
+  private isLoading = false;
+  private readonly waiting: EventFromLogic<Machine>[] = [];
+  private readonly listeners = new Set<() => void>();
+
+  constructor(private readonly load: () => Promise<Actor<Machine>>) {}
+
+  /** Undefined until the chart is there: what the server drew stands until then. */
+  readonly getSnapshot = (): SnapshotFrom<Machine> | undefined => this.actor?.getSnapshot();
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Events sent before the chart is there fetch it, and wait for it. */
+  readonly send = (event: EventFromLogic<Machine>): void => {
+    if (this.actor) return this.actor.send(event);
+    this.waiting.push(event);
+    this.start();
+  };
+
+  /** Fetches the chart, so that it is there when the first event comes. */
+  readonly start = (): void => {
+    if (!this.isLoading && !this.actor) void this.run();
+  };
+
+  stop(): void {
+    this.isLoading = false;
+    this.actor?.stop();
+    this.actor = undefined;
+  }
+
+  private async run(): Promise<void> {
+    this.isLoading = true;
+    let actor: Actor<Machine>;
+    try {
+      actor = await this.load();
+    } catch (error) {
+      // The next event tries again.
+      this.isLoading = false;
+      throw error;
+    }
+    if (!this.isLoading) return;
+    this.isLoading = false;
+    this.actor = actor.start();
+    for (const event of this.waiting.splice(0)) actor.send(event);
+    actor.subscribe(() => this.tell());
+    this.tell();
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+}

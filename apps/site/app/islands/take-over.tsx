@@ -1,0 +1,39 @@
+import { loadCatalogues, uiCatalogue, type LoadedCatalogues } from '@statewise/i18n';
+import { keepTyped, missingTextReporter, pageFailures } from '@statewise/ui';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { siteCatalogue } from '../messages/catalogue.js';
+import type { PageData } from '../page/page-data.js';
+import { clearTyped } from './clear-typed.js';
+import { IslandFrame } from './island-frame.js';
+import { islands, type IslandName } from './islands.js';
+
+const report = missingTextReporter('site');
+
+/** Fetches what stands in an island and takes over what the server has drawn of it; what was typed before is typed into it again. */
+export async function takeOver(island: HTMLElement, name: IslandName, page: PageData): Promise<void> {
+  const { load, catalogues } = islands[name];
+  const [Content, texts] = await Promise.all([
+    load(),
+    loadCatalogues(page.locale.language, [uiCatalogue, siteCatalogue, ...catalogues]),
+  ]);
+  const typed = keepTyped(island);
+  const putBackCaret = clearTyped(island);
+  const props = JSON.parse(island.dataset['props'] ?? '{}');
+  hydrate(island, page, texts, <Content {...props} />);
+  typed.putBack();
+  putBackCaret();
+}
+
+function hydrate(island: HTMLElement, page: PageData, catalogues: LoadedCatalogues, content: ReactNode): void {
+  const frame = <IslandFrame {...{ page, catalogues, onMissing: report }}>{content}</IslandFrame>;
+  // In one go, so that no letter comes between what is cleared and what is put back.
+  flushSync(() => {
+    hydrateRoot(island, frame, {
+      identifierPrefix: island.dataset['prefix'] ?? '',
+      // An extension that changed the page is no failure that anybody needs to hear of; the log does.
+      onRecoverableError: (error) => void pageFailures.note(error, { isShown: false }),
+    });
+  });
+}

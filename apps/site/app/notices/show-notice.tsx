@@ -1,0 +1,52 @@
+import { loadCatalogues, uiCatalogue } from '@statewise/i18n';
+import type { NoticeText } from '@statewise/site-content';
+import { missingTextReporter } from '@statewise/ui';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { IslandFrame } from '../islands/island-frame.js';
+import { siteCatalogue } from '../messages/catalogue.js';
+import type { PageData } from '../page/page-data.js';
+import { noticeActor } from './notice-actor.js';
+import { NoticeDialog } from './notice-dialog.js';
+
+const chart = noticeActor();
+const texts = new Map<string, NoticeText>();
+let isDrawn = false;
+
+/** Opens a notice over the page, by the chart of the notices. */
+export async function showNotice(notice: NoticeText, page: PageData): Promise<void> {
+  texts.set(notice.name, notice);
+  if (!isDrawn) await drawNotices(page);
+  chart.send({ type: 'notice.opened', kind: notice.name });
+}
+
+async function drawNotices(page: PageData): Promise<void> {
+  isDrawn = true;
+  const catalogues = await loadCatalogues(page.locale.language, [uiCatalogue, siteCatalogue]);
+  chart.start();
+  const place = document.body.appendChild(document.createElement('div'));
+  createRoot(place).render(
+    <IslandFrame {...{ page, catalogues }} onMissing={missingTextReporter('site')}>
+      <OpenNotice />
+    </IslandFrame>,
+  );
+}
+
+const changes = (changed: () => void): (() => void) => {
+  const subscription = chart.subscribe(changed);
+  return () => subscription.unsubscribe();
+};
+
+function OpenNotice(): ReactNode {
+  const snapshot = useSyncExternalStore(changes, () => chart.getSnapshot());
+  const notice = snapshot.matches('open') ? texts.get(snapshot.context.kind ?? '') : undefined;
+  return (
+    notice && (
+      <NoticeDialog
+        notice={notice}
+        onFollow={() => chart.send({ type: 'notice.followed' })}
+        onDismiss={() => chart.send({ type: 'notice.dismissed' })}
+      />
+    )
+  );
+}

@@ -1,0 +1,45 @@
+import { languages, type Language, type LoadedCatalogues, type Locale } from '@statewise/i18n';
+import type { PathsByLanguage } from '../shell/addresses.js';
+
+/** A text that a page lacks. */
+export interface MissingText {
+  readonly key: string;
+  readonly language: Language;
+  readonly area: string | undefined;
+}
+
+/** What the scripts of a page know of it, beside what each island is given. */
+export interface PageData {
+  readonly locale: Locale;
+  readonly path: string;
+  readonly search: string;
+  /** The same page in other languages. */
+  readonly paths: PathsByLanguage;
+  /** Those that it is written in. */
+  readonly offered: readonly Language[];
+  /** Whether nobody has to be led to another language. */
+  readonly isLanguageChecked: boolean;
+  /** Texts that were translated after the release, by area. */
+  readonly texts?: LoadedCatalogues | undefined;
+  /** What the server missed while it drew the page, and only a browser reports. */
+  readonly missing: readonly MissingText[];
+}
+
+/** The element that holds it, as JSON. */
+export const pageDataId = 'page-data';
+
+const noData: PageData = {
+  locale: { country: 'ot', language: 'en' },
+  path: '/',
+  search: '',
+  paths: {},
+  offered: languages,
+  isLanguageChecked: true,
+  missing: [],
+};
+
+/** What the server says of the page, in the browser. */
+export function readPageData(): PageData {
+  const json = document.getElementById(pageDataId)?.textContent;
+  return json ? JSON.parse(json) : noData;
+}

@@ -1,0 +1,25 @@
+import { hasCookie, privacyCookie, rememberAcceptance } from '@statewise/ui';
+import { LateChart } from '../charts/late-chart.js';
+
+/** Runs the chart of the privacy banner, which nobody needs who has accepted: the cookie is kept for as long again. */
+export function watchPrivacy(): void {
+  const banner = document.querySelector<HTMLElement>('.site-privacy');
+  const isAccepted = (): boolean => hasCookie(document.cookie, privacyCookie);
+  if (!banner) {
+    if (isAccepted()) rememberAcceptance();
+    return;
+  }
+  const chart = new LateChart(() => import('./privacy-actor.js').then(({ privacyActor }) => privacyActor()));
+  const read = (): void => chart.send({ type: 'cookie.read', isAccepted: isAccepted() });
+  chart.subscribe(() => {
+    if (chart.getSnapshot()?.matches('accepted')) banner.remove();
+  });
+  for (const touch of ['pointerover', 'focusin'] as const) banner.addEventListener(touch, chart.start, { once: true });
+  banner.addEventListener('submit', (event) => {
+    event.preventDefault();
+    read();
+    chart.send({ type: 'policy.accepted' });
+  });
+  // The server drew the banner by the same cookie; it was set since, in another tab.
+  if (isAccepted()) read();
+}
