@@ -15,17 +15,27 @@ export interface Formatter {
   readonly dateTime: (value: Date | string) => string;
 }
 
-/** Formats are made on first use and kept: creating them is the slow part. */
+/** Formats are made on first use and kept, by locale and name, for every formatter: creating them is the slow part. */
+const numbers = new Map<string, Intl.NumberFormat>();
+const dates = new Map<string, Intl.DateTimeFormat>();
+
+/** Writes for one locale. */
 export function createFormatter(locale: Locale, timeZone?: string): Formatter {
   const tag = formattingTag(locale);
-  const numbers = new Map<string, Intl.NumberFormat>();
   const number = (name: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
-    const format = numbers.get(name) ?? new Intl.NumberFormat(tag, options);
-    numbers.set(name, format);
+    const key = `${tag} ${name}`;
+    const format = numbers.get(key) ?? new Intl.NumberFormat(tag, options);
+    numbers.set(key, format);
     return format;
   };
-  const dates = (options: Intl.DateTimeFormatOptions) => (value: Date | string) =>
-    new Intl.DateTimeFormat(tag, withZone(options, value, timeZone)).format(toDate(value));
+  const date = (name: string, options: Intl.DateTimeFormatOptions) => (value: Date | string) => {
+    const zoned = withZone(options, value, timeZone);
+    const key = `${tag} ${name} ${zoned.timeZone}`;
+    const format = dates.get(key) ?? new Intl.DateTimeFormat(tag, zoned);
+    // Without a zone it is that of the machine, which may move.
+    if (zoned.timeZone !== undefined) dates.set(key, format);
+    return format.format(toDate(value));
+  };
   return {
     money: (euros, { whole = false } = {}) =>
       number(whole ? 'euros' : 'cents', {
@@ -42,9 +52,9 @@ export function createFormatter(locale: Locale, timeZone?: string): Formatter {
       }).format(hundredth(percent)),
     number: (value, decimals = 0) =>
       number(`n${decimals}`, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value),
-    date: dates({ dateStyle: 'long' }),
-    time: dates({ timeStyle: 'short' }),
-    dateTime: dates({ dateStyle: 'long', timeStyle: 'short' }),
+    date: date('date', { dateStyle: 'long' }),
+    time: date('time', { timeStyle: 'short' }),
+    dateTime: date('dateTime', { dateStyle: 'long', timeStyle: 'short' }),
   };
 }
 

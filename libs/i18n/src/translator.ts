@@ -33,21 +33,24 @@ export function createTranslator<Key extends string>(
   messages: Messages<Key>,
   options: TranslatorOptions = {},
 ): Translator<Key> {
-  const lookup = new Map<string, string | PluralMessage>(Object.entries(messages));
-  const english = new Map<string, string | PluralMessage>(Object.entries(options.english ?? {}));
+  const english = options.english ?? {};
   const reported = new Set<string>();
   const text = (key: string, values?: MessageValues): string => {
-    const message = lookup.get(key);
+    const message = messageIn(messages, key);
     if (message !== undefined) return fill(choose(language, message, values), values);
     if (!reported.has(key)) {
       reported.add(key);
       options.onMissing?.({ key, language, area: options.area });
     }
-    const inEnglish = english.get(key);
+    const inEnglish = messageIn(english, key);
     return inEnglish === undefined ? wordsOf(key) : fill(choose('en', inEnglish, values), values);
   };
-  const has = (key: string): boolean => lookup.has(key);
+  const has = (key: string): boolean => Object.hasOwn(messages, key);
   return Object.assign((key: Key, values?: MessageValues) => text(key, values), { text, has, language });
+}
+
+function messageIn(messages: Messages, key: string): string | PluralMessage | undefined {
+  return Object.hasOwn(messages, key) ? messages[key] : undefined;
 }
 
 /** What a key says to a reader who must do without its text: `field.first_name` is *First name*. A text that was taken for a key stays as it is. */
