@@ -209,7 +209,7 @@ describe('savings goal', () => {
     await user.type(screen.getByRole('textbox', { name: /each month/ }), '1000');
     await user.click(button());
     const plan = screen.getByRole('region', { name: 'Your plan' });
-    expect(plan).toHaveTextContent('You reach your goal in 13 months');
+    expect(plan).toHaveTextContent('You reach your goal in 1 year and 1 month');
     expect(plan).toHaveTextContent('Paid in by you€13,000.00');
     await user.clear(screen.getByRole('textbox', { name: /each month/ }));
     await user.type(screen.getByRole('textbox', { name: 'In how many years?' }), '2');

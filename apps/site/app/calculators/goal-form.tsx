@@ -55,7 +55,7 @@ function Plan({ results, rate }: { readonly results: GoalResults; readonly rate:
   const t = useCalculatorText();
   const figures = useFigures();
   const { goal, months, deposit, paidIn, interest, total, wanted } = results;
-  const time = t('months', { count: months });
+  const time = useDuration(months);
   const shown =
     wanted === 'time'
       ? {
@@ -80,4 +80,13 @@ function Plan({ results, rate }: { readonly results: GoalResults; readonly rate:
       <p className="sw-small">{t('goal.note')}</p>
     </>
   );
+}
+
+/** A time in years and months, as one says it. */
+function useDuration(months: number): string {
+  const t = useCalculatorText();
+  const [years, rest] = [Math.floor(months / 12), months % 12];
+  if (years === 0) return t('months', { count: rest });
+  if (rest === 0) return t('years', { count: years });
+  return t('goal.yearsAndMonths', { years: t('years', { count: years }), months: t('months', { count: rest }) });
 }

@@ -11,7 +11,7 @@ export function Page({ data: { view, token } }: Loaded<typeof loader>): ReactNod
   const locale = useLocale();
   const isQuestion = view === 'confirm' || view === 'leave';
   return (
-    <div className="sw-width site-section site-plain">
+    <div className="sw-width site-section site-plain site-newsletter">
       <h1>{t(`newsletter.${view}`)}</h1>
       <Stack gap="m">
         <p>{t(`newsletter.${view}.text`)}</p>
@@ -21,7 +21,9 @@ export function Page({ data: { view, token } }: Loaded<typeof loader>): ReactNod
             <Button type="submit">{t(`newsletter.${view}.button`)}</Button>
           </form>
         ) : (
-          <LinkButton href={localisePath(locale, '/')}>{t('newsletter.home')}</LinkButton>
+          <div className="sw-actions">
+            <LinkButton href={localisePath(locale, '/')}>{t('newsletter.home')}</LinkButton>
+          </div>
         )}
       </Stack>
     </div>

@@ -23,6 +23,14 @@ it('lets a stretch begin where its sentence does, and says when that is too far 
   expect(fromStart('Fees. A \u0002loan\u0003', plain)).toBe('Fees. A \u0002loan\u0003');
 });
 
+it('shows no words twice where two stretches meet, and one sign where they do not', () => {
+  const plain = `Fees. A loan for a roof costs less than one thinks. ${'word '.repeat(40)}and a bath`;
+  expect(fromStart('A \u0002loan\u0003 for … \u0002costs\u0003 less', plain)).toBe(
+    'A \u0002loan\u0003 for a roof \u0002costs\u0003 less',
+  );
+  expect(fromStart('A \u0002loan\u0003 … a \u0002bath\u0003', plain)).toBe('A \u0002loan\u0003 … a \u0002bath\u0003');
+});
+
 it('shows the words around one that was typed without its accents', () => {
   const text = `${'avant '.repeat(20)}on parle d’épargne <ici> ${'ensuite '.repeat(40)}`;
   const html = excerptHtml(excerptAround(text, ['epargn']));

@@ -25,20 +25,29 @@ const between = ' … ';
 /** So far back, in characters, the beginning of a sentence is looked for. */
 const farthestStart = 120;
 
-/** Lets each stretch of an excerpt begin where its sentence does, or say that it began before. */
+/** Lets each stretch of an excerpt begin where its sentence does, or say that it began before; stretches that then meet become one. */
 export function fromStart(marked: string, plain: string): string {
-  return marked
-    .split(between)
-    .map((stretch) => {
-      const at = plain.indexOf(stretch.replaceAll('\u0002', '').replaceAll('\u0003', ''));
-      if (at <= 0) return stretch;
-      const before = plain.slice(Math.max(0, at - farthestStart), at);
-      const ends = [...before.matchAll(/[.?!:…]["”»]? /g)].at(-1);
-      const isFirst = before.length === at;
-      if (!ends && !isFirst) return `… ${stretch}`;
-      return `${before.slice(ends ? ends.index + ends[0].length : 0)}${stretch}`;
-    })
-    .join(between);
+  let text = '';
+  let shown = 0;
+  for (const stretch of marked.split(between)) {
+    const isFirst = text === '';
+    const bare = stretch.replaceAll('\u0002', '').replaceAll('\u0003', '');
+    const at = plain.indexOf(bare, shown);
+    const start = at < 0 ? undefined : sentenceStart(plain, at);
+    if (!isFirst && at >= 0 && (start ?? at) <= shown) text += plain.slice(shown, at) + stretch;
+    else if (start !== undefined) text += (isFirst ? '' : between) + plain.slice(start, at) + stretch;
+    else text += (isFirst && at >= 0 ? '… ' : isFirst ? '' : between) + stretch;
+    if (at >= 0) shown = at + bare.length;
+  }
+  return text;
+}
+
+/** Where the sentence of a place begins, unless that is too far away. */
+function sentenceStart(plain: string, at: number): number | undefined {
+  const from = Math.max(0, at - farthestStart);
+  const end = [...plain.slice(from, at).matchAll(/[.?!:…]["”»]? /g)].at(-1);
+  if (end) return from + end.index + end[0].length;
+  return from === 0 ? 0 : undefined;
 }
 
 const wordsBefore = 8;

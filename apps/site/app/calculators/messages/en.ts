@@ -131,6 +131,7 @@ export const messages = {
   'goal.paidIn': 'Paid in by you',
   'goal.interest': 'Interest',
   'goal.total': 'Total saved',
+  'goal.yearsAndMonths': '{years} and {months}',
   'goal.note':
     'At today’s rate, which can change. Deposits at the beginning of each month; interest is added once a year.',
 

@@ -134,6 +134,7 @@ export const messages: Messages<CalculatorKey> = {
   'goal.paidIn': 'Versé par vous',
   'goal.interest': 'Intérêts',
   'goal.total': 'Total épargné',
+  'goal.yearsAndMonths': '{years} et {months}',
   'goal.note':
     'Au taux d’aujourd’hui, qui peut changer. Versements au début de chaque mois ; les intérêts sont ajoutés une fois par an.',
 

@@ -134,6 +134,7 @@ export const messages: Messages<CalculatorKey> = {
   'goal.paidIn': 'Door u gestort',
   'goal.interest': 'Rente',
   'goal.total': 'Totaal gespaard',
+  'goal.yearsAndMonths': '{years} en {months}',
   'goal.note':
     'Tegen de rente van vandaag, die kan veranderen. Stortingen aan het begin van elke maand; de rente wordt één keer per jaar bijgeschreven.',
 
