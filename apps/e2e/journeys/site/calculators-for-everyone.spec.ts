@@ -92,16 +92,13 @@ test('a calculator stands within two screens of a first visitor’s phone, and i
   statewise,
 }) => {
   const { context, page } = await aVisitor(browser, statewise.url, { width: 360, height: 740, hasBeenHere: false });
-  for (const [path, anchor] of [
-    ['/mt-en/consumer-lending', 'consumer-lending-calculator'],
-    ['/mt-en/meridian-pro', 'meridian-pro-calculator'],
-  ] as const) {
-    await open(page, path);
+  const bottomOf = async ({ button }: SiteCalculator): Promise<number> => {
     await expect(page.getByRole('heading', { name: 'Your privacy' })).toBeVisible();
-    const button = new SiteCalculator(page, anchor).button;
-    expect(await button.evaluate((element) => element.getBoundingClientRect().bottom), path).toBeLessThan(2 * 740);
-  }
+    return button.evaluate((element) => element.getBoundingClientRect().bottom);
+  };
+  await open(page, '/mt-en/meridian-pro');
   const calculator = new SiteCalculator(page, 'meridian-pro-calculator');
+  expect(await bottomOf(calculator)).toBeLessThan(2 * 740);
   const amount = calculator.field('Amount of the invoice');
   for (
     let presses = 0;
@@ -124,6 +121,8 @@ test('a calculator stands within two screens of a first visitor’s phone, and i
   }
   await page.keyboard.press('Enter');
   await expect(amount).toBeFocused();
+  await page.goto('/mt-en/consumer-lending');
+  expect(await bottomOf(new SiteCalculator(page, 'consumer-lending-calculator'))).toBeLessThan(2 * 740);
   await context.close();
 });
 
