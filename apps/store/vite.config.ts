@@ -3,6 +3,6 @@ import { defineConfig } from 'vite';
 
 export default defineConfig(
   wizardConfig(import.meta.dirname, {
-    firstPage: [String.raw`messages/(?:catalogue|use-store-text)\.ts`, String.raw`seller/(?!login\.)`],
+    firstPage: [String.raw`messages/(?:catalogue|use-store-text)\.ts`, String.raw`seller/(?:navigation|to-start)\.`],
   }),
 );

@@ -4,10 +4,8 @@ import { createContext, use, useState, type ReactNode } from 'react';
 import type { Route } from '@statewise/fields';
 import { fetchLoanCatalogue, type LoanCatalogue, type LoanPlan } from '@statewise/wizard/loan';
 import { arrivalOf, type Arrival } from './start/arrival.js';
-import { fetchDocuments, type ArrivedDocument } from './api/documents.js';
-import { fetchChosenPlan } from './api/chosen-plan.js';
+import type { ArrivedDocument } from './api/documents.js';
 import { recallLoan } from './start/loan-choice.js';
-import { openLoan } from './start/open-loan.js';
 
 /** What the pages of the loan application need besides what every wizard has. */
 export interface LoanServices {
@@ -37,7 +35,9 @@ export function useLoanServices(): LoanServices {
 }
 
 function createLoanServices({ application, locale, request, storage }: WizardServices): LoanServices {
-  const planOfChoice = once((chosen: string) => fetchChosenPlan(request, chosen, locale.country));
+  const planOfChoice = once(async (chosen: string) =>
+    (await import('./api/chosen-plan.js')).fetchChosenPlan(request, chosen, locale.country),
+  );
   return {
     arrival: rememberOnce(
       storage,
@@ -47,7 +47,11 @@ function createLoanServices({ application, locale, request, storage }: WizardSer
     ),
     loans: once((route: Route) => fetchLoanCatalogue(request, { route, language: locale.language })),
     chosenPlan: () => planOfChoice(JSON.stringify(recallLoan(storage) ?? null)),
-    documents: once((code: string, _version: string) => fetchDocuments(request, code)),
-    loanOf: once((code: string, _visit: string) => openLoan(application, code)),
+    documents: once(async (code: string, _version: string) =>
+      (await import('./api/documents.js')).fetchDocuments(request, code),
+    ),
+    loanOf: once(async (code: string, _visit: string) =>
+      (await import('./start/open-loan.js')).openLoan(application, code),
+    ),
   };
 }

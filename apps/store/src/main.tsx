@@ -7,7 +7,7 @@ import { createWizard } from '@statewise/wizard';
 import { storeCatalogue } from './messages/catalogue.js';
 import { Navigation } from './seller/navigation.js';
 import { ToStart } from './seller/to-start.js';
-import { StoreProvider } from './store-services.js';
+import { intermediaryHash, StoreProvider } from './store-services.js';
 
 // Not awaited: the texts are chunks that read the provider's name from this one, which must be there by then.
 void createWizard({
@@ -26,5 +26,7 @@ void createWizard({
     { path: '/code/:code?', page: ToStart },
   ],
   provider: StoreProvider,
+  // Whoever is signed in is greeted instead.
+  ...(location.hash === intermediaryHash ? {} : { opening: 'step.1' }),
   Navigation,
 });

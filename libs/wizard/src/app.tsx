@@ -1,18 +1,27 @@
 import { FailureBoundary, LinkProvider, Loading, ToastProvider, type LinkProps } from '@statewise/ui';
 import { Fragment, lazy, Suspense, type ReactNode } from 'react';
-import { BrowserRouter, Link, Route, Routes } from 'react-router';
+import { BrowserRouter, Route, Routes, useLocation } from 'react-router';
 import { useWizardText } from './messages/use-wizard-text.js';
-import { PrivacyNotice } from './privacy/privacy-notice.js';
 import { useWizard } from './services.js';
+import { RouterLink } from './shell/router-link.js';
 import { Shell } from './shell/shell.js';
+import { useDrawn } from './shell/use-drawn.js';
 
 const ResumePage = lazy(async () => ({ default: (await import('./resume/resume-page.js')).ResumePage }));
+// Nothing of a page fails because its policy cannot be fetched; the next one asks again.
+const PrivacyNotice = lazy(() =>
+  import('./privacy/privacy-notice.js').then(
+    (module) => ({ default: module.PrivacyNotice }),
+    () => ({ default: Nothing }),
+  ),
+);
 const Wizard = lazy(async () => ({ default: (await import('./flow/wizard.js')).Wizard }));
 
 /** The front end's own pages, those to resume on, and every other path for the wizard, which knows the steps. */
 export function App(): ReactNode {
   const { basename, options } = useWizard();
   const { pages = [], provider: Provider = Fragment } = options;
+  const isDrawn = useDrawn();
   return (
     <BrowserRouter basename={basename}>
       <LinkProvider link={RoutedLink}>
@@ -26,17 +35,23 @@ export function App(): ReactNode {
                   ))}
                   <Route path="/resume/:code?" element={<ResumePage />} />
                   <Route path="/code/:code?" element={<ResumePage />} />
-                  <Route path="*" element={<Wizard />} />
+                  <Route path="*" element={isDrawn || options.opening === undefined ? <Wizard /> : <Waiting />} />
                 </Routes>
               </Suspense>
             </Provider>
           </FailureBoundary>
-          <PrivacyNotice />
+          {isDrawn && (
+            <Suspense>
+              <PrivacyNotice />
+            </Suspense>
+          )}
         </ToastProvider>
       </LinkProvider>
     </BrowserRouter>
   );
 }
+
+const Nothing = (): ReactNode => null;
 
 const inShell = (message: ReactNode): ReactNode => <Shell narrow>{message}</Shell>;
 
@@ -48,7 +63,7 @@ function RoutedLink({ href, ...rest }: LinkProps): ReactNode {
     !href.includes('/api/') &&
     rest.target === undefined;
   return isOurs ? (
-    <Link {...rest} to={href} />
+    <RouterLink {...rest} href={href} />
   ) : (
     <a {...rest} href={href}>
       {rest.children}
@@ -58,8 +73,16 @@ function RoutedLink({ href, ...rest }: LinkProps): ReactNode {
 
 function Waiting(): ReactNode {
   const t = useWizardText();
+  const { pathname } = useLocation();
+  const { opening } = useWizard().options;
+  const isOpening = pathname === '/' && opening !== undefined;
   return (
-    <Shell>
+    <Shell narrow={isOpening}>
+      {isOpening && (
+        <header className="wizard-heading">
+          <h1>{t.text(opening)}</h1>
+        </header>
+      )}
       <Loading label={t('app.loading')} />
     </Shell>
   );

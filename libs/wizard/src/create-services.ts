@@ -17,14 +17,10 @@ export function createServices(
   const setup = once(options.flow);
   const choices = once(async () => (await (await setup()).fetchChoices?.(request, locale.language)) ?? {});
   const openApplication = async (): Promise<FlowClient> => {
-    const [{ openClient }, { fetchScreens }, flowSetup] = await Promise.all([
-      import('./flow/open-client.js'),
-      import('./flow/screens.js'),
-      setup(),
-    ]);
+    const [{ openClient }, flowSetup] = await Promise.all([import('./flow/open-client.js'), setup()]);
     const client = await openClient(flowSetup, { request, storage, locale });
-    // What the next steps need is fetched beside the first one: the network may be gone by then.
-    void Promise.allSettled([fetchScreens(options), choices()]);
+    // The next steps choose too: the network may be gone by then.
+    choices().catch(() => undefined);
     return client;
   };
   const application = once(openApplication);

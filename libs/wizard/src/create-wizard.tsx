@@ -4,8 +4,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.js';
 import { createServices } from './create-services.js';
-import { WizardProvider } from './services.js';
+import { WizardProvider, type WizardServices } from './services.js';
 import { dropSecondClicks } from './shell/second-click.js';
+import { fetchAhead } from './visit/fetch-ahead.js';
 import type { WizardOptions } from './wizard-options.js';
 
 /**
@@ -30,4 +31,16 @@ export async function createWizard(options: WizardOptions): Promise<void> {
       </LiveI18nProvider>
     </StrictMode>,
   );
+  fetchAhead(() => fetchFirstSteps(services));
+}
+
+/** What begins an application, so that it appears at once; a failure is told when somebody gets there. */
+function fetchFirstSteps({ options: { screens = {} }, setup }: WizardServices): Promise<unknown> {
+  const first = Object.values(screens).slice(0, 2);
+  return Promise.allSettled([
+    setup(),
+    import('./flow/wizard.js'),
+    import('./flow/open-client.js'),
+    ...first.map((fetchScreen) => fetchScreen()),
+  ]);
 }

@@ -13,6 +13,7 @@ export { useWizardText } from './messages/use-wizard-text.js';
 export type { WizardKey } from './messages/en.js';
 
 export { Shell, type ShellProps } from './shell/shell.js';
+export { useDrawn } from './shell/use-drawn.js';
 export { Question, type QuestionProps } from './shell/question.js';
 export { ConflictDialog } from './flow/conflict-dialog.js';
 export { MailButton } from './flow/mail-button.js';

@@ -70,6 +70,8 @@ export interface WizardOptions {
   readonly Navigation?: ComponentType;
   /** Without a page at `/` the wizard begins with step one. */
   readonly pages?: readonly WizardPage[];
+  /** The text that is the heading at `/` where a step stands there: it can be read while what runs the step is fetched. */
+  readonly opening?: string;
   /** Stands around all pages, with what only this front end's pages need. */
   readonly provider?: ComponentType<{ readonly children: ReactNode }>;
   /** Whether step one may be shown without an application: an applicant may have to start on another page. */

@@ -1,11 +1,12 @@
 import { Loading, Notice } from '@statewise/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router';
+import { useLoanServices } from '../loan-services.js';
 import { useLoanText } from '../messages/use-loan-text.js';
-import { isCodeUnknown, Shell } from '@statewise/wizard';
-import { NewLoan } from './new-loan.js';
+import { isCodeUnknown, Shell, useDrawn } from '@statewise/wizard';
 import { Papers } from './papers.js';
 
+const NewLoan = lazy(async () => ({ default: (await import('./new-loan.js')).NewLoan }));
 const ChangeLoan = lazy(async () => ({ default: (await import('./change-loan.js')).ChangeLoan }));
 
 /** The start page: the calculator, and the way into the application or back into one. */
@@ -13,6 +14,11 @@ export function StartPage(): ReactNode {
   const t = useLoanText();
   const { code } = useParams();
   const { state } = useLocation();
+  const isDrawn = useDrawn();
+  // What can be borrowed is asked for at once; the calculator's script comes meanwhile.
+  const { loans } = useLoanServices();
+  if (code === undefined) void loans('direct');
+  const waiting = <Loading label={t('app.loading')} />;
   return (
     <Shell title={t('app.title')}>
       <header className="loan-hero">
@@ -24,9 +30,11 @@ export function StartPage(): ReactNode {
           {t('resume.unknown')}
         </Notice>
       )}
-      <Suspense fallback={<Loading label={t('app.loading')} />}>
-        {code === undefined ? <NewLoan /> : <ChangeLoan code={code} />}
-      </Suspense>
+      {isDrawn ? (
+        <Suspense fallback={waiting}>{code === undefined ? <NewLoan /> : <ChangeLoan code={code} />}</Suspense>
+      ) : (
+        waiting
+      )}
       <Papers />
     </Shell>
   );

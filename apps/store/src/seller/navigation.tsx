@@ -1,9 +1,13 @@
-import { Suspense, type ReactNode } from 'react';
-import { IntermediaryMark } from './intermediary-mark.js';
-import { SignedIn } from './signed-in.js';
+import { useDrawn } from '@statewise/wizard';
+import { lazy, Suspense, type ReactNode } from 'react';
+
+const IntermediaryMark = lazy(async () => ({ default: (await import('./intermediary-mark.js')).IntermediaryMark }));
+const SignedIn = lazy(async () => ({ default: (await import('./signed-in.js')).SignedIn }));
 
 /** In the header of every page: who is signed in, once that is known. */
 export function Navigation(): ReactNode {
+  const isDrawn = useDrawn();
+  if (!isDrawn) return null;
   return (
     <Suspense>
       <IntermediaryMark />

@@ -1,10 +1,10 @@
 import { localisePath, pagePaths, switchLocale } from '@statewise/i18n';
 import { PageShell } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useWizard } from '../services.js';
 import { usePageTitle } from './page-title.js';
+import { RouterLink } from './router-link.js';
 
 export interface ShellProps {
   /** Name of the page in the browser's title; a page whose heading names it leaves it out. */
@@ -46,8 +46,8 @@ export function Shell({ title, top, narrow = false, children }: ShellProps): Rea
 function ResumeLink(): ReactNode {
   const t = useWizardText();
   return (
-    <Link className="wizard-header-link" to="/resume">
+    <RouterLink className="wizard-header-link" href="/resume">
       {t('app.resume')}
-    </Link>
+    </RouterLink>
   );
 }

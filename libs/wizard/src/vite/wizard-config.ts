@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { precompress } from './precompress.js';
+import { trimLibraries } from './trim-libraries.js';
 import { wizardPage } from './wizard-page.js';
 
 export interface WizardConfigOptions {
@@ -19,19 +20,40 @@ const compiled = (library: string, modules: string) =>
  * pages share with it, which compress worse. A module that is missing here is only a file of its own again.
  */
 const onEveryFirstPage = [
-  String.raw`node_modules/(?:react|react-dom|scheduler|react-router|xstate|@xstate/react|use-sync-external-store|use-isomorphic-layout-effect)/`,
+  String.raw`node_modules/(?:react|react-dom|scheduler|react-router)/`,
   compiled('i18n', '[a-z-]+'),
-  compiled(
-    'ui',
-    'amount-slider|button|choice|class-names|decimal-input|field|i18n|icons|layout|link|logo|modal|money-field|more-about|notice|page-shell|select|spinner|text-field|toast',
-  ),
+  compiled('ui', 'button|class-names|i18n|icons|layout|link|logo|notice|page-shell|spinner|toast'),
   compiled('flow-client', 'failure|http'),
-  compiled('machines', 'privacy/machine'),
   compiled(
     'wizard',
-    '(?!index)[a-z-]+|visit/[a-z-]+|shell/[a-z-]+|privacy/[a-z-]+|requests/wire|resume/unknown-code|messages/(?:catalogue|use-wizard-text)',
+    '(?!index)[a-z-]+|visit/[a-z-]+|shell/(?!question)[a-z-]+|requests/wire|resume/unknown-code|messages/(?:catalogue|use-wizard-text)',
   ),
 ];
+
+/** What runs charts: the first page is read before it, and every later one needs it. */
+const charts = String.raw`node_modules/(?:xstate|@xstate/react|use-sync-external-store|use-isomorphic-layout-effect)/`;
+
+/** Fields as every form has them, also that of a calculator. */
+const controls = [
+  compiled(
+    'ui',
+    'amount-slider|choice|date-field|decimal-input|error-summary|field|modal|money-field|more-about|select|text-field',
+  ),
+  compiled('fields', 'rules/typed-date|loan-application/offer'),
+].join('|');
+
+/** What every step of every flow needs: the client of its flow, forms with their rules, what stands around a step. */
+const steps = [
+  String.raw`node_modules/(?:class-validator|validator)/`,
+  compiled('fields', '(?:check|rules)/[a-z-]+'),
+  compiled('flow-client', '(?!http|failure)[a-z-]+'),
+  compiled('machines', '(?:flow|flow/wizard|session|navigation-intent)/[a-z-]+'),
+  compiled('wizard', '(?:flow/(?!qr-code)|step/)[a-z-]+'),
+].join('|');
+
+/** Texts of one language that every page of a front end has: fetched as one file, which compresses better than five. */
+const texts =
+  /(?:libs\/i18n\/(?:dist|src)\/(?:ui|field-errors|answers\/[a-z-]+)|libs\/wizard\/(?:dist|src)\/messages|apps\/[a-z-]+\/src\/messages)\/(?:[a-z]+-)?(en|nl|fr)\.(?:js|ts)$/;
 
 /** The configuration of a wizard's front end in `folder`; its package.json says where its page stands. */
 export function wizardConfig(folder: string, { firstPage = [], libraries = [] }: WizardConfigOptions = {}): UserConfig {
@@ -39,11 +61,19 @@ export function wizardConfig(folder: string, { firstPage = [], libraries = [] }:
   const base = `/_${app}/`;
   const ownModules = [String.raw`(?!flow\.)[a-z-]+\.tsx?$`, ...firstPage].map((own) => `apps/${app}/src/(?:${own})`);
   const onFirstPage = new RegExp([...onEveryFirstPage, ...ownModules, ...libraries].join('|'));
+  // What an earlier one has, a later one does not take along.
+  const groups = [
+    { name: 'start', test: onFirstPage },
+    { name: 'charts', test: new RegExp(charts) },
+    { name: (id: string) => `texts-${texts.exec(id)?.[1]}`, test: texts },
+    { name: 'controls', test: new RegExp(controls) },
+    { name: 'steps', test: new RegExp(steps) },
+  ].map((group, place, all) => ({ ...group, priority: all.length - place }));
   return {
     base,
-    plugins: [react(), wizardPage(folder, base), precompress()],
+    plugins: [react(), trimLibraries(), wizardPage(folder, base), precompress()],
     build: {
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', test: onFirstPage }] } } },
+      rolldownOptions: { output: { codeSplitting: { groups } } },
       target: 'es2023',
       assetsInlineLimit: 0,
       sourcemap: false,

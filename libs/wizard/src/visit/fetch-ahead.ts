@@ -1,0 +1,46 @@
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+declare global {
+  interface Navigator {
+    /** Only some browsers tell. */
+    readonly connection?: Connection;
+  }
+}
+
+/** How long nothing arrives before the network counts as idle, in milliseconds. */
+const pause = 1_500;
+
+/** Whether the visitor, or a slow connection, asks that nothing be fetched that may not be needed. */
+export function isFrugal({ connection }: Pick<Navigator, 'connection'> = navigator): boolean {
+  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
+}
+
+/**
+ * Fetches what later pages need once nothing has arrived for a while and the browser has nothing else to do; not where
+ * that costs too much. Returns what gives it up.
+ */
+export function fetchAhead(fetchAll: () => Promise<unknown>): () => void {
+  if (isFrugal() || !('PerformanceObserver' in globalThis)) return () => undefined;
+  let waiting: ReturnType<typeof setTimeout>;
+  const stop = (): void => {
+    clearTimeout(waiting);
+    observer.disconnect();
+  };
+  const begin = (): void => {
+    stop();
+    // Safari has none.
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void fetchAll());
+    else void fetchAll();
+  };
+  const wait = (): void => {
+    clearTimeout(waiting);
+    waiting = setTimeout(begin, pause);
+  };
+  const observer = new PerformanceObserver(wait);
+  observer.observe({ type: 'resource' });
+  wait();
+  return stop;
+}
