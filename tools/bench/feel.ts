@@ -1,0 +1,156 @@
+// npm run bench:feel: what front ends fetch, and how long a save takes until the next step stands there, on a slow phone
+// behind a slow network.
+import type { CDPSession, Page } from 'playwright';
+import { startApi, untilReady } from '../src/api-process.ts';
+import { build } from '../src/build.ts';
+import { stopChildren } from '../src/child.ts';
+import { startThrowawayServer } from '../src/postgres/server.ts';
+import { ensureChromium } from '../src/testing/chromium.ts';
+import { runMain } from '../src/workspace.ts';
+import { freePort } from '../port.mjs';
+import { bundleTable, saveData, scriptsOf, sizeOf, untilRest, withBrowser } from './bundles.ts';
+import { answers } from './sample-answers.ts';
+
+/** Milliseconds within which the next step stands there, whatever the network. */
+const goal = 100;
+const slowdown = 4;
+const latency = 400;
+const rounds = Number(process.argv[2] ?? 3);
+const steps = ['stepOne', 'stepTwo', 'stepThree', 'stepFour'] as const;
+/** The button that saves, once nothing is on its way any more. */
+const next = 'form button[type=submit]:not([aria-disabled=true])';
+const paths = ['step-one', 'step-two', 'step-three', 'step-four', 'step-five'] as const;
+
+await runMain(async () => {
+  await Promise.all([build(), ensureChromium()]);
+  const postgres = await startThrowawayServer();
+  try {
+    const url = `http://localhost:${await freePort()}`;
+    const env = { PORT: new URL(url).port, PUBLIC_URL: url, DATABASE_URL: postgres.url, CAPTCHA: 'off' };
+    const api = startApi({ ...env, LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '0' }, () => undefined);
+    await untilReady(api, url);
+    console.log(`${await bundleTable(url)}\n\n${await scriptTable(url)}\n`);
+    return await feel(url);
+  } finally {
+    await stopChildren();
+    await postgres.stop();
+  }
+});
+
+/** Prints how long saves took; 1 where one took longer than it may. */
+async function feel(url: string): Promise<number> {
+  const shown: number[][] = steps.map(() => []);
+  const saved: number[][] = steps.map(() => []);
+  for (let round = 1; round <= rounds; round += 1)
+    await withWizard(url, async (page, session) => {
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      await session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency,
+        downloadThroughput: -1,
+        uploadThroughput: -1,
+      });
+      for (const [index] of steps.entries()) {
+        const answered = page.waitForResponse(
+          (response) => response.request().method() === 'POST' && /\/save/.test(response.url()),
+        );
+        await page.locator(next).waitFor();
+        const began = performance.now();
+        shown[index]?.push(await pressNext(page));
+        await answered;
+        saved[index]?.push(performance.now() - began);
+      }
+    });
+  console.log(`${slowdown} × slower processor, ${latency} ms to the server; medians of ${rounds}, in milliseconds`);
+  console.log('| saved | next step is shown | slowest | server has answered |\n|---|---|---|---|');
+  for (const [index, step] of steps.entries())
+    console.log(
+      `| ${step} | ${middle(shown[index])} | ${Math.max(...(shown[index] ?? [])).toFixed(0)} | ${middle(saved[index])} |`,
+    );
+  return shown.flat().every((time) => time <= goal) ? 0 : 1;
+}
+
+function middle(times: readonly number[] = []): string | undefined {
+  return times.toSorted((a, b) => a - b)[times.length >> 1]?.toFixed(0);
+}
+
+/** Kilobytes of gzipped script that each page of an application asks for which the ones before it did not, where nothing is fetched ahead that is not needed soon. */
+async function scriptTable(url: string): Promise<string> {
+  const rows: string[] = [];
+  await withWizard(url, async (page, _session, scripts) => {
+    const counted = new Set<string>();
+    for (const path of paths) {
+      await page.waitForLoadState('networkidle');
+      const more = [...scripts].filter((script) => !counted.has(script));
+      for (const script of more) counted.add(script);
+      rows.push(`| ${path} | ${(await sizeOf(more)).toFixed(1)} | ${more.length} |`);
+      await page.locator(next).waitFor();
+      if (path !== paths.at(-1)) await pressNext(page);
+    }
+  });
+  return ['| loan application | more kB of script, gzipped | files |', '|---|---|---|', ...rows].join('\n');
+}
+
+/** Opens a filled in application at step one, by way of the first page, whose script is there by then. */
+async function withWizard(
+  url: string,
+  work: (page: Page, session: CDPSession, scripts: ReadonlySet<string>) => Promise<void>,
+): Promise<void> {
+  const code = await filledIn(url);
+  await withBrowser(async (browser) => {
+    const page = await browser.newPage();
+    await page.context().addCookies([{ name: 'PRIVACY_POLICY_ACCEPTED', value: '1', url }]);
+    await saveData(page);
+    await page.goto(`${url}/be-en/loan-application/resume/${code}`, { waitUntil: 'networkidle' });
+    await page.waitForURL(/step-/);
+    await page.locator(next).waitFor();
+    await page.goto(`${url}/be-en/loan-application/`, { waitUntil: 'networkidle' });
+    const known = scriptsOf(page);
+    await page.reload({ waitUntil: 'networkidle' });
+    const first = new Set(known);
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script' && !first.has(request.url())) scripts.add(request.url());
+    });
+    await page.locator('a[href$="/step-one"]').click();
+    await page.locator('#field-first_name').waitFor();
+    // Nobody answers a step faster than the next one arrives.
+    await untilRest(page, scripts);
+    await work(page, await page.context().newCDPSession(page), scripts);
+  });
+}
+
+/** An application whose steps one to four are answered. */
+async function filledIn(url: string): Promise<string> {
+  const call = async (name: string, body: object): Promise<{ readonly code: string }> => {
+    const headers = { 'content-type': 'application/json' };
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    const response = await fetch(`${url}/consumer-loans-application/api/${name}`, init);
+    if (!response.ok) throw new Error(`${name} answered ${response.status}: ${await response.text()}`);
+    return response.json();
+  };
+  const { code } = await call('create', { current_step: 1, furthest_step: 1, data: answers[1], loan: answers[0] });
+  for (const step of [2, 3, 4] as const)
+    await call('saveStepData', { code, current_step: step, furthest_step: step, data: answers[step] });
+  return code;
+}
+
+/** Presses the button that saves, and says after how many milliseconds another heading was painted. */
+function pressNext(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const heading = () => document.querySelector('h1')?.textContent;
+        const before = heading();
+        const button = document.querySelector<HTMLButtonElement>('form button[type=submit]');
+        const began = performance.now();
+        const observer = new MutationObserver(() => {
+          if (heading() === before || heading() === undefined) return;
+          observer.disconnect();
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
+        });
+        observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+        button?.click();
+      }),
+  );
+}
