@@ -21,3 +21,19 @@ export async function expectAccessible(page: Page): Promise<void> {
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
 }
+
+const desktop = { width: 1280, height: 900 };
+
+/** Expects it of the page on the phone that shows it, and on a screen without touch that is as wide as a desktop's. */
+export async function expectAccessibleAtEveryWidth(page: Page): Promise<void> {
+  await expectAccessible(page);
+  const phone = page.viewportSize();
+  if (phone === null) throw new Error('the page has no size of its own');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+  await page.setViewportSize(desktop);
+  await expectAccessible(page);
+  await page.setViewportSize(phone);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await session.detach();
+}

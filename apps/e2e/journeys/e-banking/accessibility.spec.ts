@@ -1,45 +1,45 @@
-import { expectAccessible } from '../../harness/accessibility.ts';
+import { expectAccessibleAtEveryWidth } from '../../harness/accessibility.ts';
 import { aPerson } from '../../harness/contact-list-page.ts';
 import { expect, test } from '../../harness/test.ts';
 
 // Every state in both colour schemes; a form with its errors has everything that the form has.
 
-test('the start and the way back in are accessible', { tag: '@widths' }, async ({ page, business }) => {
+test('the start and the way back in are accessible', { tag: '@phone' }, async ({ page, business }) => {
   await page.goto(business.address('/'));
   await expect(business.button('privacy.accept')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtEveryWidth(page);
   await business.button('privacy.accept').click();
   await expect(business.heading('start.title')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtEveryWidth(page);
   await business.open('/resume');
   await business.button('resume.submit').click();
-  await expectAccessible(page);
+  await expectAccessibleAtEveryWidth(page);
 });
 
-test('the basics are accessible', { tag: '@widths' }, async ({ page, business }) => {
+test('the basics are accessible', { tag: '@phone' }, async ({ page, business }) => {
   await business.open('/basics');
   await expect(business.heading('step.1')).toBeVisible();
   await business.button('step.next').click();
   await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtEveryWidth(page);
 });
 
 for (const [step, heading] of [
   [2, 'step.2'],
   [6, 'step.6'],
 ] as const) {
-  test(`step ${step} is accessible`, { tag: '@widths' }, async ({ page, business, businessApi }) => {
+  test(`step ${step} is accessible`, { tag: '@phone' }, async ({ page, business, businessApi }) => {
     await business.resume(await businessApi.at(step), heading);
     if (step === 2) await business.answer('differentAddress', true);
     await business.button('step.next').click();
     await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtEveryWidth(page);
   });
 }
 
 test(
   'lists of people are accessible while they are read, added to, changed and deleted from',
-  { tag: '@widths' },
+  { tag: '@phone' },
   async ({ page, business, businessApi }) => {
     test.slow();
     const code = await businessApi.at(3);
@@ -49,51 +49,51 @@ test(
     await business.resume(code, 'step.3');
     await business.button('step.next').click();
     await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtEveryWidth(page);
     const directors = business.list('director');
     await directors.begin();
     await directors.saveButton.click();
     await expect(directors.field('name')).toHaveAttribute('aria-invalid', 'true');
     await business.list('authorised_signatory').begin();
     await business.list('beneficial_owner').begin({ isCompany: true });
-    await expectAccessible(page);
+    await expectAccessibleAtEveryWidth(page);
     await page.reload();
     await expect(directors.field('name')).toBeVisible();
     await directors.fill(aPerson('Zoë Grech'));
     await directors.saveButton.click();
     await directors.edit('Paul Borg').click();
-    await expectAccessible(page);
+    await expectAccessibleAtEveryWidth(page);
     await business.list('beneficial_owner').cancel();
     await business.list('beneficial_owner').delete('Camilleri Holding').click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtEveryWidth(page);
     await page.keyboard.press('Escape');
     await business.button('pep.help').click();
     await expect(page.getByRole('dialog', { name: business.text('pep.title') })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtEveryWidth(page);
   },
 );
 
 test(
   'the lists of holders and client numbers are accessible',
-  { tag: '@widths' },
+  { tag: '@phone' },
   async ({ page, business, businessApi }) => {
     const code = await businessApi.at(4, 'card');
     await businessApi.contact(code, 'principal_account_holder');
     await business.resume(code, 'step.4');
     await business.list('additional_card_holder').begin();
-    await expectAccessible(page);
+    await expectAccessibleAtEveryWidth(page);
     await business.list('additional_card_holder').cancel();
     await business.goOn('step.5');
     await business.choose('payment', business.text('step.yes'));
     await business.list('client_number').begin();
-    await expectAccessible(page);
+    await expectAccessibleAtEveryWidth(page);
   },
 );
 
 test(
   'the summary is accessible with something missing, and so is what follows it',
-  { tag: '@widths' },
+  { tag: '@phone' },
   async ({ page, business, businessApi }) => {
     const code = await businessApi.at(7);
     await businessApi.goTo(code, 4);
@@ -101,13 +101,13 @@ test(
     await businessApi.goTo(code, 7);
     await business.resume(code, 'step.7');
     await expect(page.getByText(business.text('missing.title'))).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtEveryWidth(page);
     await businessApi.goTo(code, 4);
     await businessApi.contact(code, 'principal_account_holder');
     await businessApi.goTo(code, 7);
     await business.resume(code, 'step.7');
     await business.button('step.send').click();
     await expect(business.heading('title.completed')).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtEveryWidth(page);
   },
 );

@@ -4,9 +4,9 @@ import { expect, test } from '../../harness/test.ts';
 
 test(
   'a company names its owners, and those of its holding, in Dutch on a phone',
-  { tag: '@widths' },
-  async ({ page, statewise, businessApi }, { project }) => {
-    const business = new BusinessWizard(page, statewise.url, project.name === 'phone' ? 'nl' : 'en');
+  { tag: '@phone' },
+  async ({ page, statewise, businessApi }) => {
+    const business = new BusinessWizard(page, statewise.url, 'nl');
     const code = await businessApi.at(3);
     await business.resume(code, 'step.3');
     const owners = business.list('beneficial_owner');

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../../harness/accessibility.ts';
+import { expectAccessibleAtEveryWidth } from '../../harness/accessibility.ts';
 import { Keyboard } from '../../harness/keyboard.ts';
 import { intermediary } from '../../harness/statewise.ts';
 import { aCustomer, aLoan } from '../../harness/store-wizard.ts';
@@ -6,38 +6,38 @@ import { expect, test } from '../../harness/test.ts';
 
 // A form with its errors has everything that the form has.
 
-test('who sells, and the login, are accessible', { tag: '@widths' }, async ({ page, shop }) => {
+test('who sells, and the login, are accessible', { tag: '@phone' }, async ({ page, shop }) => {
   await shop.open();
   await expect(page.getByRole('combobox')).toBeVisible();
   await shop.answer('employee_number', '1234');
   await shop.button('step.next').click();
   await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtEveryWidth(page);
   await shop.button('login.open').click();
   await shop.signIn('nobody', 'knows this');
   await expect(page.getByRole('alert')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtEveryWidth(page);
 });
 
-test('customer, loan and code are accessible', { tag: '@widths' }, async ({ page, shop }) => {
+test('customer, loan and code are accessible', { tag: '@phone' }, async ({ page, shop }) => {
   await shop.enter();
   await shop.button('details.prepare').click();
   await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible();
   await shop.fill(aLoan);
   await expect(page.getByRole('region', { name: shop.text('plan.title') })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtEveryWidth(page);
   await shop.prepare();
   await expect(shop.sheet).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtEveryWidth(page);
 });
 
-test('the pages of an intermediary are accessible', { tag: '@widths' }, async ({ page, shop }) => {
+test('the pages of an intermediary are accessible', { tag: '@phone' }, async ({ page, shop }) => {
   await shop.open('/intermediary');
   await shop.signIn(intermediary.username, intermediary.password);
   await expect(shop.heading('step.2')).toBeVisible();
   await page.getByRole('button', { name: shop.text('seller.signOut') }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtEveryWidth(page);
   await page.getByRole('button', { name: shop.text('seller.stay') }).click();
   await shop.prepare();
   await shop.button('finished.home').click();
@@ -47,7 +47,7 @@ test('the pages of an intermediary are accessible', { tag: '@widths' }, async ({
       .getByRole('listitem')
       .first(),
   ).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtEveryWidth(page);
 });
 
 test('a sale can be made with the keyboard alone', async ({ page, shop }) => {
