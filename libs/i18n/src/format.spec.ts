@@ -1,4 +1,4 @@
-import { createFormatter } from './format.js';
+import { createFormatter, labelled } from './format.js';
 import { parseDate, writeDate } from './parse.js';
 
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -35,4 +35,12 @@ it('reads dates strictly', () => {
   expect(['27/03/1985', '1-2-2000', '29.02.2024'].map(parseDate)).toEqual(['1985-03-27', '2000-02-01', '2024-02-29']);
   expect(['31/02/2020', '29/02/2023', '3/13/2020', '1/1/85', 'soon'].map(parseDate)).toEqual(Array(5).fill(undefined));
   expect(writeDate('1985-03-27')).toBe('27/03/1985');
+});
+
+it('writes a label before what it says with the colon of the language', () => {
+  expect((['en', 'nl', 'fr'] as const).map((language) => labelled(language, 'Total', '5'))).toEqual([
+    'Total: 5',
+    'Total: 5',
+    'Total\u00a0: 5',
+  ]);
 });

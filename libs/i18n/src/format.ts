@@ -1,4 +1,4 @@
-import { formattingTag, type Locale } from './locale.js';
+import { formattingTag, type Language, type Locale } from './locale.js';
 
 /** Writes figures and dates the way the reader's country does. */
 export interface Formatter {
@@ -56,6 +56,11 @@ export function createFormatter(locale: Locale, timeZone?: string): Formatter {
     time: date('time', { timeStyle: 'short' }),
     dateTime: date('dateTime', { dateStyle: 'long', timeStyle: 'short' }),
   };
+}
+
+/** A label before what it says: French has a no-break space before its colon. */
+export function labelled(language: Language, label: string, text: string): string {
+  return `${label}${language === 'fr' ? '\u00a0' : ''}: ${text}`;
 }
 
 /** A hundredth of a number as it is written, so that 1.005 percent is not rounded down for a double's sake. */

@@ -1,3 +1,4 @@
+import { labelled } from '@statewise/i18n';
 import type { FlowBinding } from '@statewise/flow-client';
 import { Notice, TextButton } from '@statewise/ui';
 import { useErrorText, useFieldLabel } from '@statewise/wizard';
@@ -73,6 +74,6 @@ function useProblemText(flow: FlowBinding): (problem: Problem) => string {
       const found = contacts.find(({ id }) => id === contact);
       return t('missing.contact', { name: found ? nameOf(found.fields) : '', field: t.text(`contact.${field}`) });
     }
-    return `${labelOf(field)}: ${errorText({ name: field, kind: undefined, key })}`;
+    return labelled(t.language, labelOf(field), errorText({ name: field, kind: undefined, key }));
   };
 }

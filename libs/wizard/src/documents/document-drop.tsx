@@ -1,3 +1,4 @@
+import { labelled } from '@statewise/i18n';
 import { mostFiles, type UploadFile } from '@statewise/machines';
 import { FileDrop } from '@statewise/ui';
 import { useSelector } from '@xstate/react';
@@ -33,7 +34,7 @@ export function DocumentDrop({ uploader, kind, files, isOpen, isAsked, ...shown 
     const present = snapshot.matches('done') ? 0 : snapshot.context.files.length;
     const { taken, tooLarge, isTooMany } = acceptable(added, mostFiles - present);
     const reasons = [
-      ...tooLarge.map(({ name }) => `${name}: ${t('documents.tooLarge')}.`),
+      ...tooLarge.map(({ name }) => `${labelled(t.language, name, t('documents.tooLarge'))}.`),
       ...(isTooMany ? [t('documents.tooMany')] : []),
     ];
     setLeftOut(reasons.length > 0 ? reasons.join(' ') : undefined);

@@ -1,5 +1,5 @@
 import type { FormField } from '@statewise/fields';
-import { fieldErrorCatalogue } from '@statewise/i18n';
+import { fieldErrorCatalogue, labelled } from '@statewise/i18n';
 import { useFormat, useT } from '@statewise/ui';
 import { useWizardText } from '../messages/use-wizard-text.js';
 
@@ -41,6 +41,6 @@ export function useNamedErrorText(): (error: FieldError, label: string) => strin
   const errorText = useErrorText();
   return (error, label) => {
     const text = errorText(error);
-    return t.has(`error.${error.name}.${error.key}`) ? text : `${label}: ${text}`;
+    return t.has(`error.${error.name}.${error.key}`) ? text : labelled(t.language, label, text);
   };
 }

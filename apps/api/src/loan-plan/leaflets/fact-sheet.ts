@@ -1,6 +1,6 @@
 import { minimumAmount, type PriceCountry } from '@statewise/fields';
 import { representativeExample } from '@statewise/finance';
-import { fill, createFormatter, type Formatter, type Language } from '@statewise/i18n';
+import { labelled, fill, createFormatter, type Formatter, type Language } from '@statewise/i18n';
 import { loanRate, offerOf, type PriceList, type PricedLoanType } from '../../pricing/pricing.service.js';
 import type { Block, Paper } from '../../platform/pdf/blocks.js';
 import { factSheetTexts } from './leaflet-texts.js';
@@ -78,7 +78,7 @@ function promotionBlocks(list: PriceList, types: readonly PricedLoanType[], lang
   const items = types.flatMap((type) =>
     list.promotions
       .filter(({ loanTypeId }) => loanTypeId === type.id)
-      .map((promotion) => `${type.name[language]}: ${promotion.name[language]}`),
+      .map((promotion) => labelled(language, type.name[language], promotion.name[language])),
   );
   if (items.length === 0) return [];
   const texts = factSheetTexts[language];
