@@ -10,6 +10,8 @@ export async function loadSite(file: string): Promise<SiteServer | undefined> {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
   }
+  // React looks for it by itself, and draws pages many times slower where it does not find it.
+  process.env['NODE_ENV'] ??= 'production';
   const built: unknown = await import(pathToFileURL(file).href);
   if (!isSite(built)) throw new Error(`${file} is no site: it has no function named handle.`);
   return built;
