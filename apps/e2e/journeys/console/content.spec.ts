@@ -1,5 +1,6 @@
 import { expectAccessible } from '../../harness/accessibility.ts';
 import { ConsolePage } from '../../harness/console-page.ts';
+import { aVisitor } from '../../harness/site.ts';
 import { expect, test } from '../../harness/test.ts';
 
 test('an article is drafted, looked at as the site shows it, published and taken back', async ({ page, statewise }) => {
@@ -41,6 +42,7 @@ test('an article is drafted, looked at as the site shows it, published and taken
 });
 
 test('a text that a visitor missed is translated, and stands in wizard and site without a restart', async ({
+  browser,
   page,
   statewise,
 }) => {
@@ -71,6 +73,8 @@ test('a text that a visitor missed is translated, and stands in wizard and site 
     const answer = await page.request.get(`${statewise.url}/be-nl`);
     expect(await answer.text()).toContain(rewritten['subscribe.title']);
   }).toPass({ timeout: 45_000 });
-  await page.goto(`${statewise.url}/be-nl`);
-  await expect(page.getByText(rewritten['subscribe.title'])).toBeVisible();
+  const visitor = await aVisitor(browser, statewise.url, { language: 'nl-BE' });
+  await visitor.page.goto('/be-nl');
+  await expect(visitor.page.getByText(rewritten['subscribe.title'])).toBeVisible();
+  await visitor.context.close();
 });

@@ -27,7 +27,7 @@ it.each<[Page, string]>([
   [{ kind: 'factor', given: { amount: '1000', fee: '2' } }, '€880.00'],
   [{ kind: 'pro', given: { amount: '1000' } }, '€970.00'],
   [{ kind: 'saver', given: { amount: '10000' } }, '€101.39'],
-  [{ kind: 'saver', given: { goal: '1200', start: '', monthly: '100', period: '' } }, '12 months'],
+  [{ kind: 'saver', given: { goal: '1200', start: '', monthly: '100', period: '' } }, '1 year'],
   [{ kind: 'term-deposit-saver-plus', given: { amount: '10000', years: '2', holder: 'individual' } }, '€344.72'],
   [{ kind: 'iban', given: { iban: 'BE68539007547034' } }, 'This IBAN is valid'],
 ])(

@@ -52,8 +52,8 @@ it('says by what the list of applications can be narrowed', () => {
     'amount_to',
     'q',
     'sort',
-    'limit',
     'cursor',
+    'limit',
   ]);
 });
 
