@@ -1,8 +1,9 @@
 // npm run bench: one step save and one resume, beside two servers written by hand, interleaved in one run; of what a save
-// consists; then the scripts of the front ends.
+// consists; then the pages of the site, and the scripts of the front ends.
 import path from 'node:path';
 import type pg from 'pg';
 import { bundleTable } from './bundles.ts';
+import { pagesTable } from './pages.ts';
 import { partsTable, profileDuring } from './parts.ts';
 import { round, type Operation, type Round, type Target } from './load.ts';
 import { reset, sampleOfStepTwo, seed, type Sample } from './seed.ts';
@@ -46,7 +47,7 @@ await onStand(async ({ client, ours, inspector, start }) => {
     inspector,
     async () => void (await round(ours, 'save', amount, seeded)),
   );
-  console.log(`\n${partsTable(profile, amount)}\n\n${await bundleTable(ours.url)}`);
+  console.log(`\n${partsTable(profile, amount)}\n\n${await pagesTable(ours)}\n\n${await bundleTable(ours.url)}`);
 });
 
 async function compare(

@@ -60,14 +60,8 @@ export async function round(
 /** Sends the calls numbered 0 to `amount` over 64 connections, each under a key of its own. */
 export async function send(target: Target, amount: number, callOf: (n: number) => Call): Promise<Round> {
   let sent = 0;
-  const before = cpuOf(target.pid);
-  const started = performance.now();
-  let finished = started;
-  const running = autocannon({
-    url: target.url,
+  return measure(target, amount, {
     connections,
-    amount,
-    timeout: 30,
     requests: [
       {
         method: 'POST',
@@ -83,6 +77,23 @@ export async function send(target: Target, amount: number, callOf: (n: number) =
       },
     ],
   });
+}
+
+/** Opens a page `amount` times over 16 connections, compressed as browsers want it. */
+export function look(target: Target, path: string, amount: number): Promise<Round> {
+  const headers = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' };
+  return measure(target, amount, { connections: 16, requests: [{ method: 'GET', path, headers }] });
+}
+
+async function measure(
+  { url, pid }: Target,
+  amount: number,
+  load: Pick<autocannon.Options, 'connections' | 'requests'>,
+): Promise<Round> {
+  const before = cpuOf(pid);
+  const started = performance.now();
+  let finished = started;
+  const running = autocannon({ url, amount, timeout: 30, ...load });
   // It ends on the next full second after the last answer, which is no part of the measurement.
   running.on('response', () => (finished = performance.now()));
   const result = await running;
@@ -90,7 +101,7 @@ export async function send(target: Target, amount: number, callOf: (n: number) =
   return {
     perSecond: amount / seconds,
     p99: result.latency.p99,
-    cpu: ((cpuOf(target.pid) - before) * 1e6) / amount,
+    cpu: ((cpuOf(pid) - before) * 1e6) / amount,
     failed: result.non2xx + result.errors,
   };
 }
