@@ -51,7 +51,8 @@ await onStand(async ({ client, ours }) => {
 
 /** Moves as fast as the server takes them; seconds until as many are told to be in each state as SQL counts there. */
 async function secondsBehind(client: Stand['client'], ours: Target, cookie: string, sample: Sample): Promise<number> {
-  const url = `${ours.url}/api/v1/flows/loan-application/population?days=366`;
+  // Of the oldest applications some came into being on the 367th day.
+  const url = `${ours.url}/api/v1/flows/loan-application/population?from=${day(380)}`;
   await addMovable(client, 1, moves, sample);
   await countAll(client, () => fetch(url, { headers: { cookie } }));
   const { failed } = await round(ours, 'save', moves, moves);
@@ -63,9 +64,7 @@ async function secondsBehind(client: Stand['client'], ours: Target, cookie: stri
   const inSql = JSON.stringify(sorted(counted.rows));
   const asked = performance.now();
   for (;;) {
-    const response = await fetch(`${ours.url}/api/v1/flows/loan-application/population?days=366`, {
-      headers: { cookie },
-    });
+    const response = await fetch(url, { headers: { cookie } });
     if (response.status !== 200)
       throw new Error(`the population answered ${response.status}: ${await response.text()}`);
     const { population }: { population: { state: string; now: number }[] } = await response.json();

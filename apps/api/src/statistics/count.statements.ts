@@ -84,13 +84,13 @@ export const countErasures: Statement = {
   ) ${addUp}`,
 };
 
-/** $1 flow; $2 and $3 the days and months to add up; $4 a version, 0 for all; $5 a language, empty for all. */
+/** $1 flow; $2 and $3 the days and months to add up; $4 a version, 0 for all; $5 a language, empty for all; $6 a day: who is where they are now has as detail whether they moved before it. */
 export const readCounts: Statement = {
   name: 'count-read',
-  text: `select measure, state, detail, sum(n)::float8 as n
+  text: `select measure, state, case when measure = 'now' then (detail < $6::text)::text else detail end as detail, sum(n)::float8 as n
     from unnest($2::text[], $3::date[]) as asked(grain, since) join flow_sum using (grain, since)
     where flow = $1 and version = $4::int and locale = $5::text
-    group by measure, state, detail`,
+    group by 1, 2, 3`,
 };
 
 /** $1 flow: in what it can be told apart; leaps through the index from each version and language to the next. */

@@ -70,8 +70,9 @@ export class FlowStatistics {
     await this.counter.countMore();
     const spans = spansOf(selection);
     const { version = 0, locale = '' } = selection;
+    const weekAgo = new Date(Date.now() - week).toISOString().slice(0, 10);
     const [grains, days] = [spans.map(({ grain }) => grain), spans.map(({ since }) => since)];
-    const counts = await this.sql.run<Count>(readCounts, [flow.id, grains, days, version, locale]);
+    const counts = await this.sql.run<Count>(readCounts, [flow.id, grains, days, version, locale, weekAgo]);
     const moves = counts.flatMap(({ measure, state, detail, n }) =>
       measure === 'move' && n > 0 ? [{ from: state, to: detail, count: n }] : [],
     );
@@ -97,8 +98,7 @@ const statesOf = ({ machine }: Flow): string[] =>
 function statisticsOf(state: string, counts: readonly Count[]): StateStatistics {
   const of = (measure: Count['measure']) => counts.filter((count) => count.measure === measure);
   const ever = totalOf(of('ever'));
-  const weekAgo = new Date(Date.now() - week).toISOString().slice(0, 10);
-  const left = totalOf(of('now').filter(({ detail: movedOn }) => movedOn < weekAgo)) + totalOf(of('erased'));
+  const left = totalOf(of('now').filter(({ detail: isOld }) => isOld === 'true')) + totalOf(of('erased'));
   const lengths = of('stay').map(({ detail, n }) => ({ lengthClass: Number(detail), count: n }));
   return {
     state,
