@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { ExpressAdapter } from '@nestjs/platform-express';
-import { inTurn } from './in-turn.js';
+import { queuePerConnection } from './connection-queue.js';
 
 /** Slow senders get five seconds for their headers and a quarter of an hour for a whole upload, never idle for a minute. */
 const patience = {
@@ -14,6 +14,6 @@ const patience = {
 /** Express with a server that does not wait for slow clients, and keeps no more for them than one answer each. */
 export class ApiAdapter extends ExpressAdapter {
   override initHttpServer(): void {
-    this.httpServer = createServer(patience, inTurn(this.getInstance())).setTimeout(60_000);
+    this.httpServer = createServer(patience, queuePerConnection(this.getInstance())).setTimeout(60_000);
   }
 }

@@ -7,7 +7,7 @@ import { readBuiltFiles } from '../../platform/front-ends/built-files.js';
 import { sendFile } from '../../platform/front-ends/send-file.js';
 import type { MountPages, PageHost } from '../../platform/http/page-host.js';
 import { isCrossSite } from '../../platform/http/same-origin.js';
-import { Turns } from '../../platform/http/turns.js';
+import { ConcurrencyLimit } from '../../platform/http/concurrency-limit.js';
 import { Log } from '../../platform/logging/log.js';
 import { Problem } from '../../platform/problem/problem.js';
 import type { RequestWithActor } from '../../platform/auth/access.js';
@@ -51,7 +51,7 @@ const methods = ['GET', 'HEAD', 'POST'];
 const drawnAtOnce = { atOnce: 4, waiting: 500 };
 
 function pages(site: SiteServer, { app, headers, routes }: PageHost) {
-  const turns = new Turns(drawnAtOnce);
+  const drawing = new ConcurrencyLimit(drawnAtOnce);
   const { publicUrl, secure } = app.get(Config);
   const reader = siteReader(app);
   const ownHost = new URL(publicUrl).host;
@@ -81,7 +81,7 @@ function pages(site: SiteServer, { app, headers, routes }: PageHost) {
       const page = new globalThis.Response(answer.body, { status, headers: answer.headers });
       await sendAnswer(request, response, failures.statedBy(page), { headers, placeholder });
     };
-    await turns.take(send, () => !response.closed);
+    await drawing.take(send, () => !response.closed);
   });
   return (request: Request & Partial<RequestWithActor>, response: Response, next: NextFunction): void => {
     if (addressKind(request, (path) => routes.methodsOf(path)) === 'other') return next();
@@ -110,7 +110,7 @@ function pages(site: SiteServer, { app, headers, routes }: PageHost) {
       // Read before its turn comes: a slow sender keeps nobody waiting.
       const asked = await webRequest(request, secure ? 'https' : 'http', ownHost);
       const send = async () => sendAnswer(request, response, await page(asked), { headers, placeholder });
-      await turns.take(send, () => !response.closed);
+      await drawing.take(send, () => !response.closed);
     };
     draw().catch(next);
   };

@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { eventually } from '../../testing/eventually.js';
-import { inTurn } from './in-turn.js';
+import { queuePerConnection } from './connection-queue.js';
 
 /** More than what the system itself keeps of a connection. */
 const large = Buffer.alloc(16_000_000, 'x');
@@ -12,7 +12,7 @@ let server: Server;
 let held: ServerResponse | undefined;
 
 beforeAll(async () => {
-  const listener = inTurn((request, response) => {
+  const listener = queuePerConnection((request, response) => {
     begun.push(request.url ?? '');
     if (request.url === '/large') response.end(large);
     else if (request.url === '/held') held = response;

@@ -1,7 +1,7 @@
 import { Problem } from '../problem/problem.js';
 
 /** How many do something at once, and how many more may wait for that. */
-export interface TurnLimits {
+export interface ConcurrencyLimits {
   readonly atOnce: number;
   readonly waiting: number;
 }
@@ -10,11 +10,11 @@ export interface TurnLimits {
 const againAfter = 2;
 
 /** Lets so many do at once what takes much memory; a few more wait, in the order in which they came, and others are asked to come back. */
-export class Turns {
+export class ConcurrencyLimit {
   private busy = 0;
   private readonly waiting: (() => void)[] = [];
 
-  constructor(private readonly limits: TurnLimits) {}
+  constructor(private readonly limits: ConcurrencyLimits) {}
 
   /** Does it when it is its turn; not at all, and undefined, when nobody wants it any more by then. */
   async take<T>(act: () => Promise<T>, isWanted: () => boolean): Promise<T | undefined> {

@@ -1,5 +1,5 @@
 import { Problem } from '../problem/problem.js';
-import { Turns } from './turns.js';
+import { ConcurrencyLimit } from './concurrency-limit.js';
 
 const wanted = (): boolean => true;
 
@@ -14,11 +14,11 @@ function lasting() {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 it('lets so many do it at once, and the others in the order in which they came', async () => {
-  const turns = new Turns({ atOnce: 2, waiting: 9 });
+  const limit = new ConcurrencyLimit({ atOnce: 2, waiting: 9 });
   const acts = Array.from({ length: 4 }, lasting);
   const begun: number[] = [];
   const ended = acts.map(({ act }, n) =>
-    turns.take(() => {
+    limit.take(() => {
       begun.push(n);
       return act();
     }, wanted),
@@ -34,27 +34,27 @@ it('lets so many do it at once, and the others in the order in which they came',
 });
 
 it('asks whoever finds the line full to come back, and has room again afterwards', async () => {
-  const turns = new Turns({ atOnce: 1, waiting: 1 });
+  const limit = new ConcurrencyLimit({ atOnce: 1, waiting: 1 });
   const [first, second] = [lasting(), lasting()];
-  const both = [first, second].map(({ act }) => turns.take(act, wanted));
-  await expect(turns.take(async () => 'third', wanted)).rejects.toEqual(
+  const both = [first, second].map(({ act }) => limit.take(act, wanted));
+  await expect(limit.take(async () => 'third', wanted)).rejects.toEqual(
     new Problem('DEPENDENCY.DOWN', { retryAfter: 2 }),
   );
   first.end();
   second.end();
   await Promise.all(both);
-  await expect(turns.take(async () => 'fourth', wanted)).resolves.toBe('fourth');
+  await expect(limit.take(async () => 'fourth', wanted)).resolves.toBe('fourth');
 });
 
 it('skips who has gone, and goes on behind one that failed', async () => {
-  const turns = new Turns({ atOnce: 1, waiting: 9 });
-  const failing = turns.take(() => Promise.reject(new Error('no page')), wanted);
+  const limit = new ConcurrencyLimit({ atOnce: 1, waiting: 9 });
+  const failing = limit.take(() => Promise.reject(new Error('no page')), wanted);
   let isDrawn = false;
-  const gone = turns.take(
+  const gone = limit.take(
     async () => (isDrawn = true),
     () => false,
   );
-  const last = turns.take(async () => 'drawn', wanted);
+  const last = limit.take(async () => 'drawn', wanted);
   await expect(failing).rejects.toThrow('no page');
   await expect(gone).resolves.toBeUndefined();
   await expect(last).resolves.toBe('drawn');

@@ -10,7 +10,7 @@ type Waiting = readonly [IncomingMessage, ServerResponse];
  * Lets the requests of one connection begin one after the other, each when the answer before has left: whoever sends many
  * at once and reads slowly has one answer kept, not all. Who sends too far ahead is cut off.
  */
-export function inTurn(answer: RequestListener): RequestListener {
+export function queuePerConnection(answer: RequestListener): RequestListener {
   const lines = new WeakMap<Socket, Waiting[]>();
   const begin = (request: IncomingMessage, response: ServerResponse, line: Waiting[]): void => {
     const { socket } = request;
