@@ -19,22 +19,20 @@ const keepReport = {
     returning id, times = 1 as is_new, is_confirmed`,
 };
 
-const forgetOfReporter = {
-  name: 'translation-forget-of-reporter',
-  text: `delete from translation where id in
-    (select id from translation where reporter = $1 and not is_confirmed order by id desc offset $2)`,
-};
+/**
+ * Forgets what stands behind the newest $1 of some rows. Rows that somebody else forgets at this moment are left to
+ * them: two that waited for each other's rows would be a deadlock.
+ */
+const forgetBehind = (name: string, rows: string, newest: string) => ({
+  name,
+  text: `delete from translation where id in (select id from translation where ${rows} and (${newest}) <=
+    (select ${newest} from translation where ${rows} order by (${newest}) desc offset $1 limit 1)
+    for update skip locked)`,
+});
 
-const forgetWaiting = {
-  name: 'translation-forget-waiting',
-  text: `delete from translation where id in (select id from translation where not is_confirmed order by id desc offset $1)`,
-};
-
-const forgetConfirmed = {
-  name: 'translation-forget-confirmed',
-  text: `delete from translation where id in
-    (select id from translation where is_confirmed order by reported_at desc, id desc offset $1)`,
-};
+const forgetOfReporter = forgetBehind('translation-forget-of-reporter', 'reporter = $2 and not is_confirmed', 'id');
+const forgetWaiting = forgetBehind('translation-forget-waiting', 'not is_confirmed', 'id');
+const forgetConfirmed = forgetBehind('translation-forget-confirmed', 'is_confirmed', 'reported_at, id');
 
 /** A text that an interface lacks, as somebody told it. */
 export interface MissingText {
@@ -62,7 +60,7 @@ export class TranslationRepository {
       reporter,
     ]);
     if (kept?.is_new === true) {
-      await this.sql.run(forgetOfReporter, [reporter, mostOfReporter]);
+      await this.sql.run(forgetOfReporter, [mostOfReporter, reporter]);
       if (Number(kept.id) % tidiedAfter === 0) await this.sql.run(forgetWaiting, [mostWaiting]);
     }
     if (kept?.is_confirmed === true) await this.sql.run(forgetConfirmed, [mostConfirmed]);
