@@ -96,6 +96,7 @@ export const endpoints = {
     isLocalised: true,
     body: { schema: fieldsSchema(NewAccount), examples: { staff: exampleOf(NewAccount) } },
     answers: { 201: invited },
+    problems: ['ACCOUNT.NO_MAIL'],
   },
   read: {
     summary: 'One account',
@@ -119,7 +120,7 @@ export const endpoints = {
     isLocalised: true,
     path: { id },
     answers: { 200: invited },
-    problems: ['REQUEST.NOT_FOUND', 'REQUEST.FIELDS', 'ACCOUNT.LAST_ADMIN'],
+    problems: ['REQUEST.NOT_FOUND', 'REQUEST.FIELDS', 'ACCOUNT.LAST_ADMIN', 'ACCOUNT.NO_MAIL'],
   },
   sessions: {
     summary: 'Where somebody is signed in',

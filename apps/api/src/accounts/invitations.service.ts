@@ -18,7 +18,7 @@ import { invitationMail } from './invitation-mail.js';
 /** An invitation as the admin sees it who sent it. */
 export interface Invitation {
   readonly expires_at: Date;
-  /** Only where no mail can be sent: somebody has to bring it to the person. */
+  /** Only on a machine of one's own that sends no mail: somebody has to bring it to the person. */
   readonly link: string | null;
 }
 
@@ -34,7 +34,10 @@ export class Invitations {
     private readonly config: Config,
   ) {}
 
-  /** Sends an invitation within a transaction; the one that was sent before does not count any more. */
+  /**
+   * Sends an invitation within a transaction; the one that was sent before does not count any more. Where real people
+   * come, nobody sees the link but its person: who invites a colleague could be both of two who decide.
+   */
   async send(
     { id, name, email }: Pick<Account, 'id' | 'name' | 'email'>,
     language: Language,
@@ -42,6 +45,7 @@ export class Invitations {
     client: PoolClient,
   ): Promise<Invitation> {
     if (email === null) throw fieldErrors({ email: ['required'] });
+    if (this.config.smtpUrl === undefined && this.config.secure) throw new Problem('ACCOUNT.NO_MAIL');
     const token = randomBytes(32).toString('base64url');
     const expires_at = await this.accounts.invite(id, hashOf(token), runner);
     // Behind the hash it is in no log and no referrer.

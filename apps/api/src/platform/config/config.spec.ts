@@ -150,11 +150,13 @@ describe('the configuration', () => {
     it('asks who sees https to choose what opens an application on another device', () => {
       const https = { ...database, PUBLIC_URL: 'https://bank.example', CLAMAV_URL: 'tcp://clamav:3310' };
       const asked = (env: Record<string, string>) =>
-        readConfig({ ...https, ...env }).questionable.map((sentence) => sentence.split(' ').slice(0, 3).join(' '));
+        readConfig({ ...https, SMTP_URL: 'smtps://mail.example', ...env }).questionable.map((sentence) =>
+          sentence.split(' ').slice(0, 3).join(' '),
+        );
       expect(asked({})).toEqual(['RESUME_CHECK is not']);
       expect(asked({ RESUME_CHECK: 'code' })).toEqual([]);
-      expect(asked({ RESUME_CHECK: 'mail' })).toEqual(['RESUME_CHECK is “mail”']);
-      expect(asked({ RESUME_CHECK: 'mail', SMTP_URL: 'smtps://mail.example' })).toEqual([]);
+      expect(asked({ RESUME_CHECK: 'mail', SMTP_URL: '' })).toEqual(['SMTP_URL is not', 'RESUME_CHECK is “mail”']);
+      expect(asked({ RESUME_CHECK: 'mail' })).toEqual([]);
       expect(readConfig(database)).toMatchObject({ resumeCheck: 'code', questionable: [] });
     });
 

@@ -71,6 +71,9 @@ export function questionableSettings({ resumeCheck, isChosen, secure, smtpUrl }:
     ...(secure && !isChosen
       ? ['RESUME_CHECK is not set: a code alone opens an application on any device. Choose “code” or “mail”.']
       : []),
+    ...(secure && smtpUrl === undefined
+      ? ['SMTP_URL is not set: applicants get no mail, and no colleague can be invited.']
+      : []),
     ...(resumeCheck === 'mail' && smtpUrl === undefined
       ? ['RESUME_CHECK is “mail” and SMTP_URL is not set: nobody gets the number that opens an application.']
       : []),

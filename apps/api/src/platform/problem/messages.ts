@@ -135,6 +135,22 @@ export const problemTexts: Readonly<Record<ProblemCode, Readonly<Record<Language
       detail: 'Ce lien a déjà servi ou est trop ancien. Demandez-en un nouveau à un administrateur.',
     },
   },
+  'ACCOUNT.NO_MAIL': {
+    en: {
+      title: 'No mail server',
+      detail: 'An invitation goes to its person alone, by mail, and no mail server is set up (SMTP_URL).',
+    },
+    nl: {
+      title: 'Geen mailserver',
+      detail:
+        'Een uitnodiging gaat per mail alleen naar de persoon zelf, en er is geen mailserver ingesteld (SMTP_URL).',
+    },
+    fr: {
+      title: 'Pas de serveur de messagerie',
+      detail:
+        'Une invitation n’est adressée qu’à la personne elle-même, par e-mail, et aucun serveur de messagerie n’est configuré (SMTP_URL).',
+    },
+  },
   'ACCOUNT.LAST_ADMIN': {
     en: { title: 'Last admin', detail: 'There must be an admin who can sign in. Make somebody else an admin first.' },
     nl: {

@@ -158,3 +158,18 @@ it('is stored without its recovery codes', async () => {
   const rows: unknown = await api.database.query('select row_to_json(r)::text from recovery_code r');
   for (const code of codes) expect(JSON.stringify(rows)).not.toContain(code);
 });
+
+it('is enrolled by two people where two decide: no admin sees the link that invites a second one', async () => {
+  const { cookie } = await enrol(testAdmin.email, testAdmin.password);
+  const invite = (at: TestApi, by: string) =>
+    at.http
+      .post('/api/v1/accounts')
+      .set('Cookie', by)
+      .send({ email: 'me-too@example.com', name: 'Me Too', role: 'admin' });
+  const { body } = await invite(https, cookie).expect(409);
+  expect(body.type).toBe('urn:statewise:problem:account:no-mail');
+  expect(await api.database.query(`select from "user" where email = 'me-too@example.com'`)).toEqual([]);
+  expect(await api.mailsTo('me-too@example.com')).toEqual([]);
+  await forgetFactors();
+  await invite(api, await api.signIn()).expect(201);
+});
