@@ -6,7 +6,7 @@ export default {
   rootDir: import.meta.dirname,
   // Jest would leave one of two cores to itself.
   maxWorkers: Math.max(2, availableParallelism() - 1),
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   projects: [
     {
       ...base,

@@ -10,7 +10,8 @@ export default {
   testPathIgnorePatterns: ignored,
   globalSetup: '<rootDir>/tools/test/start-postgres.ts',
   globalTeardown: '<rootDir>/tools/test/stop-postgres.ts',
-  testTimeout: 30_000,
+  // Patience costs nothing when things go well.
+  testTimeout: 90_000,
   // Many of them wait, for a retry or a deadline: two cores work off three files at once.
   maxWorkers: 3,
 };

@@ -57,7 +57,7 @@ it('says what the service for advisories says, and that it said nothing where it
   expect(findings.map(({ verdict }) => verdict)).toEqual(['good', 'bad', 'unknown']);
   expect(findings[1]?.lines).toEqual(['holey 1.0.0: high, a newer version mends it']);
   expect(findings[2]?.lines).toEqual([expect.stringMatching(/^could not be asked .*405/)]);
-}, 60_000);
+}, 120_000);
 
 it('ends with a code of its own where nothing was found but not everything could be asked', () => {
   const of = (...verdicts: Finding['verdict'][]) =>

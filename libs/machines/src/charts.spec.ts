@@ -34,10 +34,16 @@ describe.each(inTheBrowser.map((chart) => [chart.id, chart] as const))('%s', (id
 
   it('stays as it is on every event that it does not take', () => {
     const changed: string[] = [];
+    const seen = new Set<string>();
     for (const { snapshot } of coverage.situations) {
-      for (const event of events(snapshot)) {
+      const refused = events(snapshot).filter((event) => !snapshot.can(event));
+      // Situations that agree in where they are and in what they refuse do the same with it: nothing.
+      const alike = JSON.stringify([snapshot.value, refused]);
+      if (seen.has(alike)) continue;
+      seen.add(alike);
+      for (const event of refused) {
         const [after, actions] = transition(machine, snapshot, event);
-        if ((after !== snapshot || actions.length > 0) && !snapshot.can(event))
+        if (after !== snapshot || actions.length > 0)
           changed.push(`${JSON.stringify(snapshot.value)} on ${event.type}`);
       }
     }

@@ -398,7 +398,7 @@ it('changes no row by an event that the chart forbids, in any state', async () =
     expect((await Promise.all(sent)).filter(({ isRefused }) => !isRefused)).toEqual([]);
     expect(await rowsOf(code)).toEqual(before);
   }
-}, 120_000);
+}, 300_000);
 
 const nonsense = [null, 0, -1, '', 'x', 'x'.repeat(5_000), true, [], [1], {}, { id: {} }, '\ud800'];
 const members = [

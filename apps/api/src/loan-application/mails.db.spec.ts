@@ -156,7 +156,7 @@ it('delivers to a mail server that is there', async () => {
   expect(letters.join()).toContain('loan-plan-en.pdf');
   await connected.stop();
   await new Promise<void>((resolve) => server.close(() => resolve()));
-}, 40_000);
+}, 120_000);
 
 it('limits how often a plan is mailed', async () => {
   const strict = await startApi({ DATABASE_URL: api.databaseUrl, RATE_LIMIT_FACTOR: '1' });

@@ -91,7 +91,7 @@ it('brings every application of release 1 to the present one though it is killed
   expect(await migrated()).toBe(count);
   const replayed = `${count} applications replayed, 0 differ from what is stored.\n${count} have entries from before the log was chained, which no hash protects.\n`;
   expect(await run('flows-verify').ended).toEqual({ code: 0, signal: null, said: replayed });
-}, 120_000);
+}, 480_000);
 
 it('leaves each where it was, with its answers, and migrates it once', async () => {
   const states = await api.database.query<{ state: string }[]>('select distinct state from application');

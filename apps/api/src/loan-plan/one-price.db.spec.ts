@@ -112,7 +112,7 @@ it('is the same in the calculators, the application, its plan and the PDF, to th
     }),
     { numRuns: 40 },
   );
-}, 120_000);
+}, 300_000);
 
 const createIn = async (country: string): Promise<string> => {
   const create = { current_step: 1, furthest_step: 1, data: loanSample[1], country };

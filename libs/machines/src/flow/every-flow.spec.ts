@@ -8,7 +8,7 @@ import { eventSamples, restingStates, type SampleEvent } from '../testing/flow-s
 import { decisionOn, sampleAt, takeInFlow, Walk, type SentEvent } from '../testing/walk.js';
 import { stepOf } from './declare.js';
 import { allowedEvents, decide, pickPayload } from './decide.js';
-import { roles, type Flow } from './flow.js';
+import { roles, type Flow, type Role } from './flow.js';
 import { factsOf, initialSnapshot, stateOf, type FlowSnapshot } from './snapshot.js';
 
 // What every declared flow does because it is declared: a new one is tested here by being in the list.
@@ -50,6 +50,11 @@ const takes = (flow: Flow, snapshot: FlowSnapshot, event: SentEvent) => decision
 
 describe.each(every)('%s', (_id, flow, situations) => {
   const created = situations.filter((snapshot) => !flow.begins.includes(stateOf(flow, snapshot)));
+  // Made once: what an event says is picked anew for each object.
+  const samples = eventSamples(flow);
+  const sentBy = new Map<Role, readonly SampleEvent[]>(
+    roles.map((role) => [role, samples.map((event) => ({ ...event, actor: { role } }))]),
+  );
 
   it('reaches every state in which it can rest', () => {
     const reached = new Set(situations.map((snapshot) => stateOf(flow, snapshot)));
@@ -61,7 +66,7 @@ describe.each(every)('%s', (_id, flow, situations) => {
       expect(by.length).toBeGreaterThan(0);
       expect(says).toMatch(/^[A-Z].*\.$/);
     }
-    const refused = eventSamples(flow).filter((event) => pickPayload(flow, event, 'keep').errors);
+    const refused = samples.filter((event) => pickPayload(flow, event, 'keep').errors);
     expect(refused).toEqual([]);
   });
 
@@ -70,7 +75,7 @@ describe.each(every)('%s', (_id, flow, situations) => {
       expect(decide(flow, snapshot, { type: 'no.such', at: sampleAt, actor: admin }).taken).toBe(false);
       expect(decide(flow, snapshot, { type: 'constructor', at: sampleAt, actor: admin }).taken).toBe(false);
     }
-    for (const event of eventSamples(flow)) {
+    for (const event of samples) {
       expect(pickPayload(flow, { ...event, surprise: 1 }, 'drop').errors).toEqual({ surprise: ['unknown'] });
     }
   });
@@ -78,10 +83,9 @@ describe.each(every)('%s', (_id, flow, situations) => {
   it('takes an event from nobody but those who are declared to send it', () => {
     const taken: string[] = [];
     for (const snapshot of situations) {
-      for (const event of eventSamples(flow)) {
-        const others = roles.filter((role) => !flow.events[event.type]?.by.includes(role));
-        for (const role of others)
-          if (takes(flow, snapshot, { ...event, actor: { role } })) taken.push(`${role} ${event.type}`);
+      for (const [role, events] of sentBy) {
+        const others = events.filter(({ type }) => !flow.events[type]?.by.includes(role));
+        for (const event of others) if (takes(flow, snapshot, event)) taken.push(`${role} ${event.type}`);
       }
     }
     expect(taken).toEqual([]);
@@ -89,12 +93,12 @@ describe.each(every)('%s', (_id, flow, situations) => {
 
   it('lists exactly the events that somebody can send', () => {
     for (const snapshot of situations) {
-      for (const role of roles) {
+      for (const [role, events] of sentBy) {
         const listed = new Set(allowedEvents(flow, snapshot, { role }, sampleAt));
-        const sent = eventSamples(flow)
-          .filter((event) => takes(flow, snapshot, { ...event, actor: { role } }))
-          .filter(({ type }) => !flow.events[type]?.local);
-        expect(sent.map(({ type }) => type).filter((type) => !listed.has(type))).toEqual([]);
+        const sent = events
+          .filter(({ type }) => !listed.has(type) && !flow.events[type]?.local)
+          .filter((event) => takes(flow, snapshot, event));
+        expect(sent.map(({ type }) => type)).toEqual([]);
       }
     }
   });
@@ -140,16 +144,21 @@ describe.each(every)('%s', (_id, flow, situations) => {
 
   it('jumps for a reason only, remembers what was passed over, and comes back', () => {
     const undo = { type: 'application.undo', actor: admin };
+    const asked = restingStates(flow).map((state) => ({
+      type: 'application.jump',
+      state,
+      reason: 'asked by phone',
+      actor: admin,
+    }));
     let jumps = 0;
     for (const snapshot of created.filter(({ context }) => context.jump === null)) {
       const from = stateOf(flow, snapshot);
-      for (const state of restingStates(flow)) {
-        const jump = { type: 'application.jump', state, reason: 'asked by phone', actor: admin };
+      for (const jump of asked) {
         if (!takes(flow, snapshot, jump)) continue;
         jumps += 1;
         expect(takes(flow, snapshot, { ...jump, reason: ' ' })).toBe(false);
         const jumped = after(flow, snapshot, jump);
-        expect(stateOf(flow, jumped)).toBe(state);
+        expect(stateOf(flow, jumped)).toBe(jump.state);
         const { furthestStep } = snapshot.context;
         expect(jumped.context.jump).toMatchObject({ from, furthestStep, reason: 'asked by phone' });
         expect(jumped.context.jump?.unmet.filter((name) => !Object.hasOwn(flow.rules, name))).toEqual([]);
@@ -168,10 +177,9 @@ describe.each(every)('%s', (_id, flow, situations) => {
   it('refuses what a rule that throws would have to allow, and says that it is a defect', () => {
     const guards = Object.fromEntries(Object.keys(flow.rules).map((name) => [name, throwing]));
     const broken: Flow = { ...flow, machine: flow.machine.provide({ guards }) };
-    const defects = created.flatMap((snapshot) =>
-      eventSamples(flow).map((event) =>
-        decisionOn(broken, { value: snapshot.value, context: snapshot.context }, event),
-      ),
+    const inEachState = new Map(created.map((snapshot) => [stateOf(flow, snapshot), snapshot]));
+    const defects = [...inEachState.values()].flatMap((snapshot) =>
+      samples.map((event) => decisionOn(broken, { value: snapshot.value, context: snapshot.context }, event)),
     );
     const refused = defects.filter((decision) => !decision.taken && decision.defect !== undefined);
     expect(refused.length).toBeGreaterThan(0);

@@ -77,7 +77,7 @@ it('loses and doubles nothing when its connections are ended while everybody sav
     [codes.map((code) => api.digestOf(code))],
   );
   expect(rows).toEqual(codes.map(() => ({ entries: 2 + moves, version: 2 + moves })));
-}, 60_000);
+}, 300_000);
 
 describe('behind a proxy that shares connections', () => {
   const behind = async (databaseProxy: Config['databaseProxy']) => {
