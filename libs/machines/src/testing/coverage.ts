@@ -48,7 +48,7 @@ export interface Coverage {
 /** More situations than this mean that the key tells too much apart. */
 const mostSituations = 20_000;
 
-/** Walks a chart breadth first over the sample events until nothing new is met. */
+/** Walks a chart breadth first over the sample events until nothing new is met; throws where that has no end. */
 export function explore(
   machine: AnyStateMachine,
   { events, keyOf = everything, startFrom, take = takeAlone(machine) }: Exploration,
@@ -62,7 +62,8 @@ export function explore(
   // What goes on to another transition says more than what is taken nowhere.
   const passedOn = new Set<string>();
   const labels = labelled(machine);
-  for (let next = 0; next < queue.length && queue.length < mostSituations; next += 1) {
+  for (let next = 0; next < queue.length; next += 1) {
+    if (queue.length > mostSituations) throw new Error(`${machine.id} is in more than ${mostSituations} situations`);
     const { snapshot, path } = queue[next] ?? { snapshot: undefined, path: [] };
     if (snapshot === undefined) break;
     const samples = typeof events === 'function' ? events(snapshot) : events;

@@ -1,3 +1,4 @@
+import { isFilled } from '@statewise/fields';
 import type { AnyMachineSnapshot } from 'xstate';
 import { stateOf } from '../flow/snapshot.js';
 import type { LoanContext } from '../loan-application/context.js';
@@ -43,18 +44,20 @@ type LoanSnapshot = AnyMachineSnapshot & { context: LoanContext };
 /** What the rules look at; two situations that agree in it behave alike. */
 function situationOf(snapshot: LoanSnapshot): string {
   const { furthestStep, statuses, jump, referral, reviewRequested, steps, proposal, risk } = snapshot.context;
+  const state = stateOf(loanApplicationFlow, snapshot);
+  const standing = [isSubmitted(statuses), hasFailedStatus(statuses), isAccepted(statuses)];
+  // After a jump little is tried, and nothing that looks at the rest.
+  if (jump) return [state, furthestStep, standing.map(Number).join(''), jump.from].join('|');
   const outcome = [
-    isSubmitted(statuses),
-    hasFailedStatus(statuses),
-    isAccepted(statuses),
+    ...standing,
     reviewRequested,
     proposal !== null,
     risk.alternative !== null,
     isChecked(statuses.payslip),
-  ].map(Number);
-  const promotion = steps[0]?.['consumer_loan_application_promotion_id'];
-  const state = stateOf(loanApplicationFlow, snapshot);
-  return [state, furthestStep, outcome.join(''), jump?.from, referral !== null, promotion].join('|');
+    referral !== null,
+    isFilled(steps[0]?.['consumer_loan_application_promotion_id']),
+  ];
+  return [state, furthestStep, outcome.map(Number).join('')].join('|');
 }
 
 const afterAJump = new Set(['application.undo', 'application.resume', 'step.back']);
