@@ -4,6 +4,8 @@ import { fetchDropdowns, type Choices, type FlowSetup } from '@statewise/wizard'
 import { isLoanContext, isSubmitted, loanSteps, outstandingDocuments } from '@statewise/machines';
 import { fetchStores, storeNameOf } from '@statewise/wizard/loan';
 import { loanContextOf } from './loan/loan-context.js';
+import { mailWish } from './api/loan-transport.js';
+import { forgetWords } from './outcome/review-words.js';
 import { forgetLoan } from './start/loan-choice.js';
 
 export { loanApplicationFlow as flow } from '@statewise/machines';
@@ -11,7 +13,13 @@ export { loanTransport as transport, mailCode } from './api/loan-transport.js';
 export { resumeLoan as resume } from './api/resume-loan.js';
 export { LoanLine as BannerLine } from './loan/loan-line.js';
 export { LoanAnswer as Answer } from './loan/loan-answer.js';
-export { forgetLoan as forget };
+
+/** Empties what the tab knows beside the application: the device may be shared. */
+export function forget(storage: Storage): void {
+  forgetLoan(storage);
+  forgetWords(storage);
+  storage.removeItem(mailWish);
+}
 
 /** The dropdowns of the application, and the partner's stores. */
 export async function fetchChoices(request: Request, language: Language): Promise<Choices> {

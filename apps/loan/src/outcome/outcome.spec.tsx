@@ -1,9 +1,11 @@
 import type { FlowClient, Request } from '@statewise/flow-client';
 import { riskAnswer, wholeWay } from '@statewise/machines/testing';
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { littleBank, openedAfter, renderScreen } from '../testing/in-loan.js';
 import { Screen as Documents } from './documents.js';
+import { forget } from '../flow.js';
+import { recallWords } from './review-words.js';
 import { Screen as Rejected } from './rejected.js';
 import { Screen as ThankYou } from './thank-you.js';
 
@@ -84,6 +86,18 @@ describe('a refusal', () => {
     await act(async () => userEvent.setup().click(await screen.findByRole('button', { name: 'Continue with €5,000' })));
     expect(client.view().state).toBe('stepFive');
     expect(client.view().snapshot.context.steps[0]).toMatchObject({ amount: 5_000, loan_term: 36 });
+  });
+
+  it('keeps unsent words through a reload, for this application alone, until the applicant leaves', async () => {
+    const client = await rejected();
+    await renderScreen(Rejected, client);
+    await userEvent.setup().type(await screen.findByLabelText(/What should we know/), 'I earn more now');
+    cleanup();
+    await renderScreen(Rejected, client);
+    expect(await screen.findByLabelText(/What should we know/)).toHaveValue('I earn more now');
+    expect(recallWords(sessionStorage, 'ANOTHERC0DE1')).toBe('');
+    forget(sessionStorage);
+    expect(recallWords(sessionStorage, client.view().application?.code ?? '')).toBe('');
   });
 
   it('takes the words for a person, and leads to the complaints', async () => {

@@ -5,9 +5,8 @@ import { LeaveButton, OutcomePage, useWizard, type ScreenProps } from '@statewis
 import { useState, type ReactNode } from 'react';
 import { loanContextOf } from '../loan/loan-context.js';
 import { useLoanText } from '../messages/use-loan-text.js';
+import { forgetWords, recallWords, rememberWords } from './review-words.js';
 
-/** What is typed and not sent stays through a reload of the tab. */
-const wordsKey = 'loan.review-words';
 const longestWords = 2_000;
 
 /** The answer is no: why, in plain words, and how to have a person look at it. */
@@ -15,17 +14,18 @@ export function Screen({ flow }: ScreenProps): ReactNode {
   const t = useLoanText();
   const reasonText = useT(riskReasonCatalogue);
   const format = useFormat();
-  const { locale } = useWizard();
+  const { locale, storage } = useWizard();
+  const { code = '' } = flow.application ?? {};
   const { risk, statuses, reviewRequested, reviewDueAt } = loanContextOf(flow);
-  const [words, setWords] = useState(() => sessionStorage.getItem(wordsKey) ?? '');
+  const [words, setWords] = useState(() => recallWords(storage, code));
   const write = (text: string): void => {
     setWords(text);
-    sessionStorage.setItem(wordsKey, text);
+    rememberWords(storage, code, text);
   };
   const ask = { type: 'review.request', ...(words.trim() !== '' && { words }) };
   const send = (): void => {
     flow.send(ask);
-    sessionStorage.removeItem(wordsKey);
+    forgetWords(storage);
   };
   return (
     <OutcomePage
