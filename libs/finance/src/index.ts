@@ -34,7 +34,7 @@ export {
   type Lending,
   type LendingRow,
 } from './calculators/consumer-lending.js';
-export { factoring, retainedShare, type Factoring } from './calculators/factor.js';
+export { factoring, leastInvoice, retainedShare, type Factoring } from './calculators/factor.js';
 export { proDiscount, proDiscounts, type ProDiscountRow } from './calculators/pro-discount.js';
 export { saver, saverRate, saverRateContext, type Savings } from './calculators/saver.js';
 export {
@@ -45,6 +45,7 @@ export {
   type SavingsPlan,
 } from './calculators/savings-goal.js';
 export {
+  leastDeposit,
   preselectedYears,
   termDeposit,
   termRateFor,

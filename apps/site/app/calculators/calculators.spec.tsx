@@ -141,6 +141,11 @@ describe('factor', () => {
     expect(answer()).not.toHaveTextContent('You receive straight away');
   });
 
+  it('says which invoices are too small to be taken over', async () => {
+    await fill({ kind: 'factor' }, { 'Amount of the invoice': '499.99', Fee: '1.5' });
+    expect(answer()).toHaveTextContent('We take over invoices from €500.');
+  });
+
   it('says what is missing', async () => {
     await fill({ kind: 'factor' }, { 'Amount of the invoice': 'much' });
     expect(screen.getByRole('textbox', { name: 'Amount of the invoice' })).toHaveAccessibleDescription(/in figures/);
@@ -252,6 +257,15 @@ describe('term deposit and saver plus', () => {
     expect(screen.getByRole('combobox', { name: 'For how long?' })).toHaveDisplayValue('No fixed term');
     // 10 000 × 1.36 % × 365/360
     expect(answer()).toHaveTextContent('€137.89');
+  });
+
+  it.each([
+    ['999.99', '5', true],
+    ['1000', '5', false],
+    ['999.99', '0', false],
+  ])('says that no rate is fixed for less than €1,000: %s for %s years', async (typed, years, isTold) => {
+    await renderCalculator({ kind: 'term-deposit-saver-plus', rates, given: { amount: typed, years } });
+    expect(/We fix a rate for deposits from €1,000\./.test(answer().textContent)).toBe(isTold);
   });
 
   it('has a single rate chosen already', async () => {

@@ -1,4 +1,4 @@
-import { numberIn, preselectedYears, termRates, type TermRate } from '@statewise/finance';
+import { leastDeposit, numberIn, preselectedYears, termRates, type TermRate } from '@statewise/finance';
 import { MoneyField, Notice, RadioGroup, Select, useLocale, type Option } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { Answer } from './answer.js';
@@ -78,5 +78,12 @@ function Earned({ results }: { readonly results: DepositResults }): ReactNode {
     { term: t('deposit.netRate'), value: rate(netRate) },
     { term: t('deposit.total'), value: money(total) },
   ];
-  return <Answer term={t('deposit.net')} figure={money(netInterest)} of={of} rows={rows} />;
+  return (
+    <>
+      <Answer term={t('deposit.net')} figure={money(netInterest)} of={of} rows={rows} />
+      {years > 0 && principal < leastDeposit && (
+        <Notice>{t('deposit.least', { least: money(leastDeposit, { whole: true }) })}</Notice>
+      )}
+    </>
+  );
 }

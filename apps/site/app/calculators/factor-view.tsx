@@ -1,4 +1,4 @@
-import { retainedShare } from '@statewise/finance';
+import { leastInvoice, retainedShare } from '@statewise/finance';
 import { MoneyField, Notice, TextField } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { Answer } from './answer.js';
@@ -62,6 +62,9 @@ function Financed({
         of={t('factor.of', { amount: figures.money(invoice), fee: figures.rate(fee) })}
         rows={rows}
       />
+      {invoice < leastInvoice && (
+        <Notice>{t('factor.least', { least: figures.money(leastInvoice, { whole: true }) })}</Notice>
+      )}
       {totalFinancing < 0 && <Notice tone="warning">{t('factor.shortText')}</Notice>}
     </>
   );

@@ -5,6 +5,9 @@ import { centsIn, decimalIn, type Typed } from './amount-text.js';
 /** Share of the invoice that the bank retains, in percent. */
 export const retainedShare = 10;
 
+/** The smallest invoice, in euro, that the bank takes over. */
+export const leastInvoice = 500;
+
 /** What a factored invoice brings; money in euro. */
 export interface Factoring {
   readonly retained: number;

@@ -3,6 +3,9 @@ import { percentOf, toEuro } from '../money.js';
 import { centsIn, decimalIn, numberIn, type Typed } from './amount-text.js';
 import { dayCount, isIn } from './rates.js';
 
+/** The smallest deposit, in euro, that is fixed for a term. */
+export const leastDeposit = 1_000;
+
 /** A rate as the site's API gives it: percent a year, by number of years and country. */
 export interface TermRate {
   /** A number of years as text; `0` is the account without a fixed term. */

@@ -1,4 +1,5 @@
-import { branches, languages, provider } from '@statewise/i18n';
+import { leastDeposit, leastInvoice } from '@statewise/finance';
+import { branches, createFormatter, languages, provider } from '@statewise/i18n';
 import { anniversary } from './anniversary/anniversary.js';
 import { articles } from './articles/articles.js';
 import type { InEnglishAtLeast } from './content-types.js';
@@ -197,5 +198,19 @@ it('fills every column of every row that it names', () => {
     for (const row of rows)
       for (const name of Object.keys(row))
         expect([table, Object.keys(columns)]).toEqual([table, expect.arrayContaining([name])]);
+  }
+});
+
+it('names the smallest deposit and invoice that the calculators know', () => {
+  for (const [slug, least] of [
+    ['term-deposit', leastDeposit],
+    ['meridian-factor', leastInvoice],
+  ] as const) {
+    const page = pages.find((one) => one.slug === slug);
+    for (const language of languages) {
+      const { money } = createFormatter({ country: 'be', language });
+      const text = page?.texts[language]?.body.replaceAll(/\s/g, '');
+      expect(text).toContain(money(least, { whole: true }).replaceAll(/\s/g, ''));
+    }
   }
 });

@@ -99,6 +99,7 @@ export const messages = {
   'factor.short': 'You would have to pay',
   'factor.shortText':
     'At this fee nothing would be paid out: the retained amount and the cost are more than the invoice. The figure shows the shortfall.',
+  'factor.least': 'We take over invoices from {least}.',
   'factor.of': 'For an invoice of {amount} at a fee of {fee}',
   'factor.retained': 'Retained amount ({share})',
   'factor.cost': 'Total cost',
@@ -138,6 +139,7 @@ export const messages = {
   'deposit.net': 'Net interest',
   'deposit.of': 'On {amount} for {time}',
   'deposit.ofOpen': 'On {amount}, after a year without a fixed term',
+  'deposit.least': 'We fix a rate for deposits from {least}.',
   'deposit.grossRate': 'Gross rate a year',
   'deposit.netRate': 'Net rate a year',
   'deposit.gross': 'Gross interest',

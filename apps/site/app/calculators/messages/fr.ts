@@ -102,6 +102,7 @@ export const messages: Messages<CalculatorKey> = {
   'factor.short': 'Vous devriez payer',
   'factor.shortText':
     'Avec cette commission, rien ne serait versé : le montant retenu et le coût dépassent la facture. Le chiffre indique ce qui manque.',
+  'factor.least': 'Nous reprenons les factures à partir de {least}.',
   'factor.of': 'Pour une facture de {amount} avec une commission de {fee}',
   'factor.retained': 'Montant retenu ({share})',
   'factor.cost': 'Coût total',
@@ -141,6 +142,7 @@ export const messages: Messages<CalculatorKey> = {
   'deposit.net': 'Intérêts nets',
   'deposit.of': 'Sur {amount} pour {time}',
   'deposit.ofOpen': 'Sur {amount}, après un an sans durée fixe',
+  'deposit.least': 'Nous fixons le taux pour les placements à partir de {least}.',
   'deposit.grossRate': 'Taux brut par an',
   'deposit.netRate': 'Taux net par an',
   'deposit.gross': 'Intérêts bruts',

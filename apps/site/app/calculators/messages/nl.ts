@@ -102,6 +102,7 @@ export const messages: Messages<CalculatorKey> = {
   'factor.short': 'U zou moeten betalen',
   'factor.shortText':
     'Bij deze vergoeding zou er niets uitbetaald worden: het ingehouden bedrag en de kosten zijn samen meer dan de factuur. Het cijfer toont het tekort.',
+  'factor.least': 'Wij nemen facturen over vanaf {least}.',
   'factor.of': 'Voor een factuur van {amount} tegen een vergoeding van {fee}',
   'factor.retained': 'Ingehouden bedrag ({share})',
   'factor.cost': 'Totale kosten',
@@ -141,6 +142,7 @@ export const messages: Messages<CalculatorKey> = {
   'deposit.net': 'Nettorente',
   'deposit.of': 'Op {amount} voor {time}',
   'deposit.ofOpen': 'Op {amount}, na een jaar zonder vaste looptijd',
+  'deposit.least': 'Wij leggen de rente vast voor stortingen vanaf {least}.',
   'deposit.grossRate': 'Brutorente per jaar',
   'deposit.netRate': 'Nettorente per jaar',
   'deposit.gross': 'Brutorente',
