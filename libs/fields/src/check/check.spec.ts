@@ -128,7 +128,7 @@ describe.each(classes)('%s', (_, type) => {
   });
 });
 
-it('takes far less than a millisecond for a step', () => {
+it('takes less than a millisecond for a step', () => {
   const input = applicant();
   const run = (times: number) => {
     for (let count = 0; count < times; count += 1) checkFields(fields.StepOne, input, known);
@@ -136,5 +136,5 @@ it('takes far less than a millisecond for a step', () => {
   run(2000);
   const start = performance.now();
   run(2000);
-  expect((performance.now() - start) / 2000).toBeLessThan(0.5);
+  expect((performance.now() - start) / 2000).toBeLessThan(1);
 });

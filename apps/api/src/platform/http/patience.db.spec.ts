@@ -51,8 +51,9 @@ describe('a slow client', () => {
     );
     const started = Date.now();
     await api.http.get('/health/ready').expect(200);
-    expect(Date.now() - started).toBeLessThan(1_000);
-    expect(Math.max(...(await stalls))).toBeLessThan(7_500);
+    // Long before the stalled ones are given up.
+    expect(Date.now() - started).toBeLessThan(4_500);
+    expect(Math.max(...(await stalls))).toBeLessThan(20_000);
     await api.stop();
   });
 });
@@ -70,7 +71,7 @@ describe('a shutdown', () => {
     const late = await get(`${api.url}/test-slow`, agent);
     expect(late).toEqual({ status: 200, connection: 'close' });
     await stopped;
-    expect(Date.now() - started).toBeLessThan(8_000);
+    expect(Date.now() - started).toBeLessThan(20_000);
     await expect(get(`${api.url}/test-slow`, new Agent())).rejects.toThrow('ECONNREFUSED');
     agent.destroy();
   });

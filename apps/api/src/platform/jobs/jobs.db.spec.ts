@@ -59,7 +59,8 @@ describe('jobs', () => {
     const started = Date.now();
     for (let number = 0; number < 20; number += 1) await jobs.send('test-work', { number });
     await until(() => done.length === 20);
-    expect(Date.now() - started).toBeLessThan(5_000);
+    // Looked for once a second and one at a time, they would take twenty.
+    expect(Date.now() - started).toBeLessThan(12_000);
   });
 
   it('tries a job again whose worker was killed, within seconds', async () => {
