@@ -1,5 +1,5 @@
 import { localisePath, pagePaths, riskReasonCatalogue } from '@statewise/i18n';
-import { Actions, Button, Card, Link, Notice, TextArea, useFormat, useT } from '@statewise/ui';
+import { Actions, Button, Card, Link, Notice, Stack, TextArea, useFormat, useT } from '@statewise/ui';
 import { statusValue } from '@statewise/machines';
 import { LeaveButton, OutcomePage, useWizard, type ScreenProps } from '@statewise/wizard';
 import { useState, type ReactNode } from 'react';
@@ -60,12 +60,6 @@ export function Screen({ flow }: ScreenProps): ReactNode {
           optional
         />
       )}
-      <p>
-        {t('finished.complaint')}{' '}
-        <Link href={localisePath(locale, pagePaths.complaints)} target="_blank" rel="noopener">
-          {t('finished.complaintLink')}
-        </Link>
-      </p>
       <Actions>
         {flow.can(ask) && (
           <Button variant="secondary" onClick={send}>
@@ -74,6 +68,12 @@ export function Screen({ flow }: ScreenProps): ReactNode {
         )}
         <LeaveButton flow={flow} />
       </Actions>
+      <p>
+        {t('finished.complaint')}{' '}
+        <Link href={localisePath(locale, pagePaths.complaints)} target="_blank" rel="noopener">
+          {t('finished.complaintLink')}
+        </Link>
+      </p>
     </OutcomePage>
   );
 }
@@ -88,11 +88,13 @@ function SmallerLoan({ flow }: ScreenProps): ReactNode {
   const amount = format.money(alternative.amount, { whole: true });
   return (
     <Card as="section" tone="sunken">
-      <h2>{t('smaller.title', { amount })}</h2>
-      <p>{t('smaller.text', { amount, months: t('loan.months', { count: alternative.term }) })}</p>
-      <Actions>
-        <Button onClick={() => flow.send(take)}>{t('smaller.take', { amount })}</Button>
-      </Actions>
+      <Stack gap="m">
+        <h2>{t('smaller.title', { amount })}</h2>
+        <p>{t('smaller.text', { amount, months: t('loan.months', { count: alternative.term }) })}</p>
+        <Actions>
+          <Button onClick={() => flow.send(take)}>{t('smaller.take', { amount })}</Button>
+        </Actions>
+      </Stack>
     </Card>
   );
 }
