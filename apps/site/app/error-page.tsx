@@ -26,7 +26,8 @@ export function ErrorText({ status, reference }: ErrorPageProps): ReactNode {
   const kind = status === 404 ? 'notFound' : 'failed';
   return (
     <div className="site-lost">
-      <p className="site-eyebrow">{status}</p>
+      {/* Of a failure the server says more than is known while the page is drawn: 503 where what is away comes back. */}
+      {status < 500 && <p className="site-eyebrow">{status}</p>}
       <h1>{t(`error.${kind}.title`)}</h1>
       <p className="sw-lead">{t(`error.${kind}.text`)}</p>
       {reference !== undefined && (
