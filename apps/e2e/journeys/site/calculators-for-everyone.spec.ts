@@ -87,6 +87,23 @@ test('in French amounts are written and read as in Belgium, and another country 
   await context.close();
 });
 
+for (const [language, calculate, privacy] of [
+  ['nl', 'Berekenen', 'Uw privacy'],
+  ['fr', 'Calculer', 'Votre vie privée'],
+] as const)
+  test(`the longest calculator stands within two screens of a first visitor’s phone in ${language}`, async ({
+    browser,
+    statewise,
+  }) => {
+    const phone = { width: 360, height: 740, hasBeenHere: false, language };
+    const { context, page } = await aVisitor(browser, statewise.url, phone);
+    await open(page, `/be-${language}/consumer-lending`);
+    await expect(page.getByRole('heading', { name: privacy })).toBeVisible();
+    const { button } = new SiteCalculator(page, 'consumer-lending-calculator', calculate);
+    expect(await button.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(2 * 740);
+    await context.close();
+  });
+
 test('a calculator stands within two screens of a first visitor’s phone, and is used with the keyboard alone', async ({
   browser,
   statewise,

@@ -148,7 +148,7 @@ export const notices: InEveryLanguage<readonly Notice[]> = {
     },
     {
       name: 'mobile-notification',
-      title: 'Demander par smartphone',
+      title: 'Par smartphone',
       text: 'Photographiez vos documents, arrêtez-vous quand vous voulez et continuez plus tard avec votre code.',
       button: { label: 'Calculer et demander', href: '/loan-application' },
     },
