@@ -291,6 +291,16 @@ it('is made by admins who are people and showed it a moment ago', async () => {
   expect(kinds).toEqual([{ kind: 'webhook.removed' }, { kind: 'webhook.made' }]);
 });
 
+it.each([{ states: null }, { events: '' }])('is narrowed by nothing that is emptied: %j', async (emptied) => {
+  const asked = { name: 'Warehouse', url: `${base}/hook`, flows: ['feedback'], ...emptied };
+  const { body } = await post(path, asked).expect(201);
+  expect(body.webhook).toMatchObject({ states: [], events: [] });
+  const address = `${path}/${body.webhook.id}`;
+  const answer = await api.http.patch(address).set('Cookie', admin).send(emptied).expect(422);
+  expect(answer.body.errors).toEqual({ [Object.keys(emptied)[0] ?? '']: ['required'] });
+  await api.http.delete(address).set('Cookie', admin).expect(204);
+});
+
 it.each([
   [{ url: 'ftp://example.com' }, { url: ['format'] }],
   [{ url: 'https://user:secret@example.com' }, { url: ['format'] }],
