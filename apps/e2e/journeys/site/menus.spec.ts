@@ -101,6 +101,22 @@ test('a link of the side menu glides for 750 ms, and the hash follows what is sc
   await context.close();
 });
 
+test('the hash follows the heading last passed on the home page, an article and a job', async ({
+  browser,
+  statewise,
+}) => {
+  const { context, page } = await aVisitor(browser, statewise.url);
+  const article = '/mt-en/blog/42/what-the-new-consumer-credit-rules-change-for-you';
+  for (const path of ['/mt-en/', article, '/mt-en/jobs/5/software-engineer']) {
+    await open(page, path);
+    const place = page.locator('main :is(h2, h3)[id]').first();
+    const hash = `#${await place.getAttribute('id')}`;
+    await place.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 20));
+    await expect.poll(() => new URL(page.url()).hash, path).toBe(hash);
+  }
+  await context.close();
+});
+
 test('people who prefer less motion jump, and hash and highlight are those of the link, also at the end of the page', async ({
   browser,
   statewise,
