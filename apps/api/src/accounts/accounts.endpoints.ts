@@ -39,7 +39,9 @@ const invitation = named(
   'Invitation',
   object({
     expires_at: instant('72 hours after it was sent'),
-    link: nullable(text('Only where no mail server is configured: somebody brings it to the person')),
+    link: nullable(
+      text('Only where no mail server is configured and people see no https: somebody brings it to the person'),
+    ),
   }),
 );
 const session = named(

@@ -18,7 +18,7 @@ import { invitationMail } from './invitation-mail.js';
 /** An invitation as the admin sees it who sent it. */
 export interface Invitation {
   readonly expires_at: Date;
-  /** Only on a machine of one's own that sends no mail: somebody has to bring it to the person. */
+  /** Only where no mail can be sent and people see no https: somebody has to bring it to the person. */
   readonly link: string | null;
 }
 
@@ -35,8 +35,8 @@ export class Invitations {
   ) {}
 
   /**
-   * Sends an invitation within a transaction; the one that was sent before does not count any more. Where real people
-   * come, nobody sees the link but its person: who invites a colleague could be both of two who decide.
+   * Sends an invitation within a transaction; the one that was sent before does not count any more. Where people see
+   * https, nobody sees the link but its person: who invites a colleague could be both of two who decide.
    */
   async send(
     { id, name, email }: Pick<Account, 'id' | 'name' | 'email'>,
