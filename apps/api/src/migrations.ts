@@ -38,6 +38,7 @@ import { CreateWebhooks1764500005300 } from './webhooks/webhooks.migration.js';
 import { NumberTransitions1763800000200 } from './live/live.migration.js';
 import { CreateTokens1763800000100 } from './tokens/tokens.migration.js';
 import { CountFlows1764500003100 } from './statistics/statistics.migration.js';
+import { VersionSite1764500013000 } from './site/site-version.migration.js';
 import { SumCounts1764500012500 } from './statistics/sums.migration.js';
 import { CreateSite1763700000200 } from './site/site.migration.js';
 import { AddWorkPlaces1764400000100 } from './site/vacancies/work-places.migration.js';
@@ -108,4 +109,5 @@ export const migrationsWith = (secret: SecretKey): Migrations => [
   ConfirmSubscribers1764500011300,
   SealAudit1764500011310,
   SumCounts1764500012500,
+  VersionSite1764500013000,
 ];

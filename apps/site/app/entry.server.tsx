@@ -9,15 +9,11 @@ import { drawIslands } from './islands/draw-islands.js';
 import { DrawIslandProvider } from './islands/island.js';
 import { Document, type DocumentProps } from './page/document.js';
 import type { MissingText } from './page/page-data.js';
-import { KeptDocuments } from './page/kept-documents.js';
 import { pageDataOf } from './page/page-data-of.js';
 import type { PageState } from './page/page-state.js';
 import { pages } from './page/pages.js';
 
 await loadEveryLanguage();
-
-/** A page takes some hundred kilobytes. */
-const documents = new KeptDocuments(100);
 
 /** Renders the whole page before it is sent, so that it can be tagged and reads without script; one that cannot be drawn says so by a page that can. */
 export default async function handleRequest(
@@ -27,7 +23,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, noteFailure, form } = context.get(hostContext);
+  const { nonce, noteFailure } = context.get(hostContext);
   const answer = (html: string, answered: number): Response => {
     headers.set('Content-Type', 'text/html; charset=utf-8');
     return new Response(html, { status: answered, headers });
@@ -36,10 +32,7 @@ export default async function handleRequest(
   const files = { nonce, ...filesOf(entry) };
   try {
     const page = state.route === undefined ? undefined : pages[state.route];
-    const draw = () => htmlOf({ state, page, ...files });
-    // What somebody typed, into an address or a form, is kept nowhere.
-    const isForAll = status === 200 && request.method !== 'POST' && state.search === '' && form === undefined;
-    return answer(await (isForAll ? documents.of({ state, files }, draw) : draw()), status);
+    return answer(await htmlOf({ state, page, ...files }), status);
   } catch (failure) {
     const { locale, path, search } = state;
     const plain = { status: 500, reference: noteFailure(failure), locale, path, search };

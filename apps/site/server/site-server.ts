@@ -3,6 +3,8 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { hostContext } from '../app/host.js';
 
+export { documentKey } from './document-key.js';
+
 const answer = createRequestHandler(build, process.env['NODE_ENV']);
 
 /** Answers the address of a page, whatever it is. */

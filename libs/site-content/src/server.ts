@@ -24,4 +24,9 @@ export interface SiteHost {
 /** The built site: answers the address of a page, whatever it is. */
 export interface SiteServer {
   readonly handle: (request: Request, host: SiteHost) => Promise<Response>;
+  /**
+   * What the document of an address depends on beside the content, as one word: whoever has the same word may be shown the
+   * same document. Undefined where it depends on more, and for every address where it is missing.
+   */
+  readonly documentKey?: (path: string, cookies: string) => string | undefined;
 }

@@ -1,7 +1,12 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Client } from 'pg';
 import { startApi, type TestApi } from '../testing/start-api.js';
+import { PricingService } from '../pricing/pricing.service.js';
 import { DemoContent } from './content/demo-content.js';
 import { feedXml } from './feed.js';
 import { SiteContent } from './site-content.js';
+import { LiveTexts } from './translations/live-texts.js';
+import { SiteVersion } from './site-version.js';
 import { alternatesOf, sitemapXml } from './sitemap.js';
 
 let api: TestApi;
@@ -137,6 +142,35 @@ it('writes a feed that escapes its texts', async () => {
   expect(xml).toContain('<pubDate>Tue, 10 Nov 2026 09:00:00 GMT</pubDate>');
 });
 
+it('has another version after a change of any table that pages are made of', async () => {
+  const rows = await api.database.query<{ name: string }[]>(
+    "select tgrelid::regclass::text as name from pg_trigger where tgname = 'note_site_change'",
+  );
+  expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining([...(await tablesOfPages())]));
+  const version = api.app.get(SiteVersion, { strict: false });
+  const before = await version.read();
+  expect(await version.read()).toBe(before);
+  await api.database.query("update content_page set body = body where language_id = 1 and title = 'Fees'");
+  const [after, same] = await Promise.all([version.read(), version.read()]);
+  expect(after).not.toBe(before);
+  expect(same).toBe(after);
+});
+
+it('reads other words and another price at once when a page asks for the version first', async () => {
+  const version = api.app.get(SiteVersion, { strict: false });
+  const known = await site.texts('fr');
+  const [{ individual }] = await Promise.all([site.ratesOf('mt'), version.read()]);
+  const [rate] = individual;
+  await api.database.query(
+    "insert into text_override (area, key, language, text) values ('site', 'menu.main', 'fr', 'Carte')",
+  );
+  await api.database.query("update price set rate = rate + 0.5 where country = 'mt'");
+  expect(await site.texts('fr')).toEqual(known);
+  await version.read();
+  expect(await site.texts('fr')).toEqual({ ...known, site: { ...known['site'], 'menu.main': 'Carte' } });
+  expect((await site.ratesOf('mt')).individual[0]).not.toEqual(rate);
+});
+
 it('shows nothing, and fails nowhere, without content', async () => {
   const empty = await startApi();
   try {
@@ -166,3 +200,40 @@ it('loads the demo content once and leaves a database that has content alone', a
     ),
   ).toEqual([{ id: 64 }]);
 });
+
+/** The tables from which the site's pages are read, by the statements that they send. */
+async function tablesOfPages(): Promise<ReadonlySet<string>> {
+  const reading = new AsyncLocalStorage<true>();
+  const statements: string[] = [];
+  const send = Client.prototype.query;
+  const watched = jest.spyOn(Client.prototype, 'query').mockImplementation(function (
+    this: Client,
+    ...given: Parameters<typeof send>
+  ) {
+    const [statement] = given as readonly unknown[];
+    if (reading.getStore()) statements.push(typeof statement === 'string' ? statement : Object(statement).text);
+    return Reflect.apply(send, this, given);
+  });
+  api.app.get(PricingService, { strict: false }).forget();
+  api.app.get(LiveTexts, { strict: false }).forget();
+  await reading.run(true, () =>
+    Promise.all([
+      site.articles(english, { category: 'business' }),
+      site.article(1, english),
+      site.categories('en'),
+      site.page('meridian-saver', english),
+      site.anniversary(english),
+      site.home(english),
+      site.menus(english),
+      site.notices(english),
+      site.jobs(english),
+      site.job(1, english),
+      site.texts('en'),
+      site.ratesOf('be'),
+    ]),
+  );
+  watched.mockRestore();
+  return new Set(
+    statements.flatMap((text) => [...text.matchAll(/\b(?:from|join)\s+"?([a-z]\w*)/gi)].map(([, name = '']) => name)),
+  );
+}

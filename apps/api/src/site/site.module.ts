@@ -26,6 +26,7 @@ import { RatesController } from './rates/rates.controller.js';
 import { SearchController } from './search/search.controller.js';
 import { Search } from './search/search.service.js';
 import { SiteContent } from './site-content.js';
+import { SiteVersion } from './site-version.js';
 import { SiteDrafts } from './site-pages/site-drafts.js';
 import { FormPages } from './site-pages/form-pages.js';
 import { FeedsController } from './site-pages/feeds.controller.js';
@@ -75,6 +76,7 @@ const entities = [
   providers: [
     DemoContent,
     SiteContent,
+    SiteVersion,
     Articles,
     Pages,
     AnniversaryPage,

@@ -1,8 +1,6 @@
 import type { Locale } from '@statewise/i18n';
 import type { LoaderFunctionArgs } from 'react-router';
-import { schemeIn } from '@statewise/site-content';
-import { hasCookie, privacyCookie } from '@statewise/ui';
-import { languageCookie } from '../cookies.js';
+import { choicesIn } from '../choices.js';
 import { hostContext } from '../host.js';
 import { localeOf, redirectToLocale } from '../locale.js';
 
@@ -22,14 +20,11 @@ export async function loadLayout(
     reader.notices(locale),
     reader.texts(locale.language),
   ]);
-  const cookies = request.headers.get('cookie') ?? '';
   return {
     menus,
     notices,
     texts,
     year: new Date().getFullYear(),
-    isPrivacyAccepted: hasCookie(cookies, privacyCookie),
-    isLanguageChecked: hasCookie(cookies, languageCookie),
-    scheme: schemeIn(cookies),
+    ...choicesIn(request.headers.get('cookie') ?? ''),
   };
 }

@@ -8,8 +8,17 @@ import { mountSite } from './mount-site.js';
 
 /** A site that fails as the router's last resort does: without a page, with its own message in plain text. */
 const brokenSite = `
-let [drawn, most] = [0, 0];
-export async function handle(request, { noteFailure }) {
+let [drawn, most, times] = [0, 0, 0];
+export const documentKey = (path, cookies) => path.includes('/kept') ? path + cookies : undefined;
+export async function handle(request, { noteFailure, nonce, reader }) {
+  const { pathname } = new URL(request.url);
+  if (pathname.includes('/kept')) {
+    times += 1;
+    if (pathname.endsWith('/question')) reader.humanQuestion();
+    const status = pathname.endsWith('/missing') ? 404 : 200;
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    return new Response('<p nonce="' + nonce + '">drawing ' + times + '</p>', { status, headers: { 'Content-Type': 'text/html' } });
+  }
   if (request.url.endsWith('/counted')) {
     most = Math.max(most, ++drawn);
     await new Promise((resolve) => setTimeout(resolve, 30));
@@ -35,7 +44,7 @@ beforeAll(async () => {
     },
   });
   api = await startApi(
-    { LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1', SITE_SERVER: join(folder, 'site.mjs') },
+    { LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1', CAPTCHA: 'on', SITE_SERVER: join(folder, 'site.mjs') },
     { logTo, mountSite },
   );
 });
@@ -90,6 +99,51 @@ it('draws four pages at once, however many are asked for, and all of them in the
   const answers = await Promise.all(Array.from({ length: 20 }, () => api.http.get('/be-en/counted')));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   expect(answers.at(-1)?.text).toBe('4');
+});
+
+describe('a page that is the same for all who chose the same', () => {
+  const numberOf = async (path: string, cookie = ''): Promise<number> => {
+    const { text } = await api.http.get(path).set('Cookie', cookie);
+    return Number(/drawing (\d+)/.exec(text)?.[1]);
+  };
+
+  it('is drawn once, also for those who ask at once, with a nonce of its own for each', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => api.http.get('/be-en/kept')));
+    const shown = answers.map(({ text }) => /nonce="([^"]+)">drawing (\d+)/.exec(text) ?? []);
+    expect(new Set(shown.map(([, , number]) => number)).size).toBe(1);
+    expect(new Set(shown.map(([, nonce]) => nonce)).size).toBe(3);
+    for (const [at, { headers }] of answers.entries())
+      expect(headers['content-security-policy']).toContain(`'nonce-${shown[at]?.[1]}'`);
+    const { headers } = await api.http.get('/be-en/kept');
+    await api.http.get('/be-en/kept').set('If-None-Match', String(headers['etag'])).expect(304);
+    await api.http.head('/be-en/kept').expect(200);
+    expect(await numberOf('/be-en/kept')).toBe(Number(shown[0]?.[2]));
+  });
+
+  it('is drawn anew once something of the content has changed, whoever changed it', async () => {
+    const before = await numberOf('/be-en/kept/text');
+    await api.database.query(
+      "insert into text_override (area, key, language, text) values ('site', 'kept', 'en', 'other words')",
+    );
+    const after = await numberOf('/be-en/kept/text');
+    expect(after).toBeGreaterThan(before);
+    expect(await numberOf('/be-en/kept/text')).toBe(after);
+  });
+
+  it('is another one with other choices', async () => {
+    const [light, dark] = [await numberOf('/be-en/kept'), await numberOf('/be-en/kept', 'COLOR_SCHEME=dark')];
+    expect(dark).not.toBe(light);
+    expect([await numberOf('/be-en/kept'), await numberOf('/be-en/kept', 'COLOR_SCHEME=dark')]).toEqual([light, dark]);
+  });
+
+  it.each([
+    ['has something in its address', '/be-en/kept?amount=1'],
+    ['asks everybody another question', '/be-en/kept/question'],
+    ['is not there', '/be-en/kept/missing'],
+  ])('is drawn for each when it %s', async (_, path) => {
+    const numbers = [await numberOf(path), await numberOf(path), await numberOf(path)];
+    expect(new Set(numbers).size).toBe(3);
+  });
 });
 
 it('counts searches on the page of the site like those of the endpoint', async () => {

@@ -14,13 +14,17 @@ import type { RequestWithActor } from '../../platform/auth/access.js';
 import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
 import { searchesOfAddress } from '../search/search.endpoints.js';
 import { Previews } from '../../editing/previews.service.js';
+import { SiteVersion } from '../site-version.js';
 import { addressKind } from './address-kind.js';
 import { FormPages } from './form-pages.js';
+import { KeptPages, type DrawnPage } from './kept-pages.js';
 import { lastResort } from './last-resort.js';
 import { loadSite } from './load-site.js';
+import { NotedQuestions } from './noted-questions.js';
 import { PageFailures } from './page-failures.js';
 import { previewReader } from './preview-reader.js';
 import { sendAnswer } from './send-answer.js';
+import { SiteAnswer } from './site-answer.js';
 import { SiteDrafts } from './site-drafts.js';
 import { siteReader } from './site-reader.js';
 import { webRequest } from './web-request.js';
@@ -61,6 +65,7 @@ function pages(site: SiteServer, { app, headers, routes }: PageHost) {
   const limits = app.get(RateLimits);
   const previews = app.get(Previews, { strict: false });
   const drafts = app.get(SiteDrafts, { strict: false });
+  const kept = new KeptPages(site, app.get(SiteVersion, { strict: false }));
   const readerOf = async ({ query: { preview } }: Request): Promise<SiteReader> => {
     const shown = typeof preview === 'string' ? await previews.open(preview) : undefined;
     return shown ? previewReader(reader, drafts, shown) : reader;
@@ -79,7 +84,7 @@ function pages(site: SiteServer, { app, headers, routes }: PageHost) {
     const send = async (): Promise<void> => {
       const answer = await site.handle(asked, hostOfPage(failures.note, form));
       const page = new globalThis.Response(answer.body, { status, headers: answer.headers });
-      await sendAnswer(request, response, failures.statedBy(page), { headers, placeholder });
+      await sendAnswer(request, response, await SiteAnswer.of(failures.statedBy(page), placeholder), headers);
     };
     await drawing.take(send, () => !response.closed);
   });
@@ -98,21 +103,28 @@ function pages(site: SiteServer, { app, headers, routes }: PageHost) {
         return next(error);
       }
     }
-    const page = async (asked: globalThis.Request): Promise<globalThis.Response> => {
+    const page = async (asked: globalThis.Request): Promise<DrawnPage> => {
       const failures = new PageFailures(log);
-      const pageHost = hostOfPage(failures.note, undefined, await readerOf(request));
-      const answer = await site.handle(asked, pageHost);
+      const shown = new NotedQuestions(await readerOf(request));
+      const pageHost = hostOfPage(failures.note, undefined, shown.reader);
+      const drawn = await site.handle(asked, pageHost);
       // Nothing but a page that could not even say that it failed is no page.
-      const isPage = answer.status !== 500 || isHtml(answer);
-      return failures.statedBy(isPage ? answer : await lastResort(request, pageHost));
+      const isPage = drawn.status !== 500 || isHtml(drawn);
+      const stated = failures.statedBy(isPage ? drawn : await lastResort(request, pageHost));
+      const answer = await SiteAnswer.of(stated, placeholder);
+      const { status, cookies } = answer;
+      return { answer, isForAll: status === 200 && answer.isPage && cookies.length === 0 && !shown.hasAsked };
     };
-    const draw = async (): Promise<void> => {
-      // Read before its turn comes: a slow sender keeps nobody waiting.
-      const asked = await webRequest(request, secure ? 'https' : 'http', ownHost);
-      const send = async () => sendAnswer(request, response, await page(asked), { headers, placeholder });
-      await drawing.take(send, () => !response.closed);
+    const isWanted = (): boolean => !response.closed;
+    const answer = async (): Promise<void> => {
+      const drawn = await kept.answer(request, isWanted, async (stillWanted) => {
+        // Read before its turn comes: a slow sender keeps nobody waiting.
+        const asked = await webRequest(request, secure ? 'https' : 'http', ownHost);
+        return drawing.take(() => page(asked), stillWanted);
+      });
+      if (drawn) await sendAnswer(request, response, drawn, headers);
     };
-    draw().catch(next);
+    answer().catch(next);
   };
 }
 

@@ -29,6 +29,11 @@ export class LiveTexts {
     return texts;
   }
 
+  /** What was kept is read again at the next question: somebody has changed it. */
+  forget(): void {
+    this.kept.clear();
+  }
+
   private async read(language: Language): Promise<TextsByArea> {
     const rows = await this.sql.run<{ area: string; key: string; text: string }>(all, [language]);
     const areas = new Map<string, Record<string, string>>();

@@ -1,0 +1,32 @@
+import { etagOf } from '../../platform/http/etag.js';
+import { NoncedText } from './nonced-text.js';
+
+const leastSize = 1_024;
+
+/** What the site answered, ready to be sent to one reader or to many. */
+export class SiteAnswer {
+  readonly status: number;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly cookies: readonly string[];
+  readonly isPage: boolean;
+  /** Whether it is worth compressing. */
+  readonly isLong: boolean;
+  /** The same for the same content, whatever its nonce. */
+  readonly tag: string;
+  readonly text: NoncedText;
+
+  /** `placeholder` stands in the content wherever the nonce belongs. */
+  static async of(answer: Response, placeholder: string): Promise<SiteAnswer> {
+    return new SiteAnswer(answer, await answer.text(), placeholder);
+  }
+
+  private constructor({ status, headers }: Response, text: string, placeholder: string) {
+    this.status = status;
+    this.headers = [...headers].filter(([name]) => name !== 'set-cookie');
+    this.cookies = headers.getSetCookie();
+    this.isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
+    this.isLong = text.length >= leastSize;
+    this.tag = `W/${etagOf(text)}`;
+    this.text = new NoncedText(text, placeholder);
+  }
+}
