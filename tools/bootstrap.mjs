@@ -66,8 +66,11 @@ function findNode() {
 /** @param {string} node */
 function run(node) {
   const PATH = [path.join(modules, '.bin'), path.dirname(node), process.env.PATH].join(path.delimiter);
-  const watch = pathToFileURL(path.join(import.meta.dirname, 'ends-with-parent.mjs')).href;
-  const child = spawn(node, ['--import', watch, path.join(root, program), ...args], {
+  const preloads = ['quick-loading.mjs', 'ends-with-parent.mjs'].flatMap((name) => [
+    '--import',
+    pathToFileURL(path.join(import.meta.dirname, name)).href,
+  ]);
+  const child = spawn(node, [...preloads, path.join(root, program), ...args], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PATH, STATEWISE_PARENT: String(process.pid) },

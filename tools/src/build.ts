@@ -1,11 +1,21 @@
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
+import { Built } from './built.ts';
 import { startNode } from './child.ts';
 import { Refusal, root } from './workspace.ts';
 
-/** Builds every project whose sources have changed since it was last built. */
+/** Builds every project whose sources have changed since it was last built. What finds that out by itself takes seconds, so it is not asked when nothing has. */
 export async function build(): Promise<void> {
+  const built = new Built(root);
+  const sources = built.sources();
+  if (built.isFrom(sources)) return;
+  built.forget();
+  await runBuilds();
+  built.remember(sources);
+}
+
+async function runBuilds(): Promise<void> {
   const nx = path.join(root, 'node_modules/nx/dist/bin/nx.js');
   const child = startNode([nx, 'run-many', '-t', 'build', '--output-style=stream'], {
     env: { NX_TUI: 'false', NX_DAEMON: 'false' },

@@ -24,8 +24,8 @@ interface Options {
   readonly env?: NodeJS.ProcessEnv;
   /** `inherit` shows what it prints, `errors` only what it prints to the error output, `pipe` leaves both to the caller. */
   readonly output?: 'inherit' | 'errors' | 'pipe';
-  /** `inherit` lets it read what is piped to us; a terminal it never reads, since it is in the background there. */
-  readonly input?: 'inherit' | 'ignore';
+  /** `inherit` lets it read what is piped to us; a terminal it never reads, since it is in the background there. `pipe` leaves it to the caller. */
+  readonly input?: 'inherit' | 'ignore' | 'pipe';
 }
 
 /** Runs a program on this Node in a process group of its own, so that Ctrl-C reaches only us and we decide who ends when. */
@@ -37,7 +37,7 @@ export function startNode(
     cwd,
     detached: process.platform !== 'win32',
     stdio: [
-      process.stdin.isTTY ? 'ignore' : input,
+      input === 'inherit' && process.stdin.isTTY ? 'ignore' : input,
       output === 'errors' ? 'ignore' : output,
       output === 'errors' ? 'inherit' : output,
     ],

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { addresses } from './addresses.ts';
-import { startApi, untilReady } from './api-process.ts';
+import { startApiEarly, untilReady } from './api-process.ts';
 import { build } from './build.ts';
-import { stopChildren } from './child.ts';
+import { stopChildren, type Child } from './child.ts';
 import { consoleLines } from './console-lines.ts';
 import { dataFolder, openDatabase } from './database.ts';
 import { givenDatabase } from './given-database.ts';
@@ -18,26 +18,29 @@ async function serve(): Promise<number> {
   const stopped = stopSignal().then(() => undefined);
   const release = lockFolder(dataFolder);
   process.stdout.write('Building what changed, starting Postgres …\n');
-  const preparing = prepare();
+  mkdirSync(dataFolder, { recursive: true });
+  const database = openDatabase();
+  const env = database.then((opened) => opened.env);
+  const log = consoleLines(path.join(dataFolder, 'api.log'));
+  const starting = build().then(() => startApiEarly({ PORT: port }, env, log));
   try {
-    const database = await Promise.race([preparing, stopped]);
-    if (database === undefined) return 0;
-    const api = startApi({ PORT: port, ...database.env }, consoleLines(path.join(dataFolder, 'api.log')));
+    const api = await Promise.race([started(starting, env), stopped]);
+    if (api === undefined) return 0;
     const ready = untilReady(api, url).then(() => 'ready' as const);
     if ((await Promise.race([ready, stopped])) === 'ready') announce(began);
     return await Promise.race([stopped.then(() => 0), api.exit.then(() => 1)]);
   } finally {
     await stopChildren();
-    const [database] = await Promise.allSettled([preparing]);
-    if (database.status === 'fulfilled') await database.value.stop();
+    const [opened] = await Promise.allSettled([database, starting]);
+    if (opened.status === 'fulfilled') await opened.value.stop();
     release();
   }
 }
 
-async function prepare() {
-  mkdirSync(dataFolder, { recursive: true });
-  const [database] = await Promise.all([openDatabase(), build()]);
-  return database;
+/** The API, once there is a database for it too. */
+async function started(starting: Promise<Child>, env: Promise<unknown>): Promise<Child> {
+  const [api] = await Promise.all([starting, env]);
+  return api;
 }
 
 function announce(began: number): void {
