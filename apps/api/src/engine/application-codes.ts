@@ -29,6 +29,8 @@ export class ApplicationCodes {
   private readonly endings: KeyedDigest;
   private readonly calls: KeyedDigest;
   private readonly box: SecretBox;
+  /** A request looks its key up and writes it. */
+  private readonly storedCalls = new WeakMap<IdempotencyKey, IdempotencyKey>();
 
   constructor(secret: SecretKey) {
     this.digest = secret.digestFor('application codes');
@@ -67,8 +69,12 @@ export class ApplicationCodes {
   }
 
   /** The key of a repeated call as it is stored: a request has a code in it, which nobody shall find by trying. */
-  callOf({ key, fingerprint }: IdempotencyKey): IdempotencyKey {
-    return { key: this.textOf(key), fingerprint: this.textOf(fingerprint) };
+  callOf(call: IdempotencyKey): IdempotencyKey {
+    const known = this.storedCalls.get(call);
+    if (known) return known;
+    const stored = { key: this.textOf(call.key), fingerprint: this.textOf(call.fingerprint) };
+    this.storedCalls.set(call, stored);
+    return stored;
   }
 
   private textOf(value: string): string {

@@ -1,5 +1,12 @@
 import { checkFields, fieldsOf, isFilled, type FieldErrors, type FieldsClass } from '@statewise/fields';
-import { getNextTransitions, type AnyMachineSnapshot, type AnyTransitionDefinition, type StateNode } from 'xstate';
+import {
+  getNextTransitions,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  type StateNode,
+  type StateValue,
+} from 'xstate';
 import type { Actor, Flow, FlowEvent, Stamp, UnstampedEvent } from './flow.js';
 import { pureTransition, type ChartAction } from './pure-transition.js';
 import { stateName, type FlowSnapshot } from './snapshot.js';
@@ -88,7 +95,21 @@ export function preview(flow: Flow, snapshot: FlowSnapshot, event: UnstampedEven
 
 function machineSnapshot({ machine }: Flow, snapshot: FlowSnapshot): AnyMachineSnapshot {
   const isMachines = 'machine' in snapshot && snapshot.machine === machine;
-  return isMachines ? (snapshot as AnyMachineSnapshot) : machine.resolveState(snapshot);
+  return isMachines
+    ? (snapshot as AnyMachineSnapshot)
+    : { ...inState(machine, snapshot.value), context: snapshot.context };
+}
+
+const resolved = new WeakMap<AnyStateMachine, Map<string, AnyMachineSnapshot>>();
+
+/** The snapshot of a chart in a state, without a context: nothing else in it belongs to one application. */
+function inState(machine: AnyStateMachine, value: StateValue): AnyMachineSnapshot {
+  const ofMachine = resolved.get(machine) ?? new Map<string, AnyMachineSnapshot>();
+  resolved.set(machine, ofMachine);
+  const name = typeof value === 'string' ? value : JSON.stringify(value);
+  const known = ofMachine.get(name) ?? machine.resolveState({ value, context: {} });
+  ofMachine.set(name, known);
+  return known;
 }
 
 /** Whether a transition was taken that leads to where the application stands: XState answers it like a refusal. */

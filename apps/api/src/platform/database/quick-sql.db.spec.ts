@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
+import { Client, Connection } from 'pg';
 import { startFeedbackApi, type FeedbackApi } from '../../engine/tests/feedback-api.js';
 import { eventually } from '../../testing/eventually.js';
 import { Config } from '../config/config.js';
@@ -129,6 +129,28 @@ describe('quick statements', () => {
     await eventually(untilOpen);
   });
   afterAll(() => quick.onApplicationShutdown());
+
+  it('asks once what the columns of a statement are, and reads later rows as it read the first', async () => {
+    const described = jest.spyOn(Connection.prototype, 'describe');
+    const typed: Statement = {
+      name: 'typed',
+      text: `select n, $1::timestamptz as at, jsonb_build_object('n', n) as body, null::text as none from generate_series(1, 2) n`,
+    };
+    const at = new Date(0);
+    const rows = [1, 2].map((n) => ({ n, at, body: { n }, none: null }));
+    for (let times = 0; times < 3; times++) expect(await quick.run(typed, [at])).toEqual(rows);
+    expect(described).toHaveBeenCalledTimes(1);
+    described.mockRestore();
+  });
+
+  it('fails a statement whose columns have become others', async () => {
+    await other.query('create table changing as select 1 as value');
+    const changing: Statement = { name: 'changing', text: 'select * from changing' };
+    expect(await quick.run(changing, [])).toEqual([{ value: 1 }]);
+    await other.query("alter table changing alter column value type text using 'one'");
+    await expect(quick.run(changing, [])).rejects.toThrow('cached plan must not change result type');
+    await other.query('drop table changing');
+  });
 
   it('answers each statement with its own rows, and fails only the one that is wrong', async () => {
     const answers = await Promise.allSettled([

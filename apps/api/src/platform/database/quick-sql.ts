@@ -1,5 +1,6 @@
 import { Client, type ClientConfig, type QueryResultRow } from 'pg';
 import type { OnApplicationShutdown } from '@nestjs/common';
+import { DescribedQuery, Descriptions, type Answered } from './described-query.js';
 import type { SqlRunner, Statement } from './sql.js';
 
 /** What a connection is asked to have sent and not yet heard of; more wait for the pool. */
@@ -18,11 +19,12 @@ const isLast = /^57P0/;
 class Pipe {
   inFlight = 0;
   private isGathering = false;
+  private readonly known = new Descriptions();
 
   constructor(private readonly client: Client) {}
 
   /** What is sent in one turn of the event loop leaves in one write. */
-  async run<T extends QueryResultRow>({ name, text }: Statement, values: readonly unknown[]): Promise<T[]> {
+  async run<T extends QueryResultRow>(statement: Statement, values: readonly unknown[]): Promise<T[]> {
     if (!this.isGathering) {
       const { stream } = this.client.connection;
       this.isGathering = true;
@@ -34,7 +36,10 @@ class Pipe {
     }
     this.inFlight += 1;
     try {
-      return (await this.client.query<T>({ name, text, values: [...values] })).rows;
+      return await new Promise<T[]>((resolve, reject) => {
+        const answered: Answered<T> = (error, result) => (result ? resolve(result.rows) : reject(error));
+        this.client.query(new DescribedQuery<T>(statement, values, this.known, answered));
+      });
     } finally {
       this.inFlight -= 1;
     }

@@ -11,7 +11,7 @@ export class SiteAnswer {
   readonly isPage: boolean;
   /** Whether it is worth compressing. */
   readonly isLong: boolean;
-  /** The same for the same content, whatever its nonce. */
+  /** The same for the same content, whatever its nonce and whichever replica drew it. */
   readonly tag: string;
   readonly text: NoncedText;
 
@@ -26,7 +26,7 @@ export class SiteAnswer {
     this.cookies = headers.getSetCookie();
     this.isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
     this.isLong = text.length >= leastSize;
-    this.tag = `W/${etagOf(text)}`;
+    this.tag = `W/${etagOf(text.replaceAll(placeholder, ''))}`;
     this.text = new NoncedText(text, placeholder);
   }
 }
