@@ -113,3 +113,13 @@ test('a page that has not changed is not sent again, and its files are kept for 
     'content-encoding': 'br',
   });
 });
+
+test('a page prints what it says, and nothing that one would press', async ({ page, statewise }) => {
+  await page.goto(`${statewise.url}/be-en/consumer-lending?amount=10000&years=3`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('€308.54').first()).toBeVisible();
+  await expect(page.getByText(/© \d{4}/)).toBeVisible();
+  for (const role of ['banner', 'navigation', 'button', 'textbox', 'slider'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+});
