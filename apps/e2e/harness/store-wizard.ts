@@ -34,10 +34,10 @@ export class StoreWizard extends WizardPage<StoreKey> {
   async chooseStore(typed: string): Promise<void> {
     const box = this.page.getByRole('combobox', { name: storeTexts.label(this.language, 'store_number') });
     await box.fill(typed);
-    await expect(this.page.getByRole('option')).toHaveCount(1);
+    await expect(this.page.getByRole('listbox').getByRole('option')).toHaveCount(1);
     await box.press('ArrowDown');
     await box.press('Enter');
-    await expect(this.page.getByRole('option')).toHaveCount(0);
+    await expect(this.page.getByRole('listbox').getByRole('option')).toHaveCount(0);
     await expect(box).toHaveValue(/·/);
   }
 

@@ -32,8 +32,27 @@ export const callingCodes: readonly CallingCode[] = table.split(' ').map((entry)
 /** Countries that most applicants have a number of: they stand first in the list. */
 const likely = ['MT', 'BE', 'NL', 'FR', 'LU', 'DE', 'IT', 'GB'];
 
+const named = new Map<string, readonly NamedCallingCode[]>();
+
+/** A calling code with its country's name. */
+export interface NamedCallingCode extends CallingCode {
+  readonly name: string;
+}
+
 /** The codes to choose from, by the countries' names in the reader's language, the likely ones first. */
-export function namedCallingCodes(language: string): readonly (CallingCode & { readonly name: string })[] {
+export function namedCallingCodes(language: string): readonly NamedCallingCode[] {
+  const made = named.get(language) ?? sortedCodes(language);
+  named.set(language, made);
+  return made;
+}
+
+/** A country's calling code with its name in the reader's language. */
+export function namedCallingCode(country: string, language: string): NamedCallingCode | undefined {
+  const known = callingCodes.find((one) => one.country === country);
+  return known && { ...known, name: new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country };
+}
+
+function sortedCodes(language: string): readonly NamedCallingCode[] {
   const names = new Intl.DisplayNames(language, { type: 'region' });
   const order = new Intl.Collator(language);
   const rank = ({ country }: CallingCode) => (likely.includes(country) ? likely.indexOf(country) : likely.length);

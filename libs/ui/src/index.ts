@@ -38,3 +38,4 @@ export * from './summary.js';
 export * from './text-field.js';
 export * from './toast.js';
 export { ToastRegion } from './toast-region.js';
+export { whenIdle } from './when-idle.js';

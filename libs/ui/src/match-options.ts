@@ -27,18 +27,37 @@ export function onlyMatch(options: readonly Option[], typed: string): Option | u
 }
 
 function rankOf(option: Option, text: string, words: readonly string[]): 0 | 1 | 2 | 3 | undefined {
-  const label = plain(option.label);
-  const others = (option.also ?? []).map(plain);
   if (isNamed(option, text)) return 0;
+  const { label, others, all } = plainOf(option);
   if (label.startsWith(text)) return 1;
   if (others.some((other) => other.startsWith(text))) return 2;
-  const all = [label, ...others].join(' ');
   return words.every((word) => all.includes(word)) ? 3 : undefined;
 }
 
 /** Whether a plain text is an option's label, value or other name in full. */
-function isNamed({ label, value, also = [] }: Option, text: string): boolean {
-  return [label, value, ...also].some((name) => plain(name) === text);
+function isNamed(option: Option, text: string): boolean {
+  const { label, value, others } = plainOf(option);
+  return text === label || text === value || others.includes(text);
+}
+
+interface PlainOption {
+  readonly label: string;
+  readonly value: string;
+  readonly others: readonly string[];
+  readonly all: string;
+}
+
+const known = new WeakMap<Option, PlainOption>();
+
+/** An option's texts without accents and case: of thousands they are not made again for every letter that is typed. */
+function plainOf(option: Option): PlainOption {
+  const made = known.get(option);
+  if (made) return made;
+  const label = plain(option.label);
+  const others = (option.also ?? []).map(plain);
+  const texts = { label, value: plain(option.value), others, all: [label, ...others].join(' ') };
+  known.set(option, texts);
+  return texts;
 }
 
 function plain(text: string): string {

@@ -1,6 +1,7 @@
-import { useMemo, useState, type HTMLInputAutoCompleteAttribute, type ReactNode } from 'react';
+import { useState, type HTMLInputAutoCompleteAttribute, type ReactNode } from 'react';
 import type { Country } from '@statewise/i18n';
-import { callingCodes, namedCallingCodes } from './calling-codes.js';
+import { useCodeOptions } from './calling-code-options.js';
+import { callingCodes } from './calling-codes.js';
 import { Field, fieldId, type FieldProps } from './field.js';
 import { useLocale, useUiText } from './i18n.js';
 import {
@@ -77,8 +78,7 @@ interface CodeSelectProps {
 /** Every country by its name; the closed list shows the code alone. */
 function CodeSelect({ field, country, autoComplete, onChoose }: CodeSelectProps): ReactNode {
   const t = useUiText();
-  const { language } = useLocale();
-  const codes = useMemo(() => namedCallingCodes(language), [language]);
+  const options = useCodeOptions(country);
   return (
     <span className="sw-phone__code">
       <span className="sw-phone__shown sw-figures" aria-hidden="true">
@@ -86,6 +86,7 @@ function CodeSelect({ field, country, autoComplete, onChoose }: CodeSelectProps)
       </span>
       <SelectBox>
         <select
+          {...options}
           className="sw-select"
           id={`${fieldId(field.name)}-code`}
           aria-label={`${field.label}: ${t('phone.country')}`}
@@ -93,11 +94,7 @@ function CodeSelect({ field, country, autoComplete, onChoose }: CodeSelectProps)
           disabled={field.disabled}
           autoComplete={autoComplete}
           onChange={(event) => onChoose(event.target.value)}
-        >
-          {codes.map((known) => (
-            <option key={known.country} value={known.country}>{`${known.name} (${known.code})`}</option>
-          ))}
-        </select>
+        />
       </SelectBox>
     </span>
   );

@@ -148,7 +148,7 @@ export class WizardScreen extends WizardPage<string> {
     }
     if (kind === 'select') return void (await control.selectOption(text));
     await control.fill(text);
-    if (kind === 'combobox') await this.page.getByRole('option').first().click();
+    if (kind === 'combobox') await this.page.getByRole('listbox').getByRole('option').first().click();
   }
 
   /** Opens the group of an accordion in which a control is. */

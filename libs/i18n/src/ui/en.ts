@@ -14,6 +14,7 @@ export const messages = {
   search: 'Type to search',
   noResults: 'Nothing found',
   showOptions: 'Show options',
+  optionCount: { one: '1 option', other: '{count} options' },
   required: 'required',
   more: 'More about {subject}',
   'notice.info': 'Information',

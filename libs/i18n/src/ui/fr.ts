@@ -17,6 +17,7 @@ export const messages: Messages<UiKey> = {
   search: 'Tapez pour chercher',
   noResults: 'Aucun résultat',
   showOptions: 'Afficher les choix',
+  optionCount: { one: '1 choix', other: '{count} choix' },
   required: 'obligatoire',
   more: 'En savoir plus : {subject}',
   'notice.info': 'Information',

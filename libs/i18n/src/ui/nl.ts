@@ -17,6 +17,7 @@ export const messages: Messages<UiKey> = {
   search: 'Typ om te zoeken',
   noResults: 'Niets gevonden',
   showOptions: 'Toon de mogelijkheden',
+  optionCount: { one: '1 mogelijkheid', other: '{count} mogelijkheden' },
   required: 'verplicht',
   more: 'Meer over {subject}',
   'notice.info': 'Informatie',

@@ -23,7 +23,13 @@ export function CountryField({ choices, ...field }: CountryFieldProps): ReactNod
   const { country, language } = useWizard().locale;
   const [options, count] = useMemo(() => {
     const namesOf = countryNames(language);
-    const named = choices.map((choice) => ({ ...choice, also: namesOf(choice.value) }));
+    // Of a list that nobody searches, no country's names are made.
+    const named = choices.map((choice) => ({
+      ...choice,
+      get also() {
+        return namesOf(choice.value);
+      },
+    }));
     const first = likely[country].flatMap((code) => named.find(({ value }) => value === code) ?? []);
     return [[...first, ...named.filter((one) => !first.includes(one))], first.length] as const;
   }, [choices, country, language]);
@@ -32,7 +38,9 @@ export function CountryField({ choices, ...field }: CountryFieldProps): ReactNod
 
 /** What a country is called in a language, also in short: “United Kingdom” and “UK”. */
 function countryNames(language: string): (code: string) => readonly string[] {
-  const long = new Intl.DisplayNames(language, { type: 'region' });
-  const short = new Intl.DisplayNames(language, { type: 'region', style: 'short' });
-  return (code) => [long, short].map((names) => names.of(code.toUpperCase()) ?? code);
+  let names: readonly Intl.DisplayNames[] | undefined;
+  return (code) => {
+    names ??= (['long', 'short'] as const).map((style) => new Intl.DisplayNames(language, { type: 'region', style }));
+    return names.map((known) => known.of(code.toUpperCase()) ?? code);
+  };
 }

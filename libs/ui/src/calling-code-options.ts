@@ -1,0 +1,56 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import type { Language } from '@statewise/i18n';
+import { namedCallingCode, namedCallingCodes, type NamedCallingCode } from './calling-codes.js';
+import { useLocale } from './i18n.js';
+import { whenIdle } from './when-idle.js';
+
+interface CodeOptions {
+  readonly ref: RefObject<HTMLSelectElement | null>;
+  readonly onFocus: () => void;
+  readonly onPointerEnter: () => void;
+}
+
+const lists = new Map<Language, DocumentFragment>();
+
+/**
+ * The options of a list of calling codes. There are 240 in every field for a number, so that React knows nothing of
+ * them: at first the chosen one alone is there, the others once the browser has nothing else to do or somebody gets near.
+ */
+export function useCodeOptions(country: string): CodeOptions {
+  const { language } = useLocale();
+  const ref = useRef<HTMLSelectElement>(null);
+  useLayoutEffect(() => choose(ref.current, country, language), [country, language]);
+  useEffect(() => whenIdle(() => fill(ref.current, language)), [language]);
+  const fillNow = (): void => fill(ref.current, language);
+  return { ref, onFocus: fillNow, onPointerEnter: fillNow };
+}
+
+function choose(select: HTMLSelectElement | null, country: string, language: Language): void {
+  if (select === null) return;
+  const isThere = [...select.options].some(({ value }) => value === country);
+  if (!isThere) {
+    const known = namedCallingCode(country, language);
+    if (known) select.append(optionOf(known));
+  }
+  select.value = country;
+}
+
+/** Puts every code into the list, unless they are there. */
+function fill(select: HTMLSelectElement | null, language: Language): void {
+  if (select === null || select.dataset['codes'] === language) return;
+  const { value } = select;
+  select.replaceChildren(listOf(language).cloneNode(true));
+  select.value = value;
+  select.dataset['codes'] = language;
+}
+
+function listOf(language: Language): DocumentFragment {
+  const made = lists.get(language) ?? document.createDocumentFragment();
+  if (!lists.has(language)) made.append(...namedCallingCodes(language).map(optionOf));
+  lists.set(language, made);
+  return made;
+}
+
+function optionOf({ country, name, code }: NamedCallingCode): HTMLOptionElement {
+  return new Option(`${name} (${code})`, country);
+}
