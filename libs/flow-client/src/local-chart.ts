@@ -12,6 +12,8 @@ import {
   type Flow,
   type FlowContext,
   type PendingEvent,
+  type Role,
+  type Stamp,
   type Standing,
 } from '@statewise/machines';
 import type { AnyMachineSnapshot } from 'xstate';
@@ -22,6 +24,18 @@ export type LocalDecision =
   | { readonly isTaken: true; readonly snapshot: AnyMachineSnapshot }
   | { readonly isTaken: false; readonly errors: FieldErrors };
 
+/** What was decided last, about which event and where. */
+interface Decided {
+  readonly event: UnstampedEvent;
+  readonly settled: AnyMachineSnapshot;
+  readonly role: Role;
+  readonly at: number;
+  readonly decision: LocalDecision;
+}
+
+/** Milliseconds for which an event is not decided again where it was: a press asks three times, and shows what comes out. */
+const samePress = 1_000;
+
 /** The flow's chart as this tab runs it: where the server says an application is, and where an event will lead. */
 export class LocalChart {
   readonly flow: Flow;
@@ -29,6 +43,7 @@ export class LocalChart {
   readonly #initial: AnyMachineSnapshot;
   readonly #settled = new WeakMap<Application, AnyMachineSnapshot>();
   readonly #expected = new WeakMap<PendingEvent, AnyMachineSnapshot>();
+  #last: Decided | undefined;
 
   constructor(flow: Flow, now: () => Date) {
     this.flow = flow;
@@ -57,8 +72,19 @@ export class LocalChart {
   /** Asks the chart what an event does where the application stands. */
   decide(standing: Standing, event: UnstampedEvent): LocalDecision {
     const role = standing.application?.isAdmin === true ? 'admin' : standing.role;
-    const stamp = { at: this.#now().toISOString(), actor: { role } } as const;
-    const decision = preview(this.flow, this.settled(standing), event, stamp);
+    const settled = this.settled(standing);
+    const now = this.#now();
+    const at = now.getTime();
+    const last = this.#last;
+    if (last?.event === event && last.settled === settled && last.role === role && at - last.at < samePress)
+      return last.decision;
+    const decision = this.#decided(settled, event, { at: now.toISOString(), actor: { role } });
+    this.#last = { event, settled, role, at, decision };
+    return decision;
+  }
+
+  #decided(settled: AnyMachineSnapshot, event: UnstampedEvent, stamp: Stamp): LocalDecision {
+    const decision = preview(this.flow, settled, event, stamp);
     if (decision.taken) return { isTaken: true, snapshot: this.flow.machine.resolveState(decision.snapshot) };
     return { isTaken: false, errors: decision.errors ?? {} };
   }
