@@ -1,6 +1,6 @@
 import { teaFlow } from '@statewise/flow-client/testing/tea-flow';
 import type { Catalogue } from '@statewise/i18n';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { pageFailures, watchFailures } from '@statewise/ui';
 import { App } from './app.js';
@@ -57,14 +57,14 @@ it('draws a whole wizard from its flow and its texts', async () => {
   await user.type(screen.getByLabelText('Name'), 'Ada');
   await goOn(user);
   await arrival('Which tea?');
-  expect(location.pathname).toBe('/mt-en/tea/order');
+  await waitFor(() => expect(location.pathname).toBe('/mt-en/tea/order'));
   expect(document.title).toContain('Which tea?');
   expect(screen.getAllByText('Step 2 of 2')[0]).toBeVisible();
-  expect(screen.getByText('TEST')).toBeInTheDocument();
+  expect(await screen.findByText('TEST')).toBeInTheDocument();
   await user.type(screen.getByLabelText('Tea'), 'Assam');
   await goOn(user);
   await arrival('Your tea is served');
-  expect(location.pathname).toBe('/mt-en/tea/served');
+  await waitFor(() => expect(location.pathname).toBe('/mt-en/tea/served'));
   expect(screen.getByText('Mind, it is hot.')).toBeVisible();
 });
 
@@ -78,7 +78,7 @@ it('says so when an answer is saved that has a text for it, once and not when it
   expect(screen.queryByText('Name saved successfully')).toBeNull();
   await goOn(user);
   await arrival('Which tea?');
-  expect(screen.getByText('Name saved successfully')).toBeVisible();
+  expect(await screen.findByText('Name saved successfully')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Dismiss this message' }));
   await user.type(screen.getByLabelText('Tea'), 'Assam');
   await goOn(user);
@@ -99,7 +99,7 @@ it('opens in the progress bar what the chart allows, and nothing else', async ()
   await goOn(user);
   await arrival('Which tea?');
   expect(screen.queryByRole('button', { name: /^Served/ })).toBeNull();
-  await user.click(screen.getByRole('button', { name: /^Who are you\?/ }));
+  await user.click(await screen.findByRole('button', { name: /^Who are you\?/ }));
   await arrival('Who are you?');
   expect(screen.getByLabelText('Name')).toHaveValue('Ada');
 });

@@ -1,12 +1,12 @@
 import { groupCode } from '@statewise/i18n';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useFlowSetup } from '../services.js';
 import type { ScreenProps } from '../wizard-options.js';
 import { CodePanel } from './code-panel.js';
 
 /** On every step: what is being applied for, and the code that brings it back. */
-export function Banner({ flow }: ScreenProps): ReactNode {
+export const Banner = memo(function Banner({ flow }: ScreenProps): ReactNode {
   const t = useWizardText();
   const { BannerLine } = useFlowSetup();
   const { application } = flow;
@@ -23,4 +23,4 @@ export function Banner({ flow }: ScreenProps): ReactNode {
       )}
     </aside>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { FlowClient, platformTransport, createRequest } from '@statewise/flow-client';
 import { storeFlow } from '@statewise/machines';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
@@ -57,7 +57,7 @@ it.each(['/application-details', '/finish', '/nowhere'])(
 it('follows the chart to a state in which nothing exists yet, and the address back', async () => {
   const client = await openAt('/');
   await act(async () => void client.send({ type: 'login.open' }));
-  expect([client.view().state, address()]).toEqual(['intermediaryLogin', '/intermediary']);
+  await waitFor(() => expect([client.view().state, address()]).toEqual(['intermediaryLogin', '/intermediary']));
   await userEvent.click(screen.getByRole('button', { name: 'to the page before' }));
   expect([client.view().state, address()]).toEqual(['identify', '/']);
   client.close();

@@ -1,6 +1,7 @@
 import { attachToBrowser, FlowClient, platformTransport, type Request, type Transport } from '@statewise/flow-client';
 import type { Locale } from '@statewise/i18n';
 import { withHumanCheck } from '../requests/human-check.js';
+import { afterPaint } from '../visit/after-paint.js';
 import type { FlowSetup } from '../wizard-options.js';
 
 export interface ClientOptions {
@@ -16,12 +17,23 @@ export async function openClient(
 ): Promise<FlowClient> {
   const client = new FlowClient({
     flow,
-    transport: transport?.(request, locale) ?? checkedTransport(flow.id, request),
+    transport: afterTheStep(transport?.(request, locale) ?? checkedTransport(flow.id, request)),
     storage,
   });
   attachToBrowser(client, window);
   await client.restore();
   return client;
+}
+
+/** Making a request takes as long as drawing a heading: the next step is seen first. */
+function afterTheStep(transport: Transport): Transport {
+  return {
+    ...transport,
+    send: async (code, outgoing) => {
+      await new Promise<void>((resolve) => afterPaint(resolve));
+      return transport.send(code, outgoing);
+    },
+  };
 }
 
 /** The platform's endpoints, which may want a human check before they create an application. */

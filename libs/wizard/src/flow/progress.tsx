@@ -1,51 +1,36 @@
 import { checkFields, fieldSpecs } from '@statewise/fields';
 import type { UnstampedEvent, FlowBinding } from '@statewise/flow-client';
 import { ProgressSteps } from '@statewise/ui';
-import type { ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useFlowSetup } from '../services.js';
+import type { FlowSetup } from '../wizard-options.js';
 import { countedPlaces, placeOfStep, placesOf, type Place } from './places.js';
 
 /**
  * The steps that are counted; what follows them only for admins, or once the application got there. What can be opened
- * is the chart's to say.
+ * is the chart's to say, a moment after the step on screen: it takes as long as the rest of that.
  */
 export function Progress({ flow, current }: { readonly flow: FlowBinding; readonly current: Place }): ReactNode {
   const t = useWizardText();
   const setup = useFlowSetup();
-  const { flow: chart } = setup;
-  const forms = countedPlaces(setup, flow);
-  const last = forms.at(-1)?.step ?? 0;
-  const { furthestStep } = flow.snapshot.context;
-  const hasEnd = flow.application?.isAdmin === true || furthestStep > last;
-  const ends = placesOf(chart).filter((place) => place.step > last && placeOfStep(chart, place.step) === place);
-  const places = hasEnd ? [...forms, ...ends] : forms;
-  const isShown = forms.includes(current) || (hasEnd && ends.some(({ step }) => step === current.step));
-  if (!isShown) return null;
-  const wayTo = ({ step, state }: Place): UnstampedEvent | undefined =>
-    [
-      { type: 'step.goTo', step },
-      { type: 'application.jump', state, reason: t('admin.jump') },
-    ].find((way) => flow.can(way));
-  const isDone = (step: number): boolean => {
-    const place = places.find((known) => known.step === step);
-    if (place === undefined) return false;
-    return setup.isDone?.(place, flow) ?? (place.fields === undefined ? step < furthestStep : isAnswered(place, flow));
-  };
-  const ways = new Map(places.map((place) => [place.step, wayTo(place)]));
+  const settled = useDeferredValue(flow);
+  const jump = t('admin.jump');
+  const steps = useMemo(() => stepsOf(setup, settled, jump), [setup, settled, jump]);
+  if (!steps.some(({ place, isEnd }) => place === current || (isEnd && place.step === current.step))) return null;
   const goTo = (step: number): void => {
-    const way = ways.get(step);
+    const way = steps.find(({ place }) => place.step === step)?.way;
     if (way !== undefined) flow.send(way);
   };
   return (
     <div className="wizard-progress">
       <div className="sw-width sw-width--narrow">
         <ProgressSteps
-          steps={places.map(({ step }) => ({
+          steps={steps.map(({ place: { step }, way, isDone }) => ({
             number: step,
             name: t.text(`step.${step}`),
-            canOpen: ways.get(step) !== undefined,
-            isDone: isDone(step),
+            canOpen: way !== undefined,
+            isDone,
           }))}
           current={current.step}
           onGoTo={goTo}
@@ -53,6 +38,37 @@ export function Progress({ flow, current }: { readonly flow: FlowBinding; readon
       </div>
     </div>
   );
+}
+
+interface CountedStep {
+  readonly place: Place;
+  /** Whether it follows what is counted. */
+  readonly isEnd: boolean;
+  /** The event that leads there now. */
+  readonly way: UnstampedEvent | undefined;
+  readonly isDone: boolean;
+}
+
+function stepsOf(setup: FlowSetup, flow: FlowBinding, jump: string): readonly CountedStep[] {
+  const { flow: chart } = setup;
+  const forms = countedPlaces(setup, flow);
+  const last = forms.at(-1)?.step ?? 0;
+  const { furthestStep } = flow.snapshot.context;
+  const hasEnd = flow.application?.isAdmin === true || furthestStep > last;
+  const ends = placesOf(chart).filter((place) => place.step > last && placeOfStep(chart, place.step) === place);
+  const wayTo = ({ step, state }: Place): UnstampedEvent | undefined =>
+    [
+      { type: 'step.goTo', step },
+      { type: 'application.jump', state, reason: jump },
+    ].find((way) => flow.can(way));
+  const isDone = (place: Place): boolean =>
+    setup.isDone?.(place, flow) ?? (place.fields === undefined ? place.step < furthestStep : isAnswered(place, flow));
+  return (hasEnd ? [...forms, ...ends] : forms).map((place) => ({
+    place,
+    isEnd: place.step > last,
+    way: wayTo(place),
+    isDone: isDone(place),
+  }));
 }
 
 /** Whether the answers of a step are there and pass its rules as they stand; those that depend on an offer passed when they were saved. */

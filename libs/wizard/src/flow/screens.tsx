@@ -1,7 +1,8 @@
 import { FailureBoundary, Loading } from '@statewise/ui';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useFlowSetup, useWizard } from '../services.js';
+import { afterPaint } from '../visit/after-paint.js';
 import { fetchAhead } from '../visit/fetch-ahead.js';
 import type { Screen, ScreenProps, ScreenScript, WizardOptions } from '../wizard-options.js';
 import { placeOf } from './places.js';
@@ -43,18 +44,20 @@ function knownScreens(scripts: Readonly<Record<string, ScreenScript>>): KnownScr
 
 /**
  * Fetches the screens that come after one, so that they appear at once and also when the network is gone by then: the
- * next two right away, the others when the network rests.
+ * next two once this one is seen, the others when the network rests.
  */
 function fetchAfter({ fetch, late }: KnownScreens, state: string): () => void {
   const states = Object.keys(late);
   const next = states.indexOf(state) + 1;
   const fetchAll = (some: readonly string[]) => Promise.allSettled(some.map(fetch));
-  void fetchAll(states.slice(next, next + 2));
-  return fetchAhead(() => fetchAll(states));
+  const stops = [afterPaint(() => void fetchAll(states.slice(next, next + 2))), fetchAhead(() => fetchAll(states))];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
 
 /** The screen of the state in which the application is; before there is one, of step one. */
-export function Screens({ flow }: ScreenProps): ReactNode {
+export const Screens = memo(function Screens({ flow }: ScreenProps): ReactNode {
   const t = useWizardText();
   const setup = useFlowSetup();
   const screens = screensOf(useWizard().options);
@@ -69,7 +72,7 @@ export function Screens({ flow }: ScreenProps): ReactNode {
       </FailureBoundary>
     </WizardFrame>
   );
-}
+});
 
 /** One screen as long as it is shown. A script that is there is drawn at once: one that is waited for shows for a moment that it is. */
 function Present({

@@ -8,7 +8,7 @@ import {
   type Transport,
 } from '@statewise/flow-client';
 import { loanApplicationFlow } from '@statewise/machines';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Router, useLocation, useNavigate, type To } from 'react-router';
 import { renderInWizard, wizardAround } from '../testing/in-wizard.js';
@@ -130,7 +130,7 @@ it('does not take an address that is still drawn for a wish to go back', async (
   const { rerender } = await act(async () => render(at('/step-two')));
   act(() => void client.send({ type: 'step.goTo', step: 3 }));
   await server.answer();
-  expect(taken).toEqual([expect.objectContaining({ pathname: '/step-three' })]);
+  await waitFor(() => expect(taken).toEqual([expect.objectContaining({ pathname: '/step-three' })]));
   rerender(at('/step-three'));
   expect([server.asked, client.view().state, taken.length]).toEqual([[3], 'stepThree', 1]);
 });

@@ -1,9 +1,10 @@
 import type { FlowBinding } from '@statewise/flow-client';
 import { navigationIntentMachine, type Flow, type UnstampedEvent } from '@statewise/machines';
 import { useActorRef } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useFlowSetup } from '../services.js';
+import { afterPaint } from '../visit/after-paint.js';
 import { addressOf, stepAt } from './places.js';
 
 /** Keeps the browser's address and the flow together, as the chart `navigation-intent` says. */
@@ -13,22 +14,46 @@ export function useAddress(binding: FlowBinding): void {
   const navigate = useNavigate();
   const isHistory = useNavigationType() === 'POP';
   const place = addressOf(flow, binding.state);
-  const wished = wishFor(address, flow, binding);
-  const isReachable = wished !== undefined && binding.can(wished);
   const isFree = !binding.isUnderWay && binding.phase !== 'saving';
-  const intent = useActorRef(
-    navigationIntentMachine.provide({
-      actions: {
-        askFlow: () => void (wished && binding.send(wished)),
-        advanceAddress: () => void navigate(place),
-        returnAddress: () => void navigate(place, { replace: true }),
+  const [acts] = useState(() => new AddressActs());
+  const intent = useActorRef(acts.machine);
+  useEffect(() => () => acts.are(undefined), [acts]);
+  useEffect(() => {
+    const wished = place === address ? undefined : wishFor(address, flow, binding);
+    acts.are({
+      askFlow: () => void (wished && binding.send(wished)),
+      goTo: (replace) => void (place !== address && navigate(place, { replace })),
+    });
+    const isReachable = wished !== undefined && binding.can(wished);
+    intent.send({ type: 'page.drawn', place, address, isHistory, isFree, isReachable });
+  }, [intent, acts, navigate, flow, binding, place, address, isHistory, isFree]);
+}
+
+interface Acts {
+  readonly askFlow: () => void;
+  readonly goTo: (replace: boolean) => void;
+}
+
+/** The chart, with what it has done as the page stands now. */
+class AddressActs {
+  #acts: Acts | undefined;
+  #stopAdvance = (): void => undefined;
+
+  readonly machine = navigationIntentMachine.provide({
+    actions: {
+      askFlow: () => this.#acts?.askFlow(),
+      // The entry in the history can wait for the page that it leads to.
+      advanceAddress: () => {
+        this.#stopAdvance();
+        this.#stopAdvance = afterPaint(() => this.#acts?.goTo(false));
       },
-    }),
-  );
-  useEffect(
-    () => intent.send({ type: 'page.drawn', place, address, isHistory, isFree, isReachable }),
-    [intent, binding, place, address, isHistory, isFree, isReachable],
-  );
+      returnAddress: () => this.#acts?.goTo(true),
+    },
+  });
+
+  are(acts: Acts | undefined): void {
+    this.#acts = acts;
+  }
 }
 
 /** The event that leads to an address: one that the browser alone takes while nothing exists yet, or going to a step. */

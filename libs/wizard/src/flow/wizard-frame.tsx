@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { useFlowSetup } from '../services.js';
 import { Shell } from '../shell/shell.js';
 import type { ScreenProps } from '../wizard-options.js';
@@ -14,13 +14,15 @@ import { useSavedToasts } from './use-saved-toasts.js';
 export function WizardFrame({ flow, children }: ScreenProps & { readonly children: ReactNode }): ReactNode {
   const setup = useFlowSetup();
   useSavedToasts(flow);
+  // What a save changes in these can wait until the next step stands there; both show the same code.
+  const settled = useDeferredValue(flow);
   const place = placeOf(setup.flow, flow.state);
   const isCounted = place !== undefined && countedPlaces(setup, flow).includes(place);
   return (
     <Shell narrow top={place === undefined ? undefined : <Progress flow={flow} current={place} />}>
-      {isCounted && setup.hasBanner !== false && <Banner flow={flow} />}
+      {isCounted && setup.hasBanner !== false && <Banner flow={settled} />}
       <SyncNotice flow={flow} />
-      <NewCode flow={flow} />
+      <NewCode flow={settled} />
       {children}
       <ConflictDialog flow={flow} />
     </Shell>

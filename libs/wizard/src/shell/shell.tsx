@@ -1,6 +1,7 @@
 import { localisePath, pagePaths, switchLocale } from '@statewise/i18n';
 import { PageShell } from '@statewise/ui';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useWizard } from '../services.js';
 import { usePageTitle } from './page-title.js';
@@ -23,6 +24,8 @@ export function Shell({ title, top, narrow = false, children }: ShellProps): Rea
   const { Navigation = ResumeLink } = options;
   const t = useWizardText();
   usePageTitle(title);
+  // The languages lead to the page that is shown.
+  useLocation();
   const footer = [
     { path: pagePaths.privacy, label: t('footer.privacy') },
     { path: pagePaths.security, label: t('footer.security') },

@@ -20,7 +20,8 @@ export function StepHeading({ title, lead, flow }: StepHeadingProps): ReactNode 
   const steps = flow === undefined ? [] : countedPlaces(setup, flow);
   usePageTitle(title);
   const focus = useCallback((heading: HTMLHeadingElement | null) => {
-    heading?.focus({ preventScroll: true });
+    if (heading === null) return;
+    heading.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
   }, []);
   const position = place === undefined ? 0 : steps.indexOf(place) + 1;

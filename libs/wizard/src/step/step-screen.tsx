@@ -1,11 +1,12 @@
 import type { FlowBinding } from '@statewise/flow-client';
-import { Actions, Button, ErrorSummary, Stack } from '@statewise/ui';
-import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { Actions, Button, ErrorSummary, Loading, Stack, whenIdle } from '@statewise/ui';
+import { Suspense, useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { placesOf } from '../flow/places.js';
 import { SavedIndicator } from '../flow/saved-indicator.js';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useFlowSetup } from '../services.js';
 import { Question } from '../shell/question.js';
+import { useDrawn } from '../shell/use-drawn.js';
 import { useNamedErrorText } from './error-text.js';
 import { useFieldLabel } from './field-label.js';
 import type { StepForm } from './step-form.js';
@@ -22,12 +23,14 @@ export interface StepScreenProps {
   readonly onGoTo?: (name: string) => void;
 }
 
-/** What every step has: heading, error summary, its fields, back and on. */
-export function StepScreen({ flow, form, children, sendLabel, parts = [], onGoTo }: StepScreenProps): ReactNode {
+/** What every step has: heading, error summary, its fields, back and on. The heading is painted before the rest is drawn: a step is there at once. */
+export function StepScreen({ children, ...props }: StepScreenProps): ReactNode {
+  const { flow, form } = props;
   const t = useWizardText();
   const lead = `step.${form.step}.lead`;
   const { withdraws } = useFlowSetup();
   const [isAsked, setIsAsked] = useState(false);
+  const isHeadingDrawn = useDrawn();
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (withdraws?.(flow, form.event) === true) setIsAsked(true);
@@ -45,6 +48,32 @@ export function StepScreen({ flow, form, children, sendLabel, parts = [], onGoTo
         {...(t.has(lead) ? { lead: t.text(lead) } : {})}
         flow={flow}
       />
+      {isHeadingDrawn ? (
+        <Suspense fallback={<Loading label={t('app.loading')} />}>
+          <StepBody {...props}>{children}</StepBody>
+        </Suspense>
+      ) : (
+        <div className="wizard-form__coming" />
+      )}
+      <Question
+        isOpen={isAsked}
+        title={t('withdraw.title')}
+        yes={t('withdraw.yes')}
+        no={t('withdraw.no')}
+        onYes={confirm}
+        onNo={() => setIsAsked(false)}
+      >
+        <p>{t('withdraw.text')}</p>
+      </Question>
+    </form>
+  );
+}
+
+function StepBody({ flow, form, children, sendLabel, parts = [], onGoTo }: StepScreenProps): ReactNode {
+  const t = useWizardText();
+  useTriedChart(flow, form);
+  return (
+    <>
       <StepErrors form={form} parts={parts} attempt={flow.refusal?.attempt ?? 0} {...(onGoTo ? { onGoTo } : {})} />
       <Stack>{children}</Stack>
       <Actions className="wizard-actions">
@@ -58,18 +87,14 @@ export function StepScreen({ flow, form, children, sendLabel, parts = [], onGoTo
         )}
       </Actions>
       <SavedIndicator flow={flow} />
-      <Question
-        isOpen={isAsked}
-        title={t('withdraw.title')}
-        yes={t('withdraw.yes')}
-        no={t('withdraw.no')}
-        onYes={confirm}
-        onNo={() => setIsAsked(false)}
-      >
-        <p>{t('withdraw.text')}</p>
-      </Question>
-    </form>
+    </>
   );
+}
+
+/** Lets the chart decide once on a step before it is asked to: what the browser runs for the first time takes it four times as long. */
+function useTriedChart({ client }: FlowBinding, { event }: StepForm): void {
+  const latest = useRef(event);
+  useEffect(() => whenIdle(() => void client.foresee(latest.current)), [client]);
 }
 
 interface StepErrorsProps {

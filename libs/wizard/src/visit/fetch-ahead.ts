@@ -1,3 +1,5 @@
+import { whenIdle } from '@statewise/ui';
+
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -25,15 +27,15 @@ export function isFrugal({ connection }: Pick<Navigator, 'connection'> = navigat
 export function fetchAhead(fetchAll: () => Promise<unknown>): () => void {
   if (isFrugal() || !('PerformanceObserver' in globalThis)) return () => undefined;
   let waiting: ReturnType<typeof setTimeout>;
+  let stopIdle = (): void => undefined;
   const stop = (): void => {
     clearTimeout(waiting);
+    stopIdle();
     observer.disconnect();
   };
   const begin = (): void => {
     stop();
-    // Safari has none.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void fetchAll());
-    else void fetchAll();
+    stopIdle = whenIdle(() => void fetchAll());
   };
   const wait = (): void => {
     clearTimeout(waiting);
