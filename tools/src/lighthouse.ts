@@ -1,12 +1,14 @@
+import { parseArgs } from 'node:util';
 import { startApi, untilReady } from './api-process.ts';
 import { build } from './build.ts';
 import { stopChildren } from './child.ts';
-import { auditPages, type Audit } from './lighthouse/audit.ts';
+import { auditPages } from './lighthouse/audit.ts';
 import { firstScript } from './lighthouse/first-script.ts';
+import { categories, overRuns, type Audit } from './lighthouse/points.ts';
 import { freePort } from '../port.mjs';
 import { startThrowawayServer } from './postgres/server.ts';
 import { ensureChromium } from './testing/chromium.ts';
-import { runMain } from './workspace.ts';
+import { Refusal, runMain } from './workspace.ts';
 
 /** One of every kind that behaves in its own way. */
 const paths = [
@@ -20,12 +22,19 @@ const paths = [
   '/mt-en/30years',
 ];
 
-const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100, script: 30 } as const;
+const least = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+const most = { script: 30, shift: 0 } as const;
 
-/** Judges the public site with Lighthouse on a phone and prints a table; fails when a page is below what was agreed. */
+/**
+ * Judges the public site with Lighthouse on a phone and prints a table; fails when a page is below what was agreed in
+ * more than two runs of five. `npm run lighthouse -- --runs 5 [url]`: how often, and a site that runs already.
+ */
 async function judge(): Promise<number> {
-  const given = process.argv[2];
-  if (given !== undefined) return report(given.replace(/\/$/, ''));
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { runs: { type: 'string' } } });
+  const runs = Number(values.runs ?? 1);
+  if (!Number.isInteger(runs) || runs < 1) throw new Refusal('--runs is how often each page is judged: 1 or more.');
+  const [given] = positionals;
+  if (given !== undefined) return report(given.replace(/\/$/, ''), runs);
   await Promise.all([build(), ensureChromium()]);
   const postgres = await startThrowawayServer();
   try {
@@ -41,37 +50,39 @@ async function judge(): Promise<number> {
       () => undefined,
     );
     await untilReady(api, url);
-    return await report(url);
+    return await report(url, runs);
   } finally {
     await stopChildren();
     await postgres.stop();
   }
 }
 
-async function report(url: string): Promise<number> {
-  const audits = await auditPages(url, paths);
+async function report(url: string, runs: number): Promise<number> {
+  const audits: Audit[][] = [];
+  for (let run = 0; run < runs; run += 1) audits.push(await auditPages(url, paths));
+  const judged = paths.map((_, at) => overRuns(audits.flatMap((run) => run[at] ?? [])));
   const scripts = await Promise.all(paths.map((path) => firstScript(url, path)));
-  const rows = audits.map(
-    (audit, at) =>
-      `| ${audit.path} | ${audit.performance} | ${audit.accessibility} | ${audit['best-practices']} | ${audit.seo} | ${scripts[at]?.toFixed(1)} |`,
-  );
+  const rows = judged.map((audit, at) => {
+    const each = audits.map((run) => run[at]?.performance).join(' ');
+    const points = categories.map((category) => audit[category]).join(' | ');
+    const paint = (audit.largestPaint / 1_000).toFixed(2);
+    return `| ${audit.path} | ${points} | ${each} | ${paint} | ${audit.shift.toFixed(3)} | ${scripts[at]?.toFixed(1)} |`;
+  });
   console.log(
     [
       '',
-      '| page | performance | accessibility | best practices | SEO | first script, kB gzipped |',
-      '|---|---|---|---|---|---|',
+      '| page | performance | accessibility | best practices | SEO | performance in each run | LCP, s | CLS | first script, kB gzipped |',
+      '|---|---|---|---|---|---|---|---|---|',
       ...rows,
       '',
     ].join('\n'),
   );
-  for (const { path, lost } of audits) if (lost.length > 0) console.log(`${path}: ${lost.join('; ')}`);
-  return audits.every(isEnough) && scripts.every((size) => size <= least.script) ? 0 : 1;
+  for (const { path, lost } of judged) if (lost.length > 0) console.log(`${path}: ${lost.join('; ')}`);
+  return judged.every(isEnough) && scripts.every((size) => size <= most.script) ? 0 : 1;
 }
 
 function isEnough(audit: Audit): boolean {
-  return (['performance', 'accessibility', 'best-practices', 'seo'] as const).every(
-    (category) => audit[category] >= least[category],
-  );
+  return audit.shift <= most.shift && categories.every((category) => audit[category] >= least[category]);
 }
 
 await runMain(judge);

@@ -1,6 +1,7 @@
 import { missingTextReporter, pageFailures, watchFailures } from '@statewise/ui';
 import { followAnchors } from './anchors/followed-anchor.js';
 import { watchLinks } from './anchors/smooth-scroll.js';
+import { watchListSteps } from './blog/list-steps.js';
 import { watchSharing } from './blog/share-control.js';
 import { watchSideMenu } from './information/side-menu-control.js';
 import { Islands } from './islands/start-islands.js';
@@ -30,4 +31,5 @@ watchLinks();
 followAnchors();
 watchSideMenu();
 watchSharing();
+watchListSteps(page);
 revealYears();

@@ -2,19 +2,7 @@ import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { freePort } from '../../port.mjs';
 import { systemChromium } from '../testing/chromium.ts';
-
-/** Points out of 100 for one page. */
-export interface Audit {
-  readonly path: string;
-  readonly performance: number;
-  readonly accessibility: number;
-  readonly 'best-practices': number;
-  readonly seo: number;
-  /** What cost points, in Lighthouse's words. */
-  readonly lost: readonly string[];
-}
-
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+import { categories, type Audit } from './points.ts';
 
 /** Lets Lighthouse judge pages as it judges them on a phone. */
 export async function auditPages(url: string, paths: readonly string[]): Promise<Audit[]> {
@@ -54,6 +42,8 @@ async function audit(address: string, path: string, port: number): Promise<Audit
   return {
     path,
     performance: points('performance'),
+    largestPaint: lhr.audits['largest-contentful-paint']?.numericValue ?? Number.POSITIVE_INFINITY,
+    shift: lhr.audits['cumulative-layout-shift']?.numericValue ?? Number.POSITIVE_INFINITY,
     accessibility: points('accessibility'),
     'best-practices': points('best-practices'),
     seo: points('seo'),

@@ -9,7 +9,7 @@ test('without script pages are read, turned and searched', async ({ browser, sta
   await page.getByRole('banner').getByRole('link', { name: 'Green loan' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Green loan' })).toBeVisible();
   await page.goto('/mt-en/blog');
-  await page.getByRole('link', { name: 'Load more' }).click();
+  await page.getByRole('button', { name: 'Load more' }).click();
   await expect(page.getByRole('article')).toHaveCount(12);
   await page.goto('/mt-en/search');
   await page.getByRole('combobox').fill('heat pump');

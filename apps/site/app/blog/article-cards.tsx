@@ -31,8 +31,15 @@ export function ArticleCards({ articles }: { readonly articles: readonly Summary
   );
 }
 
+export interface ArticleCardProps {
+  readonly article: Summary;
+  readonly level?: 2 | 3;
+  /** In view from the start. */
+  readonly first?: boolean;
+}
+
 /** One article in a list. */
-export function ArticleCard({ article, level = 3 }: { readonly article: Summary; readonly level?: 2 | 3 }): ReactNode {
+export function ArticleCard({ article, level = 3, first = false }: ArticleCardProps): ReactNode {
   const t = useSiteText();
   const format = useFormat();
   const locale = useLocale();
@@ -40,7 +47,7 @@ export function ArticleCard({ article, level = 3 }: { readonly article: Summary;
   const isForeign = article.language !== locale.language;
   return (
     <article className="site-card">
-      {article.picture && <SitePicture picture={article.picture} decorative />}
+      {article.picture && <SitePicture picture={article.picture} decorative first={first} />}
       <div className="site-card__text">
         <p className="site-card__meta">
           <span>{t.text(`category.${article.category}`)}</span>

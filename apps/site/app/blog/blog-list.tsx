@@ -1,6 +1,6 @@
 import { articlesAtATime, type ArticleCategory } from '@statewise/site-content';
-import { Button, LinkButton } from '@statewise/ui';
-import type { ReactNode } from 'react';
+import { Button } from '@statewise/ui';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { ArticleCard } from './article-cards.js';
 import { Categories, useListAddress } from './categories.js';
 import { FilterForm } from './filter-form.js';
@@ -32,9 +32,9 @@ export function BlogList({ categories, ...drawn }: BlogListProps): ReactNode {
         {state === 'loading' ? t('blog.loading') : t('blog.shown', { shown: articles.length, total })}
       </p>
       <ul className="site-articles" aria-busy={state === 'loading'}>
-        {articles.map((article) => (
+        {articles.map((article, at) => (
           <li key={article.id}>
-            <ArticleCard article={article} level={2} />
+            <ArticleCard article={article} level={2} first={at === 0} />
           </li>
         ))}
       </ul>
@@ -50,31 +50,27 @@ export function BlogList({ categories, ...drawn }: BlogListProps): ReactNode {
   );
 }
 
-/** Without script a link that shows six more. */
-function MoreButton({
-  category,
-  shown,
-  isBusy,
-  onMore,
-}: {
+interface MoreButtonProps {
   readonly category: string;
   readonly shown: number;
   readonly isBusy: boolean;
-  readonly onMore: (() => void) | undefined;
-}): ReactNode {
+  readonly onMore: () => void;
+}
+
+/** Before its script is there, and without any, the button opens a page with six more. */
+function MoreButton({ category, shown, isBusy, onMore }: MoreButtonProps): ReactNode {
   const t = useSiteText();
   const address = useListAddress();
+  const load = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    onMore();
+  };
   return (
-    <div className="site-blog__more">
-      {onMore ? (
-        <Button variant="secondary" busy={isBusy} onClick={onMore}>
-          {t('blog.more')}
-        </Button>
-      ) : (
-        <LinkButton variant="secondary" href={`${address(category)}?shown=${shown + articlesAtATime}`}>
-          {t('blog.more')}
-        </LinkButton>
-      )}
-    </div>
+    <form className="site-blog__more" action={address(category)} onSubmit={load}>
+      <input type="hidden" name="shown" value={shown + articlesAtATime} />
+      <Button type="submit" variant="secondary" busy={isBusy}>
+        {t('blog.more')}
+      </Button>
+    </form>
   );
 }

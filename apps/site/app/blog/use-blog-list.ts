@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useChart } from '../charts/use-chart.js';
 import { movePage } from '../page/move-page.js';
 import { listPath } from './categories.js';
+import { showList } from './list-steps.js';
 
 /** What the page was drawn with. */
 export interface DrawnList {
@@ -17,8 +18,7 @@ interface BlogList extends DrawnList {
   readonly state: 'loading' | 'partial' | 'complete' | 'failed';
   /** `title` is what the page is called from then on. */
   readonly change: (category: string, title: string) => void;
-  /** Undefined until the chart runs. */
-  readonly more: (() => void) | undefined;
+  readonly more: () => void;
 }
 
 /** Runs the chart of the list, which starts with what the server drew. */
@@ -34,19 +34,13 @@ export function useBlogList({ articles, total, category }: DrawnList): BlogList 
     send({ type: 'category.changed', category: other });
     const path = listPath(other);
     history.pushState(null, '', localisePath(locale, path));
+    showList(localisePath(locale, path));
     movePage({ title, from: listPath(snapshot?.context.category ?? category), to: path });
   };
-  useSteps(localisePath(locale, listPath(snapshot?.context.category ?? category)));
   useShown(snapshot?.context.articles.length);
+  const more = (): void => send({ type: 'more.requested' });
   if (!snapshot)
-    return {
-      articles,
-      total,
-      category,
-      state: articles.length < total ? 'partial' : 'complete',
-      change,
-      more: undefined,
-    };
+    return { articles, total, category, state: articles.length < total ? 'partial' : 'complete', change, more };
   const { context, value } = snapshot;
   return {
     articles: context.articles.filter(isCard),
@@ -54,22 +48,8 @@ export function useBlogList({ articles, total, category }: DrawnList): BlogList 
     category: context.category,
     state: value,
     change,
-    more: () => send({ type: 'more.requested' }),
+    more,
   };
-}
-
-/** A step of the history that leads to another list is drawn by the server, which knows how much of it was loaded. */
-function useSteps(path: string): void {
-  useEffect(() => {
-    const step = (): void => {
-      if (location.pathname.replace(/\/+$/, '') !== path) location.reload();
-    };
-    // One more step may have been made before this script ran.
-    const [navigation] = performance.getEntriesByType('navigation');
-    if (navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward') step();
-    addEventListener('popstate', step);
-    return () => removeEventListener('popstate', step);
-  }, [path]);
 }
 
 /** The address says how many articles were loaded, for whoever comes back from one of them. */

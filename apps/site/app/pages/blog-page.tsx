@@ -6,5 +6,5 @@ import type { Loaded } from '../page/page-state.js';
 
 /** The blog, or one of its categories. */
 export function Page({ data: { articles, total, category, categories } }: Loaded<typeof loadBlog>): ReactNode {
-  return <Island name="blog" of={BlogList} props={{ articles, total, category, categories }} starts="when seen" />;
+  return <Island name="blog" of={BlogList} props={{ articles, total, category, categories }} starts="when touched" />;
 }
