@@ -16,6 +16,7 @@ const visits: Readonly<Record<string, Visit>> = {
   'public site, home, returning visitor': { path: '/be-en/', isReturning: true },
   'public site, article': { path: '/mt-en/blog/36/thirty-years-of-meridian-bank' },
   'public site, calculator': { path: '/be-en/consumer-lending' },
+  'public site, blog': { path: '/mt-en/blog' },
 };
 
 export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
