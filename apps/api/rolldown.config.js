@@ -32,7 +32,7 @@ const maps = {
 
 // The compiled API and its packages in a few files: Node would find and read 2 700 of them at every start.
 export default defineConfig({
-  input: ['dist/main.js', 'dist/serve.js'],
+  input: ['dist/main.js', 'dist/serve.js', 'dist/command.js'],
   platform: 'node',
   external,
   plugins: [maps],
