@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { branches, languageNames, languages, localisePath, pagePaths, provider, type Language } from '@statewise/i18n';
 import { classNames } from './class-names.js';
 import { useLocale, useUiText } from './i18n.js';
@@ -55,7 +55,12 @@ export function PageShell({
 
 type PageHeaderProps = Pick<PageShellProps, 'languageHref' | 'onLanguage' | 'homeHref' | 'navigation'>;
 
-function PageHeader({ languageHref, onLanguage, homeHref, navigation }: PageHeaderProps): ReactNode {
+const PageHeader = memo(function PageHeader({
+  languageHref,
+  onLanguage,
+  homeHref,
+  navigation,
+}: PageHeaderProps): ReactNode {
   const t = useUiText();
   const locale = useLocale();
   const { phone, phoneLink } = branches[locale.country];
@@ -80,7 +85,7 @@ function PageHeader({ languageHref, onLanguage, homeHref, navigation }: PageHead
       </div>
     </header>
   );
-}
+});
 
 /** Links to the same page in each language. */
 export function LanguageSwitch({
@@ -114,7 +119,12 @@ export function LanguageSwitch({
   );
 }
 
-function PageFooter({ links, year }: { readonly links: readonly FooterLink[]; readonly year: number }): ReactNode {
+interface PageFooterProps {
+  readonly links: readonly FooterLink[];
+  readonly year: number;
+}
+
+const PageFooter = memo(function PageFooter({ links, year }: PageFooterProps): ReactNode {
   const t = useUiText();
   return (
     <footer className="sw-footer">
@@ -135,4 +145,4 @@ function PageFooter({ links, year }: { readonly links: readonly FooterLink[]; re
       </div>
     </footer>
   );
-}
+});

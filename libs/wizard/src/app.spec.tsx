@@ -101,7 +101,7 @@ it('opens in the progress bar what the chart allows, and nothing else', async ()
   expect(screen.queryByRole('button', { name: /^Served/ })).toBeNull();
   await user.click(await screen.findByRole('button', { name: /^Who are you\?/ }));
   await arrival('Who are you?');
-  expect(screen.getByLabelText('Name')).toHaveValue('Ada');
+  expect(await screen.findByLabelText('Name')).toHaveValue('Ada');
 });
 
 it('leads to the start page while an application may not begin elsewhere', async () => {

@@ -1,9 +1,10 @@
 import { checkFields, fieldSpecs } from '@statewise/fields';
 import type { UnstampedEvent, FlowBinding } from '@statewise/flow-client';
 import { ProgressSteps } from '@statewise/ui';
-import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useFlowSetup } from '../services.js';
+import { useAfterPaint } from '../visit/use-painted.js';
 import type { FlowSetup } from '../wizard-options.js';
 import { countedPlaces, placeOfStep, placesOf, type Place } from './places.js';
 
@@ -14,7 +15,7 @@ import { countedPlaces, placeOfStep, placesOf, type Place } from './places.js';
 export function Progress({ flow, current }: { readonly flow: FlowBinding; readonly current: Place }): ReactNode {
   const t = useWizardText();
   const setup = useFlowSetup();
-  const settled = useDeferredValue(flow);
+  const settled = useAfterPaint(flow);
   const jump = t('admin.jump');
   const steps = useMemo(() => stepsOf(setup, settled, jump), [setup, settled, jump]);
   if (!steps.some(({ place, isEnd }) => place === current || (isEnd && place.step === current.step))) return null;

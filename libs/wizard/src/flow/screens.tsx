@@ -4,6 +4,7 @@ import { useWizardText } from '../messages/use-wizard-text.js';
 import { useFlowSetup, useWizard } from '../services.js';
 import { afterPaint } from '../visit/after-paint.js';
 import { fetchAhead } from '../visit/fetch-ahead.js';
+import { FollowsContext } from '../visit/use-painted.js';
 import type { Screen, ScreenProps, ScreenScript, WizardOptions } from '../wizard-options.js';
 import { placeOf } from './places.js';
 import { StatePage } from './state-page.js';
@@ -63,11 +64,15 @@ export const Screens = memo(function Screens({ flow }: ScreenProps): ReactNode {
   const screens = screensOf(useWizard().options);
   const state = [flow.state, placeOf(setup.flow, flow.state)?.state].find((name) => name && name in screens.late) ?? '';
   useEffect(() => fetchAfter(screens, state), [screens, state]);
+  const [first, setFirst] = useState<string | undefined>(flow.state);
+  if (first !== undefined && first !== flow.state) setFirst(undefined);
   return (
     <WizardFrame flow={flow}>
       <FailureBoundary key={flow.state}>
         <Suspense fallback={<Loading label={t('app.loading')} />}>
-          <Present flow={flow} state={state} screens={screens} />
+          <FollowsContext value={first === undefined}>
+            <Present flow={flow} state={state} screens={screens} />
+          </FollowsContext>
         </Suspense>
       </FailureBoundary>
     </WizardFrame>

@@ -1,6 +1,7 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useFlowSetup } from '../services.js';
 import { Shell } from '../shell/shell.js';
+import { useAfterPaint } from '../visit/use-painted.js';
 import type { ScreenProps } from '../wizard-options.js';
 import { Banner } from './banner.js';
 import { ConflictDialog } from './conflict-dialog.js';
@@ -15,7 +16,7 @@ export function WizardFrame({ flow, children }: ScreenProps & { readonly childre
   const setup = useFlowSetup();
   useSavedToasts(flow);
   // What a save changes in these can wait until the next step stands there; both show the same code.
-  const settled = useDeferredValue(flow);
+  const settled = useAfterPaint(flow);
   const place = placeOf(setup.flow, flow.state);
   const isCounted = place !== undefined && countedPlaces(setup, flow).includes(place);
   return (

@@ -1,6 +1,6 @@
-import { localisePath, pagePaths, switchLocale } from '@statewise/i18n';
-import { PageShell } from '@statewise/ui';
-import type { ReactNode } from 'react';
+import { localisePath, pagePaths, switchLocale, type Language } from '@statewise/i18n';
+import { PageShell, type FooterLink } from '@statewise/ui';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useWizard } from '../services.js';
@@ -18,31 +18,41 @@ export interface ShellProps {
 
 const year = new Date().getFullYear();
 
-/** Header and footer of every page. */
+/** Header and footer of every page, which stay as they are while the page between them becomes another one. */
 export function Shell({ title, top, narrow = false, children }: ShellProps): ReactNode {
-  const { locale, options } = useWizard();
+  const { basename, options } = useWizard();
   const { Navigation = ResumeLink } = options;
-  const t = useWizardText();
   usePageTitle(title);
-  // The languages lead to the page that is shown.
-  useLocation();
-  const footer = [
-    { path: pagePaths.privacy, label: t('footer.privacy') },
-    { path: pagePaths.security, label: t('footer.security') },
-    { path: pagePaths.complaints, label: t('footer.complaints') },
-    { path: pagePaths.accessibility, label: t('footer.accessibility') },
-  ].map(({ path, label }) => ({ href: localisePath(locale, path), label }));
+  const { pathname, search } = useLocation();
+  const address = `${basename}${pathname}${search}`;
+  const languageHref = useCallback((language: Language) => switchLocale(address, { language }), [address]);
+  const navigation = useMemo(() => <Navigation />, [Navigation]);
   return (
     <PageShell
-      languageHref={(language) => switchLocale(`${location.pathname}${location.search}`, { language })}
-      navigation={<Navigation />}
+      languageHref={languageHref}
+      navigation={navigation}
       top={top}
       narrow={narrow}
-      footerLinks={footer}
+      footerLinks={useFooterLinks()}
       year={year}
     >
       {children}
     </PageShell>
+  );
+}
+
+function useFooterLinks(): readonly FooterLink[] {
+  const { locale } = useWizard();
+  const t = useWizardText();
+  return useMemo(
+    () =>
+      [
+        { path: pagePaths.privacy, label: t('footer.privacy') },
+        { path: pagePaths.security, label: t('footer.security') },
+        { path: pagePaths.complaints, label: t('footer.complaints') },
+        { path: pagePaths.accessibility, label: t('footer.accessibility') },
+      ].map(({ path, label }) => ({ href: localisePath(locale, path), label })),
+    [locale, t],
   );
 }
 

@@ -6,7 +6,7 @@ import { SavedIndicator } from '../flow/saved-indicator.js';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useFlowSetup } from '../services.js';
 import { Question } from '../shell/question.js';
-import { useDrawn } from '../shell/use-drawn.js';
+import { useIsPainted } from '../visit/use-painted.js';
 import { useNamedErrorText } from './error-text.js';
 import { useFieldLabel } from './field-label.js';
 import type { StepForm } from './step-form.js';
@@ -30,7 +30,7 @@ export function StepScreen({ children, ...props }: StepScreenProps): ReactNode {
   const lead = `step.${form.step}.lead`;
   const { withdraws } = useFlowSetup();
   const [isAsked, setIsAsked] = useState(false);
-  const isHeadingDrawn = useDrawn();
+  const isHeadingDrawn = useIsPainted();
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (withdraws?.(flow, form.event) === true) setIsAsked(true);
