@@ -1,6 +1,9 @@
 import { systemChromium } from '@statewise/tools/testing/chromium';
 import { defineConfig, devices, type ReporterDescription } from '@playwright/test';
 
+const development = /development\.spec\.ts$/;
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } };
+
 const executablePath = systemChromium();
 
 /** Lines in the terminal, and for whoever says where a report as JSON. */
@@ -43,6 +46,8 @@ export default defineConfig({
     },
   },
   projects: [
+    // The longest way until its first journey: it begins while the others are under way, instead of alone at their end.
+    { name: 'development', testMatch: development, use: desktop },
     // A journey is made once, at the width of a desktop, unless the width is what it is about.
     {
       name: 'phone',
@@ -52,7 +57,8 @@ export default defineConfig({
     {
       name: 'desktop',
       grepInvert: /@phone/,
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
+      testIgnore: development,
+      use: desktop,
     },
   ],
 });

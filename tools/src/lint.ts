@@ -1,17 +1,44 @@
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { startNode, stopChildren } from './child.ts';
 import { checks } from './lint/all-checks.ts';
-import { root as workspace, runMain } from './workspace.ts';
+import { root as workspace, Refusal, runMain, stopSignal } from './workspace.ts';
 
-/** Checks this repository, or the one and the single check that the command line names. */
-await runMain(async () => {
-  const [root = workspace, only] = process.argv.slice(2);
-  let isBroken = false;
-  for (const [name, check] of Object.entries(checks)) {
-    if (only !== undefined && only !== name) continue;
-    const findings = await check(path.resolve(root));
+/** They keep a core to themselves for as long as all others together. */
+const longest = ['import directions', 'unused code'];
+
+async function runHere(root: string, names: readonly string[]): Promise<boolean> {
+  let isRight = true;
+  for (const name of names) {
+    const findings = (await checks[name]?.(root)) ?? [{ at: name, sentence: 'is no check' }];
     console.log(`${findings.length === 0 ? 'ok  ' : 'FAIL'} ${name}`);
     for (const { at, sentence } of findings) console.log(`       ${at}  ${sentence}`);
-    isBroken ||= findings.length > 0;
+    isRight &&= findings.length === 0;
   }
-  return isBroken ? 1 : 0;
+  return isRight;
+}
+
+/** Makes checks in another process, and then says what they found. */
+async function runAside(root: string, names: readonly string[]): Promise<boolean> {
+  const { process: child, exit } = startNode([import.meta.filename, root, ...names]);
+  if (!child.stdout || !child.stderr) throw new Refusal('The checks have no output.');
+  const [code, output, errors] = await Promise.all([exit, text(child.stdout), text(child.stderr)]);
+  process.stdout.write(output);
+  process.stderr.write(errors);
+  return code === 0;
+}
+
+/** Checks this repository, or another one, or only what the command line names. */
+await runMain(async () => {
+  const [folder = workspace, ...only] = process.argv.slice(2);
+  const root = path.resolve(folder);
+  if (only.length > 0) return (await runHere(root, only)) ? 0 : 1;
+  const others = Object.keys(checks).filter((name) => !longest.includes(name));
+  const all = Promise.all([runAside(root, longest), runHere(root, others)]);
+  const code = await Promise.race([
+    all.then((results) => (results.includes(false) ? 1 : 0)),
+    stopSignal().then(() => 130),
+  ]);
+  await stopChildren();
+  return code;
 });
