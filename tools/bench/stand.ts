@@ -52,7 +52,7 @@ export async function onStand(work: (stand: Stand) => Promise<void>): Promise<vo
   };
   try {
     const inspector = await freePort();
-    const main = path.join(root, 'apps/api/build/main.js');
+    const main = path.join(root, 'apps/api/dist/main.js');
     const ours = await start(main, { ...env, NODE_OPTIONS: `--inspect-port=127.0.0.1:${inspector}` });
     await work({ client, ours, inspector, start: (script, more = {}) => start(script, { ...env, ...more }) });
   } finally {

@@ -5,10 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { startNode, type Child } from './child.ts';
 import { Refusal, root } from './workspace.ts';
 
-/** `build` is the API with its packages in a few files, which load in half the time; `dist` what the compiler made of its sources. */
-type Folder = 'build' | 'dist';
-
-const fileOf = (folder: Folder, name: string): string => path.join(root, 'apps/api', folder, name);
+const built = path.join(root, 'apps/api/dist');
+const main = path.join(built, 'main.js');
 const preload = (name: string): string[] => ['--import', pathToFileURL(path.join(root, 'tools', name)).href];
 
 /** Starts the API; `onLine` gets every line that it prints, `nodeOptions` are for debugging. */
@@ -16,9 +14,8 @@ export function startApi(
   env: NodeJS.ProcessEnv,
   onLine: (line: string) => void,
   nodeOptions: readonly string[] = [],
-  folder: Folder = 'build',
 ): Child {
-  const child = startNode([...preload('quick-loading.mjs'), ...nodeOptions, fileOf(folder, 'main.js')], { env });
+  const child = startNode([...preload('quick-loading.mjs'), ...nodeOptions, main], { env });
   readLines(child, onLine);
   return child;
 }
@@ -29,8 +26,8 @@ export function startApiEarly(
   rest: Promise<NodeJS.ProcessEnv>,
   onLine: (line: string) => void,
 ): Child {
-  const loads = pathToFileURL(fileOf('build', 'serve.js')).href;
-  const child = startNode([...preload('quick-loading.mjs'), ...preload('told-late.mjs'), fileOf('build', 'main.js')], {
+  const loads = pathToFileURL(path.join(built, 'serve.js')).href;
+  const child = startNode([...preload('quick-loading.mjs'), ...preload('told-late.mjs'), main], {
     env: { ...env, STATEWISE_LOADS: loads },
     input: 'pipe',
   });

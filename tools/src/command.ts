@@ -24,7 +24,7 @@ async function runCommand(
   env: Readonly<Record<string, string>>,
 ): Promise<number> {
   await build();
-  return startNode([path.join(root, 'apps/api/build/command.js'), name, ...args], {
+  return startNode([path.join(root, 'apps/api/dist/command.js'), name, ...args], {
     output: 'inherit',
     input: 'inherit',
     env,

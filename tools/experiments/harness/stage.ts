@@ -131,7 +131,7 @@ export class Stage {
   }
 
   beginCommand(name: string, env: NodeJS.ProcessEnv = {}) {
-    return startNode([path.join(root, 'apps/api/build/command.js'), name], { env: this.env(env) });
+    return startNode([path.join(root, 'apps/api/dist/command.js'), name], { env: this.env(env) });
   }
 
   /** Something to undo when the experiment ends, however it ends; the last is undone first. */

@@ -49,7 +49,7 @@ export class ApiUnderChange {
       said.push(line);
       onLine(line);
     };
-    const started = startApi({ ...env, PORT: String(port), HOST: '127.0.0.1' }, listen, nodeOptions, 'dist');
+    const started = startApi({ ...env, PORT: String(port), HOST: '127.0.0.1' }, listen, nodeOptions);
     this.child = started;
     try {
       await untilReady(started, `http://127.0.0.1:${port}`);
