@@ -66,7 +66,7 @@ function findNode() {
 /** @param {string} node */
 function run(node) {
   const PATH = [path.join(modules, '.bin'), path.dirname(node), process.env.PATH].join(path.delimiter);
-  const preloads = ['quick-loading.mjs', 'ends-with-parent.mjs'].flatMap((name) => [
+  const preloads = ['compile-cache.mjs', 'ends-with-parent.mjs'].flatMap((name) => [
     '--import',
     pathToFileURL(path.join(import.meta.dirname, name)).href,
   ]);

@@ -15,7 +15,7 @@ export function startApi(
   onLine: (line: string) => void,
   nodeOptions: readonly string[] = [],
 ): Child {
-  const child = startNode([...preload('quick-loading.mjs'), ...nodeOptions, main], { env });
+  const child = startNode([...preload('compile-cache.mjs'), ...nodeOptions, main], { env });
   readLines(child, onLine);
   return child;
 }
@@ -27,7 +27,7 @@ export function startApiEarly(
   onLine: (line: string) => void,
 ): Child {
   const loads = pathToFileURL(path.join(built, 'serve.js')).href;
-  const child = startNode([...preload('quick-loading.mjs'), ...preload('told-late.mjs'), main], {
+  const child = startNode([...preload('compile-cache.mjs'), ...preload('environment-from-input.mjs'), main], {
     env: { ...env, STATEWISE_LOADS: loads },
     input: 'pipe',
   });
