@@ -10,10 +10,16 @@ const poolLimits = { ...limits, lock_timeout: 10_000 };
 /** A locked row holds up what is behind it on a pipeline for 50 ms at most. */
 const pipelineLimits = { ...limits, lock_timeout: 50 };
 
-type Limits = Readonly<Record<string, number>>;
+/**
+ * Quick statements find rows by unique indexes, whatever their values are: one plan is right for all. Left to itself,
+ * Postgres plans some of them anew for each call, because it takes a list of two digests for one of ten.
+ */
+const plannedOnce = { plan_cache_mode: 'force_generic_plan' };
+
+type Settings = Readonly<Record<string, number | string>>;
 
 /** What every connection of this process is opened with. Proxies know no limits among the parameters of a start. */
-const connection = ({ databaseUrl, databaseProxy }: Config, ofSession: Limits): ClientConfig => ({
+const connection = ({ databaseUrl, databaseProxy }: Config, ofSession: Settings): ClientConfig => ({
   connectionString: databaseUrl,
   application_name: 'statewise',
   connectionTimeoutMillis: 5_000,
@@ -37,14 +43,15 @@ export function createPool(config: Config, log: Log): Pool {
   pool.on('connect', (client) => {
     // A client that is checked out while Postgres restarts emits an error of its own, which would end the process.
     client.on('error', note);
-    if (proxy === 'session') limit(client, poolLimits).catch(note);
+    if (proxy === 'session') set(client, poolLimits).catch(note);
   });
   return pool;
 }
 
 export function createQuickSql(config: Config, log: Log, pool: SqlRunner): QuickSql {
   const note = (error: Error): void => log.warn({ reason: error.message }, 'a database pipeline broke');
-  const prepare = config.databaseProxy === 'session' ? (client: Client) => limit(client, pipelineLimits) : undefined;
+  const limits = config.databaseProxy === 'session' ? pipelineLimits : {};
+  const prepare = (client: Client) => set(client, { ...limits, ...plannedOnce });
   return new QuickSql(config.databasePipelines, connection(config, pipelineLimits), pool, note, prepare);
 }
 
@@ -61,10 +68,10 @@ export async function warnOfEndlessStatements(pool: Pool, { databaseProxy }: Con
 }
 
 /** In one message: what comes behind it on the connection is limited already. */
-async function limit(client: ClientBase, limits: Limits): Promise<void> {
+async function set(client: ClientBase, settings: Settings): Promise<void> {
   await client.query(
-    Object.entries(limits)
-      .map(([name, milliseconds]) => `set ${name} = ${milliseconds}`)
+    Object.entries(settings)
+      .map(([name, value]) => `set ${name} = ${value}`)
       .join('; '),
   );
 }
