@@ -1,6 +1,7 @@
 // The yardstick: one step save and one resume, written by hand on Express and pg for exactly this flow and these tables.
-// It reads, validates with the same class and writes the same rows; it has no chart and no engine. PIPELINES says over how
-// many connections it sends one statement behind the other; none, and each waits for a connection of a pool.
+// It reads, validates with the same class and writes the same rows, but not the hashes that chain the log; it has no chart
+// and no engine. PIPELINES says over how many connections it sends one statement behind the other; none, and each waits
+// for a connection of a pool.
 import { createHash } from 'node:crypto';
 import express, { type Request, type Response } from 'express';
 import pg from 'pg';

@@ -15,6 +15,7 @@ import { CreateSavedViews1764500001100 } from './case-file/saved-views/saved-vie
 import { NoteScans1764500001200 } from './documents/scans.migration.js';
 import { SearchApplications1764500001000 } from './applications/search.migration.js';
 import { IndexDates1764500011000 } from './applications/dates.migration.js';
+import { DeriveByTrigger1764500013100 } from './applications/derived-by-trigger.migration.js';
 import { DeriveColumns1764000000100 } from './applications/derived-columns.migration.js';
 import { IdentifyContacts1764100000200 } from './engine/contacts.migration.js';
 import { CreateInspector1764500006000 } from './inspector/inspector.migration.js';
@@ -110,4 +111,5 @@ export const migrationsWith = (secret: SecretKey): Migrations => [
   SealAudit1764500011310,
   SumCounts1764500012500,
   VersionSite1764500013000,
+  DeriveByTrigger1764500013100,
 ];

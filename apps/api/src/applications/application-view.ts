@@ -22,7 +22,9 @@ export function viewOf({ flow, application: a, snapshot: { context } }: Outcome)
 
 /** A flow without statuses shows none. */
 function statusesOf(statuses: Statuses | undefined): Readonly<Record<string, number>> {
-  return Object.fromEntries(Object.entries(statuses ?? {}).map(([type, value]) => [`${type}_status_id`, value]));
+  const shown: Record<string, number> = {};
+  for (const [type, value] of Object.entries(statuses ?? {})) shown[`${type}_status_id`] = value;
+  return shown;
 }
 
 /** An application as an endpoint of its own flow answers it; only admins see the admin code. */

@@ -1,4 +1,5 @@
-import { createHmac, type KeyObject } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+import { hmac } from '../platform/secret-key/hmac.js';
 import type { NewTransition } from './stored-application.js';
 
 // The arithmetic of the chain: what a row of the log is hashed over, and what says where a log ends.
@@ -12,10 +13,13 @@ export function canonicalJson(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   if (value instanceof Date) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  const members = Object.entries(value)
-    .filter(([, member]) => member !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${canonicalJson(member)}`).join(',')}}`;
+  const members = value as Readonly<Record<string, unknown>>;
+  let text = '';
+  for (const name of Object.keys(members).sort()) {
+    const member = members[name];
+    if (member !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${canonicalJson(member)}`;
+  }
+  return `{${text}}`;
 }
 
 /** The hash of a row that was written behind the end `head` of an application's log; `null` is the beginning. */
@@ -33,7 +37,7 @@ export function rowHash(key: KeyObject, application: string, entry: HashedEntry,
     moment,
     head,
   ]);
-  return createHmac('sha256', key).update(content).digest('hex');
+  return hmac(key, content, 'hex');
 }
 
 /**
@@ -41,5 +45,5 @@ export function rowHash(key: KeyObject, application: string, entry: HashedEntry,
  * of the one before it, and still not the end that belongs to that.
  */
 export function headAfter(key: KeyObject, application: string, seq: number, hash: string): string {
-  return createHmac('sha256', key).update(`end of ${application} ${seq} ${hash}`).digest('hex');
+  return hmac(key, `end of ${application} ${seq} ${hash}`, 'hex');
 }

@@ -1,3 +1,4 @@
+import { DeriveByTrigger1764500013100 } from '../applications/derived-by-trigger.migration.js';
 import { colleague, programOf } from '../testing/colleague.js';
 import { eventually } from '../testing/eventually.js';
 import { atDocuments, atStepFive, saveStep, loanSample } from '../testing/loan-sample.js';
@@ -153,4 +154,38 @@ it('writes the applicant what the person who looked wrote', async () => {
       'About your loan application – Meridian Bank',
     ),
   );
+});
+
+describe('what lists and reports look for', () => {
+  const statuses = ['application', 'risk', 'nbb', 'payslip', 'invoice', 'final'];
+  const derived = `id, referrer, is_staff, standing, ${statuses.map((status) => `${status}_status_id`).join(', ')}`;
+  const columns = (): Promise<object[]> => api.database.query(`select ${derived} from application order by id`);
+  const saidByFacts = (): Promise<object[]> =>
+    api.database.query(`select id, nullif(facts->>'referrer', '') as referrer, (facts->>'isStaff')::boolean as is_staff,
+      flow || '/' || state || '/' || ${statuses.map((status) => `(facts->'statuses'->>'${status}')`).join(' || ')} as standing,
+      ${statuses.map((status) => `(facts->'statuses'->>'${status}')::int as ${status}_status_id`).join(', ')}
+      from application order by id`);
+
+  it('follows the facts of each application, whatever was decided', async () => {
+    const { code } = await atDocuments(api);
+    const jump = api.http.post(`/api/v1/applications/${code}/jump`).set(as(first));
+    await jump.send({ state: 'stepTwo', reason: 'Helping by phone' }).expect(200);
+    const standings = (await columns()).map((row) => ('standing' in row ? row.standing : undefined));
+    expect(standings).toEqual(
+      expect.arrayContaining(['loan-application/finished.accepted/510001', 'loan-application/stepTwo/510000']),
+    );
+    expect(await columns()).toEqual(await saidByFacts());
+  });
+
+  it('is the same to a release before, and after it', async () => {
+    const before = await columns();
+    const migration = new DeriveByTrigger1764500013100();
+    const runner = api.database.createQueryRunner();
+    await migration.down(runner);
+    expect(await columns()).toEqual(before);
+    await migration.up(runner);
+    await runner.release();
+    await decide((await atDocuments(api)).code, as(first), { status_type: 'nbb' }).expect(200);
+    expect(await columns()).toEqual(await saidByFacts());
+  });
 });

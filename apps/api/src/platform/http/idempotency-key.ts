@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import type { RequestWithActor } from '../auth/access.js';
@@ -42,10 +42,14 @@ export function withContent({ key, fingerprint }: IdempotencyKey, content: unkno
 
 /** 128 bits of a digest over values in which the order of an object's members means nothing. */
 function digestOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value, sorted)).digest('base64url').slice(0, 22);
+  return hash('sha256', JSON.stringify(sorted(value)), 'base64url').slice(0, 22);
 }
 
-function sorted(_name: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(sorted);
+  const members = value as Readonly<Record<string, unknown>>;
+  const copy: Record<string, unknown> = {};
+  for (const name of Object.keys(members).sort()) copy[name] = sorted(members[name]);
+  return copy;
 }

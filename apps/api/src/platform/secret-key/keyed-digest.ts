@@ -1,4 +1,5 @@
-import { createHmac, type KeyObject } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+import { hmac } from './hmac.js';
 
 /** 128 bits: nobody finds a second value with the same digest, and rows stay small. */
 const length = 16;
@@ -18,5 +19,4 @@ export class KeyedDigest {
   }
 }
 
-const digest = (key: KeyObject, value: string): Buffer =>
-  createHmac('sha256', key).update(value).digest().subarray(0, length);
+const digest = (key: KeyObject, value: string): Buffer => hmac(key, value).subarray(0, length);
