@@ -11,9 +11,10 @@ const shown = (page: Page, at: number) => carouselOf(page).getByRole('group', { 
 async function openAtRest(page: Page): Promise<void> {
   const morning = new Date('2026-11-21T10:00:00Z');
   await page.clock.install({ time: morning });
-  await page.clock.pauseAt(new Date(morning.getTime() + 1));
+  await page.clock.pauseAt(new Date(morning.getTime() + 60_000));
   await open(page, '/mt-en/30years');
-  await page.clock.runFor(100);
+  // The quotes are far down, and begin once somebody comes near.
+  await carouselOf(page).scrollIntoViewIfNeeded();
   await expect(shown(page, 2)).toHaveCount(0);
 }
 
@@ -91,6 +92,7 @@ test('for those who want less motion nothing moves until they ask for it', async
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await open(page, '/mt-en/30years');
+  await carouselOf(page).scrollIntoViewIfNeeded();
   await expect(carouselOf(page).getByRole('button', { name: 'Play the quotes' })).toBeVisible();
   await expect(page.locator('[data-reveal]')).toHaveCount(0);
   await page.clock.runFor(30_000);

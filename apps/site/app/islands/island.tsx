@@ -1,8 +1,8 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { IslandName, IslandProps } from './islands.js';
 
-/** When the browser takes an island over: with the first touch of pointer, finger or key, once it is in view, soon after the page, or when a script asks for it. */
-export type IslandStart = 'when touched' | 'when seen' | 'when idle' | 'when asked';
+/** When the browser takes an island over: with the first touch of pointer, finger or key, once it is in view, or when a script asks for it. */
+export type IslandStart = 'when touched' | 'when seen' | 'when asked';
 
 /** An island as its page has it until the browser takes it over. */
 interface DrawnIsland {

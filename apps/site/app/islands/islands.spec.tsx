@@ -76,7 +76,7 @@ it('leaves an island alone that nobody touches', async () => {
 });
 
 it('draws a page without islands where nothing is sent to a browser', () => {
-  expect(renderToStaticMarkup(<Island name="subscribe" of={() => <p>Plain</p>} props={{}} starts="when idle" />)).toBe(
+  expect(renderToStaticMarkup(<Island name="subscribe" of={() => <p>Plain</p>} props={{}} starts="when seen" />)).toBe(
     '<p>Plain</p>',
   );
 });

@@ -34,7 +34,6 @@ export class Islands {
       // The element of an island has no box of its own.
       for (const { firstElementChild } of islandsThat('when seen'))
         if (firstElementChild) seen.observe(firstElementChild);
-      whenIdle(() => islandsThat('when idle').forEach((island) => void this.start(island)));
     });
   }
 
@@ -100,9 +99,4 @@ function islandsThat(start: IslandStart): HTMLElement[] {
 function whenLoaded(call: () => void): void {
   if (document.readyState === 'complete') call();
   else addEventListener('load', call, { once: true });
-}
-
-function whenIdle(call: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(call, { timeout: 2_000 });
-  else setTimeout(call, 0);
 }

@@ -47,7 +47,7 @@ export function Page({ data: { story } }: Loaded<typeof loader>): ReactNode {
           <Timeline milestones={story.milestones} />
         </div>
       </div>
-      <Island name="quotes" of={QuoteCarousel} props={{ quotes: story.quotes, lang }} starts="when idle" />
+      <Island name="quotes" of={QuoteCarousel} props={{ quotes: story.quotes, lang }} starts="when seen" />
       <Closing closing={story.closing} lang={lang} />
     </article>
   );

@@ -29,10 +29,26 @@ function keyOf({ method, path, query, body, headers, actor }: Request & RequestW
   if (header === undefined || header === '') return undefined;
   if (typeof header !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(header))
     throw new Problem('REQUEST.FIELDS', { errors: { 'Idempotency-Key': ['format'] } });
-  return {
-    key: digestOf([method, path, actor.id ?? '', header]),
-    fingerprint: digestOf([query, body ?? null]),
-  };
+  return new RequestKey([method, path, actor.id ?? '', header], [query, body ?? null]);
+}
+
+/** Digests what it is asked for, once: many a call remembers nothing, such as returning to an application. */
+class RequestKey implements IdempotencyKey {
+  private keyDigest: string | undefined;
+  private requestDigest: string | undefined;
+
+  constructor(
+    private readonly call: readonly unknown[],
+    private readonly request: readonly unknown[],
+  ) {}
+
+  get key(): string {
+    return (this.keyDigest ??= digestOf(this.call));
+  }
+
+  get fingerprint(): string {
+    return (this.requestDigest ??= digestOf(this.request));
+  }
 }
 
 /** The same key for a request whose body is more than its fields, such as files by their digests. */
