@@ -62,6 +62,8 @@ export class AppModule {
         StorageModule,
         UploadsModule,
         HealthModule,
+        // Routes are tried in this order: applicants go first.
+        ...flowModules,
         OpenApiModule,
         SessionModule,
         AccountsModule,
@@ -72,7 +74,6 @@ export class AppModule {
         LiveModule,
         InspectorModule,
         DropdownsModule,
-        ...flowModules,
         DocumentsModule,
         CaseworkModule,
         EditingModule,
