@@ -50,8 +50,8 @@ export function createPool(config: Config, log: Log): Pool {
 
 export function createQuickSql(config: Config, log: Log, pool: SqlRunner): QuickSql {
   const note = (error: Error): void => log.warn({ reason: error.message }, 'a database pipeline broke');
-  const limits = config.databaseProxy === 'session' ? pipelineLimits : {};
-  const prepare = (client: Client) => set(client, { ...limits, ...plannedOnce });
+  const said = config.databaseProxy === 'session' ? pipelineLimits : {};
+  const prepare = (client: Client) => set(client, { ...said, ...plannedOnce });
   return new QuickSql(config.databasePipelines, connection(config, pipelineLimits), pool, note, prepare);
 }
 
