@@ -13,7 +13,7 @@ let api: TestApi;
 let site: SiteContent;
 
 beforeAll(async () => {
-  api = await startApi({ DEMO_CONTENT: 'on' });
+  api = await startApi({ DEMO_CONTENT: 'on', WORKER: 'off' });
   site = api.app.get(SiteContent, { strict: false });
 });
 afterAll(() => api.stop());
