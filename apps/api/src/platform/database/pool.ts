@@ -11,8 +11,8 @@ const poolLimits = { ...limits, lock_timeout: 10_000 };
 const pipelineLimits = { ...limits, lock_timeout: 50 };
 
 /**
- * Quick statements find rows by unique indexes, whatever their values are: one plan is right for all. Left to itself,
- * Postgres plans some of them anew for each call, because it takes a list of two digests for one of ten.
+ * Quick statements find a row or a few by an index, whatever their values are: one plan is right for all. Left to itself,
+ * Postgres plans some of them anew for each call, because it takes a list of one digest for one of ten.
  */
 const plannedOnce = { plan_cache_mode: 'force_generic_plan' };
 
