@@ -6,6 +6,7 @@ import { compile, projectFolders } from './compile.ts';
 import { frontEndApps, type FrontEndApp } from './front-end-apps.ts';
 import { librarySources } from './library-sources.ts';
 import { isInBrowser, modulesPath, serverModules } from './server-modules.ts';
+import { wholeFiles } from './whole-files.ts';
 
 interface Served extends FrontEndApp {
   readonly vite: ViteDevServer;
@@ -72,7 +73,7 @@ async function viteFor({ folder, hasConfig, pages }: FrontEndApp, server: Server
     appType: pages ? 'spa' : 'custom',
     logLevel: 'warn',
     clearScreen: false,
-    plugins: [librarySources(), ...(pages ? [] : [serverModules()])],
+    plugins: [wholeFiles(), librarySources(), ...(pages ? [] : [serverModules()])],
     // Found before the first page asks for them: a package found late makes open pages load again.
     optimizeDeps: { entries: pages ? ['src/main.tsx'] : ['app/entry.client.tsx'] },
     server: { middlewareMode: { server }, ws: { server } },
