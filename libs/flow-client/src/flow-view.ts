@@ -4,6 +4,7 @@ import {
   type Application,
   type Conflict,
   type Refusal,
+  type Role,
   type StepAnswers,
 } from '@statewise/machines';
 import type { AnyMachineSnapshot } from 'xstate';
@@ -20,6 +21,8 @@ export interface FlowView {
   /** Dotted path of the snapshot's state. */
   readonly state: string;
   readonly application: Application | undefined;
+  /** Who sits at this tab, as far as a sign-in has told. */
+  readonly role: Role;
   readonly phase: Phase;
   /** Whether an event has been sent, or waits to be sent, and is not answered yet. */
   readonly isUnderWay: boolean;
@@ -33,13 +36,14 @@ export interface FlowView {
 
 /** What the session knows, as a screen sees it. */
 export function viewOf(chart: LocalChart, session: SessionSnapshot): FlowView {
-  const { application, pending, refusal, refusals, conflict, drafts, formerCode } = session.context;
+  const { application, role, pending, refusal, refusals, conflict, drafts, formerCode } = session.context;
   const underWay = session.hasTag('ahead') ? pending : null;
   const snapshot = underWay === null ? chart.settled(session.context) : chart.expected(session.context, underWay);
   return {
     snapshot,
     state: stateOf(chart.flow, snapshot),
     application: application ?? undefined,
+    role,
     phase: session.value,
     isUnderWay: underWay !== null,
     drafts: mergedDrafts(application?.drafts ?? {}, drafts),

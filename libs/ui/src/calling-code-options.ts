@@ -20,7 +20,7 @@ export function useCodeOptions(country: string): CodeOptions {
   const { language } = useLocale();
   const ref = useRef<HTMLSelectElement>(null);
   useLayoutEffect(() => choose(ref.current, country, language), [country, language]);
-  useEffect(() => whenIdle(() => fill(ref.current, language)), [language]);
+  useEffect(() => fillWhenIdle(ref.current, language), [language]);
   const fillNow = (): void => fill(ref.current, language);
   return { ref, onFocus: fillNow, onPointerEnter: fillNow };
 }
@@ -37,9 +37,34 @@ function choose(select: HTMLSelectElement | null, country: string, language: Lan
 
 /** Puts every code into the list, unless they are there. */
 function fill(select: HTMLSelectElement | null, language: Language): void {
-  if (select === null || select.dataset['codes'] === language) return;
+  if (!isFilled(select, language)) put(select, listOf(language).cloneNode(true), language);
+}
+
+/** How many options are copied at once. */
+const part = 30;
+
+/** The same a part at a time: a press that comes meanwhile waits for one part, not for all of them. Returns what gives it up. */
+function fillWhenIdle(select: HTMLSelectElement | null, language: Language): () => void {
+  const copy = document.createDocumentFragment();
+  const copyPart = (): void => {
+    if (isFilled(select, language)) return;
+    const { children } = listOf(language);
+    const from = copy.childElementCount;
+    copy.append(...[...children].slice(from, from + part).map((option) => option.cloneNode(true)));
+    if (copy.childElementCount === children.length) put(select, copy, language);
+    else stop = whenIdle(copyPart);
+  };
+  let stop = whenIdle(copyPart);
+  return () => stop();
+}
+
+const isFilled = (select: HTMLSelectElement | null, language: Language): boolean =>
+  select?.dataset['codes'] === language;
+
+function put(select: HTMLSelectElement | null, options: Node, language: Language): void {
+  if (select === null) return;
   const { value } = select;
-  select.replaceChildren(listOf(language).cloneNode(true));
+  select.replaceChildren(options);
   select.value = value;
   select.dataset['codes'] = language;
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Checkbox, RadioGroup } from './choice.js';
 import { AmountSlider } from './amount-slider.js';
 import { MoneyField } from './money-field.js';
@@ -151,6 +151,7 @@ describe('phone field', () => {
     expect(codes()).toHaveValue('BE');
     expect(input()).toHaveValue('470 12 34 56');
     await user.clear(input());
+    await user.click(codes());
     await user.selectOptions(codes(), 'Luxembourg (+352)');
     await user.type(input(), '621');
     expect(value()).toBe('+352 621');
@@ -190,6 +191,14 @@ describe('phone field', () => {
     expect(first).toHaveTextContent('Malta (+356)');
     expect(second).toHaveTextContent('Belgium (+32)');
     expect(within(codes()).getAllByRole('option').length).toBeGreaterThan(230);
+  });
+
+  it('offers them too when nobody comes near, and keeps what is chosen', async () => {
+    const { user } = await renderUi(field());
+    await user.type(input(), '+40 721');
+    await waitFor(() => expect(within(codes()).getAllByRole('option').length).toBeGreaterThan(230));
+    expect(within(codes()).getAllByRole('option')[0]).toHaveTextContent('Malta (+356)');
+    expect(codes()).toHaveValue('RO');
   });
 });
 

@@ -13,8 +13,16 @@ export interface FormField extends Omit<FieldSpec, 'normalise' | 'derived'> {
   readonly isRequired: (values: Fields, known: ValidationContext) => boolean;
 }
 
-/** The fields of a class as a form shows them, in the order of the class; derived fields are left out. */
+const known = new WeakMap<FieldsClass, readonly FormField[]>();
+
+/** The fields of a class as a form shows them, in the order of the class; derived fields are left out. The same objects each time. */
 export function fieldSpecs(type: FieldsClass): readonly FormField[] {
+  const specs = known.get(type) ?? describe(type);
+  known.set(type, specs);
+  return specs;
+}
+
+function describe(type: FieldsClass): readonly FormField[] {
   const fields: FormField[] = [];
   for (const [name, { normalise: _, derived, required, asked, ...spec }] of fieldsOf(type)) {
     if (derived !== true) fields.push({ name, ...spec, isAsked: asked ?? always, isRequired: required ?? never });

@@ -11,13 +11,14 @@ import {
   TextField,
   type RadioGroupProps,
 } from '@statewise/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import type { Choice } from '../requests/choices.js';
 import { useFlowSetup } from '../services.js';
 import { CountryField, ofCountries } from './country-field.js';
 import { useErrorText } from './error-text.js';
 import type { StepForm } from './step-form.js';
+import type { TypedValues } from './step-values.js';
 import { useChoicesOf } from './use-choices.js';
 
 export interface FormFieldProps {
@@ -39,43 +40,65 @@ export interface FormFieldProps {
 }
 
 /** One field of a step, drawn by its description, with the explanation `more.<name>` where there is one; nothing when the other answers make it irrelevant. */
-export function FormField({ form, name, label, hint, more, error, choices, look, onType }: FormFieldProps): ReactNode {
-  const t = useWizardText();
-  const errorText = useErrorText();
+export function FormField({ form, name, ...own }: FormFieldProps): ReactNode {
   const spec = form.specs.get(name);
   if (spec === undefined || !form.isAsked(name)) return null;
-  const [key] = form.errors[name] ?? [];
-  const value = form.values[name];
-  const change = onType ?? ((typed: string | boolean) => form.type({ [name]: typed }));
-  const said = (own: ReactNode, key: string) => (own === undefined && t.has(key) ? t.text(key) : (own ?? undefined));
+  return (
+    <DrawnField
+      {...own}
+      spec={spec}
+      prefix={form.prefix}
+      value={form.values[name]}
+      wrong={form.errors[name]?.[0]}
+      isRequired={spec.isRequired(form.fields, form.known)}
+      type={form.type}
+    />
+  );
+}
+
+interface DrawnFieldProps extends Omit<FormFieldProps, 'form' | 'name'>, Pick<StepForm, 'type'> {
+  readonly spec: Spec;
+  readonly prefix: string | undefined;
+  readonly value: TypedValues[string] | undefined;
+  /** The key of what is wrong with the value. */
+  readonly wrong: string | undefined;
+  readonly isRequired: boolean;
+}
+
+/** Drawn again only when something of its own has changed: with every key all fields of a step are asked. */
+const DrawnField = memo(function DrawnField({ spec, wrong, value, isRequired, ...own }: DrawnFieldProps): ReactNode {
+  const t = useWizardText();
+  const errorText = useErrorText();
+  const { name } = spec;
+  const { type, onType = (typed: string | boolean) => type({ [name]: typed }) } = own;
+  const said = (given: ReactNode, key: string) =>
+    given === undefined && t.has(key) ? t.text(key) : (given ?? undefined);
   const field = {
-    name: `${form.prefix ?? ''}${name}`,
-    label: label ?? t.text(`field.${name}`),
-    hint: said(hint, `hint.${name}`),
-    error: error ?? (key === undefined ? undefined : errorText({ ...spec, key })),
+    name: `${own.prefix ?? ''}${name}`,
+    label: own.label ?? t.text(`field.${name}`),
+    hint: said(own.hint, `hint.${name}`),
+    error: own.error ?? (wrong === undefined ? undefined : errorText({ ...spec, key: wrong })),
   };
-  const isRequired = spec.isRequired(form.fields, form.known);
   if (spec.kind === 'boolean' && spec.isQuestion !== true)
-    return <Checkbox {...field} checked={value === true} onChange={change} required={isRequired} />;
-  const about = said(more, `more.${name}`);
+    return <Checkbox {...field} checked={value === true} onChange={onType} required={isRequired} />;
   const typed = {
     ...field,
-    more: about,
-    look,
+    more: said(own.more, `more.${name}`),
+    look: own.look,
     optional: !isRequired,
     spec,
     value: String(value ?? ''),
-    onChange: change,
+    onChange: onType,
   };
   if (spec.isQuestion === true) return <YesNoField {...typed} />;
-  if (choices !== undefined) return <ChoiceField {...typed} choices={choices} />;
+  if (own.choices !== undefined) return <ChoiceField {...typed} choices={own.choices} />;
   // A text with a dropdown, such as a postcode, takes other answers too.
   return (spec.dropdown ?? spec.values) === undefined || spec.kind === 'text' ? (
     <TypedField {...typed} />
   ) : (
     <DropdownField {...typed} />
   );
-}
+});
 
 interface TypedFieldProps {
   readonly spec: Spec;

@@ -37,10 +37,12 @@ export interface StepFormInput {
   readonly defaults?: Fields;
   /** The event that saves these answers. */
   readonly eventOf: (fields: Fields) => UnstampedEvent;
+  /** Notes what is typed: the same function for as long as the step is shown. */
+  readonly type: StepForm['type'];
 }
 
 /** The form of one step: saved answers with what is typed over them. */
-export function stepForm({ flow, step, fieldsClass, defaults = {}, eventOf, ...input }: StepFormInput): StepForm {
+export function stepForm({ flow, step, fieldsClass, defaults = {}, eventOf, type, ...input }: StepFormInput): StepForm {
   const known = { ...input.known, at: new Date().toISOString() };
   const answered: Fields = flow.snapshot.context.steps[step] ?? {};
   const values = typedValues(fieldsClass, { ...defaults, ...answered, ...flow.drafts[step] });
@@ -58,7 +60,7 @@ export function stepForm({ flow, step, fieldsClass, defaults = {}, eventOf, ...i
     event,
     errors: presentErrors(flow, event),
     isAsked: (name) => specs.get(name)?.isAsked(fields, known) ?? false,
-    type: (change) => flow.type(step, change),
+    type,
     save: () => flow.send(event),
   };
 }

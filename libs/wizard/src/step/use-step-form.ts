@@ -1,5 +1,6 @@
 import type { Fields } from '@statewise/fields';
-import type { UnstampedEvent, FlowBinding } from '@statewise/flow-client';
+import type { FlowBinding, FlowClient, UnstampedEvent } from '@statewise/flow-client';
+import { useCallback } from 'react';
 import { placeOf } from '../flow/places.js';
 import { useFlowSetup } from '../services.js';
 import { stepForm, type StepForm } from './step-form.js';
@@ -29,6 +30,7 @@ export function useStepForm(
   const isNew = place.state !== binding.state || (binding.application === undefined && !binding.isUnderWay);
   const save = (fields: Fields): UnstampedEvent =>
     isNew ? { type: create, fields, ...payload } : { type: 'step.save', step, fields, ...payload };
+  const type = useTyping(binding.client, step);
   return stepForm({
     flow: binding,
     step,
@@ -36,5 +38,11 @@ export function useStepForm(
     defaults,
     known: { ...binding.snapshot.context, ...known },
     eventOf: eventOf ?? save,
+    type,
   });
+}
+
+/** Notes what is typed in a step: the same function each time, so that no other field is drawn for it. */
+function useTyping(client: FlowClient, step: number): StepForm['type'] {
+  return useCallback((change) => client.type(step, change), [client, step]);
 }
