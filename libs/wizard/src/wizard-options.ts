@@ -51,7 +51,7 @@ export interface FlowSetup {
   readonly Answer?: ComponentType<AnswerProps & { /** The wizard's own way. */ readonly children: string }>;
   /** Whether every step has a banner with the code that brings its application back; by default it does. */
   readonly hasBanner?: boolean;
-  /** A line in the banner on every step, such as what is being applied for. */
+  /** A line in the banner on every step, such as what is being applied for. It is not drawn for what is only typed. */
   readonly BannerLine?: Screen;
   /** Empties what this front end remembers of the application when the applicant leaves it. */
   readonly forget?: (storage: Storage) => void;
