@@ -20,8 +20,10 @@ export function useCodeOptions(country: string): CodeOptions {
   const { language } = useLocale();
   const ref = useRef<HTMLSelectElement>(null);
   useLayoutEffect(() => choose(ref.current, country, language), [country, language]);
-  useEffect(() => fillWhenIdle(ref.current, language), [language]);
-  const fillNow = (): void => fill(ref.current, language);
+  useEffect(() => (ref.current === null ? undefined : fillWhenIdle(ref.current, language)), [language]);
+  const fillNow = (): void => {
+    if (ref.current !== null) fill(ref.current, language);
+  };
   return { ref, onFocus: fillNow, onPointerEnter: fillNow };
 }
 
@@ -36,7 +38,7 @@ function choose(select: HTMLSelectElement | null, country: string, language: Lan
 }
 
 /** Puts every code into the list, unless they are there. */
-function fill(select: HTMLSelectElement | null, language: Language): void {
+function fill(select: HTMLSelectElement, language: Language): void {
   if (!isFilled(select, language)) put(select, listOf(language).cloneNode(true), language);
 }
 
@@ -44,7 +46,7 @@ function fill(select: HTMLSelectElement | null, language: Language): void {
 const part = 30;
 
 /** The same a part at a time: a press that comes meanwhile waits for one part, not for all of them. Returns what gives it up. */
-function fillWhenIdle(select: HTMLSelectElement | null, language: Language): () => void {
+function fillWhenIdle(select: HTMLSelectElement, language: Language): () => void {
   const copy = document.createDocumentFragment();
   const copyPart = (): void => {
     if (isFilled(select, language)) return;
@@ -58,11 +60,9 @@ function fillWhenIdle(select: HTMLSelectElement | null, language: Language): () 
   return () => stop();
 }
 
-const isFilled = (select: HTMLSelectElement | null, language: Language): boolean =>
-  select?.dataset['codes'] === language;
+const isFilled = ({ dataset }: HTMLSelectElement, language: Language): boolean => dataset['codes'] === language;
 
-function put(select: HTMLSelectElement | null, options: Node, language: Language): void {
-  if (select === null) return;
+function put(select: HTMLSelectElement, options: Node, language: Language): void {
   const { value } = select;
   select.replaceChildren(options);
   select.value = value;

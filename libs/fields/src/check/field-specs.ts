@@ -17,12 +17,12 @@ const known = new WeakMap<FieldsClass, readonly FormField[]>();
 
 /** The fields of a class as a form shows them, in the order of the class; derived fields are left out. The same objects each time. */
 export function fieldSpecs(type: FieldsClass): readonly FormField[] {
-  const specs = known.get(type) ?? describe(type);
+  const specs = known.get(type) ?? specsOf(type);
   known.set(type, specs);
   return specs;
 }
 
-function describe(type: FieldsClass): readonly FormField[] {
+function specsOf(type: FieldsClass): readonly FormField[] {
   const fields: FormField[] = [];
   for (const [name, { normalise: _, derived, required, asked, ...spec }] of fieldsOf(type)) {
     if (derived !== true) fields.push({ name, ...spec, isAsked: asked ?? always, isRequired: required ?? never });
