@@ -1,11 +1,14 @@
-import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ConfigError } from '../config/env-reader.js';
 import { keyInFile } from './key-file.js';
 import { SecretKey } from './secret-key.js';
 
-const folder = () => mkdtempSync(path.join(tmpdir(), 'statewise-key-'));
+const below = mkdtempSync(path.join(tmpdir(), 'statewise-key-'));
+const folder = () => mkdtempSync(path.join(below, 'one-'));
+
+afterAll(() => rmSync(below, { recursive: true }));
 
 it('makes a key once, for its owner alone, and finds it again', () => {
   const file = path.join(folder(), 'new/secret-key');
