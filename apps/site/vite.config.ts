@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { precompress } from './build-steps/precompress.js';
+import { precompress } from '@statewise/wizard/vite';
 import { serverPages } from './build-steps/server-pages.js';
 
 export default defineConfig({

@@ -1,25 +1,33 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Writes a `.br` and a `.gz` beside every text asset, so that the server never compresses while somebody waits. */
+/** Writes a `.br` and a `.gz` beside every text asset of a browser, so that the server never compresses while somebody waits. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
-    writeBundle({ dir }) {
-      if (dir === undefined) return;
-      for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) compress(join(dir, name));
+    async writeBundle({ dir }) {
+      if (dir === undefined || this.environment.name !== 'client') return;
+      const names = await readdir(dir, { recursive: true });
+      await Promise.all(names.map((name) => compress(join(dir, name))));
     },
   };
 }
 
 const leastSize = 1024;
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
 
-function compress(path: string): void {
-  if (!/\.(?:js|css|svg|json)$/.test(path) || statSync(path).size < leastSize) return;
-  const content = readFileSync(path);
-  writeFileSync(`${path}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
-  writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+async function compress(path: string): Promise<void> {
+  if (!/\.(?:js|css|svg|json)$/.test(path)) return;
+  const content = await readFile(path);
+  if (content.length < leastSize) return;
+  const [br, gz] = await Promise.all([
+    toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+    toGzip(content, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
+  await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
 }

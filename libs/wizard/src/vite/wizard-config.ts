@@ -5,6 +5,8 @@ import { precompress } from './precompress.js';
 import { trimLibraries } from './trim-libraries.js';
 import { wizardPage } from './wizard-page.js';
 
+export { precompress } from './precompress.js';
+
 export interface WizardConfigOptions {
   /** Modules in `src/` that the first page needs besides the entry, as regular expressions on their paths from there. */
   readonly firstPage?: readonly string[];
