@@ -41,7 +41,7 @@ test(
     );
     run(jest, 'libs/machines/src/flow/every-flow', '-t', '^appointment ');
     run(jest, '--config', 'jest.db.config.js', 'apps/api/src/appointment');
-    run('node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'build', '-p', '@statewise/api', '@statewise/appointment');
+    run('node_modules/nx/dist/bin/nx.js', 'build', '@statewise/appointment', '--excludeTaskDependencies');
     const journey = ['test', '--config', 'apps/e2e/playwright.config.ts', '--project=desktop', 'appointment'];
     expect(run('node_modules/@playwright/test/cli.js', ...journey)).toContain('1 passed');
   },
