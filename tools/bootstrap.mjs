@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { canRun, hasTests, isComplete } from './installed.mjs';
 import { isFree } from './port.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -15,29 +16,23 @@ function refuse(sentence) {
   process.exit(1);
 }
 
-/** @typedef {{ version?: string, resolved?: string, link?: boolean, optional?: boolean }} Package */
+/** @param {string} file @returns {import('./installed.mjs').Packages} */
+const packagesOf = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
 
-/** @param {string} file @returns {Record<string, Package>} */
-const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
-
-/** Whether node_modules holds what the lockfile says; npm writes down there what it has installed when it is done. */
-function isInstalled() {
-  const installedList = path.join(modules, '.package-lock.json');
-  if (!existsSync(installedList)) return false;
-  const installed = packagesOf(installedList);
-  return Object.entries(packagesOf(path.join(root, 'package-lock.json'))).every(([name, wanted]) => {
-    // Nothing imports an app, so a new one needs no link.
-    if (!name.includes('node_modules/') || wanted.resolved?.startsWith('apps/')) return true;
-    const present = installed[name];
-    return present === undefined
-      ? wanted.optional === true
-      : present.version === wanted.version && present.link === wanted.link;
-  });
+/** Installs what is missing. On a machine where nothing was tested yet, a start does without the packages of tests. */
+function installMissing() {
+  const wanted = packagesOf(path.join(root, 'package-lock.json'));
+  // npm writes down there what it has installed when it is done.
+  const installed = packagesOf(path.join(modules, '.package-lock.json'));
+  const isForTests = !/\/(?:start|command)\.ts$/.test(program) || hasTests(installed);
+  if (isForTests ? !isComplete(wanted, installed) : !canRun(wanted, installed))
+    install(isForTests ? [] : ['--workspaces']);
 }
 
-function install() {
+/** @param {readonly string[]} which */
+function install(which) {
   process.stdout.write('Installing packages (once; half a minute or more) …\n');
-  const flags = ['ci', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
+  const flags = ['ci', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error', ...which];
   const npm = process.env.npm_execpath;
   const { status, error } = npm?.endsWith('.js')
     ? spawnSync(process.execPath, [npm, ...flags], { cwd: root, stdio: 'inherit' })
@@ -92,5 +87,5 @@ if (serves && !(await isFree(port)))
   refuse(
     `Port ${port} is taken by another program (another "npm start", perhaps). Stop that one, or choose another port: PORT=${port + 1} npm start`,
   );
-if (!isInstalled()) install();
+installMissing();
 run(findNode());

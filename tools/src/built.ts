@@ -54,18 +54,32 @@ export class Built {
     return digest(folders.filter((folder) => existsSync(folder)).flatMap((folder) => filesBelow(folder)));
   }
 
-  /** Those that have something to build. */
   private projects(): string[] {
-    return globSync('{apps,libs}/*/package.json', { cwd: this.folder })
-      .filter((file) => hasBuild(path.join(this.folder, file)))
-      .map((file) => path.dirname(file))
-      .sort();
+    return buildableProjects(this.folder).map(({ folder }) => folder);
   }
 }
 
-function hasBuild(description: string): boolean {
-  const { scripts = {} } = JSON.parse(readFileSync(description, 'utf8')) as { scripts?: Record<string, string> };
-  return scripts['build'] !== undefined;
+interface Project {
+  readonly folder: string;
+  readonly name: string;
+  /** What builds it, once those are built that it stands on. */
+  readonly command: string;
+}
+
+/** The projects of a workspace that have something to build. */
+export function buildableProjects(workspace: string): Project[] {
+  return globSync('{apps,libs}/*/package.json', { cwd: workspace })
+    .sort()
+    .flatMap((file) => {
+      const { name, scripts = {} } = JSON.parse(readFileSync(path.join(workspace, file), 'utf8')) as Description;
+      const command = scripts['build'];
+      return command === undefined ? [] : [{ folder: path.dirname(file), name, command }];
+    });
+}
+
+interface Description {
+  readonly name: string;
+  readonly scripts?: Readonly<Record<string, string>>;
 }
 
 /** Everything below a folder but tests, which are no part of what is built though the compiler writes them down too. */

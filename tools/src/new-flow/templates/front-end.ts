@@ -7,11 +7,11 @@ const libraries = ['fields', 'flow-client', 'i18n', 'machines', 'ui', 'wizard'];
 
 /** What the front end depends on, in the versions of the wizards' library. */
 export function dependenciesOf(root: string): Readonly<Record<string, string>> {
-  const { dependencies } = JSON.parse(readFileSync(path.join(root, 'libs/wizard/package.json'), 'utf8')) as {
-    readonly dependencies: Readonly<Record<string, string>>;
-  };
+  const { dependencies, devDependencies } = JSON.parse(
+    readFileSync(path.join(root, 'libs/wizard/package.json'), 'utf8'),
+  ) as Record<'dependencies' | 'devDependencies', Readonly<Record<string, string>>>;
   const ours = ['i18n', 'machines', 'ui', 'wizard'].map((name) => [`@statewise/${name}`, '0.1.0']);
-  return Object.fromEntries([...ours, ['react', dependencies.react ?? '']]);
+  return Object.fromEntries([...ours, ['react', dependencies.react ?? ''], ['vite', devDependencies.vite ?? '']]);
 }
 
 export function packageFile(root: string, { kebab, title }: NewFlow): string {
@@ -20,7 +20,7 @@ export function packageFile(root: string, { kebab, title }: NewFlow): string {
     version: '0.1.0',
     private: true,
     type: 'module',
-    scripts: { build: 'tsc -b && vite build --config ../../libs/wizard/dist/vite/vite.config.js' },
+    scripts: { build: 'vite build --config ../../libs/wizard/dist/vite/vite.config.js' },
     devDependencies: dependenciesOf(root),
     nx: { targets: { lint: {}, test: {}, typecheck: {} } },
     statewise: { frontEnd: { path: `/:locale/${kebab}`, title } },
