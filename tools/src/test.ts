@@ -21,6 +21,15 @@ type Stage = (words: readonly string[]) => Promise<Outcome>;
 const program = async (file: string, ...args: string[]): Promise<Outcome> =>
   (await startNode([path.join(root, file), ...args], { output: 'inherit' }).exit) === 0 ? success : failure;
 
+/** One transition of each event on its screen; `npm run test:paths` walks all of them. */
+const walks: Stage = () =>
+  inBrowser(() =>
+    runPlaywright(['--grep', '@each-event'], {
+      config: 'paths.config.ts',
+      env: { PATHS_DIR: path.join(root, '.tmp/walks') },
+    }),
+  );
+
 const builds: Stage = async () => {
   try {
     await build();
@@ -32,9 +41,9 @@ const builds: Stage = async () => {
   }
 };
 
-const browser: Stage = async (words) => {
+const inBrowser = async (run: () => Promise<Outcome>): Promise<Outcome> => {
   await ensureChromium();
-  return runPlaywright(words);
+  return run();
 };
 
 const stages: Readonly<Record<string, Stage>> = {
@@ -43,7 +52,8 @@ const stages: Readonly<Record<string, Stage>> = {
   build: builds,
   unit: (words) => runJest('jest.config.js', words),
   db: (words) => runJest('jest.db.config.js', words),
-  e2e: browser,
+  e2e: (words) => inBrowser(() => runPlaywright(words)),
+  walks,
 };
 
 /** What the first word of the command line asks for; without one, everything. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { messages } from '../../../console/src/casework/messages/en.ts';
-import { messages as stateNames } from '../../../console/src/pieces/states/en.ts';
+import { messages as stateNames } from '../../../console/src/pieces/states/messages/en.ts';
 
 /** The part of the console in which an admin acts on an application. */
 export class CaseScreen {

@@ -1,11 +1,11 @@
 import { defineCatalogue, type Translator } from '@statewise/i18n';
 import { useT } from '@statewise/ui';
-import type { ActorKey } from './en.js';
+import type { ActorKey } from './messages/en.js';
 
 const actorCatalogue = defineCatalogue<ActorKey>('console-actor', {
-  en: () => import('./en.js'),
-  nl: () => import('./nl.js'),
-  fr: () => import('./fr.js'),
+  en: () => import('./messages/en.js'),
+  nl: () => import('./messages/nl.js'),
+  fr: () => import('./messages/fr.js'),
 });
 
 /** Who can send an event, in words. */
