@@ -5,6 +5,7 @@ import { watchListSteps } from './blog/list-steps.js';
 import { watchSharing } from './blog/share-control.js';
 import { watchSideMenu } from './information/side-menu-control.js';
 import { Islands } from './islands/start-islands.js';
+import { lateStyles } from './late-styles.js';
 import { watchNotices } from './notices/notices-control.js';
 import { readPageData } from './page/page-data.js';
 import { watchScheme } from './scheme/scheme-control.js';
@@ -16,7 +17,7 @@ import { revealYears } from './thirty-years/reveal.js';
 // The first script of every page, without React: that comes with the first island that is taken over.
 watchFailures('site');
 const page = readPageData();
-const islands = new Islands(page);
+const islands = new Islands(page, lateStyles());
 islands.watch();
 pageFailures.subscribe(() => void islands.startNamed('messages'));
 page.missing.forEach(missingTextReporter('site'));

@@ -10,6 +10,7 @@ import { DrawIslandProvider } from './islands/island.js';
 import { Document, type DocumentProps } from './page/document.js';
 import type { MissingText } from './page/page-data.js';
 import { pageDataOf } from './page/page-data-of.js';
+import { withStyles } from './page/site-styles.js';
 import type { PageState } from './page/page-state.js';
 import { pages } from './page/pages.js';
 
@@ -57,7 +58,7 @@ async function htmlOf(given: Omit<DocumentProps, 'about' | 'onMissing'>): Promis
   });
   await stream.allReady;
   if (failure !== undefined) throw failure;
-  return text(stream);
+  return withStyles(await text(stream));
 }
 
 function documentOf(given: Omit<DocumentProps, 'about' | 'onMissing'>): ReactNode {

@@ -17,7 +17,11 @@ export class Islands {
   private readonly ready = new WeakSet<HTMLElement>();
   private isPressingAgain = false;
 
-  constructor(private readonly page: PageData) {}
+  /** `styles` are there when what is fetched can be seen as it should be. */
+  constructor(
+    private readonly page: PageData,
+    private readonly styles: Promise<void>,
+  ) {}
 
   /** From now on islands start as each of them says, and no click on one is lost. */
   watch(): void {
@@ -55,7 +59,7 @@ export class Islands {
     const { island: name } = island.dataset;
     if (!isIslandName(name)) return;
     try {
-      const { takeOver } = await import('./take-over.js');
+      const [{ takeOver }] = await Promise.all([import('./take-over.js'), this.styles]);
       await takeOver(island, name, this.page);
       // Until a chart that runs with its island has begun, the browser would send a form that is pressed.
       await new Promise((resolve) => setTimeout(resolve, begun));

@@ -1,10 +1,10 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import serif from '@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2?url';
 import type { ReactNode } from 'react';
-import siteStyles from '../styles/site.css?inline';
 import { DevelopmentHead } from './development-head.js';
 import { HeadElements } from '../head/head-elements.js';
 import { pageDataId } from './page-data.js';
+import { stylesMark } from './site-styles.js';
 import { SitePage, type SitePageProps } from './site-page.js';
 
 export interface DocumentProps extends SitePageProps {
@@ -31,7 +31,7 @@ export function Document({ nonce, styles, script, preloads, refresh, ...page }: 
         <meta name="theme-color" content="#0a3b39" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         {/* In the document itself: a page is then drawn as soon as it is there. */}
-        {refresh === undefined && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: siteStyles }} />}
+        {refresh === undefined && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: stylesMark }} />}
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
