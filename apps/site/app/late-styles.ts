@@ -5,8 +5,9 @@ export function lateStyles(): Promise<void> {
   return import.meta.env.DEV ? Promise.resolve() : load(siteStyles);
 }
 
+/** Not before what is drawn first: its fonts and pictures. */
 function load(href: string): Promise<void> {
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, fetchPriority: 'low' });
   const settled = new Promise<void>((resolve) => {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => resolve());
