@@ -8,11 +8,18 @@ import { request } from '../requests/request.js';
 import type { Letter } from './casework.js';
 import { useCaseworkText } from './messages/catalogue.js';
 
+/** A worker writes and sends letters after the act that they are about, within seconds. */
+const lookEvery = 3_000;
+
 /** What the applicant was written; each opens to its text. */
 export function LettersPanel({ id }: { readonly id: string }): ReactNode {
   const t = useCaseworkText();
   const path = `/api/v1/applications/${id}/letters`;
-  const query = useQuery({ queryKey: [path], queryFn: () => request<{ letters: readonly Letter[] }>(path) });
+  const query = useQuery({
+    queryKey: [path],
+    queryFn: () => request<{ letters: readonly Letter[] }>(path),
+    refetchInterval: lookEvery,
+  });
   return (
     <Answer query={query}>
       {({ letters }) =>
