@@ -12,6 +12,7 @@ import { Metrics } from './platform/metrics/metrics.js';
 import { RateLimits } from './platform/rate-limit/rate-limits.js';
 import { eventStreams } from './platform/http/event-streams.js';
 import { apiEntrance, entrance, refuseGuessers } from './platform/http/gate.js';
+import { inTurn } from './platform/http/in-turn.js';
 import { readBody } from './platform/http/read-body.js';
 import type { MountPages } from './platform/http/page-host.js';
 import type { RouteTable } from './platform/http/route-table.js';
@@ -31,13 +32,14 @@ export async function buildServer(
   server.disable('x-powered-by').disable('etag').set('trust proxy', config.trustProxy);
   const stopping = app.get(Stopping);
   const observe = observeRequests(app.get(Log), app.get(Metrics));
-  server.use(entrance({ config, limits, headers, stopping, observe, keepStream: eventStreams(stopping) }));
-  server.use(app.get(FrontEnds, { strict: false }).handler(headers));
+  server.use(
+    inTurn(
+      entrance({ config, limits, headers, stopping, observe, keepStream: eventStreams(stopping) }),
+      app.get(FrontEnds, { strict: false }).handler(headers),
+    ),
+  );
   await mountSite?.({ server, app, headers, routes });
-  server.use(apiEntrance({ config, limits }));
   const sources = [app.get(Tokens, { strict: false }), app.get(Sessions, { strict: false })];
   app.get(EndOfAccess).learn(sources);
-  server.use(readActor(sources));
-  server.use(refuseGuessers({ limits }));
-  server.use(readBody);
+  server.use(inTurn(apiEntrance({ config, limits }), readActor(sources), refuseGuessers({ limits }), readBody));
 }

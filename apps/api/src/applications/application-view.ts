@@ -20,10 +20,17 @@ export function viewOf({ flow, application: a, snapshot: { context } }: Outcome)
   };
 }
 
+/** What the wire contract calls the statuses that flows declare: a name that is put together anew costs a search each time. */
+const statusNames = new Map<string, string>();
+
 /** A flow without statuses shows none. */
 function statusesOf(statuses: Statuses | undefined): Readonly<Record<string, number>> {
   const shown: Record<string, number> = {};
-  for (const [type, value] of Object.entries(statuses ?? {})) shown[`${type}_status_id`] = value;
+  for (const [type, value] of Object.entries(statuses ?? {})) {
+    const name = statusNames.get(type) ?? `${type}_status_id`;
+    statusNames.set(type, name);
+    shown[name] = value;
+  }
   return shown;
 }
 

@@ -199,6 +199,7 @@ function logEntry(
 
 /** The steps whose answers an event changed, as rows; unchanged ones are the very same object. */
 export function changedSteps(before: FlowContext, after: FlowContext): Omit<StoredStep, 'draft'>[] {
+  if (before.steps === after.steps && before.setAside === after.setAside) return [];
   const numbers = new Set(
     [after.steps, before.steps, after.setAside, before.setAside].flatMap((steps) => Object.keys(steps).map(Number)),
   );

@@ -24,7 +24,7 @@ class Pipe {
   constructor(private readonly client: Client) {}
 
   /** What is sent in one turn of the event loop leaves in one write. */
-  async run<T extends QueryResultRow>(statement: Statement, values: readonly unknown[]): Promise<T[]> {
+  run<T extends QueryResultRow>(statement: Statement, values: readonly unknown[]): Promise<T[]> {
     if (!this.isGathering) {
       const { stream } = this.client.connection;
       this.isGathering = true;
@@ -35,14 +35,14 @@ class Pipe {
       });
     }
     this.inFlight += 1;
-    try {
-      return await new Promise<T[]>((resolve, reject) => {
-        const answered: Answered<T> = (error, result) => (result ? resolve(result.rows) : reject(error));
-        this.client.query(new DescribedQuery<T>(statement, values, this.known, answered));
-      });
-    } finally {
-      this.inFlight -= 1;
-    }
+    return new Promise<T[]>((resolve, reject) => {
+      const answered: Answered<T> = (error, result) => {
+        this.inFlight -= 1;
+        if (result) resolve(result.rows);
+        else reject(error);
+      };
+      this.client.query(new DescribedQuery<T>(statement, values, this.known, answered));
+    });
   }
 
   close(): Promise<void> {

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { ExpressAdapter } from '@nestjs/platform-express';
+import type { Response } from 'express';
 import { queuePerConnection } from './connection-queue.js';
 
 /** Slow senders get five seconds for their headers and a quarter of an hour for a whole upload, never idle for a minute. */
@@ -16,4 +17,14 @@ export class ApiAdapter extends ExpressAdapter {
   override initHttpServer(): void {
     this.httpServer = createServer(patience, queuePerConnection(this.getInstance())).setTimeout(60_000);
   }
+
+  /** What is an object, and no answer to a question of whether it changed, leaves as the JSON that it is. */
+  override reply(response: Response, body: unknown, status?: number): unknown {
+    if (!isData(body) || response.req.method !== 'POST') return super.reply(response, body, status);
+    if (status !== undefined) response.statusCode = status;
+    if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', 'application/json; charset=utf-8');
+    return response.end(JSON.stringify(body));
+  }
 }
+
+const isData = (body: unknown): body is object => body?.constructor === Object;
