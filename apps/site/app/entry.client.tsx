@@ -17,7 +17,7 @@ import { revealYears } from './thirty-years/reveal.js';
 // The first script of every page, without React: that comes with the first island that is taken over.
 watchFailures('site');
 const page = readPageData();
-const islands = new Islands(page, lateStyles());
+const islands = new Islands(page, lateStyles);
 islands.watch();
 pageFailures.subscribe(() => void islands.startNamed('messages'));
 page.missing.forEach(missingTextReporter('site'));

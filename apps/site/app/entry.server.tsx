@@ -58,7 +58,7 @@ async function htmlOf(given: Omit<DocumentProps, 'about' | 'onMissing'>): Promis
   });
   await stream.allReady;
   if (failure !== undefined) throw failure;
-  return withStyles(await text(stream));
+  return withStyles(await text(stream), given.page?.styles);
 }
 
 function documentOf(given: Omit<DocumentProps, 'about' | 'onMissing'>): ReactNode {
@@ -89,14 +89,14 @@ function stateOf(
 
 /** The styles and scripts of a page, as the build names them. */
 function filesOf({ manifest, staticHandlerContext: { matches } }: EntryContext): {
-  readonly styles: string[];
+  readonly styles: string;
   readonly script: string;
   readonly preloads: string[];
   readonly refresh: string | undefined;
 } {
   const routes = ['root', ...matches.map(({ route }) => route.id)].flatMap((id) => manifest.routes[id] ?? []);
   return {
-    styles: [...new Set(routes.flatMap(({ css }) => css ?? []))],
+    styles: routes.flatMap(({ css }) => css ?? [])[0] ?? '',
     script: manifest.entry.module,
     preloads: manifest.entry.imports,
     refresh: manifest.hmr?.runtime,

@@ -1,19 +1,38 @@
 import siteStyles from './styles/site.css?url';
+import { whenShown } from './when-shown.js';
 
-/** Asks for the rules of everything that scripts add to a page, and waits for them; without them a page looks odd and works. */
+let asked: Promise<void> | undefined;
+
+/**
+ * Asks once for the rules of everything that scripts add to a page, and waits for them; without them a page looks odd and
+ * works. Whoever does not ask has them when the page is drawn: before that they would only take from the network what its
+ * first picture and its fonts need.
+ */
 export function lateStyles(): Promise<void> {
-  return import.meta.env.DEV ? Promise.resolve() : load(siteStyles);
+  return (asked ??= import.meta.env.DEV ? Promise.resolve() : loadAll());
 }
 
-/** Not before what is drawn first: its fonts and pictures. */
-function load(href: string): Promise<void> {
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, fetchPriority: 'low' });
+whenShown(() => void lateStyles());
+
+async function loadAll(): Promise<void> {
+  const [ofSite, ofKind] = document.querySelectorAll<HTMLStyleElement>('head > style');
+  await Promise.all([load(siteStyles, ofSite), load(ofKind?.dataset['whole'], ofKind)]);
+}
+
+/**
+ * A whole stylesheet stands where some of its rules stand in the document: those of a kind of page come after those of all.
+ * What is for print alone is fetched after everything else and holds nothing up, until it is there and for all media.
+ */
+function load(href: string | undefined, some: HTMLStyleElement | undefined): Promise<void> | void {
+  if (href === undefined || some === undefined) return;
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, media: 'print' });
   const settled = new Promise<void>((resolve) => {
-    link.addEventListener('load', () => resolve());
+    link.addEventListener('load', () => {
+      link.media = 'all';
+      resolve();
+    });
     link.addEventListener('error', () => resolve());
   });
-  // Where its rules stand in the document already: the styles of a kind of page come after them.
-  const own = document.querySelector('head > style') ?? document.head.lastElementChild;
-  own?.after(link);
+  some.after(link);
   return settled;
 }

@@ -1,6 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** Leaves of a page what the browser gets of it, its styles: pages themselves are drawn by the server alone. */
+/** The styles of a kind of page, as its page imports them: one file. */
+const stylesImport = /^import '([^']+\.css)';$/m;
+
+/**
+ * Pages are drawn by the server alone: what the browser gets of one is its styles, as a file. The server gets their rules,
+ * exported as `styles`, to choose those from which a page needs.
+ */
 export function serverPages(): Plugin {
   return {
     name: 'server-pages',
@@ -9,9 +15,10 @@ export function serverPages(): Plugin {
     transform: {
       filter: { id: /\/app\/pages\/[^/]+\.tsx$/ },
       handler(code) {
-        if (this.environment.name !== 'client') return undefined;
-        const styles = code.match(/^import '[^']+\.css';$/gm) ?? [];
-        return { code: [...styles, 'export function Page() {}'].join('\n'), map: null };
+        const [styles = '', file] = stylesImport.exec(code) ?? [];
+        if (this.environment.name === 'client') return { code: `${styles}\nexport function Page() {}`, map: null };
+        if (file === undefined) return undefined;
+        return { code: code.replace(styles, `export { default as styles } from '${file}?inline&parts';`), map: null };
       },
     },
   };

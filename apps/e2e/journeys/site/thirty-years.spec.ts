@@ -13,6 +13,8 @@ async function openAtRest(page: Page): Promise<void> {
   await page.clock.install({ time: morning });
   await page.clock.pauseAt(new Date(morning.getTime() + 60_000));
   await open(page, '/mt-en/30years');
+  // A page begins to watch what comes near once it has been drawn, which takes a frame.
+  await page.clock.runFor(40);
   // The quotes are far down, and begin once somebody comes near.
   await carouselOf(page).scrollIntoViewIfNeeded();
   await expect(shown(page, 2)).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { onScroll } from '../anchors/on-scroll.js';
+import { whenShown } from '../when-shown.js';
 import { LateChart } from '../charts/late-chart.js';
 
 /** Distance to the top of the window while the menu is fixed, in pixels. */
@@ -11,7 +12,7 @@ export function watchSideMenu(): void {
   if (!column || !menu) return;
   const chart = new LateChart(() => import('./side-menu-actor.js').then(({ sideMenuActor }) => sideMenuActor()));
   chart.subscribe(() => (column.dataset['state'] = chart.getSnapshot()?.value));
-  onScroll(() => {
+  const measure = (): void => {
     const box = column.getBoundingClientRect();
     const top = box.top + scrollY - gap;
     chart.send({
@@ -21,5 +22,6 @@ export function watchSideMenu(): void {
       top,
       bottom: top + box.height - menu.offsetHeight,
     });
-  });
+  };
+  whenShown(() => onScroll(measure));
 }

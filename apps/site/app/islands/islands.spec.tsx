@@ -36,7 +36,7 @@ beforeAll(() => {
       observe(): void {}
     },
   });
-  new Islands(page, Promise.resolve()).watch();
+  new Islands(page, () => Promise.resolve()).watch();
 });
 
 it('presses a button again that was pressed before its island acts, and keeps what was typed before', async () => {

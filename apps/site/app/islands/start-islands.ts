@@ -1,5 +1,6 @@
 import type { PageData } from '../page/page-data.js';
 import type { IslandStart } from './island.js';
+import { whenShown } from '../when-shown.js';
 import { isIslandName } from './islands.js';
 
 /** So far below the window an island is fetched, in pixels. */
@@ -20,7 +21,7 @@ export class Islands {
   /** `styles` are there when what is fetched can be seen as it should be. */
   constructor(
     private readonly page: PageData,
-    private readonly styles: Promise<void>,
+    private readonly styles: () => Promise<void>,
   ) {}
 
   /** From now on islands start as each of them says, and no click on one is lost. */
@@ -28,7 +29,7 @@ export class Islands {
     for (const name of touches)
       addEventListener(name, ({ target }) => this.touch(target), { capture: true, passive: true });
     addEventListener('click', (event) => this.keepClick(event), { capture: true });
-    whenLoaded(() => {
+    whenShown(() => {
       const seen = new IntersectionObserver(
         (entries) => {
           for (const { isIntersecting, target } of entries) if (isIntersecting) this.touch(target);
@@ -59,7 +60,7 @@ export class Islands {
     const { island: name } = island.dataset;
     if (!isIslandName(name)) return;
     try {
-      const [{ takeOver }] = await Promise.all([import('./take-over.js'), this.styles]);
+      const [{ takeOver }] = await Promise.all([import('./take-over.js'), this.styles()]);
       await takeOver(island, name, this.page);
       // Until a chart that runs with its island has begun, the browser would send a form that is pressed.
       await new Promise((resolve) => setTimeout(resolve, begun));
@@ -98,9 +99,4 @@ export class Islands {
 
 function islandsThat(start: IslandStart): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`[data-starts="${start}"]`)];
-}
-
-function whenLoaded(call: () => void): void {
-  if (document.readyState === 'complete') call();
-  else addEventListener('load', call, { once: true });
 }

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { DevelopmentHead } from './development-head.js';
 import { HeadElements } from '../head/head-elements.js';
 import { pageDataId } from './page-data.js';
-import { stylesMark } from './site-styles.js';
+import { kindMark, stylesMark } from './site-styles.js';
 import { SitePage, type SitePageProps } from './site-page.js';
 
 export interface DocumentProps extends SitePageProps {
   readonly nonce: string;
-  /** Addresses of what this kind of page needs besides. */
-  readonly styles: readonly string[];
+  /** The address of the styles of its kind of page; '' where that has none. */
+  readonly styles: string;
   /** The first script, and what it is made of. */
   readonly script: string;
   readonly preloads: readonly string[];
@@ -32,9 +32,7 @@ export function Document({ nonce, styles, script, preloads, refresh, ...page }: 
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         {/* In the document itself: a page is then drawn as soon as it is there. */}
         {refresh === undefined && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: stylesMark }} />}
-        {styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
+        {styles !== '' && <style nonce={nonce} data-whole={styles} dangerouslySetInnerHTML={{ __html: kindMark }} />}
         {[figtree, serif].map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

@@ -1,6 +1,7 @@
 import type { Locale } from '@statewise/i18n';
 import type { ReactNode } from 'react';
 import type { loader as localeLoader } from '../routes/locale.js';
+import type { StylePart } from './page-styles.js';
 
 /** What a page's component gets: what its loader gave. */
 export interface Loaded<Loader extends (...args: never[]) => unknown> {
@@ -27,4 +28,6 @@ export interface PageState {
 /** A module with a page; the method's parameter takes what the loader of the same route gave. */
 export interface PageModule {
   Page(props: { readonly data: unknown }): ReactNode;
+  /** The rules of its kind of page, where it has some; the build adds them. */
+  readonly styles?: readonly StylePart[];
 }

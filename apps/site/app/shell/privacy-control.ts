@@ -1,4 +1,5 @@
 import { hasCookie, privacyCookie, rememberAcceptance } from '@statewise/ui';
+import { whenShown } from '../when-shown.js';
 import { LateChart } from '../charts/late-chart.js';
 
 /** Runs the chart of the privacy banner, which nobody needs who has accepted: the cookie is kept for as long again. */
@@ -14,7 +15,11 @@ export function watchPrivacy(): void {
   chart.subscribe(() => {
     if (chart.getSnapshot()?.matches('accepted')) banner.remove();
   });
-  for (const touch of ['pointerover', 'focusin'] as const) banner.addEventListener(touch, chart.start, { once: true });
+  // A banner that appears under a pointer at rest is not touched.
+  whenShown(() => {
+    for (const touch of ['pointerover', 'focusin'] as const)
+      banner.addEventListener(touch, chart.start, { once: true });
+  });
   banner.addEventListener('submit', (event) => {
     event.preventDefault();
     read();
