@@ -1,7 +1,8 @@
 import type { Request } from '@statewise/flow-client';
 import type { Country } from '@statewise/i18n';
 import { calculate, loanPlanOf, type LoanPlan } from '@statewise/wizard/loan';
-import { isLoanChoice, loanFieldsOf } from '../start/loan-choice.js';
+import { loanFieldsOf } from '../start/chosen-loan.js';
+import { isLoanChoice } from '../start/loan-choice.js';
 
 /** What the loan of the calculator costs, as it is kept in the tab; undefined where it is not complete or nobody can be asked. */
 export async function fetchChosenPlan(request: Request, kept: string, country: Country): Promise<LoanPlan | undefined> {

@@ -11,7 +11,8 @@ import { useLoanServices } from '../loan-services.js';
 import { loanContextOf, promotionField, useLoanCatalogue } from '../loan/loan-context.js';
 import { Calculator } from './calculator.js';
 import { ChoiceCost } from './choice-cost.js';
-import { loanFieldsOf, type LoanChoice } from './loan-choice.js';
+import { loanFieldsOf } from './chosen-loan.js';
+import type { LoanChoice } from './loan-choice.js';
 import { adapted } from './terms-on-offer.js';
 import { useCalculator } from './use-calculator.js';
 

@@ -1,5 +1,3 @@
-import { minimumAmount, type Fields } from '@statewise/fields';
-import { parseEuros } from '@statewise/finance';
 import { recall, remember } from '@statewise/wizard';
 
 /** The loan as it is chosen in the calculator, before there is an application; amounts as typed. */
@@ -34,18 +32,6 @@ export function forgetLoan(storage: Storage): void {
   storage.removeItem(name);
 }
 
-/** `?amount=&term=&type=` of an address that carries a calculation over, which was made without a promotion. */
-export function loanChoiceIn(search: string): Partial<LoanChoice> {
-  const query = new URLSearchParams(search);
-  const [term, loanType] = ['term', 'type'].map((key) => Number(query.get(key) ?? ''));
-  const amount = parseEuros(query.get('amount') ?? '');
-  return {
-    ...(amount ? { amount: String(amount), promotion: 0 } : {}),
-    ...(term ? { term } : {}),
-    ...(loanType ? { loanType } : {}),
-  };
-}
-
 export function isLoanChoice(value: unknown): value is LoanChoice {
   return (
     typeof value === 'object' &&
@@ -55,16 +41,4 @@ export function isLoanChoice(value: unknown): value is LoanChoice {
     'term' in value &&
     'promotion' in value
   );
-}
-
-/** The choice as loan details; undefined until it is complete, for step four then asks for the rest. */
-export function loanFieldsOf({ amount, loanType, term, promotion }: LoanChoice): Fields | undefined {
-  const euros = parseEuros(amount);
-  if (euros === undefined || euros < minimumAmount || term === 0) return undefined;
-  return {
-    amount: euros,
-    consumer_loan_application_loan_type_id: loanType,
-    loan_term: term,
-    ...(promotion === 0 ? {} : { consumer_loan_application_promotion_id: promotion }),
-  };
 }

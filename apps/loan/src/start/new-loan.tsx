@@ -8,7 +8,8 @@ import { useLoanText } from '../messages/use-loan-text.js';
 import { useLoanServices } from '../loan-services.js';
 import { Calculator } from './calculator.js';
 import { ChoiceCost } from './choice-cost.js';
-import { loanChoiceIn, recallLoan, rememberLoan, type LoanChoice } from './loan-choice.js';
+import { loanChoiceIn } from './chosen-loan.js';
+import { recallLoan, rememberLoan, type LoanChoice } from './loan-choice.js';
 import { adapted } from './terms-on-offer.js';
 import { useCalculator } from './use-calculator.js';
 

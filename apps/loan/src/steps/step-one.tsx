@@ -17,7 +17,8 @@ import { loanContextOf, loanTypeField, useLoanCatalogue } from '../loan/loan-con
 import { mailWish } from '../api/loan-transport.js';
 import { useLoanServices } from '../loan-services.js';
 import { useLoanText } from '../messages/use-loan-text.js';
-import { loanFieldsOf, recallLoan } from '../start/loan-choice.js';
+import { loanFieldsOf } from '../start/chosen-loan.js';
+import { recallLoan } from '../start/loan-choice.js';
 import { loanForApplicant } from './loan-for-applicant.js';
 
 /** Step one: who applies, and with whom. Its first save creates the application. */

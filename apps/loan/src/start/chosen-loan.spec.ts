@@ -1,5 +1,6 @@
 import type { LoanCatalogue } from '@statewise/wizard/loan';
-import { loanChoiceIn, loanFieldsOf, type LoanChoice } from './loan-choice.js';
+import { loanChoiceIn, loanFieldsOf } from './chosen-loan.js';
+import type { LoanChoice } from './loan-choice.js';
 import { adapted, isTooLate, isTooMuch, leastAmount, termsOnOffer } from './terms-on-offer.js';
 
 const catalogue: LoanCatalogue = {
