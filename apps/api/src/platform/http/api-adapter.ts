@@ -18,7 +18,7 @@ export class ApiAdapter extends ExpressAdapter {
     this.httpServer = createServer(patience, queuePerConnection(this.getInstance())).setTimeout(60_000);
   }
 
-  /** What is an object, and no answer to a question of whether it changed, leaves as the JSON that it is. */
+  /** The answer to a `POST` is never kept nor asked for again by a tag: an object leaves as its JSON, without Express looking for either. */
   override reply(response: Response, body: unknown, status?: number): unknown {
     if (!isData(body) || response.req.method !== 'POST') return super.reply(response, body, status);
     if (status !== undefined) response.statusCode = status;
