@@ -13,12 +13,14 @@ import { checkLanguage, rememberLocale } from './shell/language-control.js';
 import { watchMenus } from './shell/menus-control.js';
 import { watchPrivacy } from './shell/privacy-control.js';
 import { revealYears } from './thirty-years/reveal.js';
+import { whenShown } from './when-shown.js';
 
 // The first script of every page, without React: that comes with the first island that is taken over.
 watchFailures('site');
 const page = readPageData();
 const islands = new Islands(page, lateStyles);
 islands.watch();
+whenShown(() => void lateStyles());
 pageFailures.subscribe(() => void islands.startNamed('messages'));
 page.missing.forEach(missingTextReporter('site'));
 

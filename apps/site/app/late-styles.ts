@@ -1,18 +1,15 @@
 import siteStyles from './styles/site.css?url';
-import { whenShown } from './when-shown.js';
 
 let asked: Promise<void> | undefined;
 
 /**
  * Asks once for the rules of everything that scripts add to a page, and waits for them; without them a page looks odd and
- * works. Whoever does not ask has them when the page is drawn: before that they would only take from the network what its
- * first picture and its fonts need.
+ * works. Nobody should before the page is drawn who can wait: they would take from the network what its first picture and
+ * its fonts need.
  */
 export function lateStyles(): Promise<void> {
   return (asked ??= import.meta.env.DEV ? Promise.resolve() : loadAll());
 }
-
-whenShown(() => void lateStyles());
 
 async function loadAll(): Promise<void> {
   const [ofSite, ofKind] = document.querySelectorAll<HTMLStyleElement>('head > style');

@@ -1,4 +1,4 @@
-/** Calls when the page and its pictures are there and have been drawn, at once where they have. */
+/** Calls a frame after the page and its pictures are there: when they have been drawn. */
 export function whenShown(call: () => void): void {
   const afterDrawing = (): number => requestAnimationFrame(() => setTimeout(call));
   if (document.readyState === 'complete') afterDrawing();

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** The styles of a kind of page, as its page imports them: one file. */
-const stylesImport = /^import '([^']+\.css)';$/m;
+const stylesImport = /^import '([^']+\.css)';$/gm;
 
 /**
  * Pages are drawn by the server alone: what the browser gets of one is its styles, as a file. The server gets their rules,
@@ -15,7 +15,8 @@ export function serverPages(): Plugin {
     transform: {
       filter: { id: /\/app\/pages\/[^/]+\.tsx$/ },
       handler(code) {
-        const [styles = '', file] = stylesImport.exec(code) ?? [];
+        const [[styles = '', file] = [], ...more] = code.matchAll(stylesImport);
+        if (more.length > 0) throw new Error('A page imports the styles of its kind as one file.');
         if (this.environment.name === 'client') return { code: `${styles}\nexport function Page() {}`, map: null };
         if (file === undefined) return undefined;
         return { code: code.replace(styles, `export { default as styles } from '${file}?inline&parts';`), map: null };
