@@ -1,4 +1,4 @@
-import { MarkerType, ReactFlow, useReactFlow } from '@xyflow/react';
+import { MarkerType, ReactFlow } from '@xyflow/react';
 import { useT } from '@statewise/ui';
 import { useEffect, useMemo, type KeyboardEvent, type ReactNode } from 'react';
 import type { ChartDrawingProps } from './chart-drawing-props.js';
@@ -8,15 +8,14 @@ import { walk, walkingKeys, type ChartSelection } from './chart-selection.js';
 import { chartCatalogue } from './messages/catalogue.js';
 import { StateBox, type DrawingState, type StateNode } from './state-box.js';
 import { TransitionLine, type TransitionEdge } from './transition-line.js';
+import { useCamera } from './use-camera.js';
 import { useReached } from './use-reached.js';
-import { placeOf, zoomDuration } from './zoom.js';
+import { zooms } from './view.js';
 
 const nodeTypes = { state: StateBox };
 const edgeTypes = { transition: TransitionLine };
 const noMarks: ChartMarks = {};
-const fit = { padding: 0.05, maxZoom: 1.1 };
-/** From this zoom on the words can be read. */
-const readable = 0.7;
+const nearer = 1.2;
 
 /** The drawing of a chart once its layout is known. */
 export function ChartCanvas({
@@ -29,7 +28,7 @@ export function ChartCanvas({
   onSearch,
 }: ChartDrawingProps & { readonly layout: ChartLayout }): ReactNode {
   const t = useT(chartCatalogue);
-  const flow = useReactFlow();
+  const camera = useCamera(layout);
   const { nodes, edges } = useMemo(
     () => partsOf(layout, { marks, selected, onSelect: (selection) => onSelect?.(selection) }),
     [layout, marks, selected, onSelect],
@@ -40,27 +39,20 @@ export function ChartCanvas({
     onSelect?.(next);
   };
   useEffect(() => {
-    const place = focus && placeOf(layout, focus);
-    if (place) void flow.fitBounds(place, { padding: 0.4, duration: zoomDuration() });
-  }, [flow, layout, focus]);
+    if (focus) camera.fill(focus);
+  }, [camera, focus]);
   useEffect(() => {
-    const place = selected ? placeOf(layout, selected) : undefined;
-    if (!place) return;
-    const { x, y } = flow.flowToScreenPosition({ x: place.x + place.width / 2, y: place.y + place.height / 2 });
-    const shown = document.querySelector('.chart-drawing')?.getBoundingClientRect();
-    if (!shown || (x > shown.left + 40 && x < shown.right - 40 && y > shown.top + 20 && y < shown.bottom - 20)) return;
-    const zoom = Math.max(flow.getZoom(), 0.7);
-    void flow.setCenter(place.x + place.width / 2, place.y + place.height / 2, { zoom, duration: zoomDuration() });
-  }, [flow, layout, selected]);
+    if (selected) camera.bringIn(selected);
+  }, [camera, selected]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const walking = walkingKeys.find((key) => key === event.key);
     const acts: Readonly<Record<string, () => unknown>> = {
-      '+': () => flow.zoomIn({ duration: zoomDuration() }),
-      '=': () => flow.zoomIn({ duration: zoomDuration() }),
-      '-': () => flow.zoomOut({ duration: zoomDuration() }),
-      '0': () => flow.fitView({ ...fit, duration: zoomDuration() }),
+      '+': () => camera.zoom(nearer),
+      '=': () => camera.zoom(nearer),
+      '-': () => camera.zoom(1 / nearer),
+      '0': camera.everything,
       '/': () => onSearch?.(),
       Escape: () => reach(null),
     };
@@ -77,9 +69,10 @@ export function ChartCanvas({
         edges={edges}
         nodeTypes={nodeTypes}
         edgeTypes={edgeTypes}
-        onInit={() => void showFirst()}
-        minZoom={0.15}
-        maxZoom={2.5}
+        onInit={() => camera.start(reached.at.current, walk(chart, null, 'ArrowRight'))}
+        onMoveStart={(by) => by && camera.letGo()}
+        minZoom={zooms.least}
+        maxZoom={zooms.most}
         nodesDraggable={false}
         nodesConnectable={false}
         nodesFocusable={false}
@@ -95,36 +88,15 @@ export function ChartCanvas({
         onKeyDown={onKeyDown}
       />
       <div className="chart-zoom" role="group">
-        <ZoomButton label={t('closer')} sign="+" onClick={() => flow.zoomIn({ duration: zoomDuration() })} />
-        <ZoomButton label={t('further')} sign="−" onClick={() => flow.zoomOut({ duration: zoomDuration() })} />
-        <ZoomButton
-          label={t('everything')}
-          sign="⤢"
-          onClick={() => flow.fitView({ ...fit, duration: zoomDuration() })}
-        />
+        <ZoomButton label={t('closer')} sign="+" onClick={() => camera.zoom(nearer)} />
+        <ZoomButton label={t('further')} sign="−" onClick={() => camera.zoom(1 / nearer)} />
+        <ZoomButton label={t('everything')} sign="⤢" onClick={camera.everything} />
       </div>
       <p className="sw-sr" role="status">
         {inWords(selected)}
       </p>
     </div>
   );
-
-  /** Everything, or, where that would be too small to read, what is selected, else the beginning. */
-  async function showFirst(): Promise<void> {
-    await flow.fitView(fit);
-    if (flow.getZoom() >= readable) return;
-    const chosen = selected ? placeOf(layout, selected) : undefined;
-    if (chosen) {
-      const { x, y, width, height } = chosen;
-      await flow.setCenter(x + width / 2, y + height / 2, { zoom: readable, duration: 0 });
-      return;
-    }
-    const first = walk(chart, null, 'ArrowRight');
-    const place = first ? placeOf(layout, first) : undefined;
-    const height = document.querySelector('.chart-drawing')?.clientHeight ?? 0;
-    if (place)
-      await flow.setCenter(place.x + place.width / 2, height / 2 / readable - 16, { zoom: readable, duration: 0 });
-  }
 
   function inWords(selection: ChartSelection | null): string {
     if (selection === null) return '';
@@ -143,10 +115,10 @@ function ZoomButton({
 }: {
   readonly label: string;
   readonly sign: string;
-  readonly onClick: () => unknown;
+  readonly onClick: () => void;
 }): ReactNode {
   return (
-    <button type="button" aria-label={label} title={label} onClick={() => void onClick()}>
+    <button type="button" aria-label={label} title={label} onClick={onClick}>
       <span aria-hidden="true">{sign}</span>
     </button>
   );
