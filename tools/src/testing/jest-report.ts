@@ -9,10 +9,13 @@ export interface JestReport {
   readonly testResults?: readonly {
     readonly name: string;
     readonly status?: string;
+    /** What a file said that could not be run. */
+    readonly message?: string;
     readonly assertionResults: readonly {
       readonly fullName: string;
       readonly duration?: number | null;
       readonly status?: string;
+      readonly failureMessages?: readonly string[] | null;
     }[];
   }[];
   readonly numPassedTests: number;
@@ -60,15 +63,15 @@ export function jestOutcome({
   testResults = [],
 }: JestReport): Outcome {
   const failed = numFailedTests + numRuntimeErrorTestSuites;
-  const tests = testResults.flatMap(({ name: place, status: outcome, assertionResults }) => {
+  const tests = testResults.flatMap(({ name: place, status: outcome, message = '', assertionResults }) => {
     const file = path.relative(root, place);
     if (assertionResults.length === 0)
-      return outcome === 'failed' ? [{ name: 'could not be run', file, seconds: 0, hasFailed: true }] : [];
-    return assertionResults.map(({ fullName, duration, status }) => ({
+      return outcome === 'failed' ? [{ name: 'could not be run', file, seconds: 0, problem: message }] : [];
+    return assertionResults.map(({ fullName, duration, status, failureMessages }) => ({
       name: fullName,
       file,
       seconds: (duration ?? 0) / 1000,
-      hasFailed: status === 'failed',
+      problem: status === 'failed' ? (failureMessages ?? []).join('\n') : undefined,
     }));
   });
   return { passed: numPassedTests, failed: success ? failed : Math.max(failed, 1), tests };

@@ -86,7 +86,8 @@ test('the slowest tests of all kinds stand in one table, the longest first', () 
   ]);
 });
 
-test('what failed stands by its name, a file that could not be run too', () => {
+test('what failed stands by its name with the beginning of what it said', () => {
+  const message = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n');
   const unit = jestOutcome({
     numPassedTests: 1,
     numFailedTests: 1,
@@ -97,20 +98,31 @@ test('what failed stands by its name, a file that could not be run too', () => {
         name: `${root}/libs/a.spec.ts`,
         assertionResults: [
           { fullName: 'adds', duration: 900, status: 'passed' },
-          { fullName: 'divides', duration: 100, status: 'failed' },
+          {
+            fullName: 'divides',
+            duration: 100,
+            status: 'failed',
+            failureMessages: ['Error: \u001b[31mexpected\u001b[39m 2\n\n    at divide'],
+          },
         ],
       },
-      { name: `${root}/libs/broken.spec.ts`, status: 'failed', assertionResults: [] },
+      { name: `${root}/libs/broken.spec.ts`, status: 'failed', message: 'No such module', assertionResults: [] },
     ],
   });
   const e2e = playwrightOutcome({
     stats: { expected: 0, unexpected: 1, flaky: 0 },
-    errors: [],
+    errors: [{ message: 'The server did not start' }],
     specs: [
       {
         title: 'walks',
         file: 'b.spec.ts',
-        tests: [{ projectName: 'phone', status: 'unexpected', results: [{ duration: 2_500 }] }],
+        tests: [
+          {
+            projectName: 'phone',
+            status: 'unexpected',
+            results: [{ duration: 2_500, errors: [{ message, location: { file: `${root}/b.spec.ts`, line: 7 } }] }],
+          },
+        ],
       },
     ],
   });
@@ -120,7 +132,14 @@ test('what failed stands by its name, a file that could not be run too', () => {
   ];
   expect(failedTests(rows).split('\n').slice(2)).toEqual([
     '    0.1 s  unit   libs/a.spec.ts › divides',
+    '           | Error: expected 2',
+    '           |     at divide',
     '    0.0 s  unit   libs/broken.spec.ts › could not be run',
+    '           | No such module',
     '    2.5 s  e2e    b.spec.ts › walks (phone)',
+    '           | b.spec.ts:7',
+    ...Array.from({ length: 13 }, (_, line) => `           | line ${line}`),
+    '    0.0 s  e2e    journeys › outside every test',
+    '           | The server did not start',
   ]);
 });

@@ -1,9 +1,12 @@
-/** A test and how long it ran. */
+import { stripVTControlCharacters } from 'node:util';
+
+/** A test, how long it ran and how it went. */
 export interface TimedTest {
   readonly name: string;
   readonly file: string;
   readonly seconds: number;
-  readonly hasFailed?: boolean;
+  /** What a test that failed said, as its runner prints it; undefined when it passed. */
+  readonly problem?: string | undefined;
 }
 
 /** What a stage of the test run came to. */
@@ -45,12 +48,20 @@ export function slowestTests(rows: readonly Row[], count = 20): string {
   return table('The slowest tests', slowest.slice(0, count));
 }
 
-/** A table of the tests that failed, for whoever reads only the end of a long run. */
+/** The tests that failed and the beginning of what each said, for whoever reads only the end of a long run. */
 export function failedTests(rows: readonly Row[]): string {
-  return table(
-    'What failed',
-    testsOf(rows).filter(({ hasFailed }) => hasFailed),
-  );
+  const failed = testsOf(rows).filter(({ problem }) => problem !== undefined);
+  return table('What failed', failed, ({ problem = '' }) => beginningOf(problem));
+}
+
+/** Enough to see what was expected and where. */
+const shownLines = 14;
+
+function beginningOf(problem: string): string[] {
+  const lines = stripVTControlCharacters(problem)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return lines.slice(0, shownLines).map((line) => `${' '.repeat(11)}| ${line}`);
 }
 
 interface StagedTest extends TimedTest {
@@ -60,11 +71,15 @@ interface StagedTest extends TimedTest {
 const testsOf = (rows: readonly Row[]): StagedTest[] =>
   rows.flatMap(({ stage, tests = [] }) => tests.map((test) => ({ stage, ...test })));
 
-function table(title: string, tests: readonly StagedTest[]): string {
-  const lines = tests.map(
-    ({ stage, seconds, file, name }) =>
-      `${`${seconds.toFixed(1)} s`.padStart(9)}  ${stage.padEnd(5)}  ${file} › ${name}`,
-  );
+function table(
+  title: string,
+  tests: readonly StagedTest[],
+  more: (test: StagedTest) => readonly string[] = () => [],
+): string {
+  const lines = tests.flatMap((test) => {
+    const { stage, seconds, file, name } = test;
+    return [`${`${seconds.toFixed(1)} s`.padStart(9)}  ${stage.padEnd(5)}  ${file} › ${name}`, ...more(test)];
+  });
   return lines.length === 0 ? '' : ['', title, ...lines].join('\n');
 }
 

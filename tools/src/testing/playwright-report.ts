@@ -4,6 +4,11 @@ import { startNode } from '../child.ts';
 import { root } from '../workspace.ts';
 import { failure, type Outcome, type TimedTest } from './outcome.ts';
 
+interface Problem {
+  readonly message?: string;
+  readonly location?: { readonly file: string; readonly line: number };
+}
+
 interface Suite {
   readonly suites?: readonly Suite[];
   readonly specs?: readonly {
@@ -12,7 +17,7 @@ interface Suite {
     readonly tests: readonly {
       readonly projectName: string;
       readonly status?: string;
-      readonly results: readonly { readonly duration: number }[];
+      readonly results: readonly { readonly duration: number; readonly errors?: readonly Problem[] }[];
     }[];
   }[];
 }
@@ -20,7 +25,7 @@ interface Suite {
 /** The part of Playwright's report that says how it went. */
 export interface PlaywrightReport extends Suite {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
-  readonly errors: readonly unknown[];
+  readonly errors: readonly Problem[];
 }
 
 interface PlaywrightRun {
@@ -57,7 +62,28 @@ function read(report: string): Outcome {
 
 /** A test that passes only when it is repeated counts as failed. */
 export function playwrightOutcome({ stats, errors, ...report }: PlaywrightReport): Outcome {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, tests: testsOf(report) };
+  const outside = errors.map((error) => ({
+    name: 'outside every test',
+    file: fileOf(error),
+    seconds: 0,
+    problem: inWords([error]),
+  }));
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    tests: [...testsOf(report), ...outside],
+  };
+}
+
+const fileOf = ({ location }: Problem): string => (location ? path.relative(root, location.file) : 'journeys');
+
+function inWords(problems: readonly Problem[]): string {
+  return problems
+    .map((problem) => {
+      const { message = '', location } = problem;
+      return location ? `${fileOf(problem)}:${location.line}\n${message}` : message;
+    })
+    .join('\n');
 }
 
 function testsOf({ suites = [], specs = [] }: Suite): TimedTest[] {
@@ -66,7 +92,9 @@ function testsOf({ suites = [], specs = [] }: Suite): TimedTest[] {
       name: `${title} (${projectName})`,
       file,
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
-      hasFailed: ['unexpected', 'flaky'].includes(status),
+      problem: ['unexpected', 'flaky'].includes(status)
+        ? inWords(results.flatMap(({ errors = [] }) => errors))
+        : undefined,
     })),
   );
   return [...own, ...suites.flatMap(testsOf)];
