@@ -39,6 +39,28 @@ test('another category begins anew', async ({ browser, statewise }) => {
   await context.close();
 });
 
+test('of two categories that are chosen before the list acts the second one stays', async ({ browser, statewise }) => {
+  const { context, page } = await aVisitor(browser, statewise.url);
+  await open(page, '/mt-en/blog');
+  let isThere = (): void => undefined;
+  const chart = new Promise<void>((resolve) => (isThere = resolve));
+  await page.route('**/_site/blog-list-actor-*.js', async (route) => {
+    await chart;
+    await route.continue();
+  });
+  await Promise.all([page.waitForRequest('**/_site/blog-list-actor-*.js'), page.getByRole('article').first().hover()]);
+  const categories = page.getByRole('navigation', { name: 'Categories' });
+  await categories.getByRole('link', { name: 'Saving' }).click();
+  await expect(page).toHaveURL(/\/mt-en\/blog\/saving$/);
+  await categories.getByRole('link', { name: 'All' }).click();
+  await expect(page).toHaveURL(/\/mt-en\/blog$/);
+  isThere();
+  await expect(categories.locator('[aria-current]')).toHaveText('All');
+  await expect(page).toHaveTitle('News and advice · Meridian Bank');
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await context.close();
+});
+
 test('a list that is opened at a category stays in it, and leads back to all', async ({ browser, statewise }) => {
   const { context, page } = await aVisitor(browser, statewise.url);
   await open(page, '/mt-en/blog/business');

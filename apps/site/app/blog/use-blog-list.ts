@@ -1,7 +1,7 @@
 import { localisePath } from '@statewise/i18n';
 import { articlesAtATime, type ArticleCard } from '@statewise/site-content';
 import { useLocale } from '@statewise/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useChart } from '../charts/use-chart.js';
 import { movePage } from '../page/move-page.js';
 import { listPath } from './categories.js';
@@ -29,13 +29,17 @@ export function useBlogList({ articles, total, category }: DrawnList): BlogList 
       import('./blog-list-actor.js').then(({ blogListActor }) => blogListActor({ articles, total, category }, locale)),
     'at once',
   );
+  // The chart comes to what was asked for later, or is not there yet.
+  const asked = useRef(category);
   const change = (other: string, title: string): void => {
-    if (other === (snapshot?.context.category ?? category)) return;
     send({ type: 'category.changed', category: other });
+    const from = asked.current;
+    if (other === from) return;
+    asked.current = other;
     const path = listPath(other);
     history.pushState(null, '', localisePath(locale, path));
     showList(localisePath(locale, path));
-    movePage({ title, from: listPath(snapshot?.context.category ?? category), to: path });
+    movePage({ title, from: listPath(from), to: path });
   };
   useShown(snapshot?.context.articles.length);
   const more = (): void => send({ type: 'more.requested' });
