@@ -21,7 +21,8 @@ const page = readPageData();
 const islands = new Islands(page, lateStyles);
 islands.watch();
 whenShown(() => void lateStyles());
-pageFailures.subscribe(() => void islands.startNamed('messages'));
+// Where the messages do not arrive either, that is no further failure to tell of.
+pageFailures.subscribe(() => void islands.startNamed('messages').catch(() => undefined));
 page.missing.forEach(missingTextReporter('site'));
 
 checkLanguage(page);

@@ -26,3 +26,32 @@ test('a form asks for its script when it is touched, and what was pressed and ty
   expect(page.url(), 'the browser has not sent the form').not.toContain('subscribe=');
   await context.close();
 });
+
+test('a script that is gone is asked for now and then, and links lead where they say', async ({
+  browser,
+  statewise,
+}) => {
+  const { context, page } = await aVisitor(browser, statewise.url);
+  await open(page, '/mt-en/meridian-factor');
+  const asked: string[] = [];
+  await context.route(/_site\/(?:take-over|show-notice)-/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ status: 404 });
+  });
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'Start with Meridian Factor' }).click(),
+  ]);
+  await expect(tab).toHaveURL(/\/mt-en\/contact-us\?subject=Start/);
+  await page.bringToFront();
+  const form = page.getByRole('region', { name: 'Our monthly newsletter' });
+  await form.scrollIntoViewIfNeeded();
+  for (let touch = 0; touch < 20; touch++) await form.getByLabel(touch % 2 ? 'First name' : 'Surname').focus();
+  await pause(1_500);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.length, 'each part of the page asks once').toBeLessThan(20);
+  const before = asked.length;
+  await pause(1_500);
+  expect(asked.length, 'nobody touches anything').toBe(before);
+  await context.close();
+});

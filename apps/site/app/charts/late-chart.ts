@@ -1,9 +1,13 @@
 import type { Actor, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 
+/** A chart that did not arrive is not asked for again before so many milliseconds, however many events come. */
+const pause = 1_000;
+
 /** A chart that is fetched once it is needed; `load` fetches it and creates its actor. */
 export class LateChart<Machine extends AnyStateMachine> {
   private actor: Actor<Machine> | undefined;
   private isLoading = false;
+  private notBefore = 0;
   private readonly waiting: EventFromLogic<Machine>[] = [];
   private readonly listeners = new Set<() => void>();
 
@@ -26,7 +30,7 @@ export class LateChart<Machine extends AnyStateMachine> {
 
   /** Fetches the chart, so that it is there when the first event comes. */
   readonly start = (): void => {
-    if (!this.isLoading && !this.actor) void this.run();
+    if (!this.isLoading && !this.actor && performance.now() >= this.notBefore) void this.run();
   };
 
   stop(): void {
@@ -41,8 +45,9 @@ export class LateChart<Machine extends AnyStateMachine> {
     try {
       actor = await this.load();
     } catch (error) {
-      // The next event tries again.
+      // An event after the pause tries again.
       this.isLoading = false;
+      this.notBefore = performance.now() + pause;
       throw error;
     }
     if (!this.isLoading) return;

@@ -9,6 +9,9 @@ const ahead = 200;
 /** A chart begins so soon after its island was taken over, in milliseconds. */
 const begun = 20;
 
+/** An island whose script did not arrive is not asked for again before so many milliseconds, however often it is touched. */
+const pause = 1_000;
+
 /** What somebody does to an island before it acts; whatever the browser does by itself with it, it goes on doing. */
 const touches = ['pointerover', 'touchstart', 'focusin', 'keydown', 'input'] as const;
 
@@ -49,7 +52,7 @@ export class Islands {
     );
   }
 
-  /** Takes an island over, once; one whose script does not arrive stays what the browser makes of it, and is asked for again. */
+  /** Takes an island over, once; one whose script does not arrive stays what the browser makes of it, and is asked for again later. */
   private start(island: HTMLElement): Promise<void> {
     const taking = this.taken.get(island) ?? this.takeOver(island);
     this.taken.set(island, taking);
@@ -66,7 +69,7 @@ export class Islands {
       await new Promise((resolve) => setTimeout(resolve, begun));
       this.ready.add(island);
     } catch (error) {
-      this.taken.delete(island);
+      setTimeout(() => this.taken.delete(island), pause);
       throw error;
     }
   }

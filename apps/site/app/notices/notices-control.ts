@@ -1,4 +1,5 @@
 import type { NoticeText } from '@statewise/site-content';
+import { pageFailures } from '@statewise/ui';
 import { onClick } from '../on-click.js';
 import type { PageData } from '../page/page-data.js';
 
@@ -9,9 +10,17 @@ export function watchNotices(page: PageData): void {
     const { showNotice } = await import('./show-notice.js');
     await showNotice(notice, page);
   };
-  onClick('a[data-notice]', ({ dataset: { notice } }, event) => {
+  let isFollowing = false;
+  onClick<HTMLAnchorElement>('a[data-notice]', (link, event) => {
+    if (isFollowing) return;
     event.preventDefault();
-    void show(notice);
+    show(link.dataset['notice']).catch((error: unknown) => {
+      // Nobody is kept from a page because what tells of it did not arrive.
+      isFollowing = true;
+      link.click();
+      isFollowing = false;
+      pageFailures.note(error, { isShown: false });
+    });
   });
   const atOnce = document.querySelector<HTMLElement>('[data-notice-at-once]');
   if (atOnce) void show(atOnce.dataset['noticeAtOnce']);

@@ -11,17 +11,19 @@ import { NoticeDialog } from './notice-dialog.js';
 
 const chart = noticeActor();
 const texts = new Map<string, NoticeText>();
-let isDrawn = false;
+let drawn: Promise<void> | undefined;
 
 /** Opens a notice over the page, by the chart of the notices. */
 export async function showNotice(notice: NoticeText, page: PageData): Promise<void> {
   texts.set(notice.name, notice);
-  if (!isDrawn) await drawNotices(page);
+  await (drawn ??= drawNotices(page).catch((error: unknown) => {
+    drawn = undefined;
+    throw error;
+  }));
   chart.send({ type: 'notice.opened', kind: notice.name });
 }
 
 async function drawNotices(page: PageData): Promise<void> {
-  isDrawn = true;
   const catalogues = await loadCatalogues(page.locale.language, [uiCatalogue, siteCatalogue]);
   chart.start();
   const place = document.body.appendChild(document.createElement('div'));
