@@ -1,15 +1,16 @@
 import './applications.css';
 import type { ReactNode } from 'react';
-import { Route, Routes } from 'react-router';
+import { Route } from 'react-router';
+import { RoomRoutes } from '../pieces/room-routes.js';
 import { ApplicationPage } from './application/application-page.js';
 import { ListPage } from './list/list-page.js';
 
 /** Every application: the list, and each one’s page with its parts. */
 export function Room(): ReactNode {
   return (
-    <Routes>
+    <RoomRoutes>
       <Route index element={<ListPage />} />
       <Route path=":id/*" element={<ApplicationPage />} />
-    </Routes>
+    </RoomRoutes>
   );
 }

@@ -57,7 +57,20 @@ const pages: Readonly<Record<string, string>> = {
   mail: '/operations/outbox',
 };
 
-/** What it was done to: an application, an account, or a thing whose kind stands before its id. */
+/** Content has its kind and key around a stroke (`article/41`), an account its id alone, all else its kind before a colon. */
+function subjectOf(subject: string): readonly [kind: string, id: string] {
+  const [, kind, id = ''] = /^([^:/]*):(.*)$/.exec(subject) ?? [];
+  if (kind !== undefined) return [kind, id];
+  return [subject.includes('/') ? 'content' : 'account', subject];
+}
+
+/** Keys of content may have any sign in them. */
+function contentPage(id: string): string {
+  const cut = id.indexOf('/');
+  return `/content/${id.slice(0, cut)}/${encodeURIComponent(id.slice(cut + 1))}`;
+}
+
+/** What it was done to: an application, an account, content, or a thing whose kind stands before its id. */
 function About({ act: { application_id, subject } }: { readonly act: Act }): ReactNode {
   const t = useAuditText();
   if (application_id !== null)
@@ -67,8 +80,13 @@ function About({ act: { application_id, subject } }: { readonly act: Act }): Rea
       </Link>
     );
   if (subject === null) return '–';
-  const cut = subject.indexOf(':');
-  const [kind, id] = cut < 0 ? ['account', subject] : [subject.slice(0, cut), subject.slice(cut + 1)];
+  const [kind, id] = subjectOf(subject);
+  if (kind === 'content')
+    return (
+      <Link href={contentPage(id)}>
+        {t('about.content')} {id}
+      </Link>
+    );
   const name = `${t.text(`about.${kind}`)} ${id.slice(0, 8)}`;
   const page = pages[kind];
   return page === undefined ? <span title={subject}>{name}</span> : <Link href={`${page}/${id}`}>{name}</Link>;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Route, Routes } from 'react-router';
+import { Route } from 'react-router';
+import { RoomRoutes } from '../pieces/room-routes.js';
 import { QueuePage } from './queue-page.js';
 import { ReviewPage } from './review-page.js';
 import './casework.css';
@@ -7,9 +8,9 @@ import './casework.css';
 /** Applicants who asked for a person. */
 export function Room(): ReactNode {
   return (
-    <Routes>
+    <RoomRoutes>
       <Route index element={<QueuePage />} />
       <Route path=":id" element={<ReviewPage />} />
-    </Routes>
+    </RoomRoutes>
   );
 }

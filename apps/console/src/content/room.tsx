@@ -1,9 +1,10 @@
 import { Link } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { Route, Routes, useParams } from 'react-router';
+import { Route, useParams } from 'react-router';
 import { useConsoleText } from '../messages/use-console-text.js';
-import { Answer, Empty } from '../pieces/answer.js';
+import { Answer } from '../pieces/answer.js';
 import { Page } from '../pieces/page.js';
+import { AbsentPage, RoomRoutes } from '../pieces/room-routes.js';
 import './content.css';
 import { useItem, useKinds, type ContentKind } from './content.js';
 import { Editor } from './editor.js';
@@ -16,12 +17,12 @@ export function Room(): ReactNode {
   return (
     <Answer query={useKinds()}>
       {(kinds) => (
-        <Routes>
+        <RoomRoutes>
           <Route index element={<KindsPage kinds={kinds} />} />
           <Route path=":kind" element={<OfKind kinds={kinds} page={ListPage} />} />
           <Route path=":kind/new" element={<OfKind kinds={kinds} page={NewPage} />} />
           <Route path=":kind/:key" element={<OfKind kinds={kinds} page={ItemPage} />} />
-        </Routes>
+        </RoomRoutes>
       )}
     </Answer>
   );
@@ -52,14 +53,8 @@ function OfKind({
   readonly page: (props: { readonly kind: ContentKind }) => ReactNode;
 }): ReactNode {
   const { kind: name } = useParams();
-  const room = useConsoleText();
   const kind = kinds.find((known) => known.name === name);
-  if (kind) return <KindPage key={kind.name} kind={kind} />;
-  return (
-    <Page title={room('absent.title')}>
-      <Empty title={room('absent.lead')} />
-    </Page>
-  );
+  return kind ? <KindPage key={kind.name} kind={kind} /> : <AbsentPage />;
 }
 
 function NewPage({ kind }: { readonly kind: ContentKind }): ReactNode {

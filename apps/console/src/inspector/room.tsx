@@ -1,5 +1,6 @@
 import { lazy, type ReactNode } from 'react';
-import { Route, Routes } from 'react-router';
+import { Route } from 'react-router';
+import { RoomRoutes } from '../pieces/room-routes.js';
 import './inspector.css';
 import { ChartListPage } from './chart-list-page.js';
 
@@ -11,12 +12,12 @@ const VersionsPage = lazy(async () => ({ default: (await import('./versions/vers
 /** The inspector: every chart in a list, drawn, to be walked, and release by release. */
 export function Room(): ReactNode {
   return (
-    <Routes>
+    <RoomRoutes>
       <Route index element={<ChartListPage />} />
       <Route path=":chart" element={<ChartPage />} />
       <Route path=":chart/sandbox" element={<SandboxPage />} />
       <Route path=":chart/coverage" element={<CoveragePage />} />
       <Route path=":chart/versions" element={<VersionsPage />} />
-    </Routes>
+    </RoomRoutes>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Route, Routes, useParams } from 'react-router';
+import { Route, useParams } from 'react-router';
+import { RoomRoutes } from '../pieces/room-routes.js';
 import './replay.css';
 import { FindPage } from './find-page.js';
 import { ReplayPage } from './replay-page.js';
@@ -7,10 +8,10 @@ import { ReplayPage } from './replay-page.js';
 /** An application on its chart, back and forth in time. */
 export function Room(): ReactNode {
   return (
-    <Routes>
+    <RoomRoutes>
       <Route index element={<FindPage />} />
       <Route path=":id" element={<OneApplication />} />
-    </Routes>
+    </RoomRoutes>
   );
 }
 

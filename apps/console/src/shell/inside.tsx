@@ -1,9 +1,10 @@
 import { FailureBoundary, Loading, Modal, Notice } from '@statewise/ui';
 import { Suspense, type ReactNode } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { Navigate, Route, useLocation } from 'react-router';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { Empty } from '../pieces/answer.js';
 import { Page } from '../pieces/page.js';
+import { RoomRoutes } from '../pieces/room-routes.js';
 import { sentenceOf } from '../requests/problem-sentence.js';
 import { usePerson, useSession } from '../requests/session.js';
 import { rooms } from '../rooms.js';
@@ -42,24 +43,18 @@ export function Inside(): ReactNode {
 function Rooms(): ReactNode {
   const t = useConsoleText();
   const { role } = usePerson();
-  const absent = (
-    <Page title={t('absent.title')}>
-      <Empty title={t('absent.lead')} />
-    </Page>
-  );
   const closed = (
     <Page title={t('closed.title')}>
       <Empty title={t('closed.lead')} />
     </Page>
   );
   return (
-    <Routes>
+    <RoomRoutes>
       <Route index element={<Overview />} />
       {rooms.map(({ path, roles, page: Room }) => (
         <Route key={path} path={`${path}/*`} element={roles.includes(role) ? <Room /> : closed} />
       ))}
-      <Route path="*" element={absent} />
-    </Routes>
+    </RoomRoutes>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Navigate, Route, Routes, useParams } from 'react-router';
+import { Navigate, Route, useParams } from 'react-router';
+import { RoomRoutes } from '../pieces/room-routes.js';
 import './statistics.css';
 import { storedFlows } from '../pieces/use-chart.js';
 import { StatisticsPage } from './statistics-page.js';
@@ -7,10 +8,10 @@ import { StatisticsPage } from './statistics-page.js';
 /** How many applications of a flow stand where, came from where and left where. */
 export function Room(): ReactNode {
   return (
-    <Routes>
+    <RoomRoutes>
       <Route index element={<Navigate to={storedFlows[0]?.id ?? ''} replace />} />
       <Route path=":flow" element={<OneFlow />} />
-    </Routes>
+    </RoomRoutes>
   );
 }
 

@@ -35,6 +35,17 @@ test('an article is drafted, looked at as the site shows it, published and taken
     });
   }).toPass({ timeout: 15_000 });
 
+  const edited = page.url();
+  await backOffice.open('/audit');
+  await page
+    .getByRole('table')
+    .getByRole('link', { name: /^Content article\/\d+$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(edited);
+  await backOffice.open('/accounts/article/41');
+  await expect(backOffice.heading('No such page')).toBeVisible();
+
   await backOffice.open('/content/price');
   await expect(backOffice.heading('Prices')).toBeVisible();
   await expect(page.getByText('Counts now').first()).toBeVisible();

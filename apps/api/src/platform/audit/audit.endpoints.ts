@@ -69,7 +69,11 @@ const act = named(
     ),
     address: nullable(text('Of the network')),
     application_id: nullable(text(undefined, { format: 'uuid' })),
-    subject: nullable(text('The account or token that it was done to')),
+    subject: nullable(
+      text(
+        'What it was done to: the id of an account, `article/41` for content, else as `token:` or `mail:` and an id',
+      ),
+    ),
     details: {
       type: 'object',
       description: 'What else is known; never secrets, answers or reasons',

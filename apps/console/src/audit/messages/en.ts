@@ -21,6 +21,7 @@ export const messages = {
   about: 'About',
   'about.application': 'Application',
   'about.account': 'Account',
+  'about.content': 'Content',
   'about.token': 'Token',
   'about.mail': 'Mail',
   'about.job': 'Job',

@@ -21,6 +21,7 @@ export const messages: Messages<AuditKey> = {
   about: 'À propos de',
   'about.application': 'Demande',
   'about.account': 'Compte',
+  'about.content': 'Contenu',
   'about.token': 'Jeton',
   'about.mail': 'E-mail',
   'about.job': 'Tâche',

@@ -21,6 +21,7 @@ export const messages: Messages<AuditKey> = {
   about: 'Over',
   'about.application': 'Aanvraag',
   'about.account': 'Account',
+  'about.content': 'Inhoud',
   'about.token': 'Token',
   'about.mail': 'Mail',
   'about.job': 'Taak',
