@@ -1,6 +1,6 @@
 import type { FieldErrors, Fields } from '@statewise/fields';
 import type { Application, Contact, PendingEvent, UnstampedEvent } from '@statewise/machines';
-import { differencesOf, mergedFields } from './differences.js';
+import { differencesOf, hasChanged, mergedFields } from './differences.js';
 
 /** The contact that an event edits or deletes, by its `contact_id`; undefined when there is none. */
 export function contactOf(application: Application | null, event: UnstampedEvent): Contact | undefined {
@@ -25,8 +25,7 @@ export function meetContact({ event, base }: PendingEvent, theirs: Application):
   const isEdit = typeof data === 'object' && data !== null;
   if (contact === undefined) return { event, errors: isEdit ? { contact_id: ['deleted'] } : {} };
   if (!isEdit) {
-    const isChanged = differencesOf(base, contact.fields, base).length > 0;
-    return { event, errors: isChanged ? { contact_id: ['changed'] } : {} };
+    return { event, errors: hasChanged(base, contact.fields) ? { contact_id: ['changed'] } : {} };
   }
   const mine: Fields = mergedFields(base, contact.fields, { ...data });
   const both = differencesOf(base, contact.fields, mine).map(({ field }) => [field, ['changed']] as const);

@@ -11,6 +11,11 @@ export function differencesOf(base: Fields = {}, theirs: Fields = {}, mine: Fiel
     .map((field) => ({ field, mine: mine[field], theirs: theirs[field] }));
 }
 
+/** Whether somebody else changed a field since `base`. */
+export function hasChanged(base: Fields | undefined, theirs: Fields | undefined): boolean {
+  return differencesOf(base, theirs, base).length > 0;
+}
+
 /** The fields of `mine`, with what only somebody else changed since `base` as they left it. */
 export function mergedFields(base: Fields = {}, theirs: Fields = {}, mine: Fields = {}): Fields {
   const untouched = Object.keys(theirs).filter((field) => text(mine[field]) === text(base[field]));

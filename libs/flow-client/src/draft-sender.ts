@@ -1,5 +1,6 @@
 import type { Fields } from '@statewise/fields';
-import type { SessionContext } from '@statewise/machines';
+import type { DraftBase, SessionContext } from '@statewise/machines';
+import { hasChanged } from './differences.js';
 import { RequestFailure } from './failure.js';
 import type { Transport } from './transport.js';
 
@@ -12,6 +13,9 @@ export interface DraftSenderOptions {
   /** Told each time that the server has taken a draft. */
   readonly saved?: () => void;
 }
+
+const isStale = (base: DraftBase | undefined, answers: Fields | undefined): boolean =>
+  base !== undefined && hasChanged(base.fields, answers);
 
 /** Brings what is typed in this tab but not saved to the server, so that another device finds it. */
 export class DraftSender {
@@ -49,11 +53,12 @@ export class DraftSender {
 
   async #send(options: { readonly keepalive?: boolean } = {}): Promise<void> {
     const { known, transport } = this.#options;
-    const { code, drafts, application } = known();
+    const { code, drafts, bases, application } = known();
     if (code === null) return;
     for (const [name, fields] of Object.entries(drafts)) {
       const step = Number(name);
-      if (this.#sent.get(step) === fields) continue;
+      // What was typed over answers that are others by now is for the applicant here to settle first.
+      if (this.#sent.get(step) === fields || isStale(bases[step], application?.steps[step])) continue;
       this.#sent.set(step, fields);
       try {
         await transport.saveDraft(code, step, { ...application?.drafts[step], ...fields }, options);

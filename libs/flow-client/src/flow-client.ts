@@ -1,5 +1,6 @@
 import type { FieldErrors, Fields } from '@statewise/fields';
 import {
+  fieldsIn,
   stateOf,
   type Application,
   type UnstampedEvent,
@@ -68,12 +69,14 @@ export class FlowClient {
       attempt: (given) => attempt({ chart, transport }, given),
       sendDrafts: () => void this.#drafts.flush(),
       readAgain: () => void this.refresh(),
-      tellTabs: ({ application, formerCode }) => {
+      tellTabs: ({ application, formerCode, pending }) => {
         if (application === null) return;
         this.saves.note(now());
         const { code, version } = application;
         if (formerCode !== null) this.#tabs.tell({ about: 'renewed', code: formerCode, now: code });
-        this.#tabs.tell({ about: 'saved', code, version });
+        const answers =
+          pending?.step === undefined ? {} : { answers: { step: pending.step, fields: fieldsIn(pending.event) } };
+        this.#tabs.tell({ about: 'saved', code, version, ...answers });
       },
     });
     this.#reader = new ApplicationReader(this.session, transport);
@@ -132,11 +135,11 @@ export class FlowClient {
   /** Sends an event that the chart takes, and says why it does not take another; nothing happens while one is under way. */
   send(event: UnstampedEvent, { step = stepSentBy(this.#chart.flow, event) }: SendOptions = {}): boolean {
     if (!isFree(this.session.getSnapshot())) return false;
-    const { application } = this.#known;
+    const { application, bases } = this.#known;
     if (this.#isLocal(event)) return this.#begin(this.leadsTo(event));
     const decision = this.#chart.decide(this.#known, event);
     if (decision.isTaken)
-      this.session.send({ type: 'save.requested', pending: pendingEvent(application, event, step) });
+      this.session.send({ type: 'save.requested', pending: pendingEvent(application, event, step, bases) });
     else this.session.send({ type: 'event.refused', refusal: { event, errors: decision.errors } });
     return decision.isTaken;
   }
@@ -240,6 +243,9 @@ export class FlowClient {
     if (news.code !== code) return;
     if (news.about === 'renewed') this.session.send({ type: 'code.renewed', code: news.now });
     else if (news.about === 'typed') this.session.send({ type: 'draft.typed', step: news.step, fields: news.fields });
-    else if (news.version > (application?.version ?? 0)) void this.refresh();
+    else {
+      if (news.answers !== undefined) this.session.send({ type: 'draft.saved', ...news.answers });
+      if (news.version > (application?.version ?? 0)) void this.refresh();
+    }
   }
 }

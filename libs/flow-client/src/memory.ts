@@ -8,6 +8,7 @@ const nothing: RememberedSession = {
   pending: null,
   conflict: null,
   drafts: {},
+  bases: {},
   stands: null,
   formerCode: null,
 };
@@ -31,8 +32,8 @@ export class TabMemory {
     return this.#kept;
   }
 
-  keep({ code, pending, conflict, drafts, stands, formerCode }: RememberedSession): void {
-    const now: RememberedSession = { code, pending, conflict, drafts, stands, formerCode };
+  keep({ code, pending, conflict, drafts, bases, stands, formerCode }: RememberedSession): void {
+    const now: RememberedSession = { code, pending, conflict, drafts, bases, stands, formerCode };
     if (isSame(now, this.#kept)) return;
     this.#kept = now;
     const isEmpty = code === null && pending === null && stands === null && Object.keys(drafts).length === 0;
@@ -47,6 +48,7 @@ function isSame(a: RememberedSession, b: RememberedSession): boolean {
     a.pending === b.pending &&
     a.conflict === b.conflict &&
     a.drafts === b.drafts &&
+    a.bases === b.bases &&
     a.stands === b.stands &&
     a.formerCode === b.formerCode
   );

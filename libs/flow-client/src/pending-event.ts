@@ -1,5 +1,6 @@
-import type { Application, UnstampedEvent, Flow, PendingEvent } from '@statewise/machines';
+import type { Application, Flow, PendingEvent, SessionContext, UnstampedEvent } from '@statewise/machines';
 import { contactOf } from './contact-changes.js';
+import { hasChanged } from './differences.js';
 import { newKey } from './http.js';
 
 /** The step whose fields an event carries; the event that creates an application carries those of step one. */
@@ -9,18 +10,27 @@ export function stepSentBy(flow: Flow, event: UnstampedEvent): number | undefine
   return fields !== undefined && typeof step === 'number' ? step : undefined;
 }
 
-/** An event that is to be sent to an application as it is now, under a key of its own. */
+/**
+ * An event that is to be sent under a key of its own: to an application as it is now, or, where the answers that were
+ * typed over are others by now, as it was then, so that the server finds that two saves meet.
+ */
 export function pendingEvent(
   application: Application | null,
   event: UnstampedEvent,
   step: number | undefined,
+  bases: SessionContext['bases'] = {},
 ): PendingEvent {
   const contact = contactOf(application, event);
+  const answers = step === undefined ? undefined : application?.steps[step];
+  const begun = step === undefined ? undefined : bases[step];
+  const base = begun !== undefined && hasChanged(begun.fields, answers) ? begun : { fields: answers ?? {} };
   return {
     event,
     key: newKey(),
-    ...(application === null ? {} : { version: application.version }),
+    ...(application === null
+      ? {}
+      : { version: application.version, ...('version' in base && { version: base.version }) }),
     ...(contact === undefined ? {} : { base: contact.fields }),
-    ...(step === undefined ? {} : { step, base: application?.steps[step] ?? {} }),
+    ...(step === undefined ? {} : { step, base: base.fields }),
   };
 }

@@ -2,7 +2,13 @@ import type { Fields } from '@statewise/fields';
 
 /** What the tabs of one browser tell each other about an application. */
 export type TabNews =
-  | { readonly about: 'saved'; readonly code: string; readonly version: number }
+  | {
+      readonly about: 'saved';
+      readonly code: string;
+      readonly version: number;
+      /** What was saved of which step; absent where no answers were. */
+      readonly answers?: { readonly step: number; readonly fields: Fields };
+    }
   /** `code` is not known to the server any more; `now` took its place. */
   | { readonly about: 'renewed'; readonly code: string; readonly now: string }
   | { readonly about: 'typed'; readonly code: string; readonly step: number; readonly fields: Fields };

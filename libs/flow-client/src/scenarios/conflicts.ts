@@ -24,6 +24,63 @@ export const conflicts: Scenarios = {
     expect(other.view().application?.version).toBe(2);
   },
 
+  'keeps nothing of what another tab typed and saved': async (scene) => {
+    const one = await scene.ordering();
+    const other = await scene.another();
+    one.type(2, { tea: 'green' });
+    await until(() => other.view().drafts[2]?.['tea'] === 'green');
+    one.send(green);
+    await until(() => other.view().state === 'served');
+    expect(scene.remembered(other)).toMatchObject({ drafts: {}, bases: {} });
+    scene.server.happen({ type: 'step.back' });
+    scene.orderElsewhere({ tea: 'black' });
+    await other.refresh();
+    expect(other.view()).toMatchObject({ drafts: {}, application: { steps: { 2: { tea: 'black' } } } });
+  },
+
+  'keeps what is typed here after another tab has saved': async (scene) => {
+    const one = await scene.ordering();
+    const other = await scene.another();
+    one.type(2, { tea: 'green' });
+    await until(() => other.view().drafts[2]?.['tea'] === 'green');
+    scene.server.mood = 'holds answers';
+    one.send(green);
+    await until(() => scene.saved().length === 1);
+    other.type(2, { tea: 'white' });
+    await until(() => one.view().drafts[2]?.['tea'] === 'white');
+    scene.server.letGo();
+    await until(() => other.view().state === 'served');
+    expect([one, other].map((tab) => tab.view().drafts)).toEqual([{ 2: { tea: 'white' } }, { 2: { tea: 'white' } }]);
+  },
+
+  'asks about what was saved elsewhere since typing began, also where it has been read meanwhile': async (scene) => {
+    const tea = await scene.ordering();
+    tea.type(2, { tea: 'green' });
+    scene.orderElsewhere({ tea: 'black' });
+    await tea.refresh();
+    tea.type(2, { note: 'hot' });
+    expect(tea.view().application?.steps[2]).toEqual({ tea: 'black' });
+    const loaded = await scene.reload(tea);
+    loaded.send(green);
+    await phase(loaded, 'conflict');
+    expect(loaded.view().conflict?.differences).toEqual([{ field: 'tea', mine: 'green', theirs: 'black' }]);
+    loaded.keepMine();
+    await until(() => loaded.view().state === 'served');
+  },
+
+  'does not tell other devices of typing over answers that are others by now': async (scene) => {
+    const tea = await scene.ordering();
+    tea.connected(false);
+    tea.type(2, { tea: 'green' });
+    scene.orderElsewhere({ tea: 'black' });
+    await tea.refresh();
+    tea.connected(true);
+    tea.leave();
+    await new Promise((done) => setTimeout(done, 60));
+    expect(scene.server.drafts).toEqual({});
+    expect(tea.view().drafts).toEqual({ 2: { tea: 'green' } });
+  },
+
   'does not take away a screen that is held, and shows what was saved once it is let go': async (scene) => {
     const one = await scene.ordering();
     const other = await scene.another();

@@ -85,6 +85,7 @@ export const expiry: Scenarios = {
       pending: null,
       conflict: null,
       drafts: {},
+      bases: {},
       stands: null,
       formerCode: null,
     });

@@ -1,5 +1,6 @@
 import type { Fields } from '@statewise/fields';
-import type { Difference, PendingEvent, StepAnswers } from './types.js';
+import { sameFields } from '../flow/set-aside.js';
+import type { Application, Difference, DraftBase, PendingEvent, SessionContext, StepAnswers } from './types.js';
 
 /** Drafts of the server and of this tab as one; the tab's own typing counts more. */
 export function mergedDrafts(server: StepAnswers, own: StepAnswers): StepAnswers {
@@ -11,20 +12,53 @@ export function typedOver(drafts: StepAnswers, step: number, fields: Fields): St
   return { ...drafts, [step]: { ...drafts[step], ...fields } };
 }
 
-/** Drafts without those of one step. */
-export function withoutStep(drafts: StepAnswers, step: number | undefined): StepAnswers {
+/** What is known by step, without one of the steps. */
+export function withoutStep<Known>(
+  drafts: Readonly<Record<number, Known>>,
+  step: number | undefined,
+): Readonly<Record<number, Known>> {
   return Object.fromEntries(Object.entries(drafts).filter(([number]) => Number(number) !== step));
 }
 
-/** Drafts after a save: a saved step has none any more, but for what was typed since it was sent. */
-export function typedSince(drafts: StepAnswers, { step, event }: PendingEvent): StepAnswers {
-  if (step === undefined) return drafts;
-  const sent = fieldsIn(event);
+/** What a tab knows of typing: what is typed, and what it is typed over. */
+type Typing = Pick<SessionContext, 'drafts' | 'bases'>;
+
+/** The answers of a step as they are, for what is typed over them from now on. */
+export function baseOf({ version, steps }: Application, step: number): DraftBase {
+  return { version, fields: steps[step] ?? {} };
+}
+
+/** Typing goes on, over what was there when it began. */
+export function typed(
+  { application, drafts, bases }: Typing & Pick<SessionContext, 'application'>,
+  { step, fields }: { readonly step: number; readonly fields: Fields },
+): Typing {
+  const base = bases[step] ?? (application === null ? undefined : baseOf(application, step));
+  return { drafts: typedOver(drafts, step, fields), bases: base === undefined ? bases : { ...bases, [step]: base } };
+}
+
+/** After a save of a step nothing of it is typed any more, but for what was since it was sent. */
+export function saved({ drafts, bases }: Typing, step: number, sent: Fields): Typing {
   const since = Object.entries(drafts[step] ?? {}).filter(
     ([name, value]) => Object.hasOwn(sent, name) && String(sent[name]) !== String(value),
   );
-  const others = withoutStep(drafts, step);
-  return since.length > 0 ? { ...others, [step]: Object.fromEntries(since) } : others;
+  if (since.length === 0) return { drafts: withoutStep(drafts, step), bases: withoutStep(bases, step) };
+  return { drafts: { ...drafts, [step]: Object.fromEntries(since) }, bases };
+}
+
+/** What is typed over, after a save of this tab: whatever its answer says otherwise than before was changed here. */
+export function rebased(
+  bases: SessionContext['bases'],
+  before: Application | null,
+  after: Application,
+  savedStep: number | undefined,
+): SessionContext['bases'] {
+  const moved = Object.entries(bases).map(([number, base]) => {
+    const step = Number(number);
+    const isCurrent = step === savedStep || sameFields(base.fields, before?.steps[step] ?? {});
+    return [step, isCurrent ? baseOf(after, step) : base] as const;
+  });
+  return Object.fromEntries(moved);
 }
 
 /** What is typed over the fields of a conflict when what is saved elsewhere is taken: only where something was typed. */

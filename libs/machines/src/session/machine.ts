@@ -38,9 +38,9 @@ export const sessionMachine = session.createMachine({
       dropPending: 'Forgets the event that was sent.',
       keepRefusal: 'Keeps why the event was not taken.',
       keepConflict: 'Keeps what was typed here and what is saved there.',
-      dropConflict: 'Forgets the conflict that is settled.',
+      dropConflict: 'Forgets the conflict that is settled; what is typed stands over what was shown of it.',
       refuseConflict: 'Says that what was typed here cannot be saved any more.',
-      keepDraft: 'Keeps what is typed.',
+      keepDraft: 'Keeps what is typed, and what it is typed over.',
       dropSavedDraft: 'Forgets what was typed when it is what was saved; what was typed since stays.',
       takeTheirs: 'Shows what is saved elsewhere in the fields that were typed in.',
       countAttempt: 'Counts an attempt that got no answer, and how long the server asks to wait.',
@@ -80,7 +80,7 @@ export const sessionMachine = session.createMachine({
       on: {
         'save.answered': {
           target: 'idle',
-          actions: ['dropSavedDraft', 'takeApplication', 'dropPending', 'tellTabs'],
+          actions: ['dropSavedDraft', 'takeApplication', 'tellTabs', 'dropPending'],
         },
         'save.refused': { target: 'idle', actions: ['takeApplication', 'keepRefusal', 'dropPending'] },
         'save.failed': { target: 'retrying', actions: 'countAttempt' },
@@ -157,6 +157,7 @@ export const sessionMachine = session.createMachine({
     'code.renewed': { actions: 'takeCode' },
     'code.noted': { actions: 'noteCode' },
     'draft.typed': { actions: 'keepDraft' },
+    'draft.saved': { actions: 'dropSavedDraft' },
     'screen.held': { actions: 'hold' },
     'screen.released': { guard: 'isHeld', actions: ['release', 'readAgain'] },
     'network.lost': { actions: 'noteOffline' },

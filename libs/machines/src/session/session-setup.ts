@@ -1,6 +1,6 @@
 import { type EventObject, assign, fromCallback, setup } from 'xstate';
 import type { ChartMeta } from '../flow/chart-meta.js';
-import { theirsOver, typedOver, typedSince } from './drafts.js';
+import { baseOf, fieldsIn, rebased, saved, theirsOver, typed, typedOver } from './drafts.js';
 import type { SessionContext, SessionEvent } from './types.js';
 
 /** Where the application of a tab stands, and who sits there. */
@@ -17,6 +17,7 @@ export const nothing: SessionContext = {
   conflict: null,
   refusal: null,
   drafts: {},
+  bases: {},
   stands: null,
   formerCode: null,
   role: 'applicant',
@@ -68,8 +69,8 @@ export const session = setup({
     takeCode: assign(({ context, event }) => (event.type === 'code.renewed' ? withCode(context, event.code) : {})),
     noteCode: assign({ formerCode: null }),
     openApplication: assign(({ context, event }) => {
-      const { isOnline, refusals, role, drafts } = context;
-      return { ...nothing, isOnline, refusals, role, drafts: isSame(context, event) ? drafts : {} };
+      const { isOnline, refusals, role, drafts, bases } = context;
+      return { ...nothing, isOnline, refusals, role, ...(isSame(context, event) && { drafts, bases }) };
     }),
     forget: assign(({ context: { isOnline, refusals, role } }) => ({ ...nothing, isOnline, refusals, role })),
     noteRole: assign(({ event }) => (event.type === 'role.known' ? { role: event.role } : {})),
@@ -82,17 +83,23 @@ export const session = setup({
       'refusal' in event ? { refusal: event.refusal, refusals: context.refusals + 1 } : {},
     ),
     keepConflict: assign(({ event }) => (event.type === 'save.conflicted' ? { conflict: event.conflict } : {})),
-    dropConflict: assign({ conflict: null }),
+    dropConflict: assign(({ context: { application, conflict, bases } }) => ({
+      conflict: null,
+      ...(conflict && application && { bases: { ...bases, [conflict.step]: baseOf(application, conflict.step) } }),
+    })),
     refuseConflict: assign(({ context: { conflict, refusals } }) => ({
       refusal: conflict && { event: conflict.event, errors: {} },
       refusals: refusals + 1,
     })),
-    keepDraft: assign(({ context, event }) =>
-      event.type === 'draft.typed' ? { drafts: typedOver(context.drafts, event.step, event.fields) } : {},
-    ),
-    dropSavedDraft: assign(({ context: { drafts, pending } }) =>
-      pending ? { drafts: typedSince(drafts, pending) } : {},
-    ),
+    keepDraft: assign(({ context, event }) => (event.type === 'draft.typed' ? typed(context, event) : {})),
+    dropSavedDraft: assign(({ context, event }) => {
+      if (event.type === 'draft.saved') return saved(context, event.step, event.fields);
+      const { pending, application } = context;
+      if (pending === null || event.type !== 'save.answered') return {};
+      const { drafts, bases } =
+        pending.step === undefined ? context : saved(context, pending.step, fieldsIn(pending.event));
+      return { drafts, bases: rebased(bases, application, event.application, pending.step) };
+    }),
     takeTheirs: assign(({ context: { application, conflict, drafts } }) => {
       if (conflict === null) return {};
       const { step, differences } = conflict;

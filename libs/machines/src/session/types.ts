@@ -35,6 +35,12 @@ export interface PendingEvent {
   readonly base?: Fields;
 }
 
+/** What the answers of a step were when typing over them began, and at which version of the application. */
+export interface DraftBase {
+  readonly version: number;
+  readonly fields: Fields;
+}
+
 /** The part of an RFC 9457 problem that a screen can use. */
 export interface Problem {
   /** `urn:statewise:problem:…`, of answers of the API. */
@@ -75,6 +81,8 @@ export interface RememberedSession {
   readonly conflict: Conflict | null;
   /** Typed in this tab but not saved, by step number. */
   readonly drafts: StepAnswers;
+  /** What was typed over, by step number: whatever is saved elsewhere since then meets it. */
+  readonly bases: Readonly<Record<number, DraftBase>>;
   /** Name of the state in which an application stands that does not exist yet; null for the initial one. */
   readonly stands: string | null;
   /** The code that the present one took the place of, until the applicant has noted the new one. */
@@ -129,6 +137,8 @@ export type SessionEvent =
   | { readonly type: 'save.retried' }
   | { readonly type: 'conflict.resolved'; readonly take: 'mine' | 'theirs' }
   | { readonly type: 'draft.typed'; readonly step: number; readonly fields: Fields }
+  /** Another tab has saved what was typed, here or there. */
+  | { readonly type: 'draft.saved'; readonly step: number; readonly fields: Fields }
   | { readonly type: 'screen.held' }
   | { readonly type: 'screen.released' }
   | { readonly type: 'network.lost' }

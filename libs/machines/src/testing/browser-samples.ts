@@ -26,11 +26,11 @@ const answering = (snapshot: AnyMachineSnapshot, ...events: BrowserEvent[]): Bro
   ]);
 };
 
-const application = (code: string, version: number) => ({ code, version, drafts: {} });
+const application = (code: string, version: number) => ({ code, version, steps: {}, drafts: {} });
 const pending = (key: string) => ({ key, step: 2, event: { type: 'step.save', step: 2, fields: { street: 'R' } } });
 const conflict = { step: 2, differences: [{ field: 'street', mine: 'R', theirs: 'Q' }], event: pending('k').event };
 const refusal = { event: pending('k').event, errors: {} };
-const remembered = { code: 'A', pending: null, conflict: null, drafts: {}, stands: null, formerCode: null };
+const remembered = { code: 'A', pending: null, conflict: null, drafts: {}, bases: {}, stands: null, formerCode: null };
 
 const sessionSamples: readonly BrowserEvent[] = [
   { type: 'session.remembered', session: remembered },
