@@ -26,7 +26,7 @@ export interface StreamFilter {
 
 export interface StreamListener {
   readonly onTransition: (transition: LiveTransition) => void;
-  /** Too much was missed to be told: whatever shows lists reads them anew. */
+  /** Something may have been missed that is not told any more: whatever shows lists reads them anew. */
   readonly onGap: () => void;
 }
 
@@ -37,7 +37,8 @@ const tryAgainAfter = 5_000;
 
 /**
  * Hears every transition of every replica as it happens, while the page is open. After a broken connection the browser
- * asks by itself for what it missed; one that was refused is opened again a while later, unless nobody is signed in any more.
+ * asks by itself for what it missed. One that was refused is opened again a while later, until somebody is signed in again;
+ * what happened meanwhile is a gap.
  */
 export function useTransitionStream({ flow, state, event, role }: StreamFilter, listener: StreamListener): StreamState {
   const client = useQueryClient();
@@ -51,7 +52,13 @@ export function useTransitionStream({ flow, state, event, role }: StreamFilter, 
   useEffect(() => {
     const source = new EventSource(withQuery(stream, { flow, state, event, role }));
     let again: ReturnType<typeof setTimeout> | undefined;
-    source.addEventListener('open', () => setConnection('open'));
+    let isOpened = false;
+    source.addEventListener('open', () => {
+      setConnection('open');
+      // A new source does not know where the one before it ended.
+      if (attempt > 0 && !isOpened) miss();
+      isOpened = true;
+    });
     source.addEventListener('message', (message) => hear(message));
     source.addEventListener('gap', () => miss());
     source.addEventListener('error', () => {

@@ -44,7 +44,7 @@ export function ApplicationPage(): ReactNode {
         <Answer query={query}>{() => null}</Answer>
       </Page>
     );
-  return <Opened application={query.data} back={back} />;
+  return <Opened application={query.data} readAt={query.dataUpdatedAt} back={back} />;
 }
 
 async function readApplication(id: string): Promise<OpenApplication> {
@@ -62,16 +62,18 @@ async function readApplication(id: string): Promise<OpenApplication> {
 
 interface OpenedProps {
   readonly application: OpenApplication;
+  /** Milliseconds. */
+  readonly readAt: number;
   readonly back: { readonly href: string; readonly label: string };
 }
 
-function Opened({ application, back }: OpenedProps): ReactNode {
+function Opened({ application, readAt, back }: OpenedProps): ReactNode {
   const t = useApplicationsText();
   const shell = useConsoleText();
   const { role } = usePerson();
   const { id, flow, name, version } = application;
   const client = useQueryClient();
-  const isChanged = useChanges(id, version);
+  const change = useChanges(id, version, readAt);
   const base = `/applications/${id}`;
   const hasRisk = flow === 'loan-application';
   const hasContacts = flow === 'e-banking';
@@ -79,14 +81,10 @@ function Opened({ application, back }: OpenedProps): ReactNode {
     <Page title={name ?? t('list.nameless')} back={back} lead={flowName(t, flow)}>
       <Head application={application} />
       <div aria-live="polite">
-        {isChanged && (
+        {change !== 'none' && (
           <p className="applications-fresh">
-            <span>{t('page.changed')}</span>
-            <Button
-              small
-              variant="secondary"
-              onClick={() => void client.invalidateQueries({ queryKey: applicationKey(id) })}
-            >
+            <span>{t(change === 'changed' ? 'page.changed' : 'page.unsure')}</span>
+            <Button small variant="secondary" onClick={() => void client.invalidateQueries({ queryKey: applicationKey(id) })}>
               {t('page.reload')}
             </Button>
           </p>

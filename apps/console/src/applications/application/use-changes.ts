@@ -1,20 +1,22 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useTransitionStream } from '../../requests/transition-stream.js';
 
-interface Heard {
-  readonly id: string;
-  readonly seq: number;
-}
+/** What is known of an application since it was read: `unsure` where a change may have been missed. */
+export type Change = 'none' | 'unsure' | 'changed';
 
-/** Whether an application has moved on since the version that is shown. */
-export function useChanges(id: string, version: number): boolean {
+/** Whether an application has moved on since the version that is shown, which was read at `readAt`, in milliseconds. */
+export function useChanges(id: string, version: number, readAt: number): Change {
   const [heard, setHeard] = useState({ id, seq: 0 });
-  useEffect(() => {
-    const stream = new EventSource('/api/v1/transitions/stream');
-    stream.addEventListener('message', ({ data }: MessageEvent<string>) => {
-      const { id: moved, seq }: Heard = JSON.parse(data);
-      if (moved === id) setHeard({ id, seq });
-    });
-    return () => stream.close();
-  }, [id]);
-  return heard.id === id && heard.seq > version;
+  const [missedAt, setMissedAt] = useState(0);
+  useTransitionStream(
+    {},
+    {
+      onTransition: ({ id: moved, seq }) => {
+        if (moved === id) setHeard({ id, seq });
+      },
+      onGap: () => setMissedAt(Date.now()),
+    },
+  );
+  if (heard.id === id && heard.seq > version) return 'changed';
+  return missedAt > readAt ? 'unsure' : 'none';
 }

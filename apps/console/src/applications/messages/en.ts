@@ -63,6 +63,7 @@ export const messages = {
   'page.release': 'Release of the flow',
   'page.statuses': 'Statuses',
   'page.changed': 'This application has changed meanwhile.',
+  'page.unsure': 'This application may have changed meanwhile.',
   'page.reload': 'Show the changes',
   'tab.acts': 'Decide',
   'tab.notes': 'Notes',

@@ -64,6 +64,7 @@ export const messages: Messages<ApplicationsKey> = {
   'page.release': 'Version du flux',
   'page.statuses': 'Statuts',
   'page.changed': 'Cette demande a changé entre-temps.',
+  'page.unsure': 'Cette demande a peut-être changé entre-temps.',
   'page.reload': 'Afficher les changements',
   'tab.acts': 'Décider',
   'tab.notes': 'Notes',

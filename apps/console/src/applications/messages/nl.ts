@@ -64,6 +64,7 @@ export const messages: Messages<ApplicationsKey> = {
   'page.release': 'Uitgave van de flow',
   'page.statuses': 'Statussen',
   'page.changed': 'Deze aanvraag is intussen gewijzigd.',
+  'page.unsure': 'Deze aanvraag is intussen misschien gewijzigd.',
   'page.reload': 'De wijzigingen tonen',
   'tab.acts': 'Beslissen',
   'tab.notes': 'Notities',
