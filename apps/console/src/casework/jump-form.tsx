@@ -47,7 +47,7 @@ export function JumpForm({ id, acts }: ActProps): ReactNode {
           value={state}
           onChange={setState}
           options={possible.map((jump) => ({ value: jump.state, label: stateName(jump.state) }))}
-          error={wrong(state)}
+          error={wrong(chosen ? state : '')}
         />
         <div aria-live="polite">{chosen && <Preview jump={chosen} />}</div>
         <TextArea

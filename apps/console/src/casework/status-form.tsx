@@ -52,7 +52,7 @@ export function StatusForm({ id, acts }: ActProps): ReactNode {
           value={form.type}
           onChange={(type) => setForm({ ...form, type, value: '' })}
           options={types.map((value) => ({ value, label: t.text(`status.${value}`) }))}
-          error={wrong(form.type)}
+          error={wrong(types.includes(form.type) ? form.type : '')}
         />
         <Select
           name="status-value"
@@ -61,7 +61,7 @@ export function StatusForm({ id, acts }: ActProps): ReactNode {
           value={form.value}
           onChange={(value) => setForm({ ...form, value })}
           options={values.map(({ value }) => ({ value: String(value), label: t.text(`value.${value}`) }))}
-          error={wrong(form.value)}
+          error={wrong(chosen ? form.value : '')}
           hint={isUnfinished ? t('status.notYet') : undefined}
           disabled={form.type === ''}
         />

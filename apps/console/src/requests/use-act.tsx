@@ -1,4 +1,4 @@
-import { useMutation, type UseMutationResult } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
 import { useToasts } from '@statewise/ui';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { useConfirmation } from './confirmation.js';
@@ -17,7 +17,8 @@ export interface ActOptions<Input, Answer> {
 
 /**
  * Something that changes the server. Where it asks for a fresh sign-in the person shows that it is them and it is done
- * then; a call that was refused says so, unless its form shows the errors of its fields.
+ * then; a call that was refused says so, unless its form shows the errors of its fields. Where somebody else was first,
+ * the page is read again, so that the next try is one of what stands there now.
  */
 export function useAct<Input = void, Answer = unknown>({
   act,
@@ -28,6 +29,7 @@ export function useAct<Input = void, Answer = unknown>({
   const toasts = useToasts();
   const t = useConsoleText();
   const confirm = useConfirmation();
+  const client = useQueryClient();
   return useMutation<Answer, unknown, Input>({
     mutationFn: async (input) => {
       try {
@@ -41,10 +43,11 @@ export function useAct<Input = void, Answer = unknown>({
       if (said !== undefined) toasts.show({ tone: 'success', text: said });
       await onDone?.(answer, input);
     },
-    onError: (failure) => {
+    onError: async (failure) => {
       // Signing in again is asked for over the page, and who gave up confirming knows that nothing was done.
       if (hasStatus(failure, 401) || isProblem(failure, 'session:not-fresh') || isShown(failure)) return;
       toasts.show({ tone: 'danger', title: t('act.failed'), text: sentenceOf(failure) ?? t('act.unreachable') });
+      if (hasStatus(failure, 409)) await client.invalidateQueries();
     },
   });
 }

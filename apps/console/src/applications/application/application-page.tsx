@@ -21,7 +21,7 @@ import { ContactsPart } from './contacts-part.js';
 import { DocumentsPart } from './documents-part.js';
 import { HistoryPart } from './history-part.js';
 import { LogPart } from './log-part.js';
-import { applicationKey, type OpenApplication } from './open-application.js';
+import { applicationKey, readAgain, type OpenApplication } from './open-application.js';
 import { RiskPart } from './risk-part.js';
 import { useChanges } from './use-changes.js';
 
@@ -84,7 +84,7 @@ function Opened({ application, readAt, back }: OpenedProps): ReactNode {
         {change !== 'none' && (
           <p className="applications-fresh">
             <span>{t(change === 'changed' ? 'page.changed' : 'page.unsure')}</span>
-            <Button small variant="secondary" onClick={() => void client.invalidateQueries({ queryKey: applicationKey(id) })}>
+            <Button small variant="secondary" onClick={() => void readAgain(client, id)}>
               {t('page.reload')}
             </Button>
           </p>

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { Standing } from '../api.js';
 
 /** An application as its page knows it: where it is, and who applies for how much. */
@@ -6,5 +7,12 @@ export interface OpenApplication extends Standing {
   readonly amount: number | null;
 }
 
-/** Everything about one application starts with this key; whoever changes it invalidates that. */
+/** What the parts of its page read of one application starts with this key. */
 export const applicationKey = (id: string): readonly string[] => ['application', id];
+
+/** Reads again whatever is known of an application: every key that names it, by itself or in an address. */
+export function readAgain(client: QueryClient, id: string): Promise<void> {
+  return client.invalidateQueries({
+    predicate: ({ queryKey }) => queryKey.some((part) => typeof part === 'string' && part.includes(id)),
+  });
+}
