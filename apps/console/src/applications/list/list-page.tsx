@@ -24,8 +24,7 @@ export function ListPage(): ReactNode {
   const list = useApplications(filters.values);
   const { rows } = list;
   const ids = useMemo(() => (rows ?? []).map(({ id }) => id), [rows]);
-  const shown = useMemo(() => new Set(ids), [ids]);
-  const fresh = useFresh(filters.values.flow, shown);
+  const fresh = useFresh(filters.values, rows ?? []);
   const search = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const current = useListKeys(ids, (id) => void navigate(`/applications/${id}`), search);
@@ -38,12 +37,13 @@ export function ListPage(): ReactNode {
     <Page title={t('list.title')} lead={<Count list={list} />} actions={<SavedViews isEmpty={filters.isEmpty} />}>
       <ListFilters filters={filters} search={search} />
       <div aria-live="polite">
-        {fresh.created + fresh.moved > 0 && (
+        {(fresh.created + fresh.moved > 0 || fresh.isUnsure) && (
           <p className="applications-fresh">
             <span>
               {[
                 fresh.created > 0 && t('list.fresh', { count: fresh.created }),
                 fresh.moved > 0 && t('list.moved', { count: fresh.moved }),
+                fresh.isUnsure && t('list.unsure'),
               ]
                 .filter((part) => part !== false)
                 .join(' · ')}

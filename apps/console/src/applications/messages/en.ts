@@ -138,6 +138,7 @@ export const messages = {
   no: 'no',
   'list.fresh': { one: '{count} new application', other: '{count} new applications' },
   'list.moved': { one: '{count} changed', other: '{count} changed' },
+  'list.unsure': 'This list may have changed',
 } satisfies Messages;
 
 export type ApplicationsKey = keyof typeof messages;

@@ -139,4 +139,5 @@ export const messages: Messages<ApplicationsKey> = {
   no: 'non',
   'list.fresh': { one: '{count} nouvelle demande', other: '{count} nouvelles demandes' },
   'list.moved': { one: '{count} modifiée', other: '{count} modifiées' },
+  'list.unsure': 'Cette liste a peut-être changé',
 };

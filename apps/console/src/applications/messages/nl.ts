@@ -139,4 +139,5 @@ export const messages: Messages<ApplicationsKey> = {
   no: 'nee',
   'list.fresh': { one: '{count} nieuwe aanvraag', other: '{count} nieuwe aanvragen' },
   'list.moved': { one: '{count} gewijzigd', other: '{count} gewijzigd' },
+  'list.unsure': 'Deze lijst is misschien gewijzigd',
 };

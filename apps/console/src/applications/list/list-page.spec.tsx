@@ -1,0 +1,105 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { renderInConsole, serve } from '../../testing/in-console.js';
+import { TransitionSource } from '../../testing/transition-source.js';
+import { ListPage } from './list-page.js';
+
+interface Kept {
+  readonly id: string;
+  readonly name: string;
+  readonly version: number;
+}
+
+/** A server that finds these applications by the beginnings of their names. */
+function applications(...given: Kept[]): { kept: Kept[]; searched: unknown[] } {
+  const there = { kept: given, searched: [] as unknown[] };
+  serve((call, body) => {
+    if (call === 'POST /api/v1/applications/search') {
+      there.searched.push(body);
+      const { q = '' } = body as { q?: string };
+      const listed = there.kept
+        .filter(({ name }) => name.toLowerCase().startsWith(q))
+        .map((application) => ({
+          ...application,
+          flow: 'loan-application',
+          state: 'stepTwo',
+          created_at: '2026-11-20T10:00:00.000Z',
+          updated_at: '2026-11-20T10:00:00.000Z',
+          amount: null,
+        }));
+      return { applications: listed, next_cursor: null, is_partial: false, total: null };
+    }
+    if (call === 'GET /api/v1/saved-views') return { views: [] };
+    if (call === 'GET /api/v1/flows') return [{ id: 'loan-application', persisted: true }];
+    return call.startsWith('GET /api/v1/flows/') ? { states: [] } : undefined;
+  });
+  return there;
+}
+
+async function open(at = '/applications'): Promise<UserEvent> {
+  await renderInConsole(
+    <Routes>
+      <Route path="/applications" element={<ListPage />} />
+      <Route path="/applications/:id" element={<p>opened</p>} />
+    </Routes>,
+    at,
+  );
+  await screen.findByRole('row', { name: /^Ada/ });
+  return userEvent.setup();
+}
+
+const ada = { id: 'a', name: 'Ada', version: 3 };
+const bob = { id: 'b', name: 'Bob', version: 1 };
+const told = () => document.querySelector('.applications-fresh span')?.textContent;
+
+it('counts new applications and shown ones that moved, until they are shown as they are', async () => {
+  const there = applications(ada);
+  const user = await open();
+  TransitionSource.latest.tell({ id: 'a', seq: 4, to: 'stepThree' });
+  TransitionSource.latest.tell({ id: 'b', seq: 1, to: 'stepTwo' });
+  TransitionSource.latest.tell({ id: 'b', seq: 2, to: 'stepThree' });
+  TransitionSource.latest.tell({ id: 'c', seq: 9, to: 'stepThree' });
+  expect(told()).toBe('1 new application · 1 changed');
+  there.kept = [bob, { ...ada, version: 4 }];
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  await screen.findByRole('row', { name: /^Bob/ });
+  expect(told()).toBeUndefined();
+});
+
+it('hears on after a refused try, and does not know what it missed', async () => {
+  applications(ada);
+  await open();
+  jest.useFakeTimers();
+  TransitionSource.latest.refuse();
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  jest.useRealTimers();
+  TransitionSource.latest.accept();
+  TransitionSource.latest.tell({ id: 'b', seq: 1, to: 'stepTwo' });
+  expect(told()).toBe('1 new application · This list may have changed');
+});
+
+it('does not count new applications that a search may not find', async () => {
+  applications(ada);
+  await open('/applications#q=ad');
+  TransitionSource.latest.tell({ id: 'b', seq: 1, to: 'stepTwo' });
+  expect(told()).toBe('This list may have changed');
+});
+
+it('takes what comes into the state of a list for new, and nothing else', async () => {
+  applications(ada);
+  await open('/applications?state=documents');
+  TransitionSource.latest.tell({ id: 'b', seq: 1, to: 'stepTwo' });
+  expect(told()).toBeUndefined();
+  TransitionSource.latest.tell({ id: 'b', seq: 7, to: 'documents' });
+  expect(told()).toBe('This list may have changed');
+});
+
+it('counts anew once something else is asked', async () => {
+  applications(ada);
+  const user = await open();
+  TransitionSource.latest.tell({ id: 'b', seq: 1, to: 'stepTwo' });
+  expect(told()).toBe('1 new application');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Order' }), 'oldest');
+  await waitFor(() => expect(told()).toBeUndefined());
+});
