@@ -30,6 +30,11 @@ export function ListFilters({
 }): ReactNode {
   const t = useApplicationsText();
   const { values, set } = filters;
+  const [clearings, setClearings] = useState(0);
+  const clear = (): void => {
+    setClearings(clearings + 1);
+    filters.clear();
+  };
   const { data: flows = [] } = useQuery({ queryKey: ['flows'], queryFn: () => request<FlowOfList[]>('/api/v1/flows') });
   const kept = flows.filter(({ persisted }) => persisted);
   const isNarrow =
@@ -46,8 +51,14 @@ export function ListFilters({
   );
   return (
     <div className="applications-filters">
-      <FilterBar onClear={filters.isEmpty ? undefined : filters.clear}>
-        <SearchField value={values.q} onChange={(q) => set({ q }, { replace: true })} inputRef={search} />
+      <FilterBar onClear={filters.isEmpty ? undefined : clear}>
+        <SearchField
+          // What is typed and not searched yet is cleared too.
+          key={clearings}
+          value={values.q}
+          onChange={(q) => set({ q }, { replace: true })}
+          inputRef={search}
+        />
         <Choice
           name="flow"
           label={t('list.flow')}

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { renderInConsole, serve } from '../../testing/in-console.js';
@@ -102,4 +102,16 @@ it('counts anew once something else is asked', async () => {
   expect(told()).toBe('1 new application');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Order' }), 'oldest');
   await waitFor(() => expect(told()).toBeUndefined());
+});
+
+it('searches nothing that was typed just before the filters were cleared', async () => {
+  const there = applications(ada);
+  const user = await open('/applications?sort=oldest');
+  const field = screen.getByRole('searchbox');
+  fireEvent.change(field, { target: { value: 'ad' } });
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(there.searched).toEqual([{ sort: 'oldest' }, {}]);
 });
