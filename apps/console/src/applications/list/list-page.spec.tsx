@@ -115,3 +115,18 @@ it('searches nothing that was typed just before the filters were cleared', async
   expect(screen.getByRole('searchbox')).toHaveValue('');
   expect(there.searched).toEqual([{ sort: 'oldest' }, {}]);
 });
+
+it('opens only what the list still shows', async () => {
+  // Nothing is laid out here, so there is nothing to scroll.
+  Element.prototype.scrollIntoView = () => undefined;
+  applications(ada, bob);
+  const user = await open();
+  await user.keyboard('j');
+  await user.type(screen.getByRole('searchbox'), 'bo');
+  await waitFor(() => expect(screen.queryByRole('row', { name: /^Ada/ })).toBeNull());
+  await user.click(document.body);
+  await user.keyboard('{Enter}');
+  expect(screen.queryByText('opened')).toBeNull();
+  await user.keyboard('j{Enter}');
+  expect(await screen.findByText('opened')).toBeVisible();
+});

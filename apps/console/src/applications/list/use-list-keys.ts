@@ -7,6 +7,7 @@ export function useListKeys(
   search: RefObject<HTMLInputElement | null>,
 ): string | undefined {
   const [current, setCurrent] = useState<string>();
+  const shown = current !== undefined && ids.includes(current) ? current : undefined;
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
@@ -18,12 +19,12 @@ export function useListKeys(
         const next = ids[Math.max(0, Math.min(ids.length - 1, index + (event.key === 'j' ? 1 : -1)))];
         setCurrent(next);
         document.querySelector(`a[href$="/applications/${next}"]`)?.scrollIntoView({ block: 'nearest' });
-      } else if (event.key === 'Enter' && current !== undefined && isNowhere(event.target)) open(current);
+      } else if (event.key === 'Enter' && shown !== undefined && isNowhere(event.target)) open(shown);
     };
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
-  }, [ids, current, open, search]);
-  return current !== undefined && ids.includes(current) ? current : undefined;
+  }, [ids, current, shown, open, search]);
+  return shown;
 }
 
 function isTyping(target: EventTarget | null): boolean {
