@@ -14,6 +14,7 @@ import { deadlineTone, type Review } from './casework.js';
 import { useCaseworkText } from './messages/catalogue.js';
 
 const reviews = '/api/v1/reviews';
+const lookEvery = 30_000;
 const parts = ['all', 'nobody', 'mine'] as const;
 
 /** Who waits for a person, the first deadline first. */
@@ -21,11 +22,11 @@ export function QueuePage(): ReactNode {
   const t = useCaseworkText();
   const [search] = useSearchParams();
   const assigned = parts.find((part) => part === search.get('assigned')) ?? 'all';
-  const pages = usePages<Review>(reviews, 'reviews', { assigned });
+  const pages = usePages<Review>(reviews, 'reviews', { assigned }, { lookEvery });
   const { data: counted } = useQuery({
     queryKey: [reviews, 'counts'],
     queryFn: () => request<{ counts: Readonly<Record<string, number>> }>(`${reviews}?limit=1`),
-    refetchInterval: 30_000,
+    refetchInterval: lookEvery,
   });
   const counts = counted?.counts;
   const overdue = counts?.['overdue'] ?? 0;

@@ -17,11 +17,12 @@ export interface Pages<Row> {
   readonly query: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage' | 'isFetching'>;
 }
 
-/** The rows of a list that the API answers page by page, by key: `name` is what the API calls them. What people typed, `q`, is asked for by a body. */
+/** The rows of a list that the API answers page by page, by key: `name` is what the API calls them. What people typed, `q`, is asked for by a body. Looked for again every `lookEvery` milliseconds where that is said. */
 export function usePages<Row, Name extends string = string>(
   path: string,
   name: Name,
   query: Readonly<Record<string, string | undefined>> = {},
+  { lookEvery = false }: { readonly lookEvery?: number | false } = {},
 ): Pages<Row> {
   const pages = useInfiniteQuery({
     queryKey: [path, query],
@@ -35,6 +36,7 @@ export function usePages<Row, Name extends string = string>(
     getNextPageParam: ({ next_cursor }) => next_cursor,
     // The list before stands until the next one has come, instead of a flicker.
     placeholderData: (before) => before,
+    refetchInterval: lookEvery,
   });
   return {
     data: pages.data?.pages.flatMap((page) => page[name]),
