@@ -11,14 +11,13 @@ import { useReplayText } from './messages/use-replay-text.js';
 import { pathMarks } from './path-marks.js';
 import { PlayerBar } from './player-bar.js';
 import { usePlayer } from './use-player.js';
-import { useReplay, useVerdict, type ReplayedLog } from './use-replay.js';
+import { useReplay, type ReplayedLog } from './use-replay.js';
 import { Verdict } from './verdict.js';
 
 /** One application: its log verified, its way through the chart, and each moment of it. */
 export function ReplayPage({ id }: { readonly id: string }): ReactNode {
   const t = useReplayText();
-  const replay = useReplay(id);
-  const verdict = useVerdict(id);
+  const { log: read, verdict, isChecking } = useReplay(id);
   return (
     <Page
       title={t('of', { id: id.slice(0, 8) })}
@@ -29,10 +28,10 @@ export function ReplayPage({ id }: { readonly id: string }): ReactNode {
         </LinkButton>
       }
     >
-      <Answer query={replay}>
+      <Answer query={read}>
         {(log) => (
           <>
-            {verdict.isPending ? (
+            {isChecking ? (
               <Loading label={t('check.busy')} />
             ) : (
               <Answer query={verdict}>{(found) => <Verdict verdict={found} />}</Answer>

@@ -1,6 +1,7 @@
-import { useInfiniteQuery, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { request, withQuery } from '../requests/request.js';
+import { useTransitionStream } from '../requests/transition-stream.js';
 import { standingsOf, type LogFault, type ReplayMoment, type Standing } from './moments.js';
 
 interface ReplayedPage {
@@ -18,29 +19,6 @@ export interface ReplayedLog {
   readonly standings: readonly (Standing | undefined)[];
 }
 
-/** Fetches the moments of an application, page after page until all are there. */
-export function useReplay(id: string) {
-  const path = `/api/v1/applications/${id}/replay`;
-  const pages = useInfiniteQuery({
-    queryKey: [path],
-    initialPageParam: 0,
-    queryFn: ({ pageParam }) => request<ReplayedPage>(withQuery(path, { after: pageParam })),
-    getNextPageParam: ({ next_after }) => next_after,
-    staleTime: Infinity,
-  });
-  const { data, error, refetch, hasNextPage, isFetching, fetchNextPage } = pages;
-  useEffect(() => {
-    if (hasNextPage && !isFetching && error === null) void fetchNextPage();
-  }, [hasNextPage, isFetching, fetchNextPage, error]);
-  const log = useMemo((): ReplayedLog | undefined => {
-    const [first] = data?.pages ?? [];
-    if (!data || !first) return undefined;
-    const moments = data.pages.flatMap((page) => page.moments);
-    return { flow: first.flow, length: first.length, moments, standings: standingsOf(moments) };
-  }, [data]);
-  return { data: log, error, refetch };
-}
-
 /** What was found about the whole log. */
 export interface LogVerdict {
   readonly holds: boolean;
@@ -51,7 +29,61 @@ export interface LogVerdict {
   readonly end: readonly string[];
 }
 
-export function useVerdict(id: string): UseQueryResult<LogVerdict> {
-  const path = `/api/v1/applications/${id}/verification`;
-  return useQuery({ queryKey: [path], queryFn: () => request<LogVerdict>(path) });
+const replayKey = (id: string): readonly string[] => ['replay', id];
+
+/** Moments and verdict are read together, when the page is opened and when the log grows, and never one without the other. */
+const together = { staleTime: Infinity, refetchOnMount: 'always' } as const;
+
+/** The log of an application and what was found about it, both of one time. */
+export function useReplay(id: string) {
+  const client = useQueryClient();
+  const moments = useMoments(id);
+  const verdict = useVerdict(id);
+  const readAgain = (): void => void client.invalidateQueries({ queryKey: replayKey(id) });
+  useTransitionStream(
+    {},
+    {
+      onTransition: ({ id: moved }) => {
+        if (moved === id) readAgain();
+      },
+      onGap: readAgain,
+    },
+  );
+  const failure = moments.error ?? verdict.error;
+  return {
+    log: { data: moments.log, error: moments.error, refetch: readAgain },
+    verdict: { data: failure === null ? verdict.data : undefined, error: failure, refetch: readAgain },
+    isChecking: moments.isRefetching || verdict.isFetching,
+  };
+}
+
+/** Fetches the moments of an application, page after page until all are there. */
+function useMoments(id: string) {
+  const path = `/api/v1/applications/${id}/replay`;
+  const pages = useInfiniteQuery({
+    ...together,
+    queryKey: [...replayKey(id), 'moments'],
+    initialPageParam: 0,
+    queryFn: ({ pageParam }) => request<ReplayedPage>(withQuery(path, { after: pageParam })),
+    getNextPageParam: ({ next_after }) => next_after,
+  });
+  const { data, error, isRefetching, hasNextPage, isFetching, fetchNextPage } = pages;
+  useEffect(() => {
+    if (hasNextPage && !isFetching && error === null) void fetchNextPage();
+  }, [hasNextPage, isFetching, fetchNextPage, error]);
+  const log = useMemo((): ReplayedLog | undefined => {
+    const [first] = data?.pages ?? [];
+    if (!data || !first) return undefined;
+    const moments = data.pages.flatMap((page) => page.moments);
+    return { flow: first.flow, length: first.length, moments, standings: standingsOf(moments) };
+  }, [data]);
+  return { log, error, isRefetching };
+}
+
+function useVerdict(id: string) {
+  return useQuery({
+    ...together,
+    queryKey: [...replayKey(id), 'verdict'],
+    queryFn: () => request<LogVerdict>(`/api/v1/applications/${id}/verification`),
+  });
 }
