@@ -8,6 +8,7 @@ import {
   type ValidationContext,
 } from '@statewise/fields';
 import type { UnstampedEvent, FlowBinding } from '@statewise/flow-client';
+import type { FlowContext } from '@statewise/machines';
 import { sentValues, typedValues, type TypedValues } from './step-values.js';
 
 /** Everything that the screen of one step shows and does; made anew for each view. */
@@ -41,10 +42,12 @@ export interface StepFormInput {
   readonly type: StepForm['type'];
 }
 
-/** The form of one step: saved answers with what is typed over them. */
+/** The form of one step: saved answers, also those that a change of mind has set aside, with what is typed over them. */
 export function stepForm({ flow, step, fieldsClass, defaults = {}, eventOf, type, ...input }: StepFormInput): StepForm {
   const known = { ...input.known, at: new Date().toISOString() };
-  const answered: Fields = flow.snapshot.context.steps[step] ?? {};
+  const { steps, setAside }: FlowContext = flow.snapshot.context;
+  // An answer that counts again as soon as it is asked for is seen there, and can be changed or emptied.
+  const answered: Fields = { ...setAside[step], ...steps[step] };
   const values = typedValues(fieldsClass, { ...defaults, ...answered, ...flow.drafts[step] });
   // A default that was emptied is an answer too: left out, it would be taken over again.
   const sent = sentValues(fieldsClass, values, known, { ...defaults, ...answered });
