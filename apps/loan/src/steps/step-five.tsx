@@ -1,16 +1,6 @@
 import { localisePath, pagePaths } from '@statewise/i18n';
 import { Link } from '@statewise/ui';
-import {
-  FormField,
-  Part,
-  StepScreen,
-  Summary,
-  useChoices,
-  useStepForm,
-  useWizard,
-  type Choices,
-  type ScreenProps,
-} from '@statewise/wizard';
+import { FormField, Part, StepScreen, Summary, useStepForm, useWizard, type ScreenProps } from '@statewise/wizard';
 import type { ReactNode } from 'react';
 import type { LoanContext } from '@statewise/machines';
 import { loanContextOf } from '../loan/loan-context.js';
@@ -25,10 +15,9 @@ export function Screen({ flow }: ScreenProps): ReactNode {
   const t = useLoanText();
   const { locale } = useWizard();
   const form = useStepForm(flow);
-  const choices = useChoices();
   return (
     <StepScreen flow={flow} form={form} sendLabel={t('step.send')}>
-      <Summary flow={flow} leaveOut={[...unsaid, ...repeated(loanContextOf(flow), choices)]} />
+      <Summary flow={flow} leaveOut={[...unsaid, ...repeated(loanContextOf(flow))]} />
       <Part title={t('group.consents')}>
         <p className="sw-small">
           <Link
@@ -52,16 +41,11 @@ export function Screen({ flow }: ScreenProps): ReactNode {
   );
 }
 
-/** Answers that another one says already: of a later step, of a marriage, and the town that a postcode names. */
-function repeated(
-  { steps: { 1: one = {}, 2: two = {} } }: LoanContext,
-  { postcodes = [] }: Choices,
-): readonly string[] {
-  const place = postcodes.find(({ value }) => value === two['postcode'])?.label ?? '';
+/** Answers that another one says already: of a later step, or of a marriage. */
+function repeated({ steps: { 1: one = {}, 2: two = {} } }: LoanContext): readonly string[] {
   return [
     ...(two['mobile_number'] === one['mobile'] ? ['2.mobile_number'] : []),
     ...(two['telephone_number'] === one['telephone_number'] ? ['2.telephone_number'] : []),
-    ...(place.includes(` ${String(two['city'])}`) ? ['2.city'] : []),
     ...(one['civil_status'] === 'married' ? ['1.co_borrower_civil_status'] : []),
   ];
 }

@@ -18,5 +18,7 @@ function useOrdinaryText({ spec, value }: AnswerProps): string {
   const choicesOf = useChoicesOf();
   if (spec.kind === 'boolean') return value === true ? t('step.yes') : t('step.no');
   if (spec.kind === 'money' && Number.isFinite(Number(value))) return format.money(Number(value));
+  // A text with a list, such as a postcode, takes other answers too: one that is on the list may mean something else.
+  if (spec.kind === 'text' && spec.dropdown !== undefined) return String(value);
   return choicesOf(spec)?.find((choice) => choice.value === String(value))?.label ?? String(value);
 }
