@@ -8,6 +8,8 @@ export interface SummarisedError {
   /** Name of the field, or undefined when the problem is with the form as a whole. */
   readonly name?: string | undefined;
   readonly message: string;
+  /** Leads to where it can be mended, when that is no field of this page. */
+  readonly onGoTo?: (() => void) | undefined;
 }
 
 export interface ErrorSummaryProps {
@@ -44,10 +46,14 @@ export function ErrorSummary({ errors, attempt, title, onGoTo }: ErrorSummaryPro
     <div ref={box} className="sw-error-summary" role="alert" aria-labelledby={heading} tabIndex={-1}>
       <h2 id={heading}>{title ?? t('errorSummary.title', { count: errors.length })}</h2>
       <ul>
-        {shown.map(({ name, message }) => (
+        {shown.map(({ name, message, onGoTo: leave }) => (
           <li key={`${name ?? ''}${message}`}>
             {name === undefined ? (
-              message
+              leave === undefined ? (
+                message
+              ) : (
+                <TextButton onClick={leave}>{message}</TextButton>
+              )
             ) : (
               <a href={`#${fieldId(name)}`} onClick={(event) => goTo(event, name)}>
                 {message}

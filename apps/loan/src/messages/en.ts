@@ -162,7 +162,7 @@ export const messages = {
   'error.amount.required': 'Enter the amount you want to borrow',
   'error.amount.max': 'This is more than we lend for this purpose',
   'error.loan_term.required': 'Choose a term',
-  'error.loan_term.oneOf': 'Choose one of the terms in the list',
+  'error.loan_term.oneOf': 'Choose one of the terms on offer for this amount and age',
   'error.purchase_amount.min': 'At least the amount of the loan',
   'error.name.required': 'Enter the first name of the intermediary',
   'error.surname.required': 'Enter the last name of the intermediary',

@@ -170,7 +170,7 @@ export const messages: Messages<LoanKey> = {
   'error.amount.required': 'Indiquez le montant que vous voulez emprunter',
   'error.amount.max': 'C’est plus que ce que nous prêtons pour ce but',
   'error.loan_term.required': 'Choisissez une durée',
-  'error.loan_term.oneOf': 'Choisissez une des durées de la liste',
+  'error.loan_term.oneOf': 'Choisissez une des durées possibles pour ce montant et cet âge',
   'error.purchase_amount.min': 'Au moins le montant du prêt',
   'error.name.required': 'Indiquez le prénom de l’intermédiaire',
   'error.surname.required': 'Indiquez le nom de l’intermédiaire',

@@ -167,7 +167,7 @@ export const messages: Messages<LoanKey> = {
   'error.amount.required': 'Vul het bedrag in dat u wilt lenen',
   'error.amount.max': 'Dit is meer dan we voor dit doel uitlenen',
   'error.loan_term.required': 'Kies een looptijd',
-  'error.loan_term.oneOf': 'Kies een van de looptijden in de lijst',
+  'error.loan_term.oneOf': 'Kies een van de looptijden die voor dit bedrag en deze leeftijd mogelijk zijn',
   'error.purchase_amount.min': 'Minstens het bedrag van de lening',
   'error.name.required': 'Vul de voornaam van de tussenpersoon in',
   'error.surname.required': 'Vul de achternaam van de tussenpersoon in',

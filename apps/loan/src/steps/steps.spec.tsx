@@ -7,6 +7,7 @@ import { userEvent } from '@testing-library/user-event';
 import { loanTransport } from '../api/loan-transport.js';
 import { rememberLoan, type LoanChoice } from '../start/loan-choice.js';
 import { openedAfter, renderScreen } from '../testing/in-loan.js';
+import { Screen as StepFive } from './step-five.js';
 import { Screen as StepFour } from './step-four.js';
 import { Screen as StepOne } from './step-one.js';
 import { Screen as StepThree } from './step-three.js';
@@ -91,6 +92,39 @@ describe('step one', () => {
     await user.click(summary.getByRole('button', { name: /Show \d+ more/ }));
     expect(summary.getByRole('link', { name: 'Enter your date of birth' })).toBeVisible();
   });
+});
+
+it('shows an answer again that was set aside, to be changed or emptied', async () => {
+  const alone = { ...creation.fields, civil_status: 'cohabiting', co_borrower: false };
+  const both = { co_borrower: true, co_borrower_civil_status: 'cohabiting', co_borrower_date_of_birth: '03/03/1986' };
+  const withBoth = { ...creation, fields: { ...alone, ...both } };
+  const back = { type: 'step.back' };
+  const client = await openedAfter([withBoth, back, { type: 'step.save', step: 1, fields: alone }, back]);
+  await renderScreen(StepOne, client);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('checkbox', { name: /co-borrower/ }));
+  expect(screen.getByRole('combobox', { name: /Civil status of the co-borrower/ })).toHaveValue('cohabiting');
+  const birth = screen.getByLabelText('Date of birth of the co-borrower');
+  expect(birth).toHaveValue('03/03/1986');
+  await user.clear(birth);
+  await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+  expect(client.view().refusal?.errors).toHaveProperty('co_borrower_date_of_birth', ['required']);
+});
+
+it('leads to the step of an answer that is not on offer any more when everything is sent', async () => {
+  const client = await openedAfter([creation, saving(2), saving(3), saving(4)]);
+  await renderScreen(StepFive, client);
+  await screen.findByRole('button', { name: 'Send my application' });
+  const refusal = {
+    event: { type: 'step.save', step: 5, fields: {} },
+    errors: { 'stepFour.loan_term': ['oneOf'] },
+    problem: { status: 422 },
+  };
+  act(() => client.session.send({ type: 'event.refused', refusal }));
+  const told = /^Loan and supplier, Term: Choose one of the terms on offer for this amount and age$/i;
+  const sent = jest.spyOn(client, 'send');
+  fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: told }));
+  expect(sent).toHaveBeenCalledWith({ type: 'step.goTo', step: 4 }, undefined);
 });
 
 describe('step four', () => {

@@ -1,5 +1,7 @@
 import type { FlowBinding } from '@statewise/flow-client';
-import { Actions, Button, ErrorSummary, Loading, Stack, whenIdle } from '@statewise/ui';
+import { fieldSpecs } from '@statewise/fields';
+import { labelled } from '@statewise/i18n';
+import { Actions, Button, ErrorSummary, Loading, Stack, whenIdle, type SummarisedError } from '@statewise/ui';
 import { Suspense, useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { placesOf } from '../flow/places.js';
 import { SavedIndicator } from '../flow/saved-indicator.js';
@@ -7,7 +9,7 @@ import { useWizardText } from '../messages/use-wizard-text.js';
 import { useFlowSetup } from '../services.js';
 import { Question } from '../shell/question.js';
 import { useIsPainted } from '../visit/use-painted.js';
-import { useNamedErrorText } from './error-text.js';
+import { useErrorText, useNamedErrorText } from './error-text.js';
 import { useFieldLabel } from './field-label.js';
 import type { StepForm } from './step-form.js';
 import { StepHeading } from './step-heading.js';
@@ -74,7 +76,7 @@ function StepBody({ flow, form, children, sendLabel, parts = [], onGoTo }: StepS
   useTriedChart(flow, form);
   return (
     <>
-      <StepErrors form={form} parts={parts} attempt={flow.refusal?.attempt ?? 0} {...(onGoTo ? { onGoTo } : {})} />
+      <StepErrors flow={flow} form={form} parts={parts} {...(onGoTo ? { onGoTo } : {})} />
       <Stack>{children}</Stack>
       <Actions className="wizard-actions">
         <Button type="submit" busy={flow.isUnderWay}>
@@ -98,22 +100,27 @@ function useTriedChart({ client }: FlowBinding, { event }: StepForm): void {
 }
 
 interface StepErrorsProps {
+  readonly flow: FlowBinding;
   readonly form: StepForm;
   readonly parts: readonly string[];
-  readonly attempt: number;
   readonly onGoTo?: (name: string) => void;
 }
 
-function StepErrors({ form, parts, attempt, onGoTo }: StepErrorsProps): ReactNode {
+function StepErrors({ flow, form, parts, onGoTo }: StepErrorsProps): ReactNode {
   const errorText = useNamedErrorText();
-  const labelOf = useErrorLabel();
+  const labelOf = useFieldLabel();
+  const elsewhere = useErrorElsewhere(flow);
   const order = [...form.specs.keys()];
   const errors = Object.entries(form.errors)
     .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
-    .map(([name, [key = 'required']]) => ({
-      ...(form.specs.has(name) || parts.includes(name) ? { name } : {}),
-      message: errorText({ kind: undefined, ...form.specs.get(name), name, key }, labelOf(name)),
-    }));
+    .map(([name, [key = 'required']]): SummarisedError => {
+      const isHere = form.specs.has(name) || parts.includes(name);
+      const there = isHere ? undefined : elsewhere(name, key);
+      if (there !== undefined) return there;
+      const message = errorText({ kind: undefined, ...form.specs.get(name), name, key }, labelOf(name));
+      return { ...(isHere ? { name } : {}), message };
+    });
+  const attempt = flow.refusal?.attempt ?? 0;
   return <ErrorSummary errors={eachOnce(errors)} attempt={attempt} {...(onGoTo ? { onGoTo } : {})} />;
 }
 
@@ -122,15 +129,21 @@ function eachOnce<Said extends { readonly message: string }>(errors: readonly Sa
   return errors.filter(({ message }, at) => errors.findIndex((other) => other.message === message) === at);
 }
 
-/** What an error is about: a field of this step, or a step before it and its field, as in `stepTwo.street`. */
-function useErrorLabel(): (name: string) => string {
+/** Says what is wrong at another step, named by its state, or with a field of it, as in `stepTwo.street`, and leads there. */
+function useErrorElsewhere(flow: FlowBinding): (name: string, key: string) => SummarisedError | undefined {
   const t = useWizardText();
   const labelOf = useFieldLabel();
+  const errorText = useErrorText();
   const places = placesOf(useFlowSetup().flow);
-  return (name) => {
+  return (name, key) => {
     const [state = '', field] = name.split('.');
     const place = places.find((known) => known.state === state);
-    if (place === undefined) return labelOf(name);
-    return [t.text(`step.${place.step}`), ...(field === undefined ? [] : [labelOf(field)])].join(', ');
+    if (place === undefined) return undefined;
+    const { step, fields } = place;
+    const spec = fields && fieldSpecs(fields).find((known) => known.name === field);
+    const label = [t.text(`step.${step}`), ...(field === undefined ? [] : [labelOf(field)])].join(', ');
+    const message = labelled(t.language, label, errorText({ kind: undefined, ...spec, name: field ?? name, key }));
+    const there = { type: 'step.goTo', step };
+    return { message, onGoTo: flow.can(there) ? () => void flow.send(there) : undefined };
   };
 }
