@@ -32,6 +32,43 @@ describe('date field', () => {
     expect(value()).toBe('27');
   });
 
+  it.each([
+    ['corrects the day', 2, '{Backspace}{Backspace}15', '15/02/1985', 3],
+    ['corrects the month', 5, '{Backspace}{Backspace}12', '01/12/1985', 6],
+    ['corrects the year', 10, '{Backspace}{Backspace}91', '01/02/1991', 10],
+    ['keeps the places of what is deleted', 5, '{Backspace}{Backspace}{Backspace}{Backspace}', '0//1985', 1],
+    ['takes the place of the next digit at the start', 0, '1', '11/02/1985', 1],
+    ['writes over a whole date', 0, '31122001', '31/12/2001', 10],
+    ['writes over it with slashes too', 0, '31/12/2001', '31/12/2001', 10],
+    ['goes past slashes with Delete', 0, '{Delete}{Delete}{Delete}{Delete}', '/2/1985', 1],
+    ['takes no ninth digit', 10, '7', '01/02/1985', 10],
+    ['ignores letters where they are typed', 4, 'x', '01/02/1985', 4],
+  ])('%s', async (_, caret, keys, date, caretThen) => {
+    const { user } = await renderUi(field({}, '01/02/1985'));
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Date of birth' });
+    await user.type(input, keys, { initialSelectionStart: caret, initialSelectionEnd: caret });
+    expect(value()).toBe(date);
+    expect(input).toHaveValue(date);
+    expect(input.selectionStart).toBe(caretThen);
+  });
+
+  it('keeps the rest where it is when digits of several parts are deleted at once', async () => {
+    const { user } = await renderUi(field({}, '01/02/1985'));
+    const input = screen.getByRole('textbox', { name: 'Date of birth' });
+    await user.type(input, '{Backspace}', { initialSelectionStart: 1, initialSelectionEnd: 8 });
+    expect(value()).toBe('0//85');
+    await user.keyboard('731');
+    expect(value()).toBe('07/31/85');
+  });
+
+  it('takes what is pasted over a date', async () => {
+    const { user } = await renderUi(field({}, '01/02/1985'));
+    const input = screen.getByRole('textbox', { name: 'Date of birth' });
+    await user.tripleClick(input);
+    await user.paste('31121985');
+    expect(value()).toBe('31/12/1985');
+  });
+
   it('fetches the calendar when it is opened and writes the chosen day', async () => {
     const { user } = await renderUi(field({ min: '1950-01-01', max: '2008-11-20' }, '15/03/1985'));
     await user.click(screen.getByRole('button', { name: 'Open the calendar for Date of birth' }));

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useState, type HTMLInputAutoCompleteAttribute, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ChangeEvent, type HTMLInputAutoCompleteAttribute, type ReactNode } from 'react';
 import { addMonths, adultAge, dateOf, latestAdultBirthday } from '@statewise/finance';
 import { parseDate, writeDate } from '@statewise/i18n';
 import { IconButton } from './button.js';
 import { claimAriaStyles } from './aria-styles.js';
-import { completeDate, maskDate } from './date-mask.js';
+import { completeDate, maskDate, type DateEdit } from './date-mask.js';
 import { Field, type FieldProps } from './field.js';
 import { useUiText } from './i18n.js';
 import { CalendarIcon } from './icons.js';
@@ -46,6 +46,11 @@ export function DateField({
     if (complete !== value) onChange(complete);
     field.onBlur?.();
   };
+  const change = (event: ChangeEvent<HTMLInputElement>): void => {
+    const { text, caret } = maskDate(value, editOf(event));
+    show(event.target, text, caret);
+    onChange(text);
+  };
   const choose = (iso: string): void => {
     onChange(writeDate(iso));
     setOpenOn(undefined);
@@ -61,7 +66,7 @@ export function DateField({
             autoComplete={autoComplete ?? 'off'}
             placeholder={t('date.placeholder')}
             value={value}
-            onChange={(event) => onChange(maskDate(value, event.target.value))}
+            onChange={change}
           />
           <IconButton
             label={t('date.openFor', { label: field.label })}
@@ -84,6 +89,17 @@ export function DateField({
       )}
     </Field>
   );
+}
+
+function editOf({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): DateEdit {
+  const isForward = nativeEvent instanceof InputEvent && /^delete.*Forward$/.test(nativeEvent.inputType);
+  return { text: target.value, caret: target.selectionStart ?? target.value.length, isForward };
+}
+
+/** React leaves the caret alone where the text is what it would write. */
+function show(input: HTMLInputElement, text: string, caret: number): void {
+  input.value = text;
+  input.setSelectionRange(caret, caret);
 }
 
 /** Most who apply are about forty: from there it is not far to anybody's year. */

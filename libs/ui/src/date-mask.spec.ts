@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { completeDate, maskDate } from './date-mask.js';
 
+const afterEdit = (before: string, text: string): string => maskDate(before, { text, caret: text.length }).text;
 const typed = (text: string): string =>
-  [...text].reduce((before, character) => maskDate(before, before + character), '');
+  [...text].reduce((before, character) => afterEdit(before, before + character), '');
 
 it.each([
   ['27031985', '27/03/1985'],
@@ -16,11 +17,17 @@ it.each([
 });
 
 it('takes pasted dates', () => {
-  expect(['1985-03-27', '27031985', '27-03-1985'].map((text) => maskDate('', text))).toEqual([
+  expect(['1985-03-27', '27031985', '27-03-1985'].map((text) => afterEdit('', text))).toEqual([
     '27/03/1985',
     '27/03/1985',
     '27/03/1985',
   ]);
+});
+
+it('takes a date that is pasted over another as into an empty field', () => {
+  for (const text of ['1985-12-31', '31121985', '3112', '31.12.1985'])
+    for (const before of ['01/02/1985', '31/12/1980', '3/1/1980'])
+      expect(maskDate(before, { text, caret: text.length })).toEqual(maskDate('', { text, caret: text.length }));
 });
 
 it('completes only what is a date', () => {
@@ -39,7 +46,7 @@ it('writes any day as it is typed, however it is separated, and as it is pasted'
       expect(typed(parts.join(between))).toBe(written);
       expect(typed(parts.join(''))).toBe(written);
       expect(completeDate(typed(short.join(between)))).toBe(written);
-      expect(maskDate('', ` ${iso} `)).toBe(written);
+      expect(afterEdit('', ` ${iso} `)).toBe(written);
     }),
   );
 });

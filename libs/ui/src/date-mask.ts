@@ -1,33 +1,108 @@
 import { parseDate, writeDate } from '@statewise/i18n';
 
-/** Adds the slashes of `DD/MM/YYYY` while digits are typed; deleting is left alone, so that one can delete a slash. */
-export function maskDate(before: string, typed: string): string {
-  const iso = /^\s*(\d{4}-\d{2}-\d{2})\s*$/.exec(typed)?.[1];
-  if (iso !== undefined) return writeDate(iso);
-  const text = typed
-    .replace(/[.\-\s]/g, '/')
-    .replace(/[^\d/]/g, '')
-    .replace(/\/{2,}/g, '/')
-    .replace(/^\//, '');
-  if (text.length < before.length) return text;
-  const [day = '', month, year] = spread(text.split('/'));
-  if (month === undefined) return day.length === 2 ? `${day}/` : day;
-  if (year === undefined) return month.length === 2 ? `${day}/${month}/` : `${day}/${month}`;
-  return `${day}/${month}/${year.slice(0, 4)}`;
+/** A date field as the browser has edited it. */
+export interface DateEdit {
+  readonly text: string;
+  /** Where the edit ended. */
+  readonly caret: number;
+  /** Whether what stood after the caret was deleted, rather than what stood before it. */
+  readonly isForward?: boolean;
 }
 
-/** Moves the digits that do not fit into a part to the next one. */
-function spread(parts: readonly string[]): string[] {
-  const result: string[] = [];
-  let over = '';
-  for (const [index, part] of parts.slice(0, 3).entries()) {
-    const digits = over + part;
-    const fits = index === 2 ? digits.length : 2;
-    result.push(digits.slice(0, fits));
-    over = digits.slice(fits);
-  }
-  return over === '' ? result : spread([...result, over]);
+/** What a date field shows after an edit, and where its caret stands. */
+export interface MaskedDate {
+  readonly text: string;
+  readonly caret: number;
 }
+
+/**
+ * Adds the slashes of `DD/MM/YYYY` while digits are typed. Day, month and year keep their places, also while one is empty:
+ * a slash goes with nothing behind it alone, and a digit too many takes the place of the next one.
+ */
+export function maskDate(before: string, edit: DateEdit): MaskedDate {
+  const iso = /^\s*(\d{4}-\d{2}-\d{2})\s*$/.exec(edit.text)?.[1];
+  if (iso !== undefined) return atEnd(writeDate(iso));
+  const { kept, inserted, rest, restPart } = changeOf(before, edit);
+  const parts = partsOf(kept, rest, restPart);
+  const spot = inserted === '' ? endOf(kept) : insert(parts, inserted, endOf(kept));
+  const text = join(parts, spot);
+  if (text === '') return atEnd(text);
+  // Deleting a slash that stays goes past it, or one would never come further.
+  const isPassed = edit.isForward === true && text === before;
+  return { text, caret: indexOf(parts, isPassed ? { part: restPart, offset: 0 } : spot) };
+}
+
+/** A place in a date: a part (day, month or year) and the digits of it before the place. */
+interface Spot {
+  readonly part: number;
+  readonly offset: number;
+}
+
+const lengths = [2, 2, 4];
+const lastPart = lengths.length - 1;
+
+interface Change {
+  /** What stood before the edit, and what stands behind it. */
+  readonly kept: string;
+  readonly rest: string;
+  readonly inserted: string;
+  /** The part in which the rest begins. */
+  readonly restPart: number;
+}
+
+function changeOf(before: string, { text, caret }: DateEdit): Change {
+  const behind = text.slice(caret);
+  const rest = before.endsWith(behind) ? behind : '';
+  const replaced = before.slice(0, before.length - rest.length);
+  const written = text.slice(0, text.length - rest.length);
+  let same = 0;
+  while (same < replaced.length && replaced[same] === written[same]) same += 1;
+  return { kept: before.slice(0, same), inserted: written.slice(same), rest, restPart: endOf(replaced).part };
+}
+
+function partsOf(kept: string, rest: string, restPart: number): string[] {
+  const [first, last] = [kept.split('/'), rest.split('/')];
+  return lengths.map((_, part) => `${first[part] ?? ''}${last[part - restPart] ?? ''}`);
+}
+
+function endOf(text: string): Spot {
+  const parts = text.split('/').slice(0, lengths.length);
+  return { part: parts.length - 1, offset: parts.at(-1)?.length ?? 0 };
+}
+
+/** Writes what is typed or pasted into the parts; tells where the caret is then, which leaves a part that is full. */
+function insert(parts: string[], inserted: string, from: Spot): Spot {
+  let spot = from;
+  for (const character of inserted)
+    if (/\d/.test(character)) spot = put(parts, character, spot);
+    else if (/[/.\-\s]/.test(character) && spot.offset > 0) spot = next(spot);
+  return isFull(spot) ? next(spot) : spot;
+}
+
+function put(parts: string[], digit: string, wanted: Spot): Spot {
+  const spot = isFull(wanted) ? next(wanted) : wanted;
+  if (isFull(spot)) return spot;
+  const { part, offset } = spot;
+  const digits = parts[part] ?? '';
+  const replaced = digits.length === lengths[part] ? 1 : 0;
+  parts[part] = digits.slice(0, offset) + digit + digits.slice(offset + replaced);
+  return { part, offset: offset + 1 };
+}
+
+const isFull = ({ part, offset }: Spot): boolean => offset === lengths[part];
+
+/** The next part; the year has none. */
+const next = (spot: Spot): Spot => (spot.part === lastPart ? spot : { part: spot.part + 1, offset: 0 });
+
+function join(parts: readonly string[], { part }: Spot): string {
+  const filled = parts.findLastIndex((digits) => digits !== '');
+  return filled === -1 ? '' : parts.slice(0, Math.max(filled, part) + 1).join('/');
+}
+
+const indexOf = (parts: readonly string[], { part, offset }: Spot): number =>
+  parts.slice(0, part).join('').length + part + offset;
+
+const atEnd = (text: string): MaskedDate => ({ text, caret: text.length });
 
 /** A complete date with its leading zeros; anything else stays as it was typed. */
 export function completeDate(typed: string): string {
