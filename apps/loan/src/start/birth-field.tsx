@@ -1,5 +1,6 @@
 import { DateField } from '@statewise/ui/date-field';
-import type { ReactNode } from 'react';
+import { useErrorText } from '@statewise/wizard';
+import { useState, type ReactNode } from 'react';
 import { useLoanText } from '../messages/use-loan-text.js';
 
 export interface BirthFieldProps {
@@ -7,9 +8,24 @@ export interface BirthFieldProps {
   readonly onChange: (born: string) => void;
 }
 
-/** The date of birth beside the calculator; its script comes after the first page. */
+/** The date of birth beside the calculator, judged on leaving by the rule of step one; its script comes after the first page. */
 export function BirthField({ value, onChange }: BirthFieldProps): ReactNode {
   const t = useLoanText();
+  const errorText = useErrorText();
+  const [isLeft, setIsLeft] = useState(false);
+  const [errorOf, setErrorOf] = useState<(born: string) => string | undefined>();
+  const wrong = isLeft && value !== '' ? errorOf?.(value) : undefined;
+  const leave = async (): Promise<void> => {
+    setIsLeft(true);
+    if (value === '') return;
+    const { birthError } = await import('./birth-rule.js');
+    setErrorOf(() => birthError);
+  };
+  const type = (born: string): void => {
+    // What is being mended is judged with every key, what is typed anew once it is left.
+    setIsLeft(wrong !== undefined);
+    onChange(born);
+  };
   return (
     <DateField
       name="born"
@@ -19,7 +35,9 @@ export function BirthField({ value, onChange }: BirthFieldProps): ReactNode {
       adult
       optional
       autoComplete="bday"
-      onChange={onChange}
+      error={wrong === undefined ? undefined : errorText({ name: 'date_of_birth', kind: 'date', key: wrong })}
+      onChange={type}
+      onBlur={() => void leave()}
     />
   );
 }

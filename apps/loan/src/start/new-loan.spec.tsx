@@ -1,11 +1,16 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { renderInLoan } from '../testing/in-loan.js';
+import { typedDateOf } from '@statewise/fields';
+import { dateOf, latestAdultBirthday } from '@statewise/finance';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Request } from '@statewise/flow-client';
+import { littleBank, renderInLoan } from '../testing/in-loan.js';
+import type { WizardServices } from '@statewise/wizard';
 import { recallLoan } from './loan-choice.js';
 import { StartPage } from './start-page.js';
 
-async function type(amount: string): Promise<HTMLElement> {
+async function type(amount: string, own: Partial<WizardServices> = {}): Promise<HTMLElement> {
   sessionStorage.clear();
-  await renderInLoan(<StartPage />);
+  await renderInLoan(<StartPage />, own);
   await screen.findByRole('heading', { name: 'Your loan at a glance' });
   const field = screen.getByRole('textbox', { name: 'Amount' });
   fireEvent.change(field, { target: { value: amount } });
@@ -26,4 +31,60 @@ it('says what is the least for an amount below every term, shows no plan, and be
 it('begins nothing with more than is lent, also before the plan has said so', async () => {
   await type('30000');
   for (const start of starts()) expect(start).toBeDisabled();
+});
+
+describe('the date of birth', () => {
+  const adultSince = latestAdultBirthday(dateOf(new Date().toISOString()));
+  const dayTooLate = dateOf(new Date(Date.parse(adultSince) + 24 * 60 * 60 * 1000).toISOString());
+  const birth = async (): Promise<HTMLElement> => {
+    await type('10000');
+    return screen.findByRole('textbox', { name: /^Your date of birth/ });
+  };
+  const leftWith = async (born: string): Promise<HTMLElement> => {
+    const field = await birth();
+    await userEvent.type(field, born);
+    expect(field).toBeValid();
+    await userEvent.tab();
+    return field;
+  };
+
+  it.each([
+    ['01/01/2015', /You must be at least 18 years old/],
+    ['01/01/2100', /You must be at least 18 years old/],
+    ['31/02/1980', /Enter a date as DD\/MM\/YYYY/],
+    ['01/02/19', /Enter a date as DD\/MM\/YYYY/],
+    [typedDateOf(dayTooLate), /You must be at least 18 years old/],
+  ])('is judged on leaving by the rule of step one: %s', async (born, told) => {
+    const field = await leftWith(born);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(told));
+    await userEvent.clear(field);
+    expect(field).toBeValid();
+  });
+
+  it('is taken of somebody who is eighteen today, and with its zeros left out', async () => {
+    const field = await leftWith('01/01/2015');
+    await waitFor(() => expect(field).toBeInvalid());
+    for (const born of [typedDateOf(adultSince), '1/2/1980']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, born);
+      await userEvent.tab();
+      expect(field).toBeValid();
+    }
+    expect(field).toHaveValue('01/02/1980');
+  });
+
+  it('goes with the calculation once it is one of an adult', async () => {
+    const asked: unknown[] = [];
+    const request: Request = (path, options) => {
+      if (path.includes('calculateLoan')) asked.push(options?.body);
+      return littleBank(path, options);
+    };
+    await type('10000', { request });
+    const field = await screen.findByRole('textbox', { name: /^Your date of birth/ });
+    fireEvent.change(field, { target: { value: '01/01/2015' } });
+    await waitFor(() => expect(asked).toHaveLength(2));
+    fireEvent.change(field, { target: { value: '01/01/1980' } });
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ date_of_birth: '01/01/1980' }));
+    expect(asked[1]).not.toHaveProperty('date_of_birth');
+  });
 });

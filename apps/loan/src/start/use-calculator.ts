@@ -1,5 +1,4 @@
-import { isoDateOf } from '@statewise/fields';
-import { adultAge, ageOn, dateOf, parseEuros } from '@statewise/finance';
+import { parseEuros } from '@statewise/finance';
 import { loanCalculatorMachine } from '@statewise/machines';
 import { useEffect } from 'react';
 import { useWizard, type Row } from '@statewise/wizard';
@@ -41,10 +40,9 @@ export function useCalculator({ catalogue, first, onChange }: CalculatorOptions)
     loanCalculatorMachine.provide({
       actions: {
         calculate: ({ context, self }) =>
-          void calculate(request, context, {
-            dateOfBirth: adultBirth(choiceOf(context.details, first)),
-            country: locale.country,
-          }).then((answer) => self.send(answer)),
+          void birthOf(choiceOf(context.details, first))
+            .then((dateOfBirth) => calculate(request, context, { dateOfBirth, country: locale.country }))
+            .then((answer) => self.send(answer)),
       },
     }),
   );
@@ -99,8 +97,8 @@ function amountError({ amount }: LoanChoice, least: number): 'numbers' | 'min' |
 }
 
 /** A date of birth with which a loan can be calculated; empty while none is typed. */
-function adultBirth({ born }: LoanChoice): string {
-  const iso = isoDateOf(born);
-  const isAdult = iso !== undefined && ageOn(iso, dateOf(new Date().toISOString())) >= adultAge;
-  return isAdult ? String(born) : '';
+async function birthOf({ born = '' }: LoanChoice): Promise<string> {
+  if (born === '') return '';
+  const { birthError } = await import('./birth-rule.js');
+  return birthError(born) === undefined ? born : '';
 }
