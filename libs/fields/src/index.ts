@@ -20,6 +20,7 @@ export { Choice, Country } from './rules/choice.js';
 export { Adult, DateText, FutureDate } from './rules/date-text.js';
 export { Flag, YesNo } from './rules/flag.js';
 export { Digits, Integer, Money, Share, type NumberLimits } from './rules/number.js';
+export { mostMoney } from './rules/most-money.js';
 export { JsonObject, OneOf, TextList } from './rules/payload.js';
 export { Phone } from './rules/phone.js';
 export { Postcode } from './rules/postcode.js';

@@ -160,7 +160,7 @@ export const messages = {
   'error.credit_limits.required': 'Choose your credit limits; “none” if you have no card or overdraft',
   'error.consumer_loan_application_loan_type_id.required': 'Choose what the loan is for',
   'error.amount.required': 'Enter the amount you want to borrow',
-  'error.amount.max': 'This is more than we lend for this purpose',
+  'error.amount.max': 'This amount is more than can be applied for here',
   'error.loan_term.required': 'Choose a term',
   'error.loan_term.oneOf': 'Choose one of the terms on offer for this amount and age',
   'error.purchase_amount.min': 'At least the amount of the loan',

@@ -168,7 +168,7 @@ export const messages: Messages<LoanKey> = {
   'error.credit_limits.required': 'Choisissez vos lignes de crédit ; « aucune » si vous n’avez ni carte ni découvert',
   'error.consumer_loan_application_loan_type_id.required': 'Choisissez à quoi servira le prêt',
   'error.amount.required': 'Indiquez le montant que vous voulez emprunter',
-  'error.amount.max': 'C’est plus que ce que nous prêtons pour ce but',
+  'error.amount.max': 'Ce montant dépasse ce qui peut être demandé ici',
   'error.loan_term.required': 'Choisissez une durée',
   'error.loan_term.oneOf': 'Choisissez une des durées possibles pour ce montant et cet âge',
   'error.purchase_amount.min': 'Au moins le montant du prêt',

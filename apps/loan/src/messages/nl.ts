@@ -165,7 +165,7 @@ export const messages: Messages<LoanKey> = {
   'error.credit_limits.required': 'Kies uw kredietlijnen; “geen” als u geen kaart of kasfaciliteit hebt',
   'error.consumer_loan_application_loan_type_id.required': 'Kies waarvoor de lening dient',
   'error.amount.required': 'Vul het bedrag in dat u wilt lenen',
-  'error.amount.max': 'Dit is meer dan we voor dit doel uitlenen',
+  'error.amount.max': 'Dit bedrag is meer dan hier kan worden aangevraagd',
   'error.loan_term.required': 'Kies een looptijd',
   'error.loan_term.oneOf': 'Kies een van de looptijden die voor dit bedrag en deze leeftijd mogelijk zijn',
   'error.purchase_amount.min': 'Minstens het bedrag van de lening',

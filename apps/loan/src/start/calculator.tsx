@@ -27,10 +27,11 @@ export function Calculator({
 }: CalculatorProps): ReactNode {
   const t = useLoanText();
   const format = useFormat();
-  const { choice, plan, isStale, hasFailed, amountError, least } = calculator;
+  const { choice, plan, isStale, hasFailed, amountError, least, most } = calculator;
   const errorTexts = {
     numbers: t('start.amountNone'),
     min: t('start.least', { amount: format.money(least, { whole: true }) }),
+    max: t('plan.most', { amount: format.money(most, { whole: Number.isInteger(most) }) }),
   };
   return (
     <div className="loan-start">

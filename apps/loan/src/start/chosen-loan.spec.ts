@@ -72,8 +72,10 @@ it('brings the chosen term back once the amount that is being typed allows it ag
   expect(adapted(catalogue, chosen, { amount: '10000' })).toMatchObject({ term: 12 });
 });
 
-it('takes no loan into the application whose amount is too low to be lent', () => {
+it('takes no loan into the application whose amount is too low to be lent, or more than a form takes', () => {
   expect(loanFieldsOf({ ...choice, amount: '0' })).toBeUndefined();
+  expect(loanFieldsOf({ ...choice, amount: '999999999.99' })).toMatchObject({ amount: 999_999_999.99 });
+  expect(loanFieldsOf({ ...choice, amount: '1000000000' })).toBeUndefined();
 });
 
 it('offers only terms that end before the 75th birthday once the date of birth is known', () => {

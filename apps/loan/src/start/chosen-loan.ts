@@ -1,4 +1,4 @@
-import { minimumAmount, type Fields } from '@statewise/fields';
+import { minimumAmount, mostMoney, type Fields } from '@statewise/fields';
 import { parseEuros } from '@statewise/finance';
 import type { LoanChoice } from './loan-choice.js';
 
@@ -16,10 +16,10 @@ export function loanChoiceIn(search: string): Partial<LoanChoice> {
   };
 }
 
-/** The choice as loan details; undefined until it is complete, for step four then asks for the rest. */
+/** The choice as loan details; undefined until it is complete and one that a form takes, for step four then asks for the rest. */
 export function loanFieldsOf({ amount, loanType, term, promotion }: LoanChoice): Fields | undefined {
   const euros = parseEuros(amount);
-  if (euros === undefined || euros < minimumAmount || term === 0) return undefined;
+  if (euros === undefined || euros < minimumAmount || euros > mostMoney || term === 0) return undefined;
   return {
     amount: euros,
     consumer_loan_application_loan_type_id: loanType,

@@ -28,6 +28,27 @@ it('says what is the least for an amount below every term, shows no plan, and be
   expect(recallLoan(sessionStorage)).toMatchObject({ amount: '400', isBegun: false });
 });
 
+it.each([
+  ['Renovation', /At most €25,000/],
+  ['Personal loan', /At most €999,999,999\.99/],
+])('says what is the most for an amount that no form takes, and asks nobody what it costs: %s', async (kind, told) => {
+  const asked: string[] = [];
+  const request: Request = (path, options) => {
+    asked.push(path);
+    return littleBank(path, options);
+  };
+  const field = await type('10000', { request });
+  fireEvent.click(screen.getByRole('radio', { name: new RegExp(kind) }));
+  fireEvent.change(field, { target: { value: '99999999999' } });
+  expect(field).toHaveAccessibleDescription(told);
+  for (const start of starts()) fireEvent.click(start);
+  expect(recallLoan(sessionStorage)).toMatchObject({ amount: '99999999999', isBegun: false });
+  const before = asked.length;
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(asked).toHaveLength(before);
+  expect(screen.queryByText(/calculator is not available/)).toBeNull();
+});
+
 it('begins nothing with more than is lent, also before the plan has said so', async () => {
   await type('30000');
   for (const start of starts()) expect(start).toBeDisabled();

@@ -1,4 +1,4 @@
-import { minimumAmount, offeredTerms } from '@statewise/fields';
+import { minimumAmount, mostMoney, offeredTerms } from '@statewise/fields';
 import { parseEuros } from '@statewise/finance';
 import { offerOfType, type LoanCatalogue } from '@statewise/wizard/loan';
 import type { LoanChoice } from './loan-choice.js';
@@ -19,10 +19,14 @@ export function isTooLate(catalogue: LoanCatalogue, choice: LoanChoice): boolean
   return termsOnOffer(catalogue, choice).length === 0 && termsOnOffer(catalogue, ageless).length > 0;
 }
 
-/** Whether the amount is above what is lent for this purpose. */
-export function isTooMuch({ types }: LoanCatalogue, { loanType, amount }: LoanChoice): boolean {
-  const maximum = types.find(({ id }) => id === loanType)?.maximum ?? Infinity;
-  return (parseEuros(amount) ?? 0) > maximum;
+/** The largest amount in euro that can be asked for: what is lent for this purpose or, where that has no maximum, what a form takes. */
+export function mostAmount({ types }: LoanCatalogue, loanType: number): number {
+  return types.find(({ id }) => id === loanType)?.maximum ?? mostMoney;
+}
+
+/** Whether the amount is above what can be asked for. */
+export function isTooMuch(catalogue: LoanCatalogue, { loanType, amount }: LoanChoice): boolean {
+  return (parseEuros(amount) ?? 0) > mostAmount(catalogue, loanType);
 }
 
 /** Whether the wanted term is lent, but not to somebody of this age: the longest that is takes its place. */

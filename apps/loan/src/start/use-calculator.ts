@@ -1,3 +1,4 @@
+import { mostMoney } from '@statewise/fields';
 import { parseEuros } from '@statewise/finance';
 import { loanCalculatorMachine } from '@statewise/machines';
 import { useEffect } from 'react';
@@ -5,7 +6,7 @@ import { useWizard, type Row } from '@statewise/wizard';
 import { calculate, loanPlanOf, type LoanCatalogue, type LoanPlan } from '@statewise/wizard/loan';
 import { useMachine } from '@xstate/react';
 import { isLoanChoice, type LoanChoice } from './loan-choice.js';
-import { adapted, isTooLate, isTooMuch, leastAmount } from './terms-on-offer.js';
+import { adapted, isTooLate, isTooMuch, leastAmount, mostAmount } from './terms-on-offer.js';
 
 /** The calculator as a page sees it. */
 export interface CalculatorBinding {
@@ -14,9 +15,11 @@ export interface CalculatorBinding {
   /** A newer plan is on its way. */
   readonly isStale: boolean;
   readonly hasFailed: boolean;
-  readonly amountError: 'numbers' | 'min' | undefined;
+  readonly amountError: 'numbers' | 'min' | 'max' | undefined;
   /** The smallest amount for which any term is offered, in euro. */
   readonly least: number;
+  /** The largest amount that can be asked for, in euro. */
+  readonly most: number;
   /** Whether no term ends in time for who was born on the date that is given. */
   readonly isTooLate: boolean;
   /** Whether such a loan is lent at all, also before a plan has said so. */
@@ -64,6 +67,7 @@ export function useCalculator({ catalogue, first, onChange }: CalculatorOptions)
     hasFailed: snapshot.matches('failed'),
     amountError: error,
     least,
+    most: mostAmount(catalogue, choice.loanType),
     isTooLate: isOverAge,
     isLent: shown?.isRejected !== true && !isOverAge && !isTooMuch(catalogue, choice),
     isComplete: error === undefined && choice.term !== 0,
@@ -90,9 +94,11 @@ function choiceOf({ choice }: Row, first: LoanChoice): LoanChoice {
   return isLoanChoice(choice) ? choice : first;
 }
 
-function amountError({ amount }: LoanChoice, least: number): 'numbers' | 'min' | undefined {
+/** What no plan can be asked for; more than is lent for a purpose is for the plan to reject. */
+function amountError({ amount }: LoanChoice, least: number): CalculatorBinding['amountError'] {
   const euros = parseEuros(amount);
   if (euros === undefined) return 'numbers';
+  if (euros > mostMoney) return 'max';
   return euros < least ? 'min' : undefined;
 }
 

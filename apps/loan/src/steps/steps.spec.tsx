@@ -169,6 +169,19 @@ describe('step four', () => {
     expect(client.view().state).toBe('stepFour');
     expect(client.view().snapshot.context.steps[0]).toMatchObject({ amount: sampleLoan['amount'] });
   });
+
+  it('says what a form takes at most where the purpose has no maximum', async () => {
+    const client = await openedAfter(toStepFour);
+    await renderScreen(StepFour, client);
+    const user = userEvent.setup();
+    await user.selectOptions(await screen.findByLabelText('Purpose of the loan'), '5');
+    const amount = screen.getByLabelText('Amount');
+    await user.clear(amount);
+    await user.type(amount, '99999999999');
+    await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+    expect(amount).toHaveAccessibleDescription(/At most €999,999,999\.99/);
+    expect(screen.getByText('This amount is more than can be applied for here')).toBeVisible();
+  });
 });
 
 it('does not take a number over from step one again that was emptied at step two', async () => {

@@ -1,4 +1,4 @@
-import { minimumAmount, offeredTerms } from '@statewise/fields';
+import { minimumAmount, mostMoney, offeredTerms } from '@statewise/fields';
 import type { FlowBinding } from '@statewise/flow-client';
 import { loanCalculatorMachine } from '@statewise/machines';
 import { useWizard, type StepForm } from '@statewise/wizard';
@@ -58,11 +58,11 @@ function loanOn({ fields }: StepForm, catalogue: LoanCatalogue) {
   const term = Number(fields['loan_term'] ?? 0);
   const promotion = Number(fields['promotion_id'] ?? 0);
   const offer = offerOfType(catalogue, type);
-  const isOffered =
-    amount >= minimumAmount && offer !== undefined && offeredTerms(offer, amount, undefined, '').includes(term);
+  const isAmount = amount >= minimumAmount && amount <= mostMoney;
+  const isOffered = isAmount && offer !== undefined && offeredTerms(offer, amount, undefined, '').includes(term);
   return {
     type,
-    amount: amount >= minimumAmount ? amount : '',
+    amount: isAmount ? amount : '',
     term: isOffered ? term : '',
     promotion: offer?.promotions.some(({ id }) => id === promotion) === true ? promotion : 0,
   } as const;

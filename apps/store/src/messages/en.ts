@@ -24,7 +24,7 @@ export const messages = {
 
   'hint.store_number': 'Search by number, name or town',
   'hint.employee_number': 'Letters first, then digits, for instance VM1234',
-  'error.loan_amount.max': 'This is more than we lend for this purpose',
+  'error.loan_amount.max': 'This amount is more than can be applied for here',
   'error.employee_number.format': 'Begin with letters and end with digits, for instance VM1234',
   'error.store_number.required': 'Choose your store',
 

@@ -24,7 +24,7 @@ export const messages: Messages<StoreKey> = {
 
   'hint.store_number': 'Cherchez par numéro, nom ou ville',
   'hint.employee_number': 'Des lettres puis des chiffres, par exemple VM1234',
-  'error.loan_amount.max': 'C’est plus que ce que nous prêtons pour ce but',
+  'error.loan_amount.max': 'Ce montant dépasse ce qui peut être demandé ici',
   'error.employee_number.format': 'Commencez par des lettres et terminez par des chiffres, par exemple VM1234',
   'error.store_number.required': 'Choisissez votre magasin',
 

@@ -24,7 +24,7 @@ export const messages: Messages<StoreKey> = {
 
   'hint.store_number': 'Zoek op nummer, naam of gemeente',
   'hint.employee_number': 'Eerst letters, dan cijfers, bijvoorbeeld VM1234',
-  'error.loan_amount.max': 'Dit is meer dan we voor dit doel uitlenen',
+  'error.loan_amount.max': 'Dit bedrag is meer dan hier kan worden aangevraagd',
   'error.employee_number.format': 'Begin met letters en eindig met cijfers, bijvoorbeeld VM1234',
   'error.store_number.required': 'Kies uw winkel',
 

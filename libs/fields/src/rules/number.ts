@@ -1,4 +1,5 @@
 import { Max, Min } from 'class-validator';
+import { mostMoney } from './most-money.js';
 import { field, rule, saying, trimmed } from './rule.js';
 
 /** Lowest and highest value that a number may have. */
@@ -14,9 +15,6 @@ export interface NumberLimits {
   /** Computed from other fields, so that no form asks for it. */
   readonly derived?: boolean;
 }
-
-/** Above this, euros with cents are not exact as numbers any more, and nobody borrows or earns them. */
-const mostMoney = 999_999_999.99;
 
 const typedInteger = /^-?\d{1,15}$/;
 /** Commas stand before every third digit, where a person groups thousands: `0,125` is no 125 and `12,5` no 125 either. */

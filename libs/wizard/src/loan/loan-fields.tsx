@@ -1,4 +1,4 @@
-import { birthKnownTo, isStaffType, offeredTerms, type LoanOffer } from '@statewise/fields';
+import { birthKnownTo, isStaffType, mostMoney, offeredTerms, type LoanOffer } from '@statewise/fields';
 import { Notice, useFormat } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import type { LoanTextKey } from '../messages/loan-en.js';
@@ -37,7 +37,8 @@ export function LoanFields({
   const terms = termsOf(form, names, offer);
   const isTooLate = terms.length === 0 && isLent(form, names, offer);
   const isTooMuch = form.errors[names.amount]?.includes('max') === true;
-  const most = format.money(offer?.maximum ?? 0, { whole: true });
+  const maximum = offer?.maximum ?? mostMoney;
+  const most = format.money(maximum, { whole: Number.isInteger(maximum) });
   return (
     <>
       <FormField
