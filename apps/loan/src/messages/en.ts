@@ -124,7 +124,7 @@ export const messages = {
   'start.bornHint':
     'DD/MM/YYYY. A loan has to end before your 75th birthday, so we only show you the terms that are possible.',
   'start.least': 'At least {amount}',
-  'start.amountNone': 'Enter an amount, for example 10,000',
+  'start.amountNone': 'Enter an amount, for example {example}',
   'start.month': 'a month',
   'start.apr': 'APR {apr}',
   'group.intermediary': 'Were you helped?',

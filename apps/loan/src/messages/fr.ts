@@ -132,7 +132,7 @@ export const messages: Messages<LoanKey> = {
   'start.bornHint':
     'JJ/MM/AAAA. Un prêt doit se terminer avant votre 75e anniversaire : nous n’affichons que les durées possibles.',
   'start.least': 'Au moins {amount}',
-  'start.amountNone': 'Indiquez un montant, par exemple 10.000',
+  'start.amountNone': 'Indiquez un montant, par exemple {example}',
   'start.month': 'par mois',
   'start.apr': 'TAEG {apr}',
   'group.intermediary': 'Vous a-t-on aidé ?',

@@ -129,7 +129,7 @@ export const messages: Messages<LoanKey> = {
   'start.bornHint':
     'DD/MM/JJJJ. Een lening moet afgelopen zijn voor uw 75e verjaardag; we tonen dus alleen de looptijden die kunnen.',
   'start.least': 'Minstens {amount}',
-  'start.amountNone': 'Vul een bedrag in, bijvoorbeeld 10.000',
+  'start.amountNone': 'Vul een bedrag in, bijvoorbeeld {example}',
   'start.month': 'per maand',
   'start.apr': 'JKP {apr}',
   'group.intermediary': 'Werd u geholpen?',

@@ -17,6 +17,9 @@ export interface CalculatorProps {
   readonly children: ReactNode;
 }
 
+/** What an amount looks like, in euro. */
+const exampleAmount = 10_000;
+
 /** The loan to choose and, beside it, what it costs; the plan is hidden when it cannot be calculated. */
 export function Calculator({
   catalogue,
@@ -29,7 +32,7 @@ export function Calculator({
   const format = useFormat();
   const { choice, plan, isStale, hasFailed, amountError, least, most } = calculator;
   const errorTexts = {
-    numbers: t('start.amountNone'),
+    numbers: t('start.amountNone', { example: format.number(exampleAmount) }),
     min: t('start.least', { amount: format.money(least, { whole: true }) }),
     max: t('plan.most', { amount: format.money(most, { whole: Number.isInteger(most) }) }),
   };

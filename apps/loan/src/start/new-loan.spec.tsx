@@ -49,6 +49,23 @@ it.each([
   expect(screen.queryByText(/calculator is not available/)).toBeNull();
 });
 
+it.each([
+  ['mt', 'en', 'Amount', 'Enter an amount, for example 10,000'],
+  ['be', 'nl', 'Bedrag', 'Vul een bedrag in, bijvoorbeeld 10.000'],
+  ['be', 'fr', 'Montant', 'Indiquez un montant, par exemple 10 000'],
+] as const)(
+  'gives an example of an amount as the field itself writes it: %s, %s',
+  async (country, language, label, told) => {
+    sessionStorage.clear();
+    await renderInLoan(<StartPage />, { locale: { country, language } });
+    const field = await screen.findByRole('textbox', { name: label });
+    const written = field.getAttribute('value') ?? '';
+    fireEvent.change(field, { target: { value: '' } });
+    expect(field).toHaveAccessibleDescription(new RegExp(told.replace(/\d.*/, written)));
+    expect(written.replace(/\s/g, ' ')).toBe(told.replace(/^\D*/, ''));
+  },
+);
+
 it('begins nothing with more than is lent, also before the plan has said so', async () => {
   await type('30000');
   for (const start of starts()) expect(start).toBeDisabled();

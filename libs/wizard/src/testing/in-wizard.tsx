@@ -11,8 +11,8 @@ import type { WizardOptions } from '../wizard-options.js';
 export const noTexts: Catalogue = { area: 'test', load: () => Promise.resolve({ 'app.title': 'A test' }) };
 
 /**
- * For tests: what puts an element into a wizard, of the loan application unless the options say otherwise, in English;
- * with services of the test's own where it needs to answer requests.
+ * For tests: what puts an element into a wizard, of the loan application unless the options say otherwise;
+ * with services of the test's own where it needs to answer requests, in English unless they have another locale.
  */
 export async function wizardAround(
   options: Partial<WizardOptions> = {},
@@ -28,9 +28,10 @@ export async function wizardAround(
     window,
   );
   const services = { ...made, ...own };
-  const catalogues = await loadCatalogues('en', [uiCatalogue, fieldErrorCatalogue, services.texts]);
+  const locale = own.locale ?? ({ country: 'mt', language: 'en' } as const);
+  const catalogues = await loadCatalogues(locale.language, [uiCatalogue, fieldErrorCatalogue, services.texts]);
   return (element) => (
-    <I18nProvider locale={{ country: 'mt', language: 'en' }} catalogues={catalogues}>
+    <I18nProvider locale={locale} catalogues={catalogues}>
       <WizardProvider services={services}>
         <Suspense>{element}</Suspense>
       </WizardProvider>
