@@ -14,6 +14,8 @@ export interface SentFile {
   readonly progress?: number;
   /** Why it failed. */
   readonly message?: string;
+  /** Whether another try cannot help. */
+  readonly isFinal?: boolean;
   /** Where it can be looked at. */
   readonly href?: string;
   /** Whether it is a picture, of which a small one is shown. */
@@ -77,7 +79,7 @@ export function FileRow({ file, ...actions }: FileRowActions & { readonly file: 
 }
 
 function FileButtons({
-  file: { id, name, status },
+  file: { id, name, status, isFinal = false },
   onCancel,
   onRetry,
   onRemove,
@@ -85,7 +87,7 @@ function FileButtons({
   const t = useUiText();
   return (
     <div className="sw-file__buttons">
-      {status === 'failed' && onRetry && (
+      {status === 'failed' && !isFinal && onRetry && (
         <IconButton label={t('file.retry', { name })} onClick={() => onRetry(id)}>
           <RetryIcon />
         </IconButton>

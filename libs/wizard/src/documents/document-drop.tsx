@@ -4,7 +4,7 @@ import { FileDrop } from '@statewise/ui';
 import { useSelector } from '@xstate/react';
 import { useState, type ReactNode } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
-import { acceptable } from './acceptable.js';
+import { acceptable, acceptedFiles } from './acceptable.js';
 import { shownFile, wholeUpload } from './upload-controls.js';
 import type { Uploader } from './uploader.js';
 
@@ -25,30 +25,30 @@ export interface DocumentDropProps {
 
 /** Where documents of a kind are chosen, with those that have not been sent yet. */
 export function DocumentDrop({ uploader, kind, files, isOpen, isAsked, ...shown }: DocumentDropProps): ReactNode {
-  const { actor, choose } = uploader;
+  const { actor, choose, isRefused } = uploader;
   const t = useWizardText();
-  const [leftOut, setLeftOut] = useState<string>();
+  const [told, setTold] = useState<string>();
   const snapshot = useSelector(actor, wholeUpload);
   const isUploading = snapshot.matches('uploading');
   const add = (added: readonly File[]): void => {
     const present = snapshot.matches('done') ? 0 : snapshot.context.files.length;
-    const { taken, tooLarge, isTooMany } = acceptable(added, mostFiles - present);
+    const { taken, leftOut, isTooMany } = acceptable(added, mostFiles - present);
     const reasons = [
-      ...tooLarge.map(({ name }) => `${labelled(t.language, name, t('documents.tooLarge'))}.`),
+      ...leftOut.map(({ file, why }) => `${labelled(t.language, file.name, t(`documents.${why}`))}.`),
       ...(isTooMany ? [t('documents.tooMany')] : []),
     ];
-    setLeftOut(reasons.length > 0 ? reasons.join(' ') : undefined);
+    setTold(reasons.length > 0 ? reasons.join(' ') : undefined);
     if (taken.length > 0) choose(taken, kind);
   };
   return (
     <FileDrop
       {...shown}
-      files={files.map((file) => shownFile(file, t('documents.unreachable')))}
-      accept=".pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg"
+      files={files.map((file) => ({ ...shownFile(file, t('documents.unreachable')), isFinal: isRefused(file.id) }))}
+      accept={acceptedFiles}
       multiple
       hasCamera
       disabled={isUploading || !isOpen}
-      error={leftOut ?? (isAsked ? t('documents.noFile') : undefined)}
+      error={told ?? (isAsked ? t('documents.noFile') : undefined)}
       onAdd={add}
       onRetry={(id) => actor.send({ type: 'file.retried', id })}
       onRemove={isUploading ? undefined : (id) => actor.send({ type: 'removal.requested', id })}

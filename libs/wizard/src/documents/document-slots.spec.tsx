@@ -19,12 +19,14 @@ const slot = (kind: string, label: string): DocumentSlot => ({
   canRemove: true,
 });
 
-/** A server that is overloaded at first. */
+/** A server that is overloaded at first, unless it answers something else then. */
 let server: Server;
+let first: { readonly status: number; readonly message: string };
 let uploads: string[];
 
 beforeEach(async () => {
   uploads = [];
+  first = { status: 503, message: 'We are busy' };
   server = createServer((request, response) => {
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-allow-headers', '*');
@@ -33,8 +35,9 @@ beforeEach(async () => {
     request.on('data', (part: Buffer) => (body += part.toString()));
     request.on('end', () => {
       uploads.push(/name="document_type"\s+(\w+)/.exec(body)?.[1] ?? '');
-      response.statusCode = uploads.length === 1 ? 503 : 200;
-      response.end(JSON.stringify(uploads.length === 1 ? { message: 'We are busy' } : { status_type: 'payslip' }));
+      const isFirst = uploads.length === 1;
+      response.statusCode = isFirst ? first.status : 200;
+      response.end(JSON.stringify(isFirst ? { message: first.message } : { status_type: 'payslip' }));
     });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -66,22 +69,50 @@ it('offers the camera of a phone in each place', async () => {
   expect(within(screen.getByRole('list', { name: 'Payslip: Chosen files' })).getByText('image.jpg')).toBeVisible();
 });
 
-it('keeps a document that did not arrive in its place, says why, and sends it again by itself', async () => {
+const pdf = (name: string) => new File(['%PDF-1.4'], name, { type: 'application/pdf' });
+
+async function send(file: File): Promise<void> {
+  await userEvent.upload(screen.getByLabelText('Invoice'), file);
+  await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, upload' }));
+}
+
+async function opened(): Promise<FlowClient> {
   sessionStorage.clear();
   const transport = memoryTransport(loanApplicationFlow);
   await transport.send('', { event: creation, key: '' });
   const client = new FlowClient({ flow: loanApplicationFlow, transport, storage: sessionStorage });
   client.open(await transport.read(''));
   await renderInWizard(<Page client={client} />);
-  const file = new File(['%PDF-1.4'], 'quotation.pdf', { type: 'application/pdf' });
-  await userEvent.upload(screen.getByLabelText('Invoice'), file);
-  await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Yes, upload' }));
+  return client;
+}
+
+it('keeps a document that did not arrive in its place, says why, and sends it again by itself', async () => {
+  const client = await opened();
+  await send(pdf('quotation.pdf'));
   const chosen = await screen.findByRole('list', { name: 'Invoice: Chosen files' });
   expect(await within(chosen).findByText(/We are busy/)).toBeVisible();
   expect(screen.getByText(/Some files did not arrive/)).toBeVisible();
   await userEvent.click(within(chosen).getByRole('button', { name: 'Try again: quotation.pdf' }));
   await waitFor(() => expect(screen.queryByText('quotation.pdf')).toBeNull());
   expect(uploads).toEqual(['invoice', 'invoice']);
+  client.close();
+});
+
+it('offers no other try for a document that is not taken, and sends it no more', async () => {
+  first = { status: 422, message: 'This is no PDF' };
+  const client = await opened();
+  await send(pdf('disguised.pdf'));
+  const chosen = await screen.findByRole('list', { name: 'Invoice: Chosen files' });
+  expect(await within(chosen).findByText(/This is no PDF/)).toBeVisible();
+  expect(screen.getByText(/We cannot accept some of these files/)).toBeVisible();
+  expect(screen.queryByText(/Some files did not arrive/)).toBeNull();
+  expect(within(chosen).queryByRole('button', { name: /^Try again/ })).toBeNull();
+  await send(pdf('quotation.pdf'));
+  await waitFor(() => expect(within(chosen).queryByText('quotation.pdf')).toBeNull());
+  expect(uploads).toEqual(['invoice', 'invoice']);
+  await userEvent.click(within(chosen).getByRole('button', { name: 'Remove disguised.pdf' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, delete' }));
+  expect(screen.queryByText('disguised.pdf')).toBeNull();
   client.close();
 });

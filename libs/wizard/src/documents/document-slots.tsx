@@ -1,4 +1,4 @@
-import { Card, Notice, Stack, type SentFile } from '@statewise/ui';
+import { Card, Stack, type SentFile } from '@statewise/ui';
 import { FileRow } from '@statewise/ui/file-row';
 import { useSelector } from '@xstate/react';
 import { useState, type ReactNode } from 'react';
@@ -7,7 +7,7 @@ import { useWizard } from '../services.js';
 import { Question } from '../shell/question.js';
 import type { ScreenProps } from '../wizard-options.js';
 import { DocumentDrop } from './document-drop.js';
-import { UploadControls, wholeUpload } from './upload-controls.js';
+import { UploadControls, UploadFailures, wholeUpload } from './upload-controls.js';
 import { uploaderOf, type Uploader } from './uploader.js';
 
 /** A place for one kind of document. */
@@ -41,11 +41,7 @@ export function DocumentSlots({ flow, address, slots, isOpen, onRemove }: Docume
   const { isFileMissing } = snapshot.context;
   return (
     <>
-      {snapshot.matches('failed') && (
-        <Notice tone="danger" live="assertive">
-          {t('documents.failed')}
-        </Notice>
-      )}
+      <UploadFailures uploader={uploader} />
       {slots.map((slot, index) => (
         <Slot
           key={slot.kind}

@@ -43,6 +43,14 @@ it('takes a file off the list once that is confirmed', async () => {
   expect(screen.queryByText('payslip.pdf')).toBeNull();
 });
 
+it('leaves out what is no document or has nothing in it, and says so', async () => {
+  await show();
+  const files = [new File(['MZ'], 'x.exe'), new File([], 'empty.pdf', { type: 'application/pdf' }), chosen];
+  await userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Files'), files);
+  expect(screen.getByText('x.exe: not a PDF, PNG or JPEG file. empty.pdf: the file is empty.')).toBeVisible();
+  expect(screen.getAllByText(/Ready to send/)).toHaveLength(1);
+});
+
 it('leaves out a file that is too large, and says so', async () => {
   await show();
   const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'scan.pdf', { type: 'application/pdf' });

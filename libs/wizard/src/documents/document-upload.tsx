@@ -1,4 +1,4 @@
-import { Card, Notice, RadioGroup, Stack } from '@statewise/ui';
+import { Card, RadioGroup, Stack } from '@statewise/ui';
 import { FileRow } from '@statewise/ui/file-row';
 import { useSelector } from '@xstate/react';
 import { useState, type ReactNode } from 'react';
@@ -6,7 +6,7 @@ import { useWizardText } from '../messages/use-wizard-text.js';
 import { useWizard } from '../services.js';
 import type { ScreenProps } from '../wizard-options.js';
 import { DocumentDrop } from './document-drop.js';
-import { shownFile, UploadControls, wholeUpload } from './upload-controls.js';
+import { shownFile, UploadControls, UploadFailures, wholeUpload } from './upload-controls.js';
 import { uploaderOf } from './uploader.js';
 
 export interface DocumentUploadProps extends ScreenProps {
@@ -34,11 +34,7 @@ export function DocumentUpload({ flow, address, kinds, firstKind = kinds[0], isO
   const options = kinds.map((kind) => ({ value: kind, label: t.text(`documents.${kind}`) }));
   return (
     <>
-      {snapshot.matches('failed') && (
-        <Notice tone="danger" live="assertive">
-          {t('documents.failed')}
-        </Notice>
-      )}
+      <UploadFailures uploader={uploader} />
       <Card>
         <Stack>
           <RadioGroup

@@ -1,5 +1,5 @@
 import type { UploadFile } from '@statewise/machines';
-import { Actions, Button, type SentFile } from '@statewise/ui';
+import { Actions, Button, Notice, type SentFile } from '@statewise/ui';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
@@ -46,6 +46,21 @@ export function UploadControls({ actor, isOpen }: UploadControlsProps): ReactNod
         onNo={() => actor.send({ type: 'removal.declined' })}
       />
     </>
+  );
+}
+
+/** Says once an upload has ended that files are missing, and whether another try can help. */
+export function UploadFailures({ uploader: { actor, isRefused } }: { readonly uploader: Uploader }): ReactNode {
+  const t = useWizardText();
+  const snapshot = useSelector(actor, wholeUpload);
+  if (!snapshot.matches('failed')) return null;
+  const failed = snapshot.context.files.filter(({ state }) => state === 'failed');
+  const refused = failed.filter(({ id }) => isRefused(id));
+  return (
+    <Notice tone="danger" live="assertive">
+      {refused.length < failed.length && <p>{t('documents.failed')}</p>}
+      {refused.length > 0 && <p>{t('documents.refused')}</p>}
+    </Notice>
   );
 }
 

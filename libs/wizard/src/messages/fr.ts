@@ -75,6 +75,8 @@ export const messages: Messages<WizardKey> = {
   'documents.arrived': 'Fichiers reçus',
   'documents.cancel': 'Annuler l’envoi',
   'documents.tooLarge': 'plus de 10 Mo',
+  'documents.empty': 'le fichier est vide',
+  'documents.wrongKind': 'ce n’est pas un fichier PDF, PNG ou JPEG',
   'documents.tooMany': '10 fichiers à la fois au plus.',
   'documents.noFile': 'Veuillez sélectionner un fichier avant l’envoi.',
   'documents.confirmUpload': 'Voulez-vous vraiment envoyer ce document ?',
@@ -82,6 +84,8 @@ export const messages: Messages<WizardKey> = {
   'documents.yes': 'Oui, envoyer',
   'documents.yesDelete': 'Oui, supprimer',
   'documents.failed': 'Certains fichiers ne sont pas arrivés. Vous pouvez réessayer chacun d’eux.',
+  'documents.refused':
+    'Nous ne pouvons pas accepter certains de ces fichiers. Supprimez-les et choisissez-en d’autres.',
   'documents.unreachable': 'le serveur n’a pas répondu',
 
   'finished.home': 'Retour au début',

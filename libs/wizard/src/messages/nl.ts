@@ -72,6 +72,8 @@ export const messages: Messages<WizardKey> = {
   'documents.arrived': 'Ontvangen bestanden',
   'documents.cancel': 'Upload annuleren',
   'documents.tooLarge': 'groter dan 10 MB',
+  'documents.empty': 'het bestand is leeg',
+  'documents.wrongKind': 'geen PDF-, PNG- of JPEG-bestand',
   'documents.tooMany': 'Hoogstens 10 bestanden tegelijk.',
   'documents.noFile': 'Selecteer een bestand voordat u uploadt.',
   'documents.confirmUpload': 'Weet u zeker dat u dit document wilt uploaden?',
@@ -79,6 +81,7 @@ export const messages: Messages<WizardKey> = {
   'documents.yes': 'Ja, uploaden',
   'documents.yesDelete': 'Ja, verwijderen',
   'documents.failed': 'Sommige bestanden zijn niet aangekomen. U kunt elk daarvan opnieuw proberen.',
+  'documents.refused': 'Sommige van deze bestanden kunnen we niet aannemen. Verwijder ze en kies andere.',
   'documents.unreachable': 'de server antwoordde niet',
 
   'finished.home': 'Terug naar de startpagina',
