@@ -1,4 +1,5 @@
 import { expectAccessibleAtEveryWidth } from '../../harness/accessibility.ts';
+import { BusinessWizard } from '../../harness/business-wizard.ts';
 import { aPerson } from '../../harness/contact-list-page.ts';
 import { expect, test } from '../../harness/test.ts';
 
@@ -90,6 +91,27 @@ test(
     await expectAccessibleAtEveryWidth(page);
   },
 );
+
+test('what is counted beside a heading stays within its card on the smallest phone', async ({
+  page,
+  statewise,
+  businessApi,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const business = new BusinessWizard(page, statewise.url, 'nl');
+  const code = await businessApi.at(4, 'card');
+  await businessApi.contact(code, 'principal_account_holder');
+  await business.resume(code, 'step.4');
+  const heads = page.locator('.contacts__head');
+  await expect(heads).not.toHaveCount(0);
+  for (const head of await heads.all()) {
+    const inside = await head.evaluate(({ parentElement, lastElementChild }) => {
+      const edgeOf = (element: Element | null) => element?.getBoundingClientRect().right ?? NaN;
+      return edgeOf(parentElement) - edgeOf(lastElementChild);
+    });
+    expect(inside).toBeGreaterThanOrEqual(0);
+  }
+});
 
 test(
   'the summary is accessible with something missing, and so is what follows it',
