@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
 import { useToasts } from '@statewise/ui';
+import { useCallback, useRef } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { useConfirmation } from './confirmation.js';
 import { sentenceOf } from './problem-sentence.js';
@@ -18,7 +19,8 @@ export interface ActOptions<Input, Answer> {
 /**
  * Something that changes the server. Where it asks for a fresh sign-in the person shows that it is them and it is done
  * then; a call that was refused says so, unless its form shows the errors of its fields. Where somebody else was first,
- * the page is read again, so that the next try is one of what stands there now.
+ * the page is read again, so that the next try is one of what stands there now. What is under way is not sent another
+ * time, however quickly somebody presses twice: `isPending` is known only once the page is drawn again.
  */
 export function useAct<Input = void, Answer = unknown>({
   act,
@@ -30,7 +32,8 @@ export function useAct<Input = void, Answer = unknown>({
   const t = useConsoleText();
   const confirm = useConfirmation();
   const client = useQueryClient();
-  return useMutation<Answer, unknown, Input>({
+  const underWay = useRef(new Set<Input | undefined>());
+  const { mutate: send, ...mutation } = useMutation<Answer, unknown, Input>({
     mutationFn: async (input) => {
       try {
         return await act(input);
@@ -49,7 +52,18 @@ export function useAct<Input = void, Answer = unknown>({
       toasts.show({ tone: 'danger', title: t('act.failed'), text: sentenceOf(failure) ?? t('act.unreachable') });
       if (hasStatus(failure, 409)) await client.invalidateQueries();
     },
+    onSettled: (_answer, _failure, input) => void underWay.current.delete(input),
   });
+  const mutate = useCallback<typeof send>(
+    (...call) => {
+      const [input] = call;
+      if (underWay.current.has(input)) return;
+      underWay.current.add(input);
+      send(...call);
+    },
+    [send],
+  );
+  return { ...mutation, mutate };
 }
 
 function hasFieldErrors(failure: unknown): boolean {

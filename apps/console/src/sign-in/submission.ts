@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 
 export interface Submission {
   readonly busy: boolean;
@@ -19,7 +19,10 @@ export function useSubmission({
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const [isIncomplete, setIsIncomplete] = useState(false);
+  // Of two quick presses the second comes before the page is drawn busy.
+  const isUnderWay = useRef(false);
   const attempt = async (): Promise<void> => {
+    isUnderWay.current = true;
     setBusy(true);
     setFailure(undefined);
     try {
@@ -27,6 +30,7 @@ export function useSubmission({
     } catch (thrown) {
       setFailure(thrown);
     } finally {
+      isUnderWay.current = false;
       setBusy(false);
     }
   };
@@ -37,7 +41,7 @@ export function useSubmission({
     submit: (event) => {
       event.preventDefault();
       setIsIncomplete(!isComplete);
-      if (isComplete && !busy) void attempt();
+      if (isComplete && !isUnderWay.current) void attempt();
     },
   };
 }
