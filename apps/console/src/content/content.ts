@@ -57,6 +57,9 @@ export interface Revision {
 
 export const contentPath = '/api/v1/content';
 export const nothing: Content = { facts: {}, texts: {} };
+
+/** What the editor shows of a thing: its draft, else what is published. */
+export const contentOf = (item: Item | undefined): Content => item?.draft ?? item?.published ?? nothing;
 export const itemPath = (kind: string, key: string): string => `${contentPath}/${kind}/${encodeURIComponent(key)}`;
 
 /** What can be edited, with its fields. */
@@ -75,9 +78,13 @@ export function useItems(kind: string) {
   });
 }
 
-/** One thing with its draft. What somebody else does is not brought under what is being typed. */
+/** The key in the address of what has none yet. */
+export const newKey = 'new';
+
+/** One thing with its draft; of something new there is none. What somebody else does is not looked for under what is being typed. */
 export function useItem(kind: string, key: string) {
   return useQuery({
+    enabled: key !== newKey,
     queryKey: [contentPath, kind, key],
     queryFn: async () => (await request<{ item: Item }>(itemPath(kind, key))).item,
     refetchOnWindowFocus: false,

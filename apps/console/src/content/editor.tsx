@@ -5,33 +5,35 @@ import { useConsoleText } from '../messages/use-console-text.js';
 import { Moment } from '../pieces/moment.js';
 import { fieldErrors, hasStatus } from '../requests/request.js';
 import { ContentInput } from './content-input.js';
-import type { Content, ContentField, ContentKind, Fields, Item, Value } from './content.js';
-import { nothing } from './content.js';
+import type { ContentField, ContentKind, Fields, Item, Value } from './content.js';
 import { useContentText } from './messages/catalogue.js';
 import { useEditing } from './use-editing.js';
+import { useTyped } from './use-typed.js';
 
 export interface EditorProps {
   readonly kind: ContentKind;
-  /** Absent for something new. */
-  readonly item?: Item;
+  /** As the server has it; undefined for something new. */
+  readonly item: Item | undefined;
+  /** Told the key that something new was given. */
+  readonly onMade: (key: string) => unknown;
 }
 
-/** The form of one thing: what is the same in every language, and its texts side by side. */
-export function Editor({ kind, item }: EditorProps): ReactNode {
+/** The form of one thing: what is the same in every language, and its texts side by side. Nothing typed is ever lost. */
+export function Editor({ kind, item: latest, onMade }: EditorProps): ReactNode {
   const t = useContentText();
   const shell = useConsoleText();
-  const [content, setContent] = useState<Content>(item?.draft ?? item?.published ?? nothing);
-  const [isTouched, setIsTouched] = useState(false);
+  const typed = useTyped(latest);
+  const { content, over: item, isTouched, isBehind, change } = typed;
   const [isRemoving, setIsRemoving] = useState(false);
-  const { save, publish, discard, remove, preview, reload } = useEditing(kind, item);
-  const failure = save.error ?? publish.error ?? remove.error;
+  const { save, publish, discard, remove, preview, reload } = useEditing(kind, typed, onMade);
+  const acts = [save, publish, discard, remove];
+  // What failed counts until another act, or until the present version is there.
+  const counted = reload.isSuccess ? [...acts, reload] : acts;
+  const failure = counted.reduce((last, next) => (next.submittedAt > last.submittedAt ? next : last)).error;
   const errors = fieldErrors(failure);
-  const change = (next: Content): void => {
-    setContent(next);
-    setIsTouched(true);
-  };
   const hasDraft = item?.draft !== null && item?.draft !== undefined;
-  const isBusy = save.isPending || publish.isPending || discard.isPending || remove.isPending;
+  const isBusy = acts.some(({ isPending }) => isPending);
+  const isStale = hasStatus(failure, 409) || (isBehind && !isBusy);
   const shared = { kind, errors, disabled: !kind.can_edit };
   return (
     <form
@@ -39,17 +41,17 @@ export function Editor({ kind, item }: EditorProps): ReactNode {
       className="content-editor"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBusy) save.mutate({ content });
+        if (!isBusy) save.mutate(content);
       }}
     >
       {!kind.can_edit && <Notice>{t('edit.readOnly')}</Notice>}
-      {hasStatus(failure, 409) && (
+      {isStale && (
         <Notice
           tone="warning"
           live="assertive"
           title={t('edit.stale')}
           actions={
-            <Button small variant="secondary" onClick={reload}>
+            <Button small variant="secondary" busy={reload.isPending} onClick={() => reload.mutate(content)}>
               {t('edit.reload')}
             </Button>
           }
@@ -101,7 +103,7 @@ export function Editor({ kind, item }: EditorProps): ReactNode {
             <Button
               variant={isTouched ? 'secondary' : 'primary'}
               busy={publish.isPending}
-              onClick={() => publish.mutate(isTouched ? { content } : {})}
+              onClick={() => publish.mutate(content)}
             >
               {t('edit.publish')}
             </Button>
@@ -112,7 +114,7 @@ export function Editor({ kind, item }: EditorProps): ReactNode {
             </Button>
           )}
           {hasDraft && (
-            <Button variant="quiet" busy={discard.isPending} onClick={() => discard.mutate()}>
+            <Button variant="quiet" busy={discard.isPending} onClick={() => discard.mutate(content)}>
               {t('edit.discard')}
             </Button>
           )}

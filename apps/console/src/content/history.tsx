@@ -12,12 +12,12 @@ import {
   type Revision,
 } from './content.js';
 import { useContentText } from './messages/catalogue.js';
-import { useEditing } from './use-editing.js';
+import { useRevert } from './use-editing.js';
 
 /** What was published, by whom, and what each changed. */
 export function History({ kind, item }: { readonly kind: ContentKind; readonly item: Item }): ReactNode {
   const t = useContentText();
-  const { revert } = useEditing(kind, item);
+  const revert = useRevert(kind, item);
   return (
     <section aria-labelledby="history" className="content-history">
       <h2 id="history">{t('history')}</h2>

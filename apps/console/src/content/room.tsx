@@ -1,12 +1,12 @@
 import { Link } from '@statewise/ui';
-import type { ReactNode } from 'react';
-import { Route, useParams } from 'react-router';
+import { useState, type ReactNode } from 'react';
+import { Route, useNavigate, useParams } from 'react-router';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { Answer } from '../pieces/answer.js';
 import { Page } from '../pieces/page.js';
 import { AbsentPage, RoomRoutes } from '../pieces/room-routes.js';
 import './content.css';
-import { useItem, useKinds, type ContentKind } from './content.js';
+import { contentOf, newKey, useItem, useKinds, type ContentKind } from './content.js';
 import { Editor } from './editor.js';
 import { History } from './history.js';
 import { ListPage } from './list-page.js';
@@ -20,7 +20,6 @@ export function Room(): ReactNode {
         <RoomRoutes>
           <Route index element={<KindsPage kinds={kinds} />} />
           <Route path=":kind" element={<OfKind kinds={kinds} page={ListPage} />} />
-          <Route path=":kind/new" element={<OfKind kinds={kinds} page={NewPage} />} />
           <Route path=":kind/:key" element={<OfKind kinds={kinds} page={ItemPage} />} />
         </RoomRoutes>
       )}
@@ -57,33 +56,33 @@ function OfKind({
   return kind ? <KindPage key={kind.name} kind={kind} /> : <AbsentPage />;
 }
 
-function NewPage({ kind }: { readonly kind: ContentKind }): ReactNode {
-  const t = useContentText();
-  const label = t.text(`kind.${kind.name}`);
-  return (
-    <Page title={t('new.title', { kind: label })} back={{ href: `/content/${kind.name}`, label }}>
-      <Editor kind={kind} />
-    </Page>
-  );
-}
-
 function ItemPage({ kind }: { readonly kind: ContentKind }): ReactNode {
   const t = useContentText();
+  const navigate = useNavigate();
   const { key = '' } = useParams();
+  const [made, setMade] = useState<string>();
   const label = t.text(`kind.${kind.name}`);
+  const list = `/content/${kind.name}`;
   const query = useItem(kind.name, key);
-  const { texts, facts } = query.data?.draft ?? query.data?.published ?? { texts: {}, facts: {} };
+  const isNew = key === newKey;
+  const { texts, facts } = contentOf(query.data);
   const named = texts.en?.['title'] ?? texts.en?.['name'] ?? texts.en?.['label'] ?? facts['name'];
+  const title = kind.name === 'risk-policy' ? label : String(named ?? key);
+  const onMade = async (next: string): Promise<void> => {
+    setMade(next);
+    await navigate(`${list}/${encodeURIComponent(next)}`, { replace: true });
+  };
   return (
     <Page
-      title={kind.name === 'risk-policy' ? label : String(named ?? key)}
-      back={{ href: kind.name === 'risk-policy' ? '/content' : `/content/${kind.name}`, label }}
+      title={isNew ? t('new.title', { kind: label }) : title}
+      back={{ href: kind.name === 'risk-policy' ? '/content' : list, label }}
     >
-      <Answer query={query}>
+      <Answer query={isNew ? { ...query, data: null } : query}>
         {(item) => (
           <>
-            <Editor key={item.version} kind={kind} item={item} />
-            <History kind={kind} item={item} />
+            {/* What becomes of something new is the same editor: somebody may be typing in it. */}
+            <Editor key={key === made ? newKey : key} kind={kind} item={item ?? undefined} onMade={onMade} />
+            {item !== null && <History kind={kind} item={item} />}
           </>
         )}
       </Answer>

@@ -4,47 +4,61 @@ import { fieldErrors, hasStatus, request } from '../requests/request.js';
 import { useAct } from '../requests/use-act.js';
 import { contentPath, itemPath, type Content, type ContentKind, type Item } from './content.js';
 import { useContentText } from './messages/catalogue.js';
+import type { Typed } from './use-typed.js';
 
 interface Answered {
   readonly item: Item;
 }
 
-/** What can be done with one thing: each act says the version that was seen, and shows what the server answers. */
-export function useEditing(kind: ContentKind, item: Item | undefined) {
+/**
+ * What can be done with one thing: each act says the version that was seen, and shows what the server answers. What is
+ * handed to an act is what was typed when it was pressed.
+ */
+export function useEditing(
+  kind: ContentKind,
+  { over: item, isTouched, settle }: Typed,
+  onMade: (key: string) => unknown,
+) {
   const t = useContentText();
   const client = useQueryClient();
   const navigate = useNavigate();
+  const { show, refresh } = useShown(kind);
   const path = item && itemPath(kind.name, item.key);
   const version = item?.version ?? 0;
   const isShown = (failure: unknown): boolean =>
     hasStatus(failure, 409) || Object.keys(fieldErrors(failure)).length > 0;
   const list = `/content/${kind.name}`;
-  const refresh = async (): Promise<void> => {
-    await client.invalidateQueries({ queryKey: [contentPath, kind.name] });
+  const settled = async ({ item: next }: Answered, sent: Content): Promise<void> => {
+    settle(next, sent);
+    await show(next);
+    if (item === undefined) await onMade(next.key);
   };
-  const shown = async ({ item: next }: Answered): Promise<void> => {
-    client.setQueryData([contentPath, kind.name, next.key], next);
-    await refresh();
-    if (item === undefined) await navigate(`${list}/${encodeURIComponent(next.key)}`, { replace: true });
-  };
-  const saved = ({ content }: { readonly content: Content }, seen = version): Promise<Answered> =>
+  const saved = (content: Content): Promise<Answered> =>
     path === undefined
       ? request<Answered>(`${contentPath}/${kind.name}`, { method: 'POST', body: { content } })
-      : request<Answered>(`${path}/draft`, { method: 'PUT', body: { version: seen, content } });
-  const save = useAct({ act: saved, onDone: shown, said: t('edit.saved'), isShown });
+      : request<Answered>(`${path}/draft`, { method: 'PUT', body: { version, content } });
+  const save = useAct({ act: saved, onDone: settled, said: t('edit.saved'), isShown });
   const publish = useAct({
-    act: async ({ content }: { readonly content?: Content }) => {
-      const seen = content === undefined ? version : (await saved({ content })).item.version;
+    act: async (sent: Content) => {
+      let seen = version;
+      if (isTouched) {
+        const { item: draft } = await saved(sent);
+        // Kept whatever becomes of publishing it.
+        settle(draft, sent);
+        seen = draft.version;
+      }
       return request<Answered>(`${path}/publish`, { method: 'POST', body: { version: seen } });
     },
-    onDone: shown,
+    onDone: settled,
     said: t('edit.published'),
     isShown,
   });
   const discard = useAct({
-    act: () => request(`${path}/draft?version=${version}`, { method: 'DELETE' }),
-    onDone: async () => {
+    act: (_sent: Content) => request(`${path}/draft?version=${version}`, { method: 'DELETE' }),
+    onDone: async (_answer, sent) => {
       await refresh();
+      const next = client.getQueryData<Item>([contentPath, kind.name, item?.key ?? '']);
+      if (next) settle(next, sent);
       if (item?.published === null) await navigate(list);
     },
     isShown,
@@ -62,12 +76,34 @@ export function useEditing(kind: ContentKind, item: Item | undefined) {
     act: () => request<{ preview: { path: string } }>(`${path}/preview`, { method: 'POST', body: {} }),
     onDone: ({ preview: { path: address } }) => window.open(address, '_blank', 'noopener'),
   });
-  const revert = useAct({
-    act: (to: number) => request<Answered>(`${path}/revert`, { method: 'POST', body: { version, to } }),
-    onDone: shown,
+  const reload = useAct({
+    act: (_sent: Content) => request<Answered>(path ?? ''),
+    onDone: settled,
+  });
+  return { save, publish, discard, remove, preview, reload };
+}
+
+/** Takes an earlier version as the draft. */
+export function useRevert(kind: ContentKind, { key, version }: Item) {
+  const t = useContentText();
+  const { show } = useShown(kind);
+  return useAct({
+    act: (to: number) =>
+      request<Answered>(`${itemPath(kind.name, key)}/revert`, { method: 'POST', body: { version, to } }),
+    onDone: ({ item }) => show(item),
     said: t('history.taken'),
     isShown: () => false,
   });
-  const reload = (): void => void client.resetQueries({ queryKey: [contentPath, kind.name, item?.key ?? ''] });
-  return { save, publish, discard, remove, preview, revert, reload };
+}
+
+function useShown(kind: ContentKind) {
+  const client = useQueryClient();
+  const refresh = async (): Promise<void> => {
+    await client.invalidateQueries({ queryKey: [contentPath, kind.name] });
+  };
+  const show = async (item: Item): Promise<void> => {
+    client.setQueryData([contentPath, kind.name, item.key], item);
+    await refresh();
+  };
+  return { show, refresh };
 }
