@@ -16,12 +16,19 @@ interface Draft {
   readonly text: string;
 }
 
+/** What a decision says, as it is typed. */
+interface Words {
+  readonly reason: string;
+  readonly letter: string;
+}
+
 type Choice = '' | 'true' | 'false';
 
-/** Yes or no, why, and the letter as it will be sent. */
+/** Yes or no, why, and the letter as it will be sent. Who changes their mind finds again what they typed for each answer. */
 export function DecisionForm({ review }: { readonly review: Review }): ReactNode {
   const t = useCaseworkText();
   const [choice, setChoice] = useState<Choice>('');
+  const [typed, setTyped] = useState<Partial<Record<Choice, Words>>>({});
   const path = `/api/v1/reviews/${review.application_id}/letter?accept=${choice}`;
   const draft = useQuery({
     queryKey: [path],
@@ -43,7 +50,16 @@ export function DecisionForm({ review }: { readonly review: Review }): ReactNode
       />
       {choice !== '' && (
         <Answer query={draft}>
-          {({ letter }) => <LetterForm key={choice} review={review} accept={choice === 'true'} draft={letter} />}
+          {({ letter }) => (
+            <LetterForm
+              key={choice}
+              review={review}
+              accept={choice === 'true'}
+              draft={letter}
+              words={typed[choice] ?? { reason: '', letter: letter.text }}
+              onChange={(words) => setTyped((now) => ({ ...now, [choice]: words }))}
+            />
+          )}
         </Answer>
       )}
     </>
@@ -54,15 +70,16 @@ interface LetterFormProps {
   readonly review: Review;
   readonly accept: boolean;
   readonly draft: Draft;
+  readonly words: Words;
+  readonly onChange: (words: Words) => void;
 }
 
-function LetterForm({ review, accept, draft }: LetterFormProps): ReactNode {
+function LetterForm({ review, accept, draft, words, onChange }: LetterFormProps): ReactNode {
   const t = useCaseworkText();
   const client = useQueryClient();
   const navigate = useNavigate();
   const toasts = useToasts();
-  const [reason, setReason] = useState('');
-  const [letter, setLetter] = useState(draft.text);
+  const { reason, letter } = words;
   const [isTried, setTried] = useState(false);
   const missing = (text: string) => (isTried && text.trim() === '' ? t('field.missing') : undefined);
   const { mutate, isPending } = useAct<void, { readonly proposal?: object }>({
@@ -93,7 +110,7 @@ function LetterForm({ review, accept, draft }: LetterFormProps): ReactNode {
         label={t('decide.reason')}
         hint={t('decide.reasonHint')}
         value={reason}
-        onChange={setReason}
+        onChange={(next) => onChange({ ...words, reason: next })}
         maxLength={500}
         rows={2}
         error={missing(reason)}
@@ -109,7 +126,7 @@ function LetterForm({ review, accept, draft }: LetterFormProps): ReactNode {
         label={t('decide.letter')}
         hint={t('decide.letterHint', { language: draft.language })}
         value={letter}
-        onChange={setLetter}
+        onChange={(next) => onChange({ ...words, letter: next })}
         maxLength={4_000}
         rows={12}
         error={missing(letter)}

@@ -7,23 +7,23 @@ import { useCaseworkText } from './messages/catalogue.js';
 import { Section } from './section.js';
 import { useApplicationCalls } from './use-possible-acts.js';
 
+const empty = { state: '', reason: '' };
+
 /** Opens a state for the applicant: what that passes over and shows is said before it happens. */
 export function JumpForm({ id, acts }: ActProps): ReactNode {
   const t = useCaseworkText();
   const stateName = useStateName();
   const { post, refresh } = useApplicationCalls(id);
-  const [state, setState] = useState('');
-  const [reason, setReason] = useState('');
+  const [form, setForm] = useState(empty);
   const [isTried, setTried] = useState(false);
   const possible = acts.jumps.filter(({ is_allowed }) => is_allowed);
-  const chosen = possible.find((jump) => jump.state === state);
+  const chosen = possible.find((jump) => jump.state === form.state);
   const { mutate, isPending } = useAct({
-    act: () => post('jump', { state, reason, version: acts.version }),
+    act: (sent: typeof empty) => post('jump', { ...sent, version: acts.version }),
     said: t('jump.done'),
     isShown: () => false,
-    onDone: async () => {
-      setState('');
-      setReason('');
+    onDone: async (_answer, sent) => {
+      setForm((now) => (now === sent ? empty : now));
       setTried(false);
       await refresh();
     },
@@ -37,28 +37,28 @@ export function JumpForm({ id, acts }: ActProps): ReactNode {
         onSubmit={(event) => {
           event.preventDefault();
           setTried(true);
-          if (chosen && reason.trim() !== '') mutate();
+          if (chosen && form.reason.trim() !== '') mutate(form);
         }}
       >
         <Select
           name="jump-state"
           label={t('jump.state')}
           placeholder={t('field.choose')}
-          value={state}
-          onChange={setState}
+          value={form.state}
+          onChange={(state) => setForm({ ...form, state })}
           options={possible.map((jump) => ({ value: jump.state, label: stateName(jump.state) }))}
-          error={wrong(chosen ? state : '')}
+          error={wrong(chosen ? form.state : '')}
         />
         <div aria-live="polite">{chosen && <Preview jump={chosen} />}</div>
         <TextArea
           name="jump-reason"
           label={t('jump.reason')}
           hint={t('decide.reasonHint')}
-          value={reason}
-          onChange={setReason}
+          value={form.reason}
+          onChange={(reason) => setForm({ ...form, reason })}
           maxLength={500}
           rows={2}
-          error={wrong(reason)}
+          error={wrong(form.reason)}
         />
         <Actions>
           <Button type="submit" busy={isPending}>

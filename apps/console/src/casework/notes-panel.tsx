@@ -19,11 +19,12 @@ export function NotesPanel({ id }: { readonly id: string }): ReactNode {
   const path = `/api/v1/applications/${id}/notes`;
   const query = useQuery({ queryKey: [path], queryFn: () => request<{ notes: readonly Note[] }>(path) });
   const { mutate, isPending } = useAct({
-    act: () => post('notes', { text }),
+    act: (sent: string) => post('notes', { text: sent }),
     said: t('notes.done'),
     isShown: () => false,
-    onDone: async () => {
-      setText('');
+    onDone: async (_answer, sent) => {
+      // What was typed meanwhile is the next note.
+      setText((now) => (now === sent ? '' : now));
       setTried(false);
       await refresh();
     },
@@ -36,7 +37,7 @@ export function NotesPanel({ id }: { readonly id: string }): ReactNode {
         onSubmit={(event) => {
           event.preventDefault();
           setTried(true);
-          if (text.trim() !== '') mutate();
+          if (text.trim() !== '') mutate(text);
         }}
       >
         <TextArea

@@ -7,27 +7,29 @@ import { useCaseworkText } from './messages/catalogue.js';
 import { Section } from './section.js';
 import { useApplicationCalls } from './use-possible-acts.js';
 
+const empty = { type: '', value: '', reason: '' };
+
 /** Gives a status one of the values that the chart takes now. */
 export function StatusForm({ id, acts }: ActProps): ReactNode {
   const t = useCaseworkText();
   const { post, refresh } = useApplicationCalls(id);
-  const [form, setForm] = useState({ type: '', value: '', reason: '' });
+  const [form, setForm] = useState(empty);
   const [isTried, setTried] = useState(false);
   const types = [...new Set(acts.statuses.map(({ type }) => type))];
   const values = acts.statuses.filter(({ type }) => type === form.type);
   const chosen = values.find(({ value }) => String(value) === form.value);
   const { mutate, isPending } = useAct({
-    act: () =>
+    act: ({ type, value, reason }: typeof empty) =>
       post('statuses', {
-        status_type: form.type,
-        status_value: Number(form.value),
-        reason: form.reason,
+        status_type: type,
+        status_value: Number(value),
+        reason,
         version: acts.version,
       }),
     said: t(chosen?.isProposal ? 'decide.proposed' : 'status.done'),
     isShown: () => false,
-    onDone: async () => {
-      setForm({ type: '', value: '', reason: '' });
+    onDone: async (_answer, sent) => {
+      setForm((now) => (now === sent ? empty : now));
       setTried(false);
       await refresh();
     },
@@ -42,7 +44,7 @@ export function StatusForm({ id, acts }: ActProps): ReactNode {
         onSubmit={(event) => {
           event.preventDefault();
           setTried(true);
-          if (chosen && form.reason.trim() !== '') mutate();
+          if (chosen && form.reason.trim() !== '') mutate(form);
         }}
       >
         <Select
