@@ -29,7 +29,7 @@ export interface FirstSignInProps {
 /** Gives an account its password by the token of a link, then enrols the second factor where it is needed. */
 export function FirstSignIn({ path, token, fields = [], lead }: FirstSignInProps): ReactNode {
   const t = useConsoleText();
-  const { signedIn } = useSession();
+  const { signedIn, goOn } = useSession();
   const navigate = useNavigate();
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const [isEnrolling, setIsEnrolling] = useState(false);
@@ -38,6 +38,7 @@ export function FirstSignIn({ path, token, fields = [], lead }: FirstSignInProps
   const isRepeated = valueOf('password') === valueOf('again');
   const finish = (person: Person): void => {
     signedIn(person);
+    goOn(person);
     void navigate('/', { replace: true });
   };
   const { busy, failure, submit, isIncomplete } = useSubmission({

@@ -39,6 +39,11 @@ export const messages = {
   'confirm.go': 'Confirm',
   'again.title': 'Sign in again',
   'again.lead': 'You were signed out. What you typed on this page is still there.',
+  'other.title': '{name} is signed in now',
+  'other.lead':
+    'Somebody signed in as {name} in another tab of this browser; this page was opened for {own}. Going on as {name} opens it anew, without what was typed here. To keep that, sign in as {own} again.',
+  'other.goOn': 'Go on as {name}',
+  'other.return': 'Sign in as {own}',
   'invitation.title': 'Welcome',
   'invitation.lead': 'Choose the password that you will sign in with.',
   'setup.title': 'The first admin',

@@ -43,6 +43,11 @@ export const messages: Messages<ConsoleKey> = {
   'confirm.go': 'Confirmer',
   'again.title': 'Reconnectez-vous',
   'again.lead': 'Vous avez été déconnecté. Ce que vous avez saisi sur cette page est toujours là.',
+  'other.title': 'La connexion est maintenant celle de {name}',
+  'other.lead':
+    'Quelqu’un s’est connecté comme {name} dans un autre onglet de ce navigateur ; cette page était ouverte pour {own}. Continuer comme {name} l’ouvre de nouveau, sans ce qui y a été saisi. Pour le garder, reconnectez-vous comme {own}.',
+  'other.goOn': 'Continuer comme {name}',
+  'other.return': 'Se connecter comme {own}',
   'invitation.title': 'Bienvenue',
   'invitation.lead': 'Choisissez le mot de passe avec lequel vous vous connecterez.',
   'setup.title': 'Le premier administrateur',

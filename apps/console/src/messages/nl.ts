@@ -41,6 +41,11 @@ export const messages: Messages<ConsoleKey> = {
   'confirm.go': 'Bevestigen',
   'again.title': 'Opnieuw aanmelden',
   'again.lead': 'U bent afgemeld. Wat u op deze pagina hebt getypt, staat er nog.',
+  'other.title': '{name} is nu aangemeld',
+  'other.lead':
+    'Iemand heeft zich in een ander tabblad van deze browser aangemeld als {name}; deze pagina was geopend voor {own}. Verdergaan als {name} opent ze opnieuw, zonder wat hier getypt is. Om dat te houden, meldt u zich weer aan als {own}.',
+  'other.goOn': 'Verdergaan als {name}',
+  'other.return': 'Aanmelden als {own}',
   'invitation.title': 'Welkom',
   'invitation.lead': 'Kies het wachtwoord waarmee u zich aanmeldt.',
   'setup.title': 'De eerste beheerder',

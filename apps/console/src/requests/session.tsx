@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, Fragment, useCallback, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { signedOut } from './query-client.js';
 import { hasStatus, request } from './request.js';
+import { joinSessionTabs, type SessionTabs } from './session-tabs.js';
 
 export type Role = 'admin' | 'staff' | 'qa' | 'intermediary';
 
@@ -18,47 +19,106 @@ interface Session {
   readonly person: Person | null | undefined;
   /** The sign-in ended while somebody was at work: what they typed is still in the page. */
   readonly isLost: boolean;
+  /** Somebody else who is signed in by now: what is done here would be done under their name. */
+  readonly other: Person | undefined;
   readonly failure: unknown;
+  /** Who has just signed in; a page that is open for somebody else asks first whether to go on as them. */
   readonly signedIn: (person: Person) => void;
+  /** Goes on as this person, with nothing of the one before. */
+  readonly goOn: (person: Person) => void;
   readonly signOut: () => Promise<void>;
+}
+
+interface SignIn {
+  /** For whom this tab is open. */
+  readonly own: Person | null;
+  /** Who is signed in in this browser. */
+  readonly now: Person | null;
+  /** How often somebody went on in the place of another one. */
+  readonly turn: number;
 }
 
 const SessionContext = createContext<Session | undefined>(undefined);
 const key = ['session'];
 const isNotSession = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean => queryKey[0] !== key[0];
 
-/** Knows who is signed in, and hears of it when the server says that nobody is. */
+/** Knows for whom this tab was opened and who is signed in, which every tab of the browser can change. */
 export function SessionProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const client = useQueryClient();
-  const { data: person, error } = useQuery({ queryKey: key, queryFn: whoAmI, staleTime: Infinity });
-  const [isLost, setIsLost] = useState(false);
+  const { data, error, refetch } = useQuery({
+    queryKey: key,
+    queryFn: async () => signedInBy(client.getQueryData<SignIn>(key), await whoAmI()),
+    staleTime: Infinity,
+  });
+  const tabs = useRef<SessionTabs>(undefined);
   useEffect(() => {
-    const lost = (): void => setIsLost(true);
+    const look = async (isNews: boolean): Promise<void> => {
+      const before = client.getQueryData<SignIn>(key);
+      // An answer that is under way may be older than the news.
+      const { data: after } = await refetch({ cancelRefetch: isNews });
+      if (after?.now && after.now.id !== before?.now?.id) await client.invalidateQueries({ predicate: isNotSession });
+    };
+    const back = (): void => {
+      if (document.visibilityState === 'visible') void look(false);
+    };
+    const lost = (): void => void client.setQueryData<SignIn>(key, (before) => signedInBy(before, null));
+    const joined = joinSessionTabs(() => void look(true));
+    tabs.current = joined;
+    window.addEventListener('focus', back);
+    document.addEventListener('visibilitychange', back);
     signedOut.addEventListener('lost', lost);
-    return () => signedOut.removeEventListener('lost', lost);
-  }, []);
+    return () => {
+      joined.close();
+      window.removeEventListener('focus', back);
+      document.removeEventListener('visibilitychange', back);
+      signedOut.removeEventListener('lost', lost);
+    };
+  }, [client, refetch]);
   const signedIn = useCallback(
     (next: Person): void => {
-      const before = client.getQueryData<Person | null>(key);
-      // Somebody else sees nothing of what was fetched for the one before.
-      if (before && before.id !== next.id) client.removeQueries({ predicate: isNotSession });
-      client.setQueryData(key, next);
-      setIsLost(false);
+      client.setQueryData<SignIn>(key, (before) => signedInBy(before, next));
+      tabs.current?.tell();
       void client.invalidateQueries({ predicate: isNotSession });
+    },
+    [client],
+  );
+  const goOn = useCallback(
+    (next: Person): void => {
+      client.removeQueries({ predicate: isNotSession });
+      client.setQueryData<SignIn>(key, (before) => ({ own: next, now: next, turn: (before?.turn ?? 0) + 1 }));
     },
     [client],
   );
   const signOut = useCallback(async (): Promise<void> => {
     await request('/api/v1/session', { method: 'DELETE' });
-    client.setQueryData(key, null);
+    await client.cancelQueries({ queryKey: key });
+    client.setQueryData<SignIn>(key, (before) => ({ ...signedInBy(before, null), own: null }));
     client.removeQueries({ predicate: isNotSession });
-    setIsLost(false);
+    tabs.current?.tell();
   }, [client]);
+  const standing = useMemo(() => standingOf(data), [data]);
   const session = useMemo(
-    () => ({ person, isLost: isLost && Boolean(person), failure: error, signedIn, signOut }),
-    [person, isLost, error, signedIn, signOut],
+    () => ({ ...standing, failure: error, signedIn, goOn, signOut }),
+    [standing, error, signedIn, goOn, signOut],
   );
-  return <SessionContext value={session}>{children}</SessionContext>;
+  return (
+    <SessionContext value={session}>
+      {/* Drawn anew for another person: nothing that was typed is sent under their name. */}
+      <Fragment key={data?.turn ?? 0}>{children}</Fragment>
+    </SessionContext>
+  );
+}
+
+/** What becomes of a tab when this one is signed in: who has it keeps it. */
+function signedInBy(before: SignIn | undefined, now: Person | null): SignIn {
+  return { own: before?.own ?? now, now, turn: before?.turn ?? 0 };
+}
+
+function standingOf(signIn: SignIn | undefined): Pick<Session, 'person' | 'isLost' | 'other'> {
+  if (signIn === undefined) return { person: undefined, isLost: false, other: undefined };
+  const { own, now } = signIn;
+  if (own === null || now?.id === own.id) return { person: now, isLost: false, other: undefined };
+  return { person: own, isLost: now === null, other: now ?? undefined };
 }
 
 export function useSession(): Session {

@@ -1,4 +1,4 @@
-import { FailureBoundary, Loading, Modal, Notice } from '@statewise/ui';
+import { FailureBoundary, Loading, Notice } from '@statewise/ui';
 import { Suspense, type ReactNode } from 'react';
 import { Navigate, Route, useLocation } from 'react-router';
 import { useConsoleText } from '../messages/use-console-text.js';
@@ -8,9 +8,9 @@ import { RoomRoutes } from '../pieces/room-routes.js';
 import { sentenceOf } from '../requests/problem-sentence.js';
 import { usePerson, useSession } from '../requests/session.js';
 import { rooms } from '../rooms.js';
-import { SignInForm } from '../sign-in/sign-in-form.js';
 import { Frame } from './frame.js';
 import { Overview } from './overview.js';
+import { SessionDialogs } from './session-dialogs.js';
 
 /** Everything that needs a sign-in: who has none is sent to sign in, and comes back to the page. */
 export function Inside(): ReactNode {
@@ -35,7 +35,7 @@ export function Inside(): ReactNode {
           <Rooms />
         </Suspense>
       </FailureBoundary>
-      <SignInAgain />
+      <SessionDialogs />
     </Frame>
   );
 }
@@ -55,17 +55,5 @@ function Rooms(): ReactNode {
         <Route key={path} path={`${path}/*`} element={roles.includes(role) ? <Room /> : closed} />
       ))}
     </RoomRoutes>
-  );
-}
-
-/** Over the page, so that what was typed in it stays, when the session ended meanwhile. */
-function SignInAgain(): ReactNode {
-  const t = useConsoleText();
-  const { person, isLost, signedIn } = useSession();
-  return (
-    <Modal open={isLost} isStatic narrow title={t('again.title')} onClose={() => undefined}>
-      <p>{t('again.lead')}</p>
-      <SignInForm email={person?.email ?? undefined} onSignedIn={signedIn} />
-    </Modal>
   );
 }

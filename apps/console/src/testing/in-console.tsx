@@ -23,7 +23,7 @@ export class Refusal {
 }
 
 /** For tests: who is signed in unless the server of the test says otherwise. */
-const noor: Person = { id: 'noor', name: 'Noor Haddad', email: 'noor@example.com', role: 'admin' };
+export const noor: Person = { id: 'noor', name: 'Noor Haddad', email: 'noor@example.com', role: 'admin' };
 
 // jsdom knows nothing of fetching: the classes are those of Node.
 const { Response: NodeResponse, AbortSignal: NodeSignal } = runInThisContext('({ Response, AbortSignal })') as {
@@ -52,10 +52,11 @@ export function serve(answers: Answers): string[] {
   return calls;
 }
 
-/** For tests: what puts an element into the console, in English. */
+/** For tests: what puts an element into the console, in English, in a tab that Noor has open. */
 export async function consoleAround(at = '/'): Promise<(element: ReactNode) => ReactNode> {
   const catalogues = await loadCatalogues('en', [uiCatalogue, fieldErrorCatalogue, consoleCatalogue]);
   const client = createQueryClient();
+  client.setQueryData(['session'], { own: noor, now: noor, turn: 0 });
   return (element) => (
     <I18nProvider locale={{ country: 'mt', language: 'en' }} catalogues={catalogues}>
       <MemoryRouter initialEntries={[at]}>

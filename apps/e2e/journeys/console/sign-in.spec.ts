@@ -97,3 +97,38 @@ test('a wrong password is told, and the page that was asked for opens after the 
   await expect(page.getByRole('dialog', { name: 'Go to' })).toBeVisible();
   await expectAccessible(page);
 });
+
+test('a tab hears who signs in and out in another one, and goes on as them only when it is told to', async ({
+  page,
+  statewise,
+}) => {
+  const first = new ConsolePage(page, statewise.url);
+  const noor = await first.colleague('staff');
+  const wim = await first.colleague('staff', 'Wim Peeters');
+  await first.signIn(noor);
+  await first.open();
+  await expect(first.heading('Hello, Noor Haddad')).toBeVisible();
+
+  const second = new ConsolePage(await page.context().newPage(), statewise.url);
+  await second.open();
+  const menu = second.page.getByRole('button', { name: 'Menu' });
+  await expect(second.heading('Hello, Noor Haddad')).toBeVisible();
+  if (await menu.isVisible()) await menu.click();
+  await second.page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(second.heading('Sign in')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+  await second.signInHere(wim);
+  await expect(second.heading('Hello, Wim Peeters')).toBeVisible();
+
+  const notice = page.getByRole('dialog', { name: 'Wim Peeters is signed in now' });
+  await expect(notice).toBeVisible();
+  await expectAccessible(page);
+  await notice.getByRole('button', { name: 'Sign in as Noor Haddad' }).click();
+  await expect(notice.getByLabel('E-mail address')).toHaveValue(noor.email);
+  await first.signInHere(noor);
+  await expect(notice).toBeHidden();
+  await expect(first.heading('Hello, Noor Haddad')).toBeVisible();
+
+  await second.page.getByRole('button', { name: 'Go on as Noor Haddad' }).click();
+  await expect(second.heading('Hello, Noor Haddad')).toBeVisible();
+});

@@ -1,0 +1,104 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { runInThisContext } from 'node:vm';
+import { Route, Routes } from 'react-router';
+import { joinSessionTabs } from '../requests/session-tabs.js';
+import type { Person } from '../requests/session.js';
+import { noor, Refusal, renderInConsole, serve } from '../testing/in-console.js';
+import { Inside } from './inside.js';
+
+const user = userEvent.setup();
+const wim: Person = { id: 'wim', name: 'Wim Peeters', email: 'wim@example.com', role: 'admin' };
+
+// jsdom has no channels: the tabs of the test talk over those of Node.
+beforeAll(() => Object.assign(globalThis, { BroadcastChannel: runInThisContext('BroadcastChannel') as unknown }));
+
+/** A tab of Noor with something typed, in a browser whose sign-in the test changes. */
+async function aTab() {
+  const browser: { person: Person | null } = { person: noor };
+  serve((call) => {
+    if (call === 'POST /api/v1/session') browser.person = noor;
+    if (call === 'DELETE /api/v1/session') browser.person = null;
+    if (!/^(GET|POST) \/api\/v1\/session$/.test(call)) return undefined;
+    return browser.person === null ? new Refusal(401) : { user: browser.person };
+  });
+  await renderInConsole(
+    <>
+      <label>
+        Typed
+        <input />
+      </label>
+      <Routes>
+        <Route path="/sign-in" element={<h1>Sign in</h1>} />
+        <Route path="*" element={<Inside />} />
+      </Routes>
+    </>,
+  );
+  expect(await screen.findByRole('heading', { name: 'Hello, Noor Haddad' })).toBeVisible();
+  await user.type(screen.getByLabelText('Typed'), 'by Noor');
+  return browser;
+}
+
+const comeBack = () => act(async () => window.dispatchEvent(new Event('focus')));
+const tellTabs = () => {
+  const tab = joinSessionTabs(() => undefined);
+  tab.tell();
+  tab.close();
+};
+
+it('says who else signed in in another tab, and goes on as them with nothing of the one before', async () => {
+  const browser = await aTab();
+  browser.person = wim;
+  tellTabs();
+  expect(await screen.findByRole('dialog', { name: 'Wim Peeters is signed in now' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent('Hello, Noor Haddad');
+  await user.click(screen.getByRole('button', { name: 'Go on as Wim Peeters' }));
+  expect(await screen.findByRole('heading', { name: 'Hello, Wim Peeters' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByLabelText('Typed')).toHaveValue('');
+});
+
+it('keeps what was typed for who signs in again, and hears of the other one when it comes back into view', async () => {
+  const browser = await aTab();
+  browser.person = wim;
+  await comeBack();
+  await user.click(await screen.findByRole('button', { name: 'Sign in as Noor Haddad' }));
+  expect(screen.getByLabelText('E-mail address')).toHaveValue('noor@example.com');
+  await user.type(screen.getByLabelText('Password'), 'walks the dog at six');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText('Typed')).toHaveValue('by Noor');
+});
+
+it('asks to sign in again after a sign-out in another tab, until somebody has done so in one of them', async () => {
+  const browser = await aTab();
+  browser.person = null;
+  tellTabs();
+  expect(await screen.findByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+  browser.person = noor;
+  tellTabs();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText('Typed')).toHaveValue('by Noor');
+});
+
+it('asks who signs in in the place of another one whether to go on as them', async () => {
+  const browser = await aTab();
+  browser.person = null;
+  await comeBack();
+  expect(await screen.findByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+  browser.person = wim;
+  await comeBack();
+  expect(await screen.findByRole('dialog', { name: 'Wim Peeters is signed in now' })).toBeVisible();
+  expect(screen.getByLabelText('Typed')).toHaveValue('by Noor');
+});
+
+it('leads to the sign-in after signing out here, and tells the other tabs', async () => {
+  await aTab();
+  const heard = jest.fn();
+  const tab = joinSessionTabs(heard);
+  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+  tab.close();
+});
