@@ -54,6 +54,7 @@ const sessionSamples: readonly BrowserEvent[] = [
   { type: 'conflict.resolved', take: 'mine' },
   { type: 'conflict.resolved', take: 'theirs' },
   { type: 'draft.typed', step: 2, fields: { street: 'R' } },
+  { type: 'draft.saved', step: 2, fields: { street: 'R' } },
   { type: 'role.known', role: 'staff' },
   { type: 'beginning.moved', state: 'menu' },
   { type: 'code.renewed', code: 'C' },
