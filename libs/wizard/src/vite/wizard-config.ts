@@ -35,13 +35,14 @@ const onEveryFirstPage = [
 /** What runs charts: the first page is read before it, and every later one needs it. */
 const charts = String.raw`node_modules/(?:xstate|@xstate/react|use-sync-external-store|use-isomorphic-layout-effect)/`;
 
-/** Fields as every form has them, also that of a calculator. */
+/** Fields as every form has them, also that of a calculator, and what is said of wrong ones. */
 const controls = [
   compiled(
     'ui',
     'amount-slider|choice|date-field|decimal-input|error-summary|field|modal|money-field|more-about|select|text-field',
   ),
-  compiled('fields', 'rules/typed-date|loan-application/offer'),
+  compiled('fields', 'rules/most-money|rules/typed-date|loan-application/offer'),
+  compiled('wizard', 'step/error-text'),
 ].join('|');
 
 /** What every step of every flow needs: the client of its flow, forms with their rules, what stands around a step. */
