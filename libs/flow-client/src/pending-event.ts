@@ -23,14 +23,12 @@ export function pendingEvent(
   const contact = contactOf(application, event);
   const answers = step === undefined ? undefined : application?.steps[step];
   const begun = step === undefined ? undefined : bases[step];
-  const base = begun !== undefined && hasChanged(begun.fields, answers) ? begun : { fields: answers ?? {} };
+  const met = begun !== undefined && hasChanged(begun.fields, answers) ? begun : undefined;
   return {
     event,
     key: newKey(),
-    ...(application === null
-      ? {}
-      : { version: application.version, ...('version' in base && { version: base.version }) }),
+    ...(application === null ? {} : { version: met?.version ?? application.version }),
     ...(contact === undefined ? {} : { base: contact.fields }),
-    ...(step === undefined ? {} : { step, base: base.fields }),
+    ...(step === undefined ? {} : { step, base: met?.fields ?? answers ?? {} }),
   };
 }

@@ -114,6 +114,21 @@ describe('document upload', () => {
     expect(removed.actions).toContain('announceUpload');
   });
 
+  it('does not send again what the server has refused, alone or with others', () => {
+    const refused = uploading().send({ type: 'file.refused', id: 'a', reason: 'kind' }, { type: 'file.sent', id: 'b' });
+    expect(refused.state).toBe('failed.open');
+    expect(refused.can({ type: 'file.retried', id: 'a' })).toBe(false);
+    const [file] = files;
+    const more = refused.send(
+      { type: 'files.chosen', files: [{ ...file, id: 'c' }] },
+      { type: 'upload.requested' },
+      { type: 'upload.confirmed' },
+    );
+    const states = more.snapshot.context.files.map(({ state }: { state: string }) => state);
+    expect(states).toEqual(['refused', 'sent', 'sending']);
+    expect(more.send({ type: 'file.sent', id: 'c' }).state).toBe('failed.open');
+  });
+
   it('lets files wait again after a cancel', () => {
     const cancelled = uploading().send({ type: 'file.progressed', id: 'a', share: 0.4 }, { type: 'upload.cancelled' });
     expect(cancelled.actions).toContain('abortRequests');

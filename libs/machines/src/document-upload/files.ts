@@ -1,5 +1,5 @@
-/** How far one file is. */
-export type FileState = 'waiting' | 'sending' | 'sent' | 'failed';
+/** How far one file is; `refused` is one that the server has seen and does not take, so that no other try can help. */
+export type FileState = 'waiting' | 'sending' | 'sent' | 'failed' | 'refused';
 
 /** One file of an upload; `share` is the sent part from 0 to 1, `reason` the key of why it failed. */
 export interface UploadFile {
@@ -27,9 +27,14 @@ export function withFile(files: readonly UploadFile[], id: string, change: Parti
   return files.map((file) => (file.id === id ? { ...file, ...change } : file));
 }
 
+/** Whether a file is to be sent when somebody wants to upload. */
+export function isToBeSent({ state }: UploadFile): boolean {
+  return state !== 'sent' && state !== 'refused';
+}
+
 /** The files as they are when those that were not sent are to be sent. */
 export function started(files: readonly UploadFile[]): UploadFile[] {
-  return files.map((file) => (file.state === 'sent' ? file : { ...waiting(file), state: 'sending' }));
+  return files.map((file) => (isToBeSent(file) ? { ...waiting(file), state: 'sending' } : file));
 }
 
 /** The files after a cancel: what was sent stays sent, the others wait again. */

@@ -1,7 +1,16 @@
 // The upload of documents. The browser owns it; it starts with nothing chosen and ends when every file has arrived.
 import { assign, setup } from 'xstate';
 import type { ChartMeta } from '../flow/chart-meta.js';
-import { mostFiles, started, stopped, waiting, withFile, type ChosenFile, type UploadFile } from './files.js';
+import {
+  isToBeSent,
+  mostFiles,
+  started,
+  stopped,
+  waiting,
+  withFile,
+  type ChosenFile,
+  type UploadFile,
+} from './files.js';
 
 export interface DocumentUploadContext {
   readonly files: readonly UploadFile[];
@@ -23,13 +32,15 @@ export type DocumentUploadEvent =
   | { readonly type: 'file.progressed'; readonly id: string; readonly share: number }
   | { readonly type: 'file.sent'; readonly id: string }
   | { readonly type: 'file.failed'; readonly id: string; readonly reason: string }
+  /** The server has seen the file and does not take it. */
+  | { readonly type: 'file.refused'; readonly id: string; readonly reason: string }
   | { readonly type: 'file.retried'; readonly id: string }
   | { readonly type: 'upload.renewed' };
 
 const documentUpload = setup({
   types: { context: {} as DocumentUploadContext, events: {} as DocumentUploadEvent, meta: {} as ChartMeta },
   guards: {
-    hasFilesToSend: ({ context }) => context.files.some(({ state }) => state !== 'sent'),
+    hasFilesToSend: ({ context }) => context.files.some(isToBeSent),
     hasRoom: ({ context, event }) =>
       event.type === 'files.chosen' && context.files.length + event.files.length <= mostFiles,
     isSending: ({ context, event }) =>
@@ -41,7 +52,9 @@ const documentUpload = setup({
     isOnlyMissing: ({ context: { files, removing } }) =>
       files.length > 1 && files.every(({ id, state }) => (state === 'sent') !== (id === removing)),
     isLastAndAllArrived: ({ context, event }) =>
-      isLast(context, event) && event.type === 'file.sent' && context.files.every(({ state }) => state !== 'failed'),
+      isLast(context, event) &&
+      event.type === 'file.sent' &&
+      context.files.every(({ state }) => state !== 'failed' && state !== 'refused'),
     isLast: ({ context, event }) => isLast(context, event),
   },
   actions: {
@@ -63,13 +76,8 @@ const documentUpload = setup({
       changed(context, event, { share: event.type === 'file.progressed' ? Math.min(Math.max(event.share, 0), 1) : 0 }),
     ),
     noteSent: assign(({ context, event }) => changed(context, event, { state: 'sent', share: 1 })),
-    noteFailure: assign(({ context, event }) =>
-      changed(context, event, {
-        state: 'failed',
-        share: 0,
-        reason: event.type === 'file.failed' ? event.reason : null,
-      }),
-    ),
+    noteFailure: assign(({ context, event }) => ended(context, event, 'failed')),
+    noteRefusal: assign(({ context, event }) => ended(context, event, 'refused')),
     stopFiles: assign(({ context }) => ({ files: stopped(context.files) })),
     clearFiles: assign({ files: [], isFileMissing: false, removing: null }),
     sendFiles: () => {},
@@ -92,6 +100,14 @@ function changed(
   return 'id' in event ? { files: withFile(files, event.id, change) } : {};
 }
 
+function ended(
+  context: DocumentUploadContext,
+  event: DocumentUploadEvent,
+  state: UploadFile['state'],
+): Partial<DocumentUploadContext> {
+  return changed(context, event, { state, share: 0, reason: 'reason' in event ? event.reason : null });
+}
+
 const unasked = documentUpload.createStateConfig({
   description: 'No question is open.',
   on: { 'removal.requested': { target: 'removing', guard: 'isRemovable', actions: 'noteRemoval' } },
@@ -105,13 +121,13 @@ export const documentUploadMachine = documentUpload.createMachine({
   meta: {
     title: 'Document upload',
     guards: {
-      hasFilesToSend: 'A chosen file has not arrived yet.',
+      hasFilesToSend: 'A chosen file has not arrived yet, and was not refused.',
       hasRoom: 'There are at most ten files.',
       isSending: 'The file is on its way.',
       hasFailed: 'The file did not arrive.',
       isRemovable: 'The file is on the list and has not arrived.',
       isOnlyMissing: 'Every other file has arrived.',
-      isLastAndAllArrived: 'It was the last file on its way, and none has failed.',
+      isLastAndAllArrived: 'It was the last file on its way, and none has failed or was refused.',
       isLast: 'It was the last file on its way.',
     },
     actions: {
@@ -120,11 +136,12 @@ export const documentUploadMachine = documentUpload.createMachine({
       forgetRemoval: 'Leaves the file on the list.',
       removeFile: 'Takes the file off the list.',
       askForFile: 'Says: Please select a file before uploading.',
-      startFiles: 'Marks every file that has not arrived as on its way.',
+      startFiles: 'Marks every file that has not arrived as on its way, but for those that were refused.',
       startFile: 'Marks the file as on its way again.',
       noteProgress: 'Notes how much of the file was sent.',
       noteSent: 'Notes that the file has arrived.',
       noteFailure: 'Notes why the file did not arrive.',
+      noteRefusal: 'Notes why the file is not taken.',
       stopFiles: 'Lets the files that were on their way wait again.',
       clearFiles: 'Empties the list.',
       sendFiles: 'The browser sends the files.',
@@ -172,12 +189,16 @@ export const documentUploadMachine = documentUpload.createMachine({
           { target: 'failed', guard: 'isLast', actions: 'noteFailure' },
           { guard: 'isSending', actions: 'noteFailure' },
         ],
+        'file.refused': [
+          { target: 'failed', guard: 'isLast', actions: 'noteRefusal' },
+          { guard: 'isSending', actions: 'noteRefusal' },
+        ],
         'file.retried': { guard: 'hasFailed', actions: ['startFile', 'sendFile'] },
         'upload.cancelled': { target: 'selecting', actions: ['stopFiles', 'abortRequests'] },
       },
     },
     failed: {
-      description: 'At least one file did not arrive; each can be sent again alone.',
+      description: 'At least one file did not arrive; each that was not refused can be sent again alone.',
       initial: 'open',
       states: {
         open: unasked,

@@ -25,7 +25,7 @@ export interface DocumentDropProps {
 
 /** Where documents of a kind are chosen, with those that have not been sent yet. */
 export function DocumentDrop({ uploader, kind, files, isOpen, isAsked, ...shown }: DocumentDropProps): ReactNode {
-  const { actor, choose, isRefused } = uploader;
+  const { actor, choose } = uploader;
   const t = useWizardText();
   const [told, setTold] = useState<string>();
   const snapshot = useSelector(actor, wholeUpload);
@@ -43,7 +43,7 @@ export function DocumentDrop({ uploader, kind, files, isOpen, isAsked, ...shown 
   return (
     <FileDrop
       {...shown}
-      files={files.map((file) => ({ ...shownFile(file, t('documents.unreachable')), isFinal: isRefused(file.id) }))}
+      files={files.map((file) => shownFile(file, t('documents.unreachable')))}
       accept={acceptedFiles}
       multiple
       hasCamera

@@ -50,16 +50,15 @@ export function UploadControls({ actor, isOpen }: UploadControlsProps): ReactNod
 }
 
 /** Says once an upload has ended that files are missing, and whether another try can help. */
-export function UploadFailures({ uploader: { actor, isRefused } }: { readonly uploader: Uploader }): ReactNode {
+export function UploadFailures({ uploader: { actor } }: { readonly uploader: Uploader }): ReactNode {
   const t = useWizardText();
   const snapshot = useSelector(actor, wholeUpload);
   if (!snapshot.matches('failed')) return null;
-  const failed = snapshot.context.files.filter(({ state }) => state === 'failed');
-  const refused = failed.filter(({ id }) => isRefused(id));
+  const isAny = (wanted: UploadFile['state']) => snapshot.context.files.some(({ state }) => state === wanted);
   return (
     <Notice tone="danger" live="assertive">
-      {refused.length < failed.length && <p>{t('documents.failed')}</p>}
-      {refused.length > 0 && <p>{t('documents.refused')}</p>}
+      {isAny('failed') && <p>{t('documents.failed')}</p>}
+      {isAny('refused') && <p>{t('documents.refused')}</p>}
     </Notice>
   );
 }
@@ -73,7 +72,8 @@ export function shownFile({ id, name, size, state, share, reason }: UploadFile, 
     id,
     name,
     size,
-    status: state,
+    status: state === 'refused' ? 'failed' : state,
+    isFinal: state === 'refused',
     progress: Math.round(share * 100),
     ...(reason === null ? {} : { message: reason === '' ? unreachable : reason }),
   };

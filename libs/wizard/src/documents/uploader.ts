@@ -15,8 +15,6 @@ export interface Uploader {
   readonly choose: (files: readonly File[], documentType: string) => void;
   /** What kind of document a chosen file is. */
   readonly kindOf: (id: string) => string | undefined;
-  /** Whether the server has seen a file and does not take it, so that no other try can help. */
-  readonly isRefused: (id: string) => boolean;
 }
 
 /** The status of a file that arrived and cannot be taken. */
@@ -41,15 +39,11 @@ export function uploaderOf(client: FlowClient, options: UploaderOptions): Upload
 
 function createUploader(client: FlowClient, options: UploaderOptions): Uploader {
   const chosen = new Map<string, Chosen>();
-  /** Why files were refused, by their ids. */
-  const refused = new Map<string, string>();
   let abort = new AbortController();
   const send = async ({ id }: UploadFile): Promise<void> => {
     const { code } = client;
     const found = chosen.get(id);
     if (found === undefined || code === undefined) return;
-    const known = refused.get(id);
-    if (known !== undefined) return actor.send({ type: 'file.failed', id, reason: known });
     try {
       await upload({
         code,
@@ -62,8 +56,8 @@ function createUploader(client: FlowClient, options: UploaderOptions): Uploader 
     } catch (failure) {
       if (!(failure instanceof RequestFailure)) throw failure;
       const reason = failure.problem?.detail ?? '';
-      if (failure.problem?.status === unprocessable) refused.set(id, reason);
-      actor.send({ type: 'file.failed', id, reason });
+      const type = failure.problem?.status === unprocessable ? 'file.refused' : 'file.failed';
+      actor.send({ type, id, reason });
     }
   };
   const sending = ({ files }: DocumentUploadContext) => files.filter(({ state }) => state === 'sending');
@@ -87,7 +81,7 @@ function createUploader(client: FlowClient, options: UploaderOptions): Uploader 
     if (actor.getSnapshot().matches('done')) actor.send({ type: 'upload.renewed' });
     actor.send({ type: 'files.chosen', files: files.map((file) => registered(chosen, file, documentType)) });
   };
-  return { actor, choose, kindOf: (id) => chosen.get(id)?.documentType, isRefused: (id) => refused.has(id) };
+  return { actor, choose, kindOf: (id) => chosen.get(id)?.documentType };
 }
 
 function registered(chosen: Map<string, Chosen>, file: File, documentType: string) {
