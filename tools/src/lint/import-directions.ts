@@ -7,6 +7,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   finance: [],
   fields: ['finance'],
   machines: ['fields', 'finance'],
+  contract: ['machines', 'fields', 'finance'],
   i18n: [],
   ui: ['i18n', 'machines', 'fields', 'finance'],
   'flow-client': ['i18n', 'machines', 'fields', 'finance'],
