@@ -1,6 +1,6 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Actor, Role } from '@statewise/machines';
+import type { Actor, Role } from '@statewise/flow';
 import { Audit } from '../audit/audit.js';
 import { acceptsKey, type BodyKind, type RequestWithBody } from '../http/accepts.js';
 import { Problem } from '../problem/problem.js';

@@ -1,5 +1,5 @@
 import { RequestMethod } from '@nestjs/common';
-import type { Role } from '@statewise/machines';
+import type { Role } from '@statewise/flow';
 import { accessKey } from '../auth/access.js';
 import { acceptsKey, type BodyKind } from '../http/accepts.js';
 import { areaKey, endpointKey, type Area, type EndpointDescription } from './endpoint.js';
