@@ -1,5 +1,5 @@
 import type { FieldsClass } from '@statewise/fields';
-import type { Role } from '@statewise/machines';
+import type { Role } from '@statewise/flow';
 import type { RateLimit } from './limits.js';
 import type { ProblemCode } from './problems.js';
 import type { GivenOf, JsonSchema, ReceivedOf } from './schema.js';

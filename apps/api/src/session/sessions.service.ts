@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import type { Actor, Role } from '@statewise/machines';
+import type { Actor, Role } from '@statewise/flow';
 import { Audit } from '../platform/audit/audit.js';
 import type { RequestWithActor, SessionFacts } from '../platform/auth/access.js';
 import type { ActorSource, Identity } from '../platform/auth/read-actor.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { NewWebhook, Webhook, WebhookChange } from '@statewise/contract';
 import type { AuditKind } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
-import { describeChart } from '@statewise/machines';
+import { describeChart } from '@statewise/flow';
 import { FlowRegistry } from '../engine/flow-registry.js';
 import { TransitionLog } from '../live/transition-log.js';
 import { Audit } from '../platform/audit/audit.js';

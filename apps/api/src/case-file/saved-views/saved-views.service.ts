@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { normaliseCode } from '@statewise/i18n';
-import type { Actor } from '@statewise/machines';
+import type { Actor } from '@statewise/flow';
 import { ApplicationRepository } from '../../engine/application.repository.js';
 import { demandPerson } from '../../platform/auth/access.js';
 import { Sql, type Statement } from '../../platform/database/sql.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { statusValue } from '@statewise/machines';
+import { statusValue } from '@statewise/flow';
 import { Sql, type Statement } from '../../platform/database/sql.js';
 
 /** An application that waits for a person, as the list shows it. */

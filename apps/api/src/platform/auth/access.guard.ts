@@ -1,7 +1,7 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Operation, Who } from '@statewise/contract';
-import type { Actor, Role } from '@statewise/machines';
+import type { Actor, Role } from '@statewise/flow';
 import { Audit } from '../audit/audit.js';
 import { acceptsKey, type BodyKind, type RequestWithBody } from '../http/accepts.js';
 import { Problem } from '../problem/problem.js';

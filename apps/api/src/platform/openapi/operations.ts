@@ -1,7 +1,7 @@
 import { RequestMethod } from '@nestjs/common';
 import { parameterSchemas, type FieldsClass } from '@statewise/fields';
 import { fieldsSchema, type Operation as DeclaredOperation, type Parameter } from '@statewise/contract';
-import type { Role } from '@statewise/machines';
+import type { Role } from '@statewise/flow';
 import { accessKey } from '../auth/access.js';
 import { acceptsKey, type BodyKind } from '../http/accepts.js';
 import { operationKey } from '../http/handles.js';
