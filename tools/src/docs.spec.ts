@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './workspace.ts';
 
@@ -45,4 +45,53 @@ test('docs/commands.md describes every script of package.json, and no other', ()
   const { scripts } = JSON.parse(read('package.json')) as { readonly scripts: Readonly<Record<string, string>> };
   const described = matches(firstColumns('docs/commands.md'), /`npm (?:run )?([\w:-]+)`/g);
   expect(described.toSorted()).toEqual(Object.keys(scripts).toSorted());
+});
+
+const documents = globSync('{*.md,docs/**/*.md,docker/*.md,apps/*/*.md,libs/*/*.md}', { cwd: root });
+const decisions = globSync('docs/decisions/*.md', { cwd: root });
+
+test('every link of a document leads to a file and a heading that are there', () => {
+  const broken = documents.flatMap((file) =>
+    matches(read(file), /\]\(([^)\s]+)\)/g)
+      .filter((link) => !/^\w+:/.test(link) && !isThere(file, link))
+      .map((link) => `${file}: ${link}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+function isThere(file: string, link: string): boolean {
+  const [target = '', anchor] = link.split('#');
+  const linked = target === '' ? file : path.join(path.dirname(file), target);
+  if (!existsSync(path.join(root, linked))) return false;
+  return anchor === undefined || anchorsOf(read(linked)).includes(anchor);
+}
+
+/** The anchors of a document's headings, as GitHub makes them. */
+function anchorsOf(text: string): string[] {
+  return matches(text, /^#+ (.+)$/gm).map((heading) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w\s-]/g, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+test('decisions are at most thirty, each under a number of its own', () => {
+  const numbers = decisions.map((file) => path.basename(file).slice(0, 4));
+  expect(decisions.length).toBeLessThanOrEqual(30);
+  expect(unique(numbers)).toEqual(numbers.toSorted());
+  for (const file of decisions)
+    expect(read(file)).toMatch(new RegExp(`^# ${Number(path.basename(file).slice(0, 4))}\\. `));
+});
+
+test('decisions are named by numbers that exist', () => {
+  const known = decisions.map((file) => Number(path.basename(file).slice(0, 4)));
+  const sources = globSync('{apps,libs,tools,docs,docker}/**/*.{ts,tsx,mjs,md}', {
+    cwd: root,
+    exclude: ['**/{node_modules,dist,build}/**'],
+  });
+  const named = [...sources, ...documents].flatMap((file) =>
+    matches(read(file), /\b(?:[Dd]ecisions? \[?|docs\/decisions\/)(\d{1,4})\b/g).map(Number),
+  );
+  expect(named.filter((number) => !known.includes(number))).toEqual([]);
 });
