@@ -23,7 +23,7 @@ function readPastConfiguration(source: string): string[] {
 }
 
 test('docs/configuration.md describes every variable that is read, and no other', async () => {
-  const [config = ''] = globSync('{apps,libs}/*/src/platform/config/env-reader.ts', { cwd: root });
+  const [config = ''] = globSync('{apps,libs}/*/src/**/config/env-reader.ts', { cwd: root });
   const { variables, fileVariables } = (await import(path.join(root, config))) as {
     readonly variables: readonly string[];
     readonly fileVariables: readonly string[];
