@@ -4,9 +4,11 @@ import { Refusal, root, runMain } from './workspace.ts';
 
 /** Keeps the chart of every flow beside what its present version stores; a chart that is kept already stays as it is. */
 async function freeze(): Promise<number> {
-  const { flows, describeFlow, releasedChart } = await import('@statewise/machines').catch(() => {
+  const unbuilt = (): never => {
     throw new Refusal('The charts are not built yet: npm run build');
-  });
+  };
+  const { describeFlow, releasedChart } = await import('@statewise/flow').catch(unbuilt);
+  const { flows } = await import('@statewise/machines').catch(unbuilt);
   for (const flow of flows) {
     const file = path.join(root, 'libs/machines/src', flow.id, `releases/${flow.version}.chart.ts`);
     if (existsSync(file)) continue;
@@ -24,7 +26,7 @@ function sourceOf(version: number, chart: object): string {
       : `  ${name}: ${JSON.stringify(value)},`,
   );
   return [
-    "import type { ReleasedChart } from '../../flow/describe-flow.js';",
+    "import type { ReleasedChart } from '@statewise/flow';",
     '',
     `/** The chart as version ${version} was released. Frozen: once released, this file does not change any more. */`,
     `export const chart${version}: ReleasedChart = {`,

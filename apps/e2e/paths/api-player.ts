@@ -1,5 +1,6 @@
-import type { Flow, UnstampedEvent } from '@statewise/machines';
-import { told, type SentEvent } from '@statewise/machines/testing';
+import type { Flow, UnstampedEvent } from '@statewise/flow';
+import { told } from '@statewise/machines/testing';
+import type { SentEvent } from '@statewise/flow/testing';
 import { aPdf } from '../harness/files.ts';
 import { admin, intermediary, type Statewise } from '../harness/statewise.ts';
 import { nextNumber } from '../harness/business-api.ts';

@@ -1,12 +1,6 @@
 import type { Fields } from '@statewise/fields';
-import {
-  statusTypes,
-  type Application,
-  type Contact,
-  type Facts,
-  type PendingEvent,
-  type StepAnswers,
-} from '@statewise/machines';
+import { statusTypes, type Contact, type Facts } from '@statewise/flow';
+import type { Application, PendingEvent, StepAnswers } from '@statewise/machines';
 import type { Request } from './http.js';
 
 /** What an answer to an event tells at least; what it leaves out is what the chart predicts. */

@@ -1,5 +1,5 @@
+import { describeFlow, releasedChart } from '@statewise/flow';
 import { flows } from './charts.js';
-import { describeFlow, releasedChart } from './flow/describe-flow.js';
 import { releases } from './releases.js';
 
 describe.each(flows.map((flow) => [flow.id, flow] as const))('%s', (id, flow) => {

@@ -1,5 +1,4 @@
-import type { ReleasedChart } from './flow/describe-flow.js';
-import type { StoredState } from './flow/flow.js';
+import type { ReleasedChart, StoredState } from '@statewise/flow';
 
 // What is kept of each release of a flow, fetched when somebody looks at it.
 

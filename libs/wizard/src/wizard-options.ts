@@ -1,7 +1,7 @@
 import type { FormField } from '@statewise/fields';
 import type { FlowBinding, FlowClient, Request, Transport, UnstampedEvent } from '@statewise/flow-client';
 import type { Catalogue, Language, Locale } from '@statewise/i18n';
-import type { Flow, Step } from '@statewise/machines';
+import type { Flow, Step } from '@statewise/flow';
 import type { ControlWidth } from '@statewise/ui';
 import type { ComponentType, ReactNode } from 'react';
 import type { Choices } from './requests/choices.js';

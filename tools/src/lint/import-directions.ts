@@ -6,11 +6,13 @@ import { sourceFiles } from './source-files.ts';
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   finance: [],
   fields: ['finance'],
-  machines: ['fields', 'finance'],
+  flow: ['fields'],
+  contract: ['flow', 'fields'],
+  machines: ['flow', 'fields', 'finance'],
   i18n: [],
-  ui: ['i18n', 'machines', 'fields', 'finance'],
-  'flow-client': ['i18n', 'machines', 'fields', 'finance'],
-  wizard: ['flow-client', 'ui', 'i18n', 'machines', 'fields', 'finance'],
+  ui: ['i18n', 'machines', 'flow', 'fields', 'finance'],
+  'flow-client': ['contract', 'i18n', 'machines', 'flow', 'fields', 'finance'],
+  wizard: ['contract', 'flow-client', 'ui', 'i18n', 'machines', 'flow', 'fields', 'finance'],
   'site-content': ['i18n', 'finance'],
 };
 const libraries = Object.keys(mayImport);
@@ -97,13 +99,13 @@ export const rules: IFlattenedRuleSet = {
     {
       name: 'pure-libraries-know-no-surroundings',
       severity: 'error',
-      from: { path: '^libs/(machines|fields|finance)/src/', pathNot: tests },
+      from: { path: '^libs/(flow|machines|fields|finance)/src/', pathNot: tests },
       to: { path: [`(^|node_modules/)(${surroundings})(/|$)`] },
     },
     {
       name: 'pure-libraries-know-no-node',
       severity: 'error',
-      from: { path: '^libs/(machines|fields|finance)/src/', pathNot: tests },
+      from: { path: '^libs/(flow|machines|fields|finance)/src/', pathNot: tests },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -125,7 +127,7 @@ export const rules: IFlattenedRuleSet = {
   ],
 };
 
-/** Imports run one way: apps → wizard → flow-client, ui → machines → fields → finance. */
+/** Imports run one way: apps → wizard → flow-client, ui → machines → flow → fields → finance. */
 export async function checkImportDirections(root: string): Promise<Finding[]> {
   const { output } = await cruise(sourceFiles(root, '{apps,libs}/**/*.{ts,tsx}'), {
     baseDir: root,

@@ -102,6 +102,11 @@ describe('import directions', () => {
         'flow-client-imports-only-what-stands-below',
       ],
       [
+        'libs/flow/src/bank.ts',
+        "import type { chart } from '@statewise/machines'; export type A = typeof chart;",
+        'flow-imports-only-what-stands-below',
+      ],
+      [
         'libs/machines/src/react.ts',
         "import { useMemo } from 'react'; export const a = useMemo;",
         'pure-libraries-know-no-surroundings',

@@ -44,16 +44,11 @@ export class AccountsRepository {
   constructor(private readonly sql: Sql) {}
 
   page(after: After | undefined, q: string, limit: number): Promise<Account[]> {
-    return this.sql.run<Account & Record<string, unknown>>(statements.page, [
-      after?.name ?? null,
-      after?.id ?? null,
-      q.toLowerCase(),
-      limit,
-    ]);
+    return this.sql.run<Account>(statements.page, [after?.name ?? null, after?.id ?? null, q.toLowerCase(), limit]);
   }
 
   async find(id: string, runner: SqlRunner = this.sql): Promise<Account | undefined> {
-    return (await runner.run<Account & Record<string, unknown>>(statements.byId, [id]))[0];
+    return (await runner.run<Account>(statements.byId, [id]))[0];
   }
 
   async passwordOf(id: string): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '@statewise/machines';
+import type { Actor } from '@statewise/flow';
 import { Audit } from '../platform/audit/audit.js';
 import { demandPerson, type Caller } from '../platform/auth/access.js';
 import { hashPassword, isPassword } from '../platform/auth/password.js';

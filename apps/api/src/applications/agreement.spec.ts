@@ -1,14 +1,14 @@
 import { applicationOf, LocalChart } from '@statewise/flow-client';
+import { flows } from '@statewise/machines';
 import {
-  flows,
   stateOf,
   type Actor,
   type Flow,
+  type FlowContext,
   type FlowSnapshot,
   type UnstampedEvent,
-  type FlowContext,
-} from '@statewise/machines';
-import { eventSamples, feedbackFlow, sampleAt } from '@statewise/machines/testing';
+} from '@statewise/flow';
+import { eventSamples, feedbackFlow, sampleAt } from '@statewise/flow/testing';
 import { columnsOf } from '../engine/application-rows.js';
 import { changedSteps, decide, snapshotOf } from '../engine/decide.js';
 import type { RegisteredFlow } from '../engine/flow-registry.js';

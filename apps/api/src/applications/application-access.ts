@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { normaliseCode } from '@statewise/i18n';
+import type { UnstampedEvent } from '@statewise/flow';
 import { ApplicationRepository } from '../engine/application.repository.js';
 import { FlowEngine, type CreateOptions, type SendOptions } from '../engine/flow-engine.js';
-import type { UnstampedEvent } from '@statewise/machines';
 import type { Outcome, StoredApplication } from '../engine/stored-application.js';
 import type { IdempotencyKey } from '../platform/http/idempotency-key.js';
 import { Audit, type Act } from '../platform/audit/audit.js';

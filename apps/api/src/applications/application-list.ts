@@ -31,7 +31,7 @@ export class ApplicationList {
 
   async page(query: ListQuery) {
     const { ids, next, isPartial, total } = await this.search.find(query);
-    const rows = ids.length > 0 ? await this.sql.run<ListRow & Record<string, unknown>>(readShown, [ids]) : [];
+    const rows = ids.length > 0 ? await this.sql.run<ListRow>(readShown, [ids]) : [];
     return {
       applications: rows.map((row) => this.shown(row)),
       next_cursor: next ? cursorOf(next) : null,

@@ -1,4 +1,4 @@
-import { allowedEvents, factsOf, publicFactsOf, type Actor, type Statuses } from '@statewise/machines';
+import { allowedEvents, factsOf, publicFactsOf, type Actor, type Statuses } from '@statewise/flow';
 import { isInsider } from '../platform/auth/access.js';
 import type { Outcome, StoredApplication } from '../engine/stored-application.js';
 

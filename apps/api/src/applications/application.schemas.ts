@@ -1,4 +1,5 @@
-import { flows, statusTypes } from '@statewise/machines';
+import { flows } from '@statewise/machines';
+import { statusTypes } from '@statewise/flow';
 import type { Parameter } from '../platform/openapi/endpoint.js';
 import {
   flag,

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import { statusTypes, type StatusType } from '@statewise/flow';
 import { RepeatKey, type IdempotencyKey } from '../platform/http/idempotency-key.js';
-import { statusTypes, type StatusType } from '@statewise/machines';
 import { CurrentCaller, Public, Roles, type Caller } from '../platform/auth/access.js';
 import { RequestLanguage } from '../platform/problem/language.js';
 import type { Language } from '@statewise/i18n';

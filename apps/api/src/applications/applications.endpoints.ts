@@ -1,5 +1,5 @@
 import { exampleOf, LoanDetails, StepOne } from '@statewise/fields';
-import { statusTypes } from '@statewise/machines';
+import { statusTypes } from '@statewise/flow';
 import { askedByBody, type Area, type EndpointDescription } from '../platform/openapi/endpoint.js';
 import { nextCursor, pagedBy, pageLimit } from '../platform/openapi/paged.js';
 import {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Fields } from '@statewise/fields';
-import { formStep, type UnstampedEvent } from '@statewise/machines';
+import { formStep, type UnstampedEvent } from '@statewise/flow';
 import { Audit } from '../platform/audit/audit.js';
 import { demandFresh, type Caller } from '../platform/auth/access.js';
 import { Log } from '../platform/logging/log.js';

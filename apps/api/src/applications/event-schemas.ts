@@ -1,5 +1,6 @@
 import { exampleOf, fieldsOf, jsonSchemaOf, type FieldsClass } from '@statewise/fields';
-import { flows, type EventDeclaration, type Flow, type Step } from '@statewise/machines';
+import { flows } from '@statewise/machines';
+import type { EventDeclaration, Flow, Step } from '@statewise/flow';
 import { fieldsSchema, integer, named, text, type JsonSchema } from '../platform/openapi/schema.js';
 import { captchaMember, versionMember } from './application.schemas.js';
 

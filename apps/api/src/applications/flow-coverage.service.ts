@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
-import type { CoverageReport, FlowCoverage } from '@statewise/machines';
+import type { CoverageReport, FlowCoverage } from '@statewise/flow';
 import { FlowRegistry } from '../engine/flow-registry.js';
 import { Config } from '../platform/config/config.js';
 

@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describeChart, flows, stateOf, type Flow } from '@statewise/machines';
-import { coverageOf, decisionOn, exploreFlow, gapsOf, Walk, type SentEvent } from '@statewise/machines/testing';
+import { describeChart, stateOf, type Flow } from '@statewise/flow';
+import { flows } from '@statewise/machines';
+import { coverageOf, decisionOn, gapsOf, Walk, type SentEvent } from '@statewise/flow/testing';
+import { exploreFlow } from '@statewise/machines/testing';
 import { FlowMaintenance } from '../engine/flow-maintenance.js';
 import { Problem, problemStatus } from '../platform/problem/problem.js';
 import { PathPlayer } from './tests/path-player.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { defineFlow, type Flow } from '@statewise/machines';
-import { feedbackFlow } from '@statewise/machines/testing';
+import { defineFlow, type Flow } from '@statewise/flow';
+import { feedbackFlow } from '@statewise/flow/testing';
 import type { ActionCall, AnsweringHandler, ReachingHandler, WritingHandler } from '../engine/flow-registry.js';
 import { Log } from '../platform/logging/log.js';
 import { startApi, type TestApi } from '../testing/start-api.js';

@@ -1,5 +1,5 @@
 import { Module, type DynamicModule, type ModuleMetadata, type Type } from '@nestjs/common';
-import type { Flow } from '@statewise/machines';
+import type { Flow } from '@statewise/flow';
 import { FlowRegistry, type ActionHandler, type RegisteredFlow } from '../engine/flow-registry.js';
 import { ApplicationsModule } from './applications.module.js';
 

@@ -1,5 +1,5 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import { describeFlow } from '@statewise/machines';
+import { describeFlow } from '@statewise/flow';
 import { Public, Roles } from '../platform/auth/access.js';
 import { FlowRegistry } from '../engine/flow-registry.js';
 import { Endpoint, InArea } from '../platform/openapi/endpoint.js';

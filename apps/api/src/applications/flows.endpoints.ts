@@ -1,4 +1,4 @@
-import { roles } from '@statewise/machines';
+import { roles } from '@statewise/flow';
 import type { Area, EndpointDescription, Parameter } from '../platform/openapi/endpoint.js';
 import { flag, integer, list, mapOf, named, nullable, object, text } from '../platform/openapi/schema.js';
 

@@ -1,6 +1,6 @@
 import { homeCountry } from '@statewise/fields';
 import { fill, isCountry, localisePath, provider, type Country, type Language } from '@statewise/i18n';
-import type { FlowContext } from '@statewise/machines';
+import type { FlowContext } from '@statewise/flow';
 
 /** A mail with `{name}` placeholders. */
 export interface MailText {

@@ -1,4 +1,4 @@
-import { statusTypes, type StatusType } from '@statewise/machines';
+import { statusTypes, type StatusType } from '@statewise/flow';
 import { fieldErrors, pageLimitOf } from '../platform/http/request-fields.js';
 
 /** How a list may be ordered: by the moment of creation, or by the amount, highest first. */

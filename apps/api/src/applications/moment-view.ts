@@ -1,4 +1,4 @@
-import { factsOf, publicFactsOf, type Actor, type FlowSnapshot } from '@statewise/machines';
+import { factsOf, publicFactsOf, type Actor, type FlowSnapshot } from '@statewise/flow';
 import { sameJson } from '../platform/database/same-json.js';
 import type { CheckedEntry } from '../engine/log-check.js';
 import { transitionView } from './transition-view.js';

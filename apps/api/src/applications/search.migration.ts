@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { statusTypes } from '@statewise/machines';
+import { statusTypes } from '@statewise/flow';
 
 /**
  * What the list of applications looks for. `standing` is flow, state and statuses in one text: there are few of them, however

@@ -1,4 +1,4 @@
-import type { Actor } from '@statewise/machines';
+import type { Actor } from '@statewise/flow';
 import type { LoggedTransition } from '../engine/stored-application.js';
 import { isInsider } from '../platform/auth/access.js';
 

@@ -1,7 +1,7 @@
 import { fieldsOf, isFilled, isoDateOf, type Fields, type FieldsClass, type FieldSpec } from '@statewise/fields';
 import { createFormatter, createTranslator, type Formatter, type Language, type Translator } from '@statewise/i18n';
 import { answerCatalogues, loanTypeCatalogue } from '@statewise/i18n/answers/catalogues';
-import type { Flow } from '@statewise/machines';
+import type { Flow } from '@statewise/flow';
 import type { Dropdowns } from '../dropdowns/dropdowns.service.js';
 
 /** An answer as the one who gave it read it, beside its value for programs. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { contactClasses, isContactType } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
-import type { Flow } from '@statewise/machines';
+import type { Flow } from '@statewise/flow';
 import { ApplicationAccess } from '../applications/application-access.js';
 import { DropdownsService } from '../dropdowns/dropdowns.service.js';
 import { ApplicationRepository } from '../engine/application.repository.js';

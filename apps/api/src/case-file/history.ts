@@ -1,5 +1,5 @@
 import { contactClasses, fieldsOf, isContactType, type Fields, type FieldsClass } from '@statewise/fields';
-import type { Flow, Step } from '@statewise/machines';
+import type { Flow, Step } from '@statewise/flow';
 import type { LoggedTransition } from '../engine/stored-application.js';
 import type { Words } from './answers-in-words.js';
 

@@ -9,7 +9,7 @@ import {
   statusValue,
   stepOf,
   type Stamp,
-} from '@statewise/machines';
+} from '@statewise/flow';
 import { ApplicationAccess } from '../applications/application-access.js';
 import { FlowRegistry } from '../engine/flow-registry.js';
 import type { Outcome } from '../engine/stored-application.js';

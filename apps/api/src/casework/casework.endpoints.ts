@@ -1,5 +1,5 @@
 import { Example, exampleOf, Required, Text } from '@statewise/fields';
-import { statusTypes } from '@statewise/machines';
+import { statusTypes } from '@statewise/flow';
 import { codeInPath, transitionSchema } from '../applications/application.schemas.js';
 import { transitionExample, whole, wholeExample } from '../applications/applications.endpoints.js';
 import type { Area, EndpointDescription } from '../platform/openapi/endpoint.js';

@@ -34,14 +34,14 @@ export class NotesRepository {
   constructor(private readonly sql: Sql) {}
 
   async insert(applicationId: string, author: string, text: string): Promise<Note> {
-    const [note] = await this.sql.run<Note & Record<string, unknown>>(insert, [applicationId, author, text]);
+    const [note] = await this.sql.run<Note>(insert, [applicationId, author, text]);
     if (!note) throw new Error('an insert returned no row');
     return note;
   }
 
   /** The newest first. */
   list(applicationId: string): Promise<Note[]> {
-    return this.sql.run<Note & Record<string, unknown>>(list, [applicationId]);
+    return this.sql.run<Note>(list, [applicationId]);
   }
 
   async remove(applicationId: string, id: string, author: string | null): Promise<boolean> {

@@ -19,7 +19,7 @@ export class People {
 
   /** The people of these accounts; of one that is gone the id stands for the name. */
   async named(ids: readonly string[]): Promise<(id: string) => Colleague> {
-    const rows = ids.length === 0 ? [] : await this.sql.run<Colleague & Record<string, unknown>>(named, [ids]);
+    const rows = ids.length === 0 ? [] : await this.sql.run<Colleague>(named, [ids]);
     const names = new Map(rows.map(({ id, name }) => [id, name]));
     return (id) => ({ id, name: names.get(id) ?? id });
   }

@@ -1,7 +1,8 @@
 import { Body, Controller, Get, Post, Query, Req, type StreamableFile } from '@nestjs/common';
 import type { Language } from '@statewise/i18n';
+import { statusValue } from '@statewise/flow';
 import { RepeatKey, type IdempotencyKey } from '../platform/http/idempotency-key.js';
-import { loanApplicationFlow, statusValue } from '@statewise/machines';
+import { loanApplicationFlow } from '@statewise/machines';
 import type { Request } from 'express';
 import { callOf, submissionOf, type CallShape } from '../platform/http/request-fields.js';
 import { applicationView } from '../applications/application-view.js';

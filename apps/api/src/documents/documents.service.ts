@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { fieldsOf } from '@statewise/fields';
-import type { Flow } from '@statewise/machines';
+import type { Flow } from '@statewise/flow';
 import { ApplicationAccess } from '../applications/application-access.js';
 import type { Outcome } from '../engine/stored-application.js';
 import { FlowEngine, type SendOptions } from '../engine/flow-engine.js';

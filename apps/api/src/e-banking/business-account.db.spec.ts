@@ -1,5 +1,5 @@
 import { businessAccountFlow } from '@statewise/machines';
-import { decisionOn, eventSamples } from '@statewise/machines/testing';
+import { decisionOn, eventSamples } from '@statewise/flow/testing';
 import { ApplicationAccess } from '../applications/application-access.js';
 import { drawPaper } from '../platform/pdf/draw-paper.js';
 import { FlowMaintenance } from '../engine/flow-maintenance.js';

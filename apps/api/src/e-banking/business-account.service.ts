@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { possibleVatNumbers, vatText } from '@statewise/fields';
-import { businessAccountFlow, businessSteps, type UnstampedEvent } from '@statewise/machines';
+import { businessAccountFlow, businessSteps } from '@statewise/machines';
+import type { UnstampedEvent } from '@statewise/flow';
 import { ApplicationAccess } from '../applications/application-access.js';
 import { FlowEngine, type CreateOptions, type SendOptions } from '../engine/flow-engine.js';
 import type { Outcome } from '../engine/stored-application.js';

@@ -1,4 +1,5 @@
-import { businessAccountFlow, type UnstampedEvent } from '@statewise/machines';
+import { businessAccountFlow } from '@statewise/machines';
+import type { UnstampedEvent } from '@statewise/flow';
 import { fieldErrors, type Body, type CallShape } from '../platform/http/request-fields.js';
 
 /** A call on an application for a business account with members of its own. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { vatNumberOf, vatText } from '@statewise/fields';
-import type { UnstampedEvent } from '@statewise/machines';
+import type { UnstampedEvent } from '@statewise/flow';
 import type { Request } from '../engine/flow-registry.js';
 import { Problem } from '../platform/problem/problem.js';
 import { VatNumbers } from './vat-numbers.repository.js';

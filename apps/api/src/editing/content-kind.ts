@@ -1,6 +1,6 @@
 import type { FieldErrors, Fields, FieldsClass } from '@statewise/fields';
 import type { Language, Locale } from '@statewise/i18n';
-import type { Role } from '@statewise/machines';
+import type { Role } from '@statewise/flow';
 
 /** What is edited of one thing: what is the same in every language, and its texts. */
 export interface Content {

@@ -75,7 +75,7 @@ export class EditingRepository {
   constructor(private readonly sql: Sql) {}
 
   list({ name, list }: ContentKind): Promise<ListedItem[]> {
-    return this.sql.run<ListedItem & Record<string, unknown>>({ name: `content-${name}-list`, text: list }, []);
+    return this.sql.run<ListedItem>({ name: `content-${name}-list`, text: list }, []);
   }
 
   drafts({ name }: ContentKind): Promise<{ key: string; draft: Content }[]> {
@@ -88,16 +88,16 @@ export class EditingRepository {
   }
 
   async state(kind: ContentKind, key: string): Promise<ItemState> {
-    return (await this.sql.run<ItemState & Record<string, unknown>>(state, [kind.name, key]))[0] ?? untouched;
+    return (await this.sql.run<ItemState>(state, [kind.name, key]))[0] ?? untouched;
   }
 
   /** The same, and nobody else changes it until the transaction ends. */
   async lock(kind: ContentKind, key: string, runner: SqlRunner): Promise<ItemState> {
-    return (await runner.run<ItemState & Record<string, unknown>>(locked, [kind.name, key]))[0] ?? untouched;
+    return (await runner.run<ItemState>(locked, [kind.name, key]))[0] ?? untouched;
   }
 
   history(kind: ContentKind, key: string): Promise<Revision[]> {
-    return this.sql.run<Revision & Record<string, unknown>>(history, [kind.name, key]);
+    return this.sql.run<Revision>(history, [kind.name, key]);
   }
 
   async revision(kind: ContentKind, key: string, version: number): Promise<Content | undefined> {

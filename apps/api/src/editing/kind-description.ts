@@ -1,5 +1,5 @@
 import { fieldSpecs, type FieldsClass } from '@statewise/fields';
-import type { Role } from '@statewise/machines';
+import type { Role } from '@statewise/flow';
 import { dayPattern } from './content-rules.js';
 import type { ContentKind } from './content-kind.js';
 

@@ -1,4 +1,4 @@
-import { factsOf, regionsOf, stateOf, stepOf, type Flow, type FlowSnapshot } from '@statewise/machines';
+import { factsOf, regionsOf, stateOf, stepOf, type Flow, type FlowSnapshot } from '@statewise/flow';
 import type { Fields } from '@statewise/fields';
 import { randomUUID } from 'node:crypto';
 import { newCode } from './code.js';

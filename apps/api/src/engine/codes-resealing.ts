@@ -40,9 +40,7 @@ export class CodesResealing implements OnModuleInit {
   }
 
   private async reseal(): Promise<number> {
-    const rows = await this.sql.run<FormerlySealed & Record<string, unknown>>(readFormerlySealed, [
-      this.codes.presentId,
-    ]);
+    const rows = await this.sql.run<FormerlySealed>(readFormerlySealed, [this.codes.presentId]);
     const anew = rows.map((row) => this.codes.stored(this.codes.open(row), row.public_id));
     await this.sql.run(resealCodes, [
       rows.map(({ id }) => id),

@@ -18,7 +18,7 @@ import {
   type FlowEvent,
   type FlowSnapshot,
   type UnstampedEvent,
-} from '@statewise/machines';
+} from '@statewise/flow';
 import type { Fields } from '@statewise/fields';
 import type { StateValue } from 'xstate';
 import { sameJson } from '../platform/database/same-json.js';

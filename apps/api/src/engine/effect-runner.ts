@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { PoolClient } from 'pg';
+import type { UnstampedEvent } from '@statewise/flow';
 import type { SqlRunner } from '../platform/database/sql.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { ApplicationRepository } from './application.repository.js';
 import { FlowRegistry } from './flow-registry.js';
-import type { UnstampedEvent } from '@statewise/machines';
 import { snapshotOf, type Effect } from './decide.js';
 
 /** The queue on which actions that reach outside wait for a worker. */

@@ -1,4 +1,4 @@
-import { feedbackFlow } from '@statewise/machines/testing';
+import { feedbackFlow } from '@statewise/flow/testing';
 import { startApi, type TestApi } from '../testing/start-api.js';
 import { FlowEngine } from './flow-engine.js';
 import { FlowRegistry } from './flow-registry.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor, Flow, FlowSnapshot, UnstampedEvent } from '@statewise/machines';
+import type { Actor, Flow, FlowSnapshot, UnstampedEvent } from '@statewise/flow';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
 import type { IdempotencyKey } from '../platform/http/idempotency-key.js';
 import { Problem } from '../platform/problem/problem.js';

@@ -1,7 +1,7 @@
-import type { Flow } from '@statewise/machines';
+import type { Flow } from '@statewise/flow';
+import { feedbackFlow } from '@statewise/flow/testing';
 import { FlowMaintenance } from './flow-maintenance.js';
 import { FlowRegistry } from './flow-registry.js';
-import { feedbackFlow } from '@statewise/machines/testing';
 import { feedbackHandlers } from './tests/feedback-handlers.js';
 import { startFeedbackApi, type FeedbackApi } from './tests/feedback-api.js';
 

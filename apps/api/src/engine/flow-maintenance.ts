@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Flow } from '@statewise/machines';
+import type { Flow } from '@statewise/flow';
 import { ApplicationRepository } from './application.repository.js';
 import { changeOf, isOfNewerRelease, snapshotOf } from './decide.js';
 import { FlowRegistry } from './flow-registry.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FieldErrors } from '@statewise/fields';
-import type { Actor, Flow, FlowContext, FlowEvent, UnstampedEvent } from '@statewise/machines';
+import type { Actor, Flow, FlowContext, FlowEvent, UnstampedEvent } from '@statewise/flow';
 import { Log } from '../platform/logging/log.js';
 import { describe } from '../platform/problem/problem.filter.js';
 import { Problem } from '../platform/problem/problem.js';

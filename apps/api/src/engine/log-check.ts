@@ -1,4 +1,4 @@
-import { stateOf, type Flow, type FlowSnapshot } from '@statewise/machines';
+import { stateOf, type Flow, type FlowSnapshot } from '@statewise/flow';
 import type { LogChain } from './log-chain.js';
 import { flowMigrated } from './migration-entry.js';
 import { partsThatDiffer, Replay, type DifferingPart } from './replay.js';

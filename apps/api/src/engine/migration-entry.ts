@@ -7,7 +7,7 @@ import {
   type Flow,
   type FlowContext,
   type FlowSnapshot,
-} from '@statewise/machines';
+} from '@statewise/flow';
 import type { LoggedTransition, NewTransition, StoredApplication } from './stored-application.js';
 
 /** Type of the log entry that brings an application to a newer version of its flow. */

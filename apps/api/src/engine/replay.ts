@@ -7,7 +7,7 @@ import {
   type FlowContext,
   type FlowEvent,
   type FlowSnapshot,
-} from '@statewise/machines';
+} from '@statewise/flow';
 import type { IdempotencyKey } from '../platform/http/idempotency-key.js';
 import { sameJson } from '../platform/database/same-json.js';
 import { Problem } from '../platform/problem/problem.js';

@@ -1,5 +1,5 @@
 import type { Fields } from '@statewise/fields';
-import type { Contact, Facts, Flow, FlowSnapshot } from '@statewise/machines';
+import type { Contact, Facts, Flow, FlowSnapshot } from '@statewise/flow';
 import { Problem } from '../platform/problem/problem.js';
 
 /** One row of `application_step`: what counts, what is set aside, and what is typed but not saved. */

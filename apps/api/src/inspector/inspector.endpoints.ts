@@ -1,4 +1,4 @@
-import { roles } from '@statewise/machines';
+import { roles } from '@statewise/flow';
 import { flowInPath } from '../applications/flows.endpoints.js';
 import type { EndpointDescription } from '../platform/openapi/endpoint.js';
 import { body, instant, integer, list, named, nullable, object, success, text } from '../platform/openapi/schema.js';

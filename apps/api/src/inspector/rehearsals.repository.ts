@@ -80,17 +80,17 @@ export class RehearsalsRepository {
 
   /** Undefined when one of the same flow is under way. */
   async begin(flow: string, version: number, by: string): Promise<Rehearsal | undefined> {
-    return (await this.sql.run<Rehearsal & Record<string, unknown>>(begin, [flow, version, by]))[0];
+    return (await this.sql.run<Rehearsal>(begin, [flow, version, by]))[0];
   }
 
   /** The newest ones of a flow. */
   list(flow: string): Promise<Rehearsal[]> {
-    return this.sql.run<Rehearsal & Record<string, unknown>>(list, [flow]);
+    return this.sql.run<Rehearsal>(list, [flow]);
   }
 
   /** Undefined when it has ended. */
   async underWay(id: string): Promise<RehearsalUnderWay | undefined> {
-    return (await this.sql.run<RehearsalUnderWay & Record<string, unknown>>(underWay, [id]))[0];
+    return (await this.sql.run<RehearsalUnderWay>(underWay, [id]))[0];
   }
 
   /** Counts a batch, once however often it is done. */

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Flow } from '@statewise/machines';
+import type { Flow } from '@statewise/flow';
 import { ApplicationRepository } from '../engine/application.repository.js';
 import { snapshotOf } from '../engine/decide.js';
 import { FlowRegistry } from '../engine/flow-registry.js';

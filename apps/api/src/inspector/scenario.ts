@@ -1,5 +1,5 @@
 import { chartCatalogue } from '@statewise/machines/catalogue';
-import { roles, type Role } from '@statewise/machines';
+import { roles, type Role } from '@statewise/flow';
 import { bodyOf, fieldErrors, textOf } from '../platform/http/request-fields.js';
 
 /** One event of a walk: what was sent, and as whom. */

@@ -34,14 +34,14 @@ export class Scenarios {
 
   /** The newest ones of a chart. */
   list(chart: string): Promise<Scenario[]> {
-    return this.sql.run<Scenario & Record<string, unknown>>(list, [chart]);
+    return this.sql.run<Scenario>(list, [chart]);
   }
 
   async keep(asked: unknown, { actor, address }: Caller): Promise<Scenario> {
     const by = demandPerson(actor);
     const { chart, title, events } = scenarioOf(asked);
     const values = [chart, title, JSON.stringify(events), by];
-    const [kept] = await this.sql.run<Scenario & Record<string, unknown>>(insert, values);
+    const [kept] = await this.sql.run<Scenario>(insert, values);
     if (!kept) throw new Error('An insert returned no row.');
     await this.audit.note({ kind: 'scenario.kept', actor, address, details: { chart, scenario: kept.id } });
     return kept;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { groupCode } from '@statewise/i18n';
-import { isLoanContext, statusValue } from '@statewise/machines';
+import { isLoanContext } from '@statewise/machines';
+import { statusValue } from '@statewise/flow';
 import type { ActionCall, ReachingHandler } from '../engine/flow-registry.js';
 import type { Outcome } from '../engine/stored-application.js';
 import { Config } from '../platform/config/config.js';

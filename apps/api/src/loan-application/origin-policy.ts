@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import type { UnstampedEvent } from '@statewise/flow';
 import { fieldErrors } from '../platform/http/request-fields.js';
-import type { UnstampedEvent } from '@statewise/machines';
 import { Config } from '../platform/config/config.js';
 import { isInsider, type Caller } from '../platform/auth/access.js';
 import { PartnerStores } from '../partner-stores/partner-stores.service.js';

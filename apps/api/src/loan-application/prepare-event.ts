@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { priceCountries, type PriceCountry } from '@statewise/fields';
-import { isLoanContext, routeInto, type UnstampedEvent } from '@statewise/machines';
+import { isLoanContext, routeInto } from '@statewise/machines';
+import type { UnstampedEvent } from '@statewise/flow';
 import type { Request } from '../engine/flow-registry.js';
 import { PricingService } from '../pricing/pricing.service.js';
 import { Problem } from '../platform/problem/problem.js';

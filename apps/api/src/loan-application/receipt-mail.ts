@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { createFormatter, groupCode } from '@statewise/i18n';
-import { incomeProofOf, requiredDocuments, statusValue } from '@statewise/machines';
+import { incomeProofOf, requiredDocuments } from '@statewise/machines';
+import { statusValue } from '@statewise/flow';
 import { countryIn, resumeLink, written } from '../applications/letter.js';
 import type { ReachingHandler } from '../engine/flow-registry.js';
 import type { Outcome } from '../engine/stored-application.js';

@@ -59,7 +59,7 @@ export class QueuesRepository {
   constructor(private readonly sql: Sql) {}
 
   sizes(): Promise<QueueSize[]> {
-    return this.sql.run<QueueSize & Record<string, unknown>>(sizes, []);
+    return this.sql.run<QueueSize>(sizes, []);
   }
 
   failed(queue: string, after: Place | undefined, limit: number): Promise<(FailedJob & { place: string })[]> {
@@ -67,6 +67,6 @@ export class QueuesRepository {
   }
 
   async findFailed(id: string): Promise<FailedJob | undefined> {
-    return (await this.sql.run<FailedJob & Record<string, unknown>>(oneFailed, [id]))[0];
+    return (await this.sql.run<FailedJob>(oneFailed, [id]))[0];
   }
 }

@@ -1,4 +1,4 @@
-import { statusValue } from '@statewise/machines';
+import { statusValue } from '@statewise/flow';
 import type { Statement } from '../platform/database/sql.js';
 
 const lastTouched = `greatest(a.updated_at, (select max(s.drafted_at) from application_step s where s.application_id = a.id))`;

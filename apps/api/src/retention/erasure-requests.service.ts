@@ -35,7 +35,7 @@ export class ErasureRequests {
   }
 
   async find(applicationId: string): Promise<ErasureRequest | undefined> {
-    return (await this.sql.run<ErasureRequest & Record<string, unknown>>(find, [applicationId]))[0];
+    return (await this.sql.run<ErasureRequest>(find, [applicationId]))[0];
   }
 
   /** False when nobody had asked. */

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Post, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import type { Actor } from '@statewise/machines';
+import type { Actor } from '@statewise/flow';
 import { CurrentActor, CurrentCaller, Public, type Caller } from '../platform/auth/access.js';
 import { Problem } from '../platform/problem/problem.js';
 import { readCredentials } from './credentials.js';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import type { Actor, Role } from '@statewise/machines';
+import type { Actor, Role } from '@statewise/flow';
 import { Audit } from '../platform/audit/audit.js';
 import type { RequestWithActor, SessionFacts } from '../platform/auth/access.js';
 import type { ActorSource, Identity } from '../platform/auth/read-actor.js';
@@ -81,7 +81,7 @@ export class Sessions implements ActorSource {
   async findHalf(request: Request): Promise<Person | undefined> {
     const token = tokenOf(request, this.config.secure);
     if (token === undefined) return undefined;
-    return (await this.sql.run<Person & Record<string, unknown>>(statements.findHalf, [hash(token)]))[0];
+    return (await this.sql.run<Person>(statements.findHalf, [hash(token)]))[0];
   }
 
   /** Signs a person in under a new token; the one that the browser had before ends. */
@@ -111,7 +111,7 @@ export class Sessions implements ActorSource {
 
   /** The sessions of an account that count, the newest first. */
   listOf(accountId: string): Promise<OpenSession[]> {
-    return this.sql.run<OpenSession & Record<string, unknown>>(statements.listOf, [accountId, this.config.sessionIdle]);
+    return this.sql.run<OpenSession>(statements.listOf, [accountId, this.config.sessionIdle]);
   }
 
   /** Ends one session of an account; false when it has no such session. */
@@ -133,7 +133,7 @@ export class Sessions implements ActorSource {
     const token = tokenOf(request, this.config.secure);
     if (token === undefined) return undefined;
     const { sessionIdle } = this.config;
-    return (await this.sql.run<SessionRow & Record<string, unknown>>(statements.find, [hash(token), sessionIdle]))[0];
+    return (await this.sql.run<SessionRow>(statements.find, [hash(token), sessionIdle]))[0];
   }
 
   private async forget(request: Request): Promise<void> {

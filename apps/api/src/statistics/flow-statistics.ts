@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { describeChart, type Flow } from '@statewise/machines';
+import { describeChart, type Flow } from '@statewise/flow';
 import { Sql } from '../platform/database/sql.js';
 import { readCounts, readKinds } from './count.statements.js';
 import { medianStay } from './median-stay.js';

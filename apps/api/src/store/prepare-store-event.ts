@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { LoanOffer } from '@statewise/fields';
-import { isStoreContext, type Actor, type Seller, type UnstampedEvent } from '@statewise/machines';
+import { isStoreContext, type Seller } from '@statewise/machines';
+import type { Actor, UnstampedEvent } from '@statewise/flow';
 import type { Request } from '../engine/flow-registry.js';
 import { Intermediaries } from '../intermediaries/intermediaries.service.js';
 import { PartnerStores } from '../partner-stores/partner-stores.service.js';

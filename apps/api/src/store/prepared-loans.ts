@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { groupCode, languageOr } from '@statewise/i18n';
-import { allowedEvents, loanApplicationFlow, storeFlow, storeSteps } from '@statewise/machines';
+import { allowedEvents } from '@statewise/flow';
+import { loanApplicationFlow, storeFlow, storeSteps } from '@statewise/machines';
 import { ApplicationAccess } from '../applications/application-access.js';
 import { countryIn, resumeLink, written } from '../applications/letter.js';
 import { AnsweredCalls } from '../engine/answered-calls.js';

@@ -1,20 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { Place, WebhookDelivery as Delivery } from '@statewise/contract';
 import { Sql, type SqlRunner, type Statement } from '../platform/database/sql.js';
-import { placeColumn, type Place } from '../platform/http/keyset.js';
+import { placeColumn } from '../platform/http/keyset.js';
 import { WebhookSecrets } from './webhook-secrets.js';
 import type { SentAttempt } from './webhook-sender.js';
-
-export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
-
-/** A message to an endpoint, and how it stands. */
-export interface Delivery {
-  readonly id: string;
-  readonly type: string;
-  readonly state: (typeof deliveryStates)[number];
-  readonly attempts: number;
-  readonly next_attempt_at: Date | null;
-  readonly created_at: Date;
-}
 
 export interface LoggedAttempt extends SentAttempt {
   readonly number: number;
@@ -107,17 +96,17 @@ export class DeliveriesRepository {
 
   page(webhook: string, state: string | undefined, after: Place | undefined, limit: number) {
     const values = [webhook, state ?? null, after?.at ?? null, after?.id ?? null, limit];
-    return this.sql.run<Delivery & { place: string } & Record<string, unknown>>(page, values);
+    return this.sql.run<Delivery & { place: string }>(page, values);
   }
 
   async read(webhook: string, id: string) {
-    const [row] = await this.sql.run<Delivery & { payload: string } & Record<string, unknown>>(read, [webhook, id]);
-    return row && { ...row, log: await this.sql.run<LoggedAttempt & Record<string, unknown>>(attempts, [id]) };
+    const [row] = await this.sql.run<Delivery & { payload: string }>(read, [webhook, id]);
+    return row && { ...row, log: await this.sql.run<LoggedAttempt>(attempts, [id]) };
   }
 
   /** The delivery if this is the run that it waits for. */
   async due(id: string, run: number): Promise<DueDelivery | undefined> {
-    const [row] = await this.sql.run<DueRow & Record<string, unknown>>(due, [id, run]);
+    const [row] = await this.sql.run<DueRow>(due, [id, run]);
     if (!row) return undefined;
     const { secret, old_secret, ...delivery } = row;
     const sealed = old_secret === null ? [secret] : [secret, old_secret];

@@ -1,19 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import type { Place, ShownWebhookDelivery as ShownDelivery } from '@statewise/contract';
 import { Audit } from '../platform/audit/audit.js';
 import type { Caller } from '../platform/auth/access.js';
 import { Sql } from '../platform/database/sql.js';
-import { isUuid, pageOf, type Place } from '../platform/http/keyset.js';
+import { isUuid, pageOf } from '../platform/http/keyset.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Problem } from '../platform/problem/problem.js';
-import { DeliveriesRepository, type Delivery, type LoggedAttempt } from './deliveries.repository.js';
+import { DeliveriesRepository } from './deliveries.repository.js';
 import { testType, webhookQueue } from './webhook-courier.js';
 import { Webhooks } from './webhooks.service.js';
-
-/** A delivery with what was sent and every attempt, the newest first. */
-export interface ShownDelivery extends Delivery {
-  readonly payload: string;
-  readonly log: readonly LoggedAttempt[];
-}
 
 /** What was sent to an endpoint, to be looked at and sent again. */
 @Injectable()

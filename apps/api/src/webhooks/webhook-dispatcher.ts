@@ -89,7 +89,7 @@ export class WebhookDispatcher implements OnApplicationBootstrap, BeforeApplicat
     const settled = await this.transitions.settled();
     return this.sql.transaction(async (runner, client) => {
       let isMore = false;
-      for (const listener of await runner.run<Listener & Record<string, unknown>>(listeners, [String(settled)]))
+      for (const listener of await runner.run<Listener>(listeners, [String(settled)]))
         if (await this.tell(listener, settled, runner, client)) isMore = true;
       return isMore;
     });
@@ -113,12 +113,7 @@ export class WebhookDispatcher implements OnApplicationBootstrap, BeforeApplicat
     runner: SqlRunner,
     client: PoolClient,
   ): Promise<boolean> {
-    const rows = await runner.run<TransitionRow & Record<string, unknown>>(heard, [
-      id,
-      position,
-      String(settled),
-      page,
-    ]);
+    const rows = await runner.run<TransitionRow>(heard, [id, position, String(settled), page]);
     for (const row of rows) {
       const message = { position: BigInt(row.position), type: 'application.transitioned', payload: payloadOf(row) };
       const delivery = await this.deliveries.insert(id, message, runner);

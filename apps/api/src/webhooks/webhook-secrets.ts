@@ -46,7 +46,7 @@ export class WebhookSecrets implements OnModuleInit {
   }
 
   private async reseal(): Promise<number> {
-    const rows = await this.sql.run<Sealed & Record<string, unknown>>(readFormerlySealed, [this.box.presentId]);
+    const rows = await this.sql.run<Sealed>(readFormerlySealed, [this.box.presentId]);
     for (const { id, secret, old_secret } of rows) {
       const old = old_secret && this.box.reseal(old_secret, id);
       await this.sql.run(reseal, [id, secret, this.box.reseal(secret, id), old]);

@@ -3,12 +3,10 @@ import { request as httpsRequest } from 'node:https';
 import type { LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { Injectable } from '@nestjs/common';
+import type { attemptErrors } from '@statewise/contract';
 import { Config } from '../platform/config/config.js';
 import { addressesOf, PrivateAddressError, Resolver } from './public-address.js';
 import { signatureHeaders } from './webhook-signature.js';
-
-/** What keeps an attempt from an answer. */
-export const attemptErrors = ['address', 'name', 'timeout', 'certificate', 'connection'] as const;
 
 /** What became of an attempt. */
 export interface SentAttempt {

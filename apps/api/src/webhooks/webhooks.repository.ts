@@ -1,26 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { Webhook } from '@statewise/contract';
 import { Sql, type SqlRunner, type Statement } from '../platform/database/sql.js';
 import { WebhookSecrets } from './webhook-secrets.js';
-
-/** An endpoint as its admins see it: without its secrets. */
-export interface Webhook {
-  readonly id: string;
-  readonly name: string;
-  readonly url: string;
-  readonly flows: readonly string[];
-  readonly states: readonly string[];
-  readonly events: readonly string[];
-  readonly active: boolean;
-  /** Why it was switched off without anybody doing so. */
-  readonly disabled_reason: 'failing' | 'gone' | null;
-  /** Since when no attempt succeeded. */
-  readonly failing_since: Date | null;
-  /** Until when the secret before the present one counts too. */
-  readonly old_secret_until: Date | null;
-  readonly created_by: string;
-  readonly created_at: Date;
-}
 
 /** What is stored of a new endpoint. */
 export interface WebhookInsert extends Pick<Webhook, 'name' | 'url' | 'flows' | 'states' | 'events' | 'created_by'> {
@@ -70,17 +52,17 @@ export class WebhooksRepository {
     const id = randomUUID();
     const sealed = this.secrets.seal(id, secret);
     const values = [id, name, url, flows, states, events, sealed, language, String(position), created_by];
-    const [row] = await runner.run<Webhook & Record<string, unknown>>(insert, values);
+    const [row] = await runner.run<Webhook>(insert, values);
     if (!row) throw new Error('An insert returned no row.');
     return row;
   }
 
   list(): Promise<Webhook[]> {
-    return this.sql.run<Webhook & Record<string, unknown>>(list, []);
+    return this.sql.run<Webhook>(list, []);
   }
 
   async read(id: string): Promise<Webhook | undefined> {
-    return (await this.sql.run<Webhook & Record<string, unknown>>(read, [id]))[0];
+    return (await this.sql.run<Webhook>(read, [id]))[0];
   }
 
   /** Changes what is named; `position` is where one that is switched on begins to listen. */
@@ -92,12 +74,12 @@ export class WebhooksRepository {
   ): Promise<Webhook | undefined> {
     const { name = null, url = null, flows = null, states = null, events = null, active = null } = change;
     const values = [id, name, url, flows, states, events, active, String(position)];
-    return (await runner.run<Webhook & Record<string, unknown>>(update, values))[0];
+    return (await runner.run<Webhook>(update, values))[0];
   }
 
   /** Puts a new secret in the place of the present one, which counts for one more day. */
   async rotate(id: string, secret: string, runner: SqlRunner): Promise<Webhook | undefined> {
-    return (await runner.run<Webhook & Record<string, unknown>>(rotate, [id, this.secrets.seal(id, secret)]))[0];
+    return (await runner.run<Webhook>(rotate, [id, this.secrets.seal(id, secret)]))[0];
   }
 
   async remove(id: string, runner: SqlRunner): Promise<boolean> {

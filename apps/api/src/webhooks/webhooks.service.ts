@@ -1,22 +1,21 @@
 import { Injectable } from '@nestjs/common';
+import type { NewWebhook, Webhook, WebhookChange } from '@statewise/contract';
 import type { AuditKind } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
-import { describeChart } from '@statewise/machines';
+import { describeChart } from '@statewise/flow';
 import { FlowRegistry } from '../engine/flow-registry.js';
 import { TransitionLog } from '../live/transition-log.js';
 import { Audit } from '../platform/audit/audit.js';
-import { demandFresh, demandPerson, type Caller } from '../platform/auth/access.js';
+import { demandPerson, type Caller } from '../platform/auth/access.js';
 import { Config } from '../platform/config/config.js';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
-import { checkedFields } from '../platform/http/checked-fields.js';
 import { isUuid } from '../platform/http/keyset.js';
 import { fieldErrors } from '../platform/http/request-fields.js';
 import { Problem } from '../platform/problem/problem.js';
 import { PrivateAddressError } from './public-address.js';
-import { NewWebhook, WebhookChange } from './webhook-fields.js';
 import { WebhookSender } from './webhook-sender.js';
 import { newSecret } from './webhook-signature.js';
-import { WebhooksRepository, type Webhook } from './webhooks.repository.js';
+import { WebhooksRepository } from './webhooks.repository.js';
 
 /** Each is a look at the log for every transition. */
 const most = 50;
@@ -45,10 +44,9 @@ export class Webhooks {
   }
 
   /** Makes an endpoint that hears what happens from now on; its secret is answered this once. */
-  async make(asked: unknown, caller: Caller, language: Language): Promise<{ webhook: Webhook; secret: string }> {
+  async make(input: NewWebhook, caller: Caller, language: Language): Promise<{ webhook: Webhook; secret: string }> {
     const created_by = demandPerson(caller.actor);
-    demandFresh(caller);
-    const { name, url, flows, ...narrowed } = checkedFields(NewWebhook, asked);
+    const { name, url, flows, ...narrowed } = input;
     const [states, events] = [namesIn(narrowed.states), namesIn(narrowed.events)];
     this.demandKnown({ flows, states, events });
     await this.demandAddress(url);
@@ -64,11 +62,8 @@ export class Webhooks {
   }
 
   /** Changes what is named; one that is switched on again hears what happens from then on. */
-  async change(id: string, asked: unknown, caller: Caller): Promise<Webhook> {
-    demandPerson(caller.actor);
-    demandFresh(caller);
+  async change(id: string, change: WebhookChange, caller: Caller): Promise<Webhook> {
     const before = await this.find(id);
-    const change = checkedFields(WebhookChange, asked);
     const emptied = Object.entries(change).filter(([, value]) => value === '');
     if (emptied.length > 0) throw fieldErrors(Object.fromEntries(emptied.map(([name]) => [name, ['required']])));
     this.demandKnown({ ...before, ...change });
@@ -85,8 +80,6 @@ export class Webhooks {
 
   /** Makes another secret, answered this once; messages are signed by both for a day. */
   async rotate(id: string, caller: Caller): Promise<{ webhook: Webhook; secret: string }> {
-    demandPerson(caller.actor);
-    demandFresh(caller);
     await this.find(id);
     const secret = newSecret();
     return this.sql.transaction(async (runner) => {
@@ -98,8 +91,6 @@ export class Webhooks {
   }
 
   async remove(id: string, caller: Caller): Promise<void> {
-    demandPerson(caller.actor);
-    demandFresh(caller);
     await this.find(id);
     await this.sql.transaction(async (runner) => {
       if (!(await this.repository.remove(id, runner))) throw new Problem('REQUEST.NOT_FOUND');

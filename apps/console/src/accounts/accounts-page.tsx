@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { Answer, Empty } from '../pieces/answer.js';
 import { FilterBar, useFilters } from '../pieces/filters.js';
 import { Page } from '../pieces/page.js';
-import { MoreButton, usePages } from '../pieces/pages.js';
+import { MoreButton, usePagesOf } from '../pieces/pages.js';
 import { RecordTable } from '../pieces/record-table.js';
 import { accountsPath, type Account, type Invited } from './account.js';
 import { AccountState } from './account-state.js';
@@ -16,7 +16,7 @@ import { useAccountsText } from './messages/catalogue.js';
 export function AccountsPage(): ReactNode {
   const t = useAccountsText();
   const filters = useFilters(['q']);
-  const accounts = usePages<Account>(accountsPath, 'accounts', filters.values);
+  const accounts = usePagesOf<Account>(accountsPath, 'accounts', filters.values);
   const [isInviting, setIsInviting] = useState(false);
   const invited = useInvited();
   return (

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Answer, Empty } from '../pieces/answer.js';
 import { FilterBar, useFilters, type Filters } from '../pieces/filters.js';
 import { Page } from '../pieces/page.js';
-import { MoreButton, usePages } from '../pieces/pages.js';
+import { MoreButton, usePagesOf } from '../pieces/pages.js';
 import type { Act } from './act.js';
 import { ActTable } from './act-table.js';
 import { beginningOf, DateFilter } from './date-filter.js';
@@ -19,7 +19,7 @@ export function Room(): ReactNode {
   const t = useAuditText();
   const filters = useFilters(names);
   const { kind, person, application, from, to } = filters.values;
-  const acts = usePages<Act>('/api/v1/audit', 'acts', {
+  const acts = usePagesOf<Act>('/api/v1/audit', 'acts', {
     kind,
     person,
     // An id that is still being typed finds nothing yet, and is nothing to complain about.

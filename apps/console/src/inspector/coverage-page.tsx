@@ -1,4 +1,4 @@
-import type { Covered, Flow, FlowCoverage, TransitionCoverage } from '@statewise/machines';
+import type { Covered, Flow, FlowCoverage, TransitionCoverage } from '@statewise/flow';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Answer, Empty } from '../pieces/answer.js';

@@ -5,7 +5,7 @@ import { Answer, Empty } from '../pieces/answer.js';
 import { Badge } from '../pieces/badge.js';
 import { FormDialog } from '../pieces/form-dialog.js';
 import { Moment } from '../pieces/moment.js';
-import { MoreButton, usePages } from '../pieces/pages.js';
+import { MoreButton, usePagesOf } from '../pieces/pages.js';
 import { RecordTable } from '../pieces/record-table.js';
 import { request } from '../requests/request.js';
 import { useAct } from '../requests/use-act.js';
@@ -44,7 +44,7 @@ export function JobsPage(): ReactNode {
     queryFn: () => request<{ queues: readonly Queue[] }>(queuesPath),
     refetchInterval: lookEvery,
   });
-  const failed = usePages<FailedJob>(failedPath, 'jobs');
+  const failed = usePagesOf<FailedJob>(failedPath, 'jobs');
   return (
     <OperationsPage part="jobs" lead={t('jobs.lead')}>
       <Section title={t('jobs.failed')}>

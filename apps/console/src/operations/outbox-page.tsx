@@ -4,7 +4,7 @@ import { Answer, Empty } from '../pieces/answer.js';
 import { Badge } from '../pieces/badge.js';
 import { FilterBar, useFilters } from '../pieces/filters.js';
 import { Moment } from '../pieces/moment.js';
-import { MoreButton, usePages } from '../pieces/pages.js';
+import { MoreButton, usePagesOf } from '../pieces/pages.js';
 import { RecordTable } from '../pieces/record-table.js';
 import { mailStates, mailTones, type Mail } from './mail.js';
 import { useOperationsText } from './messages/catalogue.js';
@@ -14,7 +14,7 @@ import { OperationsPage } from './operations-page.js';
 export function OutboxPage(): ReactNode {
   const t = useOperationsText();
   const filters = useFilters(['q', 'state']);
-  const mails = usePages<Mail>('/api/v1/outbox', 'mails', filters.values);
+  const mails = usePagesOf<Mail>('/api/v1/outbox', 'mails', filters.values);
   return (
     <OperationsPage part="outbox" lead={t('outbox.lead')}>
       <FilterBar onClear={filters.isEmpty ? undefined : filters.clear}>

@@ -1,10 +1,7 @@
 import { initialTransition, transition, type AnyMachineSnapshot } from 'xstate';
-import { describeChart } from '../flow/describe-chart.js';
-import { pureTransition } from '../flow/pure-transition.js';
-import { stateOf } from '../flow/snapshot.js';
-import { eventSamples } from '../testing/flow-samples.js';
+import { describeChart, stateOf } from '@statewise/flow';
+import { pureTransition, decisionOn, eventSamples } from '@statewise/flow/testing';
 import { exploreLoanApplication } from '../testing/loan-exploration.js';
-import { decisionOn } from '../testing/walk.js';
 import { loanApplicationFlow } from './flow.js';
 import { loanApplicationMachine } from './machine.js';
 import { isSubmitted } from './statuses.js';

@@ -1,9 +1,8 @@
-import { defineFlow } from '../flow/declare.js';
+import { defineFlow, noStatuses } from '@statewise/flow';
 import { isLoanContext } from './context.js';
 import { loanEvents } from './events.js';
 import { loanApplicationMachine } from './machine.js';
 import { loanRules, loanWizard } from './rules.js';
-import { noStatuses } from '../flow/statuses.js';
 import { withAlternatives, withDecisions, withoutLastState, withPreparer } from './releases/migrations.js';
 import { loanSteps } from './steps.js';
 

@@ -1,12 +1,7 @@
-export { explore, type Coverage, type Exploration, type Situation } from './coverage.js';
-export { decisionOn, sampleAt, stamped, Walk, type SentEvent } from './walk.js';
-export { eventSamples, restingStates, type SampleEvent } from './flow-samples.js';
 export * from './loan-samples.js';
 export { release1 } from '../loan-application/releases/1.js';
 export { browserInputs, browserSamples, type BrowserEvent } from './browser-samples.js';
 export { exploreLoanApplication, loanEventSamples } from './loan-exploration.js';
 export { told, type TellingWorld } from './path-telling.js';
-export { coverageOf, gapsOf } from './flow-coverage.js';
-export { exploreFlow, type FlowExploration } from './flow-exploration.js';
-export { feedbackFlow } from './feedback-flow.js';
+export { exploreFlow } from './flow-exploration.js';
 export * from './business-samples.js';

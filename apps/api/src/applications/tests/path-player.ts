@@ -1,5 +1,6 @@
-import type { Actor, Flow } from '@statewise/machines';
-import { told, type SentEvent } from '@statewise/machines/testing';
+import type { Actor, Flow } from '@statewise/flow';
+import { told } from '@statewise/machines/testing';
+import type { SentEvent } from '@statewise/flow/testing';
 import { ApplicationAccess } from '../application-access.js';
 import { FlowEngine } from '../../engine/flow-engine.js';
 import type { Outcome } from '../../engine/stored-application.js';

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
-import type { Actor } from '@statewise/machines';
+import type { Actor } from '@statewise/flow';
 import { area } from '../../applications/applications.endpoints.js';
 import { CurrentActor, Roles } from '../../platform/auth/access.js';
 import { bodyOf, fieldErrors, textOf } from '../../platform/http/request-fields.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { normaliseCode } from '@statewise/i18n';
-import type { Actor } from '@statewise/machines';
+import type { Actor } from '@statewise/flow';
 import { ApplicationRepository } from '../../engine/application.repository.js';
 import { demandPerson } from '../../platform/auth/access.js';
 import { Sql, type Statement } from '../../platform/database/sql.js';
@@ -45,15 +45,11 @@ export class SavedViews {
   ) {}
 
   async all(actor: Actor): Promise<SavedView[]> {
-    return this.sql.run<SavedView & Record<string, unknown>>(readAll, [demandPerson(actor)]);
+    return this.sql.run<SavedView>(readAll, [demandPerson(actor)]);
   }
 
   async keep(actor: Actor, { name, query }: Pick<SavedView, 'name' | 'query'>): Promise<SavedView> {
-    const [view] = await this.sql.run<SavedView & Record<string, unknown>>(keep, [
-      demandPerson(actor),
-      name,
-      await this.withoutCode(query),
-    ]);
+    const [view] = await this.sql.run<SavedView>(keep, [demandPerson(actor), name, await this.withoutCode(query)]);
     if (!view) throw fieldErrors({ name: ['max'] });
     return view;
   }

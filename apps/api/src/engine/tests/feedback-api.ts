@@ -1,7 +1,7 @@
+import { feedbackFlow } from '@statewise/flow/testing';
 import { FlowRegistry } from '../flow-registry.js';
 import { FlowEngine } from '../flow-engine.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
-import { feedbackFlow } from '@statewise/machines/testing';
 import { feedbackHandlers, type FeedbackWorld } from './feedback-handlers.js';
 
 /** The application with the feedback flow in it. */

@@ -1,4 +1,4 @@
-import { statusValue } from '@statewise/machines';
+import { statusValue } from '@statewise/flow';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Applicants who asked for a person: in their own words, until when, and who of the bank looks. */

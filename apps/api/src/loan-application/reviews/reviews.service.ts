@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { languageOr } from '@statewise/i18n';
-import { statusValue } from '@statewise/machines';
+import { statusValue } from '@statewise/flow';
 import { ApplicationAccess } from '../../applications/application-access.js';
 import { changedAnswer } from '../../applications/application-view.js';
 import type { SendOptions } from '../../engine/flow-engine.js';

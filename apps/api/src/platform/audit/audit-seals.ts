@@ -121,7 +121,7 @@ export class AuditSeals implements OnModuleInit {
     const broken: BrokenSeal[] = [];
     let [seals, rows] = [0, 0];
     for (let before: Seal | undefined; ;) {
-      const [seal] = await this.sql.run<Seal & Record<string, unknown>>(readNext, [before?.seq ?? '0']);
+      const [seal] = await this.sql.run<Seal>(readNext, [before?.seq ?? '0']);
       if (seal === undefined) return { seals, rows, broken, last: before && lastOf(before) };
       const under = await this.sql.run<SealedRow>(readSealed, [seal.after_id, seal.last_id]);
       if (!isBehind(seal, before) || !this.holds(seal, under))

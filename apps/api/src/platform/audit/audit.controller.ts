@@ -24,7 +24,7 @@ export class AuditController {
     });
     const statement = page(given.map(({ name }) => name));
     const values = [...given.map(({ value }) => value), limit + 1];
-    const rows = await this.sql.run<AuditRow & Record<string, unknown>>(statement, values);
+    const rows = await this.sql.run<AuditRow>(statement, values);
     const acts = rows.slice(0, limit).map(({ actor_id, actor_role, actor_name, ...act }) => ({
       ...act,
       actor: actor_id === null ? null : { id: actor_id, role: actor_role, name: actor_name },

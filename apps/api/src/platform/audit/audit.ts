@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditKind } from '@statewise/fields';
-import type { Actor } from '@statewise/machines';
+import type { Actor } from '@statewise/flow';
 import { Sql, type SqlRunner } from '../database/sql.js';
 import * as statements from './audit.statements.js';
 

@@ -1,14 +1,16 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Actor, Role } from '@statewise/machines';
+import type { Operation, Who } from '@statewise/contract';
+import type { Actor, Role } from '@statewise/flow';
 import { Audit } from '../audit/audit.js';
 import { acceptsKey, type BodyKind, type RequestWithBody } from '../http/accepts.js';
 import { Problem } from '../problem/problem.js';
-import { accessKey, type RequestWithActor } from './access.js';
+import { operationKey } from '../http/handles.js';
+import { accessKey, demandFresh, demandPerson, type RequestWithActor } from './access.js';
 
 /** What an endpoint declares about itself. */
 interface Rules {
-  readonly roles: readonly Role[];
+  readonly who: Who;
   readonly accepts: BodyKind;
 }
 
@@ -23,13 +25,12 @@ export class AccessGuard implements CanActivate {
   ) {}
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
-    const { roles, accepts } = this.known.get(context.getHandler()) ?? this.rulesOf(context);
-    const {
-      actor,
-      address,
-      bodyKind = 'json',
-    } = context.switchToHttp().getRequest<RequestWithActor & RequestWithBody>();
-    if (roles.length > 0 && !roles.includes(actor.role)) return this.refuse(actor, address, context);
+    const { who, accepts } = this.known.get(context.getHandler()) ?? this.rulesOf(context);
+    const request = context.switchToHttp().getRequest<RequestWithActor & RequestWithBody>();
+    const { actor, address, bodyKind = 'json' } = request;
+    if (who.roles.length > 0 && !who.roles.includes(actor.role)) return this.refuse(actor, address, context);
+    if (who.person === true) demandPerson(actor);
+    if (who.fresh === true) demandFresh(request);
     if (bodyKind !== 'json' && bodyKind !== accepts) throw new Problem('REQUEST.TYPE');
     return true;
   }
@@ -45,8 +46,9 @@ export class AccessGuard implements CanActivate {
     const from = [context.getHandler(), context.getClass()];
     const roles = this.reflector.getAllAndOverride<readonly Role[] | undefined>(accessKey, from);
     if (roles === undefined) throw new Problem('SESSION.ROLE');
+    const operation = this.reflector.get<Operation | undefined>(operationKey, context.getHandler());
     const rules = {
-      roles,
+      who: operation?.who ?? { roles },
       accepts: this.reflector.getAllAndOverride<BodyKind | undefined>(acceptsKey, from) ?? 'json',
     };
     this.known.set(context.getHandler(), rules);

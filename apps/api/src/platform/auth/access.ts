@@ -1,5 +1,5 @@
 import { createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
-import type { Actor, Role } from '@statewise/machines';
+import type { Actor, Role } from '@statewise/flow';
 import type { Request, Response } from 'express';
 import { CookieJar } from '../http/cookie-jar.js';
 import { Problem } from '../problem/problem.js';

@@ -1,5 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
-import type { Actor } from '@statewise/machines';
+import type { Actor } from '@statewise/flow';
 import type { RequestWithActor, SessionFacts } from './access.js';
 
 /** Who sent a request, and by which session if it was one. */

@@ -9,14 +9,14 @@ export interface Statement {
 
 /** Where a statement runs: the pool, or one client inside a transaction. */
 export interface SqlRunner {
-  run<T extends QueryResultRow>(statement: Statement, values: readonly unknown[]): Promise<T[]>;
+  run<T extends object>(statement: Statement, values: readonly unknown[]): Promise<T[]>;
 }
 
 /** Runs statements on a client that has a transaction open. */
 export function runnerOf(client: PoolClient): SqlRunner {
   return {
-    run: async <T extends QueryResultRow>({ name, text }: Statement, values: readonly unknown[]) =>
-      (await client.query<T>({ name, text, values: [...values] })).rows,
+    run: async <T extends object>({ name, text }: Statement, values: readonly unknown[]) =>
+      (await client.query<T & QueryResultRow>({ name, text, values: [...values] })).rows,
   };
 }
 
@@ -25,8 +25,8 @@ export function runnerOf(client: PoolClient): SqlRunner {
 export class Sql implements SqlRunner {
   constructor(private readonly pool: Pool) {}
 
-  async run<T extends QueryResultRow>({ name, text }: Statement, values: readonly unknown[]): Promise<T[]> {
-    return (await this.pool.query<T>({ name, text, values: [...values] })).rows;
+  async run<T extends object>({ name, text }: Statement, values: readonly unknown[]): Promise<T[]> {
+    return (await this.pool.query<T & QueryResultRow>({ name, text, values: [...values] })).rows;
   }
 
   /** Runs `work` in one transaction; rolls back when it throws. */

@@ -66,7 +66,7 @@ export class Replicas implements OnApplicationBootstrap, BeforeApplicationShutdo
   }
 
   list(): Promise<Replica[]> {
-    return this.sql.run<Replica & Record<string, unknown>>(list, []);
+    return this.sql.run<Replica>(list, []);
   }
 
   private async beat(): Promise<void> {

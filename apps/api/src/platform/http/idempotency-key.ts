@@ -24,7 +24,14 @@ export const RepeatKey = createParamDecorator((_: unknown, context: ExecutionCon
  * The key of a request. Whoever is not signed in is one caller with all others who are not: their keys are told apart by
  * what they ask, which only they know. Throws a field error for a header that is no key.
  */
-function keyOf({ method, path, query, body, headers, actor }: Request & RequestWithActor) {
+export function keyOf({
+  method,
+  path,
+  query,
+  body,
+  headers,
+  actor,
+}: Request & RequestWithActor): IdempotencyKey | undefined {
   const header = headers['idempotency-key'];
   if (header === undefined || header === '') return undefined;
   if (typeof header !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(header))

@@ -1,7 +1,10 @@
 import { RequestMethod } from '@nestjs/common';
-import type { Role } from '@statewise/machines';
+import { parameterSchemas, type FieldsClass } from '@statewise/fields';
+import { fieldsSchema, type Operation as DeclaredOperation, type Parameter } from '@statewise/contract';
+import type { Role } from '@statewise/flow';
 import { accessKey } from '../auth/access.js';
 import { acceptsKey, type BodyKind } from '../http/accepts.js';
+import { operationKey } from '../http/handles.js';
 import { areaKey, endpointKey, type Area, type EndpointDescription } from './endpoint.js';
 
 /** One endpoint as its decorators tell of it. */
@@ -25,6 +28,8 @@ export function operationsOf(controllers: readonly ControllerClass[]): Operation
   return controllers.flatMap((controller) => {
     const area = read<Area>(areaKey, controller);
     return methodsOf(controller).flatMap(([name, method]) => {
+      const declared = read<DeclaredOperation>(operationKey, method);
+      if (declared !== undefined) return declared.isHidden === true ? [] : [asOperation(declared)];
       const endpoint = read<EndpointDescription>(endpointKey, method);
       if (endpoint === undefined) return [];
       if (area === undefined) throw new Error(`${controller.name} is in no area of the description.`);
@@ -41,6 +46,50 @@ export function operationsOf(controllers: readonly ControllerClass[]): Operation
       ];
     });
   });
+}
+
+const byPeople = 'People alone do this, and show a moment before that it is them: a token cannot (403).';
+
+/** A declared operation as it is described. */
+function asOperation({
+  id,
+  method,
+  address,
+  area,
+  who,
+  accepts = 'json',
+  query,
+  body,
+  ...declared
+}: DeclaredOperation): Operation {
+  return {
+    id,
+    method: RequestMethod[method],
+    path: address.replaceAll(/\{(\w+)\}/g, ':$1'),
+    area,
+    roles: who.roles,
+    accepts,
+    endpoint: {
+      ...declared,
+      ...(who.fresh === true && { problems: [...(declared.problems ?? []), 'SESSION.NOT_FRESH'] }),
+      ...(who.person === true && { description: [declared.description, byPeople].filter(Boolean).join(' ') }),
+      ...(query && { query: queryOf(query) }),
+      ...(body && { body: { ...body, schema: body.schema ?? (body.type ? fieldsSchema(body.type) : {}) } }),
+    },
+  };
+}
+
+/** The parameters of a query, from the class that checks it. */
+function queryOf(type: FieldsClass): Record<string, Parameter> {
+  const parameters = parameterSchemas(type).map(({ name, isRequired, schema }): [string, Parameter] => {
+    const { description, example, ...shape } = schema;
+    return [
+      name,
+      { schema: shape, description: String(description), ...(example !== undefined && { example }), isRequired },
+    ];
+  });
+  const isPaging = ([name]: [string, Parameter]): number => Number(name === 'cursor' || name === 'limit');
+  return Object.fromEntries(parameters.sort((one, other) => isPaging(one) - isPaging(other)));
 }
 
 function methodsOf({ prototype }: ControllerClass): [string, object][] {

@@ -1,4 +1,4 @@
-import type { Role } from '@statewise/machines';
+import type { Role } from '@statewise/flow';
 import { Users } from '../../session/users.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
 import { ApiDescription } from './api-description.js';

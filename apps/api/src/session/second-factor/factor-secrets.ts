@@ -48,7 +48,7 @@ export class FactorSecrets implements OnModuleInit {
   }
 
   private async reseal(): Promise<number> {
-    const rows = await this.sql.run<Sealed & Record<string, unknown>>(readFormerlySealed, [this.box.presentId]);
+    const rows = await this.sql.run<Sealed>(readFormerlySealed, [this.box.presentId]);
     for (const { user_id: id, secret, pending_secret } of rows) {
       const [anew, pending] = [secret, pending_secret].map((sealed) => sealed && this.box.reseal(sealed, id));
       await this.sql.run(reseal, [id, secret, pending_secret, anew, pending]);

@@ -55,7 +55,7 @@ export class Search {
     const words = wordsOf(query);
     if (words.length === 0) return { results: [], total: 0 };
     const isForJobs = isAboutJobs(query);
-    const found = await this.sql.run<Found & Record<string, unknown>>(searchSite, [
+    const found = await this.sql.run<Found>(searchSite, [
       languageIds[locale.language],
       words,
       words.map(withoutAccents),
@@ -89,7 +89,7 @@ export class Search {
   private wordsIn(language: Locale['language']): Promise<readonly KnownWord[]> {
     const kept = this.known.get(language);
     if (kept && Date.now() - kept.at < wordsAreKept) return kept.words;
-    const words = this.sql.run<KnownWord & Record<string, unknown>>(wordsOfSite, [languageIds[language]]);
+    const words = this.sql.run<KnownWord>(wordsOfSite, [languageIds[language]]);
     this.known.set(language, { at: Date.now(), words });
     words.catch(() => this.known.delete(language));
     return words;

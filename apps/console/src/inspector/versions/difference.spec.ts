@@ -1,4 +1,4 @@
-import { describeChart } from '@statewise/machines';
+import { describeChart } from '@statewise/flow';
 import { setup } from 'xstate';
 import { differenceOf, stateChanges, type ComparedChart } from './difference.js';
 

@@ -1,4 +1,4 @@
-import type { Flow } from '@statewise/machines';
+import type { Flow } from '@statewise/flow';
 import { Button, Notice, useFormat } from '@statewise/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

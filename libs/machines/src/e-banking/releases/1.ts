@@ -1,4 +1,4 @@
-import type { StoredState } from '../../flow/flow.js';
+import type { StoredState } from '@statewise/flow';
 
 /** States and facts as version 1 stored them. Frozen: once released, this file does not change any more. */
 export const release1: readonly StoredState[] = [

@@ -1,4 +1,4 @@
-import { everyReleaseHasAPlace } from '../../testing/released.js';
+import { everyReleaseHasAPlace } from '@statewise/flow/testing';
 import { businessAccountFlow } from '../flow.js';
 import { release1 } from './1.js';
 

@@ -1,4 +1,4 @@
-import type { ReleasedChart } from '../../flow/describe-flow.js';
+import type { ReleasedChart } from '@statewise/flow';
 
 /** The chart as version 4 was released. Frozen: once released, this file does not change any more. */
 export const chart4: ReleasedChart = {

@@ -1,4 +1,4 @@
-import type { StoredState } from '../../flow/flow.js';
+import type { StoredState } from '@statewise/flow';
 import { loanSteps } from '../steps.js';
 
 /** Release 2 does not keep the state that was left last: a jump is told where it begins by the event itself. */

@@ -1,5 +1,5 @@
-import { everyReleaseHasAPlace } from '../../testing/released.js';
-import { migrateStored } from '../../flow/migrate.js';
+import { everyReleaseHasAPlace } from '@statewise/flow/testing';
+import { migrateStored } from '@statewise/flow';
 import { loanApplicationFlow } from '../flow.js';
 import { release1 } from './1.js';
 import { release2 } from './2.js';

@@ -1,6 +1,6 @@
-import type { Flow, StoredState } from '../flow/flow.js';
-import { migrateStored } from '../flow/migrate.js';
-import { initialSnapshot, snapshotFrom, stateOf } from '../flow/snapshot.js';
+import type { Flow, StoredState } from '../flow.js';
+import { migrateStored } from '../migrate.js';
+import { initialSnapshot, snapshotFrom, stateOf } from '../snapshot.js';
 import { restingStates } from './flow-samples.js';
 
 /** Tests of a flow: what each of its released versions stored, by version, has a place in the newest chart. */

@@ -1,15 +1,32 @@
 import { checkFields, exampleOf, fieldsOf, isFilled, type Fields, type FieldsClass } from '@statewise/fields';
-import { flows } from '../charts.js';
-import { businessAccountFlow } from '../e-banking/flow.js';
-import { businessFinish, companyWay } from '../testing/business-samples.js';
-import { explore } from '../testing/coverage.js';
-import { feedbackFlow } from '../testing/feedback-flow.js';
-import { eventSamples, restingStates, type SampleEvent } from '../testing/flow-samples.js';
-import { decisionOn, sampleAt, takeInFlow, Walk, type SentEvent } from '../testing/walk.js';
-import { stepOf } from './declare.js';
-import { allowedEvents, decide, pickPayload } from './decide.js';
-import { roles, type Flow, type Role } from './flow.js';
-import { factsOf, initialSnapshot, stateOf, type FlowSnapshot } from './snapshot.js';
+import {
+  decisionOn,
+  eventSamples,
+  explore,
+  feedbackFlow,
+  restingStates,
+  sampleAt,
+  takeInFlow,
+  Walk,
+  type SampleEvent,
+  type SentEvent,
+} from '@statewise/flow/testing';
+import {
+  allowedEvents,
+  decide,
+  factsOf,
+  initialSnapshot,
+  pickPayload,
+  roles,
+  stateOf,
+  stepOf,
+  type Flow,
+  type FlowSnapshot,
+  type Role,
+} from '@statewise/flow';
+import { flows } from './charts.js';
+import { businessAccountFlow } from './e-banking/flow.js';
+import { businessFinish, companyWay } from './testing/business-samples.js';
 
 // What every declared flow does because it is declared: a new one is tested here by being in the list.
 

@@ -1,5 +1,5 @@
-import { flows } from '../charts.js';
-import { describeFlow } from './describe-flow.js';
+import { describeFlow } from '@statewise/flow';
+import { flows } from './charts.js';
 
 it.each(flows.map((flow) => [flow.id, flow] as const))('says everything that %s declares as plain data', (_, flow) => {
   const description = describeFlow(flow);

@@ -1,8 +1,7 @@
-import { loanApplicationFlow } from '../loan-application/flow.js';
-import { creation, riskAnswer, saving, wholeWay } from '../testing/loan-samples.js';
-import { sampleAt, Walk, type SentEvent } from '../testing/walk.js';
-import { possibleJumps, possibleStatuses, possibleUndo, statusObjection } from './possible-acts.js';
-import { statusValue } from './statuses.js';
+import { sampleAt, Walk, type SentEvent } from '@statewise/flow/testing';
+import { possibleJumps, possibleStatuses, possibleUndo, statusObjection, statusValue } from '@statewise/flow';
+import { loanApplicationFlow } from './loan-application/flow.js';
+import { creation, riskAnswer, saving, wholeWay } from './testing/loan-samples.js';
 
 const stamp = { at: sampleAt, actor: { role: 'admin' } } as const;
 const added = { person: 'first', seen: 1, fourEyesAbove: 25_000 };

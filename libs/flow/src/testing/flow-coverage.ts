@@ -1,7 +1,7 @@
-import { describeChart } from '../flow/describe-chart.js';
-import type { Covered, FlowCoverage } from '../flow/flow-coverage.js';
-import type { Flow, Uncovered } from '../flow/flow.js';
-import { nameOfNode } from '../flow/snapshot.js';
+import { describeChart } from '../describe-chart.js';
+import type { Covered, FlowCoverage } from '../flow-coverage.js';
+import type { Flow, Uncovered } from '../flow.js';
+import { nameOfNode } from '../snapshot.js';
 import { labelled } from './coverage.js';
 import { restingStates } from './flow-samples.js';
 

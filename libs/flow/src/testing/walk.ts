@@ -1,7 +1,7 @@
 import { initialTransition, transition, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
-import { decide, pickPayload, type Decision, type PickedPayload } from '../flow/decide.js';
-import type { Flow, FlowEvent } from '../flow/flow.js';
-import { initialSnapshot, stateName, type FlowSnapshot } from '../flow/snapshot.js';
+import { decide, pickPayload, type Decision, type PickedPayload } from '../decide.js';
+import type { Flow, FlowEvent } from '../flow.js';
+import { initialSnapshot, stateName, type FlowSnapshot } from '../snapshot.js';
 
 /** An event as a test sends it; to a flow it is stamped. */
 export interface SentEvent {

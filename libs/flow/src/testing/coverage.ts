@@ -6,9 +6,9 @@ import {
   type StateNode,
   type StateValue,
 } from 'xstate';
-import { candidates } from '../flow/decide.js';
-import { nodesOf } from '../flow/describe-chart.js';
-import { nameOfNode } from '../flow/snapshot.js';
+import { candidates } from '../decide.js';
+import { nodesOf } from '../describe-chart.js';
+import { nameOfNode } from '../snapshot.js';
 import { takeAlone, type SentEvent, type Take } from './walk.js';
 
 /** How a chart is explored. */

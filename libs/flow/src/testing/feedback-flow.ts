@@ -1,7 +1,7 @@
 import { condition, Example, Integer, OneOf, Required, RequiredIf, Text } from '@statewise/fields';
 import { assign, setup } from 'xstate';
-import { defineFlow, defineSteps, event, step, type EventsOf } from '../flow/declare.js';
-import type { Flow, FlowContext, GuardArgs } from '../flow/flow.js';
+import { defineFlow, defineSteps, event, step, type EventsOf } from '../declare.js';
+import type { Flow, FlowContext, GuardArgs } from '../flow.js';
 import {
   anywhere,
   at,
@@ -12,7 +12,7 @@ import {
   wizard,
   wizardEvents,
   wizardMeta,
-} from '../flow/wizard/index.js';
+} from '../wizard/index.js';
 
 // A flow of two steps that lives in the tests alone: the engine serves it without a line of its own for it.
 

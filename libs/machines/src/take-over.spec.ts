@@ -1,8 +1,7 @@
-import { decisionOn, Walk, type SentEvent } from '../../testing/walk.js';
-import { feedbackFlow } from '../../testing/feedback-flow.js';
-import { exampleOffer } from '../../loan-application/events.js';
-import { loanApplicationFlow } from '../../loan-application/flow.js';
-import { creation, referral, saving, sent } from '../../testing/loan-samples.js';
+import { decisionOn, feedbackFlow, Walk, type SentEvent } from '@statewise/flow/testing';
+import { exampleOffer } from './loan-application/events.js';
+import { loanApplicationFlow } from './loan-application/flow.js';
+import { creation, referral, saving, sent } from './testing/loan-samples.js';
 
 /** The actions that the last of the events asks for. */
 function lastActions(...events: readonly SentEvent[]): readonly string[] {

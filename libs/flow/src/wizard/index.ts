@@ -9,6 +9,7 @@ export {
   type WizardEvent,
 } from './events.js';
 export {
+  answeredName,
   anywhere,
   at,
   goTo,

@@ -1,7 +1,7 @@
 import { exampleOf, fieldsOf, type Fields, type RegisteredField } from '@statewise/fields';
-import { describeChart } from '../flow/describe-chart.js';
-import { formStep } from '../flow/declare.js';
-import type { EventDeclaration, Flow, FlowEvent, Role } from '../flow/flow.js';
+import { describeChart } from '../describe-chart.js';
+import { formStep } from '../declare.js';
+import type { EventDeclaration, Flow, FlowEvent, Role } from '../flow.js';
 import { sampleAt } from './walk.js';
 
 /** A stamped event with a payload that its declaration allows. */

@@ -1,6 +1,6 @@
 import { exampleOf, Example, OneOf, Required, Text, type Fields } from '@statewise/fields';
 import { setup } from 'xstate';
-import { Walk } from '../../testing/walk.js';
+import { Walk } from '../testing/walk.js';
 import { defineFlow, defineSteps, step, type EventsOf } from '../declare.js';
 import type { FlowContext } from '../flow.js';
 import {
