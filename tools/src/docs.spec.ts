@@ -47,7 +47,7 @@ test('docs/commands.md describes every script of package.json, and no other', ()
   expect(described.toSorted()).toEqual(Object.keys(scripts).toSorted());
 });
 
-const documents = globSync('{*.md,docs/**/*.md,docker/*.md,apps/*/*.md,libs/*/*.md}', { cwd: root });
+const documents = globSync('{*.md,docs/**/*.md,docker/*.md,{apps,libs}/**/README.md}', { cwd: root, exclude: built });
 const decisions = globSync('docs/decisions/*.md', { cwd: root });
 
 test('every link of a document leads to a file and a heading that are there', () => {

@@ -25,6 +25,7 @@ import { CaseFileModule } from './case-file/case-file.module.js';
 import { DropdownsModule } from './dropdowns/dropdowns.module.js';
 import { ApplicationsModule } from './applications/applications.module.js';
 import { IntermediariesModule } from './intermediaries/intermediaries.module.js';
+import { flows } from '@statewise/machines';
 import { flowModules } from './flows.js';
 import { migrationsWith } from './migrations.js';
 import { InspectorModule } from './inspector/inspector.module.js';
@@ -64,7 +65,7 @@ export class AppModule {
         HealthModule,
         // Routes are tried in this order: applicants go first.
         ...flowModules,
-        OpenApiModule,
+        OpenApiModule.with(flows),
         SessionModule,
         AccountsModule,
         IntermediariesModule,

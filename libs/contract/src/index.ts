@@ -14,6 +14,8 @@ export {
   type Contract,
   type SendRequest,
 } from './client.js';
+export * from './application-schemas.js';
+export * from './event-schemas.js';
 export * from './webhooks.js';
 
 import type { Contract } from './client.js';

@@ -1,5 +1,5 @@
 import type { FieldsClass } from '@statewise/fields';
-import type { Role } from '@statewise/flow';
+import type { Flow, Role } from '@statewise/flow';
 import type { RateLimit } from './limits.js';
 import type { ProblemCode } from './problems.js';
 import type { GivenOf, JsonSchema, ReceivedOf } from './schema.js';
@@ -33,6 +33,8 @@ export interface Parameter {
   readonly isRequired?: boolean;
 }
 
+type Examples = Readonly<Record<string, unknown>>;
+
 /** What an operation takes as its body. */
 export interface Body {
   /** The class that checks it; absent for uploads, which their handler reads as a stream. */
@@ -41,8 +43,8 @@ export interface Body {
   readonly isOpen?: boolean;
   /** How it is described where that says more than the class. */
   readonly schema?: JsonSchema;
-  /** Bodies that work when they are sent, by a name. */
-  readonly examples: Readonly<Record<string, unknown>>;
+  /** Bodies that work when they are sent, by a name; of an installation's flows where they differ. */
+  readonly examples: Examples | ((flows: readonly Flow[]) => Examples);
   /** `application/json` unless said. */
   readonly types?: readonly string[];
   readonly isOptional?: boolean;

@@ -1,3 +1,4 @@
+import type { Flow } from '@statewise/flow';
 import { jsonSchemaOf, keptSchemaOf, type Fields, type FieldsClass, type JsonSchema } from '@statewise/fields';
 
 export type { JsonSchema } from '@statewise/fields';
@@ -42,6 +43,24 @@ export function named<S extends JsonSchema>(name: string, schema: S): S {
 export function nameOf(schema: object): string | undefined {
   return names.get(schema);
 }
+
+type OfFlows = (flows: readonly Flow[]) => JsonSchema;
+const ofRegistered = new WeakMap<object, OfFlows>();
+
+/** A schema that follows from the flows which an installation has; `describe` is asked when the document is written. */
+export function ofFlows<Given = unknown, Received = Given>(describe: OfFlows): Schema<Given, Received> {
+  const schema = {};
+  let made: { readonly flows: readonly Flow[]; readonly schema: JsonSchema } | undefined;
+  ofRegistered.set(schema, (flows) => {
+    if (made?.flows !== flows) made = { flows, schema: describe(flows) };
+    return made.schema;
+  });
+  return schema;
+}
+
+/** A schema as it is for these flows. */
+export const schemaFor = (schema: object, flows: readonly Flow[]): object =>
+  ofRegistered.get(schema)?.(flows) ?? schema;
 
 /** What may be sent for a class of fields, under the class's name. */
 export function fieldsSchema(type: FieldsClass): Schema<Fields> {

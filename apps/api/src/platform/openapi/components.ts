@@ -1,6 +1,7 @@
 import type { ProblemCode } from '../problem/problem.js';
 import { problemExample } from './problem-schemas.js';
-import { nameOf } from './schema.js';
+import type { Flow } from '@statewise/flow';
+import { nameOf, schemaFor } from './schema.js';
 
 /** The named schemas and examples of a document while it is written. */
 export class Components {
@@ -8,8 +9,12 @@ export class Components {
   readonly examples: Record<string, unknown> = {};
   private readonly kept = new Map<string, object>();
 
+  /** `flows` are those that the installation has. */
+  constructor(readonly flows: readonly Flow[]) {}
+
   /** A schema as the document shows it: named ones, at any depth, by reference. */
-  refer(schema: object): unknown {
+  refer(described: object): unknown {
+    const schema = schemaFor(described, this.flows);
     return nameOf(schema) === undefined ? this.within(schema) : this.reference(schema);
   }
 

@@ -1,4 +1,5 @@
 import { RequestMethod } from '@nestjs/common';
+import type { Flow } from '@statewise/flow';
 import { Components } from './components.js';
 import type { Area } from './endpoint.js';
 import { introduction } from './introduction.js';
@@ -14,8 +15,12 @@ export interface ApiDocument {
 }
 
 /** Describes all endpoints of controllers, from their decorators alone. */
-export function describeApi(controllers: readonly ControllerClass[], sessionCookie: string): ApiDocument {
-  const components = new Components();
+export function describeApi(
+  controllers: readonly ControllerClass[],
+  sessionCookie: string,
+  flows: readonly Flow[],
+): ApiDocument {
+  const components = new Components(flows);
   const operations = operationsOf(controllers);
   const paths: Record<string, Record<string, DescribedOperation>> = {};
   for (const operation of operations) {

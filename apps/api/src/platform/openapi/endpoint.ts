@@ -1,4 +1,5 @@
 import { applyDecorators, HttpCode, SetMetadata } from '@nestjs/common';
+import type { Flow } from '@statewise/flow';
 import type { ProblemCode } from '../problem/problem.js';
 import type { RateLimit } from '../rate-limit/rate-limit.js';
 import { body, type JsonSchema } from './schema.js';
@@ -22,7 +23,9 @@ export interface Parameter {
 export interface Body {
   readonly schema: JsonSchema;
   /** Bodies that work when they are sent, by a name. */
-  readonly examples: Readonly<Record<string, unknown>>;
+  readonly examples:
+    | Readonly<Record<string, unknown>>
+    | ((flows: readonly Flow[]) => Readonly<Record<string, unknown>>);
   /** `application/json` unless said. */
   readonly types?: readonly string[];
   readonly isOptional?: boolean;

@@ -1,3 +1,4 @@
+import { flows } from '@statewise/machines';
 import { startApi, type TestApi } from '../../testing/start-api.js';
 import { pino } from 'pino';
 import { AppModule } from '../../app.module.js';
@@ -47,7 +48,7 @@ describe('the description of the API', () => {
   it('is the same when it is made without a server, as the lint makes it', async () => {
     const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: api.databaseUrl });
     const controllers = await controllersIn(AppModule.with(config, pino({ level: 'silent' })));
-    expect(describeApi(controllers, sessionCookie).paths).toEqual(document.paths);
+    expect(describeApi(controllers, sessionCookie, flows).paths).toEqual(document.paths);
   });
 
   it('is sent compressed, and not again to who has it', async () => {

@@ -87,7 +87,8 @@ function bodyOf(
   { schema, examples, types = ['application/json'], isOptional }: NonNullable<EndpointDescription['body']>,
   components: Components,
 ): object {
-  const shown = Object.fromEntries(Object.entries(examples).map(([name, value]) => [name, { value }]));
+  const known = typeof examples === 'function' ? examples(components.flows) : examples;
+  const shown = Object.fromEntries(Object.entries(known).map(([name, value]) => [name, { value }]));
   const content = { schema: components.refer(schema), ...(Object.keys(shown).length > 0 && { examples: shown }) };
   return { required: isOptional !== true, content: Object.fromEntries(types.map((type) => [type, content])) };
 }
