@@ -17,7 +17,7 @@ const scopes = new WeakMap<AnyStateMachine, AnyActorScope>();
 /**
  * The same as xstate's `transition`, which builds an actor, and with it the chart's whole initial state, for every call.
  * A persisted chart spawns nothing, so one actor that is never started serves all calls. What that buys is measured in
- * docs/decisions/0008.
+ * docs/decisions/0004.
  */
 export function pureTransition(
   machine: AnyStateMachine,

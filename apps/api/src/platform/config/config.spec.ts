@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from './config.js';
-import { ConfigError } from './env-reader.js';
+import { ConfigError, fileVariables, variables, type Env } from './env-reader.js';
 
 const database = { DATABASE_URL: 'postgres://user:secret@localhost/statewise' };
+
+const storage = { S3_URL: 'https://s3.example', S3_BUCKET: 'files', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' };
 
 function complaintsOf(env: Record<string, string>): readonly string[] {
   try {
@@ -37,6 +39,20 @@ describe('the configuration', () => {
       databaseProxy: 'transaction',
       databasePipelines: 0,
     });
+  });
+
+  it('reads every variable that it lists, and no other', () => {
+    const read = new Set<string | symbol>();
+    const recorded = (env: Env): Env =>
+      new Proxy(env, {
+        get: (target, name) => {
+          read.add(name);
+          return Reflect.get(target, name);
+        },
+      });
+    readConfig(recorded({ ...database, NODE_ENV: 'production', ALLOW_UNSAFE: '1' }));
+    readConfig(recorded({ ...database, ...storage }));
+    expect([...read].toSorted()).toEqual([...variables, ...fileVariables.map((name) => `${name}_FILE`)].toSorted());
   });
 
   it('names every variable that is wrong at once', () => {

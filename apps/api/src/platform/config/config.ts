@@ -105,15 +105,9 @@ export abstract class Config {
   abstract readonly shutdownDeadline: number;
 }
 
-/** What may stand in a file in place of a variable: `DATABASE_URL_FILE` and so on. `SECRET_KEY` has a file of its own. */
-const secrets = [
-  ...['DATABASE_URL', 'DATABASE_OWNER_URL', 'SMTP_URL', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
-  ...['ADMIN_PASSWORD', 'INTERMEDIARY_PASSWORD', 'SECRET', 'SECRET_KEY_FORMER'],
-];
-
 /** Reads and checks every variable; throws one `ConfigError` that names all that is wrong. */
 export function readConfig(env: Env): Config {
-  const read = new EnvReader(env, secrets);
+  const read = new EnvReader(env);
   const settings = {
     ...processSettings(read),
     ...databaseSettings(read),
