@@ -1,9 +1,12 @@
 import type { DynamicModule, Type } from '@nestjs/common';
 import { businessAccountFlow, flows, loanApplicationFlow, storeFlow } from '@statewise/machines';
-import { FlowModule } from './applications/flow.module.js';
+import { describeFlows } from '@statewise/server/applications/described-flows.js';
+import { FlowModule } from '@statewise/server/applications/flow.module.js';
 import { BusinessAccountModule } from './e-banking/business-account.module.js';
 import { LoanApplicationModule } from './loan-application/loan-application.module.js';
 import { StoreModule } from './store/store.module.js';
+
+describeFlows(flows);
 
 /** The modules of the flows whose server has work to do. */
 const modules: Readonly<Record<string, Type | DynamicModule>> = {

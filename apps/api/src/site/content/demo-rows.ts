@@ -1,6 +1,6 @@
+import { languageIds } from '@statewise/server/platform/markdown/language-id.js';
+import { plainText } from '@statewise/server/platform/markdown/markdown.js';
 import { depositOf } from '../../pricing/pricing.service.js';
-import { languageIds } from '../../platform/markdown/language-id.js';
-import { plainText } from '../../platform/markdown/markdown.js';
 import { anniversary, anniversaryPicture, anniversarySlug, anniversaryUpdated } from './anniversary/anniversary.js';
 import { storyOf } from './anniversary/anniversary-text.js';
 import { articles } from './articles/articles.js';
