@@ -1,16 +1,16 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { Resealing } from './platform/secret-key/resealing.js';
-import { SecretKey } from './platform/secret-key/secret-key.js';
-import { sealMails } from './platform/mail/sealed-mails.migration.js';
-import { sealSecondFactors } from './session/second-factor/sealed-secrets.migration.js';
-import { totp } from './session/second-factor/totp.js';
+import { Resealing } from '@statewise/server/platform/secret-key/resealing.js';
+import { SecretKey } from '@statewise/server/platform/secret-key/secret-key.js';
+import { sealMails } from '@statewise/server/platform/mail/sealed-mails.migration.js';
+import { sealSecondFactors } from '@statewise/server/session/second-factor/sealed-secrets.migration.js';
+import { totp } from '@statewise/server/session/second-factor/totp.js';
+import { eventually } from '@statewise/server/testing/eventually.js';
+import { Erasure } from '@statewise/server/retention/erasure.service.js';
+import { sealWebhookSecrets } from '@statewise/server/webhooks/sealed-secrets.migration.js';
+import { sealCodes } from '@statewise/server/engine/sealed-codes.migration.js';
 import { createBusiness } from './testing/business-sample.js';
-import { eventually } from './testing/eventually.js';
 import { loanSample, saveStep } from './testing/loan-sample.js';
-import { Erasure } from './retention/erasure.service.js';
 import { startApi, type TestApi } from './testing/start-api.js';
-import { sealWebhookSecrets } from './webhooks/sealed-secrets.migration.js';
-import { sealCodes } from './engine/sealed-codes.migration.js';
 
 const firstKey = 'the-key-that-was-chosen-at-the-first-start';
 let api: TestApi;

@@ -8,7 +8,7 @@ const access = new Set(['Public', 'Roles']);
 /** Every endpoint says who may call it: `@Public()` or `@Roles(…)`, on itself or on its controller. */
 export function checkEndpoints(root: string): Finding[] {
   const findings: Finding[] = [];
-  for (const file of sourceFiles(root, 'apps/api/src/**/*.ts')) {
+  for (const file of sourceFiles(root, '{apps/api,libs/server}/src/**/*.ts')) {
     if (file.endsWith('.spec.ts')) continue;
     walk(parse(root, file), (node) => {
       if (ts.isClassDeclaration(node)) findings.push(...undecided(node));

@@ -59,9 +59,11 @@ describe('import directions', () => {
     'apps/loan/src/page.ts': 'export const page = 1;',
     'apps/api/src/store/store.entity.ts': 'export class Store {}',
     'apps/api/src/app.module.ts': 'export class AppModule {}',
-    'apps/api/src/platform/sql.ts': 'export class Sql {}',
-    'apps/api/src/engine/flow-engine.ts': 'export class FlowEngine {}',
-    'apps/api/src/live/stream.ts': 'export class Stream {}',
+    'libs/server/src/platform/sql.ts': 'export class Sql {}',
+    'libs/server/src/engine/flow-engine.ts': 'export class FlowEngine {}',
+    'libs/server/src/live/stream.ts': 'export class Stream {}',
+    'libs/server/src/tokens/tokens.service.ts': 'export class Tokens {}',
+    'libs/server/src/webhooks/webhooks.repository.ts': 'export class WebhooksRepository {}',
     'apps/api/src/pricing/pricing.service.ts': 'export class PricingService {}',
     'apps/api/src/pricing/price-list.ts': 'export interface PriceList { readonly rate: number }',
   };
@@ -142,24 +144,49 @@ describe('import directions', () => {
         'entities-never-leave-their-folder',
       ],
       [
-        'apps/api/src/platform/up.ts',
+        'libs/server/src/platform/up.ts',
         "import type { FlowEngine } from '../engine/flow-engine.js'; export type A = FlowEngine;",
         'platform-knows-no-other-part',
       ],
       [
-        'apps/api/src/engine/up.ts',
-        "import type { PricingService } from '../pricing/pricing.service.js'; export type A = PricingService;",
+        'libs/server/src/engine/up.ts',
+        "import type { Tokens } from '../tokens/tokens.service.js'; export type A = Tokens;",
         'engine-knows-the-platform-alone',
       ],
       [
-        'apps/api/src/engine/sideways.ts',
+        'libs/server/src/engine/sideways.ts',
         "import type { Stream } from '../live/stream.js'; export type A = Stream;",
         'engine-knows-the-platform-alone',
       ],
       [
-        'apps/api/src/retention/up.ts',
-        "import { PricingService } from '../pricing/pricing.service.js'; export const a = PricingService;",
+        'libs/server/src/retention/up.ts',
+        "import { Tokens } from '../tokens/tokens.service.js'; export const a = Tokens;",
         'what-stands-on-the-engine-knows-no-capability',
+      ],
+      [
+        'libs/server/src/tokens/inside.ts',
+        "import { WebhooksRepository } from '../webhooks/webhooks.repository.js'; export const a = WebhooksRepository;",
+        'capabilities-meet-through-services',
+      ],
+      [
+        'libs/server/src/tokens/bank.ts',
+        "import type { PricingService } from '../../../../apps/api/src/pricing/pricing.service.js'; export type A = PricingService;",
+        'server-imports-only-what-stands-below',
+      ],
+      [
+        'libs/server/src/tokens/charts.ts',
+        "import { chart } from '@statewise/machines'; export const a = chart;",
+        'server-imports-only-what-stands-below',
+      ],
+      [
+        'apps/api/src/store/inside-platform.ts',
+        "import { WebhooksRepository } from '@statewise/server/webhooks/webhooks.repository.js'; export const a = WebhooksRepository;",
+        'capabilities-of-the-platform-are-met-through-services',
+      ],
+      [
+        'apps/api/src/store/entity-of-platform.ts',
+        "import { User } from '@statewise/server/session/user.entity.js'; export const a = User;",
+        'entities-never-leave-their-folder',
       ],
       [
         'apps/api/src/store/inside.ts',
@@ -214,10 +241,10 @@ describe('import directions', () => {
         "import { chart } from '@statewise/machines'; import { page } from './page.js'; export const a = [chart, page];",
       'apps/api/src/store/own.ts': "import { Store } from './store.entity.js'; export const a = Store;",
       'apps/api/src/store/down.ts':
-        "import { PricingService } from '../pricing/pricing.service.js'; import { FlowEngine } from '../engine/flow-engine.js'; export const a = [PricingService, FlowEngine];",
-      'apps/api/src/live/down.ts':
+        "import { PricingService } from '../pricing/pricing.service.js'; import { FlowEngine } from '@statewise/server/engine/flow-engine.js'; import { Tokens } from '@statewise/server/tokens/tokens.service.js'; export const a = [PricingService, FlowEngine, Tokens];",
+      'libs/server/src/live/down.ts':
         "import { FlowEngine } from '../engine/flow-engine.js'; import { Sql } from '../platform/sql.js'; export const a = [FlowEngine, Sql];",
-      'apps/api/src/engine/down.ts': "import { Sql } from '../platform/sql.js'; export const a = Sql;",
+      'libs/server/src/engine/down.ts': "import { Sql } from '../platform/sql.js'; export const a = Sql;",
       'apps/api/src/main.ts': "import { AppModule } from './app.module.js'; export const a = AppModule;",
     });
     expect(stdout.trim()).toBe('ok   import directions');

@@ -1,9 +1,9 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import type { Language } from '@statewise/i18n';
-import { Public } from '../platform/auth/access.js';
-import { RequestLanguage } from '../platform/problem/language.js';
+import { Public } from '@statewise/server/platform/auth/access.js';
+import { RequestLanguage } from '@statewise/server/platform/problem/language.js';
+import { Endpoint, InArea } from '@statewise/server/platform/openapi/endpoint.js';
 import { DropdownsService } from './dropdowns.service.js';
-import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
 import { area, endpoints } from './dropdowns.endpoints.js';
 
 @InArea(area)

@@ -1,5 +1,5 @@
-import type { Area, EndpointDescription } from '../platform/openapi/endpoint.js';
-import { list, mapOf, named, object, success, text } from '../platform/openapi/schema.js';
+import type { Area, EndpointDescription } from '@statewise/server/platform/openapi/endpoint.js';
+import { list, mapOf, named, object, success, text } from '@statewise/server/platform/openapi/schema.js';
 import { dropdownApps } from './dropdowns.service.js';
 
 export const area: Area = {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { choices } from '@statewise/fields';
 import { languages, type Language } from '@statewise/i18n';
-import { Problem } from '../platform/problem/problem.js';
+import { Problem } from '@statewise/server/platform/problem/problem.js';
 import type { Choice } from './choice.js';
 import { countryChoices, nationalityChoices } from './countries.js';
 import { DropdownsRepository } from './dropdowns.repository.js';

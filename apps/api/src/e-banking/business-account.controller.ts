@@ -1,12 +1,12 @@
 import { Body, Controller, Post, Res } from '@nestjs/common';
 import type { Language } from '@statewise/i18n';
 import type { Response } from 'express';
-import { RepeatKey, type IdempotencyKey } from '../platform/http/idempotency-key.js';
-import { applicationAnswer } from '../applications/application-view.js';
-import { CurrentCaller, Public, type Caller } from '../platform/auth/access.js';
-import { callOf, fieldErrors } from '../platform/http/request-fields.js';
-import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
-import { RequestLanguage } from '../platform/problem/language.js';
+import { RepeatKey, type IdempotencyKey } from '@statewise/server/platform/http/idempotency-key.js';
+import { applicationAnswer } from '@statewise/server/applications/application-view.js';
+import { CurrentCaller, Public, type Caller } from '@statewise/server/platform/auth/access.js';
+import { callOf, fieldErrors } from '@statewise/server/platform/http/request-fields.js';
+import { Endpoint, InArea } from '@statewise/server/platform/openapi/endpoint.js';
+import { RequestLanguage } from '@statewise/server/platform/problem/language.js';
 import { endpoints } from './business-account.endpoints.js';
 import { BusinessAccounts } from './business-account.service.js';
 import { contactsAnswer, loadedAnswer, savedContactOf } from './business-answers.js';

@@ -16,8 +16,8 @@ import {
   draftsByStep,
   exampleCode,
   versionMember,
-} from '../applications/application.schemas.js';
-import type { EndpointDescription } from '../platform/openapi/endpoint.js';
+} from '@statewise/server/applications/application.schemas.js';
+import type { EndpointDescription } from '@statewise/server/platform/openapi/endpoint.js';
 import {
   body,
   fieldsSchema,
@@ -27,7 +27,7 @@ import {
   success,
   text,
   type JsonSchema,
-} from '../platform/openapi/schema.js';
+} from '@statewise/server/platform/openapi/schema.js';
 import {
   applicationAnswerSchema,
   contactsMember,

@@ -1,8 +1,8 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { businessAccountFlow } from '@statewise/machines';
-import { ApplicationsModule } from '../applications/applications.module.js';
+import { ApplicationsModule } from '@statewise/server/applications/applications.module.js';
+import { FlowRegistry } from '@statewise/server/engine/flow-registry.js';
 import { DropdownsModule } from '../dropdowns/dropdowns.module.js';
-import { FlowRegistry } from '../engine/flow-registry.js';
 import { BusinessAccountController } from './business-account.controller.js';
 import { BusinessAccounts } from './business-account.service.js';
 import { BusinessQuestionsController } from './business-questions.controller.js';

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { possibleVatNumbers, vatText } from '@statewise/fields';
 import { businessAccountFlow, businessSteps } from '@statewise/machines';
 import type { UnstampedEvent } from '@statewise/flow';
-import { ApplicationAccess } from '../applications/application-access.js';
-import { FlowEngine, type CreateOptions, type SendOptions } from '../engine/flow-engine.js';
-import type { Outcome } from '../engine/stored-application.js';
-import type { Caller } from '../platform/auth/access.js';
-import { fieldErrors } from '../platform/http/request-fields.js';
-import { Problem } from '../platform/problem/problem.js';
+import { ApplicationAccess } from '@statewise/server/applications/application-access.js';
+import { FlowEngine, type CreateOptions, type SendOptions } from '@statewise/server/engine/flow-engine.js';
+import type { Outcome } from '@statewise/server/engine/stored-application.js';
+import type { Caller } from '@statewise/server/platform/auth/access.js';
+import { fieldErrors } from '@statewise/server/platform/http/request-fields.js';
+import { Problem } from '@statewise/server/platform/problem/problem.js';
 import { VatNumbers } from './vat-numbers.repository.js';
 
 const flow = businessAccountFlow.id;

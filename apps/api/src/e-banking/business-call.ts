@@ -1,6 +1,6 @@
 import { businessAccountFlow } from '@statewise/machines';
 import type { UnstampedEvent } from '@statewise/flow';
-import { fieldErrors, type Body, type CallShape } from '../platform/http/request-fields.js';
+import { fieldErrors, type Body, type CallShape } from '@statewise/server/platform/http/request-fields.js';
 
 /** A call on an application for a business account with members of its own. */
 export const businessCall = (...own: readonly string[]): CallShape => ({ flow: businessAccountFlow.id, own });

@@ -1,12 +1,12 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { businessCountries, companyTypes, getIzolaProLogic, soleTrader } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
+import { CurrentCaller, Public, type Caller } from '@statewise/server/platform/auth/access.js';
+import { bodyOf } from '@statewise/server/platform/http/request-fields.js';
+import { Endpoint, InArea } from '@statewise/server/platform/openapi/endpoint.js';
+import { RequestLanguage } from '@statewise/server/platform/problem/language.js';
+import { RateLimits } from '@statewise/server/platform/rate-limit/rate-limits.js';
 import { DropdownsService } from '../dropdowns/dropdowns.service.js';
-import { CurrentCaller, Public, type Caller } from '../platform/auth/access.js';
-import { bodyOf } from '../platform/http/request-fields.js';
-import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
-import { RequestLanguage } from '../platform/problem/language.js';
-import { RateLimits } from '../platform/rate-limit/rate-limits.js';
 import { BusinessAccounts } from './business-account.service.js';
 import { askedBusiness, askedNumber } from './business-questions.js';
 import { endpoints, vatQuestions } from './business-questions.endpoints.js';

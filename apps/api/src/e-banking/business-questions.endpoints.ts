@@ -1,7 +1,17 @@
 import { exampleOf } from '@statewise/fields';
-import type { EndpointDescription } from '../platform/openapi/endpoint.js';
-import { body, fieldsSchema, flag, list, mapOf, named, object, success, text } from '../platform/openapi/schema.js';
-import type { RateLimit } from '../platform/rate-limit/rate-limit.js';
+import type { EndpointDescription } from '@statewise/server/platform/openapi/endpoint.js';
+import {
+  body,
+  fieldsSchema,
+  flag,
+  list,
+  mapOf,
+  named,
+  object,
+  success,
+  text,
+} from '@statewise/server/platform/openapi/schema.js';
+import type { RateLimit } from '@statewise/server/platform/rate-limit/rate-limit.js';
 import { IzolaProRequest, VatQuestion } from './business-questions.js';
 
 /** Nobody types more numbers than this; whoever asks more wants to know who the bank's customers are. */

@@ -13,7 +13,7 @@ import {
   type Checked,
 } from '@statewise/fields';
 import { languages } from '@statewise/i18n';
-import { fieldErrors } from '../platform/http/request-fields.js';
+import { fieldErrors } from '@statewise/server/platform/http/request-fields.js';
 
 /** A VAT number to look up. */
 export class VatQuestion {

@@ -1,7 +1,7 @@
 import { contactClasses, contactTypes, exampleOf, keptSchemaOf } from '@statewise/fields';
-import { applicationSchema, exampleApplication } from '../applications/application.schemas.js';
-import type { Area } from '../platform/openapi/endpoint.js';
-import { list, named, nullable, object, success, text } from '../platform/openapi/schema.js';
+import { applicationSchema, exampleApplication } from '@statewise/server/applications/application.schemas.js';
+import type { Area } from '@statewise/server/platform/openapi/endpoint.js';
+import { list, named, nullable, object, success, text } from '@statewise/server/platform/openapi/schema.js';
 
 export const area: Area = {
   name: 'Business account',

@@ -1,9 +1,14 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { countries, type Country, type Language } from '@statewise/i18n';
-import { CurrentCaller, Roles, type Caller } from '../platform/auth/access.js';
-import { bodyOf, fieldErrors, wholeNumberOf, type Body as Members } from '../platform/http/request-fields.js';
-import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
-import { RequestLanguage } from '../platform/problem/language.js';
+import { CurrentCaller, Roles, type Caller } from '@statewise/server/platform/auth/access.js';
+import {
+  bodyOf,
+  fieldErrors,
+  wholeNumberOf,
+  type Body as Members,
+} from '@statewise/server/platform/http/request-fields.js';
+import { Endpoint, InArea } from '@statewise/server/platform/openapi/endpoint.js';
+import { RequestLanguage } from '@statewise/server/platform/problem/language.js';
 import { area, endpoints } from './editing.endpoints.js';
 import { Editing, kindOf } from './editing.service.js';
 import { describeKind } from './kind-description.js';

@@ -1,4 +1,4 @@
-import type { Area, EndpointDescription, Parameter } from '../platform/openapi/endpoint.js';
+import type { Area, EndpointDescription, Parameter } from '@statewise/server/platform/openapi/endpoint.js';
 import {
   body,
   flag,
@@ -11,7 +11,7 @@ import {
   object,
   success,
   text,
-} from '../platform/openapi/schema.js';
+} from '@statewise/server/platform/openapi/schema.js';
 import { kinds } from './kinds/kinds.js';
 
 export const area: Area = {

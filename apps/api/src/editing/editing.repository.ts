@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@statewise/i18n';
-import { plainText } from '../platform/markdown/markdown.js';
-import { Sql, type SqlRunner, type Statement } from '../platform/database/sql.js';
+import { plainText } from '@statewise/server/platform/markdown/markdown.js';
+import { Sql, type SqlRunner, type Statement } from '@statewise/server/platform/database/sql.js';
 import type { Content, ContentKind } from './content-kind.js';
 
 /** One thing that can be edited, in a list. */

@@ -2,12 +2,12 @@ import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { checkFields, IntermediaryLogin } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
-import { CurrentCaller, Public, type Caller } from '../platform/auth/access.js';
-import { bodyOf, fieldErrors } from '../platform/http/request-fields.js';
-import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
-import { RequestLanguage } from '../platform/problem/language.js';
-import { Sessions } from '../session/sessions.service.js';
-import { SignInLimits } from '../session/sign-in-limits.service.js';
+import { CurrentCaller, Public, type Caller } from '@statewise/server/platform/auth/access.js';
+import { bodyOf, fieldErrors } from '@statewise/server/platform/http/request-fields.js';
+import { Endpoint, InArea } from '@statewise/server/platform/openapi/endpoint.js';
+import { RequestLanguage } from '@statewise/server/platform/problem/language.js';
+import { Sessions } from '@statewise/server/session/sessions.service.js';
+import { SignInLimits } from '@statewise/server/session/sign-in-limits.service.js';
 import { Intermediaries } from './intermediaries.service.js';
 import { area, endpoints } from './intermediary-login.endpoints.js';
 

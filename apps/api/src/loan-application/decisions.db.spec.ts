@@ -1,6 +1,6 @@
-import { DeriveByTrigger1764500013100 } from '../applications/derived-by-trigger.migration.js';
+import { DeriveByTrigger1764500013100 } from '@statewise/server/applications/derived-by-trigger.migration.js';
+import { eventually } from '@statewise/server/testing/eventually.js';
 import { colleague, programOf } from '../testing/colleague.js';
-import { eventually } from '../testing/eventually.js';
 import { atDocuments, atStepFive, saveStep, loanSample } from '../testing/loan-sample.js';
 import { startApi, type TestApi } from '../testing/start-api.js';
 

@@ -1,15 +1,15 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import { RepeatKey, type IdempotencyKey } from '../platform/http/idempotency-key.js';
+import { RepeatKey, type IdempotencyKey } from '@statewise/server/platform/http/idempotency-key.js';
 import { provider, type Language } from '@statewise/i18n';
-import { callOf, fieldErrors, textOf, type CallShape } from '../platform/http/request-fields.js';
-import { ApplicationAccess } from '../applications/application-access.js';
-import { CurrentCaller, Public, type Caller } from '../platform/auth/access.js';
-import { RequestLanguage } from '../platform/problem/language.js';
-import { applicationAnswer } from '../applications/application-view.js';
+import { callOf, fieldErrors, textOf, type CallShape } from '@statewise/server/platform/http/request-fields.js';
+import { ApplicationAccess } from '@statewise/server/applications/application-access.js';
+import { CurrentCaller, Public, type Caller } from '@statewise/server/platform/auth/access.js';
+import { RequestLanguage } from '@statewise/server/platform/problem/language.js';
+import { applicationAnswer } from '@statewise/server/applications/application-view.js';
+import { NewcomerCheck } from '@statewise/server/applications/newcomer-check.js';
+import { Endpoint, InArea } from '@statewise/server/platform/openapi/endpoint.js';
 import { riskAnswer } from './risk-texts.js';
 import { loanCall, LoanApplicationService } from './loan-application.service.js';
-import { NewcomerCheck } from '../applications/newcomer-check.js';
-import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
 import { endpoints } from './loan-application.endpoints.js';
 import { area } from './loan.schemas.js';
 

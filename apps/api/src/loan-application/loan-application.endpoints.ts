@@ -17,9 +17,19 @@ import {
   draftsByStep,
   exampleApplication,
   exampleCode,
-} from '../applications/application.schemas.js';
-import type { EndpointDescription } from '../platform/openapi/endpoint.js';
-import { body, fieldsSchema, flag, integer, list, named, object, success, text } from '../platform/openapi/schema.js';
+} from '@statewise/server/applications/application.schemas.js';
+import type { EndpointDescription } from '@statewise/server/platform/openapi/endpoint.js';
+import {
+  body,
+  fieldsSchema,
+  flag,
+  integer,
+  list,
+  named,
+  object,
+  success,
+  text,
+} from '@statewise/server/platform/openapi/schema.js';
 import { exampleLoan, exampleLoanDetails, loanDetailsSchema, riskMembers, wrapping } from './loan.schemas.js';
 
 export const changes = [

@@ -1,7 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { loanApplicationFlow } from '@statewise/machines';
-import { FlowRegistry } from '../engine/flow-registry.js';
-import { ApplicationsModule } from '../applications/applications.module.js';
+import { FlowRegistry } from '@statewise/server/engine/flow-registry.js';
+import { ApplicationsModule } from '@statewise/server/applications/applications.module.js';
 import { LoanPlanModule } from '../loan-plan/loan-plan.module.js';
 import { PricingModule } from '../pricing/pricing.module.js';
 import { PartnerStoresModule } from '../partner-stores/partner-stores.module.js';

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@statewise/i18n';
 import { loanApplicationFlow, loanSteps, stepOpening } from '@statewise/machines';
-import { applicationView, draftsOf, stepDataRows } from '../applications/application-view.js';
-import { ApplicationAccess, type Opener } from '../applications/application-access.js';
-import type { Outcome } from '../engine/stored-application.js';
-import { FlowEngine, type SendOptions } from '../engine/flow-engine.js';
-import type { Caller } from '../platform/auth/access.js';
-import type { IdempotencyKey } from '../platform/http/idempotency-key.js';
-import { Problem } from '../platform/problem/problem.js';
+import { applicationView, draftsOf, stepDataRows } from '@statewise/server/applications/application-view.js';
+import { ApplicationAccess, type Opener } from '@statewise/server/applications/application-access.js';
+import type { Outcome } from '@statewise/server/engine/stored-application.js';
+import { FlowEngine, type SendOptions } from '@statewise/server/engine/flow-engine.js';
+import type { Caller } from '@statewise/server/platform/auth/access.js';
+import type { IdempotencyKey } from '@statewise/server/platform/http/idempotency-key.js';
+import { Problem } from '@statewise/server/platform/problem/problem.js';
 import { riskAnswer } from './risk-texts.js';
 import { loanContextOf, loanDetailsView } from './loan-details.js';
 

@@ -1,18 +1,18 @@
 import { Body, Controller, Get, Header, Post, Query, StreamableFile } from '@nestjs/common';
 import { homeCountry, priceCountries } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
-import { RepeatKey, type IdempotencyKey } from '../platform/http/idempotency-key.js';
-import { ApplicationAccess } from '../applications/application-access.js';
-import { CurrentCaller, Public, type Caller } from '../platform/auth/access.js';
-import { callOf, type Body as JsonBody } from '../platform/http/request-fields.js';
-import { RequestLanguage } from '../platform/problem/language.js';
+import { RepeatKey, type IdempotencyKey } from '@statewise/server/platform/http/idempotency-key.js';
+import { ApplicationAccess } from '@statewise/server/applications/application-access.js';
+import { CurrentCaller, Public, type Caller } from '@statewise/server/platform/auth/access.js';
+import { callOf, type Body as JsonBody } from '@statewise/server/platform/http/request-fields.js';
+import { RequestLanguage } from '@statewise/server/platform/problem/language.js';
+import { pdfAnswer } from '@statewise/server/platform/pdf/pdf.js';
+import { Endpoint, InArea } from '@statewise/server/platform/openapi/endpoint.js';
 import { LoanPapers } from '../loan-plan/loan-papers.service.js';
-import { pdfAnswer } from '../platform/pdf/pdf.js';
 import { loanDetailsView } from './loan-details.js';
 import { flatLoanCall, loanCall, LoanApplicationService } from './loan-application.service.js';
 import { LoanPlanMail } from './loan-plan-mail.js';
 import { LoanTermsService } from './loan-terms.service.js';
-import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
 import { area } from './loan.schemas.js';
 import { endpoints } from './loan-details.endpoints.js';
 

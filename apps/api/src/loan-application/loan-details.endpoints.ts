@@ -1,7 +1,7 @@
 import { jsonSchemaOf, LoanDetails, priceCountries } from '@statewise/fields';
-import { codeMember, exampleCode } from '../applications/application.schemas.js';
-import type { EndpointDescription } from '../platform/openapi/endpoint.js';
-import { body, flag, named, nullable, success, text } from '../platform/openapi/schema.js';
+import { codeMember, exampleCode } from '@statewise/server/applications/application.schemas.js';
+import type { EndpointDescription } from '@statewise/server/platform/openapi/endpoint.js';
+import { body, flag, named, nullable, success, text } from '@statewise/server/platform/openapi/schema.js';
 import { changes } from './loan-application.endpoints.js';
 import {
   exampleLoan,

@@ -1,8 +1,8 @@
 import { isoDateOf, type Fields } from '@statewise/fields';
 import { isLoanContext, type LoanContext } from '@statewise/machines';
-import type { Outcome } from '../engine/stored-application.js';
+import type { Outcome } from '@statewise/server/engine/stored-application.js';
+import { Problem } from '@statewise/server/platform/problem/problem.js';
 import type { AskedLoan } from '../loan-plan/loan-plan.service.js';
-import { Problem } from '../platform/problem/problem.js';
 
 /** What the chart knows of an application; a code of another flow opens nothing here. */
 export function loanContextOf({ snapshot }: Outcome): LoanContext {

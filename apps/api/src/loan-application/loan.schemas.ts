@@ -1,7 +1,7 @@
 import { exampleOf, LoanDetails } from '@statewise/fields';
-import { versionMember } from '../applications/application.schemas.js';
-import type { Area } from '../platform/openapi/endpoint.js';
-import { flag, integer, named, nullable, number, object, text } from '../platform/openapi/schema.js';
+import { versionMember } from '@statewise/server/applications/application.schemas.js';
+import type { Area } from '@statewise/server/platform/openapi/endpoint.js';
+import { flag, integer, named, nullable, number, object, text } from '@statewise/server/platform/openapi/schema.js';
 
 export const area: Area = {
   name: 'Consumer-loan application',

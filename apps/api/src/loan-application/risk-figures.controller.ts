@@ -1,12 +1,12 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import type { Language } from '@statewise/i18n';
 import { loanApplicationFlow } from '@statewise/machines';
-import { ApplicationAccess } from '../applications/application-access.js';
-import { area } from '../applications/applications.endpoints.js';
-import { ApplicationRepository } from '../engine/application.repository.js';
-import { CurrentCaller, Roles, type Caller } from '../platform/auth/access.js';
-import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
-import { RequestLanguage } from '../platform/problem/language.js';
+import { ApplicationAccess } from '@statewise/server/applications/application-access.js';
+import { area } from '@statewise/server/applications/applications.endpoints.js';
+import { ApplicationRepository } from '@statewise/server/engine/application.repository.js';
+import { CurrentCaller, Roles, type Caller } from '@statewise/server/platform/auth/access.js';
+import { Endpoint, InArea } from '@statewise/server/platform/openapi/endpoint.js';
+import { RequestLanguage } from '@statewise/server/platform/problem/language.js';
 import { endpoints } from './risk-figures.endpoints.js';
 import { reasonViews } from './risk-texts.js';
 

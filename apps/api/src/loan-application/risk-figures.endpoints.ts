@@ -1,6 +1,6 @@
-import { codeInPath } from '../applications/application.schemas.js';
-import type { EndpointDescription } from '../platform/openapi/endpoint.js';
-import { instant, integer, list, named, object, success, text } from '../platform/openapi/schema.js';
+import { codeInPath } from '@statewise/server/applications/application.schemas.js';
+import type { EndpointDescription } from '@statewise/server/platform/openapi/endpoint.js';
+import { instant, integer, list, named, object, success, text } from '@statewise/server/platform/openapi/schema.js';
 
 const judgement = named(
   'RiskJudgement',

@@ -1,4 +1,4 @@
-import type { Outcome } from '../engine/stored-application.js';
+import type { Outcome } from '@statewise/server/engine/stored-application.js';
 import { loanContextOf } from './loan-details.js';
 import { createTranslator, riskReasonCatalogue, type Language } from '@statewise/i18n';
 

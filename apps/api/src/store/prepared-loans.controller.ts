@@ -1,8 +1,8 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { CurrentCaller, Public, Roles, type Caller } from '../platform/auth/access.js';
-import { RepeatKey, type IdempotencyKey } from '../platform/http/idempotency-key.js';
-import { bodyOf } from '../platform/http/request-fields.js';
-import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
+import { CurrentCaller, Public, Roles, type Caller } from '@statewise/server/platform/auth/access.js';
+import { RepeatKey, type IdempotencyKey } from '@statewise/server/platform/http/idempotency-key.js';
+import { bodyOf } from '@statewise/server/platform/http/request-fields.js';
+import { Endpoint, InArea } from '@statewise/server/platform/openapi/endpoint.js';
 import { endpoints } from './prepared-loans.endpoints.js';
 import { PreparedLoans } from './prepared-loans.js';
 import { area } from './store.endpoints.js';

@@ -1,6 +1,5 @@
-import { codeMember, exampleApplication, exampleCode } from '../applications/application.schemas.js';
-import { exampleLoanDetails, loanDetailsSchema } from '../loan-application/loan.schemas.js';
-import type { EndpointDescription } from '../platform/openapi/endpoint.js';
+import { codeMember, exampleApplication, exampleCode } from '@statewise/server/applications/application.schemas.js';
+import type { EndpointDescription } from '@statewise/server/platform/openapi/endpoint.js';
 import {
   body,
   flag,
@@ -12,7 +11,8 @@ import {
   object,
   success,
   text,
-} from '../platform/openapi/schema.js';
+} from '@statewise/server/platform/openapi/schema.js';
+import { exampleLoanDetails, loanDetailsSchema } from '../loan-application/loan.schemas.js';
 import { preparedMails } from './prepared-loans.js';
 
 const ofSale = { schema: body({ code: codeMember }), examples: { store: { code: exampleCode } } };

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Sql, type SqlRunner, type Statement } from '../platform/database/sql.js';
+import { Sql, type SqlRunner, type Statement } from '@statewise/server/platform/database/sql.js';
 
 /** A loan application that a store prepared, as far as the store may know of it. */
 export interface PreparedLoan {

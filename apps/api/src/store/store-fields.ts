@@ -21,7 +21,7 @@ import {
   type PriceCountry,
   type ValidationContext,
 } from '@statewise/fields';
-import { fieldErrors } from '../platform/http/request-fields.js';
+import { fieldErrors } from '@statewise/server/platform/http/request-fields.js';
 
 /** What the calculator is asked with. A term that ends too late is for the plan to revise, so age is no rule here. */
 export class CalculatedLoan {

@@ -1,18 +1,18 @@
 import { Body, Controller, Get, Post, Query, type StreamableFile } from '@nestjs/common';
 import type { Route } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
-import { RepeatKey, type IdempotencyKey } from '../platform/http/idempotency-key.js';
-import { bodyOf, fieldErrors, submissionOf } from '../platform/http/request-fields.js';
-import { applicationAnswer } from '../applications/application-view.js';
+import { RepeatKey, type IdempotencyKey } from '@statewise/server/platform/http/idempotency-key.js';
+import { bodyOf, fieldErrors, submissionOf } from '@statewise/server/platform/http/request-fields.js';
+import { applicationAnswer } from '@statewise/server/applications/application-view.js';
+import { NewcomerCheck } from '@statewise/server/applications/newcomer-check.js';
+import { pdfAnswer } from '@statewise/server/platform/pdf/pdf.js';
+import { CurrentCaller, Public, type Caller } from '@statewise/server/platform/auth/access.js';
+import { RequestLanguage } from '@statewise/server/platform/problem/language.js';
+import { Endpoint, InArea } from '@statewise/server/platform/openapi/endpoint.js';
 import { LoanApplicationService } from '../loan-application/loan-application.service.js';
 import { LoanTermsService } from '../loan-application/loan-terms.service.js';
-import { NewcomerCheck } from '../applications/newcomer-check.js';
 import { LoanPapers } from '../loan-plan/loan-papers.service.js';
-import { pdfAnswer } from '../platform/pdf/pdf.js';
-import { CurrentCaller, Public, type Caller } from '../platform/auth/access.js';
-import { RequestLanguage } from '../platform/problem/language.js';
 import { StoreService } from './store.service.js';
-import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
 import { area, endpoints } from './store.endpoints.js';
 
 const download = '/consumer-loans-vm-stores/api/downloadLoanPlan?code=7K3M9QWX2TRB';

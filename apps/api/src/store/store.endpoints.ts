@@ -6,15 +6,8 @@ import {
   exampleApplication,
   exampleCode,
   versionMember,
-} from '../applications/application.schemas.js';
-import {
-  exampleLoanDetails,
-  exampleLoanPlan,
-  loanDetailsSchema,
-  loanPlanSchema,
-  promotionSchema,
-} from '../loan-application/loan.schemas.js';
-import type { Area, EndpointDescription } from '../platform/openapi/endpoint.js';
+} from '@statewise/server/applications/application.schemas.js';
+import type { Area, EndpointDescription } from '@statewise/server/platform/openapi/endpoint.js';
 import {
   body,
   fieldsSchema,
@@ -27,7 +20,14 @@ import {
   object,
   success,
   text,
-} from '../platform/openapi/schema.js';
+} from '@statewise/server/platform/openapi/schema.js';
+import {
+  exampleLoanDetails,
+  exampleLoanPlan,
+  loanDetailsSchema,
+  loanPlanSchema,
+  promotionSchema,
+} from '../loan-application/loan.schemas.js';
 import { CalculatedLoan } from './store-fields.js';
 
 export const area: Area = {

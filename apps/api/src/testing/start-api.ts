@@ -2,15 +2,17 @@ import 'reflect-metadata';
 import supertest from 'supertest';
 import { DataSource } from 'typeorm';
 import { pino, type DestinationStream } from 'pino';
-import { readConfig } from '../platform/config/config.js';
-import { ApplicationCodes } from '../engine/application-codes.js';
-import { Sql } from '../platform/database/sql.js';
-import { MailBodies } from '../platform/mail/mail-bodies.js';
+import { readConfig } from '@statewise/server/platform/config/config.js';
+import { ApplicationCodes } from '@statewise/server/engine/application-codes.js';
+import { Sql } from '@statewise/server/platform/database/sql.js';
+import { MailBodies } from '@statewise/server/platform/mail/mail-bodies.js';
+import { createLog } from '@statewise/server/platform/logging/log.js';
+import { ApiDescription } from '@statewise/server/platform/openapi/api-description.js';
+import { AnswerCheck } from '@statewise/server/testing/answer-check.js';
+import { SecretKey } from '@statewise/server/platform/secret-key/secret-key.js';
+import { createDatabase, testSecretKey, type Beginning } from '@statewise/server/testing/test-database.js';
 import { serve, type Running, type ServeOptions } from '../serve.js';
-import { createLog } from '../platform/logging/log.js';
-import { ApiDescription } from '../platform/openapi/api-description.js';
-import { AnswerCheck } from './answer-check.js';
-import { createDatabase, testSecretKey, type Beginning } from './test-database.js';
+import { migrationsWith } from '../migrations.js';
 
 /** An application of its own for one test file, on a database of its own. */
 export interface TestApi {
@@ -45,6 +47,9 @@ export interface TestMail {
 export const testAdmin = { email: 'admin@example.com', password: 'correct horse battery' };
 
 export { testSecretKey };
+
+/** What the databases of tests are migrated with. */
+export const testMigrations = migrationsWith(new SecretKey(testSecretKey, []));
 
 export interface TestOptions extends ServeOptions {
   /** Where log lines go; by default nothing is logged. */
@@ -95,7 +100,8 @@ export async function startApi(
   overrides: Record<string, string> = {},
   { logTo, ...options }: TestOptions = {},
 ): Promise<TestApi> {
-  const own = overrides['DATABASE_URL'] === undefined ? await createDatabase(beginningOf(overrides)) : undefined;
+  const own =
+    overrides['DATABASE_URL'] === undefined ? await createDatabase(testMigrations, beginningOf(overrides)) : undefined;
   const config = readConfig({ ...settings, ...(own && { DATABASE_URL: own.url }), ...overrides });
   const running = await serve(config, logTo ? createLog(config, logTo) : pino({ level: 'silent' }), options).catch(
     async (error: unknown) => {

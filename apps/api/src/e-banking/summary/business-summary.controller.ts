@@ -1,11 +1,11 @@
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import type { Language } from '@statewise/i18n';
-import { exampleCode } from '../../applications/application.schemas.js';
-import { CurrentCaller, Public, type Caller } from '../../platform/auth/access.js';
-import { Endpoint, InArea, type EndpointDescription } from '../../platform/openapi/endpoint.js';
-import { text } from '../../platform/openapi/schema.js';
-import { pdfAnswer } from '../../platform/pdf/pdf.js';
-import { RequestLanguage } from '../../platform/problem/language.js';
+import { exampleCode } from '@statewise/server/applications/application.schemas.js';
+import { CurrentCaller, Public, type Caller } from '@statewise/server/platform/auth/access.js';
+import { Endpoint, InArea, type EndpointDescription } from '@statewise/server/platform/openapi/endpoint.js';
+import { text } from '@statewise/server/platform/openapi/schema.js';
+import { pdfAnswer } from '@statewise/server/platform/pdf/pdf.js';
+import { RequestLanguage } from '@statewise/server/platform/problem/language.js';
 import { area } from '../business.schemas.js';
 import { BusinessSummary, summaries } from './business-summary.service.js';
 

@@ -10,7 +10,7 @@ import {
   type ContactList,
 } from '@statewise/machines';
 import type { Contact } from '@statewise/flow';
-import type { Block, Paper } from '../../platform/pdf/blocks.js';
+import type { Block, Paper } from '@statewise/server/platform/pdf/blocks.js';
 import { answerFacts, type Fact, type Words } from './answer-facts.js';
 import { summaryTexts } from './summary-texts.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { statusValue } from '@statewise/flow';
-import { Sql, type Statement } from '../../platform/database/sql.js';
+import { Sql, type Statement } from '@statewise/server/platform/database/sql.js';
 
 /** An application that waits for a person, as the list shows it. */
 export interface ReviewRow {

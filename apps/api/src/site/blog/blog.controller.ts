@@ -1,12 +1,12 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { articlesAtATime } from '@statewise/site-content';
-import { Public } from '../../platform/auth/access.js';
-import { AcceptsForm } from '../../platform/http/accepts.js';
-import { inLanguage, languageIds, languageOfId } from '../../platform/markdown/language-id.js';
+import { Public } from '@statewise/server/platform/auth/access.js';
+import { AcceptsForm } from '@statewise/server/platform/http/accepts.js';
+import { inLanguage, languageIds, languageOfId } from '@statewise/server/platform/markdown/language-id.js';
+import { Endpoint, InArea } from '@statewise/server/platform/openapi/endpoint.js';
 import type { BlogPost } from './blog.entity.js';
 import { BlogRepository } from './blog.repository.js';
 import { readNewsQuery } from './news-query.js';
-import { Endpoint, InArea } from '../../platform/openapi/endpoint.js';
 import { publicSite } from '../site-areas.js';
 import { endpoints } from './blog.endpoints.js';
 

@@ -1,4 +1,4 @@
-import { Problem } from '../../platform/problem/problem.js';
+import { Problem } from '@statewise/server/platform/problem/problem.js';
 
 /** What a list of articles asks for. */
 export interface NewsQuery {

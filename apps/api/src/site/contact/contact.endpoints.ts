@@ -1,7 +1,7 @@
 import { ContactMessage, exampleOf, jsonSchemaOf } from '@statewise/fields';
 import { countries } from '@statewise/i18n';
-import type { EndpointDescription } from '../../platform/openapi/endpoint.js';
-import { flag, list, named, success, text } from '../../platform/openapi/schema.js';
+import type { EndpointDescription } from '@statewise/server/platform/openapi/endpoint.js';
+import { flag, list, named, success, text } from '@statewise/server/platform/openapi/schema.js';
 import { messagesOfAddress, plainMessagesOfAddress } from './contact-checks.js';
 import { contactShape } from './contact-messages.js';
 

@@ -1,7 +1,7 @@
 import { pagePaths } from '@statewise/i18n';
 import { depositOf } from '../../pricing/pricing.service.js';
-import { languageIds, languageOfId } from '../../platform/markdown/language-id.js';
-import { plainText } from '../../platform/markdown/markdown.js';
+import { languageIds, languageOfId } from '@statewise/server/platform/markdown/language-id.js';
+import { plainText } from '@statewise/server/platform/markdown/markdown.js';
 import type { Anniversary, Blocks } from './block-types.js';
 import type { InEnglishAtLeast, InEveryLanguage } from './content-types.js';
 import { readContent, type Content } from './read-content.js';

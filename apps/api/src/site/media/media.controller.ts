@@ -1,10 +1,10 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { Public } from '../../platform/auth/access.js';
-import { Problem } from '../../platform/problem/problem.js';
+import { Public } from '@statewise/server/platform/auth/access.js';
+import { Problem } from '@statewise/server/platform/problem/problem.js';
+import { Endpoint, InArea } from '@statewise/server/platform/openapi/endpoint.js';
 import { isFresh } from '../cached-answer.js';
 import { MediaRepository } from './media.repository.js';
-import { Endpoint, InArea } from '../../platform/openapi/endpoint.js';
 import { siteServices } from '../site-areas.js';
 import { endpoints } from './media.endpoints.js';
 

@@ -1,5 +1,5 @@
-import type { EndpointDescription } from '../../platform/openapi/endpoint.js';
-import { integer, text } from '../../platform/openapi/schema.js';
+import type { EndpointDescription } from '@statewise/server/platform/openapi/endpoint.js';
+import { integer, text } from '@statewise/server/platform/openapi/schema.js';
 
 export const endpoints = {
   one: {

@@ -1,10 +1,10 @@
 import { Controller, Get, UseInterceptors } from '@nestjs/common';
 import { priceCountries } from '@statewise/fields';
-import { Public } from '../../platform/auth/access.js';
+import { Public } from '@statewise/server/platform/auth/access.js';
+import { Endpoint, InArea } from '@statewise/server/platform/openapi/endpoint.js';
 import { cachedFor } from '../cached-answer.js';
 import { PricingService, type Price } from '../../pricing/pricing.service.js';
 import { individualRates, termRates } from './wire-rates.js';
-import { Endpoint, InArea } from '../../platform/openapi/endpoint.js';
 import { publicSite } from '../site-areas.js';
 import { endpoints } from './rates.endpoints.js';
 

@@ -1,5 +1,5 @@
-import type { EndpointDescription } from '../../platform/openapi/endpoint.js';
-import { list, named, number, object, success, text } from '../../platform/openapi/schema.js';
+import type { EndpointDescription } from '@statewise/server/platform/openapi/endpoint.js';
+import { list, named, number, object, success, text } from '@statewise/server/platform/openapi/schema.js';
 
 const country = object({ value: text('A country of the site', { enum: ['mt', 'be', 'ot'] }) });
 const percent = number('Percent a year');

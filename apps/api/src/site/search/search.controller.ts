@@ -1,12 +1,12 @@
 import { Controller, Get, Header, Query, Req, UseInterceptors } from '@nestjs/common';
 import type { Request } from 'express';
 import { isCountry, type Language } from '@statewise/i18n';
-import { Public, type RequestWithActor } from '../../platform/auth/access.js';
-import { RequestLanguage } from '../../platform/problem/language.js';
-import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
+import { Public, type RequestWithActor } from '@statewise/server/platform/auth/access.js';
+import { RequestLanguage } from '@statewise/server/platform/problem/language.js';
+import { RateLimits } from '@statewise/server/platform/rate-limit/rate-limits.js';
+import { Endpoint, InArea } from '@statewise/server/platform/openapi/endpoint.js';
 import { cachedFor } from '../cached-answer.js';
 import { Search } from './search.service.js';
-import { Endpoint, InArea } from '../../platform/openapi/endpoint.js';
 import { siteServices } from '../site-areas.js';
 import { endpoints, searchesOfAddress } from './search.endpoints.js';
 

@@ -1,6 +1,6 @@
-import type { EndpointDescription } from '../../platform/openapi/endpoint.js';
-import { flag, integer, list, named, object, success, text } from '../../platform/openapi/schema.js';
-import type { RateLimit } from '../../platform/rate-limit/rate-limit.js';
+import type { EndpointDescription } from '@statewise/server/platform/openapi/endpoint.js';
+import { flag, integer, list, named, object, success, text } from '@statewise/server/platform/openapi/schema.js';
+import type { RateLimit } from '@statewise/server/platform/rate-limit/rate-limit.js';
 
 export const searchesOfAddress: RateLimit = { name: 'search', limit: 120, seconds: 60, per: 'address' };
 

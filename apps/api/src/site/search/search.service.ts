@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { localisePath, type Locale } from '@statewise/i18n';
-import { Sql } from '../../platform/database/sql.js';
-import { languageIds, languageOfId } from '../../platform/markdown/language-id.js';
+import { Sql } from '@statewise/server/platform/database/sql.js';
+import { languageIds, languageOfId } from '@statewise/server/platform/markdown/language-id.js';
 import { isAboutJobs, jobsPage } from './asked-for-jobs.js';
 import { excerptAround, excerptHtml, excerptParts, fromStart, type ExcerptPart } from './excerpt.js';
 import { withoutAccents } from './letters.js';

@@ -1,16 +1,16 @@
 import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { parseLocalisedPath, provider, type Language } from '@statewise/i18n';
-import { Public } from '../../platform/auth/access.js';
-import { Config } from '../../platform/config/config.js';
-import { asFile, type BuiltFile } from '../../platform/front-ends/built-files.js';
-import { sendFile } from '../../platform/front-ends/send-file.js';
-import { KeptResults } from '../../platform/http/kept-result.js';
-import { Problem } from '../../platform/problem/problem.js';
+import { Public } from '@statewise/server/platform/auth/access.js';
+import { Config } from '@statewise/server/platform/config/config.js';
+import { asFile, type BuiltFile } from '@statewise/server/platform/front-ends/built-files.js';
+import { sendFile } from '@statewise/server/platform/front-ends/send-file.js';
+import { KeptResults } from '@statewise/server/platform/http/kept-result.js';
+import { Problem } from '@statewise/server/platform/problem/problem.js';
+import { Endpoint, InArea } from '@statewise/server/platform/openapi/endpoint.js';
 import { feedXml } from '../feed.js';
 import { SiteContent } from '../site-content.js';
 import { sitemapXml } from '../sitemap.js';
-import { Endpoint, InArea } from '../../platform/openapi/endpoint.js';
 import { siteServices } from '../site-areas.js';
 import { endpoints } from './feeds.endpoints.js';
 

@@ -1,5 +1,5 @@
-import type { EndpointDescription } from '../../platform/openapi/endpoint.js';
-import { text } from '../../platform/openapi/schema.js';
+import type { EndpointDescription } from '@statewise/server/platform/openapi/endpoint.js';
+import { text } from '@statewise/server/platform/openapi/schema.js';
 import { localeInPath } from '../site-areas.js';
 
 export const endpoints = {

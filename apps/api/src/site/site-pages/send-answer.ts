@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isKnown } from '../../platform/http/etag.js';
-import type { SecurityHeaders } from '../../platform/http/security-headers.js';
+import { isKnown } from '@statewise/server/platform/http/etag.js';
+import type { SecurityHeaders } from '@statewise/server/platform/http/security-headers.js';
 import type { SiteAnswer } from './site-answer.js';
 
 /** Sends what the site answered: with a tag that asks cheaply whether a page has changed, and a nonce of its own each time. */

@@ -1,4 +1,4 @@
-import { etagOf } from '../../platform/http/etag.js';
+import { etagOf } from '@statewise/server/platform/http/etag.js';
 import { NoncedText } from './nonced-text.js';
 
 const leastSize = 1_024;

@@ -1,14 +1,14 @@
 import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { Language } from '@statewise/i18n';
-import { Public, type RequestWithActor } from '../../platform/auth/access.js';
-import { AcceptsForm, type RequestWithBody } from '../../platform/http/accepts.js';
-import { bodyOf, fieldErrors, textOf } from '../../platform/http/request-fields.js';
-import { Problem } from '../../platform/problem/problem.js';
-import { RequestLanguage } from '../../platform/problem/language.js';
+import { Public, type RequestWithActor } from '@statewise/server/platform/auth/access.js';
+import { AcceptsForm, type RequestWithBody } from '@statewise/server/platform/http/accepts.js';
+import { bodyOf, fieldErrors, textOf } from '@statewise/server/platform/http/request-fields.js';
+import { Problem } from '@statewise/server/platform/problem/problem.js';
+import { RequestLanguage } from '@statewise/server/platform/problem/language.js';
+import { Endpoint, InArea } from '@statewise/server/platform/openapi/endpoint.js';
 import { newsletterPage, pageAfter, wantsPage } from './after-form.js';
 import { Subscriptions } from './subscriptions.js';
-import { Endpoint, InArea } from '../../platform/openapi/endpoint.js';
 import { publicSite } from '../site-areas.js';
 import { endpoints } from './subscribe.endpoints.js';
 

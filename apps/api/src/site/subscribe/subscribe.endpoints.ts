@@ -1,6 +1,6 @@
 import { exampleOf, Subscribe } from '@statewise/fields';
-import type { EndpointDescription } from '../../platform/openapi/endpoint.js';
-import { body, fieldsSchema, success, text } from '../../platform/openapi/schema.js';
+import type { EndpointDescription } from '@statewise/server/platform/openapi/endpoint.js';
+import { body, fieldsSchema, success, text } from '@statewise/server/platform/openapi/schema.js';
 import { formOrJson } from '../site-areas.js';
 import { subscriptionsOfAddress } from './subscriptions.js';
 

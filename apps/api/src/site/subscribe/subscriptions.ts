@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { checkFields, Subscribe, type FieldErrors } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
-import { Sql, type Statement } from '../../platform/database/sql.js';
-import type { RateLimit } from '../../platform/rate-limit/rate-limit.js';
-import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
-import { languageIds } from '../../platform/markdown/language-id.js';
+import { Sql, type Statement } from '@statewise/server/platform/database/sql.js';
+import type { RateLimit } from '@statewise/server/platform/rate-limit/rate-limit.js';
+import { RateLimits } from '@statewise/server/platform/rate-limit/rate-limits.js';
+import { languageIds } from '@statewise/server/platform/markdown/language-id.js';
 import { NewsletterLinks } from './newsletter-links.js';
 import { NewsletterMails } from './newsletter-mails.js';
 

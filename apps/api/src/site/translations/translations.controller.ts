@@ -2,13 +2,13 @@ import { Body, Controller, Get, Param, Post, Req, UseInterceptors } from '@nestj
 import type { Request } from 'express';
 import { checkFields } from '@statewise/fields';
 import { isLanguage } from '@statewise/i18n';
-import { Public, type RequestWithActor } from '../../platform/auth/access.js';
-import { Problem } from '../../platform/problem/problem.js';
-import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
+import { Public, type RequestWithActor } from '@statewise/server/platform/auth/access.js';
+import { Problem } from '@statewise/server/platform/problem/problem.js';
+import { RateLimits } from '@statewise/server/platform/rate-limit/rate-limits.js';
+import { Endpoint, InArea } from '@statewise/server/platform/openapi/endpoint.js';
 import { LiveTexts } from './live-texts.js';
 import { TranslationReport } from './translation-report.js';
 import { TranslationReports } from './translation-reports.js';
-import { Endpoint, InArea } from '../../platform/openapi/endpoint.js';
 import { cachedFor } from '../cached-answer.js';
 import { siteServices } from '../site-areas.js';
 import { endpoints, reportsOfAddress } from './translations.endpoints.js';

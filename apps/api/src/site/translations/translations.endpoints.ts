@@ -1,8 +1,8 @@
 import { exampleOf } from '@statewise/fields';
-import type { EndpointDescription } from '../../platform/openapi/endpoint.js';
+import type { EndpointDescription } from '@statewise/server/platform/openapi/endpoint.js';
 import { languages } from '@statewise/i18n';
-import { fieldsSchema, mapOf, success, text } from '../../platform/openapi/schema.js';
-import type { RateLimit } from '../../platform/rate-limit/rate-limit.js';
+import { fieldsSchema, mapOf, success, text } from '@statewise/server/platform/openapi/schema.js';
+import type { RateLimit } from '@statewise/server/platform/rate-limit/rate-limit.js';
 import { TranslationReport } from './translation-report.js';
 
 export const reportsOfAddress: RateLimit = { name: 'translations', limit: 60, seconds: 60, per: 'address' };

@@ -1,11 +1,11 @@
 import { Controller, Get, Param, UseInterceptors } from '@nestjs/common';
 import { parseLocalisedPath } from '@statewise/i18n';
-import { Public } from '../../platform/auth/access.js';
-import { Problem } from '../../platform/problem/problem.js';
+import { Public } from '@statewise/server/platform/auth/access.js';
+import { Problem } from '@statewise/server/platform/problem/problem.js';
+import { inLanguage } from '@statewise/server/platform/markdown/language-id.js';
+import { Endpoint, InArea } from '@statewise/server/platform/openapi/endpoint.js';
 import { cachedFor } from '../cached-answer.js';
-import { inLanguage } from '../../platform/markdown/language-id.js';
 import { VacancyRepository } from './vacancy.repository.js';
-import { Endpoint, InArea } from '../../platform/openapi/endpoint.js';
 import { publicSite } from '../site-areas.js';
 import { endpoints } from './jobs.endpoints.js';
 

@@ -1,5 +1,5 @@
-import type { EndpointDescription } from '../../platform/openapi/endpoint.js';
-import { integer, list, named, nullable, object, text } from '../../platform/openapi/schema.js';
+import type { EndpointDescription } from '@statewise/server/platform/openapi/endpoint.js';
+import { integer, list, named, nullable, object, text } from '@statewise/server/platform/openapi/schema.js';
 import { localeInPath } from '../site-areas.js';
 
 const job = named(
