@@ -109,7 +109,7 @@ function formsOf({ steps }: Flow): Form[] {
   return Object.values(steps).flatMap((step) => (step.fields ? [{ ...step, fields: step.fields }] : []));
 }
 
-/** `loan-application` and `step.save` as parts of a name. */
+/** `site-visit` and `step.save` as parts of a name. */
 function pascal(words: string): string {
   return words
     .split(/[.-]/)
