@@ -1,4 +1,3 @@
-import { initialTransition, transition, type AnyMachineSnapshot } from 'xstate';
 import { describeChart, stateOf } from '@statewise/flow';
 import { decisionOn, eventSamples } from '@statewise/flow/testing';
 import { exploreLoanApplication } from '../testing/loan-exploration.js';
