@@ -2,6 +2,7 @@ export * from './site-areas.js';
 export * from './blog.js';
 export * from './contact.js';
 export * from './dropdowns.js';
+export * from './editing.js';
 export * from './feeds.js';
 export * from './jobs.js';
 export * from './media.js';
@@ -13,6 +14,7 @@ import type { Contract } from '../client.js';
 import type { blog } from './blog.js';
 import type { contact } from './contact.js';
 import type { dropdowns } from './dropdowns.js';
+import type { editing } from './editing.js';
 import type { feeds } from './feeds.js';
 import type { jobs } from './jobs.js';
 import type { media } from './media.js';
@@ -26,6 +28,7 @@ export type BankContract = Contract<
     typeof blog,
     typeof contact,
     typeof dropdowns,
+    typeof editing,
     typeof feeds,
     typeof jobs,
     typeof media,
