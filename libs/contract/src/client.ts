@@ -8,8 +8,10 @@ export type Callable<All> = All extends Operation
 
 type Intersection<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer All) => void ? All : never;
 
+type OperationsIn<Group> = Group extends unknown ? Group[keyof Group] : never;
+
 /** The operations of areas by method and address. */
-export type Contract<Areas extends readonly object[]> = Intersection<Callable<Areas[number][keyof Areas[number]]>>;
+export type Contract<Areas extends readonly object[]> = Intersection<Callable<OperationsIn<Areas[number]>>>;
 
 /** A checked value as it may be sent: numbers and yes or no also as text, null to empty it. */
 type Sent<T> = T extends readonly (infer Item)[] ? readonly Item[] | null : T | string | null;
@@ -27,6 +29,7 @@ type BodySent<O> = O extends { readonly body: Body }
 /** What a caller gives an operation: the parts of its address and of its query by name, and its body. */
 export type CallOf<O> = PathOf<O> &
   (O extends { readonly query: FieldsClass<infer Q> } ? QueryMembers<Q> : unknown) &
+  (O extends { readonly isLocalised: true } ? { readonly lang?: string } : unknown) &
   (O extends { readonly body: { readonly isOptional: true } }
     ? { readonly body?: BodySent<O> }
     : O extends { readonly body: Body }

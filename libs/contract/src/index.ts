@@ -17,9 +17,18 @@ export {
 export * from './application-schemas.js';
 export * from './event-schemas.js';
 export * from './webhooks.js';
+export * from './captcha.js';
+export * from './error-reports.js';
+export * from './front-ends.js';
+export * from './openapi.js';
 
+import type { captcha } from './captcha.js';
 import type { Contract } from './client.js';
+import type { cspReports, errorReports } from './error-reports.js';
+import type { openApi } from './openapi.js';
 import type { webhooks } from './webhooks.js';
 
 /** Every operation of the platform by its method and address. */
-export type PlatformContract = Contract<[typeof webhooks]>;
+export type PlatformContract = Contract<
+  [typeof captcha, typeof cspReports, typeof errorReports, typeof openApi, typeof webhooks]
+>;

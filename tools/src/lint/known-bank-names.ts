@@ -66,6 +66,7 @@ export const knownBankNames: KnownPlaces = {
     'libs/wizard/src/vite/wizard-config.ts': ['loan'],
   }),
   ...because('Examples and sentences of the API’s description, which an operation of the bank could bring.', {
+    'libs/contract/src/error-reports.ts': ['loan'],
     'libs/server/src/platform/config/env-reader.ts': ['intermediary'],
     'libs/contract/src/webhooks.ts': ['loan'],
     'libs/contract/src/event-schemas.ts': ['loan'],
@@ -77,7 +78,7 @@ export const knownBankNames: KnownPlaces = {
     'libs/server/src/applications/log.endpoints.ts': ['loan'],
     'libs/server/src/casework/casework.endpoints.ts': ['loan', 'payslip'],
     'libs/server/src/documents/document.schemas.ts': ['payslip'],
-    'libs/server/src/error-reports/error-report.ts': ['loan'],
+
     'libs/server/src/inspector/inspector.endpoints.ts': ['loan'],
     'libs/server/src/live/transitions.endpoints.ts': ['loan'],
     'libs/server/src/operations/outbox.endpoints.ts': ['bank'],
