@@ -16,6 +16,7 @@ export {
 } from './client.js';
 export * from './application-schemas.js';
 export * from './event-schemas.js';
+export * from './sign-in.js';
 export * from './webhooks.js';
 
 import type { Contract } from './client.js';

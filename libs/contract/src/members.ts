@@ -1,4 +1,4 @@
-import { field, rule, saying, Text, trimmed, type FieldSpec } from '@statewise/fields';
+import { field, rule, saying, Text, trimmed, type FieldSpec, type JsonSchema } from '@statewise/fields';
 import { IsIn, Matches } from 'class-validator';
 
 /** Members that calls of many areas have in common, as decorators of their classes. */
@@ -33,6 +33,16 @@ export function Code(): PropertyDecorator {
     kind: 'text',
     description: 'The secret code of the application, in any case, with or without hyphens and spaces.',
     schema: { type: 'string' },
+    normalise: (value) => value,
+  });
+}
+
+/** A member that passes as it was sent, since rules elsewhere check it: those of a step, or the human check. */
+export function AsSent({ description, ...schema }: JsonSchema = {}): PropertyDecorator {
+  return field({
+    kind: 'text',
+    schema,
+    ...(typeof description === 'string' && { description }),
     normalise: (value) => value,
   });
 }
