@@ -12,7 +12,7 @@ import { RequestLanguage } from '../platform/problem/language.js';
 import { attachment, documentView, receivedTexts } from './document-answers.js';
 import { DocumentsService } from './documents.service.js';
 import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
-import { area } from '../loan-application/loan.schemas.js';
+import { loanArea as area } from '@statewise/contract/bank';
 import { endpoints } from './documents.endpoints.js';
 
 const removal: CallShape = { flow: loanApplicationFlow.id, steps: ['current_step', 'furthest_step'], own: ['id'] };

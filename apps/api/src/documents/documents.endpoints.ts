@@ -5,7 +5,7 @@ import {
   exampleApplication,
   exampleCode,
 } from '../applications/application.schemas.js';
-import { wrapping } from '../loan-application/loan.schemas.js';
+import { progressMembers } from '@statewise/contract/bank';
 import { businessDocuments } from '@statewise/fields';
 import { documentTypes } from '@statewise/machines';
 import { exampleBusiness } from '../e-banking/business.schemas.js';
@@ -118,7 +118,7 @@ export const endpoints = {
     description: 'As long as nobody at the bank has looked at a document of its kind.',
     isSpecified: false,
     body: {
-      schema: body({ code: codeMember, id: text('As the list of documents names it') }, wrapping),
+      schema: body({ code: codeMember, id: text('As the list of documents names it') }, progressMembers),
       examples: { 'A payslip': { code: exampleCode, id: '1' } },
     },
     answers: {

@@ -10,6 +10,7 @@ import {
   type PathOf,
   type QueryOf,
 } from '@statewise/contract';
+import type { ValidationContext } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
 import type { Request, Response } from 'express';
 import { accessKey, type Caller, type RequestWithActor } from '../auth/access.js';
@@ -70,12 +71,17 @@ function inputOf(operation: Operation, request: Request & RequestWithActor, resp
   const call = new RequestCall(request, response);
   Object.assign(call, request.params);
   const { query, body } = operation;
-  if (query) Object.assign(call, demand(checkQuery(query, request.query, now())));
-  if (body?.type) call.body = demand(checkBody(body, objectOf(request.body), now()));
+  if (query) Object.assign(call, demand(checkQuery(query, request.query, validationContext)));
+  if (body?.type) call.body = demand(checkBody(body, objectOf(request.body), validationContext));
   return call;
 }
 
-const now = (): string => new Date().toISOString();
+/** The present instant, written down only for the rules that ask for it. */
+const validationContext: ValidationContext = {
+  get at() {
+    return new Date().toISOString();
+  },
+};
 
 /** A request as its handler sees it; what only some handlers ask for is read when they do. */
 class RequestCall implements Call {
