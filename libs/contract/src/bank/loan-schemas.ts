@@ -133,5 +133,7 @@ export const riskMembers = {
   }),
 };
 
+/** The plan of a loan. */
+export type LoanPlanAnswer = GivenOf<typeof loanPlanSchema>;
 /** The loan of an application; what is not known is null. */
 export type LoanDetailsAnswer = GivenOf<typeof loanDetailsSchema>;
