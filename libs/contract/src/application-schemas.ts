@@ -1,5 +1,5 @@
 import { statusTypes } from '@statewise/flow';
-import type { Parameter } from './operation.js';
+import type { Area, Parameter } from './operation.js';
 import {
   anyObject,
   flag,
@@ -18,6 +18,8 @@ import {
   type JsonSchema,
   type Schema,
 } from './schema.js';
+
+export const applicationsArea: Area = { name: 'Applications', description: 'The applications of every flow.' };
 
 /** The data of examples are of nobody. */
 export const exampleCode = '7K3M-9QWX-2TRB';

@@ -16,19 +16,22 @@ export {
 } from './client.js';
 export * from './application-schemas.js';
 export * from './event-schemas.js';
+export * from './sign-in.js';
 export * from './webhooks.js';
 export * from './captcha.js';
 export * from './error-reports.js';
+export * from './documents.js';
 export * from './front-ends.js';
 export * from './openapi.js';
 
 import type { captcha } from './captcha.js';
 import type { Contract } from './client.js';
 import type { cspReports, errorReports } from './error-reports.js';
+import type { applicationDocuments } from './documents.js';
 import type { openApi } from './openapi.js';
 import type { webhooks } from './webhooks.js';
 
 /** Every operation of the platform by its method and address. */
 export type PlatformContract = Contract<
-  [typeof captcha, typeof cspReports, typeof errorReports, typeof openApi, typeof webhooks]
+  [typeof applicationDocuments, typeof captcha, typeof cspReports, typeof errorReports, typeof openApi, typeof webhooks]
 >;

@@ -1,4 +1,14 @@
-import { field, rule, saying, Text, trimmed, type FieldSpec } from '@statewise/fields';
+import {
+  always,
+  annotate,
+  field,
+  rule,
+  saying,
+  Text,
+  trimmed,
+  type FieldSpec,
+  type JsonSchema,
+} from '@statewise/fields';
 import { IsIn, Matches } from 'class-validator';
 
 /** Members that calls of many areas have in common, as decorators of their classes. */
@@ -27,12 +37,26 @@ export function StepNumber(description: string): PropertyDecorator {
 /** A sentence or two that a person writes, such as a reason; lines may break. */
 export const Reason = (max = 500): PropertyDecorator => Text({ max, multiline: true });
 
-/** A secret code as it was typed; what it opens is for the application's own rules to say, so that no wrong one is told apart. */
+/** A secret code as it was typed; what it opens is for the application's own rules to say, so that a missing one and a wrong one are told apart by none. */
 export function Code(): PropertyDecorator {
-  return field({
+  const code = field({
     kind: 'text',
     description: 'The secret code of the application, in any case, with or without hyphens and spaces.',
     schema: { type: 'string' },
+    normalise: (value) => value,
+  });
+  return (prototype, name) => {
+    annotate(prototype, String(name), { required: always });
+    code(prototype, name);
+  };
+}
+
+/** A member that passes as it was sent, since rules elsewhere check it: those of a step, or the human check. */
+export function AsSent({ description, ...schema }: JsonSchema = {}): PropertyDecorator {
+  return field({
+    kind: 'text',
+    schema,
+    ...(typeof description === 'string' && { description }),
     normalise: (value) => value,
   });
 }

@@ -66,6 +66,8 @@ export const knownBankNames: KnownPlaces = {
     'libs/wizard/src/vite/wizard-config.ts': ['loan'],
   }),
   ...because('Examples and sentences of the API’s description, which an operation of the bank could bring.', {
+    'libs/contract/src/sign-in.ts': ['bank', 'intermediary'],
+    'libs/contract/src/documents.ts': ['payslip'],
     'libs/contract/src/error-reports.ts': ['loan'],
     'libs/server/src/platform/config/env-reader.ts': ['intermediary'],
     'libs/contract/src/webhooks.ts': ['loan'],
@@ -77,7 +79,6 @@ export const knownBankNames: KnownPlaces = {
     'libs/server/src/applications/flows.endpoints.ts': ['loan'],
     'libs/server/src/applications/log.endpoints.ts': ['loan'],
     'libs/server/src/casework/casework.endpoints.ts': ['loan', 'payslip'],
-    'libs/server/src/documents/document.schemas.ts': ['payslip'],
 
     'libs/server/src/inspector/inspector.endpoints.ts': ['loan'],
     'libs/server/src/live/transitions.endpoints.ts': ['loan'],
@@ -85,7 +86,6 @@ export const knownBankNames: KnownPlaces = {
     'libs/server/src/platform/openapi/introduction.ts': ['intermediary', 'loan'],
     'libs/server/src/session/second-factor/second-factor.endpoints.ts': ['bank'],
     'libs/server/src/session/session.endpoints.ts': ['bank'],
-    'libs/server/src/session/sign-in.schemas.ts': ['bank', 'intermediary'],
   }),
   ...because(
     'A column of the platform’s tables says who of the partner prepared an application, and people are named from the partner’s table.',

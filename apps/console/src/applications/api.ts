@@ -103,14 +103,6 @@ export interface KeptDocument {
   readonly scanned_clean: boolean | null;
 }
 
-export interface RiskJudgement {
-  readonly seq: number;
-  readonly at: string;
-  readonly result: number;
-  readonly reasons: readonly { readonly code: string; readonly text: string }[];
-  readonly figures: Readonly<Record<string, unknown>> | null;
-}
-
 /** Addresses of the API about one application. */
 export const applicationPath = (id: string, part = ''): string =>
   `/api/v1/applications/${encodeURIComponent(id)}${part}`;

@@ -1,7 +1,7 @@
 import { exampleOf, jsonSchemaOf, type FieldsClass } from '@statewise/fields';
 import type { EndpointDescription } from '../platform/openapi/endpoint.js';
 import { fieldsSchema, named, type JsonSchema } from '../platform/openapi/schema.js';
-import { signInCaptcha, signInLimits, whoIsSignedIn } from '../session/sign-in.schemas.js';
+import { signInCaptcha, signInLimits, whoIsSignedIn } from '@statewise/contract';
 import { AcceptedInvitation, Confirmation, PasswordChange, Setup } from './account-fields.js';
 
 /** Whoever guesses passwords of an open browser meets the human check, too. */

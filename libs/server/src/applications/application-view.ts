@@ -1,4 +1,5 @@
 import { allowedEvents, factsOf, publicFactsOf, type Actor, type Statuses } from '@statewise/flow';
+import { languageOr } from '@statewise/i18n';
 import { isInsider } from '../platform/auth/access.js';
 import type { Outcome, StoredApplication } from '../engine/stored-application.js';
 
@@ -14,7 +15,7 @@ export function viewOf({ flow, application: a, snapshot: { context } }: Outcome)
     furthest_step: a.furthest_step,
     ...statusesOf(flow.statuses?.(context)),
     ...flow.view?.(context),
-    locale: a.locale,
+    locale: languageOr(a.locale),
     created_at: a.created_at.toISOString(),
     updated_at: a.updated_at.toISOString(),
   };

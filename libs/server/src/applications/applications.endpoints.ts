@@ -1,6 +1,6 @@
 import { exampleOf, LoanDetails, StepOne } from '@statewise/fields';
 import { statusTypes } from '@statewise/flow';
-import { askedByBody, type Area, type EndpointDescription } from '../platform/openapi/endpoint.js';
+import { askedByBody, type EndpointDescription } from '../platform/openapi/endpoint.js';
 import { nextCursor, pagedBy, pageLimit } from '../platform/openapi/paged.js';
 import {
   body,
@@ -29,7 +29,7 @@ import {
 import { listOrders } from './list-query.js';
 import { creationsSchema, eventExamples, eventsSchema } from './event-schemas.js';
 
-export const area: Area = { name: 'Applications', description: 'The applications of every flow.' };
+export { applicationsArea as area } from '@statewise/contract';
 
 const withFacts = named(
   'ApplicationWithFacts',

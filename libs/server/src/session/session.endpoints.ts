@@ -1,6 +1,6 @@
 import type { Area, EndpointDescription } from '../platform/openapi/endpoint.js';
 import { body, success, text } from '../platform/openapi/schema.js';
-import { checkedSignIn, signInCaptcha, signInLimits, whoIsSignedIn } from './sign-in.schemas.js';
+import { checkedSignIn, signInCaptcha, signInLimits, whoIsSignedIn } from '@statewise/contract';
 
 export const area: Area = { name: 'Session', description: 'Sign-in of the bank’s own people.' };
 

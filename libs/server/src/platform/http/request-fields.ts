@@ -1,4 +1,5 @@
-import type { Caller } from '../auth/access.js';
+export { fieldErrors } from './field-errors.js';
+import { fieldErrors } from './field-errors.js';
 import type { IdempotencyKey } from './idempotency-key.js';
 import { Problem } from '../problem/problem.js';
 
@@ -42,42 +43,6 @@ export function submissionOf({ version }: Body, key: IdempotencyKey | undefined)
   const isVersioned = version !== undefined && version !== null;
   if (isVersioned && !Number.isInteger(version)) throw fieldErrors({ version: ['numbers'] });
   return { ...(isVersioned && { version: Number(version) }), ...(key && { idempotencyKey: key }) };
-}
-
-/** What a call on an application of one flow may carry: besides its own members, the client's view of where it is. */
-export interface CallShape {
-  readonly flow: string;
-  /** Names of the members that hold numbers of steps. */
-  readonly steps?: readonly string[];
-  /** The call's own members; anything goes when they are left to the rules of a form. */
-  readonly own?: readonly string[];
-  /** The step that must be named. */
-  readonly needs?: string;
-}
-
-/** A call on an application, its wrapping checked. */
-export interface Call {
-  readonly code: unknown;
-  readonly members: Body;
-  /** Who sends it, and what makes it safe to send. */
-  readonly sending: Caller & Submission & { readonly flow: string };
-}
-
-/** A call of a shape; whatever has another is refused. */
-export function callOf(body: unknown, caller: Caller, key: IdempotencyKey | undefined, shape: CallShape): Call {
-  const { flow, steps = [], own, needs } = shape;
-  const members = bodyOf(body, own && ['code', 'version', ...steps, ...own]);
-  for (const name of steps) {
-    const step = members[name] ?? undefined;
-    const isStep =
-      step === undefined ? name !== needs : Number.isInteger(step) && Number(step) >= 0 && Number(step) <= 7;
-    if (!isStep) throw fieldErrors({ [name]: [step === undefined ? 'required' : 'numbers'] });
-  }
-  return { code: members['code'], members, sending: { ...caller, ...submissionOf(members, key), flow } };
-}
-
-export function fieldErrors(errors: Readonly<Record<string, readonly string[]>>): Problem {
-  return new Problem('REQUEST.FIELDS', { errors });
 }
 
 /** A whole number in a query between limits; `otherwise` when it is not given. */

@@ -1,6 +1,6 @@
 import type { EndpointDescription } from '../../platform/openapi/endpoint.js';
 import { body, flag, integer, list, success, text } from '../../platform/openapi/schema.js';
-import { signInCaptcha, signInExample, signInLimits, user, whoIsSignedIn } from '../sign-in.schemas.js';
+import { signInCaptcha, signInExample, signInLimits, userSchema, whoIsSignedIn } from '@statewise/contract';
 
 const code = text('Six digits of the app', { maxLength: 40 });
 
@@ -59,7 +59,7 @@ export const endpoints = {
     answers: {
       200: {
         schema: success({
-          user,
+          user: userSchema,
           recovery_codes: list(text(), { description: 'Ten, each for one sign-in; they are not shown again' }),
         }),
         example: { ...signInExample, recovery_codes: ['gezd-gnbv-gy3t-qojq'] },

@@ -1,25 +1,56 @@
-import { exampleOf, LoanDetails } from '@statewise/fields';
-import { versionMember } from '@statewise/server/applications/application.schemas.js';
-import type { Area } from '@statewise/server/platform/openapi/endpoint.js';
-import { flag, integer, named, nullable, number, object, text } from '@statewise/server/platform/openapi/schema.js';
+import { Example, exampleOf, jsonSchemaOf, LoanDetails } from '@statewise/fields';
+import { exampleCode } from '../application-schemas.js';
+import { Code, StepNumber, Version } from '../members.js';
+import type { Area } from '../operation.js';
+import { flag, integer, list, named, nullable, number, object, text, type GivenOf } from '../schema.js';
 
-export const area: Area = {
+export const loanArea: Area = {
   name: 'Consumer-loan application',
   description: 'The steps, loan and documents of a consumer-loan application.',
   isSpecified: true,
 };
 
-const stepNumber = { type: ['integer', 'null'], minimum: 0, maximum: 7 };
+/** What a call on a loan application may say of where its client is. */
+export class LoanProgress {
+  @StepNumber('The client’s view of where it is; the chart decides.')
+  current_step?: number;
 
-/** What every call on an application may carry besides its own members. */
-export const wrapping = {
-  current_step: {
-    ...stepNumber,
-    description: 'The client’s view of where it is; the chart decides. Error key: `numbers`',
-  },
-  furthest_step: { ...stepNumber, description: 'The client’s view of how far it came. Error key: `numbers`' },
-  version: versionMember,
-};
+  @StepNumber('The client’s view of how far it came.')
+  furthest_step?: number;
+
+  @Version()
+  version?: number;
+}
+
+/** A call on a loan application. */
+export class LoanCall extends LoanProgress {
+  @Code()
+  @Example(exampleCode)
+  code: string;
+}
+
+/** A call that says nothing but which application it is about. */
+export class CodeCall {
+  @Code()
+  @Example(exampleCode)
+  code: string;
+}
+
+/** The same as members of bodies that are described beside their class. */
+export const { properties: progressMembers } = jsonSchemaOf(LoanProgress);
+
+/** How a change of an application can fail. */
+export const changeProblems = [
+  'APPLICATION.NOT_FOUND',
+  'APPLICATION.STALE',
+  'APPLICATION.REFUSED',
+  'APPLICATION.FULL',
+] as const;
+
+/** An answer that is a PDF. */
+export const pdfAnswer = {
+  200: { description: 'A PDF', schema: text(undefined, { format: 'binary' }), types: ['application/pdf'] },
+} as const;
 
 export const exampleLoan = exampleOf(LoanDetails);
 
@@ -97,9 +128,12 @@ export const riskMembers = {
     minimum: 0,
     maximum: 3,
   }),
-  reasons: {
-    type: 'array',
+  reasons: list(named('Reason', object({ code: text('For programs'), text: text('For people, in their language') })), {
     description: 'Why, in plain words',
-    items: named('Reason', object({ code: text('For programs'), text: text('For people, in their language') })),
-  },
-} as const;
+  }),
+};
+
+/** The plan of a loan. */
+export type LoanPlanAnswer = GivenOf<typeof loanPlanSchema>;
+/** The loan of an application; what is not known is null. */
+export type LoanDetailsAnswer = GivenOf<typeof loanDetailsSchema>;

@@ -1,15 +1,20 @@
-import { exampleOf, IntermediaryLogin, jsonSchemaOf } from '@statewise/fields';
-import type { Area, EndpointDescription } from '@statewise/server/platform/openapi/endpoint.js';
-import { integer, named, nullable, object, success, text } from '@statewise/server/platform/openapi/schema.js';
-import { checkedSignIn, signInCaptcha, signInLimits } from '@statewise/server/session/sign-in.schemas.js';
+import { exampleOf, IntermediaryLogin } from '@statewise/fields';
+import { AsSent } from '../members.js';
+import { everyone, operation, operations, type Area } from '../operation.js';
+import { integer, named, nullable, object, success, text } from '../schema.js';
+import { checkedSignIn, signInCaptcha, signInLimits } from '../sign-in.js';
 
-export const area: Area = {
+const area: Area = {
   name: 'Intermediaries',
   description: 'Sign-in of the partner’s own staff.',
   isSpecified: true,
 };
 
-const login = jsonSchemaOf(IntermediaryLogin);
+/** Login of the partner's own staff, with the solution of a challenge where one is asked for. */
+export class IntermediarySignIn extends IntermediaryLogin {
+  @AsSent(signInCaptcha)
+  captcha?: unknown;
+}
 
 const intermediary = named(
   'Intermediary',
@@ -21,16 +26,15 @@ const intermediary = named(
   }),
 );
 
-export const endpoints = {
-  signIn: {
+/** Sign-in of the partner's own staff. */
+export const intermediaryLogin = operations('intermediaryLogin', area, {
+  signIn: operation('POST', '/consumer-loans-vm-stores/api/intermediaryLogin', {
+    who: everyone,
     summary: 'Sign in as an intermediary',
     description: `The session is an HttpOnly cookie that lasts twelve hours; the one that the browser had before ends. \`GET /api/v1/session\` tells who is signed in, \`DELETE /api/v1/session\` signs out. ${checkedSignIn}`,
     isLocalised: true,
     body: {
-      schema: named('IntermediarySignIn', {
-        ...login,
-        properties: { ...login.properties, captcha: signInCaptcha },
-      }),
+      type: IntermediarySignIn,
       examples: { demo: exampleOf(IntermediaryLogin) },
     },
     answers: {
@@ -45,5 +49,5 @@ export const endpoints = {
     },
     problems: ['SESSION.WRONG_PASSWORD', 'REQUEST.CAPTCHA'],
     limits: signInLimits,
-  },
-} as const satisfies Record<string, EndpointDescription>;
+  }),
+});

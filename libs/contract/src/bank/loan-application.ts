@@ -1,12 +1,18 @@
 import {
+  Description,
+  Example,
   exampleOf,
+  jsonSchemaOf,
   LoanDetails,
   priceCountries,
+  Required,
+  rule,
   StepFive,
   StepFour,
   StepOne,
   StepThree,
   StepTwo,
+  Text,
   type FieldsClass,
 } from '@statewise/fields';
 import {
@@ -17,29 +23,82 @@ import {
   draftsByStep,
   exampleApplication,
   exampleCode,
-} from '@statewise/server/applications/application.schemas.js';
-import type { EndpointDescription } from '@statewise/server/platform/openapi/endpoint.js';
+} from '../application-schemas.js';
+import { AsSent, StepNumber } from '../members.js';
+import { everyone, operation, operations } from '../operation.js';
+import { body, fieldsSchema, flag, integer, list, named, object, success, text } from '../schema.js';
 import {
-  body,
-  fieldsSchema,
-  flag,
-  integer,
-  list,
-  named,
-  object,
-  success,
-  text,
-} from '@statewise/server/platform/openapi/schema.js';
-import { exampleLoan, exampleLoanDetails, loanDetailsSchema, riskMembers, wrapping } from './loan.schemas.js';
+  changeProblems,
+  exampleLoan,
+  exampleLoanDetails,
+  LoanCall,
+  loanArea,
+  loanDetailsSchema,
+  LoanProgress,
+  progressMembers,
+  riskMembers,
+} from './loan-schemas.js';
 
-export const changes = [
-  'APPLICATION.NOT_FOUND',
-  'APPLICATION.STALE',
-  'APPLICATION.REFUSED',
-  'APPLICATION.FULL',
-] as const;
+/** Step one as it is saved for the first time. */
+export class NewLoanApplication extends LoanProgress {
+  @AsSent()
+  data: unknown;
+
+  @AsSent({
+    anyOf: [fieldsSchema(LoanDetails), { type: 'null' }],
+    description: 'The loan, if the calculator was used.',
+  })
+  loan?: unknown;
+
+  @Text({ max: 200, multiline: true })
+  @Description('Where the applicant comes from.')
+  referrer?: string;
+
+  @rule('format', (value) => typeof value === 'boolean')
+  @AsSent({
+    type: ['boolean', 'null'],
+    description:
+      'Whether staff applies; counts only from the staff’s own pages, signed in or at one of `STAFF_ADDRESSES`.',
+  })
+  is_staff?: unknown;
+
+  @AsSent({
+    type: ['string', 'null'],
+    enum: [...priceCountries, null],
+    description: 'Whose prices count; `be` unless said. Error key: `oneOf`.',
+  })
+  country?: unknown;
+
+  @AsSent(captchaMember)
+  captcha?: unknown;
+}
+
+/** Where to go. */
+export class StepChange extends LoanCall {
+  @Required()
+  @StepNumber('The step to go to.')
+  @Example(1)
+  override current_step: number;
+}
+
+/** The answers of the step that the application is at; the rules of the flow check them. */
+export class SavedStep extends LoanCall {
+  @Required()
+  @StepNumber('The step that is saved.')
+  override current_step: number;
+
+  @AsSent()
+  data: unknown;
+}
+
+/** The answers of step five. */
+export class SavedStepFive extends LoanCall {
+  @AsSent()
+  data: unknown;
+}
+
 const adminCode = 'An admin also opens it by the admin code, and sees that code.';
-const opened = { schema: body({ code: codeMember }, wrapping), examples: { application: { code: exampleCode } } };
+const opened = { type: LoanCall, examples: { application: exampleOf(LoanCall) } };
 const answered = (changed: object) => ({ success: true, application: { ...exampleApplication, ...changed } });
 
 const steps: readonly (readonly [name: string, step: number, type: FieldsClass])[] = [
@@ -50,7 +109,7 @@ const steps: readonly (readonly [name: string, step: number, type: FieldsClass])
   ['SaveStepFour', 4, StepFour],
   ['SaveStepFive', 5, StepFive],
 ];
-const { current_step: _, ...beside } = wrapping;
+const { current_step: _, ...beside } = progressMembers;
 const savedSteps = steps.map(([name, step, type]) =>
   named(
     name,
@@ -73,39 +132,19 @@ const stepExamples = Object.fromEntries(
     ]),
 );
 
-export const endpoints = {
-  create: {
+const { data: __, ...memberSchemas } = jsonSchemaOf(NewLoanApplication).properties;
+
+/** The steps of a consumer-loan application, as the specification's callers know them. */
+export const loanApplication = operations('loanApplication', loanArea, {
+  create: operation('POST', '/consumer-loans-application/api/create', {
+    who: everyone,
     summary: 'Save step one for the first time',
     description: 'The application comes into being and gets its code.',
     signedIn: 'Who is signed in needs no human check.',
     isRepeatable: true,
     body: {
-      schema: body(
-        { data: fieldsSchema(StepOne) },
-        {
-          ...wrapping,
-          loan: {
-            anyOf: [fieldsSchema(LoanDetails), { type: 'null' }],
-            description: 'The loan, if the calculator was used',
-          },
-          referrer: {
-            type: ['string', 'null'],
-            maxLength: 200,
-            description: 'Where the applicant comes from. Error keys: `format`, `length`',
-          },
-          is_staff: {
-            type: ['boolean', 'null'],
-            description:
-              'Whether staff applies; counts only from the staff’s own pages, signed in or at one of `STAFF_ADDRESSES`. Error key: `format`',
-          },
-          country: {
-            type: ['string', 'null'],
-            enum: [...priceCountries, null],
-            description: 'Whose prices count; `be` unless said. Error key: `oneOf`',
-          },
-          captcha: captchaMember,
-        },
-      ),
+      type: NewLoanApplication,
+      schema: body({ data: fieldsSchema(StepOne) }, memberSchemas),
       examples: {
         application: {
           current_step: 1,
@@ -123,28 +162,31 @@ export const endpoints = {
       },
     },
     problems: ['REQUEST.CAPTCHA', 'APPLICATION.NOT_FOUND', 'APPLICATION.REFUSED'],
-  },
-  saveStepData: {
+  }),
+  saveStepData: operation('POST', '/consumer-loans-application/api/saveStepData', {
+    who: everyone,
     summary: 'Save the step that the application is at',
     description: 'Moves forward when it is valid. Replace the code of the examples by that of your application.',
     signedIn: adminCode,
     isRepeatable: true,
-    body: { schema: { oneOf: savedSteps }, examples: stepExamples },
+    body: { type: SavedStep, schema: { oneOf: savedSteps }, examples: stepExamples },
     answers: {
       200: {
         schema: success({ application: applicationSchema }),
         example: answered({ state: 'stepThree', version: 2, current_step: 3, furthest_step: 3 }),
       },
     },
-    problems: changes,
-  },
-  saveAdditionalData: {
+    problems: changeProblems,
+  }),
+  saveAdditionalData: operation('POST', '/consumer-loans-application/api/saveAdditionalData', {
+    who: everyone,
     summary: 'Save step five; the risk rules answer at once',
     signedIn: adminCode,
     isRepeatable: true,
     isLocalised: true,
     body: {
-      schema: body({ code: codeMember, data: fieldsSchema(StepFive) }, wrapping),
+      type: SavedStepFive,
+      schema: body({ code: codeMember, data: fieldsSchema(StepFive) }, progressMembers),
       examples: { consents: { code: exampleCode, current_step: 5, furthest_step: 5, data: exampleOf(StepFive) } },
     },
     answers: {
@@ -164,20 +206,15 @@ export const endpoints = {
         },
       },
     },
-    problems: changes,
-  },
-  changeStep: {
+    problems: changeProblems,
+  }),
+  changeStep: operation('POST', '/consumer-loans-application/api/changeStep', {
+    who: everyone,
     summary: 'Go to a step that was reached',
     signedIn: 'An admin opens any step.',
     isRepeatable: true,
     body: {
-      schema: body(
-        {
-          code: codeMember,
-          current_step: integer('The step to go to. Error keys: `required`, `numbers`', { minimum: 0, maximum: 7 }),
-        },
-        beside,
-      ),
+      type: StepChange,
       examples: { first: { code: exampleCode, current_step: 1, furthest_step: 3 } },
     },
     answers: {
@@ -186,14 +223,16 @@ export const endpoints = {
         example: answered({ state: 'stepOne', version: 3, current_step: 1, furthest_step: 3 }),
       },
     },
-    problems: changes,
-  },
-  canResume: {
+    problems: changeProblems,
+  }),
+  canResume: operation('POST', '/consumer-loans-application/api/canResume', {
+    who: everyone,
     summary: 'Whether a code opens an application',
     body: opened,
     answers: { 200: { schema: success({ can_resume: flag() }), example: { success: true, can_resume: true } } },
-  },
-  resume: {
+  }),
+  resume: operation('POST', '/consumer-loans-application/api/resume', {
+    who: everyone,
     summary: 'Open an application by its code, with everything that was answered or typed',
     signedIn: 'An admin looks without moving the application.',
     isLocalised: true,
@@ -226,6 +265,6 @@ export const endpoints = {
         },
       },
     },
-    problems: changes,
-  },
-} as const satisfies Record<string, EndpointDescription>;
+    problems: changeProblems,
+  }),
+});

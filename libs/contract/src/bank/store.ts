@@ -1,4 +1,25 @@
-import { exampleOf, jsonSchemaOf, StoreDetails, StoreEntry } from '@statewise/fields';
+import {
+  Adult,
+  Example,
+  exampleOf,
+  Integer,
+  JsonObject,
+  jsonSchemaOf,
+  minimumAmount,
+  Money,
+  offeredTerms,
+  offerOf,
+  OneOf,
+  priceCountries,
+  Required,
+  rule,
+  StoreDetails,
+  StoreEntry,
+  Text,
+  type PriceCountry,
+  type Route,
+  type ValidationContext,
+} from '@statewise/fields';
 import {
   applicationSchema,
   captchaMember,
@@ -6,8 +27,9 @@ import {
   exampleApplication,
   exampleCode,
   versionMember,
-} from '@statewise/server/applications/application.schemas.js';
-import type { Area, EndpointDescription } from '@statewise/server/platform/openapi/endpoint.js';
+} from '../application-schemas.js';
+import { AsSent, OneOfTexts, Version } from '../members.js';
+import { everyone, operation, operations, type Area } from '../operation.js';
 import {
   body,
   fieldsSchema,
@@ -20,21 +42,112 @@ import {
   object,
   success,
   text,
-} from '@statewise/server/platform/openapi/schema.js';
+  type GivenOf,
+} from '../schema.js';
 import {
+  changeProblems,
+  CodeCall,
   exampleLoanDetails,
   exampleLoanPlan,
   loanDetailsSchema,
   loanPlanSchema,
+  pdfAnswer,
   promotionSchema,
-} from '../loan-application/loan.schemas.js';
-import { CalculatedLoan } from './store-fields.js';
+} from './loan-schemas.js';
 
-export const area: Area = {
+export const storeArea: Area = {
   name: 'Store app',
   description: 'Partner stores and the loan calculator.',
   isSpecified: true,
 };
+
+/** What the calculator is asked with. A term that ends too late is for the plan to revise, so age is no rule here. */
+export class CalculatedLoan {
+  @Required()
+  @rule('oneOf', (value) => [1, 2, 3, 4, 5].some((type) => type === value))
+  @Integer()
+  @Example(1)
+  loan_type_id: number;
+
+  @Required()
+  @Money({ min: minimumAmount })
+  @Example(10_000)
+  loan_amount: number;
+
+  @Required()
+  @rule('oneOf', (value, { loan_amount }, known) => termsFor(loan_amount, known).some((term) => term === value))
+  @Integer({ min: 1 })
+  @Example(36)
+  loan_term: number;
+
+  @rule('oneOf', (value, _, known) => offerOf(known)?.promotions.some(({ id }) => id === value) ?? false)
+  @Integer()
+  @Example(1)
+  promotion_id?: number;
+
+  @Text()
+  @Example('Ada')
+  first_name?: string;
+
+  @Text()
+  @Example('Vella')
+  last_name?: string;
+
+  @Adult()
+  @Example('14/03/1985')
+  date_of_birth?: string;
+
+  /** Whose prices count; the bank's own country unless said. */
+  @OneOf(priceCountries)
+  @Example('be')
+  country?: PriceCountry;
+}
+
+function termsFor(amount: unknown, known: ValidationContext): number[] {
+  const offer = offerOf(known);
+  return offer !== undefined && typeof amount === 'number' ? offeredTerms(offer, amount, undefined, known.at) : [];
+}
+
+/** The calculator as it is asked: what is on offer decides over its members, so that the service checks them. */
+export class OpenCalculation {}
+
+/** Which offer the calculator is asked for. */
+export class OfferQuery {
+  /** An unknown store is `REQUEST.NOT_FOUND`. */
+  @rule('format', (value) => typeof value === 'string')
+  @AsSent({ type: 'string', description: 'Store number; an unknown one is 404.' })
+  @Example('101')
+  s?: string;
+
+  @OneOfTexts(['store', 'intermediary'], { description: 'The route.' })
+  r?: Route;
+}
+
+/** A store's application for a customer. */
+export class StoreSale {
+  @Required()
+  @OneOf(['create'])
+  action: 'create';
+
+  @AsSent()
+  form_data: unknown;
+
+  @AsSent(captchaMember)
+  captcha?: unknown;
+
+  @Version()
+  version?: number;
+}
+
+/** A change of the loan that a store prepared. */
+export class StoreLoanChange extends CodeCall {
+  @Required()
+  @JsonObject()
+  form_data: Readonly<Record<string, unknown>>;
+
+  @Version()
+  version?: number;
+}
 
 const [entry, customer] = [jsonSchemaOf(StoreEntry), jsonSchemaOf(StoreDetails)];
 const details = customer.properties;
@@ -57,6 +170,7 @@ const storeLoan = named(
     ),
   ),
 );
+const storeSchema = named('Store', object({ id: integer(), store_number: text(), name: text(), city: text() }));
 const loanTerm = named(
   'LoanTerm',
   object({
@@ -78,15 +192,16 @@ const planAnswer = {
   schema: success({ loan_plan: loanPlanSchema }),
   example: { success: true, loan_plan: exampleLoanPlan },
 };
-const changes = ['APPLICATION.NOT_FOUND', 'APPLICATION.STALE', 'APPLICATION.REFUSED', 'APPLICATION.FULL'] as const;
 
-export const endpoints = {
-  stores: {
+/** Partner stores and the loan calculator. */
+export const store = operations('store', storeArea, {
+  stores: operation('GET', '/consumer-loans-vm-stores/api/getStores', {
+    who: everyone,
     summary: 'The partner’s stores',
     answers: {
       200: {
         schema: success({
-          stores: list(named('Store', object({ id: integer(), store_number: text(), name: text(), city: text() }))),
+          stores: list(storeSchema),
         }),
         example: {
           success: true,
@@ -94,15 +209,13 @@ export const endpoints = {
         },
       },
     },
-  },
-  loanDetails: {
+  }),
+  loanDetails: operation('GET', '/consumer-loans-vm-stores/api/getLoanDetails', {
+    who: everyone,
     summary: 'What the calculator offers',
     description: 'In a store that store’s promotions; by an intermediary larger amounts.',
     isLocalised: true,
-    query: {
-      s: { schema: text(), description: 'Store number; an unknown one is 404. Error key: `format`', example: '101' },
-      r: { schema: text(undefined, { enum: ['store', 'intermediary'] }), description: 'The route. Error key: `oneOf`' },
-    },
+    query: OfferQuery,
     answers: {
       200: {
         schema: success({
@@ -123,19 +236,27 @@ export const endpoints = {
       },
     },
     problems: ['REQUEST.NOT_FOUND', 'REQUEST.FIELDS'],
-  },
-  calculate: {
+  }),
+  calculate: operation('POST', '/consumer-loans-vm-stores/api/calculateLoan', {
+    who: everyone,
     summary: 'The plan of a loan',
     description: 'Over the maximum it is rejected; a term past the 75th birthday is revised.',
     signedIn: 'Intermediaries may lend more.',
-    body: { schema: fieldsSchema(CalculatedLoan), examples: { renovation: exampleOf(CalculatedLoan) } },
+    body: {
+      type: OpenCalculation,
+      isOpen: true,
+      schema: fieldsSchema(CalculatedLoan),
+      examples: { renovation: exampleOf(CalculatedLoan) },
+    },
     answers: { 200: planAnswer },
-  },
-  save: {
+  }),
+  save: operation('POST', '/consumer-loans-vm-stores/api/save', {
+    who: everyone,
     summary: 'Prepare an application for a customer, who continues it with the code',
     signedIn: 'An intermediary owns what it prepares; who is signed in needs no human check.',
     isRepeatable: true,
     body: {
+      type: StoreSale,
       schema: body(
         { action: text('Error keys: `required`, `oneOf`', { const: 'create' }), form_data: storeForm },
         { captcha: captchaMember, version: versionMember },
@@ -159,12 +280,14 @@ export const endpoints = {
       },
     },
     problems: ['REQUEST.CAPTCHA', 'APPLICATION.NOT_FOUND', 'APPLICATION.REFUSED'],
-  },
-  saveLoanDetails: {
+  }),
+  saveLoanDetails: operation('POST', '/consumer-loans-vm-stores/api/saveLoanDetails', {
+    who: everyone,
     summary: 'Change the loan of a prepared application',
     description: 'What is not mentioned stays as it is.',
     isRepeatable: true,
     body: {
+      type: StoreLoanChange,
       schema: body({ code: codeMember, form_data: storeLoan }, { version: versionMember }),
       examples: {
         loan: { code: exampleCode, form_data: { loan_type_id: 1, loan_amount: 10000, loan_term: 36 } },
@@ -176,11 +299,12 @@ export const endpoints = {
         example: { success: true, loan_details: exampleLoanDetails },
       },
     },
-    problems: changes,
-  },
-  generateLoanPlan: {
+    problems: changeProblems,
+  }),
+  generateLoanPlan: operation('POST', '/consumer-loans-vm-stores/api/generateLoanPlan', {
+    who: everyone,
     summary: 'The plan of an application’s loan and where its PDF is',
-    body: { schema: body({ code: codeMember }), examples: { application: { code: exampleCode } } },
+    body: { type: CodeCall, examples: { application: exampleOf(CodeCall) } },
     answers: {
       200: {
         schema: success({ loan_plan: loanPlanSchema, download: text('The address of the PDF') }),
@@ -191,14 +315,16 @@ export const endpoints = {
       },
     },
     problems: ['APPLICATION.NOT_FOUND'],
-  },
-  downloadLoanPlan: {
+  }),
+  downloadLoanPlan: operation('GET', '/consumer-loans-vm-stores/api/downloadLoanPlan', {
+    who: everyone,
     summary: 'The loan plan as a PDF: totals, APR and every month',
     isLocalised: true,
-    query: { code: { schema: text(), description: 'The secret code', example: exampleCode, isRequired: true } },
-    answers: {
-      200: { description: 'A PDF', schema: text(undefined, { format: 'binary' }), types: ['application/pdf'] },
-    },
+    query: CodeCall,
+    answers: pdfAnswer,
     problems: ['APPLICATION.NOT_FOUND', 'REQUEST.FIELDS'],
-  },
-} as const satisfies Record<string, EndpointDescription>;
+  }),
+});
+
+/** A store of the partner. */
+export type Store = GivenOf<typeof storeSchema>;

@@ -2,11 +2,13 @@ import {
   Address,
   Basics,
   contactClasses,
+  Example,
   exampleOf,
   Holders,
   Marketing,
   Payment,
   People,
+  Required,
   type FieldsClass,
 } from '@statewise/fields';
 import {
@@ -16,25 +18,81 @@ import {
   draftsByStep,
   exampleCode,
   versionMember,
-} from '@statewise/server/applications/application.schemas.js';
-import type { EndpointDescription } from '@statewise/server/platform/openapi/endpoint.js';
-import {
-  body,
-  fieldsSchema,
-  flag,
-  integer,
-  named,
-  success,
-  text,
-  type JsonSchema,
-} from '@statewise/server/platform/openapi/schema.js';
+} from '../application-schemas.js';
+import { CodeQuery } from '../documents.js';
+import type { RateLimit } from '../limits.js';
+import { AsSent, Code, StepNumber, Version } from '../members.js';
+import { everyone, operation, operations } from '../operation.js';
+import { body, fieldsSchema, flag, integer, named, success, text, type JsonSchema } from '../schema.js';
 import {
   applicationAnswerSchema,
+  businessArea,
   contactsMember,
   exampleBusiness,
   exampleContact,
   exampleContactId,
-} from './business.schemas.js';
+} from './business-schemas.js';
+
+/** A call on an application for a business account. */
+export class BusinessCall {
+  @Code()
+  @Example(exampleCode)
+  code: string;
+
+  @Version()
+  version?: number;
+}
+
+/** A save of step one; without a code the application comes into being. */
+export class BasicsCall {
+  @AsSent(fieldsSchema(Basics))
+  data: unknown;
+
+  @StepNumber('The step: 1. Error key: `oneOf`.')
+  page?: number;
+
+  @AsSent({ type: ['string', 'null'], description: 'The secret code of an application that exists.' })
+  code?: unknown;
+
+  @StepNumber('The client’s view of how far it came; the chart decides.')
+  furthestStep?: number;
+
+  @Version()
+  version?: number;
+}
+
+/** A change to the page that it names. */
+export class PageCall extends BusinessCall {
+  @Required()
+  @StepNumber('The step')
+  @Example(1)
+  page: number;
+}
+
+/** A save of the page that it names. */
+export class PageSave extends PageCall {
+  @AsSent()
+  data: unknown;
+
+  @StepNumber('The client’s view of how far it came; the chart decides.')
+  furthestStep?: number;
+}
+
+/** A contact that is added or edited. */
+export class ContactSave extends BusinessCall {
+  @AsSent()
+  data: unknown;
+
+  @AsSent()
+  contact_type: unknown;
+}
+
+/** A contact that is deleted. */
+export class ContactDeletion extends BusinessCall {
+  @AsSent({ type: 'string', description: 'Of the contact.' })
+  @Example(exampleContactId)
+  id: unknown;
+}
 
 const changes = ['APPLICATION.NOT_FOUND', 'APPLICATION.STALE', 'APPLICATION.REFUSED', 'APPLICATION.FULL'] as const;
 const adminCode = 'An admin also opens it by the admin code, and sees that code.';
@@ -45,7 +103,7 @@ const furthestStep = {
   maximum: 7,
   description: 'The client’s view of how far it came; the chart decides. Error key: `numbers`',
 };
-const opened = { schema: body({ code: codeMember }, version), examples: { application: { code: exampleCode } } };
+const opened = { type: BusinessCall, examples: { application: { code: exampleCode } } };
 const answered = (changed: object) => ({ success: true, application: exampleBusiness(changed) });
 
 const steps: readonly (readonly [name: string, step: number, type: FieldsClass])[] = [
@@ -94,13 +152,18 @@ const savedContacts = [...new Set<FieldsClass>(Object.values(contactClasses))].m
 const contactsAnswerSchema = { contacts: contactsMember, application: applicationSchema };
 const { id: _, parent_id: __, contact_type, sector: ___, ...holder } = exampleContact;
 
-export const endpoints = {
-  checkCode: {
+/** The steps of an application for a business account, as the specification's callers know them. */
+export const businessAccount = operations('businessAccount', businessArea, {
+  checkCode: operation('POST', '/e-banking/api/checkCode', {
+    who: everyone,
+
     summary: 'Whether a code opens an application',
     body: opened,
     answers: { 200: { schema: success({ exists: flag() }), example: { success: true, exists: true } } },
-  },
-  loadApplicationByCode: {
+  }),
+  loadApplicationByCode: operation('POST', '/e-banking/api/loadApplicationByCode', {
+    who: everyone,
+
     summary: 'Open an application by its code, with everything that was answered or typed',
     description:
       'It opens at the step that was left; one that was left at step 0 opens at step 1 with all steps reachable.',
@@ -118,22 +181,16 @@ export const endpoints = {
       },
     },
     problems: changes,
-  },
-  saveStepOne: {
+  }),
+  saveStepOne: operation('POST', '/e-banking/api/saveStepOne', {
+    who: everyone,
+
     summary: 'Save step one',
     description: 'Without a code the application comes into being and gets one.',
     signedIn: adminCode,
     isRepeatable: true,
     body: {
-      schema: body(
-        { data: fieldsSchema(Basics) },
-        {
-          page: { type: ['integer', 'null'], enum: [1, null], description: 'Error keys: `numbers`, `oneOf`' },
-          code: { type: ['string', 'null'], description: 'The secret code of an application that exists' },
-          furthestStep,
-          ...version,
-        },
-      ),
+      type: BasicsCall,
       examples: { company: { page: 1, data: exampleOf(Basics) } },
     },
     answers: {
@@ -149,14 +206,17 @@ export const endpoints = {
       },
     },
     problems: changes,
-  },
-  saveStepData: {
+  }),
+  saveStepData: operation('POST', '/e-banking/api/saveStepData', {
+    who: everyone,
+
     summary: 'Save the step that the application is at',
     description:
       'Moves forward when the fields and the lists of the step are valid. Lists that are not are named in `errors` as the fields are.',
     signedIn: adminCode,
     isRepeatable: true,
     body: {
+      type: PageSave,
       schema: { oneOf: savedSteps },
       examples: Object.fromEntries(
         steps.map(([name, page, type]) => [
@@ -172,17 +232,16 @@ export const endpoints = {
       },
     },
     problems: changes,
-  },
-  changeStep: {
+  }),
+  changeStep: operation('POST', '/e-banking/api/changeStep', {
+    who: everyone,
+
     summary: 'Go to a step that was reached',
     description: 'Step 3 of a credit card account is step 2.',
     signedIn: 'An admin opens any step.',
     isRepeatable: true,
     body: {
-      schema: body(
-        { code: codeMember, page: integer('Error keys: `required`, `numbers`', { minimum: 0, maximum: 7 }) },
-        version,
-      ),
+      type: PageCall,
       examples: { first: { code: exampleCode, page: 1 } },
     },
     answers: {
@@ -192,12 +251,15 @@ export const endpoints = {
       },
     },
     problems: changes,
-  },
-  saveContact: {
+  }),
+  saveContact: operation('POST', '/e-banking/api/saveContact', {
+    who: everyone,
+
     summary: 'Add or edit a contact of the present step’s lists',
     signedIn: adminCode,
     isRepeatable: true,
     body: {
+      type: ContactSave,
       schema: { oneOf: savedContacts },
       examples: { holder: { code: exampleCode, contact_type, data: holder } },
     },
@@ -208,20 +270,24 @@ export const endpoints = {
       },
     },
     problems: [...changes, 'REQUEST.NOT_FOUND'],
-  },
-  deleteContact: {
+  }),
+  deleteContact: operation('POST', '/e-banking/api/deleteContact', {
+    who: everyone,
+
     summary: 'Delete a contact of the present step’s lists',
     description: 'A company’s own shareholders go with it.',
     signedIn: adminCode,
     isRepeatable: true,
     body: {
-      schema: body({ code: codeMember, id: text('Of the contact') }, version),
+      type: ContactDeletion,
       examples: { holder: { code: exampleCode, id: exampleContactId } },
     },
     answers: { 200: { schema: success(contactsAnswerSchema), example: { ...answered({}), contacts: [] } } },
     problems: [...changes, 'REQUEST.NOT_FOUND'],
-  },
-  finish: {
+  }),
+  finish: operation('POST', '/e-banking/api/finish', {
+    who: everyone,
+
     summary: 'Send the application to the bank',
     description:
       'Only when the requirements of every step hold. Identity cards and registrations that have expired since they were entered are named in `errors`: `people.director.<id>.expiry`.',
@@ -235,5 +301,26 @@ export const endpoints = {
       },
     },
     problems: changes,
-  },
-} as const satisfies Record<string, EndpointDescription>;
+  }),
+});
+
+/** Summaries of one application. */
+export const summaries: RateLimit = { name: 'summary', limit: 30, seconds: 60, per: 'application' };
+
+/** What was entered as a document. */
+export const businessSummary = operations('businessSummary', businessArea, {
+  downloadSummary: operation('GET', '/e-banking/api/downloadSummary', {
+    who: everyone,
+    summary: 'What was entered so far, as a PDF',
+    description: 'Every step that is asked for with its lists of contacts, and the documents sent and missing.',
+    isLocalised: true,
+    isSpecified: false,
+    limits: [summaries],
+    signedIn: 'An admin also opens it by the admin code.',
+    query: CodeQuery,
+    answers: {
+      200: { description: 'A PDF', schema: text(undefined, { format: 'binary' }), types: ['application/pdf'] },
+    },
+    problems: ['APPLICATION.NOT_FOUND'],
+  }),
+});

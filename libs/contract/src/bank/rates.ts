@@ -1,5 +1,6 @@
-import type { EndpointDescription } from '@statewise/server/platform/openapi/endpoint.js';
-import { list, named, number, object, success, text } from '@statewise/server/platform/openapi/schema.js';
+import { everyone, operation, operations } from '../operation.js';
+import { list, named, number, object, success, text, type GivenOf } from '../schema.js';
+import { publicSite } from './site-areas.js';
 
 const country = object({ value: text('A country of the site', { enum: ['mt', 'be', 'ot'] }) });
 const percent = number('Percent a year');
@@ -21,8 +22,10 @@ const individualRate = named(
 );
 const notModified = { description: 'The reader has it already (`If-None-Match`)' };
 
-export const endpoints = {
-  individual: {
+/** Rates as calculators read them, in percent. */
+export const rates = operations('rates', publicSite, {
+  individual: operation('GET', '/calculator-rates/api/individual-rates', {
+    who: everyone,
     summary: 'The single rates of products by country',
     answers: {
       200: {
@@ -34,8 +37,9 @@ export const endpoints = {
       },
       304: notModified,
     },
-  },
-  byYear: {
+  }),
+  byYear: operation('GET', '/calculator-rates/api', {
+    who: everyone,
     summary: 'The rates of term deposits by country and number of years',
     answers: {
       200: {
@@ -56,5 +60,10 @@ export const endpoints = {
       },
       304: notModified,
     },
-  },
-} as const satisfies Record<string, EndpointDescription>;
+  }),
+});
+
+/** The rates of a deposit by the years of its term; year 0 is the account without one. */
+export type DepositRate = GivenOf<typeof rate>;
+/** The rate of a product. */
+export type IndividualRate = GivenOf<typeof individualRate>;

@@ -1,6 +1,6 @@
-import { codeInPath } from '@statewise/server/applications/application.schemas.js';
-import type { EndpointDescription } from '@statewise/server/platform/openapi/endpoint.js';
-import { instant, integer, list, named, object, success, text } from '@statewise/server/platform/openapi/schema.js';
+import { applicationsArea, codeInPath } from '../application-schemas.js';
+import { operation, operations } from '../operation.js';
+import { anyObject, instant, integer, list, named, nullable, object, success, text, type GivenOf } from '../schema.js';
 
 const judgement = named(
   'RiskJudgement',
@@ -9,16 +9,19 @@ const judgement = named(
     at: instant('When'),
     result: integer('1 passed, 2 failed, 3 review'),
     reasons: list(object({ code: text(), text: text('For people') })),
-    figures: {
-      type: ['object', 'null'],
-      description:
+    figures: nullable(
+      anyObject(
         'What was judged, in euro and a month where it recurs, and in `policy` the thresholds of that moment; null for judgements from before they were kept',
-    },
+      ),
+    ),
   }),
 );
 
-export const endpoints = {
-  risk: {
+/** What the risk rules said about an application, with the figures and thresholds of that moment. */
+export const riskFigures = operations('riskFigures', applicationsArea, {
+  risk: operation('GET', '/api/v1/applications/{code}/risk', {
+    who: { roles: ['staff', 'admin', 'qa'] },
+
     summary: 'What the risk rules said about a loan application, the last time first',
     isLocalised: true,
     path: { code: codeInPath },
@@ -40,5 +43,8 @@ export const endpoints = {
       },
     },
     problems: ['APPLICATION.NOT_FOUND'],
-  },
-} as const satisfies Record<string, EndpointDescription>;
+  }),
+});
+
+/** What the risk rules said once. */
+export type RiskJudgement = GivenOf<typeof judgement>;

@@ -1,9 +1,9 @@
 import { contactClasses, contactTypes, exampleOf, keptSchemaOf } from '@statewise/fields';
-import { applicationSchema, exampleApplication } from '@statewise/server/applications/application.schemas.js';
-import type { Area } from '@statewise/server/platform/openapi/endpoint.js';
-import { list, named, nullable, object, success, text } from '@statewise/server/platform/openapi/schema.js';
+import { applicationSchema, exampleApplication } from '../application-schemas.js';
+import type { Area } from '../operation.js';
+import { list, named, nullable, object, success, text } from '../schema.js';
 
-export const area: Area = {
+export const businessArea: Area = {
   name: 'Business account',
   description: 'The steps, lists of contacts and questions of an application for a business account (e-banking).',
   isSpecified: true,
@@ -27,7 +27,7 @@ const contactSchema = named(
     {
       id: text('Given by the server'),
       parent_id: nullable(text('The company-owner that it owns a part of')),
-      contact_type: text('The list in which it stands', { enum: contactTypes }),
+      contact_type: text('The list in which it stands', { enum: contactTypes as readonly string[] }),
     },
     Object.assign({}, ...answers),
   ),

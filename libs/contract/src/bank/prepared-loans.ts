@@ -1,8 +1,10 @@
-import { codeMember, exampleApplication, exampleCode } from '@statewise/server/applications/application.schemas.js';
-import type { EndpointDescription } from '@statewise/server/platform/openapi/endpoint.js';
+import { exampleOf } from '@statewise/fields';
+import { exampleApplication } from '../application-schemas.js';
+import type { RateLimit } from '../limits.js';
+import { everyone, operation, operations } from '../operation.js';
 import {
-  body,
   flag,
+  instant,
   integer,
   list,
   named,
@@ -11,13 +13,17 @@ import {
   object,
   success,
   text,
-} from '@statewise/server/platform/openapi/schema.js';
-import { exampleLoanDetails, loanDetailsSchema } from '../loan-application/loan.schemas.js';
-import { preparedMails } from './prepared-loans.js';
+  type GivenOf,
+} from '../schema.js';
+import { CodeCall, exampleLoanDetails, loanDetailsSchema } from './loan-schemas.js';
+import { storeArea } from './store.js';
 
-const ofSale = { schema: body({ code: codeMember }), examples: { store: { code: exampleCode } } };
+/** Whoever has a code may not use us to fill a stranger's mailbox. */
+export const preparedMails: RateLimit = { name: 'prepared-mail', limit: 5, seconds: 3_600, per: 'application' };
 
-const prepared = named(
+const ofSale = { type: CodeCall, examples: { store: exampleOf(CodeCall) } };
+
+const preparedLoan = named(
   'PreparedLoan',
   object({
     code: nullable(text('The code of the customer’s loan application; null once the customer has gone on with it')),
@@ -27,26 +33,28 @@ const prepared = named(
   }),
 );
 
-const line = named(
+const preparedLine = named(
   'PreparedLine',
   object({
     id: integer(),
     customer: text('The customer’s name'),
     loan_amount: nullable(number('In euro')),
-    prepared_at: text(undefined, { format: 'date-time' }),
+    prepared_at: instant('When'),
     continued: flag('Whether the customer has gone on with it'),
   }),
 );
 
-export const endpoints = {
-  getPrepared: {
+/** What becomes of the loan applications that a store prepared. */
+export const preparedLoans = operations('preparedLoans', storeArea, {
+  getPrepared: operation('POST', '/consumer-loans-vm-stores/api/getPrepared', {
+    who: everyone,
     summary: 'The loan application that a store prepared',
     description:
       'By the code of the store’s own application. Once the customer has saved something, the store sees only that.',
     body: ofSale,
     answers: {
       200: {
-        schema: success({ prepared }),
+        schema: success({ prepared: preparedLoan }),
         example: {
           success: true,
           prepared: {
@@ -59,8 +67,9 @@ export const endpoints = {
       },
     },
     problems: ['APPLICATION.NOT_FOUND', 'APPLICATION.REFUSED', 'APPLICATION.FULL'],
-  },
-  sendCode: {
+  }),
+  sendCode: operation('POST', '/consumer-loans-vm-stores/api/sendCode', {
+    who: everyone,
     summary: 'Mail the customer the code and the way on',
     description: 'By the code of the store’s own application; refused once the customer has gone on.',
     isRepeatable: true,
@@ -68,13 +77,14 @@ export const endpoints = {
     answers: { 200: { schema: success(), example: { success: true } } },
     problems: ['APPLICATION.NOT_FOUND', 'APPLICATION.REFUSED', 'APPLICATION.FULL'],
     limits: [preparedMails],
-  },
-  list: {
+  }),
+  list: operation('GET', '/consumer-loans-vm-stores/api/prepared', {
+    who: { roles: ['intermediary'] },
     summary: 'What the store of the signed-in intermediary prepared',
     description: 'The latest fifty, without codes.',
     answers: {
       200: {
-        schema: success({ prepared: list(line) }),
+        schema: success({ prepared: list(preparedLine) }),
         example: {
           success: true,
           prepared: [
@@ -89,5 +99,10 @@ export const endpoints = {
         },
       },
     },
-  },
-} as const satisfies Record<string, EndpointDescription>;
+  }),
+});
+
+/** The loan application that a store prepared, as far as the store may know of it. */
+export type PreparedLoan = GivenOf<typeof preparedLoan>;
+/** One line of what a store prepared. */
+export type PreparedLine = GivenOf<typeof preparedLine>;
