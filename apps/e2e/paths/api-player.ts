@@ -1,3 +1,5 @@
+import type { ResultOf } from '@statewise/contract';
+import type { BankContract } from '@statewise/contract/bank';
 import type { Flow, UnstampedEvent } from '@statewise/flow';
 import { told } from '@statewise/machines/testing';
 import type { SentEvent } from '@statewise/flow/testing';
@@ -163,8 +165,8 @@ export interface PlayerOptions {
 
 /** Sessions of those who are no applicants, and the promotion on offer: what every path of a server shares. */
 export async function surroundingsOf({ url }: Statewise): Promise<Omit<PlayerOptions, 'uploads'>> {
-  const plans = await fetch(`${url}/consumer-loans-vm-stores/api/getLoanDetails?lang=en`);
-  const { promotions }: { promotions: { id: number; loan_id: number }[] } = await plans.json();
+  const plans = await fetch(`${url}/consumer-loans-vm-stores/api/getLoanDetails`);
+  const { promotions }: ResultOf<BankContract['GET /consumer-loans-vm-stores/api/getLoanDetails']> = await plans.json();
   return {
     promotion: promotions.find((one) => one.loan_id === 1)?.id ?? 0,
     cookies: {

@@ -73,20 +73,16 @@ export class NewLoanApplication extends LoanProgress {
   captcha?: unknown;
 }
 
-/** Where to go. */
-export class StepChange extends LoanCall {
+/** A call that names a step. */
+export class StepCall extends LoanCall {
   @Required()
-  @StepNumber('The step to go to.')
+  @StepNumber('The step that is meant.')
   @Example(1)
   override current_step: number;
 }
 
 /** The answers of the step that the application is at; the rules of the flow check them. */
-export class SavedStep extends LoanCall {
-  @Required()
-  @StepNumber('The step that is saved.')
-  override current_step: number;
-
+export class SavedStep extends StepCall {
   @AsSent()
   data: unknown;
 }
@@ -214,7 +210,7 @@ export const loanApplication = operations('loanApplication', loanArea, {
     signedIn: 'An admin opens any step.',
     isRepeatable: true,
     body: {
-      type: StepChange,
+      type: StepCall,
       examples: { first: { code: exampleCode, current_step: 1, furthest_step: 3 } },
     },
     answers: {

@@ -28,7 +28,7 @@ import {
   promotionSchema,
 } from './loan-schemas.js';
 
-/** Whoever has a code may not use us to fill a stranger's mailbox. */
+/** The holder of a code cannot have a stranger's mailbox filled. */
 export const loanPlanMails: RateLimit = { name: 'loan-plan-mail', limit: 5, seconds: 3_600, per: 'application' };
 
 const detailsAnswer = {

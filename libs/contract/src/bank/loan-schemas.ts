@@ -123,17 +123,22 @@ export const promotionSchema = named(
   object({ id: integer(), loan_id: integer('The loan type'), name: text(), is_default: flag(), months: integer() }),
 );
 
+const reasonSchema = named(
+  'Reason',
+  object({ code: text('For programs'), text: text('For people, in their language') }),
+);
+
 export const riskMembers = {
   risk_analysis_result: integer('1 passed, 2 failed, 3 a person looks; 0 before the rules have answered', {
     minimum: 0,
     maximum: 3,
   }),
-  reasons: list(named('Reason', object({ code: text('For programs'), text: text('For people, in their language') })), {
-    description: 'Why, in plain words',
-  }),
+  reasons: list(reasonSchema, { description: 'Why, in plain words' }),
 };
 
 /** The plan of a loan. */
 export type LoanPlanAnswer = GivenOf<typeof loanPlanSchema>;
 /** The loan of an application; what is not known is null. */
 export type LoanDetailsAnswer = GivenOf<typeof loanDetailsSchema>;
+/** One reason of a decision. */
+export type RiskReason = GivenOf<typeof reasonSchema>;

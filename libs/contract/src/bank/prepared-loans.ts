@@ -18,7 +18,7 @@ import {
 import { CodeCall, exampleLoanDetails, loanDetailsSchema } from './loan-schemas.js';
 import { storeArea } from './store.js';
 
-/** Whoever has a code may not use us to fill a stranger's mailbox. */
+/** The holder of a code cannot have a stranger's mailbox filled. */
 export const preparedMails: RateLimit = { name: 'prepared-mail', limit: 5, seconds: 3_600, per: 'application' };
 
 const ofSale = { type: CodeCall, examples: { store: exampleOf(CodeCall) } };
