@@ -2,7 +2,7 @@ import { Controller, Get, Param } from '@nestjs/common';
 import type { Language } from '@statewise/i18n';
 import { loanApplicationFlow } from '@statewise/machines';
 import { ApplicationAccess } from '@statewise/server/applications/application-access.js';
-import { area } from '@statewise/server/applications/applications.endpoints.js';
+import { applicationsArea as area } from '@statewise/server/applications/application.schemas.js';
 import { ApplicationRepository } from '@statewise/server/engine/application.repository.js';
 import { CurrentCaller, Roles, type Caller } from '@statewise/server/platform/auth/access.js';
 import { Endpoint, InArea } from '@statewise/server/platform/openapi/endpoint.js';

@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Res, type StreamableFile } from '@nestjs/common';
 import type { Response } from 'express';
-import { area } from '../applications/applications.endpoints.js';
+import { applicationsArea as area } from '@statewise/contract';
 import { CurrentCaller, Roles, type Caller } from '../platform/auth/access.js';
 import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
 import { documentView, inline } from './document-answers.js';
