@@ -254,13 +254,19 @@ export const answeredApplication = success({ application: withFacts }, { proposa
 const example = { success: true, application: { ...exampleApplication, facts: {} } };
 const wasDecided = { 200: { schema: answeredApplication, example } };
 
+const contact = object(
+  { id: text(), parent_id: nullable(text('The contact that it belongs to')), contact_type: text() },
+  {},
+  { description: 'Beside its answers' },
+);
+
 /** The members of an answer that has an application with all that belongs to it. */
 export const wholeApplication = {
   application: withFacts,
   data: answersByStep,
   set_aside: setAsideByStep,
   drafts: draftsByStep,
-  contacts: list(anyObject(), { description: 'Of flows with contacts' }),
+  contacts: list(contact, { description: 'Of flows with contacts' }),
   allowed_events: allowedEvents,
 };
 export const wholeApplicationExample = {
