@@ -2,6 +2,7 @@ import type { BankContract } from '@statewise/contract/bank';
 import { createClient, type Client } from '@statewise/contract/client';
 import { exampleOf, StepFive, StepFour, StepOne, StepThree, StepTwo, type Fields } from '@statewise/fields';
 import type { Applicant, Answers } from './applicant.ts';
+import { platformClient } from './platform-client.ts';
 import { admin } from './statewise.ts';
 
 const aLoan = { amount: 9_000, consumer_loan_application_loan_type_id: 1, loan_term: 48 };
@@ -42,9 +43,8 @@ export class LoanApi {
   async grant(code: string): Promise<string> {
     const cookie = await this.signIn();
     const body = { status_type: 'final', status_value: 1, reason: 'everything is there' };
-    const response = await this.post(`/api/v1/applications/${code}/statuses`, body, { cookie });
-    const { application } = (await response.json()) as { readonly application: { readonly state: string } };
-    return application.state;
+    const call = platformClient(this.url, cookie);
+    return (await call('POST /api/v1/applications/{code}/statuses', { code, body })).application.state;
   }
 
   /** Whether a code opens an application. */
@@ -84,7 +84,7 @@ export class LoanApi {
   private async post(path: string, body: object, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
     const response = await fetch(`${this.url}${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);

@@ -30,7 +30,11 @@ export function checkBody({ type, isOpen = false }: Body, body: object, context:
   return 'values' in outcome ? { values: Object.assign(others, outcome.values) } : outcome;
 }
 
-function checked(type: FieldsClass, values: object, context: ValidationContext): CheckedInput {
-  const { fields, errors } = checkFields(type, values, context);
-  return errors ? { errors } : { values: fields };
+function checked(type: FieldsClass, given: object, context: ValidationContext): CheckedInput {
+  const { fields, errors } = checkFields(type, given, context);
+  if (errors) return { errors };
+  // What is emptied has the value of its class.
+  const values: Record<string, unknown> = { ...new type() };
+  for (const name in fields) if (fields[name] !== undefined) values[name] = fields[name];
+  return { values };
 }

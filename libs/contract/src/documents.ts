@@ -1,5 +1,11 @@
 import { Description, Example } from '@statewise/fields';
-import { applicationSchema, codeInPath, exampleApplication, exampleCode } from './application-schemas.js';
+import {
+  applicationsArea,
+  applicationSchema,
+  codeInPath,
+  exampleApplication,
+  exampleCode,
+} from './application-schemas.js';
 import type { RateLimit } from './limits.js';
 import { AsSent, Code } from './members.js';
 import { everyone, operation, operations, type Area } from './operation.js';
@@ -169,32 +175,28 @@ const scannedClean: Schema<boolean | null> = {
 const kept = named('KeptDocument', object({ ...documentMembers, scanned_clean: scannedClean }));
 
 /** Documents of an application of any flow, for the bank’s own people. */
-export const applicationDocuments = operations(
-  'applicationDocuments',
-  { name: 'Applications', description: 'The applications of every flow.' },
-  {
-    list: operation('GET', '/api/v1/applications/{code}/documents', {
-      who: { roles: ['staff', 'admin'] },
-      summary: 'The documents of an application',
-      path: { code: codeInPath },
-      answers: {
-        200: {
-          schema: success({ documents: list(kept) }),
-          example: { success: true, documents: [{ ...exampleDocument, scanned_clean: true }] },
-        },
+export const applicationDocuments = operations('applicationDocuments', applicationsArea, {
+  list: operation('GET', '/api/v1/applications/{code}/documents', {
+    who: { roles: ['staff', 'admin'] },
+    summary: 'The documents of an application',
+    path: { code: codeInPath },
+    answers: {
+      200: {
+        schema: success({ documents: list(kept) }),
+        example: { success: true, documents: [{ ...exampleDocument, scanned_clean: true }] },
       },
-      problems: ['APPLICATION.NOT_FOUND'],
-    }),
-    look: operation('GET', '/api/v1/applications/{code}/documents/{document}', {
-      who: { roles: ['staff', 'admin'] },
-      summary: 'Look at a document',
-      description: 'To be shown in a page of the same site; nothing in it may run. Who looked at it is noted.',
-      path: { code: codeInPath, document: { schema: text(), description: 'As the list names it', example: '1' } },
-      answers: fileAnswer,
-      problems: ['APPLICATION.NOT_FOUND', 'REQUEST.NOT_FOUND'],
-    }),
-  },
-);
+    },
+    problems: ['APPLICATION.NOT_FOUND'],
+  }),
+  look: operation('GET', '/api/v1/applications/{code}/documents/{document}', {
+    who: { roles: ['staff', 'admin'] },
+    summary: 'Look at a document',
+    description: 'To be shown in a page of the same site; nothing in it may run. Who looked at it is noted.',
+    path: { code: codeInPath, document: { schema: text(), description: 'As the list names it', example: '1' } },
+    answers: fileAnswer,
+    problems: ['APPLICATION.NOT_FOUND', 'REQUEST.NOT_FOUND'],
+  }),
+});
 
 /** An application in examples of documents. */
 export const exampleApplicationWith = (changed: object): object => ({ ...exampleApplication, ...changed });

@@ -23,15 +23,37 @@ export * from './error-reports.js';
 export * from './documents.js';
 export * from './front-ends.js';
 export * from './openapi.js';
+export * from './flows.js';
+export * from './applications.js';
+export * from './application-log.js';
+export * from './inspector.js';
 
 import type { captcha } from './captcha.js';
 import type { Contract } from './client.js';
 import type { cspReports, errorReports } from './error-reports.js';
 import type { applicationDocuments } from './documents.js';
 import type { openApi } from './openapi.js';
+import type { applicationLog } from './application-log.js';
+import type { applications, devices, transitions } from './applications.js';
+import type { flows, statistics } from './flows.js';
+import type { inspector } from './inspector.js';
 import type { webhooks } from './webhooks.js';
 
 /** Every operation of the platform by its method and address. */
 export type PlatformContract = Contract<
-  [typeof applicationDocuments, typeof captcha, typeof cspReports, typeof errorReports, typeof openApi, typeof webhooks]
+  [
+    typeof applicationDocuments,
+    typeof applicationLog,
+    typeof applications,
+    typeof captcha,
+    typeof cspReports,
+    typeof devices,
+    typeof errorReports,
+    typeof flows,
+    typeof inspector,
+    typeof openApi,
+    typeof statistics,
+    typeof transitions,
+    typeof webhooks,
+  ]
 >;

@@ -9,7 +9,7 @@ import {
   type FieldSpec,
   type JsonSchema,
 } from '@statewise/fields';
-import { IsIn, Matches } from 'class-validator';
+import { IsIn, Matches, Max, Min } from 'class-validator';
 
 /** Members that calls of many areas have in common, as decorators of their classes. */
 
@@ -69,6 +69,50 @@ export function SearchText({ max = 100, description }: { readonly max?: number; 
     ...(description !== undefined && { description }),
     normalise: (value) => (typeof value === 'string' ? value.trim().slice(0, max) : undefined),
   });
+}
+
+/** What a text in a query may be, and what it means. */
+export interface QueryTextLimits {
+  readonly max?: number;
+  readonly pattern?: RegExp;
+  readonly description?: string;
+}
+
+/** A text in a query or in a search by a body; one of another kind, length or shape has the error key `format`. */
+export function QueryText({ max = 500, pattern, description }: QueryTextLimits = {}): PropertyDecorator {
+  return field(
+    {
+      kind: 'text',
+      maxLength: max,
+      ...(pattern && { pattern }),
+      ...(description !== undefined && { description }),
+      normalise: (value) => absent(trimmed(typeof value === 'number' ? String(value) : value)),
+    },
+    rule('format', (value) => typeof value === 'string' && value.length <= max && pattern?.test(value) !== false),
+  );
+}
+
+/** A whole number of a query, also as text; 0 to 2,147,483,647 unless said. */
+export function WholeNumber({
+  min = 0,
+  max = 2_147_483_647,
+  description,
+}: {
+  readonly min?: number;
+  readonly max?: number;
+  readonly description: string;
+}): PropertyDecorator {
+  return field(
+    {
+      kind: 'integer',
+      description,
+      schema: { type: 'integer', minimum: min, maximum: max },
+      normalise: (value) => (typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : absent(value)),
+    },
+    rule('numbers', Number.isInteger),
+    Min(min, saying('min')),
+    Max(max, saying('max')),
+  );
 }
 
 /** Null and the empty text leave a member out. */

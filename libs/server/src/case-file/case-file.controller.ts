@@ -1,6 +1,6 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import type { Language } from '@statewise/i18n';
-import { area } from '../applications/applications.endpoints.js';
+import { applicationsArea as area } from '@statewise/contract';
 import { CurrentCaller, Roles, type Caller } from '../platform/auth/access.js';
 import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
 import { RequestLanguage } from '../platform/problem/language.js';

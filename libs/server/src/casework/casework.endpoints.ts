@@ -1,7 +1,7 @@
 import { Example, exampleOf, Required, Text } from '@statewise/fields';
 import { statusTypes } from '@statewise/flow';
 import { codeInPath, transitionSchema } from '../applications/application.schemas.js';
-import { transitionExample, whole, wholeExample } from '../applications/applications.endpoints.js';
+import { transitionExample, wholeApplication, wholeApplicationExample } from '@statewise/contract';
 import type { Area, EndpointDescription } from '../platform/openapi/endpoint.js';
 import {
   fieldsSchema,
@@ -189,7 +189,7 @@ export const endpoints = {
     answers: {
       200: {
         schema: success({
-          ...whole,
+          ...wholeApplication,
           transitions: list(
             named('TransitionWithPayload', {
               ...transitionSchema,
@@ -201,7 +201,7 @@ export const endpoints = {
           documents: list(document),
         }),
         example: {
-          ...wholeExample,
+          ...wholeApplicationExample,
           transitions: [{ ...transitionExample, payload: { type: 'application.create' } }],
           letters: [exampleLetter],
           notes: [exampleNote],

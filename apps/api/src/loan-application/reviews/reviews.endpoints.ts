@@ -1,5 +1,5 @@
 import { exampleApplication, versionMember } from '@statewise/server/applications/application.schemas.js';
-import { answeredApplication } from '@statewise/server/applications/applications.endpoints.js';
+import { answeredApplication } from '@statewise/server/applications/application.schemas.js';
 import type { Area, EndpointDescription, Parameter } from '@statewise/server/platform/openapi/endpoint.js';
 import { nextCursor, pagedBy } from '@statewise/server/platform/openapi/paged.js';
 import {

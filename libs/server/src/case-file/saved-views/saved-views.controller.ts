@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
 import type { Actor } from '@statewise/flow';
-import { area } from '../../applications/applications.endpoints.js';
+import { applicationsArea as area } from '@statewise/contract';
 import { CurrentActor, Roles } from '../../platform/auth/access.js';
 import { bodyOf, fieldErrors, textOf } from '../../platform/http/request-fields.js';
 import { Endpoint, InArea } from '../../platform/openapi/endpoint.js';

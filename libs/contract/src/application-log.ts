@@ -1,8 +1,31 @@
-import { logFaults } from '../engine/log-check.js';
-import type { EndpointDescription, Parameter } from '../platform/openapi/endpoint.js';
-import { pageLimit } from '../platform/openapi/paged.js';
-import { flag, integer, list, mapOf, named, nullable, object, success, text } from '../platform/openapi/schema.js';
-import { transitionSchema } from './application.schemas.js';
+import { transitionMembers } from './application-schemas.js';
+import { applicationsArea } from './application-schemas.js';
+import { LogQuery } from './applications.js';
+import { insiders } from './flows.js';
+import { operation, operations, type Parameter } from './operation.js';
+import {
+  flag,
+  integer,
+  list,
+  mapOf,
+  named,
+  nullable,
+  object,
+  success,
+  text,
+  type GivenOf,
+  type Schema,
+} from './schema.js';
+
+/** What can be wrong with a row of the log, the first of these that is. */
+export const logFaults = {
+  missing: 'rows before it are missing',
+  unchained: 'it carries no hash, though it should',
+  altered: 'it is not what was written there, or what it was written behind is gone',
+  refused: 'the chart refuses its event there',
+  elsewhere: 'the chart leads to another state',
+} as const;
+export type LogFault = keyof typeof logFaults;
 
 const idInPath: Parameter = {
   schema: text(),
@@ -13,10 +36,10 @@ const idInPath: Parameter = {
 const faults = Object.entries(logFaults)
   .map(([fault, meaning]) => `\`${fault}\`: ${meaning}`)
   .join('; ');
-const fault = text(faults, { enum: Object.keys(logFaults) });
-const anything = { type: 'object', additionalProperties: true };
+const fault = text(faults, { enum: Object.keys(logFaults) as readonly LogFault[] });
+const anything: Schema<Readonly<Record<string, unknown>>> = { type: 'object', additionalProperties: true };
 const groups = (description: string) => mapOf(anything, description);
-const anyValue = (description: string) => ({ description });
+const anyValue = (description: string): Schema => ({ description });
 
 const difference = named(
   'Difference',
@@ -29,7 +52,7 @@ const difference = named(
   }),
 );
 
-const standing = named(
+const snapshot = named(
   'Standing',
   object({
     facts: { ...anything, description: 'What the chart knows besides answers' },
@@ -39,41 +62,36 @@ const standing = named(
   }),
 );
 
-const moment = named('Moment', {
-  ...object(
+const entry = named(
+  'Moment',
+  transitionMembers(
     {
-      ...Object(transitionSchema['properties']),
       chain: text('Whether its hash holds; `older`: it was written before the log was chained', {
         enum: ['holds', 'older', 'broken'],
       }),
       fault: nullable(fault),
       differences: nullable(list(difference)),
     },
-    { standing },
+    { standing: snapshot },
   ),
-  required: [...Array.from(Object(transitionSchema['required'])), 'chain', 'fault', 'differences'],
-});
+);
 
-export const endpoints = {
-  replay: {
+/** The log of an application, followed through its chart and checked. */
+export const applicationLog = operations('log', applicationsArea, {
+  replay: operation('GET', '/api/v1/applications/{id}/replay', {
+    who: insiders,
     summary: 'The log of an application, replayed through its chart',
     description:
       'Each moment says what its event changed, and whether its row holds: against the hash that it was written with, and against the chart. The first moment of a page has `standing`, all that the application was behind it; that of a later one is the one before with its differences. Moments that an older version of the chart brought about have neither, for the present chart cannot follow them.',
     path: { id: idInPath },
-    query: {
-      after: {
-        schema: integer(undefined, { minimum: 0, default: 0 }),
-        description: 'The last `seq` that is known. Error keys: `numbers`, `min`, `max`',
-      },
-      limit: pageLimit(100),
-    },
+    query: LogQuery,
     answers: {
       200: {
         schema: success({
           flow: text(),
           flow_version: integer(),
           length: integer('How many rows the log has'),
-          moments: list(moment),
+          moments: list(entry),
           next_after: nullable(integer('`after` of the next page; null on the last')),
         }),
         example: {
@@ -100,8 +118,9 @@ export const endpoints = {
       },
     },
     problems: ['APPLICATION.NOT_FOUND', 'REQUEST.FIELDS'],
-  },
-  verification: {
+  }),
+  verification: operation('GET', '/api/v1/applications/{id}/verification', {
+    who: insiders,
     summary: 'Whether the log of an application is whole and leads to where it stands',
     description:
       'Every row carries a hash over its content and the row before it, made with a key that is not in the database; the application carries one over where its log ends. A row that was altered, removed, added or moved shows, and so does anything stored that the log does not lead to.',
@@ -133,5 +152,12 @@ export const endpoints = {
       },
     },
     problems: ['APPLICATION.NOT_FOUND'],
-  },
-} as const satisfies Record<string, EndpointDescription>;
+  }),
+});
+
+/** All that an application was behind a row of its log. */
+export type ApplicationSnapshot = GivenOf<typeof snapshot>;
+/** One member that an event changed. */
+export type MemberDifference = GivenOf<typeof difference>;
+/** A row of the log as it was replayed and checked. */
+export type ReplayedEntry = GivenOf<typeof entry>;
