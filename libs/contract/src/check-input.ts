@@ -28,5 +28,8 @@ export function checkBody({ type, isOpen = false }: Body, body: object, at: stri
 
 function checked(type: FieldsClass, values: object, at: string): CheckedInput {
   const { fields, errors } = checkFields(type, values, { at });
-  return errors ? { errors } : { values: Object.assign(new type(), fields) };
+  if (errors) return { errors };
+  // What was emptied leaves the class's default.
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return { values: Object.assign(new type(), Object.fromEntries(given)) };
 }

@@ -16,10 +16,42 @@ export {
 } from './client.js';
 export * from './application-schemas.js';
 export * from './event-schemas.js';
+export * from './accounts.js';
+export * from './audit.js';
+export * from './health.js';
+export * from './outbox.js';
+export * from './own-account.js';
+export * from './passwords.js';
+export * from './session.js';
+export * from './sign-in.js';
+export * from './system.js';
+export * from './tokens.js';
 export * from './webhooks.js';
 
+import type { accounts } from './accounts.js';
+import type { audit } from './audit.js';
 import type { Contract } from './client.js';
+import type { health, metrics } from './health.js';
+import type { outbox } from './outbox.js';
+import type { ownAccount } from './own-account.js';
+import type { secondFactor, session } from './session.js';
+import type { system } from './system.js';
+import type { tokens } from './tokens.js';
 import type { webhooks } from './webhooks.js';
 
 /** Every operation of the platform by its method and address. */
-export type PlatformContract = Contract<[typeof webhooks]>;
+export type PlatformContract = Contract<
+  [
+    typeof accounts,
+    typeof audit,
+    typeof health,
+    typeof metrics,
+    typeof outbox,
+    typeof ownAccount,
+    typeof secondFactor,
+    typeof session,
+    typeof system,
+    typeof tokens,
+    typeof webhooks,
+  ]
+>;

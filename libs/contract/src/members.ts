@@ -1,5 +1,5 @@
-import { field, rule, saying, Text, trimmed, type FieldSpec } from '@statewise/fields';
-import { IsIn, Matches } from 'class-validator';
+import { field, rule, saying, Text, trimmed, type FieldSpec, type JsonSchema } from '@statewise/fields';
+import { IsIn, IsString, Length, Matches } from 'class-validator';
 
 /** Members that calls of many areas have in common, as decorators of their classes. */
 
@@ -35,6 +35,25 @@ export function Code(): PropertyDecorator {
     schema: { type: 'string' },
     normalise: (value) => value,
   });
+}
+
+/** A member that passes as it was sent, since rules elsewhere check it: those of a step, or the human check. */
+export function AsSent({ description, ...schema }: JsonSchema = {}): PropertyDecorator {
+  return field({
+    kind: 'text',
+    schema,
+    ...(typeof description === 'string' && { description }),
+    normalise: (value) => value,
+  });
+}
+
+/** Text of 1 to `max` characters exactly as it was typed, spaces included. */
+export function Unaltered(max: number, spec: Partial<FieldSpec> = {}): PropertyDecorator {
+  return field(
+    { kind: 'text', minLength: 1, maxLength: max, ...spec, normalise: (value) => value ?? '' },
+    IsString(saying('format')),
+    Length(1, max, saying('length')),
+  );
 }
 
 /** What is searched for; what is no text finds everything, longer texts are cut to `max` characters. */
@@ -89,4 +108,11 @@ export function Uuid(): PropertyDecorator {
     { kind: 'text', pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i, normalise: trimmed },
     Matches(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i, saying('format')),
   );
+}
+
+const instantShape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** Whether a value is an instant as ISO 8601 with its offset, such as `2027-06-30T12:00:00Z`. */
+export function isInstant(value: unknown): value is string {
+  return typeof value === 'string' && instantShape.test(value) && !Number.isNaN(Date.parse(value));
 }

@@ -1,6 +1,7 @@
-import { field, rule, saying } from '@statewise/fields';
+import { field, rule, saying, type FieldsClass } from '@statewise/fields';
 import { Max, Min } from 'class-validator';
 import { absent, Cursor, type Place } from './members.js';
+import type { Declaration } from './operation.js';
 
 /** How many a list answers at once, and where its page begins. A list with another number overrides `limit`. */
 export class Page {
@@ -11,7 +12,8 @@ export class Page {
   limit = 50;
 }
 
-function PageLimit(): PropertyDecorator {
+/** How many a list answers at once: 1 to 100. */
+export function PageLimit(): PropertyDecorator {
   return field(
     {
       kind: 'integer',
@@ -23,4 +25,19 @@ function PageLimit(): PropertyDecorator {
     Min(1, saying('min')),
     Max(100, saying('max')),
   );
+}
+
+type Listing = Declaration & { readonly query: FieldsClass };
+
+/**
+ * Declares that a list can be asked for by a body too, with the members of its query: names and e-mail addresses then
+ * stand in no address, history or log of a proxy.
+ */
+export function searchBy<const L extends Listing>({ query, description, ...list }: L, example: object) {
+  return {
+    ...list,
+    summary: `${list.summary}, asked for by a body`,
+    description: ['What is searched for stands in no address.', description].filter(Boolean).join(' '),
+    body: { type: query as L['query'], examples: { search: example } },
+  };
 }

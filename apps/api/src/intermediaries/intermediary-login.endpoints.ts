@@ -1,7 +1,7 @@
 import { exampleOf, IntermediaryLogin, jsonSchemaOf } from '@statewise/fields';
 import type { Area, EndpointDescription } from '@statewise/server/platform/openapi/endpoint.js';
 import { integer, named, nullable, object, success, text } from '@statewise/server/platform/openapi/schema.js';
-import { checkedSignIn, signInCaptcha, signInLimits } from '@statewise/server/session/sign-in.schemas.js';
+import { checkedSignIn, signInCaptcha, signInLimits } from '@statewise/contract';
 
 export const area: Area = {
   name: 'Intermediaries',

@@ -1,5 +1,12 @@
-import { named, nullable, object, success, text } from '../platform/openapi/schema.js';
-import { ofAccount, ofAddress } from './sign-in-limits.service.js';
+import type { RateLimit } from './limits.js';
+import { named, nullable, object, success, text, type GivenOf } from './schema.js';
+
+const seconds = 15 * 60;
+
+/** Wrong passwords of one account from one address, and of all accounts from one address, after which it has to wait. */
+export const signInsOfAccount: RateLimit = { name: 'sign-in', limit: 10, seconds, per: 'account and address' };
+export const signInsOfAddress: RateLimit = { name: 'sign-in-from', limit: 300, seconds, per: 'address' };
+export const signInLimits = [signInsOfAccount, signInsOfAddress] as const;
 
 /** What the description of the API says of every sign-in. */
 export const checkedSignIn =
@@ -9,9 +16,7 @@ export const signInCaptcha = text(
   'The solution of a challenge (`GET /captcha/challenge`), needed once `captcha_required` was answered. Error keys: `required`, `wrong`',
 );
 
-export const signInLimits = [ofAccount, ofAddress] as const;
-
-/** An example of the same. */
+/** An example of the answer of a sign-in. */
 export const signInExample = {
   success: true,
   user: {
@@ -22,8 +27,7 @@ export const signInExample = {
   },
 };
 
-/** Who is signed in. */
-export const user = named(
+export const userSchema = named(
   'User',
   object(
     {
@@ -38,5 +42,9 @@ export const user = named(
     },
   ),
 );
+
 /** What a sign-in answers. */
-export const whoIsSignedIn = { schema: success({ user }), example: signInExample };
+export const whoIsSignedIn = { schema: success({ user: userSchema }), example: signInExample };
+
+/** Who is signed in. */
+export type User = GivenOf<typeof userSchema>;
