@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { request, withQuery } from './request.js';
+import { call } from './call.js';
+import { withQuery } from './request.js';
 
 /** One transition as the stream tells it; no answers, no names, no code. */
 export interface LiveTransition {
@@ -67,7 +68,7 @@ export function useTransitionStream({ flow, state, event, role }: StreamFilter, 
       if (!isRefused) return;
       again = setTimeout(() => setAttempt((n) => n + 1), tryAgainAfter);
       // Asking anything tells the shell when nobody is signed in any more.
-      const queryFn = () => request('/api/v1/session');
+      const queryFn = () => call('GET /api/v1/session');
       void client.fetchQuery({ queryKey: ['who-listens'], queryFn, retry: false }).catch(() => undefined);
     });
     return () => {
