@@ -41,7 +41,7 @@ const isIntermediary = condition('`role` is `intermediary`', ({ role }) => role 
 export class NewAccount {
   @Required()
   @Email()
-  @Example('noor.haddad@meridian.example')
+  @Example('noor.haddad@example.com')
   email: string;
 
   @Required()

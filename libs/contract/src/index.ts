@@ -18,7 +18,11 @@ export * from './application-schemas.js';
 export * from './event-schemas.js';
 export * from './accounts.js';
 export * from './audit.js';
+export * from './captcha.js';
+export * from './error-reports.js';
+export * from './front-ends.js';
 export * from './health.js';
+export * from './openapi.js';
 export * from './outbox.js';
 export * from './own-account.js';
 export * from './passwords.js';
@@ -30,8 +34,11 @@ export * from './webhooks.js';
 
 import type { accounts } from './accounts.js';
 import type { audit } from './audit.js';
+import type { captcha } from './captcha.js';
 import type { Contract } from './client.js';
+import type { cspReports, errorReports } from './error-reports.js';
 import type { health, metrics } from './health.js';
+import type { openApi } from './openapi.js';
 import type { outbox } from './outbox.js';
 import type { ownAccount } from './own-account.js';
 import type { secondFactor, session } from './session.js';
@@ -44,8 +51,12 @@ export type PlatformContract = Contract<
   [
     typeof accounts,
     typeof audit,
+    typeof captcha,
+    typeof cspReports,
+    typeof errorReports,
     typeof health,
     typeof metrics,
+    typeof openApi,
     typeof outbox,
     typeof ownAccount,
     typeof secondFactor,

@@ -58,7 +58,7 @@ const shown = named(
 const example = {
   id: '3f1f3c6e-7a55-4d7e-9d43-0b8f3c1e5f0a',
   to: 'noor@example.com',
-  subject: 'Your code – Meridian Bank',
+  subject: 'Your code',
   state: 'failed',
   attempts: 12,
   reason: '550 5.1.1 no such mailbox',
