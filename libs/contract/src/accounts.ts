@@ -104,12 +104,14 @@ export const accountCursorOf = ({ name, id }: AccountPlace): string =>
   Buffer.from(JSON.stringify([name.toLowerCase(), id])).toString('base64url');
 
 function placeOf(cursor: unknown): unknown {
-  if (typeof cursor !== 'string' || cursor === '') return absent(cursor);
+  if (absent(cursor) === undefined) return undefined;
+  // An object that was sent is no place that was read.
+  if (typeof cursor !== 'string') return false;
   try {
     const [name, id]: unknown[] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
-    return typeof name === 'string' && typeof id === 'string' ? { name, id } : cursor;
+    return typeof name === 'string' && typeof id === 'string' ? { name, id } : false;
   } catch (error) {
-    if (error instanceof SyntaxError || error instanceof TypeError) return cursor;
+    if (error instanceof SyntaxError || error instanceof TypeError) return false;
     throw error;
   }
 }

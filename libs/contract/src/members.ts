@@ -99,7 +99,8 @@ export function Cursor(): PropertyDecorator {
 function placeOf(cursor: unknown): unknown {
   if (absent(cursor) === undefined) return undefined;
   const [, at, id] = (typeof cursor === 'string' ? place.exec(cursor) : undefined) ?? [];
-  return at === undefined || Number.isNaN(Date.parse(at)) ? cursor : { at, id };
+  // An object that was sent is no place that was read.
+  return at === undefined || Number.isNaN(Date.parse(at)) ? false : { at, id };
 }
 
 /** A uuid. */
