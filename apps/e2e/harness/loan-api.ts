@@ -81,7 +81,7 @@ export class LoanApi {
     return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
   }
 
-  private async post(path: string, body: object, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+  private async post(path: string, body: object): Promise<Response> {
     const response = await fetch(`${this.url}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

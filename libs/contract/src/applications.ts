@@ -30,7 +30,7 @@ import { creationsSchema, eventExamples, eventsSchema } from './event-schemas.js
 import { insiders } from './flows.js';
 import type { RateLimit } from './limits.js';
 import { absent, OneOfTexts, QueryText, Reason, Version, WholeNumber } from './members.js';
-import { everyone, operation, operations, type Area, type Who } from './operation.js';
+import { everyone, operation, operations, type Who } from './operation.js';
 import { PageLimit } from './paging.js';
 import {
   anyObject,

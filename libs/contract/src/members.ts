@@ -9,7 +9,7 @@ import {
   type FieldSpec,
   type JsonSchema,
 } from '@statewise/fields';
-import { IsIn, Matches, Max, Min } from 'class-validator';
+import { IsIn, IsString, Length, Matches, Max, Min } from 'class-validator';
 
 /** Members that calls of many areas have in common, as decorators of their classes. */
 
@@ -59,6 +59,15 @@ export function AsSent({ description, ...schema }: JsonSchema = {}): PropertyDec
     ...(typeof description === 'string' && { description }),
     normalise: (value) => value,
   });
+}
+
+/** Text of 1 to `max` characters exactly as it was typed, spaces included. */
+export function Unaltered(max: number, spec: Partial<FieldSpec> = {}): PropertyDecorator {
+  return field(
+    { kind: 'text', minLength: 1, maxLength: max, ...spec, normalise: (value) => value ?? '' },
+    IsString(saying('format')),
+    Length(1, max, saying('length')),
+  );
 }
 
 /** What is searched for; what is no text finds everything, longer texts are cut to `max` characters. */
@@ -148,7 +157,8 @@ export function Cursor(): PropertyDecorator {
 function placeOf(cursor: unknown): unknown {
   if (absent(cursor) === undefined) return undefined;
   const [, at, id] = (typeof cursor === 'string' ? place.exec(cursor) : undefined) ?? [];
-  return at === undefined || Number.isNaN(Date.parse(at)) ? cursor : { at, id };
+  // An object that was sent is no place that was read.
+  return at === undefined || Number.isNaN(Date.parse(at)) ? false : { at, id };
 }
 
 /** A uuid. */
@@ -157,4 +167,11 @@ export function Uuid(): PropertyDecorator {
     { kind: 'text', pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i, normalise: trimmed },
     Matches(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i, saying('format')),
   );
+}
+
+const instantShape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** Whether a value is an instant as ISO 8601 with its offset, such as `2027-06-30T12:00:00Z`. */
+export function isInstant(value: unknown): value is string {
+  return typeof value === 'string' && instantShape.test(value) && !Number.isNaN(Date.parse(value));
 }

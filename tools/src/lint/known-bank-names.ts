@@ -24,11 +24,10 @@ export const knownBankNames: KnownPlaces = {
     'apps/console/src/accounts/invite-dialog.tsx': ['intermediary'],
     'apps/console/src/accounts/second-factor.tsx': ['intermediary'],
     'apps/console/src/pieces/actor/use-actor-text.ts': ['intermediary'],
-    'apps/console/src/requests/session.tsx': ['intermediary'],
+
     'apps/console/src/rooms.ts': ['intermediary'],
     'libs/flow/src/flow.ts': ['intermediary'],
-    'libs/server/src/accounts/accounts.controller.ts': ['intermediary'],
-    'libs/server/src/accounts/own-account.controller.ts': ['intermediary'],
+
     'libs/server/src/applications/devices/devices.service.ts': ['intermediary'],
     'libs/server/src/platform/audit/audit.ts': ['intermediary'],
     'libs/server/src/platform/openapi/operation.ts': ['intermediary'],
@@ -48,7 +47,6 @@ export const knownBankNames: KnownPlaces = {
     'libs/flow/src/statuses.ts': ['payslip', 'invoice', 'nbb'],
   }),
   ...because('Accounts of the partner are kept beside those of the bank’s own people.', {
-    'libs/server/src/accounts/account-fields.ts': ['bank', 'intermediary'],
     'libs/server/src/accounts/accounts.repository.ts': ['intermediary'],
     'libs/server/src/accounts/accounts.statements.ts': ['intermediary'],
   }),
@@ -66,6 +64,13 @@ export const knownBankNames: KnownPlaces = {
     'libs/wizard/src/vite/wizard-config.ts': ['loan'],
   }),
   ...because('Examples and sentences of the API’s description, which an operation of the bank could bring.', {
+    'libs/contract/src/session.ts': ['bank'],
+    'libs/contract/src/own-account.ts': ['intermediary'],
+    'libs/contract/src/inspector.ts': ['loan'],
+    'libs/contract/src/flows.ts': ['loan'],
+    'libs/contract/src/applications.ts': ['loan', 'payslip'],
+    'libs/contract/src/application-log.ts': ['loan'],
+    'libs/contract/src/accounts.ts': ['intermediary'],
     'libs/contract/src/sign-in.ts': ['bank', 'intermediary'],
     'libs/contract/src/documents.ts': ['payslip'],
     'libs/contract/src/error-reports.ts': ['loan'],
@@ -73,19 +78,10 @@ export const knownBankNames: KnownPlaces = {
     'libs/contract/src/webhooks.ts': ['loan'],
     'libs/contract/src/event-schemas.ts': ['loan'],
     'libs/contract/src/application-schemas.ts': ['bank', 'intermediary', 'invoice', 'loan', 'nbb', 'payslip'],
-    'libs/server/src/accounts/accounts.endpoints.ts': ['intermediary'],
 
-    'libs/server/src/applications/applications.endpoints.ts': ['loan', 'payslip'],
-    'libs/server/src/applications/flows.endpoints.ts': ['loan'],
-    'libs/server/src/applications/log.endpoints.ts': ['loan'],
     'libs/server/src/casework/casework.endpoints.ts': ['loan', 'payslip'],
 
-    'libs/server/src/inspector/inspector.endpoints.ts': ['loan'],
-    'libs/server/src/live/transitions.endpoints.ts': ['loan'],
-    'libs/server/src/operations/outbox.endpoints.ts': ['bank'],
     'libs/server/src/platform/openapi/introduction.ts': ['intermediary', 'loan'],
-    'libs/server/src/session/second-factor/second-factor.endpoints.ts': ['bank'],
-    'libs/server/src/session/session.endpoints.ts': ['bank'],
   }),
   ...because(
     'A column of the platform’s tables says who of the partner prepared an application, and people are named from the partner’s table.',

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CallOf, StreamedTransition } from '@statewise/contract';
-import { addressOf, type ConsoleContract } from './call.js';
-import { request } from './request.js';
+import { addressOf, call, type ConsoleContract } from './call.js';
 
 const stream = 'GET /api/v1/transitions/stream';
 
@@ -51,7 +50,7 @@ export function useTransitionStream({ flow, state, event, role }: StreamFilter, 
       if (!isRefused) return;
       again = setTimeout(() => setAttempt((n) => n + 1), tryAgainAfter);
       // Asking anything tells the shell when nobody is signed in any more.
-      const queryFn = () => request('/api/v1/session');
+      const queryFn = () => call('GET /api/v1/session');
       void client.fetchQuery({ queryKey: ['who-listens'], queryFn, retry: false }).catch(() => undefined);
     });
     return () => {

@@ -6,7 +6,7 @@ import { HumanCheck } from '../platform/captcha/human-check.js';
 import { Problem } from '../platform/problem/problem.js';
 import { RateLimits, type Counted } from '../platform/rate-limit/rate-limits.js';
 
-const seconds = 15 * 60;
+const { seconds } = signInsOfAccount;
 
 /** Wrong passwords after which each further attempt needs a human check: whoever mistypes is not the one who guesses. */
 const uncheckedOfPair: RateLimit = { name: 'sign-in-unchecked', limit: 3, seconds, per: 'account and address' };

@@ -15,12 +15,6 @@ export function bodyOf(body: unknown, allowed?: readonly string[]): Body {
   return body as Body;
 }
 
-/** A search that came as a body, as a query would say it; only the named members are allowed. */
-export function searchIn(body: unknown, query: object): Body {
-  const given = Object.entries(bodyOf(body, Object.keys(query))).filter(([, value]) => value !== null);
-  return Object.fromEntries(given.map(([name, value]) => [name, typeof value === 'number' ? String(value) : value]));
-}
-
 /** A required text of at most `longest` characters. */
 export function textOf(body: Body, name: string, longest = 100): string {
   const value = body[name];
@@ -61,14 +55,3 @@ export function wholeNumberOf(
 /** How many a list answers at once: 1 to 100. */
 export const pageLimitOf = (given: unknown, otherwise: number): number =>
   wholeNumberOf('limit', given, { min: 1, max: 100, otherwise });
-
-/** One of a closed list in a query; undefined when it is not given. */
-export function choiceOf<T extends string>(name: string, given: unknown, choices: readonly T[]): T | undefined {
-  if (given === undefined || given === '') return undefined;
-  const found = choices.find((choice) => choice === given);
-  if (found === undefined) throw fieldErrors({ [name]: ['oneOf'] });
-  return found;
-}
-
-/** What somebody searches for; whatever is no text finds everything. */
-export const searchOf = (given: unknown): string => (typeof given === 'string' ? given.trim().slice(0, 100) : '');

@@ -1,15 +1,65 @@
-import { auditKinds, type AuditKind } from '@statewise/fields';
-import type { Area, EndpointDescription } from '../openapi/endpoint.js';
-import { nextCursor, pagedBy } from '../openapi/paged.js';
-import { instant, list, named, nullable, object, success, text } from '../openapi/schema.js';
+import { auditKinds, Description, field, rule, type AuditKind } from '@statewise/fields';
+import { absent, isInstant, OneOfTexts, Uuid } from './members.js';
+import { operation, operations, type Area } from './operation.js';
+import { PageLimit } from './paging.js';
+import {
+  instant,
+  list,
+  mapOf,
+  named,
+  nextCursor,
+  nullable,
+  object,
+  success,
+  text,
+  uuid,
+  type GivenOf,
+  type Schema,
+} from './schema.js';
 
-export const area: Area = {
+/** A filter as it was typed, of at most 100 characters. */
+const Filter = (
+  isRight: (text: string) => boolean,
+  description: string,
+  kind: 'text' | 'instant' = 'text',
+): PropertyDecorator =>
+  field(
+    { kind, description, normalise: absent },
+    rule('format', (value) => typeof value === 'string' && value.length <= 100 && isRight(value)),
+  );
+
+/** Which acts are listed; `cursor` is the number of the last act of the page before. */
+export class AuditPage {
+  @Filter(() => true, 'The id of an account or token: what it did, and what was done to it.')
+  person?: string;
+
+  @Uuid()
+  @Description('The id of an application.')
+  application?: string;
+
+  @OneOfTexts(auditKinds)
+  kind?: AuditKind;
+
+  @Filter(isInstant, 'The first moment.', 'instant')
+  from?: string;
+
+  @Filter(isInstant, 'The first moment that is too late.', 'instant')
+  to?: string;
+
+  @Filter((text) => /^\d{1,18}$/.test(text), 'The `next_cursor` of the page before.')
+  cursor?: string;
+
+  @PageLimit()
+  limit = 50;
+}
+
+const area: Area = {
   name: 'Audit',
   description: 'What signed-in people and programs did. Rows are neither changed nor removed.',
 };
 
 /** What each kind of act means. */
-const meanings: Readonly<Record<AuditKind, string>> = {
+const descriptions: Readonly<Record<AuditKind, string>> = {
   'session.opened': 'somebody signed in',
   'session.refused': 'a wrong password or code was given',
   'session.ended': 'somebody ended a session, their own or another’s',
@@ -54,12 +104,14 @@ const meanings: Readonly<Record<AuditKind, string>> = {
   'webhook.resent': 'a message of a webhook was sent again',
 };
 
+/** A text, a number, yes or no. */
+const detail: Schema<string | number | boolean> = { type: ['string', 'number', 'boolean'] };
 const act = named(
   'Act',
   object({
     id: text('The order in which acts were noted'),
     at: instant('When'),
-    kind: text(auditKinds.map((kind) => `\`${kind}\`: ${meanings[kind]}`).join('; '), { enum: auditKinds }),
+    kind: text(auditKinds.map((kind) => `\`${kind}\`: ${descriptions[kind]}`).join('; '), { enum: auditKinds }),
     actor: nullable(
       object({
         id: text('An account, or `token:` and the id of a token'),
@@ -68,31 +120,22 @@ const act = named(
       }),
     ),
     address: nullable(text('Of the network')),
-    application_id: nullable(text(undefined, { format: 'uuid' })),
+    application_id: nullable(uuid()),
     subject: nullable(
       text(
         'What it was done to: the id of an account, `article/41` for content, else as `token:` or `mail:` and an id',
       ),
     ),
-    details: {
-      type: 'object',
-      description: 'What else is known; never secrets, answers or reasons',
-      additionalProperties: true,
-    },
+    details: mapOf(detail, 'What else is known; never secrets, answers or reasons'),
   }),
 );
 
-export const endpoints = {
-  page: {
+/** The log of what insiders did. */
+export const audit = operations('audit', area, {
+  page: operation('GET', '/api/v1/audit', {
+    who: { roles: ['admin'] },
     summary: 'The log of acts, newest first',
-    query: {
-      person: { schema: text(), description: 'The id of an account or token: what it did, and what was done to it' },
-      application: { schema: text(undefined, { format: 'uuid' }), description: 'Its id. Error key: `format`' },
-      kind: { schema: text(undefined, { enum: auditKinds }), description: 'Error key: `oneOf`' },
-      from: { schema: instant('The first moment'), description: 'Error key: `format`' },
-      to: { schema: instant('The first moment that is too late'), description: 'Error key: `format`' },
-      ...pagedBy(),
-    },
+    query: AuditPage,
     answers: {
       200: {
         schema: success({ acts: list(act), next_cursor: nextCursor }),
@@ -115,5 +158,8 @@ export const endpoints = {
       },
     },
     problems: ['REQUEST.FIELDS'],
-  },
-} as const satisfies Record<string, EndpointDescription>;
+  }),
+});
+
+/** An act as it was noted. */
+export type Act = GivenOf<typeof act>;

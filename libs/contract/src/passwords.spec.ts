@@ -1,4 +1,4 @@
-import { isCommonPassword } from './common-passwords.js';
+import { isCommonPassword } from './passwords.js';
 
 it.each([
   '1qaz2wsx3edc',

@@ -1,15 +1,40 @@
-import { askedByBody, type Area, type EndpointDescription, type Parameter } from '../platform/openapi/endpoint.js';
-import { nextCursor, pagedBy } from '../platform/openapi/paged.js';
-import { instant, integer, list, named, nullable, object, success, text } from '../platform/openapi/schema.js';
-import { mailStates } from './outbox.repository.js';
+import { OneOfTexts, SearchText } from './members.js';
+import { operation, operations, type Area, type Declaration, type Parameter, type Who } from './operation.js';
+import { Page, searchBy } from './paging.js';
+import {
+  instant,
+  integer,
+  list,
+  named,
+  nextCursor,
+  nullable,
+  object,
+  success,
+  text,
+  uuid,
+  type GivenOf,
+} from './schema.js';
 
-export const area: Area = {
+/** How a mail stands: `kept` where there is no mail server. */
+export const mailStates = ['waiting', 'kept', 'failed', 'sent'] as const;
+
+/** Which mails are listed. */
+export class OutboxPage extends Page {
+  @OneOfTexts(mailStates)
+  state?: (typeof mailStates)[number];
+
+  @SearchText({ description: 'Part of an address or a subject.' })
+  q?: string;
+}
+
+/** Also of queues, jobs and the parts of the installation. */
+export const operationsArea: Area = {
   name: 'Operations',
   description: 'Mails, jobs and how the parts of the installation stand.',
 };
 
 const envelope = {
-  id: text(undefined, { format: 'uuid' }),
+  id: uuid(),
   to: text('The address of who gets it'),
   subject: text(),
   state: text('`kept` where no mail server is configured', { enum: mailStates }),
@@ -33,7 +58,7 @@ const shown = named(
 const example = {
   id: '3f1f3c6e-7a55-4d7e-9d43-0b8f3c1e5f0a',
   to: 'noor@example.com',
-  subject: 'Your code – Meridian Bank',
+  subject: 'Your code',
   state: 'failed',
   attempts: 12,
   reason: '550 5.1.1 no such mailbox',
@@ -49,20 +74,20 @@ const read = {
   },
 };
 const id: Parameter = {
-  schema: text(undefined, { format: 'uuid' }),
+  schema: uuid(),
   description: 'As the list names it',
   example: example.id,
 };
 
+const staff: Who = { roles: ['staff', 'admin'] };
+const admins: Who = { roles: ['admin'] };
+
 const page = {
+  who: staff,
   summary: 'The mails, newest first',
   description:
     'What was sent about an application stays with it; of other mails the envelope stays for 30 days, without what they said.',
-  query: {
-    state: { schema: text(undefined, { enum: mailStates }), description: 'Error key: `oneOf`' },
-    q: { schema: text(), description: 'Part of an address or a subject' },
-    ...pagedBy(),
-  },
+  query: OutboxPage,
   answers: {
     200: {
       schema: success({ mails: list(mail), next_cursor: nextCursor }),
@@ -70,37 +95,47 @@ const page = {
     },
   },
   problems: ['REQUEST.FIELDS'],
-} satisfies EndpointDescription;
+} as const satisfies Declaration;
 
-export const endpoints = {
-  page,
-  search: askedByBody(page, { q: 'noor@example.com' }),
-  read: {
+/** Mails that wait, that failed and that were sent. */
+export const outbox = operations('outbox', operationsArea, {
+  page: operation('GET', '/api/v1/outbox', page),
+  search: operation('POST', '/api/v1/outbox/search', searchBy(page, { q: 'noor@example.com' })),
+  read: operation('GET', '/api/v1/outbox/{id}', {
+    who: staff,
     summary: 'A mail as it was written',
     description: 'Codes of applications are hidden, and so is what opens an account.',
     path: { id },
     answers: { 200: read },
     problems: ['REQUEST.NOT_FOUND'],
-  },
-  showCodes: {
+  }),
+  showCodes: operation('POST', '/api/v1/outbox/{id}/codes', {
+    who: { ...staff, fresh: true },
     summary: 'Show the codes in a mail',
     description:
       'Noted in the audit log for each application, before they are shown. What opens an account stays hidden.',
     path: { id },
     answers: { 200: read },
-    problems: ['REQUEST.NOT_FOUND', 'SESSION.NOT_FRESH'],
-  },
-  retry: {
+    problems: ['REQUEST.NOT_FOUND'],
+  }),
+  retry: operation('POST', '/api/v1/outbox/{id}/retry', {
+    who: admins,
     summary: 'Send a mail that failed or was kept',
     description: 'Refused where no mail server is configured, and for what waits or was sent.',
     path: { id },
     answers: { 204: { description: 'It waits for a worker' } },
     problems: ['REQUEST.NOT_FOUND', 'OPERATION.REFUSED'],
-  },
-  drop: {
+  }),
+  drop: operation('DELETE', '/api/v1/outbox/{id}', {
+    who: admins,
     summary: 'Throw away a mail that was not sent',
     path: { id },
     answers: { 204: { description: 'It is gone' } },
     problems: ['REQUEST.NOT_FOUND', 'OPERATION.REFUSED'],
-  },
-} as const satisfies Record<string, EndpointDescription>;
+  }),
+});
+
+/** A mail without what it says. */
+export type Mail = GivenOf<typeof mail>;
+/** A mail as it is shown, with how many codes are hidden in it. */
+export type ShownMail = GivenOf<typeof shown>;

@@ -1,25 +1,47 @@
-import type { EndpointDescription, Parameter } from '../platform/openapi/endpoint.js';
-import { nextCursor, pagedBy } from '../platform/openapi/paged.js';
-import { flag, instant, integer, list, named, nullable, object, success, text } from '../platform/openapi/schema.js';
-import { partNames, partStates } from './system-health.service.js';
+import { SearchText } from './members.js';
+import { operation, operations, type Parameter, type Who } from './operation.js';
+import { operationsArea } from './outbox.js';
+import { Page } from './paging.js';
+import {
+  flag,
+  instant,
+  integer,
+  list,
+  mapOf,
+  named,
+  nextCursor,
+  nullable,
+  object,
+  success,
+  text,
+  uuid,
+  type GivenOf,
+  type Schema,
+} from './schema.js';
 
+/** Which jobs that were given up are listed. */
+export class FailedJobsPage extends Page {
+  @SearchText({ description: 'The name of a queue.' })
+  queue?: string;
+}
+
+/** A fact about a part of the installation. */
+const fact: Schema<string | number | null> = { type: ['string', 'number', 'null'] };
 const part = named(
   'PartHealth',
   object({
-    name: text(undefined, { enum: partNames }),
-    state: text('`off` where it is not configured; `late` where it works but lags behind', { enum: partStates }),
+    name: text(undefined, { enum: ['database', 'storage', 'mail', 'queue'] }),
+    state: text('`off` where it is not configured; `late` where it works but lags behind', {
+      enum: ['up', 'late', 'down', 'off'],
+    }),
     milliseconds: nullable(integer('How long the look took')),
-    facts: {
-      type: 'object',
-      description: 'What is known of it, by names',
-      additionalProperties: { type: ['string', 'number', 'null'] },
-    },
+    facts: mapOf(fact, 'What is known of it, by names'),
   }),
 );
 const replica = named(
   'Replica',
   object({
-    id: text(undefined, { format: 'uuid' }),
+    id: uuid(),
     host: text(),
     pid: integer(),
     worker: flag('Whether it also works on jobs'),
@@ -44,7 +66,7 @@ const queue = named(
 const job = named(
   'FailedJob',
   object({
-    id: text(undefined, { format: 'uuid' }),
+    id: uuid(),
     queue: text(),
     attempts: integer(),
     reason: nullable(text('The kind of the last error')),
@@ -53,13 +75,17 @@ const job = named(
   }),
 );
 const id: Parameter = {
-  schema: text(undefined, { format: 'uuid' }),
+  schema: uuid(),
   description: 'As the list names it',
   example: '7c1f3c6e-7a55-4d7e-9d43-0b8f3c1e5f0a',
 };
 
-export const endpoints = {
-  health: {
+const admins: Who = { roles: ['admin'] };
+
+/** Queues, failed jobs and how the parts of the installation stand. */
+export const system = operations('operations', operationsArea, {
+  look: operation('GET', '/api/v1/operations/health', {
+    who: admins,
     summary: 'How the parts of the installation stand',
     description: 'Each part is looked at when this is asked, for at most five seconds.',
     answers: {
@@ -83,8 +109,9 @@ export const endpoints = {
         },
       },
     },
-  },
-  queues: {
+  }),
+  sizes: operation('GET', '/api/v1/operations/queues', {
+    who: admins,
     summary: 'The queues and their sizes',
     answers: {
       200: {
@@ -95,13 +122,11 @@ export const endpoints = {
         },
       },
     },
-  },
-  failedJobs: {
+  }),
+  failed: operation('GET', '/api/v1/operations/failed-jobs', {
+    who: admins,
     summary: 'Jobs that were given up, newest first',
-    query: {
-      queue: { schema: text(), description: 'The name of a queue' },
-      ...pagedBy(),
-    },
+    query: FailedJobsPage,
     answers: {
       200: {
         schema: success({ jobs: list(job), next_cursor: nextCursor }),
@@ -122,17 +147,28 @@ export const endpoints = {
       },
     },
     problems: ['REQUEST.FIELDS'],
-  },
-  retryJob: {
+  }),
+  retry: operation('POST', '/api/v1/operations/failed-jobs/{id}/retry', {
+    who: admins,
     summary: 'Try a job again that was given up',
     path: { id },
     answers: { 204: { description: 'It waits for a worker' } },
     problems: ['REQUEST.NOT_FOUND'],
-  },
-  dropJob: {
+  }),
+  drop: operation('DELETE', '/api/v1/operations/failed-jobs/{id}', {
+    who: admins,
     summary: 'Throw away a job that was given up',
     path: { id },
     answers: { 204: { description: 'It is gone' } },
     problems: ['REQUEST.NOT_FOUND'],
-  },
-} as const satisfies Record<string, EndpointDescription>;
+  }),
+});
+
+/** How one part of the installation stands. */
+export type PartHealth = GivenOf<typeof part>;
+/** A process that serves this database, as it says of itself. */
+export type Replica = GivenOf<typeof replica>;
+/** How many jobs of a queue stand where. */
+export type QueueSize = GivenOf<typeof queue>;
+/** A job that was given up. What it carries is not shown. */
+export type FailedJob = GivenOf<typeof job>;
