@@ -20,7 +20,7 @@ export function withFrenchSpaces(text: string): string {
 /** French texts break no line before a question mark: their spaces there are no-break spaces (U+00A0). */
 export function checkFrenchSpaces(root: string): Finding[] {
   const findings: Finding[] = [];
-  for (const file of sourceFiles(root, '{apps,libs}/*/{src,app}/**/*.{ts,tsx}')) {
+  for (const file of sourceFiles(root, '{apps,libs}/*/{src,app}/**/{*.ts,*.tsx,fr.json}')) {
     if (/\.spec\.tsx?$|\/testing\//.test(file)) continue;
     for (const node of frenchTexts(parse(root, file))) {
       const breaks = node.text.match(breakable)?.length ?? 0;
@@ -35,7 +35,7 @@ export function checkFrenchSpaces(root: string): Finding[] {
 /** The texts of a file in French: all of those in a file that is named so, else what stands under the name `fr`. */
 export function frenchTexts(source: ts.SourceFile): ts.LiteralLikeNode[] {
   const found: ts.LiteralLikeNode[] = [];
-  const isFrenchFile = /(^|-)fr\.tsx?$/.test(path.basename(source.fileName));
+  const isFrenchFile = /(^|-)fr\.(?:tsx?|json)$/.test(path.basename(source.fileName));
   walk(source, (node) => {
     if (isText(node) && (isFrenchFile || isUnderFrench(node))) found.push(node);
   });

@@ -1,7 +1,7 @@
 import { RequestFailure, type Request } from '@statewise/flow-client';
 import { Actions, Button, Card, focusField, LinkButton, Notice, Stack, TextField } from '@statewise/ui';
 import { startTransition, useActionState, useState, type ReactNode } from 'react';
-import type { WizardKey } from '../messages/en.js';
+import type { WizardKey } from '../messages/catalogue.js';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useWizard } from '../services.js';
 import { Shell } from '../shell/shell.js';
