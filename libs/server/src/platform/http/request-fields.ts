@@ -38,3 +38,12 @@ export function submissionOf({ version }: Body, key: IdempotencyKey | undefined)
   if (isVersioned && !Number.isInteger(version)) throw fieldErrors({ version: ['numbers'] });
   return { ...(isVersioned && { version: Number(version) }), ...(key && { idempotencyKey: key }) };
 }
+
+/** How many a list answers at once: 1 to 100. */
+export function pageLimitOf(given: unknown, otherwise: number): number {
+  if (given === undefined || given === '') return otherwise;
+  if (typeof given !== 'string' || !/^-?\d{1,15}$/.test(given)) throw fieldErrors({ limit: ['numbers'] });
+  if (Number(given) < 1) throw fieldErrors({ limit: ['min'] });
+  if (Number(given) > 100) throw fieldErrors({ limit: ['max'] });
+  return Number(given);
+}
