@@ -1,5 +1,5 @@
 import { messages as answerMessages } from '@statewise/i18n/answers/loan-application/en';
-import { messages as loanMessages } from '@statewise/wizard/messages/loan-en';
+import { messages as loanMessages } from '@statewise/lending/messages/en';
 
 const eitherPhone = 'Give a mobile or a telephone number';
 const oneSupplier = 'Choose a store or name an installer';

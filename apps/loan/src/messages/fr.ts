@@ -1,6 +1,6 @@
 import type { Messages } from '@statewise/i18n';
 import { messages as answerMessages } from '@statewise/i18n/answers/loan-application/fr';
-import { messages as loanMessages } from '@statewise/wizard/messages/loan-fr';
+import { messages as loanMessages } from '@statewise/lending/messages/fr';
 import type { LoanKey } from './en.js';
 
 const eitherPhone = 'Indiquez un numéro de portable ou de téléphone';

@@ -1,6 +1,6 @@
 import type { Messages } from '@statewise/i18n';
 import { messages as answerMessages } from '@statewise/i18n/answers/loan-application/nl';
-import { messages as loanMessages } from '@statewise/wizard/messages/loan-nl';
+import { messages as loanMessages } from '@statewise/lending/messages/nl';
 import type { LoanKey } from './en.js';
 
 const eitherPhone = 'Geef een gsm-nummer of een telefoonnummer op';

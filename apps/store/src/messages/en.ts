@@ -1,6 +1,6 @@
 import { provider } from '@statewise/i18n';
 import { messages as answerMessages } from '@statewise/i18n/answers/store/en';
-import { messages as loanMessages } from '@statewise/wizard/messages/loan-en';
+import { messages as loanMessages } from '@statewise/lending/messages/en';
 
 /** Texts of the partner's stores; who reads them sells, and the customer looks on. */
 export const messages = {

@@ -1,6 +1,6 @@
 import { provider, type Messages } from '@statewise/i18n';
 import { messages as answerMessages } from '@statewise/i18n/answers/store/nl';
-import { messages as loanMessages } from '@statewise/wizard/messages/loan-nl';
+import { messages as loanMessages } from '@statewise/lending/messages/nl';
 import type { StoreKey } from './en.js';
 
 export const messages: Messages<StoreKey> = {

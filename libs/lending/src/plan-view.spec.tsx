@@ -1,8 +1,8 @@
+import type { Row } from '@statewise/wizard';
+import { renderInWizard } from '@statewise/wizard/testing/in-wizard';
 import { screen } from '@testing-library/react';
-import { messages } from '../messages/loan-en.js';
-import type { Row } from '../requests/wire.js';
-import { renderInWizard } from '../testing/in-wizard.js';
 import { loanPlanOf } from './loan-plan.js';
+import { messages } from './messages/en.js';
 import { PlanView } from './plan-view.js';
 
 const plan = {

@@ -1,6 +1,6 @@
 import type { Messages } from '@statewise/i18n';
 import { messages as typeMessages } from '@statewise/i18n/answers/loan-types/nl';
-import type { LoanTextKey } from './loan-en.js';
+import type { LoanTextKey } from './en.js';
 
 export const messages: Messages<LoanTextKey> = {
   ...typeMessages,
