@@ -56,12 +56,8 @@ export const knownBankNames: KnownPlaces = {
   ...because('Settings of the bank are read beside those of the platform.', {
     'libs/server/src/platform/config/config.ts': ['bank', 'partner', 'intermediary'],
   }),
-  ...because('A picture, and the sentence that consumer-credit law wants beside a rate.', {
+  ...because('A picture.', {
     'libs/ui/src/icons.tsx': ['invoice'],
-    'libs/ui/src/lending-example.ts': ['loan'],
-  }),
-  ...because('What the first page needs of a library is named by its place there.', {
-    'libs/wizard/src/vite/wizard-config.ts': ['loan'],
   }),
   ...because('Examples and sentences of the API’s description, which an operation of the bank could bring.', {
     'libs/contract/src/session.ts': ['bank'],
@@ -96,8 +92,4 @@ export const knownBankNames: KnownPlaces = {
       'libs/server/src/session/session.statements.ts': ['intermediary'],
     },
   ),
-  ...because('What front ends know of a loan is an entry of this library, on its way to the bank.', {
-    'libs/wizard/src/loan/': ['partner', 'loan', 'promotion'],
-    'libs/wizard/src/styles/loan.css': ['loan'],
-  }),
 };

@@ -1,15 +1,19 @@
 import { birthKnownTo, isStaffType, mostMoney, offeredTerms, type LoanOffer } from '@statewise/fields';
 import { Notice, useFormat } from '@statewise/ui';
+import { FormField, useWizardText, type Choice, type StepForm } from '@statewise/wizard';
 import type { ReactNode } from 'react';
-import type { LoanTextKey } from './messages/catalogue.js';
-import { useWizardText } from '../messages/use-wizard-text.js';
-import type { Choice } from '../requests/choices.js';
-import { FormField } from '../step/form-field.js';
-import type { StepForm } from '../step/step-form.js';
 import type { LoanCatalogue } from './loan-catalogue.js';
-import type { LoanFieldNames } from './loan-field-names.js';
 import { offerOfType } from './loan-offer.js';
+import type { LoanTextKey } from './messages/catalogue.js';
 import { TooLate } from './too-late.js';
+
+/** Names of the four fields of a loan in the form at hand. */
+export interface LoanFieldNames {
+  readonly type: string;
+  readonly amount: string;
+  readonly term: string;
+  readonly promotion: string;
+}
 
 export interface LoanFieldsProps {
   readonly form: StepForm;
@@ -80,7 +84,7 @@ function termsOf({ values, fields, known }: StepForm, names: LoanFieldNames, off
   return offer === undefined || !(amount > 0) ? [] : offeredTerms(offer, amount, dateOfBirth, known.at);
 }
 
-/** Whether the amount is lent to somebody whose age is no matter. */
+/** Whether any term is on offer for the amount when age is left out. */
 function isLent({ values, known }: StepForm, names: LoanFieldNames, offer?: LoanOffer): boolean {
   const amount = Number(values[names.amount]);
   return offer !== undefined && amount > 0 && offeredTerms(offer, amount, undefined, known.at).length > 0;

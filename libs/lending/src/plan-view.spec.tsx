@@ -1,6 +1,6 @@
+import type { Row } from '@statewise/wizard';
+import { renderInWizard } from '@statewise/wizard/testing/in-wizard';
 import { screen } from '@testing-library/react';
-import type { Row } from '../requests/wire.js';
-import { renderInWizard } from '../testing/in-wizard.js';
 import { loanPlanOf } from './loan-plan.js';
 import { loanTextCatalogue } from './messages/catalogue.js';
 import { PlanView } from './plan-view.js';

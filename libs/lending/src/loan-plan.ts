@@ -1,6 +1,6 @@
-import { numberOf, textOf, type Row } from '../requests/wire.js';
+import { numberOf, textOf, type Row } from '@statewise/wizard';
 
-/** What the calculator answers; money in euro, rates in percent a year, terms in months. */
+/** The plan that the calculator returns; money in euro, rates in percent a year, terms in months. */
 export interface LoanPlan {
   readonly loanAmount: number;
   readonly promotionalMonths: number;

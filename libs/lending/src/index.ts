@@ -1,6 +1,5 @@
 export { calculate } from './calculate.js';
-export { LoanFields, type LoanFieldsProps } from './loan-fields.js';
-export type { LoanFieldNames } from './loan-field-names.js';
+export { LoanFields, type LoanFieldNames, type LoanFieldsProps } from './loan-fields.js';
 export { fetchLoanCatalogue, type CatalogueReader, type LoanCatalogue } from './loan-catalogue.js';
 export { offerOfType } from './loan-offer.js';
 export { loanPlanOf, type LoanPlan } from './loan-plan.js';

@@ -3,17 +3,17 @@ import { createClient } from '@statewise/contract/client';
 import { RequestFailure, type Request } from '@statewise/flow-client';
 import type { Country } from '@statewise/i18n';
 import type { LoanCalculatorContext, LoanCalculatorEvent } from '@statewise/machines';
-import type { Row } from '../requests/wire.js';
+import type { Row } from '@statewise/wizard';
 
-/** For whom a loan is calculated. */
+/** What is known of the borrower when a loan is calculated. */
 export interface Borrower {
-  /** As typed, or empty. */
+  /** As typed; empty while it is unknown. */
   readonly dateOfBirth: string;
-  /** Whose prices count; the bank's own country unless said. */
+  /** The country whose prices apply; by default the bank's own. */
   readonly country?: Country;
 }
 
-/** Asks the server what the loan of a calculation costs, and answers as the chart of the calculator hears it. */
+/** Asks the server what the loan in `details` costs. Returns the calculator chart's event: the plan, or that the request failed. */
 export async function calculate(
   request: Request,
   { attempt, details }: Pick<LoanCalculatorContext, 'attempt' | 'details'>,

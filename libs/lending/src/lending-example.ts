@@ -1,7 +1,7 @@
 import { representativeExample } from '@statewise/finance';
 import type { Formatter, MessageValues } from '@statewise/i18n';
 
-/** The figures of the loan that stands for all at a rate, for the sentence that the law wants beside it. */
+/** Formats the representative example that consumer-credit law wants beside a rate (in percent a year), for a message's placeholders. */
 export function exampleValues(rate: number, format: Formatter, months: (count: number) => string): MessageValues {
   const example = representativeExample(rate);
   return {

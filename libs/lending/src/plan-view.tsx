@@ -1,8 +1,9 @@
-import { Card, exampleValues, Notice, useFormat } from '@statewise/ui';
+import { Card, Notice, useFormat } from '@statewise/ui';
+import { useWizardText } from '@statewise/wizard';
 import { useId, type ReactNode } from 'react';
-import { useWizardText } from '../messages/use-wizard-text.js';
-import type { LoanTextKey } from './messages/catalogue.js';
+import { exampleValues } from './lending-example.js';
 import type { LoanPlan } from './loan-plan.js';
+import type { LoanTextKey } from './messages/catalogue.js';
 
 export interface PlanViewProps {
   readonly plan: LoanPlan;

@@ -1,9 +1,8 @@
 import type { Fields } from '@statewise/fields';
 import type { FlowBinding } from '@statewise/flow-client';
-import type { StepForm } from '../step/step-form.js';
-import { useStepForm } from '../step/use-step-form.js';
+import { useStepForm, type StepForm } from '@statewise/wizard';
 import type { LoanCatalogue } from './loan-catalogue.js';
-import type { LoanFieldNames } from './loan-field-names.js';
+import type { LoanFieldNames } from './loan-fields.js';
 import { offerOfType } from './loan-offer.js';
 
 export interface LoanFormOptions {
