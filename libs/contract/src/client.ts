@@ -8,8 +8,10 @@ export type Callable<All> = All extends Operation
 
 type Intersection<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer All) => void ? All : never;
 
+type OperationsIn<Group> = Group extends unknown ? Group[keyof Group] : never;
+
 /** The operations of areas by method and address. */
-export type Contract<Areas extends readonly object[]> = Intersection<Callable<Areas[number][keyof Areas[number]]>>;
+export type Contract<Areas extends readonly object[]> = Intersection<Callable<OperationsIn<Areas[number]>>>;
 
 /** A checked value as it may be sent: numbers and yes or no also as text, null to empty it. */
 type Sent<T> = T extends readonly (infer Item)[] ? readonly Item[] | null : T | string | null;

@@ -1,5 +1,5 @@
-import { field, rule, saying, Text, trimmed, type FieldSpec } from '@statewise/fields';
-import { IsIn, Matches } from 'class-validator';
+import { field, rule, saying, Text, trimmed, type ErrorKey, type FieldSpec } from '@statewise/fields';
+import { IsIn, Matches, ValidateBy } from 'class-validator';
 
 /** Members that calls of many areas have in common, as decorators of their classes. */
 
@@ -35,6 +35,21 @@ export function Code(): PropertyDecorator {
     schema: { type: 'string' },
     normalise: (value) => value,
   });
+}
+
+/** A yes or no, or a text, that has to be there as it is: no other type nor null stands in for it, and a text may be empty. */
+export function AsItIs(kind: 'boolean' | 'text'): PropertyDecorator {
+  const type = kind === 'text' ? 'string' : kind;
+  return field(
+    { kind, schema: { type }, normalise: (value) => value },
+    demand('required', (value) => value !== undefined),
+    demand('format', (value) => value === undefined || typeof value === type),
+  );
+}
+
+/** A rule that is asked of null, the empty text and what was left out too. */
+export function demand(key: ErrorKey, validate: (value: unknown) => boolean): PropertyDecorator {
+  return ValidateBy({ name: key, validator: { validate } }, { message: key });
 }
 
 /** What is searched for; what is no text finds everything, longer texts are cut to `max` characters. */

@@ -16,7 +16,6 @@ import { PrepareEvent } from './prepare-event.js';
 import { ReceiptMail } from './receipt-mail.js';
 import { ReviewsController } from './reviews/reviews.controller.js';
 import { OpenReview } from './reviews/open-review.js';
-import { ReviewsRepository } from './reviews/reviews.repository.js';
 import { Reviews } from './reviews/reviews.service.js';
 import { ReviewMail } from './review-mail.js';
 import { RiskFiguresController } from './risk-figures.controller.js';
@@ -36,7 +35,6 @@ import { RiskHandler } from './risk.handler.js';
     ReceiptMail,
     ReviewMail,
     Reviews,
-    ReviewsRepository,
     RiskHandler,
   ],
   exports: [LoanApplicationService, LoanTermsService],

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { messages } from '../../../console/src/casework/messages/en.ts';
+import { messages } from '../../../console/src/cases/messages/en.ts';
 import { messages as stateNames } from '../../../console/src/pieces/states/messages/en.ts';
 
 /** The part of the console in which an admin acts on an application. */

@@ -1,3 +1,5 @@
+import type { Proposal } from '@statewise/contract';
+import { languageOr } from '@statewise/i18n';
 import { allowedEvents, factsOf, publicFactsOf, type Actor, type Statuses } from '@statewise/flow';
 import { isInsider } from '../platform/auth/access.js';
 import type { Outcome, StoredApplication } from '../engine/stored-application.js';
@@ -14,7 +16,7 @@ export function viewOf({ flow, application: a, snapshot: { context } }: Outcome)
     furthest_step: a.furthest_step,
     ...statusesOf(flow.statuses?.(context)),
     ...flow.view?.(context),
-    locale: a.locale,
+    locale: languageOr(a.locale),
     created_at: a.created_at.toISOString(),
     updated_at: a.updated_at.toISOString(),
   };
@@ -57,8 +59,11 @@ export function platformAnswer(outcome: Outcome, actor: Actor) {
 export function changedAnswer(outcome: Outcome, actor: Actor) {
   const answer = platformAnswer(outcome, actor);
   const { proposal } = answer.application.facts;
-  return { ...answer, ...(typeof proposal === 'object' && proposal !== null && { proposal }) };
+  return { ...answer, ...(isProposal(proposal) && { proposal }) };
 }
+
+export const isProposal = (fact: unknown): fact is Proposal =>
+  typeof fact === 'object' && fact !== null && 'by' in fact && 'reason' in fact;
 
 /** Everything that a client needs to go on with an application, and the events that this actor can send now. */
 export function readAnswer(outcome: Outcome, actor: Actor, at: string) {

@@ -1,84 +1,30 @@
 import { exampleOf, LoanDetails, StepOne } from '@statewise/fields';
 import { statusTypes } from '@statewise/flow';
-import { askedByBody, type Area, type EndpointDescription } from '../platform/openapi/endpoint.js';
+import { askedByBody, type EndpointDescription } from '../platform/openapi/endpoint.js';
 import { nextCursor, pagedBy, pageLimit } from '../platform/openapi/paged.js';
+import { body, flag, instant, integer, list, nullable, object, success, text } from '../platform/openapi/schema.js';
 import {
-  body,
-  flag,
-  instant,
-  integer,
-  list,
-  named,
-  nullable,
-  object,
-  success,
-  text,
-} from '../platform/openapi/schema.js';
-import {
-  allowedEvents,
-  answersByStep,
-  applicationMembers,
+  answeredApplication,
+  applicationsArea,
   codeInPath,
-  draftsByStep,
   exampleApplication,
   listedApplicationSchema,
-  setAsideByStep,
   transitionSchema,
   versionMember,
+  transitionExample,
+  wholeApplication,
+  wholeApplicationExample,
 } from './application.schemas.js';
 import { listOrders } from './list-query.js';
 import { creationsSchema, eventExamples, eventsSchema } from './event-schemas.js';
 
-export const area: Area = { name: 'Applications', description: 'The applications of every flow.' };
+export { applicationsArea as area };
 
-const withFacts = named(
-  'ApplicationWithFacts',
-  applicationMembers({ facts: { type: 'object', description: 'What the flow’s chart knows besides answers' } }),
-);
-const answer = success({ application: withFacts });
-
-const proposal = named(
-  'Proposal',
-  object({
-    by: text('The account of who proposed it; of a program, of who made its token'),
-    at: instant('When'),
-    reason: text(),
-    letter: nullable(text('What the applicant is to be written')),
-  }),
-);
-
-/** An application after a decision, which may have been taken as a proposal only. */
-export const answeredApplication = success({ application: withFacts }, { proposal });
+const answer = success({ application: wholeApplication.application });
 const example = { success: true, application: { ...exampleApplication, facts: {} } };
 const wasDecided = { 200: { schema: answeredApplication, example } };
-
-/** An application with all that belongs to it. */
-export const whole = {
-  application: withFacts,
-  data: answersByStep,
-  set_aside: setAsideByStep,
-  drafts: draftsByStep,
-  contacts: list({ type: 'object' }, { description: 'Of flows with contacts' }),
-  allowed_events: allowedEvents,
-};
-export const wholeExample = {
-  ...example,
-  data: { 1: { first_name: 'Ada' } },
-  set_aside: {},
-  drafts: {},
-  contacts: [],
-  allowed_events: ['step.save', 'step.back'],
-};
 const { code: exampleSecret, ...listed } = exampleApplication;
 const exampleId = '0b0e7a2c-6f5a-4f0e-9a0b-0f6f7a3f8d11';
-export const transitionExample = {
-  seq: 1,
-  event: 'application.create',
-  from: 'start',
-  to: 'stepTwo',
-  actor: { role: 'applicant' },
-  at: '2026-11-20T10:00:00.000Z',
-};
 const seesMore = 'An admin also opens it by the admin code, and sees that code and the reason of a jump.';
 const changes = ['APPLICATION.NOT_FOUND', 'APPLICATION.STALE', 'APPLICATION.REFUSED', 'APPLICATION.FULL'] as const;
 const reason = text('Why; it is logged. Error keys: `required`, `format`, `length`', { minLength: 1, maxLength: 500 });
@@ -178,7 +124,7 @@ export const endpoints = {
     description: 'Where it is, its answers, what is typed but not saved, and the events its chart takes now.',
     signedIn: seesMore,
     path: { code: codeInPath },
-    answers: { 200: { schema: success(whole), example: wholeExample } },
+    answers: { 200: { schema: success(wholeApplication), example: wholeApplicationExample } },
     problems: ['APPLICATION.NOT_FOUND'],
   },
   transitions: {
@@ -244,7 +190,7 @@ export const endpoints = {
     },
     answers: {
       200: {
-        schema: success({ application: withFacts, passed_over: list(text()) }),
+        schema: success({ application: wholeApplication.application, passed_over: list(text()) }),
         example: { ...example, passed_over: ['stepThree'] },
       },
     },

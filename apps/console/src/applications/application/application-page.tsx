@@ -26,7 +26,7 @@ import { RiskPart } from './risk-part.js';
 import { useChanges } from './use-changes.js';
 
 // Whoever only reads does not fetch what decides.
-const CasePart = lazy(async () => ({ default: (await import('../../casework/case-part.js')).CasePart }));
+const CasePart = lazy(async () => ({ default: (await import('../../cases/case-part.js')).CasePart }));
 
 interface ReadAnswer {
   readonly application: Standing;

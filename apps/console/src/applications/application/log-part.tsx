@@ -6,7 +6,7 @@ import { MoreButton } from '../../pieces/pages.js';
 import { RecordTable, type RecordColumn } from '../../pieces/record-table.js';
 import { useStateName } from '../../pieces/states/use-state-name.js';
 import { request, withQuery } from '../../requests/request.js';
-import { applicationPath, type History, type Transition } from '../api.js';
+import { applicationPath, type Names, type Transition } from '../api.js';
 import { useApplicationsText } from '../messages/catalogue.js';
 import { applicationKey } from './open-application.js';
 import { useHistory } from './history-part.js';
@@ -52,7 +52,7 @@ export function LogPart({ id }: { readonly id: string }): ReactNode {
 
 function columnsOf(
   t: ReturnType<typeof useApplicationsText>,
-  people: History['people'],
+  people: Names,
   stateName: (state: string) => string,
 ): readonly RecordColumn<Transition>[] {
   return [

@@ -48,7 +48,8 @@ export function operationsOf(controllers: readonly ControllerClass[]): Operation
   });
 }
 
-const byPeople = 'People alone do this, and show a moment before that it is them: a token cannot (403).';
+const byPeople = 'People alone do this: a token cannot (403).';
+const byFreshPeople = 'People alone do this, and show a moment before that it is them: a token cannot (403).';
 
 /** A declared operation as it is described. */
 function asOperation({
@@ -72,7 +73,9 @@ function asOperation({
     endpoint: {
       ...declared,
       ...(who.fresh === true && { problems: [...(declared.problems ?? []), 'SESSION.NOT_FRESH'] }),
-      ...(who.person === true && { description: [declared.description, byPeople].filter(Boolean).join(' ') }),
+      ...(who.person === true && {
+        description: [declared.description, who.fresh === true ? byFreshPeople : byPeople].filter(Boolean).join(' '),
+      }),
       ...(query && { query: queryOf(query) }),
       ...(body && { body: { ...body, schema: body.schema ?? (body.type ? fieldsSchema(body.type) : {}) } }),
     },
