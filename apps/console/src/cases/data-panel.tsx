@@ -9,7 +9,6 @@ import { request } from '../requests/request.js';
 import { usePerson } from '../requests/session.js';
 import { useAct } from '../requests/use-act.js';
 import type { ActProps } from './cases.js';
-import { download } from './download.js';
 import { useCaseworkText } from './messages/catalogue.js';
 import { Section } from './section.js';
 import { usePossibleActs } from './use-possible-acts.js';
@@ -110,4 +109,25 @@ function Erase({ id, acts: { erasure } }: ActProps): ReactNode {
       </Modal>
     </Section>
   );
+}
+
+/**
+ * Fetches a file and saves it under a name; where the server demands a fresh sign-in, `confirm` asks for it first.
+ * Returns whether the file was saved.
+ */
+async function download(path: string, name: string, confirm: () => Promise<boolean>): Promise<boolean> {
+  try {
+    const first = await fetch(path);
+    const response = first.status === 403 && (await confirm()) ? await fetch(path) : first;
+    if (!response.ok) return false;
+    const address = URL.createObjectURL(await response.blob());
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -10,12 +10,14 @@ import type {
 } from '@statewise/contract/bank';
 import { languageOr } from '@statewise/i18n';
 import { statusValue } from '@statewise/flow';
+import { isLoanContext } from '@statewise/machines';
 import { ApplicationAccess } from '@statewise/server/applications/application-access.js';
 import { changedAnswer } from '@statewise/server/applications/application-view.js';
 import type { SendOptions } from '@statewise/server/engine/flow-engine.js';
+import type { ActionCall, WritingHandler } from '@statewise/server/engine/flow-registry.js';
 import { Audit } from '@statewise/server/platform/audit/audit.js';
 import type { Caller } from '@statewise/server/platform/auth/access.js';
-import { Sql, type Statement } from '@statewise/server/platform/database/sql.js';
+import { Sql, type SqlRunner, type Statement } from '@statewise/server/platform/database/sql.js';
 import { isUuid, pageOf, placeColumn } from '@statewise/server/platform/http/keyset.js';
 import { Problem } from '@statewise/server/platform/problem/problem.js';
 import { DecisionMail } from '../decision-mail.js';
@@ -71,6 +73,14 @@ const assign: Statement = {
 const reviewers: Statement = {
   name: 'reviewers',
   text: `select id, name from "user" where active and role in ('admin', 'staff') order by lower(name), id`,
+};
+
+/** $1 application, $2 words or null, $3 when, $4 until when. */
+const open: Statement = {
+  name: 'review-open',
+  text: `insert into review (application_id, words, asked_at, due_at)
+    values ($1, $2, $3::timestamptz, $4::timestamptz)
+    on conflict (application_id) do update set words = excluded.words, asked_at = excluded.asked_at, due_at = excluded.due_at`,
 };
 
 /** Applicants who asked for a person to look: whose turn it is, until when, and what became of it. */
@@ -143,6 +153,19 @@ export class Reviews {
     const value = accept ? statusValue.passed : statusValue.failed;
     const event = { type: 'status.change', statusType: 'final', statusValue: value, reason, ...(letter && { letter }) };
     return changedAnswer(await this.access.send(id, event, { ...options, version }), options.actor);
+  }
+}
+
+/** Puts an application on the list of those that a person has to look at, in the transaction in which that was asked. */
+@Injectable()
+export class OpenReview implements WritingHandler {
+  readonly kind = 'write';
+
+  async write({ context, event }: ActionCall, runner: SqlRunner, applicationId: string): Promise<void> {
+    const words = 'words' in event && typeof event.words === 'string' ? event.words : null;
+    // The applicant is told the same day.
+    const due = isLoanContext(context) ? context.reviewDueAt : null;
+    await runner.run(open, [applicationId, words, event.at, due]);
   }
 }
 
