@@ -23,7 +23,7 @@ import {
 /** What a colleague writes beside an application. */
 export class NewNote {
   @Required()
-  @Example('Called: the payslip comes tomorrow')
+  @Example('Called: the last document comes tomorrow')
   @Text({ max: 4_000, multiline: true })
   text: string;
 }
@@ -108,9 +108,9 @@ const letter = named(
 const exampleLetter = {
   id: '0b0e7a2c-6f5a-4f0e-9a0b-0f6f7a3f8d11',
   to: 'ada@example.com',
-  subject: 'Your loan plan',
+  subject: 'We have your application',
   text: 'Hello Ada,',
-  attachments: ['loan-plan-en.pdf'],
+  attachments: ['summary-en.pdf'],
   created_at: at,
   sent_at: null,
 };

@@ -29,6 +29,7 @@ type BodySent<O> = O extends { readonly body: Body }
 /** What a caller gives an operation: the parts of its address and of its query by name, and its body. */
 export type CallOf<O> = PathOf<O> &
   (O extends { readonly query: FieldsClass<infer Q> } ? QueryMembers<Q> : unknown) &
+  (O extends { readonly isLocalised: true } ? { readonly lang?: string } : unknown) &
   (O extends { readonly body: { readonly isOptional: true } }
     ? { readonly body?: BodySent<O> }
     : O extends { readonly body: Body }

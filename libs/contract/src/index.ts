@@ -20,11 +20,29 @@ export * from './applications.js';
 export * from './cases.js';
 export * from './saved-views.js';
 export * from './webhooks.js';
+export * from './captcha.js';
+export * from './error-reports.js';
+export * from './front-ends.js';
+export * from './openapi.js';
 
-import type { Contract } from './client.js';
+import type { captcha } from './captcha.js';
 import type { caseAnswers, cases } from './cases.js';
+import type { Contract } from './client.js';
+import type { cspReports, errorReports } from './error-reports.js';
+import type { openApi } from './openapi.js';
 import type { savedViews } from './saved-views.js';
 import type { webhooks } from './webhooks.js';
 
 /** Every operation of the platform by its method and address. */
-export type PlatformContract = Contract<[typeof webhooks, typeof cases, typeof caseAnswers, typeof savedViews]>;
+export type PlatformContract = Contract<
+  [
+    typeof captcha,
+    typeof caseAnswers,
+    typeof cases,
+    typeof cspReports,
+    typeof errorReports,
+    typeof openApi,
+    typeof savedViews,
+    typeof webhooks,
+  ]
+>;

@@ -37,7 +37,7 @@ type Examples = Readonly<Record<string, unknown>>;
 
 /** What an operation takes as its body. */
 export interface Body {
-  /** The class that checks it; absent for uploads, which their handler reads as a stream. */
+  /** The class that checks it; absent where its handler reads the request itself: uploads, reports, forms without script. */
   readonly type?: FieldsClass;
   /** Members beside those of the class pass unchecked: the flow's declaration of the event checks them. */
   readonly isOpen?: boolean;
@@ -83,6 +83,8 @@ export interface Declaration {
   /** Takes an `Idempotency-Key`. */
   readonly isRepeatable?: boolean;
   readonly limits?: readonly RateLimit[];
+  /** Every call counts against its limits, refused ones too; unless said, its handler takes them where they apply. */
+  readonly isCounted?: boolean;
   /** What a public operation does for callers who are signed in. */
   readonly signedIn?: string;
   /** Answers or messages of a success come in the language of the request. */
@@ -164,5 +166,8 @@ type Received<A> = A extends { readonly types: readonly string[] }
 /** What the handler of an operation answers. */
 export type AnswerOf<O> = Given<AnswersOf<O>>;
 
+/** What no caller sees of an operation: redirections, and that it has the answer already. */
+type Unseen = 302 | 303 | 304;
+
 /** What a caller of an operation receives. */
-export type ResultOf<O> = Received<AnswersOf<O>>;
+export type ResultOf<O> = O extends { readonly answers: infer A } ? Received<A[Exclude<keyof A, Unseen>]> : never;

@@ -1,6 +1,7 @@
 import { checkFields, fieldsOf, isFilled, type FieldErrors, type FieldsClass } from '@statewise/fields';
 import {
   getNextTransitions,
+  transition,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type AnyTransitionDefinition,
@@ -8,8 +9,13 @@ import {
   type StateValue,
 } from 'xstate';
 import type { Actor, Flow, FlowEvent, Stamp, UnstampedEvent } from './flow.js';
-import { pureTransition, type ChartAction } from './pure-transition.js';
 import { stateName, type FlowSnapshot } from './snapshot.js';
+
+/** A named action that the chart wants done, with what it was given. */
+export interface ChartAction {
+  readonly type: string;
+  readonly params: unknown;
+}
 
 /** What one event came to. A refusal says why: fields that are wrong, or the names of rules that do not hold. */
 export type Decision =
@@ -78,7 +84,7 @@ export function decide(flow: Flow, snapshot: FlowSnapshot, event: FlowEvent): De
   try {
     const before = machineSnapshot(flow, snapshot);
     const asked = 'from' in declared.adds ? { ...event, from: stateName(flow.machine, before.value) } : event;
-    const [after, actions] = pureTransition(flow.machine, before, asked);
+    const [after, actions] = transition(flow.machine, before, asked) as [AnyMachineSnapshot, ChartAction[]];
     const isTaken = after !== before || actions.length > 0 || changesNothing(flow, before, asked);
     return isTaken ? { taken: true, snapshot: after, actions } : refusalOf(flow, before, asked);
   } catch (error) {

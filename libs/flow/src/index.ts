@@ -20,7 +20,7 @@ export {
 } from './flow.js';
 export { defineFlow, defineSteps, event, formStep, step, stepOf, type EventsOf } from './declare.js';
 export { guardsOf, onEvent, requires, requiresNone } from './rules.js';
-export { allowedEvents, decide, pickPayload, preview, type Decision } from './decide.js';
+export { allowedEvents, decide, pickPayload, preview, type ChartAction, type Decision } from './decide.js';
 export {
   possibleJumps,
   possibleStatuses,
@@ -29,7 +29,6 @@ export {
   type PossibleJump,
   type PossibleStatus,
 } from './possible-acts.js';
-export type { ChartAction } from './pure-transition.js';
 export {
   activeStates,
   factsOf,

@@ -59,7 +59,7 @@ export interface FlowSetup {
 
 /** Everything that makes a wizard: its flow, one component a step, its messages. */
 export interface WizardOptions {
-  /** Path of the front end after the locale: `/loan-application`. */
+  /** Path of the front end after the locale: `/visit`. */
   readonly base: string;
   /** Texts of this front end; where they have a key of the wizard's own, theirs is shown. `app.title` is needed. */
   readonly catalogue: Catalogue;

@@ -1,5 +1,4 @@
-import type { KeyObject } from 'node:crypto';
-import { hmac } from '../platform/secret-key/hmac.js';
+import { createHmac, type KeyObject } from 'node:crypto';
 import type { NewTransition } from './stored-application.js';
 
 // The arithmetic of the chain: what a row of the log is hashed over, and what says where a log ends.
@@ -37,7 +36,7 @@ export function rowHash(key: KeyObject, application: string, entry: HashedEntry,
     moment,
     head,
   ]);
-  return hmac(key, content, 'hex');
+  return createHmac('sha256', key).update(content).digest('hex');
 }
 
 /**
@@ -45,5 +44,5 @@ export function rowHash(key: KeyObject, application: string, entry: HashedEntry,
  * of the one before it, and still not the end that belongs to that.
  */
 export function headAfter(key: KeyObject, application: string, seq: number, hash: string): string {
-  return hmac(key, `end of ${application} ${seq} ${hash}`, 'hex');
+  return createHmac('sha256', key).update(`end of ${application} ${seq} ${hash}`).digest('hex');
 }

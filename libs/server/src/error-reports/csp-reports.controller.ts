@@ -1,30 +1,19 @@
-import { Body, Controller, Post, Req } from '@nestjs/common';
-import type { Request } from 'express';
-import { Public, type RequestWithActor } from '../platform/auth/access.js';
+import { Controller } from '@nestjs/common';
+import { cspReports } from '@statewise/contract';
 import { Config } from '../platform/config/config.js';
-import { AcceptsReport } from '../platform/http/accepts.js';
-import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
-import { RateLimits } from '../platform/rate-limit/rate-limits.js';
+import { Handles, type Input } from '../platform/http/handles.js';
 import { violationsIn } from './csp-report.js';
 import { CspReports } from './csp-reports.js';
-import { area, endpoints, violationsOfAddress, violationsOfEverybody } from './error-reports.endpoints.js';
 
-@InArea(area)
-@Controller('csp-reports')
+@Controller()
 export class CspReportsController {
   constructor(
     private readonly reports: CspReports,
-    private readonly limits: RateLimits,
     private readonly config: Config,
   ) {}
 
-  @Post()
-  @Public()
-  @AcceptsReport()
-  @Endpoint(endpoints.violations)
-  report(@Body() body: unknown, @Req() request: Request & RequestWithActor): void {
-    this.limits.take(violationsOfAddress, request.address);
-    this.limits.take(violationsOfEverybody, '');
-    this.reports.note(violationsIn(body, [request.headers.host, new URL(this.config.publicUrl).host]));
+  @Handles(cspReports.report)
+  report({ request }: Input<typeof cspReports.report>): void {
+    this.reports.note(violationsIn(request.body, [request.headers.host, new URL(this.config.publicUrl).host]));
   }
 }

@@ -1,17 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { ErrorReport } from '@statewise/contract';
 import { newFailureReference, scrub, scrubPath } from '@statewise/i18n';
 import { Log } from '../platform/logging/log.js';
-
-/** What a browser told of a failure. */
-interface Reported {
-  readonly app: string;
-  readonly path: string;
-  readonly name: string;
-  readonly message: string;
-  /** Made by the browser, and perhaps on its screen already. */
-  readonly reference: string | undefined;
-}
 
 /** A failure that is in the log, and how often it was reported. */
 interface Known {
@@ -35,7 +26,7 @@ export class ErrorReports {
   constructor(private readonly log: Log) {}
 
   /** Answers the reference under which the failure stands in the log. */
-  note({ app, path: address, name, message: text, reference: given }: Reported): string {
+  note({ app, path: address, name, message: text = '', reference: given }: Readonly<ErrorReport>): string {
     const reference = given ?? newFailureReference();
     if (this.logged.has(reference)) return reference;
     remember(this.logged, reference);

@@ -1,6 +1,7 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { Injectable } from '@nestjs/common';
+import { maxAttachments } from '@statewise/contract/bank';
 import { checkFields, ContactMessage, fieldsOf, type Fields } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
 import type { Caller } from '@statewise/server/platform/auth/access.js';
@@ -13,9 +14,9 @@ import { ContactMails } from './contact-mails.js';
 import { ContactRepository, type StoredMessage } from './contact.repository.js';
 
 /** A form of the contact page. */
-export const contactShape: UploadShape = {
+const contactShape: UploadShape = {
   files: 'attachments',
-  mostFiles: 5,
+  mostFiles: maxAttachments,
   fields: [...fieldsOf(ContactMessage).keys(), ...checkFieldNames],
   // The longest message in signs of four bytes, with line ends of two.
   fieldSize: 20_000,

@@ -1,11 +1,11 @@
 import { Controller, Get, UseInterceptors } from '@nestjs/common';
 import { priceCountries } from '@statewise/fields';
+import { publicSite } from '@statewise/contract/bank';
 import { Public } from '@statewise/server/platform/auth/access.js';
+import { PricingService, type Price } from '../../pricing/pricing.service.js';
 import { Endpoint, InArea } from '@statewise/server/platform/openapi/endpoint.js';
 import { cachedFor } from '../cached-answer.js';
-import { PricingService, type Price } from '../../pricing/pricing.service.js';
 import { individualRates, termRates } from './wire-rates.js';
-import { publicSite } from '../site-areas.js';
 import { endpoints } from './rates.endpoints.js';
 
 /** Always asked again, since a price may count from any moment on; one that is the same costs a tag. */

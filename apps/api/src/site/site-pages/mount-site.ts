@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { NextFunction, Request, Response } from 'express';
+import { searchesOfAddress } from '@statewise/contract/bank';
 import type { SiteHost, SiteReader, SiteServer } from '@statewise/site-content';
 import { Config } from '@statewise/server/platform/config/config.js';
 import { readBuiltFiles } from '@statewise/server/platform/front-ends/built-files.js';
@@ -12,7 +13,6 @@ import { Log } from '@statewise/server/platform/logging/log.js';
 import { Problem } from '@statewise/server/platform/problem/problem.js';
 import type { RequestWithActor } from '@statewise/server/platform/auth/access.js';
 import { RateLimits } from '@statewise/server/platform/rate-limit/rate-limits.js';
-import { searchesOfAddress } from '../search/search.endpoints.js';
 import { Previews } from '../../editing/previews.service.js';
 import { SiteVersion } from '../site-version.js';
 import { addressKind } from './address-kind.js';

@@ -24,7 +24,7 @@ export async function sendAnswer(
   const nonce = randomBytes(18).toString('base64url');
   if (answer.isPage) headers.protectPage(response, nonce);
   const isGzipped = answer.isLong && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  const body = isGzipped ? await answer.text.gzipped(nonce) : answer.text.with(nonce);
+  const body = isGzipped ? await answer.gzipped(nonce) : answer.with(nonce);
   if (isGzipped) response.setHeader('Content-Encoding', 'gzip');
   response.setHeader('Content-Length', body.length);
   response.end(request.method === 'HEAD' ? undefined : body);

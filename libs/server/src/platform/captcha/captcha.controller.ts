@@ -1,17 +1,13 @@
-import { Controller, Get } from '@nestjs/common';
-import { Public } from '../auth/access.js';
+import { Controller } from '@nestjs/common';
+import { captcha } from '@statewise/contract';
+import { Handles } from '../http/handles.js';
 import { HumanCheck } from './human-check.js';
-import { Endpoint, InArea } from '../openapi/endpoint.js';
-import { area, endpoints } from './captcha.endpoints.js';
 
-@InArea(area)
-@Controller('captcha')
+@Controller()
 export class CaptchaController {
   constructor(private readonly check: HumanCheck) {}
 
-  @Get('challenge')
-  @Public()
-  @Endpoint(endpoints.challenge)
+  @Handles(captcha.challenge)
   challenge() {
     return this.check.challenge();
   }

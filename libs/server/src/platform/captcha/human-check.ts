@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '@statewise/flow';
-import { createChallenge, randomInt, verifySolution, type Challenge } from 'altcha-lib';
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { Config } from '../config/config.js';
 import { Sql } from '../database/sql.js';
@@ -31,8 +31,8 @@ export class HumanCheck {
     private readonly sql: Sql,
   ) {}
 
-  challenge(): Promise<Challenge> {
-    return createChallenge({
+  async challenge() {
+    const { parameters, signature = '' } = await createChallenge({
       algorithm: 'PBKDF2/SHA-256',
       cost: effort.cost,
       counter: randomInt(effort.most, effort.least),
@@ -40,6 +40,8 @@ export class HumanCheck {
       expiresAt: Math.floor(Date.now() / 1000) + lifetime,
       ...this.secrets(),
     });
+    const { keySignature = '', expiresAt = 0 } = parameters;
+    return { parameters: { ...parameters, keySignature, expiresAt }, signature };
   }
 
   /**

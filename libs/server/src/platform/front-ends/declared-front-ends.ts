@@ -12,11 +12,13 @@ export interface FrontEnd {
   readonly pages: RegExp;
   /** The same addresses as a template, for logs and measurements. */
   readonly route: string;
+  /** Where its page stands after the locale, if it is the one to open when nothing else stands at the root. */
+  readonly startPath: string | undefined;
 }
 
 /**
  * The front ends among the apps of a folder. An app is one when its package.json says where its page stands:
- * `"statewise": { "frontEnd": { "path": "/:locale/loan-application" } }`.
+ * `"statewise": { "frontEnd": { "path": "/:locale/visit" } }`; with `"start": true` the root leads there.
  */
 export async function declaredFrontEnds(appsFolder: string): Promise<FrontEnd[]> {
   const entries = await readdir(appsFolder, { withFileTypes: true }).catch(ifAbsent<never[]>([]));
@@ -24,20 +26,21 @@ export async function declaredFrontEnds(appsFolder: string): Promise<FrontEnd[]>
   const found = await Promise.all(
     apps.map(async (app) => {
       const file = join(appsFolder, app, 'package.json');
-      const path = pathIn(JSON.parse(await readFile(file, 'utf8').catch(ifAbsent('{}'))));
-      return path === undefined ? [] : [frontEnd(app, path)];
+      return frontEnd(app, JSON.parse(await readFile(file, 'utf8').catch(ifAbsent('{}'))));
     }),
   );
   return found.flat();
 }
 
-function frontEnd(app: string, path: string): FrontEnd {
-  return { app, base: `/_${app}/`, pages: pagePattern(path), route: `${path}/*` };
+interface Description {
+  readonly statewise?: { readonly frontEnd?: { readonly path?: unknown; readonly start?: unknown } };
 }
 
-function pathIn(description: { statewise?: { frontEnd?: { path?: unknown } } }): string | undefined {
-  const path = description.statewise?.frontEnd?.path;
-  return typeof path === 'string' ? path : undefined;
+function frontEnd(app: string, { statewise }: Description): FrontEnd[] {
+  const { path, start } = statewise?.frontEnd ?? {};
+  if (typeof path !== 'string') return [];
+  const startPath = start === true ? path.replace('/:locale', '') : undefined;
+  return [{ app, base: `/_${app}/`, pages: pagePattern(path), route: `${path}/*`, startPath }];
 }
 
 const ifAbsent =

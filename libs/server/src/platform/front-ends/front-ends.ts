@@ -5,6 +5,7 @@ import { schemeIn, schemes, type Scheme } from '@statewise/i18n/scheme';
 import { Config } from '../config/config.js';
 import type { SecurityHeaders } from '../http/security-headers.js';
 import { languageOf } from '../problem/language.js';
+import { Problem } from '../problem/problem.js';
 import { appPage, sendAppPage, type AppPage } from './app-page.js';
 import { readBuiltFiles, type BuiltFile } from './built-files.js';
 import { declaredFrontEnds, type FrontEnd } from './declared-front-ends.js';
@@ -59,10 +60,12 @@ export class FrontEnds implements OnModuleInit {
     };
   }
 
-  /** The page to open when nothing else stands at the root. */
+  /** The page to open when nothing else stands at the root; `REQUEST.NOT_FOUND` where no front end is declared to start there. */
   startPage(request: Request): string {
+    const startPath = this.served.map((frontEnd) => frontEnd.startPath).find((path) => path !== undefined);
+    if (startPath === undefined) throw new Problem('REQUEST.NOT_FOUND');
     const language = languageOf(request);
-    return `/${language === 'en' ? 'mt' : 'be'}-${language}/loan-application/`;
+    return `/${language === 'en' ? 'mt' : 'be'}-${language}${startPath}/`;
   }
 }
 

@@ -1,6 +1,7 @@
-import { Controller, Get, Redirect, Req } from '@nestjs/common';
-import type { Request } from 'express';
-import { Public } from '../auth/access.js';
+import { Controller } from '@nestjs/common';
+import { startPage } from '@statewise/contract';
+import type { Response } from 'express';
+import { Handles, type Input } from '../http/handles.js';
 import { FrontEnds } from './front-ends.js';
 
 /** Stands at the root as long as no site does. */
@@ -8,10 +9,8 @@ import { FrontEnds } from './front-ends.js';
 export class StartPageController {
   constructor(private readonly frontEnds: FrontEnds) {}
 
-  @Get()
-  @Public()
-  @Redirect()
-  open(@Req() request: Request) {
-    return { url: this.frontEnds.startPage(request), statusCode: 302 };
+  @Handles(startPage.open)
+  open({ request }: Input<typeof startPage.open>, response: Response): void {
+    response.redirect(302, this.frontEnds.startPage(request));
   }
 }

@@ -11,9 +11,6 @@ export const AcceptsForm = () => SetMetadata(acceptsKey, 'form' satisfies BodyKi
 /** The endpoint reads a `multipart/form-data` stream itself; nothing has read from the request before. */
 export const AcceptsUpload = () => SetMetadata(acceptsKey, 'upload' satisfies BodyKind);
 
-/** The endpoint also takes the media types with which browsers report what a page was refused. */
-export const AcceptsReport = () => SetMetadata(acceptsKey, 'report' satisfies BodyKind);
-
 /** A request after its body was read. */
 export interface RequestWithBody {
   /** Absent when the request carried nothing. */

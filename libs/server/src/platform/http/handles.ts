@@ -35,7 +35,7 @@ export interface Call {
 }
 
 /** The checked input of an operation: the parts of its path and query by name, its body, and who calls. */
-export type Input<O> = PathOf<O> & QueryOf<O> & { readonly body: BodyOf<O> } & Call;
+export type Input<O> = PathOf<O> & QueryOf<O> & { readonly body: BodyOf<O> } & Omit<Call, keyof PathOf<O>>;
 
 /** What a handler of an operation answers; one that is streamed writes its answer itself. */
 export type Output<O> = AnswerOf<O>;
@@ -68,11 +68,19 @@ const CheckedCall = createParamDecorator((operation: Operation, context: Executi
 /** What a request says, checked as its operation declares it; throws `REQUEST.MALFORMED` or field errors. */
 function inputOf(operation: Operation, request: Request & RequestWithActor, response: Response): Call {
   const call = new RequestCall(request, response);
-  Object.assign(call, request.params);
+  defineMembers(call, request.params);
   const { query, body } = operation;
-  if (query) Object.assign(call, demand(checkQuery(query, request.query, now())));
-  if (body?.type) call.body = demand(checkBody(body, objectOf(request.body), now()));
+  if (query) defineMembers(call, demand(checkQuery(query, request.query, now())));
+  if (body?.type) {
+    const given: unknown = request.body ?? (body.isOptional === true ? {} : undefined);
+    call.body = demand(checkBody(body, objectOf(given), now()));
+  }
   return call;
+}
+
+/** Adds members to a call; one of an address may have the name of what every call has, such as `key`. */
+function defineMembers(call: RequestCall, members: object): void {
+  Object.defineProperties(call, Object.getOwnPropertyDescriptors(members));
 }
 
 const now = (): string => new Date().toISOString();

@@ -1,6 +1,7 @@
-import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import { openApi } from '@statewise/contract';
 import type { Request, Response } from 'express';
-import { Public } from '../auth/access.js';
+import { Handles, type Input } from '../http/handles.js';
 import { Config } from '../config/config.js';
 import { asFile, type BuiltFile } from '../front-ends/built-files.js';
 import { sendFile } from '../front-ends/send-file.js';
@@ -8,11 +9,8 @@ import { securityHeaders, type SecurityHeaders } from '../http/security-headers.
 import { Problem } from '../problem/problem.js';
 import { ApiDescription } from './api-description.js';
 import { docsFile } from './docs-page.js';
-import { Endpoint, InArea } from './endpoint.js';
-import { area, endpoints } from './openapi.endpoints.js';
 
-@InArea(area)
-@Controller('api')
+@Controller()
 export class OpenApiController {
   private readonly headers: SecurityHeaders;
   private document: Promise<BuiltFile> | undefined;
@@ -24,10 +22,8 @@ export class OpenApiController {
     this.headers = securityHeaders(config.secure);
   }
 
-  @Get('openapi.json')
-  @Public()
-  @Endpoint(endpoints.read)
-  async read(@Req() request: Request, @Res() response: Response): Promise<void> {
+  @Handles(openApi.read)
+  async read({ request }: Input<typeof openApi.read>, response: Response): Promise<void> {
     this.document ??= asFile(
       'application/json; charset=utf-8',
       Buffer.from(JSON.stringify(this.description.document())),
@@ -35,16 +31,13 @@ export class OpenApiController {
     sendFile(request, response, await this.document, 'no-cache');
   }
 
-  @Get('docs')
-  @Public()
-  @Endpoint(endpoints.page)
-  page(@Req() request: Request, @Res() response: Response) {
+  @Handles(openApi.page)
+  page({ request }: Input<typeof openApi.page>, response: Response) {
     return this.send('index.html', request, response);
   }
 
-  @Get('docs/:file')
-  @Public()
-  file(@Param('file') file: string, @Req() request: Request, @Res() response: Response) {
+  @Handles(openApi.file)
+  file({ file, request }: Input<typeof openApi.file>, response: Response) {
     return this.send(file, request, response);
   }
 

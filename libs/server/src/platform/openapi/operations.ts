@@ -111,7 +111,7 @@ const pathOf = (...parts: readonly string[]): string =>
     .filter((part) => part !== '')
     .join('/')}`;
 
-/** `LoanApplicationController.create` is `loanApplicationCreate`. */
+/** `SavedViewsController.create` is `savedViewsCreate`. */
 function idOf(controller: string, method: string): string {
   const name = controller.replace(/Controller$/, '');
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}${method.charAt(0).toUpperCase()}${method.slice(1)}`;

@@ -16,7 +16,7 @@ describe('the loan wizard’s pages', () => {
     folder = await mkdtemp(join(tmpdir(), 'statewise-apps-'));
     const assets = join(folder, 'loan/dist/assets');
     await mkdir(assets, { recursive: true });
-    const description = { statewise: { frontEnd: { path: '/:locale/loan-application' } } };
+    const description = { statewise: { frontEnd: { path: '/:locale/loan-application', start: true } } };
     await writeFile(join(folder, 'loan/package.json'), JSON.stringify(description));
     await mkdir(join(folder, 'no-front-end'));
     await writeFile(join(folder, 'loan/dist/index.html'), page);

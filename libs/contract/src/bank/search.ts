@@ -1,8 +1,25 @@
-import type { EndpointDescription } from '@statewise/server/platform/openapi/endpoint.js';
-import { flag, integer, list, named, object, success, text } from '@statewise/server/platform/openapi/schema.js';
-import type { RateLimit } from '@statewise/server/platform/rate-limit/rate-limit.js';
+import { Description, Example, field } from '@statewise/fields';
+import { everyone, operation, operations } from '../operation.js';
+import { flag, integer, list, named, object, success, text, type GivenOf } from '../schema.js';
+import type { RateLimit } from '../limits.js';
+import { siteServices } from './site-areas.js';
 
 export const searchesOfAddress: RateLimit = { name: 'search', limit: 120, seconds: 60, per: 'address' };
+
+const asText = (value: unknown): unknown => (typeof value === 'string' ? value : undefined);
+
+/** What is searched for, and where it is read. */
+export class SearchQuery {
+  @field({ kind: 'text', schema: { type: 'string' }, normalise: asText })
+  @Description('Words; the last one also counts as a beginning.')
+  @Example('renovation')
+  q?: string;
+
+  @field({ kind: 'text', schema: { type: 'string' }, normalise: asText })
+  @Description('For the addresses in the answer; any other value counts as other countries.')
+  @Example('mt')
+  country?: string;
+}
 
 const result = named(
   'SearchResult',
@@ -16,29 +33,26 @@ const result = named(
   }),
 );
 
-export const endpoints = {
-  find: {
+export type SearchResult = GivenOf<typeof result>;
+
+const found = success(
+  { results: list(result), total: integer('How many there are, with those beyond the first twenty') },
+  { corrected: text('What was searched for instead, where nothing was found as it was typed') },
+);
+export type SearchAnswer = Omit<GivenOf<typeof found>, 'success'>;
+
+/** The search of the public site. */
+export const search = operations('search', siteServices, {
+  find: operation('GET', '/search', {
+    who: everyone,
     summary: 'Search pages, articles and jobs',
     description:
       'In the language of the request, and English texts that have no translation; at most twenty results. Where nothing is found as it was typed, words near to it are searched for.',
-    query: {
-      q: { schema: text(), description: 'Words; the last one also counts as a beginning', example: 'renovation' },
-      country: {
-        schema: text(),
-        description: 'For the addresses in the answer; any other value counts as other countries',
-        example: 'mt',
-      },
-    },
+    query: SearchQuery,
     isLocalised: true,
     answers: {
       200: {
-        schema: success(
-          {
-            results: list(result),
-            total: integer('How many there are, with those beyond the first twenty'),
-          },
-          { corrected: text('What was searched for instead, where nothing was found as it was typed') },
-        ),
+        schema: found,
         example: {
           success: true,
           results: [
@@ -60,6 +74,7 @@ export const endpoints = {
       },
       304: { description: 'The reader has it already (`If-None-Match`)' },
     },
+    isCounted: true,
     limits: [searchesOfAddress],
-  },
-} as const satisfies Record<string, EndpointDescription>;
+  }),
+});

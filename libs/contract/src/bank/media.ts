@@ -1,8 +1,12 @@
-import type { EndpointDescription } from '@statewise/server/platform/openapi/endpoint.js';
-import { integer, text } from '@statewise/server/platform/openapi/schema.js';
+import { everyone, operation, operations } from '../operation.js';
+import { integer, text } from '../schema.js';
+import { siteServices } from './site-areas.js';
 
-export const endpoints = {
-  one: {
+/** Pictures and documents of the public site. */
+export const media = operations('media', siteServices, {
+  one: operation('GET', '/media/{id}', {
+    who: everyone,
+    isStreamed: true,
     summary: 'A picture or document of the public site',
     path: { id: { schema: integer(), description: 'As other answers name it', example: 11 } },
     answers: {
@@ -14,5 +18,5 @@ export const endpoints = {
       304: { description: 'The reader has it already (`If-None-Match`)' },
     },
     problems: ['REQUEST.NOT_FOUND'],
-  },
-} as const satisfies Record<string, EndpointDescription>;
+  }),
+});

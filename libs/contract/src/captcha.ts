@@ -1,13 +1,15 @@
-import type { Area, EndpointDescription } from '../openapi/endpoint.js';
-import { integer, object, text } from '../openapi/schema.js';
+import { everyone, operation, operations, type Area } from './operation.js';
+import { integer, object, text } from './schema.js';
 
-export const area: Area = {
+const area: Area = {
   name: 'Human check',
   description: 'Tells people from programs by a proof of work.',
 };
 
-export const endpoints = {
-  challenge: {
+/** What shows that a person sends a form. */
+export const captcha = operations('captcha', area, {
+  challenge: operation('GET', '/captcha/challenge', {
+    who: everyone,
     summary: 'A challenge in ALTCHA’s format',
     description: 'Its solution, base64 of JSON, is sent as `captcha`, once and within twenty minutes.',
     answers: {
@@ -40,5 +42,5 @@ export const endpoints = {
         },
       },
     },
-  },
-} as const satisfies Record<string, EndpointDescription>;
+  }),
+});

@@ -1,8 +1,10 @@
-import type { Area, EndpointDescription } from '@statewise/server/platform/openapi/endpoint.js';
-import { list, mapOf, named, object, success, text } from '@statewise/server/platform/openapi/schema.js';
-import { dropdownApps } from './dropdowns.service.js';
+import { everyone, operation, operations, type Area } from '../operation.js';
+import { list, mapOf, named, object, success, text, type GivenOf } from '../schema.js';
 
-export const area: Area = {
+/** The front ends that ask for dropdowns. */
+export const dropdownApps = ['consumer_loans_application', 'consumer_loans_vm_stores', 'e_banking'] as const;
+
+const area: Area = {
   name: 'Dropdowns',
   description: 'The values of choices with their labels.',
   isSpecified: true,
@@ -12,13 +14,19 @@ const example = [
   { value: 'mr', label: 'Mr' },
   { value: 'mrs', label: 'Mrs' },
 ];
-const choices = list(
-  named('Choice', object({ value: text('What is sent'), label: text('What people read, in the language asked for') })),
+const choice = named(
+  'Choice',
+  object({ value: text('What is sent'), label: text('What people read, in the language asked for') }),
 );
+/** What a form shows and what it sends. */
+export type Choice = GivenOf<typeof choice>;
+const choices = list(choice);
 const app = { schema: text(undefined, { enum: dropdownApps }), description: 'The front end', example: dropdownApps[0] };
 
-export const endpoints = {
-  all: {
+/** The choices of every form, in the reader’s language. */
+export const dropdowns = operations('dropdowns', area, {
+  all: operation('GET', '/dropdowns/getDropdowns/{app}', {
+    who: everyone,
     summary: 'All dropdowns of a front end',
     path: { app },
     isLocalised: true,
@@ -29,8 +37,9 @@ export const endpoints = {
       },
     },
     problems: ['REQUEST.NOT_FOUND'],
-  },
-  one: {
+  }),
+  one: operation('GET', '/dropdowns/getDropdown/{name}/{app}', {
+    who: everyone,
     summary: 'One dropdown',
     path: {
       name: { schema: text(), description: 'Its name, which may end in a language: `titles_fr`', example: 'titles_en' },
@@ -39,5 +48,5 @@ export const endpoints = {
     isLocalised: true,
     answers: { 200: { schema: success({ dropdown: choices }), example: { success: true, dropdown: example } } },
     problems: ['REQUEST.NOT_FOUND'],
-  },
-} as const satisfies Record<string, EndpointDescription>;
+  }),
+});

@@ -1,4 +1,7 @@
-import type { Area, EndpointDescription, Parameter } from '@statewise/server/platform/openapi/endpoint.js';
+import { Description, Example, field, JsonObject, Required, rule, type Fields } from '@statewise/fields';
+import { countries, type Country, type Language } from '@statewise/i18n';
+import { OneOfTexts } from '../members.js';
+import { operation, operations, type Area, type Parameter, type Who } from '../operation.js';
 import {
   body,
   flag,
@@ -11,32 +14,63 @@ import {
   object,
   success,
   text,
-} from '@statewise/server/platform/openapi/schema.js';
-import { kinds } from './kinds/kinds.js';
+  type GivenOf,
+  type Schema,
+} from '../schema.js';
 
-export const area: Area = {
+const area: Area = {
   name: 'Content',
   description: 'Prices, policy, promotions, stores, texts: drafts that are published, with their history.',
 };
 
-const fields = { type: 'object', description: 'By the names of the fields of its kind' };
+/** Everything that is edited, in the order in which it is offered. */
+export const contentKinds = [
+  'price',
+  'loan-term',
+  'promotion',
+  'risk-policy',
+  'store',
+  'page',
+  'article',
+  'notice',
+  'vacancy',
+  'dropdown-label',
+  'translation',
+] as const;
+export type ContentKindName = (typeof contentKinds)[number];
+
+/** How a field is entered. */
+export const contentInputs = [
+  'text',
+  'lines',
+  'markdown',
+  'day',
+  'choice',
+  'integer',
+  'money',
+  'percentage',
+  'boolean',
+] as const;
+
+/** A value of a field as an editor shows and sends it. */
+export type ContentValue = string | number | boolean;
+type Values = Readonly<Record<string, ContentValue>>;
+type ByLanguage<F> = Readonly<Partial<Record<Language, F>>>;
+
+const fields: Schema<Fields, Values> = { type: 'object', description: 'By the names of the fields of its kind' };
+const texts: Schema<ByLanguage<Fields>, ByLanguage<Values>> = mapOf(fields, 'By language: `en`, `nl`, `fr`');
 const content = named(
   'Content',
-  object(
-    { facts: fields, texts: mapOf(fields, 'By language: `en`, `nl`, `fr`') },
-    {},
-    {
-      description: 'What is the same in every language, and the texts',
-    },
-  ),
+  object({ facts: fields, texts }, {}, { description: 'What is the same in every language, and the texts' }),
 );
-const field = named(
+/** What is edited of one thing: what is the same in every language, and its texts. */
+export type Content = GivenOf<typeof content>;
+
+const fieldSchema = named(
   'ContentField',
   object({
     name: text(),
-    input: text('How it is entered', {
-      enum: ['text', 'lines', 'markdown', 'day', 'choice', 'integer', 'money', 'percentage', 'boolean'],
-    }),
+    input: text('How it is entered', { enum: contentInputs }),
     is_required: flag(),
     max_length: nullable(integer('Characters')),
     options: list(object({ value: text(), label: text() })),
@@ -45,14 +79,14 @@ const field = named(
 const kindSchema = named(
   'ContentKind',
   object({
-    name: text(undefined, { enum: kinds.map(({ name }) => name) }),
+    name: text(undefined, { enum: contentKinds }),
     can_edit: flag('Whether the one who asks may'),
     can_create: flag(),
     can_remove: flag(),
     has_preview: flag('Whether the site shows drafts of it'),
     languages: text('Which must be there', { enum: ['none', 'english', 'every', 'any'] }),
-    facts: list(field),
-    texts: list(field),
+    facts: list(fieldSchema),
+    texts: list(fieldSchema),
   }),
 );
 const item = named(
@@ -77,6 +111,79 @@ const revision = named(
   }),
 );
 
+/** A kind of content as the one who asks may edit it. */
+export type ContentKindDescription = GivenOf<typeof kindSchema>;
+/** Something that is edited: what people read now, and the draft of what they will. */
+export type ContentItem = GivenOf<typeof item>;
+export type ContentRevision = GivenOf<typeof revision>;
+
+const maxVersion = 2_000_000_000;
+const isVersion = (value: unknown): boolean =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= maxVersion;
+
+/** A version of the history, as a number. */
+function ContentVersion(description: string): PropertyDecorator {
+  return field(
+    { kind: 'integer', description, schema: { type: 'integer' }, normalise: (value) => value },
+    rule('numbers', isVersion),
+  );
+}
+
+const seenDescription = 'The version that was seen.';
+
+/** The version of a draft that is published. */
+export class SeenVersion {
+  @Required()
+  @ContentVersion(seenDescription)
+  version: number;
+}
+
+/** A version that is taken as the draft. */
+export class Reversion extends SeenVersion {
+  @Required()
+  @ContentVersion('A version of the history.')
+  to: number;
+}
+
+/** Something new; its kind says which fields it has. */
+export class NewContent {
+  @Required()
+  @JsonObject()
+  content: Content;
+}
+
+/** A draft in the place of the version that was seen. */
+export class Draft extends SeenVersion {
+  @Required()
+  @JsonObject()
+  content: Content;
+}
+
+/** The version that was seen, in a query. */
+export class SeenVersionQuery {
+  @Required()
+  @field(
+    {
+      kind: 'integer',
+      description: seenDescription,
+      schema: { type: 'integer', minimum: 0 },
+      normalise: (value) => (typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value),
+    },
+    rule('numbers', Number.isSafeInteger),
+    rule('min', (value) => Number(value) >= 0),
+    rule('max', (value) => Number(value) <= maxVersion),
+  )
+  @Example(1)
+  version: number;
+}
+
+/** On which country's site a draft is shown. */
+export class PreviewPlace {
+  @OneOfTexts(countries)
+  @Description('Whose site; `be` unless said.')
+  country?: Country;
+}
+
 const notice = {
   title: 'Open a savings account',
   text: 'You go on to our contact form.',
@@ -100,17 +207,17 @@ const answered = { schema: success({ item }), example: { success: true, item: ex
 
 const kind: Parameter = { schema: text(), description: 'A kind as `GET /api/v1/content` names it', example: 'notice' };
 const key: Parameter = { schema: text(), description: 'As the list names it', example: 'saver' };
-const seen: Parameter = {
-  schema: integer(undefined, { minimum: 0 }),
-  description: 'The version that was seen. Error keys: `required`, `numbers`, `min`, `max`',
-  example: 1,
-};
-const version = integer('The version that was seen. Error keys: `required`, `numbers`');
+const version = integer(`${seenDescription} Error keys: \`required\`, \`numbers\``);
 const path = { kind, key };
 const changes = ['REQUEST.NOT_FOUND', 'REQUEST.FIELDS', 'CONTENT.STALE'] as const;
 
-export const endpoints = {
-  kinds: {
+const readers: Who = { roles: ['admin', 'staff', 'qa'] };
+const writers: Who = { roles: ['admin', 'staff'] };
+
+/** Prices, policy, texts of the site and of the interfaces: drafts, publishing and history. */
+export const editing = operations('editing', area, {
+  kinds: operation('GET', '/api/v1/content', {
+    who: readers,
     summary: 'What can be edited',
     answers: {
       200: {
@@ -132,8 +239,9 @@ export const endpoints = {
         },
       },
     },
-  },
-  list: {
+  }),
+  list: operation('GET', '/api/v1/content/{kind}', {
+    who: readers,
     summary: 'Everything of a kind',
     path: { kind },
     answers: {
@@ -148,16 +256,14 @@ export const endpoints = {
       },
     },
     problems: ['REQUEST.NOT_FOUND'],
-  },
-  create: {
+  }),
+  create: operation('POST', '/api/v1/content/{kind}', {
+    who: writers,
     summary: 'Draft something new',
     description:
       'Nobody but the bank’s people sees it before it is published. Prices, policy, promotions and stores are for admins.',
     path: { kind: { ...kind, example: 'price' } },
-    body: {
-      schema: body({ content }),
-      examples: { price: { content: examplePrice } },
-    },
+    body: { type: NewContent, schema: body({ content }), examples: { price: { content: examplePrice } } },
     answers: {
       201: {
         ...answered,
@@ -165,14 +271,16 @@ export const endpoints = {
       },
     },
     problems: ['REQUEST.NOT_FOUND', 'REQUEST.FIELDS'],
-  },
-  item: {
+  }),
+  item: operation('GET', '/api/v1/content/{kind}/{key}', {
+    who: readers,
     summary: 'One thing with its draft',
     path,
     answers: { 200: answered },
     problems: ['REQUEST.NOT_FOUND'],
-  },
-  history: {
+  }),
+  history: operation('GET', '/api/v1/content/{kind}/{key}/history', {
+    who: readers,
     summary: 'What was published, the newest first',
     path,
     answers: {
@@ -193,62 +301,63 @@ export const endpoints = {
       },
     },
     problems: ['REQUEST.NOT_FOUND'],
-  },
-  save: {
+  }),
+  save: operation('PUT', '/api/v1/content/{kind}/{key}/draft', {
+    who: writers,
     summary: 'Save a draft',
     description:
       'Errors of texts are named after their language: `nl.title`. Another version than the one that was seen is refused (409).',
     path,
-    body: { schema: body({ version, content }), examples: { notice: { version: 1, content: exampleContent } } },
+    body: {
+      type: Draft,
+      schema: body({ version, content }),
+      examples: { notice: { version: 1, content: exampleContent } },
+    },
     answers: { 200: answered },
     problems: changes,
-  },
-  discard: {
+  }),
+  discard: operation('DELETE', '/api/v1/content/{kind}/{key}/draft', {
+    who: writers,
     summary: 'Throw a draft away',
     path,
-    query: { version: seen },
+    query: SeenVersionQuery,
     answers: { 204: { description: 'Thrown away' } },
     problems: changes,
-  },
-  publish: {
+  }),
+  publish: operation('POST', '/api/v1/content/{kind}/{key}/publish', {
+    who: writers,
     summary: 'Publish the draft',
     description:
       'Everybody reads it from now on, in the other replicas within five seconds. A price counts from its first day on.',
     path,
-    body: { schema: body({ version }), examples: { seen: { version: 1 } } },
+    body: { type: SeenVersion, examples: { seen: { version: 1 } } },
     answers: { 200: { ...answered, example: { success: true, item: { ...exampleItem, version: 2, draft: null } } } },
     problems: changes,
-  },
-  revert: {
+  }),
+  revert: operation('POST', '/api/v1/content/{kind}/{key}/revert', {
+    who: writers,
     summary: 'Take an earlier content as the draft',
     path,
-    body: {
-      schema: body({ version, to: integer('A version of the history. Error keys: `required`, `numbers`') }),
-      examples: { first: { version: 2, to: 0 } },
-    },
+    body: { type: Reversion, examples: { first: { version: 2, to: 0 } } },
     answers: { 200: answered },
     problems: changes,
-  },
-  remove: {
+  }),
+  remove: operation('DELETE', '/api/v1/content/{kind}/{key}', {
+    who: writers,
     summary: 'Take something away',
     description: 'Its history stays. A price that counts or counted is not taken away.',
     path,
-    query: { version: seen },
+    query: SeenVersionQuery,
     answers: { 204: { description: 'Taken away' } },
     problems: changes,
-  },
-  preview: {
+  }),
+  preview: operation('POST', '/api/v1/content/{kind}/{key}/preview', {
+    who: readers,
     summary: 'A link by which the site shows the draft',
     description: 'It works for a quarter of an hour, for whoever has it.',
     isLocalised: true,
     path,
-    body: {
-      schema: body(
-        {},
-        { country: text('Whose site; `be` unless said. Error key: `oneOf`', { enum: ['mt', 'be', 'ot'] }) },
-      ),
-      examples: { belgium: { country: 'be' } },
-    },
+    body: { type: PreviewPlace, isOptional: true, examples: { belgium: { country: 'be' } } },
     answers: {
       200: {
         schema: success({ preview: object({ path: text('Within this server'), expires_at: instant('Until when') }) }),
@@ -259,5 +368,5 @@ export const endpoints = {
       },
     },
     problems: ['REQUEST.NOT_FOUND', 'REQUEST.FIELDS'],
-  },
-} as const satisfies Record<string, EndpointDescription>;
+  }),
+});

@@ -1,5 +1,5 @@
-import type { Area, Parameter } from '@statewise/server/platform/openapi/endpoint.js';
-import { text } from '@statewise/server/platform/openapi/schema.js';
+import type { Area, Parameter } from '../operation.js';
+import { text } from '../schema.js';
 
 export const publicSite: Area = {
   name: 'Public site',

@@ -1,6 +1,6 @@
-import type { EndpointDescription } from '@statewise/server/platform/openapi/endpoint.js';
-import { integer, list, named, nullable, object, text } from '@statewise/server/platform/openapi/schema.js';
-import { localeInPath } from '../site-areas.js';
+import { everyone, operation, operations } from '../operation.js';
+import { integer, list, named, nullable, object, text } from '../schema.js';
+import { localeInPath, publicSite } from './site-areas.js';
 
 const job = named(
   'Job',
@@ -11,8 +11,10 @@ const job = named(
   }),
 );
 
-export const endpoints = {
-  all: {
+/** Open vacancies. */
+export const jobs = operations('jobs', publicSite, {
+  all: operation('GET', '/{locale}/jobs/allJobs', {
+    who: everyone,
     summary: 'All open vacancies, in the language of the address',
     path: { locale: { ...localeInPath, example: 'be-nl' } },
     answers: {
@@ -31,5 +33,5 @@ export const endpoints = {
       304: { description: 'The reader has it already (`If-None-Match`)' },
     },
     problems: ['REQUEST.NOT_FOUND'],
-  },
-} as const satisfies Record<string, EndpointDescription>;
+  }),
+});

@@ -1,9 +1,28 @@
-import { ContactMessage, exampleOf, jsonSchemaOf } from '@statewise/fields';
-import { countries } from '@statewise/i18n';
-import type { EndpointDescription } from '@statewise/server/platform/openapi/endpoint.js';
-import { flag, list, named, success, text } from '@statewise/server/platform/openapi/schema.js';
-import { messagesOfAddress, plainMessagesOfAddress } from './contact-checks.js';
-import { contactShape } from './contact-messages.js';
+import { ContactMessage, Description, exampleOf, field, jsonSchemaOf } from '@statewise/fields';
+import { countries, isCountry, type Country } from '@statewise/i18n';
+import { everyone, operation, operations } from '../operation.js';
+import { flag, list, named, success, text } from '../schema.js';
+import type { RateLimit } from '../limits.js';
+import { publicSite } from './site-areas.js';
+
+/** Messages of the contact form; refused ones count too. */
+export const messagesOfAddress: RateLimit = { name: 'contact', limit: 30, seconds: 3_600, per: 'address' };
+
+/** A sum keeps fewer programs away than a proof of work does. */
+export const plainMessagesOfAddress: RateLimit = { name: 'contact-plain', limit: 6, seconds: 3_600, per: 'address' };
+
+export const maxAttachments = 5;
+
+/** Where a form stands that is sent without script. */
+export class ContactPage {
+  @field({
+    kind: 'choice',
+    schema: { type: 'string', enum: countries },
+    normalise: (value) => (isCountry(value) ? value : undefined),
+  })
+  @Description('Whose contact page answers a form that was sent without script.')
+  country?: Country;
+}
 
 const message = jsonSchemaOf(ContactMessage);
 const messageForm = {
@@ -11,7 +30,7 @@ const messageForm = {
   properties: {
     ...message.properties,
     attachments: list(text(undefined, { format: 'binary' }), {
-      maxItems: contactShape.mostFiles,
+      maxItems: maxAttachments,
       description: 'Error keys: `format`, `max`',
     }),
     captcha: text('A solved challenge. Error keys: `required`, `wrong`'),
@@ -20,19 +39,18 @@ const messageForm = {
   },
 };
 
-export const endpoints = {
-  send: {
+/** Messages to the bank. */
+export const contact = operations('contact', publicSite, {
+  contactUsByEmail: operation('POST', '/contact-us/contactUsByEmail', {
+    who: everyone,
+    accepts: 'upload',
+    isStreamed: true,
     summary: 'Write to the bank',
     description:
       'The message is stored and mailed to the bank with its attachments, and a receipt to its sender. Attachments are PDF, PNG or JPEG, recognised by their content, of at most 10 MB each.',
     isLocalised: true,
     isRepeatable: true,
-    query: {
-      country: {
-        schema: text(undefined, { enum: countries }),
-        description: 'Whose contact page answers a form that was sent without script',
-      },
-    },
+    query: ContactPage,
     body: {
       schema: named('ContactForm', messageForm),
       types: ['multipart/form-data'],
@@ -50,5 +68,5 @@ export const endpoints = {
     },
     problems: ['REQUEST.CAPTCHA', 'DOCUMENT.UNREADABLE', 'DOCUMENT.INFECTED'],
     limits: [messagesOfAddress, plainMessagesOfAddress],
-  },
-} as const satisfies Record<string, EndpointDescription>;
+  }),
+});
