@@ -32,7 +32,6 @@ import { SessionModule } from '@statewise/server/session/session.module.js';
 import { StatisticsModule } from '@statewise/server/statistics/statistics.module.js';
 import { TokensModule } from '@statewise/server/tokens/tokens.module.js';
 import { WebhooksModule } from '@statewise/server/webhooks/webhooks.module.js';
-import { ApplicantDocumentsModule } from './applicant-documents/applicant-documents.module.js';
 import { AnswerChoices } from './dropdowns/answer-choices.service.js';
 import { DropdownsModule } from './dropdowns/dropdowns.module.js';
 import { IntermediariesModule } from './intermediaries/intermediaries.module.js';
@@ -80,7 +79,6 @@ export class AppModule {
         LiveModule,
         InspectorModule.with(chartCatalogue.map(({ id }) => id)),
         DropdownsModule,
-        ApplicantDocumentsModule,
         DocumentsModule,
         EditingModule,
         CasesModule.with(DropdownsModule, AnswerChoices),

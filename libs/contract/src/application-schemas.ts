@@ -1,5 +1,5 @@
 import { statusTypes } from '@statewise/flow';
-import type { Parameter } from './operation.js';
+import type { Area, Parameter } from './operation.js';
 import {
   anyObject,
   flag,
@@ -18,6 +18,8 @@ import {
   type JsonSchema,
   type Schema,
 } from './schema.js';
+
+export const applicationsArea: Area = { name: 'Applications', description: 'The applications of every flow.' };
 
 /** The data of examples are of nobody. */
 export const exampleCode = '7K3M-9QWX-2TRB';
@@ -76,13 +78,14 @@ const statuses = Object.fromEntries(statusTypes.map((type) => [`${type}_status_i
   Schema<number>
 >;
 
+const locale: Schema<string> = text('The language in which it was created', { enum: ['en', 'nl', 'fr'] });
 const standing = {
   flow: text('The id of its flow', { example: 'loan-application' }),
   state: text('Where it is, as a dotted path', { example: 'finished.rejected' }),
   version: integer('One more with every transition'),
   current_step: integer('The step of its state'),
   furthest_step: integer('The last step that was reached'),
-  locale: text('The language in which it was created', { enum: ['en', 'nl', 'fr'] }),
+  locale,
   created_at: instant('When it came into being'),
   updated_at: instant('When it last changed'),
 };
@@ -98,8 +101,10 @@ const code = nullable(
 const publicId = uuid('Names it to the bank’s own people; opens it to nobody else');
 const adminCode = text('Opens it with the admin’s rights; only admins see it');
 
+type SchemaMembers = Readonly<Record<string, JsonSchema>>;
+
 /** An application as answers show it; `more` are members of one kind of answer. */
-export const applicationMembers = <M extends Readonly<Record<string, JsonSchema>>>(more: M) =>
+export const applicationMembers = <M extends SchemaMembers>(more: M) =>
   object({ code, ...standing, ...more }, { ...shownByFlow, id: publicId, admin_code: adminCode });
 
 export const applicationSchema = named('Application', applicationMembers({}));
@@ -119,20 +124,21 @@ export const listedApplicationSchema = named(
   ),
 );
 
-export const transitionSchema = named(
-  'Transition',
-  object(
-    {
-      seq: integer('1 is the creation'),
-      event: text('The type of the event', { example: 'step.save' }),
-      from: text('State before'),
-      to: text('State after'),
-      actor: object({ role: text() }, { id: text('Of a person or token who was signed in') }),
-      at: instant('When it happened'),
-    },
-    { reason: text('Why, where the event says; told to the bank’s own people') },
-  ),
-);
+const transition = {
+  seq: integer('1 is the creation'),
+  event: text('The type of the event', { example: 'step.save' }),
+  from: text('State before'),
+  to: text('State after'),
+  actor: object({ role: text() }, { id: text('Of a person or token who was signed in') }),
+  at: instant('When it happened'),
+};
+const reason = text('Why, where the event says; told to the bank’s own people');
+
+/** A row of the log as answers show it; `more` and `optional` are members of one kind of answer. */
+export const transitionMembers = <M extends SchemaMembers, O extends SchemaMembers>(more: M, optional: O) =>
+  object({ ...transition, ...more }, { reason, ...optional });
+
+export const transitionSchema = named('Transition', transitionMembers({}, {}));
 
 /** Answers that count, by step number: of a step of several flows any of their shapes. */
 export const answersByStep = ofFlows<

@@ -1,7 +1,7 @@
 import { Description, Example, exampleOf, Required, Text } from '@statewise/fields';
 import { statusTypes } from '@statewise/flow';
-import { codeInPath, transitionSchema } from './application-schemas.js';
-import { applicationsArea, transitionExample, wholeApplication, wholeApplicationExample } from './applications.js';
+import { applicationsArea, codeInPath, transitionSchema } from './application-schemas.js';
+import { transitionExample, wholeApplication, wholeApplicationExample } from './applications.js';
 import { OneOfTexts } from './members.js';
 import { operation, operations, type Area, type Who } from './operation.js';
 import {

@@ -16,13 +16,16 @@ export type Contract<Areas extends readonly object[]> = Intersection<Callable<Op
 /** A checked value as it may be sent: numbers and yes or no also as text, null to empty it. */
 type Sent<T> = T extends readonly (infer Item)[] ? readonly Item[] | null : T | string | null;
 type SentMembers<T> = { readonly [K in keyof T]: Sent<T[K]> };
+/** What may be sent for a query, or for a search that has it as its body: what is left out has its default. */
 type QueryMembers<T> = { readonly [K in keyof T]?: string | number | boolean | undefined };
 
 type BodySent<O> = O extends { readonly body: Body }
   ? O['body'] extends { readonly type: FieldsClass<infer B> }
     ? O['body'] extends { readonly isOpen: true }
       ? SentMembers<B> & Readonly<Record<string, unknown>>
-      : SentMembers<B>
+      : B extends { readonly limit: number }
+        ? QueryMembers<B>
+        : SentMembers<B>
     : FormData
   : never;
 

@@ -1,5 +1,5 @@
 import { rule, Required, Text } from '@statewise/fields';
-import { applicationsArea } from './applications.js';
+import { applicationsArea } from './application-schemas.js';
 import { AsItIs } from './members.js';
 import { operation, operations, type Who } from './operation.js';
 import { body, list, named, object, success, text, uuid, type GivenOf } from './schema.js';

@@ -8,7 +8,14 @@ export {
 } from './check/check.js';
 export { errorKeys, errorMeanings, type ErrorKey } from './check/error-key.js';
 export { validationContextOf, type ValidationContext } from './check/validation-context.js';
-export { fieldsOf, registerField, type FieldSpec, type RegisteredField, type When } from './check/field-registry.js';
+export {
+  annotate,
+  fieldsOf,
+  registerField,
+  type FieldSpec,
+  type RegisteredField,
+  type When,
+} from './check/field-registry.js';
 export {
   jsonSchemaOf,
   keptSchemaOf,

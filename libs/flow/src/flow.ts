@@ -1,6 +1,6 @@
 import type { Checked, FieldErrors, Fields, FieldsClass } from '@statewise/fields';
 import type { AnyStateMachine } from 'xstate';
-import type { Statuses } from './statuses.js';
+import type { Statuses, StatusType } from './statuses.js';
 
 /** Who can send an event. The server says who did; a client's claim is never read. */
 export const roles = ['applicant', 'intermediary', 'qa', 'staff', 'admin', 'system'] as const;
@@ -143,6 +143,14 @@ export interface Uncovered {
   readonly reason: string;
 }
 
+/** What a flow says of the documents that it takes. */
+export interface FlowDocuments {
+  /** The kinds that have to be sent for an application as it stands. */
+  readonly required: (context: FlowContext) => readonly string[];
+  /** The statuses that wait once documents of the kind of the same name have arrived. */
+  readonly tracked?: readonly StatusType[];
+}
+
 /** A persisted flow: everything the engine, the client and the tests need to know of it. */
 export interface Flow {
   readonly id: string;
@@ -163,6 +171,8 @@ export interface Flow {
   readonly statuses?: (context: FlowContext) => Statuses;
   /** The contacts that count, of a flow that has any: a change of mind sets others aside. */
   readonly contacts?: (context: FlowContext) => readonly Contact[];
+  /** Its documents, of a flow that takes any; the kinds are those of its event `documents.uploaded`. */
+  readonly documents?: FlowDocuments;
   /** What answers about an application show besides what every flow's do. */
   readonly view?: (context: FlowContext) => Readonly<Record<string, unknown>>;
   /** What its tests leave out, and why; nothing when that is not said. */

@@ -7,7 +7,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   finance: [],
   fields: ['finance'],
   flow: ['fields'],
-  contract: ['flow', 'fields', 'i18n'],
+  contract: ['machines', 'flow', 'fields', 'i18n'],
   machines: ['flow', 'fields', 'finance'],
   i18n: [],
   ui: ['contract', 'i18n', 'machines', 'flow', 'fields', 'finance'],

@@ -1,3 +1,4 @@
+import type { LoanDetailsAnswer } from '@statewise/contract/bank';
 import { isoDateOf, type Fields } from '@statewise/fields';
 import { isLoanContext, type LoanContext } from '@statewise/machines';
 import type { Outcome } from '@statewise/server/engine/stored-application.js';
@@ -11,7 +12,7 @@ export function loanContextOf({ snapshot }: Outcome): LoanContext {
 }
 
 /** The loan details under the names of the wire contract; what is not known is null. */
-export function loanDetailsView(outcome: Outcome) {
+export function loanDetailsView(outcome: Outcome): LoanDetailsAnswer {
   const loan = loanContextOf(outcome).steps[0] ?? {};
   return {
     id: Number(outcome.application.id),

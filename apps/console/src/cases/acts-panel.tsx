@@ -1,6 +1,7 @@
 import { Actions, Button, Notice } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { Answer, Empty } from '../pieces/answer.js';
+import { call } from '../requests/call.js';
 import { useAct } from '../requests/use-act.js';
 import { useStateName } from '../pieces/states/use-state-name.js';
 import { type ActProps, type PossibleActs } from './cases.js';
@@ -8,7 +9,7 @@ import { JumpForm } from './jump-form.js';
 import { useCaseworkText } from './messages/catalogue.js';
 import { ProposalCard } from './proposal-card.js';
 import { StatusForm } from './status-form.js';
-import { useApplicationCalls, usePossibleActs } from './use-possible-acts.js';
+import { usePossibleActs, useRefresh } from './use-possible-acts.js';
 
 /** Everything that may be done with an application now. */
 export function ActsPanel({ id }: { readonly id: string }): ReactNode {
@@ -38,9 +39,9 @@ function Acts({ id, acts }: ActProps): ReactNode {
 function LastJump({ id, jump }: { readonly id: string; readonly jump: NonNullable<PossibleActs['jump']> }): ReactNode {
   const t = useCaseworkText();
   const stateName = useStateName();
-  const { post, refresh } = useApplicationCalls(id);
+  const refresh = useRefresh();
   const { mutate, isPending } = useAct({
-    act: () => post('events', { type: 'application.undo' }),
+    act: () => call('POST /api/v1/applications/{code}/events', { code: id, body: { type: 'application.undo' } }),
     said: t('jump.undone'),
     onDone: refresh,
   });

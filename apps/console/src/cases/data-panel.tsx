@@ -3,9 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Answer } from '../pieces/answer.js';
-import { addressOf, type OperationName } from '../requests/call.js';
+import { addressOf, call, type OperationName } from '../requests/call.js';
 import { useConfirmation } from '../requests/confirmation.js';
-import { request } from '../requests/request.js';
 import { usePerson } from '../requests/session.js';
 import { useAct } from '../requests/use-act.js';
 import type { ActProps } from './cases.js';
@@ -61,8 +60,8 @@ function Erase({ id, acts: { erasure } }: ActProps): ReactNode {
   const navigate = useNavigate();
   const [isSure, setSure] = useState(false);
   const toasts = useToasts();
-  const erase = useAct<void, { readonly requested_at?: string } | undefined>({
-    act: () => request(`/api/v1/applications/${id}`, { method: 'DELETE' }),
+  const erase = useAct({
+    act: () => call('DELETE /api/v1/applications/{code}', { code: id }),
     onDone: async (answer) => {
       const isAsked = answer?.requested_at !== undefined;
       setSure(false);
@@ -72,7 +71,7 @@ function Erase({ id, acts: { erasure } }: ActProps): ReactNode {
     },
   });
   const keep = useAct({
-    act: () => request(`/api/v1/applications/${id}/erasure`, { method: 'DELETE' }),
+    act: () => call('DELETE /api/v1/applications/{code}/erasure', { code: id }),
     said: t('data.kept'),
     onDone: () => client.invalidateQueries(),
   });

@@ -1,11 +1,12 @@
 import { Actions, Button, Select, TextArea } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
+import { call } from '../requests/call.js';
 import { useAct } from '../requests/use-act.js';
 import { useStateName } from '../pieces/states/use-state-name.js';
 import { requirementText, type ActProps, type PossibleActs } from './cases.js';
 import { useCaseworkText } from './messages/catalogue.js';
 import { Section } from './section.js';
-import { useApplicationCalls } from './use-possible-acts.js';
+import { useRefresh } from './use-possible-acts.js';
 
 const empty = { state: '', reason: '' };
 
@@ -13,13 +14,14 @@ const empty = { state: '', reason: '' };
 export function JumpForm({ id, acts }: ActProps): ReactNode {
   const t = useCaseworkText();
   const stateName = useStateName();
-  const { post, refresh } = useApplicationCalls(id);
+  const refresh = useRefresh();
   const [form, setForm] = useState(empty);
   const [isTried, setTried] = useState(false);
   const possible = acts.jumps.filter(({ is_allowed }) => is_allowed);
   const chosen = possible.find((jump) => jump.state === form.state);
   const { mutate, isPending } = useAct({
-    act: (sent: typeof empty) => post('jump', { ...sent, version: acts.version }),
+    act: (sent: typeof empty) =>
+      call('POST /api/v1/applications/{code}/jump', { code: id, body: { ...sent, version: acts.version } }),
     said: t('jump.done'),
     isShown: () => false,
     onDone: async (_answer, sent) => {

@@ -7,12 +7,12 @@ import { usePerson } from '../requests/session.js';
 import { useAct } from '../requests/use-act.js';
 import type { Note } from './cases.js';
 import { useCaseworkText } from './messages/catalogue.js';
-import { useApplicationCalls } from './use-possible-acts.js';
+import { useRefresh } from './use-possible-acts.js';
 
 /** Notes of colleagues, and a place for another. */
 export function NotesPanel({ id }: { readonly id: string }): ReactNode {
   const t = useCaseworkText();
-  const { refresh } = useApplicationCalls(id);
+  const refresh = useRefresh();
   const [text, setText] = useState('');
   const [isTried, setTried] = useState(false);
   const query = useCall('GET /api/v1/applications/{code}/notes', { code: id });
@@ -75,7 +75,7 @@ export function NotesPanel({ id }: { readonly id: string }): ReactNode {
 function WrittenNote({ id, note }: { readonly id: string; readonly note: Note }): ReactNode {
   const t = useCaseworkText();
   const person = usePerson();
-  const { refresh } = useApplicationCalls(id);
+  const refresh = useRefresh();
   const { mutate, isPending } = useAct({
     act: () => call('DELETE /api/v1/applications/{code}/notes/{note}', { code: id, note: note.id }),
     said: t('notes.removed'),

@@ -1,9 +1,12 @@
 import { Actions, Button, Notice, TextArea } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
+import { call } from '../requests/call.js';
 import { useAct } from '../requests/use-act.js';
 import type { PossibleActs } from './cases.js';
 import { useCaseworkText } from './messages/catalogue.js';
-import { useApplicationCalls } from './use-possible-acts.js';
+import { useRefresh } from './use-possible-acts.js';
+
+const sendEvent = 'POST /api/v1/applications/{code}/events';
 
 interface ProposalCardProps {
   readonly id: string;
@@ -14,17 +17,17 @@ interface ProposalCardProps {
 /** An acceptance that waits: another person confirms it, anybody declines it with a reason. */
 export function ProposalCard({ id, version, proposal }: ProposalCardProps): ReactNode {
   const t = useCaseworkText();
-  const { post, refresh } = useApplicationCalls(id);
+  const refresh = useRefresh();
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const confirm = useAct({
-    act: () => post('events', { type: 'decision.confirm', version }),
+    act: () => call(sendEvent, { code: id, body: { type: 'decision.confirm', version } }),
     said: t('proposal.confirmed'),
     onDone: refresh,
     isShown: () => false,
   });
   const decline = useAct({
-    act: () => post('events', { type: 'decision.decline', reason, version }),
+    act: () => call(sendEvent, { code: id, body: { type: 'decision.decline', reason, version } }),
     said: t('proposal.declined'),
     onDone: refresh,
     isShown: () => false,

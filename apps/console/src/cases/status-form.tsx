@@ -1,18 +1,19 @@
 import { Actions, Button, Select, TextArea } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
+import { call } from '../requests/call.js';
 import { useAct } from '../requests/use-act.js';
 import { useStateName } from '../pieces/states/use-state-name.js';
 import { type ActProps, type PossibleActs } from './cases.js';
 import { useCaseworkText } from './messages/catalogue.js';
 import { Section } from './section.js';
-import { useApplicationCalls } from './use-possible-acts.js';
+import { useRefresh } from './use-possible-acts.js';
 
 const empty = { type: '', value: '', reason: '' };
 
 /** Gives a status one of the values that the chart takes now. */
 export function StatusForm({ id, acts }: ActProps): ReactNode {
   const t = useCaseworkText();
-  const { post, refresh } = useApplicationCalls(id);
+  const refresh = useRefresh();
   const [form, setForm] = useState(empty);
   const [isTried, setTried] = useState(false);
   const types = [...new Set(acts.statuses.map(({ type }) => type))];
@@ -20,11 +21,9 @@ export function StatusForm({ id, acts }: ActProps): ReactNode {
   const chosen = values.find(({ value }) => String(value) === form.value);
   const { mutate, isPending } = useAct({
     act: ({ type, value, reason }: typeof empty) =>
-      post('statuses', {
-        status_type: type,
-        status_value: Number(value),
-        reason,
-        version: acts.version,
+      call('POST /api/v1/applications/{code}/statuses', {
+        code: id,
+        body: { status_type: type, status_value: Number(value), reason, version: acts.version },
       }),
     said: t(chosen?.isProposal ? 'decide.proposed' : 'status.done'),
     isShown: () => false,

@@ -4,6 +4,7 @@ import { loanEvents } from './events.js';
 import { loanApplicationMachine } from './machine.js';
 import { loanRules, loanWizard } from './rules.js';
 import { withAlternatives, withDecisions, withoutLastState, withPreparer } from './releases/migrations.js';
+import { requiredDocuments } from './required-documents.js';
 import { loanSteps } from './steps.js';
 
 /** The consumer-loan application, as the engine, the clients and the tests know it. */
@@ -16,6 +17,10 @@ export const loanApplicationFlow = defineFlow({
   events: loanEvents,
   rules: { ...loanRules, ...loanWizard.requirements },
   statuses: (context) => (isLoanContext(context) ? context.statuses : noStatuses),
+  documents: {
+    required: (context) => (isLoanContext(context) ? requiredDocuments(context) : []),
+    tracked: ['payslip', 'invoice'],
+  },
   view: (context) =>
     isLoanContext(context)
       ? { is_staff: context.isStaff, referrer: context.referrer === '' ? null : context.referrer }

@@ -1,25 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import type { Account, AccountPlace, AccountRole } from '@statewise/contract';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
-import type { AccountRole } from './account-fields.js';
 import * as statements from './accounts.statements.js';
-
-/** An account of either kind as admins see it. */
-export interface Account {
-  /** A uuid of the bank's own people, a whole number as text of the partner's. */
-  readonly id: string;
-  readonly role: AccountRole;
-  readonly name: string;
-  readonly email: string | null;
-  /** The name with which an intermediary signs in; everybody else does so with their address. */
-  readonly username: string | null;
-  readonly active: boolean;
-  readonly has_password: boolean;
-  readonly store_number: string | null;
-  readonly store_name: string | null;
-  readonly created_at: Date;
-  /** Until when the invitation counts; null when there is none. */
-  readonly invited_until: Date | null;
-}
 
 /** The rows of a kind of account that an admin's change writes; null leaves what is there. */
 export interface WrittenChange {
@@ -30,12 +12,6 @@ export interface WrittenChange {
   readonly storeId: number | null;
 }
 
-/** Where a page of the list begins. */
-export interface After {
-  readonly name: string;
-  readonly id: string;
-}
-
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Accounts of both kinds: each has its own table, and they are told apart by their ids. */
@@ -43,7 +19,7 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 export class AccountsRepository {
   constructor(private readonly sql: Sql) {}
 
-  page(after: After | undefined, q: string, limit: number): Promise<Account[]> {
+  page(after: AccountPlace | undefined, q: string, limit: number): Promise<Account[]> {
     return this.sql.run<Account>(statements.page, [after?.name ?? null, after?.id ?? null, q.toLowerCase(), limit]);
   }
 

@@ -1,17 +1,23 @@
 import { Injectable } from '@nestjs/common';
+import {
+  accountCursorOf,
+  type Account,
+  type AccountChange,
+  type AccountPlace,
+  type Invitation,
+  type NewAccount,
+} from '@statewise/contract';
 import type { AuditKind } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
 import { Audit } from '../platform/audit/audit.js';
-import { demandPerson, type Caller } from '../platform/auth/access.js';
+import type { Caller } from '../platform/auth/access.js';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
-import { checkedFields } from '../platform/http/checked-fields.js';
-import { fieldErrors } from '../platform/http/request-fields.js';
+import { fieldErrors } from '../platform/http/field-errors.js';
 import { Problem } from '../platform/problem/problem.js';
 import { SecondFactors } from '../session/second-factor/second-factors.service.js';
 import { Sessions } from '../session/sessions.service.js';
-import { AccountChange, NewAccount } from './account-fields.js';
-import { AccountsRepository, isStaffId, type Account, type After } from './accounts.repository.js';
-import { Invitations, type Invitation } from './invitations.service.js';
+import { AccountsRepository, isStaffId } from './accounts.repository.js';
+import { Invitations } from './invitations.service.js';
 import { StoreDirectory } from './store-directory.service.js';
 
 /** An account with the invitation that was just sent for it. */
@@ -33,18 +39,16 @@ export class Accounts {
     private readonly sql: Sql,
   ) {}
 
-  /** A page by name; `cursor` is what the page before answered. */
-  async page(q: string, cursor: string | undefined, limit: number) {
-    const found = await this.accounts.page(cursor === undefined ? undefined : afterOf(cursor), q, limit + 1);
+  /** A page by name of the accounts behind `after`. */
+  async page(q: string | undefined, after: AccountPlace | undefined, limit: number) {
+    const found = await this.accounts.page(after, q ?? '', limit + 1);
     const accounts = found.slice(0, limit);
     const last = found.length > limit ? accounts.at(-1) : undefined;
-    return { accounts, next_cursor: last ? cursorOf(last) : null };
+    return { accounts, next_cursor: last ? accountCursorOf(last) : null };
   }
 
   /** Makes an account that nobody can sign in to before its person took the invitation that is mailed. */
-  async invite(asked: unknown, by: Caller, language: Language): Promise<InvitedAccount> {
-    demandPerson(by.actor);
-    const { store_number, ...account } = checkedFields(NewAccount, asked);
+  async invite({ store_number, ...account }: NewAccount, by: Caller, language: Language): Promise<InvitedAccount> {
     const storeId = store_number === undefined || store_number === '' ? undefined : await this.storeOf(store_number);
     return this.sql.transaction(async (runner, client) => {
       const id = await this.accounts.insert({ ...account, storeId }, runner);
@@ -57,7 +61,6 @@ export class Accounts {
 
   /** Takes the password and the second factor of an account away and mails its person an invitation to choose another. */
   async reset(id: string, by: Caller, language: Language): Promise<InvitedAccount> {
-    demandPerson(by.actor);
     const invited = await this.sql.transaction(async (runner, client) => {
       await this.accounts.lockAdmins(runner);
       const invitation = await this.invitations.send(await this.known(id, runner), language, runner, client);
@@ -75,9 +78,7 @@ export class Accounts {
    * Changes what is named; a new role counts from the next request on. Who is switched off, or needs a second factor for
    * the role and has none, is signed out.
    */
-  async change(id: string, asked: unknown, by: Caller): Promise<Account> {
-    demandPerson(by.actor);
-    const change = checkedFields(AccountChange, asked);
+  async change(id: string, change: AccountChange, by: Caller): Promise<Account> {
     const emptied = Object.entries(change).filter(([, value]) => value === '');
     if (emptied.length > 0) throw fieldErrors(Object.fromEntries(emptied.map(([name]) => [name, ['required']])));
     const { name = null, email = null, active = null, role = null, store_number } = change;
@@ -126,19 +127,6 @@ export class Accounts {
   private async demandAdmin(runner: SqlRunner): Promise<void> {
     if (!(await this.accounts.hasAdmin(runner))) throw new Problem('ACCOUNT.LAST_ADMIN');
   }
-}
-
-const cursorOf = ({ name, id }: Account): string =>
-  Buffer.from(JSON.stringify([name.toLowerCase(), id])).toString('base64url');
-
-function afterOf(cursor: string): After {
-  try {
-    const [name, id]: unknown[] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
-    if (typeof name === 'string' && typeof id === 'string') return { name, id };
-  } catch (error) {
-    if (!(error instanceof SyntaxError || error instanceof TypeError)) throw error;
-  }
-  throw fieldErrors({ cursor: ['format'] });
 }
 
 /** Two accounts have not the same address, however it is written. */

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Setup } from '@statewise/contract';
 import { Audit } from '../platform/audit/audit.js';
 import { hashPassword } from '../platform/auth/password.js';
 import { Config } from '../platform/config/config.js';
 import { Sql } from '../platform/database/sql.js';
-import { checkedFields } from '../platform/http/checked-fields.js';
 import { Problem } from '../platform/problem/problem.js';
 import type { Person } from '../session/sessions.service.js';
-import { Setup } from './account-fields.js';
 import { AccountsRepository } from './accounts.repository.js';
 import { hashOf } from './invitations.service.js';
 
@@ -37,8 +36,7 @@ export class FirstAdmin implements OnApplicationBootstrap {
   }
 
   /** Makes the first admin for who has a token of a start; after that no token counts any more. */
-  async setUp(asked: unknown): Promise<Person> {
-    const { token, ...admin } = checkedFields(Setup, asked);
+  async setUp({ token, ...admin }: Setup): Promise<Person> {
     if (!(await this.accounts.mayStillSetUp(hashOf(token)))) throw new Problem('ACCOUNT.INVITATION');
     const person = await this.make(admin);
     if (!person) throw new Problem('ACCOUNT.INVITATION');

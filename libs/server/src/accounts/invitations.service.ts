@@ -1,26 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { AcceptedInvitation, Account, Invitation } from '@statewise/contract';
 import type { Language } from '@statewise/i18n';
 import type { PoolClient } from 'pg';
 import { Audit } from '../platform/audit/audit.js';
 import { hashPassword } from '../platform/auth/password.js';
 import { Config } from '../platform/config/config.js';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
-import { fieldErrors } from '../platform/http/request-fields.js';
+import { fieldErrors } from '../platform/http/field-errors.js';
 import { Mail } from '../platform/mail/mail.js';
 import { Problem } from '../platform/problem/problem.js';
 import { Sessions, type Person } from '../session/sessions.service.js';
-import { AcceptedInvitation } from './account-fields.js';
-import { AccountsRepository, type Account } from './accounts.repository.js';
-import { checkedFields } from '../platform/http/checked-fields.js';
+import { AccountsRepository } from './accounts.repository.js';
 import { invitationMail } from './invitation-mail.js';
-
-/** An invitation as the admin sees it who sent it. */
-export interface Invitation {
-  readonly expires_at: Date;
-  /** Only where no mail can be sent and people see no https: somebody has to bring it to the person. */
-  readonly link: string | null;
-}
 
 /** Links by which people choose the first password of an account, or a new one after a reset. Each works once, for 72 hours. */
 @Injectable()
@@ -55,8 +47,7 @@ export class Invitations {
   }
 
   /** Gives an account the password that its person chose; answers who that is. Whoever was signed in to it is signed out. */
-  async accept(asked: unknown): Promise<Person> {
-    const { token, password } = checkedFields(AcceptedInvitation, asked);
+  async accept({ token, password }: AcceptedInvitation): Promise<Person> {
     const tokenHash = hashOf(token);
     const id = await this.accounts.invited(tokenHash);
     const account = id === undefined ? undefined : await this.accounts.find(id);

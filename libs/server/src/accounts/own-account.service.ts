@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import type { Confirmation, OpenSession, PasswordChange } from '@statewise/contract';
 import type { Actor } from '@statewise/flow';
 import { Audit } from '../platform/audit/audit.js';
 import { demandPerson, type Caller } from '../platform/auth/access.js';
 import { hashPassword, isPassword } from '../platform/auth/password.js';
-import { checkedFields } from '../platform/http/checked-fields.js';
-import { bodyOf } from '../platform/http/request-fields.js';
 import { Problem } from '../platform/problem/problem.js';
 import { SecondFactors } from '../session/second-factor/second-factors.service.js';
-import { Sessions, type OpenSession } from '../session/sessions.service.js';
+import { Sessions } from '../session/sessions.service.js';
 import { SignInLimits } from '../session/sign-in-limits.service.js';
-import { Confirmation, PasswordChange } from './account-fields.js';
 import { Accounts } from './accounts.service.js';
 import { AccountsRepository, isStaffId } from './accounts.repository.js';
 
@@ -33,7 +31,7 @@ export class OwnAccount {
     private readonly audit: Audit,
   ) {}
 
-  async sessionsOf(id: string, { actor, session }: Caller): Promise<(OpenSession & { is_current: boolean })[]> {
+  async sessionsOf(id: string, { actor, session }: Caller): Promise<OpenSession[]> {
     await this.demandOwn(id, actor);
     return (await this.sessions.listOf(id)).map((open) => ({ ...open, is_current: open.id === session?.id }));
   }
@@ -45,10 +43,11 @@ export class OwnAccount {
   }
 
   /** Needs the present password, under the limits of a sign-in; every other session of the person ends. */
-  async changePassword(asked: unknown, { actor, address = '', session }: Caller): Promise<void> {
+  async changePassword(
+    { password, new_password, captcha }: PasswordChange,
+    { actor, address = '', session }: Caller,
+  ): Promise<void> {
     const id = demandPerson(actor);
-    const { captcha, ...change } = bodyOf(asked);
-    const { password, new_password } = checkedFields(PasswordChange, change);
     await this.demandPassword({ id, password, address, captcha });
     await this.rows.setPassword(id, await hashPassword(new_password));
     await this.sessions.closeAllOf(id, session?.id);
@@ -56,10 +55,11 @@ export class OwnAccount {
   }
 
   /** Makes a session fresh by the person's password or a code of their second factor. */
-  async confirm(asked: unknown, { actor, address = '', session }: Caller): Promise<void> {
+  async confirm(
+    { password = '', code = '', captcha }: Confirmation,
+    { actor, address = '', session }: Caller,
+  ): Promise<void> {
     const id = demandPerson(actor);
-    const { captcha, ...shown } = bodyOf(asked);
-    const { password = '', code = '' } = checkedFields(Confirmation, shown);
     if (code === '') await this.demandPassword({ id, password, address, captcha });
     else {
       const attempt = await this.limits.begin({ kind: 'second-factor', name: id, address, captcha });

@@ -73,8 +73,9 @@ export class ApplicationAccess {
 
   private async look(typed: unknown, opener: Opener, key?: IdempotencyKey): Promise<StoredApplication> {
     const { actor, address, flow } = opener;
-    const named = isInsider(actor) && isPublicId(typed) ? await this.byPublicId(typed, key) : undefined;
-    if (named && (flow ?? named.flow) === named.flow) return named;
+    const named =
+      isInsider(actor) && isPublicId(typed) ? await this.applications.read('publicId', typed, key) : undefined;
+    if (named && (flow ?? named.flow) === named.flow) return { ...named, isNamedById: true };
     const find = () => this.byCode(typed, opener, key);
     // Colleagues look applications up anyway: what they mistype shall lock nobody out who sits behind the same address.
     const stored = await (address === undefined || isInsider(actor) ? find() : this.guesses.look(address, find));
@@ -96,11 +97,6 @@ export class ApplicationAccess {
       (key && (await this.byFormerCode(code, key)));
     if (!stored || (flow ?? stored.flow) !== stored.flow) return undefined;
     return actor.role === 'admin' ? this.applications.withCodes(stored) : stored;
-  }
-
-  private async byPublicId(id: string, key: IdempotencyKey | undefined): Promise<StoredApplication | undefined> {
-    const stored = await this.applications.read('publicId', id, key);
-    return stored && { ...stored, isNamedById: true };
   }
 
   /** The call that renewed the code, repeated with the old one: its answer, with the new one in it, may have been lost. */

@@ -1,3 +1,4 @@
+import type { ListedApplication } from '@statewise/contract';
 import { Injectable } from '@nestjs/common';
 import { FlowEngine } from '../engine/flow-engine.js';
 import type { StoredApplication } from '../engine/stored-application.js';
@@ -40,7 +41,7 @@ export class ApplicationList {
     };
   }
 
-  private shown({ name, email, amount, ...row }: ListRow): object {
+  private shown({ name, email, amount, ...row }: ListRow): ListedApplication {
     const stored = { ...row, code: '', sealed_codes: noCodes, steps: [], contacts: [], earlier: null, log_head: null };
     const { code: _, ...view } = viewOf(this.engine.outcomeOf(stored));
     return { id: row.public_id, name, email, amount, ...view, flow_version: row.flow_version };

@@ -135,8 +135,10 @@ export class ApplicationSearch {
 const nothing: Found = { ids: [], isPartial: false, total: { count: 0, isExact: true } };
 
 /** Amounts are words, too; an order by amount has only those with one. */
-function amountOf({ least, most, sort }: ListQuery): Word[] {
-  return least === undefined && most === undefined && sort !== 'amount' ? [] : [amountWords(least, most)];
+function amountOf({ amount_from, amount_to, sort }: ListQuery): Word[] {
+  return amount_from === undefined && amount_to === undefined && sort !== 'amount'
+    ? []
+    : [amountWords(amount_from, amount_to)];
 }
 
 const spanOf = ({ from, to }: ListQuery): Partial<Span> => ({ ...(from && { from }), ...(to && { to }) });

@@ -1,6 +1,6 @@
-import type { Proposal } from '@statewise/contract';
-import { languageOr } from '@statewise/i18n';
 import { allowedEvents, factsOf, publicFactsOf, type Actor, type Statuses } from '@statewise/flow';
+import { languageOr } from '@statewise/i18n';
+import type { Proposal } from '@statewise/contract';
 import { isInsider } from '../platform/auth/access.js';
 import type { Outcome, StoredApplication } from '../engine/stored-application.js';
 

@@ -1,191 +1,98 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
-import type { Response } from 'express';
-import { statusTypes, type StatusType } from '@statewise/flow';
-import { RepeatKey, type IdempotencyKey } from '../platform/http/idempotency-key.js';
-import { CurrentCaller, Public, Roles, type Caller } from '../platform/auth/access.js';
-import { RequestLanguage } from '../platform/problem/language.js';
-import type { Language } from '@statewise/i18n';
+import { Controller } from '@nestjs/common';
+import { formStep, type UnstampedEvent } from '@statewise/flow';
+import { applications } from '@statewise/contract';
+import { ApplicationRepository } from '../engine/application.repository.js';
+import { FlowRegistry } from '../engine/flow-registry.js';
+import { demandFresh } from '../platform/auth/access.js';
+import { Handles, type Input } from '../platform/http/handles.js';
+import { Problem } from '../platform/problem/problem.js';
+import { ApplicationAccess } from './application-access.js';
 import { ApplicationList } from './application-list.js';
+import { changedAnswer, platformAnswer, readAnswer } from './application-view.js';
 import { listQueryOf } from './list-query.js';
-import { Applications } from './applications.service.js';
-import {
-  bodyOf,
-  fieldErrors,
-  pageLimitOf,
-  searchIn,
-  submissionOf,
-  textOf,
-  wholeNumberOf,
-  type Body as JsonBody,
-} from '../platform/http/request-fields.js';
-import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
-import { area, endpoints } from './applications.endpoints.js';
+import { NewcomerCheck } from './newcomer-check.js';
+import { transitionView } from './transition-view.js';
+
+/** In characters: a draft is what a person typed into one step. */
+const maxDraft = 32 * 1024;
 
 /** The applications of every flow, for consoles, QA and other programs. */
-@InArea(area)
-@Controller('api/v1/applications')
+@Controller()
 export class ApplicationsController {
   constructor(
-    private readonly applications: Applications,
+    private readonly access: ApplicationAccess,
     private readonly list: ApplicationList,
+    private readonly repository: ApplicationRepository,
+    private readonly registry: FlowRegistry,
+    private readonly newcomers: NewcomerCheck,
   ) {}
 
-  @Get()
-  @Roles('staff', 'admin', 'qa')
-  @Endpoint(endpoints.page)
-  async page(@Query() query: Readonly<Record<string, unknown>>) {
+  @Handles(applications.page)
+  async page(query: Input<typeof applications.page>) {
     return { success: true, ...(await this.list.page(listQueryOf(query))) };
   }
 
-  @Post('search')
-  @Roles('staff', 'admin', 'qa')
-  @Endpoint(endpoints.search)
-  search(@Body() body: unknown) {
-    return this.page(searchIn(body, endpoints.page.query));
+  @Handles(applications.search)
+  async search({ body }: Input<typeof applications.search>) {
+    return { success: true, ...(await this.list.page(listQueryOf(body))) };
   }
 
-  @Post()
-  @Public()
-  @Endpoint(endpoints.create)
-  create(
-    @Body() body: unknown,
-    @CurrentCaller() caller: Caller,
-    @RequestLanguage() locale: Language,
-    @RepeatKey() key?: IdempotencyKey,
-  ) {
-    const { flow: _, captcha, version: __, ...event } = bodyOf(body);
-    const options = { ...caller, locale, ...(key && { idempotencyKey: key }) };
-    return this.applications.create(
-      textOf(bodyOf(body), 'flow'),
-      { ...event, type: textOf(event, 'type') },
-      options,
-      captcha,
-    );
+  @Handles(applications.create)
+  async create({ body, caller, language, key }: Input<typeof applications.create>) {
+    const { flow, captcha, version: _, ...event } = body;
+    this.registry.get(flow);
+    await this.newcomers.demand(captcha, caller, key);
+    const options = { ...caller, locale: language, idempotencyKey: key };
+    return platformAnswer(await this.access.create(flow, event, options), caller.actor);
   }
 
-  @Get(':code')
-  @Public()
-  @Endpoint(endpoints.read)
-  read(@Param('code') code: string, @CurrentCaller() caller: Caller) {
-    return this.applications.read(code, caller);
+  @Handles(applications.read)
+  async read({ code, caller }: Input<typeof applications.read>) {
+    return readAnswer(await this.access.read(code, caller), caller.actor, new Date().toISOString());
   }
 
-  @Get(':code/transitions')
-  @Public()
-  @Endpoint(endpoints.transitions)
-  transitions(
-    @Param('code') code: string,
-    @CurrentCaller() caller: Caller,
-    @Query('after') after: unknown,
-    @Query('limit') limit: unknown,
-  ) {
-    const page = {
-      after: wholeNumberOf('after', after, { min: 0, max: 2_147_483_647, otherwise: 0 }),
-      limit: pageLimitOf(limit, 100),
-    };
-    return this.applications.transitions(code, caller, page);
+  @Handles(applications.transitions)
+  async transitions({ code, caller, after, limit }: Input<typeof applications.transitions>) {
+    const { id } = await this.access.find(code, caller);
+    const page = await this.repository.transitionsAfter(id, after, limit);
+    return { success: true, transitions: page.map((entry) => transitionView(entry, caller.actor)) };
   }
 
-  @Post(':code/events')
-  @Public()
-  @Endpoint(endpoints.send)
-  send(
-    @Param('code') code: string,
-    @Body() body: unknown,
-    @CurrentCaller() caller: Caller,
-    @RepeatKey() key?: IdempotencyKey,
-  ) {
-    const { version: _, ...event } = bodyOf(body);
-    const type = textOf(event, 'type');
-    return this.applications.send(code, { ...event, type }, { ...caller, ...submissionOf(bodyOf(body), key) });
+  @Handles(applications.send)
+  async send({ code, body, caller, key }: Input<typeof applications.send>) {
+    const { version, ...event } = body;
+    if (isDecision(event)) demandFresh(caller);
+    const outcome = await this.access.send(code, event, { ...caller, version, idempotencyKey: key });
+    return changedAnswer(outcome, caller.actor);
   }
 
-  @Put(':code/drafts/:step')
-  @Public()
-  @Endpoint(endpoints.putDraft)
-  putDraft(
-    @Param('code') code: string,
-    @Param('step') step: string,
-    @Body() body: unknown,
-    @CurrentCaller() caller: Caller,
-  ) {
-    return this.applications.putDraft(code, step, bodyOf(body, ['fields'])['fields'], caller);
+  @Handles(applications.putDraft)
+  async putDraft({ code, step, body: { fields }, caller }: Input<typeof applications.putDraft>): Promise<void> {
+    if (JSON.stringify(fields).length > maxDraft) throw new Problem('REQUEST.TOO_LARGE');
+    const application = await this.access.find(code, caller);
+    const { flow } = this.registry.get(application.flow);
+    if (!/^\d{1,3}$/.test(step) || !formStep(flow, Number(step))) throw new Problem('REQUEST.NOT_FOUND');
+    await this.repository.putDraft(application.id, Number(step), fields);
   }
 
-  @Post(':code/jump')
-  @Roles('admin')
-  @Endpoint(endpoints.jump)
-  jump(
-    @Param('code') code: string,
-    @Body() body: unknown,
-    @CurrentCaller() caller: Caller,
-    @RepeatKey() key?: IdempotencyKey,
-  ) {
-    const fields = bodyOf(body, ['state', 'reason', 'version']);
-    const event = { type: 'application.jump', state: textOf(fields, 'state'), reason: textOf(fields, 'reason', 500) };
-    return this.applications.jump(code, event, { ...caller, ...submissionOf(fields, key) });
+  @Handles(applications.jump)
+  async jump({ code, body, caller, key }: Input<typeof applications.jump>) {
+    const { state, reason, version } = body;
+    const event = { type: 'application.jump', state, reason };
+    const outcome = await this.access.send(code, event, { ...caller, version, idempotencyKey: key });
+    return { ...platformAnswer(outcome, caller.actor), passed_over: outcome.snapshot.context.jump?.unmet ?? [] };
   }
 
-  @Post(':code/statuses')
-  @Roles('admin')
-  @Endpoint(endpoints.setStatus)
-  setStatus(
-    @Param('code') code: string,
-    @Body() body: unknown,
-    @CurrentCaller() caller: Caller,
-    @RepeatKey() key?: IdempotencyKey,
-  ) {
-    const fields = bodyOf(body, ['status_type', 'status_value', 'reason', 'version']);
-    const event = {
-      type: 'status.change',
-      statusType: statusTypeOf(fields),
-      statusValue: statusValueOf(fields),
-      reason: textOf(fields, 'reason', 500),
-    };
-    return this.applications.send(code, event, { ...caller, ...submissionOf(fields, key) });
-  }
-
-  @Post(':code/code')
-  @Roles('staff', 'admin')
-  @HttpCode(200)
-  @Endpoint(endpoints.showCode)
-  showCode(@Param('code') id: string, @CurrentCaller() caller: Caller) {
-    return this.applications.showCode(id, caller);
-  }
-
-  @Delete(':code')
-  @Roles('admin')
-  @Endpoint(endpoints.erase)
-  async erase(
-    @Param('code') code: string,
-    @CurrentCaller() caller: Caller,
-    @Res({ passthrough: true }) response: Response,
-  ) {
-    const erased = await this.applications.erase(code, caller);
-    if (erased === true) return void response.status(204);
-    return { success: true, requested_at: erased.requested_at.toISOString() };
-  }
-
-  @Delete(':code/erasure')
-  @Roles('admin')
-  @Endpoint(endpoints.keep)
-  keep(@Param('code') code: string, @CurrentCaller() caller: Caller) {
-    return this.applications.keep(code, caller);
+  @Handles(applications.setStatus)
+  async setStatus({ code, body, caller, key }: Input<typeof applications.setStatus>) {
+    const { status_type: statusType, status_value: statusValue, reason, version } = body;
+    const event = { type: 'status.change', statusType, statusValue, reason };
+    if (isDecision(event)) demandFresh(caller);
+    const outcome = await this.access.send(code, event, { ...caller, version, idempotencyKey: key });
+    return changedAnswer(outcome, caller.actor);
   }
 }
 
-function statusTypeOf(body: JsonBody): StatusType {
-  const asked = body['status_type'];
-  const type = statusTypes.find((known) => known === asked);
-  if (type === undefined) throw fieldErrors({ status_type: [asked === undefined ? 'required' : 'oneOf'] });
-  return type;
-}
-
-/** One of the status values of the wire contract, 0 to 5. */
-function statusValueOf(body: JsonBody): number {
-  const value = body['status_value'];
-  if (value === undefined) throw fieldErrors({ status_value: ['required'] });
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > 5)
-    throw fieldErrors({ status_value: ['oneOf'] });
-  return value;
-}
+/** Whether an event is the bank's decision: the status that ends an application, or a second person's word on it. */
+const isDecision = ({ type, ...event }: UnstampedEvent): boolean =>
+  type.startsWith('decision.') || (type === 'status.change' && 'statusType' in event && event.statusType === 'final');

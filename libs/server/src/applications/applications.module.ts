@@ -6,7 +6,7 @@ import { ApplicationAccess } from './application-access.js';
 import { ApplicationList } from './application-list.js';
 import { ApplicationSearch } from './application-search.js';
 import { ApplicationsController } from './applications.controller.js';
-import { Applications } from './applications.service.js';
+import { AuditedActsController } from './audited-acts.controller.js';
 import { FlowRegistry } from '../engine/flow-registry.js';
 import { DeviceNumbers } from './devices/device-numbers.service.js';
 import { DevicesController } from './devices/devices.controller.js';
@@ -20,12 +20,11 @@ import { NewcomerCheck } from './newcomer-check.js';
 /** The platform's API over the applications of every flow. */
 @Module({
   imports: [EngineModule, RetentionModule],
-  controllers: [FlowsController, ApplicationsController, LogController, DevicesController],
+  controllers: [FlowsController, ApplicationsController, AuditedActsController, LogController, DevicesController],
   providers: [
     ApplicationAccess,
     ApplicationList,
     ApplicationSearch,
-    Applications,
     CodeMail,
     DeviceNumbers,
     Devices,

@@ -71,7 +71,7 @@ export class ListWalk {
 
   constructor(
     private readonly sql: Sql,
-    private readonly query: Pick<ListQuery, 'sort' | 'cursor' | 'least' | 'most'>,
+    private readonly query: Pick<ListQuery, 'sort' | 'cursor' | 'amount_from' | 'amount_to'>,
     private readonly conditions: Conditions,
   ) {
     const edge = edgeOf(query, conditions.span);
@@ -103,12 +103,15 @@ export class ListWalk {
   private placed(most: number): unknown[] {
     const { value, id } = this.place;
     if (this.query.sort !== 'amount') return [value, id, most];
-    return [amountWord(value), id, most, amountWord(centsOf(this.query.least ?? 0))];
+    return [amountWord(value), id, most, amountWord(centsOf(this.query.amount_from ?? 0))];
   }
 }
 
 /** Behind which place a list without a cursor begins. */
-function edgeOf({ sort, most = highestAmount }: Pick<ListQuery, 'sort' | 'most'>, { from, to }: Span): ListKey {
-  if (sort === 'amount') return { value: centsOf(most), id: highestId };
+function edgeOf(
+  { sort, amount_to = highestAmount }: Pick<ListQuery, 'sort' | 'amount_to'>,
+  { from, to }: Span,
+): ListKey {
+  if (sort === 'amount') return { value: centsOf(amount_to), id: highestId };
   return { value: microsOf(sort === 'oldest' ? from : to), id: '0' };
 }

@@ -1,49 +1,34 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import { applicationLog } from '@statewise/contract';
 import { LogReview } from '../engine/log-review.js';
-import { CurrentCaller, Roles, type Caller } from '../platform/auth/access.js';
-import { pageLimitOf, wholeNumberOf } from '../platform/http/request-fields.js';
-import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
+import { Handles, type Input } from '../platform/http/handles.js';
 import { ApplicationAccess } from './application-access.js';
-import { area } from './applications.endpoints.js';
-import { endpoints } from './log.endpoints.js';
 import { momentView } from './moment-view.js';
 
 /** The log of an application, followed through its chart and checked, for the bank's own people. */
-@InArea(area)
-@Controller('api/v1/applications')
+@Controller()
 export class LogController {
   constructor(
     private readonly access: ApplicationAccess,
     private readonly review: LogReview,
   ) {}
 
-  @Get(':id/replay')
-  @Roles('staff', 'admin', 'qa')
-  @Endpoint(endpoints.replay)
-  async replay(
-    @Param('id') id: string,
-    @CurrentCaller() caller: Caller,
-    @Query('after') after: unknown,
-    @Query('limit') limit: unknown,
-  ) {
-    const first = wholeNumberOf('after', after, { min: 0, max: 2_147_483_647, otherwise: 0 });
-    const size = pageLimitOf(limit, 100);
+  @Handles(applicationLog.replay)
+  async replay({ id, caller, after, limit }: Input<typeof applicationLog.replay>) {
     const stored = await this.access.find(id, caller);
-    const page = await this.review.page(stored, first, size);
+    const page = await this.review.page(stored, after, limit);
     return {
       success: true,
       flow: stored.flow,
       flow_version: stored.flow_version,
       length: stored.version,
       moments: page.map((checked, index) => momentView(checked, caller.actor, index === 0)),
-      next_after: page.length === size ? (page.at(-1)?.entry.seq ?? null) : null,
+      next_after: page.length === limit ? (page.at(-1)?.entry.seq ?? null) : null,
     };
   }
 
-  @Get(':id/verification')
-  @Roles('staff', 'admin', 'qa')
-  @Endpoint(endpoints.verification)
-  async verification(@Param('id') id: string, @CurrentCaller() caller: Caller) {
+  @Handles(applicationLog.verification)
+  async verification({ id, caller }: Input<typeof applicationLog.verification>) {
     return { success: true, ...(await this.review.verdict(await this.access.find(id, caller))) };
   }
 }

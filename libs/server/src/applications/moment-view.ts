@@ -1,30 +1,10 @@
+import type { ApplicationSnapshot, MemberDifference } from '@statewise/contract';
 import { factsOf, publicFactsOf, type Actor, type FlowSnapshot } from '@statewise/flow';
 import { sameJson } from '../platform/database/same-json.js';
 import type { CheckedEntry } from '../engine/log-check.js';
 import { transitionView } from './transition-view.js';
 
-/** All that an application was at a moment. */
-export interface Standing {
-  readonly facts: Members;
-  /** By the number of the step. */
-  readonly answers: Groups;
-  readonly set_aside: Groups;
-  /** By the id of the contact. */
-  readonly contacts: Groups;
-}
-
-type Members = Readonly<Record<string, unknown>>;
-type Groups = Readonly<Record<string, Members>>;
-
-/** One member that an event changed: null where it was, or is, not there. */
-export interface Difference {
-  readonly part: keyof Standing;
-  /** The step or contact; null for facts. */
-  readonly of: string | null;
-  readonly name: string;
-  readonly was: unknown;
-  readonly is: unknown;
-}
+type Members = ApplicationSnapshot['facts'];
 
 /**
  * A row of the log as it is replayed: what it changed, and whether it holds. The first of a page, and any whose moment
@@ -41,7 +21,7 @@ export function momentView({ entry, chain, before, after, fault }: CheckedEntry,
   };
 }
 
-function standingOf({ context }: FlowSnapshot, actor: Actor): Standing {
+function standingOf({ context }: FlowSnapshot, actor: Actor): ApplicationSnapshot {
   return {
     facts: actor.role === 'admin' ? factsOf(context) : publicFactsOf(context),
     answers: context.steps,
@@ -52,14 +32,19 @@ function standingOf({ context }: FlowSnapshot, actor: Actor): Standing {
   };
 }
 
-function differencesOf(was: Standing, is: Standing): Difference[] {
+function differencesOf(was: ApplicationSnapshot, is: ApplicationSnapshot): MemberDifference[] {
   const groups = (['answers', 'set_aside', 'contacts'] as const).flatMap((part) =>
     namesOf(was[part], is[part]).flatMap((of) => membersThatDiffer(part, of, was[part][of], is[part][of])),
   );
   return [...membersThatDiffer('facts', null, was.facts, is.facts), ...groups];
 }
 
-function membersThatDiffer(part: keyof Standing, of: string | null, was: Members = {}, is: Members = {}): Difference[] {
+function membersThatDiffer(
+  part: keyof ApplicationSnapshot,
+  of: string | null,
+  was: Members = {},
+  is: Members = {},
+): MemberDifference[] {
   return namesOf(was, is)
     .filter((name) => !sameJson(was[name], is[name]))
     .map((name) => ({ part, of, name, was: was[name] ?? null, is: is[name] ?? null }));

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
+import { uploads, uploadShape } from '@statewise/contract';
 import { fieldsOf } from '@statewise/fields';
 import type { Flow } from '@statewise/flow';
 import { ApplicationAccess } from '../applications/application-access.js';
@@ -8,13 +9,12 @@ import type { Outcome } from '../engine/stored-application.js';
 import { FlowEngine, type SendOptions } from '../engine/flow-engine.js';
 import { Audit } from '../platform/audit/audit.js';
 import type { Caller } from '../platform/auth/access.js';
-import { fieldErrors } from '../platform/http/request-fields.js';
+import { fieldErrors } from '../platform/http/field-errors.js';
 import { withContent } from '../platform/http/idempotency-key.js';
 import { Problem } from '../platform/problem/problem.js';
-import type { RateLimit } from '../platform/rate-limit/rate-limit.js';
 import { RateLimits } from '../platform/rate-limit/rate-limits.js';
 import { Files } from '../platform/storage/files.js';
-import type { UploadForm, UploadShape } from '../platform/uploads/upload-form.js';
+import type { UploadForm } from '../platform/uploads/upload-form.js';
 import { Uploads, type Naming, type StoredFile } from '../platform/uploads/uploads.js';
 import type { Document } from './document.entity.js';
 import { DocumentsRepository, type Holding, type NewDocument } from './documents.repository.js';
@@ -31,12 +31,6 @@ export interface OpenedDocument {
   readonly document: Document;
   readonly content: Readable;
 }
-
-/** More than anybody has papers for; whoever has a code may not fill the store. */
-export const uploads: RateLimit = { name: 'upload', limit: 60, seconds: 3_600, per: 'application' };
-
-/** At most ten files at a time, and what they are. */
-export const uploadShape: UploadShape = { files: 'files', mostFiles: 10, fields: ['document_type'], fieldSize: 1_000 };
 
 /** The event with which a flow that asks for documents hears of them. */
 const uploaded = 'documents.uploaded';
@@ -186,13 +180,11 @@ export class DocumentsService {
     event: { type: string; documentType: string; count: number },
     { version, idempotencyKey, alongside }: SendOptions,
   ): Promise<Outcome> {
-    return this.access.send(application.code, event, {
-      actor: { role: 'system' },
-      flow: flow.id,
-      ...(version !== undefined && { version }),
-      ...(idempotencyKey && { idempotencyKey }),
-      ...(alongside && { alongside }),
-    });
+    const options: SendOptions = { actor: { role: 'system' }, version, idempotencyKey, alongside };
+    // Whether this very upload was answered before is known once its files are: with a key the application is read again.
+    return idempotencyKey
+      ? this.access.send(application.code, event, { ...options, flow: flow.id })
+      : this.engine.send(application, event, options);
   }
 
   /** A repeated upload brought the same files again: the first ones stay and are answered; one that the store has lost is replaced. */

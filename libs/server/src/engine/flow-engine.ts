@@ -25,8 +25,8 @@ export interface SendOptions {
   /** Absent where it did not come over the network. */
   readonly address?: string;
   /** The version that the caller last saw. */
-  readonly version?: number;
-  readonly idempotencyKey?: IdempotencyKey;
+  readonly version?: number | undefined;
+  readonly idempotencyKey?: IdempotencyKey | undefined;
   /** What belongs to the event and stands in other tables: written with it in one transaction, or not at all. */
   readonly alongside?: (runner: SqlRunner) => Promise<unknown>;
 }

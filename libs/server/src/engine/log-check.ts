@@ -1,19 +1,9 @@
+import { logFaults, type LogFault } from '@statewise/contract';
 import { stateOf, type Flow, type FlowSnapshot } from '@statewise/flow';
 import type { LogChain } from './log-chain.js';
 import { flowMigrated } from './migration-entry.js';
 import { partsThatDiffer, Replay, type DifferingPart } from './replay.js';
 import type { LoggedTransition, StoredApplication } from './stored-application.js';
-
-/** What can be wrong with a row of the log, the first of these that is. */
-export const logFaults = {
-  missing: 'rows before it are missing',
-  unchained: 'it carries no hash, though it should',
-  altered: 'it is not what was written there, or what it was written behind is gone',
-  refused: 'the chart refuses its event there',
-  elsewhere: 'the chart leads to another state',
-} as const satisfies Readonly<Record<string, string>>;
-
-export type LogFault = keyof typeof logFaults;
 
 /** A row of the log with what was found about it. */
 export interface CheckedEntry {

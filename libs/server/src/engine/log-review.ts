@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { LogFault } from '@statewise/contract';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ApplicationRepository } from './application.repository.js';
 import { demandKnownRelease } from './decide.js';
 import { FlowRegistry } from './flow-registry.js';
 import { LogChain } from './log-chain.js';
-import { LogCheck, type CheckedEntry, type EndFault, type LogFault } from './log-check.js';
+import { LogCheck, type CheckedEntry, type EndFault } from './log-check.js';
 import type { StoredApplication } from './stored-application.js';
 
 /** What was found about a whole log. */

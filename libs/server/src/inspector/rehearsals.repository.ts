@@ -1,27 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import type { Rehearsal } from '@statewise/contract';
 import { Sql, type Statement } from '../platform/database/sql.js';
-
-/** An application that a migration would not bring to the present version, and why. */
-export interface RehearsalFailure {
-  readonly application: string;
-  readonly version: number;
-  readonly reason: string;
-}
-
-/** A rehearsal as it is shown. */
-export interface Rehearsal {
-  readonly id: string;
-  readonly flow: string;
-  readonly to_version: number;
-  readonly requested_by: string;
-  readonly created_at: Date;
-  readonly finished_at: Date | null;
-  readonly total: number;
-  readonly checked: number;
-  readonly migrated: number;
-  readonly failed: number;
-  readonly failures: readonly RehearsalFailure[];
-}
 
 /** What a rehearsal goes on with: the ids behind it, and the last one before it ends. */
 export interface RehearsalUnderWay {
@@ -36,7 +15,7 @@ export interface BatchResult {
   readonly lastId: string;
   readonly checked: number;
   readonly migrated: number;
-  readonly failures: readonly RehearsalFailure[];
+  readonly failures: Rehearsal['failures'];
 }
 
 const shown = 'id, flow, to_version, requested_by, created_at, finished_at, total, checked, migrated, failed, failures';

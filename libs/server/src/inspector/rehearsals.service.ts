@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Rehearsal } from '@statewise/contract';
 import type { Flow } from '@statewise/flow';
 import { ApplicationRepository } from '../engine/application.repository.js';
 import { snapshotOf } from '../engine/decide.js';
@@ -9,12 +10,7 @@ import type { StoredApplication } from '../engine/stored-application.js';
 import { Audit } from '../platform/audit/audit.js';
 import type { Caller } from '../platform/auth/access.js';
 import { Jobs } from '../platform/jobs/jobs.js';
-import {
-  RehearsalsRepository,
-  type BatchResult,
-  type Rehearsal,
-  type RehearsalFailure,
-} from './rehearsals.repository.js';
+import { RehearsalsRepository, type BatchResult } from './rehearsals.repository.js';
 
 const queue = 'rehearse-migration';
 
@@ -39,18 +35,17 @@ export class Rehearsals implements OnModuleInit {
   }
 
   /** Starts one, unless the flow has one under way: that one is answered then. */
-  async begin(flowId: string, { actor, address }: Caller): Promise<Rehearsal | undefined> {
+  async begin(flowId: string, { actor, address }: Caller): Promise<Rehearsal> {
     const { flow } = this.registry.get(flowId);
     const begun = await this.rehearsals.begin(flow.id, flow.version, actor.id ?? '');
     if (begun) {
       await this.audit.note({ kind: 'migration.rehearsed', actor, address, details: { flow: flow.id } });
       await this.jobs.send(queue, { id: begun.id });
+      return begun;
     }
-    return begun ?? (await this.list(flowId)).find(({ finished_at }) => finished_at === null);
-  }
-
-  list(flowId: string): Promise<Rehearsal[]> {
-    return this.rehearsals.list(this.registry.get(flowId).flow.id);
+    const [newest] = await this.rehearsals.list(flow.id);
+    if (!newest) throw new Error('A rehearsal that was under way is gone.');
+    return newest;
   }
 
   private async work(id: string): Promise<void> {
@@ -71,7 +66,7 @@ export class Rehearsals implements OnModuleInit {
 }
 
 async function rehearse(flow: Flow, batch: readonly StoredApplication[], lastId: string): Promise<BatchResult> {
-  const failures: RehearsalFailure[] = [];
+  const failures: Rehearsal['failures'][number][] = [];
   let migrated = 0;
   for (const [index, stored] of batch.entries()) {
     if (index % breath === 0) await setImmediate();

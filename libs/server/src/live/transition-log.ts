@@ -1,28 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import type { StreamedTransition, TransitionFilter } from '@statewise/contract';
 import { Sql, type Statement } from '../platform/database/sql.js';
-
-/** One transition as listeners see it; no answers, no names. */
-export interface StreamedTransition {
-  readonly flow: string;
-  /** The application's id. */
-  readonly id: string;
-  readonly seq: number;
-  readonly event: string;
-  readonly from: string;
-  readonly to: string;
-  readonly actor: string;
-  readonly at: string;
-}
-
-/** What a reader wants to hear of: all that agrees with each that is said. */
-export interface TransitionFilter {
-  readonly flow?: string;
-  /** Transitions into the state or out of it. */
-  readonly state?: string;
-  readonly event?: string;
-  readonly role?: string;
-}
 
 /** Whether a reader with this filter hears of a transition. */
 export function isHeard({ flow, state, event, role }: TransitionFilter, transition: StreamedTransition): boolean {

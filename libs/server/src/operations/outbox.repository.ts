@@ -1,33 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { Mail, OutboxPage } from '@statewise/contract';
 import { Sql, type Statement } from '../platform/database/sql.js';
 import { MailBodies } from '../platform/mail/mail-bodies.js';
-import { placeColumn, type Place } from '../platform/http/keyset.js';
-
-/** How a mail stands: `kept` where there is no mail server. */
-export const mailStates = ['waiting', 'kept', 'failed', 'sent'] as const;
-
-export interface MailAttachment {
-  readonly name: string;
-  readonly type: string;
-  readonly size: number;
-}
-
-/** A mail without what it says. */
-export interface Envelope {
-  readonly id: string;
-  readonly to: string;
-  readonly subject: string;
-  readonly state: (typeof mailStates)[number];
-  readonly attempts: number;
-  /** What the mail server said, or what kept it from being asked. */
-  readonly reason: string | null;
-  readonly created_at: Date;
-  readonly sent_at: Date | null;
-  readonly attachments: readonly MailAttachment[];
-}
+import { placeColumn } from '../platform/http/keyset.js';
 
 /** A mail as it is stored. */
-export interface StoredMail extends Envelope {
+export interface StoredMail extends Mail {
   readonly text: string;
   readonly html: string | null;
 }
@@ -53,15 +31,6 @@ const counts: Statement = {
   text: `select state, count(*)::int as count, min(created_at) as oldest from outbox where state <> 'sent' group by state`,
 };
 
-/** What one looks for in the outbox. */
-export interface OutboxSearch {
-  readonly state: string | undefined;
-  /** Part of an address or a subject. */
-  readonly q: string;
-  readonly after: Place | undefined;
-  readonly limit: number;
-}
-
 @Injectable()
 export class OutboxRepository {
   constructor(
@@ -69,12 +38,12 @@ export class OutboxRepository {
     private readonly bodies: MailBodies,
   ) {}
 
-  page({ state, q, after, limit }: OutboxSearch): Promise<(Envelope & { place: string })[]> {
-    return this.sql.run(page, [state ?? null, q.toLowerCase(), after?.at ?? null, after?.id ?? null, limit]);
+  page({ state, q = '', cursor, limit }: Readonly<OutboxPage>): Promise<(Mail & { place: string })[]> {
+    return this.sql.run(page, [state ?? null, q.toLowerCase(), cursor?.at ?? null, cursor?.id ?? null, limit]);
   }
 
   async read(id: string): Promise<StoredMail | undefined> {
-    const [row] = await this.sql.run<Envelope & { body: Buffer | null }>(read, [id]);
+    const [row] = await this.sql.run<Mail & { body: Buffer | null }>(read, [id]);
     if (!row) return undefined;
     const { body, ...rest } = row;
     return { ...rest, ...this.bodies.open(id, body) };

@@ -1,21 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import type { OutboxPage, ShownMail } from '@statewise/contract';
 import { ApplicationRepository } from '../engine/application.repository.js';
 import { Audit } from '../platform/audit/audit.js';
-import { demandFresh, type Caller } from '../platform/auth/access.js';
+import type { Caller } from '../platform/auth/access.js';
 import { Sql } from '../platform/database/sql.js';
 import { isUuid, pageOf } from '../platform/http/keyset.js';
 import { Mail } from '../platform/mail/mail.js';
 import { Outbox } from '../platform/mail/outbox.js';
 import { Problem } from '../platform/problem/problem.js';
 import { codesIn, hideSecrets } from './hidden-secrets.js';
-import { OutboxRepository, type Envelope, type OutboxSearch, type StoredMail } from './outbox.repository.js';
-
-/** A mail as it is shown, with how many codes are hidden in it. */
-export interface ShownMail extends Envelope {
-  readonly text: string;
-  readonly html: string | null;
-  readonly hidden_codes: number;
-}
+import { OutboxRepository, type StoredMail } from './outbox.repository.js';
 
 /** The outbox in the hands of staff: what waits, what failed and why; never a secret without a note of who saw it. */
 @Injectable()
@@ -29,9 +23,9 @@ export class OutboxDesk {
     private readonly sql: Sql,
   ) {}
 
-  async page(search: OutboxSearch) {
-    const rows = await this.repository.page({ ...search, limit: search.limit + 1 });
-    const { page, next_cursor } = pageOf(rows, search.limit);
+  async page({ state, q, cursor, limit }: Readonly<OutboxPage>) {
+    const rows = await this.repository.page({ state, q, cursor, limit: limit + 1 });
+    const { page, next_cursor } = pageOf(rows, limit);
     return { mails: page.map((mail) => ({ ...mail, subject: hideSecrets(mail.subject) })), next_cursor };
   }
 
@@ -40,10 +34,8 @@ export class OutboxDesk {
   }
 
   /** Shows the codes in a mail too; noted for each application before they are shown. */
-  async showCodes(id: string, caller: Caller): Promise<ShownMail> {
-    demandFresh(caller);
+  async showCodes(id: string, { actor, address }: Caller): Promise<ShownMail> {
     const mail = await this.find(id);
-    const { actor, address } = caller;
     const details = { mail: mail.id };
     for (const code of codesOf(mail)) {
       const application = await this.applications.read('code', code);

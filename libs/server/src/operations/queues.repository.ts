@@ -1,32 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import type { FailedJob, Place, QueueSize } from '@statewise/contract';
 import { Sql, type Statement } from '../platform/database/sql.js';
-import { placeColumn, type Place } from '../platform/http/keyset.js';
-
-/** How many jobs of a queue stand where. */
-export interface QueueSize {
-  readonly name: string;
-  /** Ready for a worker. */
-  readonly ready: number;
-  /** Waiting for a moment ahead, such as the next attempt. */
-  readonly later: number;
-  readonly active: number;
-  readonly failed: number;
-  /** Done within the last day. */
-  readonly done: number;
-  /** Since when the oldest ready job waits. */
-  readonly oldest_ready_at: Date | null;
-}
-
-/** A job that was given up. What it carries is not shown. */
-export interface FailedJob {
-  readonly id: string;
-  readonly queue: string;
-  readonly attempts: number;
-  /** The kind of the last error. */
-  readonly reason: string | null;
-  readonly created_at: Date;
-  readonly failed_at: Date | null;
-}
+import { placeColumn } from '../platform/http/keyset.js';
 
 // The queue keeps its rows in a schema of its own; they are read here, and changed through its library alone.
 const sizes: Statement = {
@@ -62,8 +37,12 @@ export class QueuesRepository {
     return this.sql.run<QueueSize>(sizes, []);
   }
 
-  failed(queue: string, after: Place | undefined, limit: number): Promise<(FailedJob & { place: string })[]> {
-    return this.sql.run(failed, [queue, after?.at ?? null, after?.id ?? null, limit]);
+  failed(
+    queue: string | undefined,
+    after: Place | undefined,
+    limit: number,
+  ): Promise<(FailedJob & { place: string })[]> {
+    return this.sql.run(failed, [queue ?? '', after?.at ?? null, after?.id ?? null, limit]);
   }
 
   async findFailed(id: string): Promise<FailedJob | undefined> {

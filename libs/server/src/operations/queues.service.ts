@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { FailedJob, Place, QueueSize } from '@statewise/contract';
 import { Audit } from '../platform/audit/audit.js';
 import type { Caller } from '../platform/auth/access.js';
-import { isUuid, pageOf, type Place } from '../platform/http/keyset.js';
+import { isUuid, pageOf } from '../platform/http/keyset.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Problem } from '../platform/problem/problem.js';
-import { QueuesRepository, type FailedJob, type QueueSize } from './queues.repository.js';
+import { QueuesRepository } from './queues.repository.js';
 
 /** The queues, and the jobs that were given up. */
 @Injectable()
@@ -19,7 +20,7 @@ export class Queues {
     return this.repository.sizes();
   }
 
-  async failed(queue: string, after: Place | undefined, limit: number) {
+  async failed(queue: string | undefined, after: Place | undefined, limit: number) {
     const { page, next_cursor } = pageOf(await this.repository.failed(queue, after, limit + 1), limit);
     return { jobs: page, next_cursor };
   }

@@ -1,27 +1,15 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
+import type { PartHealth, Replica } from '@statewise/contract';
 import { Pool } from 'pg';
 import { Config } from '../platform/config/config.js';
 import { Sql, type Statement } from '../platform/database/sql.js';
-import { Replicas, type Replica } from '../platform/health/replicas.js';
+import { Replicas } from '../platform/health/replicas.js';
 import { Mail } from '../platform/mail/mail.js';
 import { Files } from '../platform/storage/files.js';
 import { OutboxRepository } from './outbox.repository.js';
 import { QueuesRepository } from './queues.repository.js';
-
-export const partNames = ['database', 'storage', 'mail', 'queue'] as const;
-export const partStates = ['up', 'late', 'down', 'off'] as const;
-
-type Facts = Readonly<Record<string, string | number | null>>;
-
-/** How one part of the installation stands. */
-export interface PartHealth {
-  readonly name: (typeof partNames)[number];
-  readonly state: (typeof partStates)[number];
-  readonly milliseconds: number | null;
-  readonly facts: Facts;
-}
 
 type Finding = Pick<PartHealth, 'state' | 'facts'>;
 
@@ -86,7 +74,11 @@ export class SystemHealth {
   private async queue(replicas: readonly Replica[]): Promise<Finding> {
     const sizes = await this.queues.sizes();
     const sum = (of: 'ready' | 'later' | 'active' | 'failed'): number => sizes.reduce((all, size) => all + size[of], 0);
-    const oldest = Math.min(...sizes.map(({ oldest_ready_at }) => oldest_ready_at?.getTime() ?? Infinity));
+    const oldest = Math.min(
+      ...sizes.map(({ oldest_ready_at }) =>
+        oldest_ready_at === null ? Infinity : new Date(oldest_ready_at).getTime(),
+      ),
+    );
     const waited = Number.isFinite(oldest) ? Date.now() - oldest : 0;
     const workers = replicas.filter(({ worker, is_alive }) => worker && is_alive).length;
     return {

@@ -1,19 +1,14 @@
-import { Body, Controller, Delete, Get, Post, Req, Res } from '@nestjs/common';
-import type { Request, Response } from 'express';
-import type { Actor } from '@statewise/flow';
-import { CurrentActor, CurrentCaller, Public, type Caller } from '../platform/auth/access.js';
+import { Controller } from '@nestjs/common';
+import { accountRoles, session } from '@statewise/contract';
+import { Handles, type Input } from '../platform/http/handles.js';
 import { Problem } from '../platform/problem/problem.js';
-import { readCredentials } from './credentials.js';
 import { personAnswer, Sessions } from './sessions.service.js';
 import { SignIn } from './sign-in.service.js';
 import { SignInLimits } from './sign-in-limits.service.js';
 import { Users } from './users.js';
-import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
-import { area, endpoints } from './session.endpoints.js';
 
 /** Sign-in of the bank's own people, and who is signed in of whichever kind. */
-@InArea(area)
-@Controller('api/v1/session')
+@Controller()
 export class SessionController {
   constructor(
     private readonly sessions: Sessions,
@@ -22,16 +17,9 @@ export class SessionController {
     private readonly signIns: SignIn,
   ) {}
 
-  @Post()
-  @Public()
-  @Endpoint(endpoints.signIn)
-  async signIn(
-    @Body() body: unknown,
-    @CurrentCaller() { address = '' }: Caller,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ) {
-    const { email, password, captcha } = readCredentials(body);
+  @Handles(session.signIn)
+  async signIn({ body, caller: { address = '' }, request, response }: Input<typeof session.signIn>) {
+    const { email, password, captcha } = body;
     const attempt = await this.limits.begin({ kind: 'staff', name: email, address, captcha });
     const user = await this.users.findByPassword(email, password);
     if (!user) throw await attempt.refusal();
@@ -39,20 +27,17 @@ export class SessionController {
     return this.signIns.withPassword(request, response, user);
   }
 
-  @Get()
-  @Public()
-  @Endpoint(endpoints.whoAmI)
-  async whoAmI(@Req() request: Request, @CurrentActor() { id, role }: Actor) {
-    if (id === undefined) throw new Problem('SESSION.REQUIRED');
+  @Handles(session.whoAmI)
+  async whoAmI({ request }: Input<typeof session.whoAmI>) {
+    const { id, role: given } = request.actor;
+    const role = accountRoles.find((known) => known === given);
+    if (id === undefined || role === undefined) throw new Problem('SESSION.REQUIRED');
     const found = await this.sessions.find(request);
-    if (found?.person.id === id) return personAnswer(found.person);
-    return personAnswer({ id, role, name: id, email: null });
+    return personAnswer(found?.person.id === id ? found.person : { id, role, name: id, email: null });
   }
 
-  @Delete()
-  @Public()
-  @Endpoint(endpoints.signOut)
-  async signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response) {
+  @Handles(session.signOut)
+  async signOut({ request, response }: Input<typeof session.signOut>) {
     await this.sessions.close(request, response);
     return { success: true };
   }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import type { Actor, Role } from '@statewise/flow';
+import type { OpenSession, User } from '@statewise/contract';
 import { Audit } from '../platform/audit/audit.js';
 import type { RequestWithActor, SessionFacts } from '../platform/auth/access.js';
 import type { ActorSource, Identity } from '../platform/auth/read-actor.js';
@@ -13,7 +13,7 @@ import * as statements from './session.statements.js';
 /** A signed-in person, of whichever kind of account. */
 export interface Person {
   readonly id: string;
-  readonly role: Extract<Role, 'admin' | 'staff' | 'qa' | 'intermediary'>;
+  readonly role: User['role'];
   readonly name: string;
   readonly email: string | null;
   /** The store that an intermediary works for. */
@@ -24,17 +24,6 @@ export interface Person {
 export interface SignedIn {
   readonly person: Person;
   readonly session: SessionFacts;
-}
-
-/** A session as its owner sees it. */
-export interface OpenSession {
-  readonly id: string;
-  /** What the browser said that it is. */
-  readonly browser: string;
-  readonly created_at: Date;
-  /** To the minute. */
-  readonly last_seen_at: Date;
-  readonly expires_at: Date;
 }
 
 /** A session with its person as the database knows both now. */
@@ -110,8 +99,8 @@ export class Sessions implements ActorSource {
   }
 
   /** The sessions of an account that count, the newest first. */
-  listOf(accountId: string): Promise<OpenSession[]> {
-    return this.sql.run<OpenSession>(statements.listOf, [accountId, this.config.sessionIdle]);
+  listOf(accountId: string): Promise<Omit<OpenSession, 'is_current'>[]> {
+    return this.sql.run(statements.listOf, [accountId, this.config.sessionIdle]);
   }
 
   /** Ends one session of an account; false when it has no such session. */
@@ -151,7 +140,7 @@ function signedInOf({ id, role, name, email, store_number, store_name, session_i
 }
 
 /** How every sign-in says who it is; a program has the role of its token. */
-export const personAnswer = ({ id, email, name, role, store }: Omit<Person, 'role'> & Pick<Actor, 'role'>) => ({
+export const personAnswer = ({ id, email, name, role, store }: Person) => ({
   success: true,
   user: { id, email, name, role, ...(store && { store_number: store.number, store_name: store.name }) },
 });

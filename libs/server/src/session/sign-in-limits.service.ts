@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { signInsOfAccount, signInsOfAddress, type RateLimit } from '@statewise/contract';
 import { Audit } from '../platform/audit/audit.js';
 import { HumanCheck } from '../platform/captcha/human-check.js';
 import { Problem } from '../platform/problem/problem.js';
-import type { RateLimit } from '../platform/rate-limit/rate-limit.js';
 import { RateLimits, type Counted } from '../platform/rate-limit/rate-limits.js';
 
-const seconds = 15 * 60;
-
-/** Wrong passwords of one account from one address, and of all accounts from one address, after which it has to wait. */
-export const ofAccount: RateLimit = { name: 'sign-in', limit: 10, seconds, per: 'account and address' };
-export const ofAddress: RateLimit = { name: 'sign-in-from', limit: 300, seconds, per: 'address' };
+const { seconds } = signInsOfAccount;
 
 /** Wrong passwords after which each further attempt needs a human check: whoever mistypes is not the one who guesses. */
 const uncheckedOfPair: RateLimit = { name: 'sign-in-unchecked', limit: 3, seconds, per: 'account and address' };
@@ -51,8 +47,8 @@ export class SignInLimits {
   async begin({ kind, name, address, captcha }: SignIn): Promise<SignInAttempt> {
     const account = accountKey(kind, name);
     const pair = `${account}@${address}`;
-    this.limits.refuseBlocked(ofAccount, pair);
-    this.limits.refuseBlocked(ofAddress, address);
+    this.limits.refuseBlocked(signInsOfAccount, pair);
+    this.limits.refuseBlocked(signInsOfAddress, address);
     const unchecked: readonly Counted[] = [
       [uncheckedOfPair, pair],
       [uncheckedOfAccount, account],
@@ -64,8 +60,8 @@ export class SignInLimits {
         await this.limits.takeBack(...unchecked);
         throw error;
       });
-    await this.limits.consume(ofAccount, pair);
-    await this.limits.consume(ofAddress, address);
+    await this.limits.consume(signInsOfAccount, pair);
+    await this.limits.consume(signInsOfAddress, address);
     const captcha_required = unchecked.some(([{ limit }], index) => (counts[index] ?? 0) >= limit);
     return {
       refusal: async (code = 'SESSION.WRONG_PASSWORD') => {
@@ -73,9 +69,13 @@ export class SignInLimits {
         return new Problem(code, { members: { captcha_required } });
       },
       succeeded: async () => {
-        await this.limits.takeBack([uncheckedOfAccount, account], [uncheckedOfAddress, address], [ofAddress, address]);
+        await this.limits.takeBack(
+          [uncheckedOfAccount, account],
+          [uncheckedOfAddress, address],
+          [signInsOfAddress, address],
+        );
         await this.limits.reset(uncheckedOfPair, pair);
-        await this.limits.reset(ofAccount, pair);
+        await this.limits.reset(signInsOfAccount, pair);
       },
     };
   }

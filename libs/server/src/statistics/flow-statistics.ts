@@ -1,34 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { Move, StateStatistics } from '@statewise/contract';
 import { describeChart, type Flow } from '@statewise/flow';
 import { Sql } from '../platform/database/sql.js';
 import { readCounts, readKinds } from './count.statements.js';
 import { medianStay } from './median-stay.js';
 import { spansOf, type Period } from './period.js';
 import { TransitionCounter } from './transition-counter.js';
-
-/** How one state of a flow is peopled. */
-export interface StateStatistics {
-  readonly state: string;
-  /** Applications there now. */
-  readonly now: number;
-  /** Applications that ever came there; one that came twice is one. */
-  readonly ever: number;
-  /** How often one came there; one that came twice came twice. */
-  readonly entries: number;
-  /** Median of the stays that ended, in seconds; null when none did. */
-  readonly median_seconds: number | null;
-  /** Applications that are still there and have not moved for a week, or were erased there. */
-  readonly left: number;
-  /** Their share of those who ever came. */
-  readonly left_share: number;
-}
-
-/** How often applications went from one state to another. */
-export interface Move {
-  readonly from: string;
-  readonly to: string;
-  readonly count: number;
-}
 
 /** Which applications are counted: those that came into being in a period, of one version or in one language where that is said. */
 export interface Selection extends Period {

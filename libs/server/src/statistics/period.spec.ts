@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { daysIn, isDay, lastDays, spansOf } from './period.js';
+import { isDay } from '@statewise/contract';
+import { daysIn, lastDays, spansOf } from './period.js';
 
 it('takes whole months as months, and days before and behind them', () => {
   expect(spansOf({ from: '2026-01-30', to: '2026-03-02' })).toEqual([

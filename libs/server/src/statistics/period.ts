@@ -13,16 +13,6 @@ export interface Span {
 const msPerDay = 86_400_000;
 const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** A day that there is. */
-export function isDay(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && text >= '1000' && isRealDay(text);
-}
-
-function isRealDay(text: string): boolean {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && isoDay(time) === text;
-}
-
 /** So many days up to today, today being one of them. */
 export function lastDays(days: number, now: Date): Period {
   return { from: isoDay(now.getTime() - (days - 1) * msPerDay), to: isoDay(now.getTime()) };

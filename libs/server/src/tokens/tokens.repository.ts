@@ -1,18 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import type { Token } from '@statewise/contract';
 import { Sql, type Statement } from '../platform/database/sql.js';
-import type { tokenRoles } from './new-token.js';
-
-/** A token as its admins see it. */
-export interface Token {
-  readonly id: string;
-  readonly name: string;
-  readonly role: (typeof tokenRoles)[number];
-  readonly created_by: string;
-  readonly created_at: Date;
-  readonly expires_at: Date;
-  readonly last_used_at: Date | null;
-  readonly revoked_at: Date | null;
-}
 
 const columns = 'id, name, role, created_by, created_at, expires_at, last_used_at, revoked_at';
 

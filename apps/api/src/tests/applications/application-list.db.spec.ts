@@ -41,6 +41,8 @@ it('finds by a body what a query finds, so that no name that is searched for nee
   );
   expect((await search({ status: ['risk:2'], sort: 'best', colour: 'red' }).expect(422)).body.errors).toEqual({
     colour: ['unknown'],
+    sort: ['oneOf'],
+    status: ['format'],
   });
   expect((await search({ status: ['risk:2'] }).expect(422)).body.errors).toEqual({ status: ['format'] });
   await api.http.post('/api/v1/applications/search').send(asked).expect(401);

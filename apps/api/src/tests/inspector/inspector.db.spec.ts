@@ -102,7 +102,7 @@ it('keeps walks of people as scenarios, and says who did', async () => {
 });
 
 it.each([
-  [{}, { chart: ['required'] }],
+  [{}, { chart: ['required'], title: ['required'], events: ['required'] }],
   [{ ...walk, chart: 'none' }, { chart: ['oneOf'] }],
   [{ ...walk, title: 'x'.repeat(121) }, { title: ['length'] }],
   [{ ...walk, title: undefined }, { title: ['required'] }],

@@ -1,11 +1,11 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { deviceNumberLimits, deviceNumberPause } from '@statewise/contract';
 import { languageOr } from '@statewise/i18n';
 import type { Caller } from '../../platform/auth/access.js';
 import { Sql, type Statement } from '../../platform/database/sql.js';
-import { fieldErrors } from '../../platform/http/request-fields.js';
+import { fieldErrors } from '../../platform/http/field-errors.js';
 import { Mail } from '../../platform/mail/mail.js';
-import type { RateLimit } from '../../platform/rate-limit/rate-limit.js';
 import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
 import type { KeyedDigest } from '../../platform/secret-key/keyed-digest.js';
 import { SecretKey } from '../../platform/secret-key/secret-key.js';
@@ -14,18 +14,10 @@ import { written } from '../letter.js';
 import { deviceMail } from './device-texts.js';
 import { Devices, emailOf } from './devices.service.js';
 
-/** Seconds until another number may be asked for, and for which a number counts. */
-const pause = 60;
+/** Seconds for which a number counts. */
 const validity = 600;
 /** How often a number may be typed. */
 const mostTries = 5;
-
-/** Whoever has a code may neither fill a mailbox nor try numbers without end. */
-export const numberLimits: readonly RateLimit[] = [
-  { name: 'device-number', limit: 1, seconds: pause, per: 'application' },
-  { name: 'device-number-hourly', limit: 5, seconds: 3_600, per: 'application' },
-  { name: 'device-number-daily', limit: 10, seconds: 86_400, per: 'application' },
-];
 
 /** $1 application, $2 digest of the number, $3 seconds for which it counts: it takes the place of any before. */
 const keep: Statement = {
@@ -66,7 +58,7 @@ export class DeviceNumbers {
   async send(code: string, caller: Caller): Promise<{ wait_seconds: number; valid_seconds: number }> {
     const stored = await this.access.find(code, { ...caller, anyDevice: true });
     const to = emailOf(stored);
-    for (const limit of numberLimits) await this.limits.consume(limit, stored.id);
+    for (const limit of deviceNumberLimits) await this.limits.consume(limit, stored.id);
     if (to !== undefined && this.devices.areChecked) {
       const number = String(randomInt(1_000_000)).padStart(6, '0');
       const letter = written(deviceMail[languageOr(stored.locale)], { number });
@@ -75,7 +67,7 @@ export class DeviceNumbers {
         await this.mail.send({ to, about: stored.id, ...letter }, client);
       });
     }
-    return { wait_seconds: pause, valid_seconds: validity };
+    return { wait_seconds: deviceNumberPause, valid_seconds: validity };
   }
 
   /** Lets the device open the application when the number is right; it counts once, and only a few times when it is wrong. */

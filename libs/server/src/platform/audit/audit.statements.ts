@@ -1,3 +1,4 @@
+import type { Act } from '@statewise/contract';
 import type { Statement } from '../database/sql.js';
 
 const columns = '(kind, actor_id, actor_role, address, application_id, subject, details)';
@@ -30,7 +31,10 @@ const conditions = {
   to: 'audit.at < $n::timestamptz',
 } as const;
 
-export type AuditFilter = keyof typeof conditions;
+type AuditFilter = keyof typeof conditions;
+
+/** What the log may be narrowed by, in the order of the parameters. */
+export const auditFilters: readonly AuditFilter[] = ['cursor', 'person', 'application', 'kind', 'from', 'to'];
 
 /** A statement for each set of filters, so that each is planned by itself; the last parameter is how many. */
 export function page(filters: readonly AuditFilter[]): Statement {
@@ -49,17 +53,9 @@ export function page(filters: readonly AuditFilter[]): Statement {
   };
 }
 
-/** An act as it is kept, with the name that who did it has now. */
-export interface AuditRow {
-  /** A whole number as text, as Postgres gives it. */
-  readonly id: string;
-  readonly at: Date;
-  readonly kind: string;
+/** An act as it is kept, with the present name of its actor. */
+export interface AuditRow extends Omit<Act, 'actor'> {
   readonly actor_id: string | null;
   readonly actor_role: string | null;
   readonly actor_name: string | null;
-  readonly address: string | null;
-  readonly application_id: string | null;
-  readonly subject: string | null;
-  readonly details: Readonly<Record<string, string | number | boolean>>;
 }

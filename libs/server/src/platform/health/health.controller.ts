@@ -1,21 +1,19 @@
-import { Controller, Get, Res } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { HealthCheckService, HealthIndicatorService } from '@nestjs/terminus';
-import type { Response } from 'express';
-import { CurrentCaller, isInsider, Public, type Caller } from '../auth/access.js';
+import { health } from '@statewise/contract';
+import { isInsider } from '../auth/access.js';
 import { NewerSchema } from '../database/newer-schema.js';
 import { Sql } from '../database/sql.js';
 import { isLocal } from '../http/client-address.js';
+import { Handles, type Input } from '../http/handles.js';
 import { Stopping } from '../http/stopping.js';
 import { Problem } from '../problem/problem.js';
-import { Endpoint, InArea } from '../openapi/endpoint.js';
-import { area, endpoints } from './health.endpoints.js';
 
 const ping = { name: 'health-ping', text: 'select 1 as alive' };
 const patience = 3_000;
 
 /** For whoever starts, restarts and balances this process. */
-@InArea(area)
-@Controller('health')
+@Controller()
 export class HealthController {
   constructor(
     private readonly newer: NewerSchema,
@@ -25,17 +23,13 @@ export class HealthController {
     private readonly stopping: Stopping,
   ) {}
 
-  @Get('live')
-  @Public()
-  @Endpoint(endpoints.live)
+  @Handles(health.live)
   live() {
     return { status: 'ok' };
   }
 
-  @Get('ready')
-  @Public()
-  @Endpoint(endpoints.ready)
-  async ready(@CurrentCaller() { actor, address }: Caller, @Res({ passthrough: true }) response: Response) {
+  @Handles(health.ready)
+  async ready({ caller: { actor, address }, response }: Input<typeof health.ready>) {
     if (this.stopping.signal.aborted) throw new Problem('DEPENDENCY.DOWN', { retryAfter: 5 });
     response.setHeader('Cache-Control', 'no-store');
     const found = await this.health.check([() => this.database()]);

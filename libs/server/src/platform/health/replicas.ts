@@ -1,25 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Replica } from '@statewise/contract';
 import { Config } from '../config/config.js';
 import { Sql, type Statement } from '../database/sql.js';
 import { jobTrouble } from '../jobs/job-trouble.js';
 import { Log } from '../logging/log.js';
-
-/** A process that serves this database, as it says of itself. */
-export interface Replica {
-  readonly id: string;
-  readonly host: string;
-  readonly pid: number;
-  /** Whether it also works on jobs. */
-  readonly worker: boolean;
-  /** Version of Node. */
-  readonly node: string;
-  readonly started_at: Date;
-  readonly seen_at: Date;
-  /** Whether it was heard of within the last half minute. */
-  readonly is_alive: boolean;
-}
 
 const beat: Statement = {
   name: 'replica-beat',

@@ -10,6 +10,7 @@ import {
   type PathOf,
   type QueryOf,
 } from '@statewise/contract';
+import type { ValidationContext } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
 import type { Request, Response } from 'express';
 import { accessKey, type Caller, type RequestWithActor } from '../auth/access.js';
@@ -70,10 +71,10 @@ function inputOf(operation: Operation, request: Request & RequestWithActor, resp
   const call = new RequestCall(request, response);
   defineMembers(call, request.params);
   const { query, body } = operation;
-  if (query) defineMembers(call, demand(checkQuery(query, request.query, now())));
+  if (query) defineMembers(call, demand(checkQuery(query, request.query, validationContext)));
   if (body?.type) {
     const given: unknown = request.body ?? (body.isOptional === true ? {} : undefined);
-    call.body = demand(checkBody(body, objectOf(given), now()));
+    call.body = demand(checkBody(body, objectOf(given), validationContext));
   }
   return call;
 }
@@ -83,7 +84,12 @@ function defineMembers(call: RequestCall, members: object): void {
   Object.defineProperties(call, Object.getOwnPropertyDescriptors(members));
 }
 
-const now = (): string => new Date().toISOString();
+/** The present instant, written down only for the rules that ask for it. */
+const validationContext: ValidationContext = {
+  get at() {
+    return new Date().toISOString();
+  },
+};
 
 /** A request as its handler sees it; what only some handlers ask for is read when they do. */
 class RequestCall implements Call {

@@ -1,19 +1,16 @@
-import { Body, Controller, Get, Post, Req, Res } from '@nestjs/common';
-import type { Request, Response } from 'express';
-import { CurrentCaller, demandFresh, Public, Roles, type Caller } from '../../platform/auth/access.js';
-import { bodyOf, textOf } from '../../platform/http/request-fields.js';
-import { Endpoint, InArea } from '../../platform/openapi/endpoint.js';
+import { Controller } from '@nestjs/common';
+import { secondFactor } from '@statewise/contract';
+import type { Request } from 'express';
+import { demandFresh, type Caller } from '../../platform/auth/access.js';
+import { Handles, type Input } from '../../platform/http/handles.js';
 import { Problem } from '../../platform/problem/problem.js';
-import { area } from '../session.endpoints.js';
 import { personAnswer, Sessions, type Person } from '../sessions.service.js';
 import { SignInLimits } from '../sign-in-limits.service.js';
 import { secondFactorRequired } from '../sign-in.service.js';
-import { endpoints } from './second-factor.endpoints.js';
 import { SecondFactors } from './second-factors.service.js';
 
 /** The second half of a sign-in, and enrolling for it. */
-@InArea(area)
-@Controller('api/v1/session/second-factor')
+@Controller()
 export class SecondFactorController {
   constructor(
     private readonly factors: SecondFactors,
@@ -21,27 +18,16 @@ export class SecondFactorController {
     private readonly limits: SignInLimits,
   ) {}
 
-  @Get()
-  @Roles('admin', 'staff', 'qa')
-  @Endpoint(endpoints.standing)
-  async standing(@Req() request: Request) {
-    return { success: true, ...(await this.factors.standingOf(await this.signedIn(request))) };
+  @Handles(secondFactor.standing)
+  async standing({ request }: Input<typeof secondFactor.standing>) {
+    return { success: true, ...(await this.factors.statusOf(await this.signedIn(request))) };
   }
 
-  @Post()
-  @Public()
-  @Endpoint(endpoints.give)
-  async give(
-    @Body() body: unknown,
-    @CurrentCaller() { address = '' }: Caller,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ) {
-    const fields = bodyOf(body, ['code', 'captcha']);
-    const code = textOf(fields, 'code', 40);
+  @Handles(secondFactor.give)
+  async give({ body, caller: { address = '' }, request, response }: Input<typeof secondFactor.give>) {
+    const { code, captcha } = body;
     const person = await this.sessions.findHalf(request);
     if (!person) throw new Problem('SESSION.REQUIRED');
-    const { captcha } = fields;
     const attempt = await this.limits.begin({ kind: 'second-factor', name: person.id, address, captcha });
     if (!(await this.factors.consume(person.id, code))) throw await attempt.refusal('SESSION.WRONG_CODE');
     await attempt.succeeded();
@@ -49,23 +35,13 @@ export class SecondFactorController {
     return personAnswer(person);
   }
 
-  @Post('enrolment')
-  @Public()
-  @Endpoint(endpoints.enrol)
-  async enrol(@Req() request: Request, @CurrentCaller() caller: Caller) {
+  @Handles(secondFactor.enrol)
+  async enrol({ request, caller }: Input<typeof secondFactor.enrol>) {
     return { success: true, ...(await this.factors.enrol(await this.enrolling(request, caller))) };
   }
 
-  @Post('enrolment/confirm')
-  @Public()
-  @Endpoint(endpoints.confirm)
-  async confirm(
-    @Body() body: unknown,
-    @Req() request: Request,
-    @CurrentCaller() caller: Caller,
-    @Res({ passthrough: true }) response: Response,
-  ) {
-    const code = textOf(bodyOf(body, ['code']), 'code', 40);
+  @Handles(secondFactor.confirm)
+  async confirm({ body: { code }, request, caller, response }: Input<typeof secondFactor.confirm>) {
     const person = await this.enrolling(request, caller);
     const recovery_codes = await this.factors.confirm(person, code);
     await this.sessions.open(request, response, person);

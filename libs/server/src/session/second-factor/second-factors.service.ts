@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { Enrolment, EnrolmentStatus } from '@statewise/contract';
 import { provider } from '@statewise/i18n';
 import { Audit } from '../../platform/audit/audit.js';
 import { Config } from '../../platform/config/config.js';
 import { Sql, type SqlRunner } from '../../platform/database/sql.js';
-import { fieldErrors } from '../../platform/http/request-fields.js';
+import { fieldErrors } from '../../platform/http/field-errors.js';
 import type { Person } from '../sessions.service.js';
 import { FactorSecrets } from './factor-secrets.js';
 import * as statements from './second-factor.statements.js';
@@ -12,20 +13,6 @@ import { base32, otpauthUri, stepOf } from './totp.js';
 
 /** What a sign-in needs besides the password. */
 export type Demand = 'nothing' | 'code' | 'enrolment';
-
-/** How somebody stands with their second factor. */
-export interface Standing {
-  readonly is_enrolled: boolean;
-  /** Whether nobody of this role signs in without. */
-  readonly is_required: boolean;
-  readonly recovery_codes_left: number;
-}
-
-/** What an authenticator app takes: by typing, or as a QR code. */
-export interface Enrolment {
-  readonly secret: string;
-  readonly uri: string;
-}
 
 const recoveryCodes = 10;
 /** 80 bits: nobody finds one from its hash. */
@@ -43,12 +30,12 @@ export class SecondFactors {
   ) {}
 
   async demandOf(person: Pick<Person, 'id' | 'role'>): Promise<Demand> {
-    const { is_enrolled, is_required } = await this.standingOf(person);
+    const { is_enrolled, is_required } = await this.statusOf(person);
     return is_enrolled ? 'code' : is_required ? 'enrolment' : 'nothing';
   }
 
   /** Over plain http, where people try the product or test it, nobody has to. */
-  async standingOf({ id, role }: Pick<Person, 'id' | 'role'>): Promise<Standing> {
+  async statusOf({ id, role }: Pick<Person, 'id' | 'role'>): Promise<EnrolmentStatus> {
     const is_required = this.config.secure && (role === 'admin' || role === 'staff');
     if (role === 'intermediary') return { is_enrolled: false, is_required, recovery_codes_left: 0 };
     const [row] = await this.sql.run<{ is_enrolled: boolean; left: number }>(statements.standing, [id]);
