@@ -6,7 +6,7 @@ import { useAct } from '../requests/use-act.js';
 import { useStateName } from '../pieces/states/use-state-name.js';
 import { type ActProps, type PossibleActs } from './cases.js';
 import { JumpForm } from './jump-form.js';
-import { useCaseworkText } from './messages/catalogue.js';
+import { useCasesText } from './messages/catalogue.js';
 import { ProposalCard } from './proposal-card.js';
 import { StatusForm } from './status-form.js';
 import { usePossibleActs, useRefresh } from './use-possible-acts.js';
@@ -17,7 +17,7 @@ export function ActsPanel({ id }: { readonly id: string }): ReactNode {
 }
 
 function Acts({ id, acts }: ActProps): ReactNode {
-  const t = useCaseworkText();
+  const t = useCasesText();
   const stateName = useStateName();
   const { proposal, jump, statuses, jumps, state } = acts;
   const canJump = jumps.some(({ is_allowed }) => is_allowed);
@@ -37,7 +37,7 @@ function Acts({ id, acts }: ActProps): ReactNode {
 }
 
 function LastJump({ id, jump }: { readonly id: string; readonly jump: NonNullable<PossibleActs['jump']> }): ReactNode {
-  const t = useCaseworkText();
+  const t = useCasesText();
   const stateName = useStateName();
   const refresh = useRefresh();
   const { mutate, isPending } = useAct({

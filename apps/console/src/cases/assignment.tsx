@@ -5,12 +5,12 @@ import { call, useCall } from '../requests/call.js';
 import { usePerson } from '../requests/session.js';
 import { useAct } from '../requests/use-act.js';
 import type { Review } from './cases.js';
-import { useCaseworkText } from './messages/catalogue.js';
+import { useCasesText } from './messages/catalogue.js';
 import { Section } from './section.js';
 
 /** Who looks: taking it oneself, giving it to a colleague, giving it back. */
 export function Assignment({ review }: { readonly review: Review }): ReactNode {
-  const t = useCaseworkText();
+  const t = useCasesText();
   const person = usePerson();
   const client = useQueryClient();
   const [chosen, setChosen] = useState('');

@@ -1,7 +1,7 @@
 import type { Tone } from '@statewise/ui';
 import type { Translator } from '@statewise/i18n';
 import type { Result } from '../requests/call.js';
-import type { CaseworkKey } from './messages/catalogue.js';
+import type { CasesKey } from './messages/catalogue.js';
 
 /** An application whose applicant asked for a person. */
 export type Review = Result<'GET /api/v1/reviews/{id}'>['review'];
@@ -21,7 +21,7 @@ export interface ActProps {
 /** How a deadline stands: in words, which the colour only repeats. */
 export const deadlineTone = ({ is_overdue }: Pick<Review, 'is_overdue'>): Tone => (is_overdue ? 'danger' : 'info');
 
-type Text = Translator<CaseworkKey>;
+type Text = Translator<CasesKey>;
 
 const answered = /^is(\w)(\w*)Answered$/;
 

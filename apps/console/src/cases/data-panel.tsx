@@ -8,7 +8,7 @@ import { useConfirmation } from '../requests/confirmation.js';
 import { usePerson } from '../requests/session.js';
 import { useAct } from '../requests/use-act.js';
 import type { ActProps } from './cases.js';
-import { useCaseworkText } from './messages/catalogue.js';
+import { useCasesText } from './messages/catalogue.js';
 import { Section } from './section.js';
 import { usePossibleActs } from './use-possible-acts.js';
 
@@ -16,7 +16,7 @@ const exported: OperationName = 'GET /api/v1/applications/{code}/export';
 
 /** Handing over what is kept of a person, and erasing it with a second person. */
 export function DataPanel({ id }: { readonly id: string }): ReactNode {
-  const t = useCaseworkText();
+  const t = useCasesText();
   const { role } = usePerson();
   const acts = usePossibleActs(id);
   if (role !== 'admin') return <p>{t('data.admins')}</p>;
@@ -29,7 +29,7 @@ export function DataPanel({ id }: { readonly id: string }): ReactNode {
 }
 
 function HandOver({ id }: { readonly id: string }): ReactNode {
-  const t = useCaseworkText();
+  const t = useCasesText();
   const toasts = useToasts();
   const confirm = useConfirmation();
   const [busy, setBusy] = useState('');
@@ -55,7 +55,7 @@ function HandOver({ id }: { readonly id: string }): ReactNode {
 }
 
 function Erase({ id, acts: { erasure } }: ActProps): ReactNode {
-  const t = useCaseworkText();
+  const t = useCasesText();
   const client = useQueryClient();
   const navigate = useNavigate();
   const [isSure, setSure] = useState(false);

@@ -4,7 +4,7 @@ import { call } from '../requests/call.js';
 import { useAct } from '../requests/use-act.js';
 import { useStateName } from '../pieces/states/use-state-name.js';
 import { requirementText, type ActProps, type PossibleActs } from './cases.js';
-import { useCaseworkText } from './messages/catalogue.js';
+import { useCasesText } from './messages/catalogue.js';
 import { Section } from './section.js';
 import { useRefresh } from './use-possible-acts.js';
 
@@ -12,7 +12,7 @@ const empty = { state: '', reason: '' };
 
 /** Opens a state for the applicant: what that passes over and shows is said before it happens. */
 export function JumpForm({ id, acts }: ActProps): ReactNode {
-  const t = useCaseworkText();
+  const t = useCasesText();
   const stateName = useStateName();
   const refresh = useRefresh();
   const [form, setForm] = useState(empty);
@@ -73,7 +73,7 @@ export function JumpForm({ id, acts }: ActProps): ReactNode {
 }
 
 function Preview({ jump }: { readonly jump: PossibleActs['jumps'][number] }): ReactNode {
-  const t = useCaseworkText();
+  const t = useCasesText();
   const stateName = useStateName();
   return (
     <div className="cases-section">

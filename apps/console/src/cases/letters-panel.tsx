@@ -4,14 +4,14 @@ import { Answer, Empty } from '../pieces/answer.js';
 import { Badge } from '../pieces/badge.js';
 import { Moment } from '../pieces/moment.js';
 import { useCall } from '../requests/call.js';
-import { useCaseworkText } from './messages/catalogue.js';
+import { useCasesText } from './messages/catalogue.js';
 
 /** A worker writes and sends letters after the act that they are about, within seconds. */
 const lookEvery = 3_000;
 
 /** What the applicant was written; each opens to its text. */
 export function LettersPanel({ id }: { readonly id: string }): ReactNode {
-  const t = useCaseworkText();
+  const t = useCasesText();
   const query = useCall('GET /api/v1/applications/{code}/letters', { code: id }, { refetchInterval: lookEvery });
   return (
     <Answer query={query}>

@@ -6,12 +6,12 @@ import { call, useCall } from '../requests/call.js';
 import { usePerson } from '../requests/session.js';
 import { useAct } from '../requests/use-act.js';
 import type { Note } from './cases.js';
-import { useCaseworkText } from './messages/catalogue.js';
+import { useCasesText } from './messages/catalogue.js';
 import { useRefresh } from './use-possible-acts.js';
 
 /** Notes of colleagues, and a place for another. */
 export function NotesPanel({ id }: { readonly id: string }): ReactNode {
-  const t = useCaseworkText();
+  const t = useCasesText();
   const refresh = useRefresh();
   const [text, setText] = useState('');
   const [isTried, setTried] = useState(false);
@@ -73,7 +73,7 @@ export function NotesPanel({ id }: { readonly id: string }): ReactNode {
 }
 
 function WrittenNote({ id, note }: { readonly id: string; readonly note: Note }): ReactNode {
-  const t = useCaseworkText();
+  const t = useCasesText();
   const person = usePerson();
   const refresh = useRefresh();
   const { mutate, isPending } = useAct({

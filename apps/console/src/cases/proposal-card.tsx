@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { call } from '../requests/call.js';
 import { useAct } from '../requests/use-act.js';
 import type { PossibleActs } from './cases.js';
-import { useCaseworkText } from './messages/catalogue.js';
+import { useCasesText } from './messages/catalogue.js';
 import { useRefresh } from './use-possible-acts.js';
 
 const sendEvent = 'POST /api/v1/applications/{code}/events';
@@ -16,7 +16,7 @@ interface ProposalCardProps {
 
 /** An acceptance that waits: another person confirms it, anybody declines it with a reason. */
 export function ProposalCard({ id, version, proposal }: ProposalCardProps): ReactNode {
-  const t = useCaseworkText();
+  const t = useCasesText();
   const refresh = useRefresh();
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);

@@ -11,13 +11,13 @@ import { usePerson } from '../requests/session.js';
 import { Assignment } from './assignment.js';
 import type { Review } from './cases.js';
 import { DecisionForm } from './decision-form.js';
-import { useCaseworkText } from './messages/catalogue.js';
+import { useCasesText } from './messages/catalogue.js';
 import { Deadline } from './queue-page.js';
 import { Section } from './section.js';
 
 /** One applicant who asked for a person: what they wrote, who looks, and the decision. */
 export function ReviewPage(): ReactNode {
-  const t = useCaseworkText();
+  const t = useCasesText();
   const { id = '' } = useParams();
   const query = useCall('GET /api/v1/reviews/{id}', { id });
   const name = query.data?.review.name;
@@ -33,7 +33,7 @@ export function ReviewPage(): ReactNode {
 }
 
 function Details({ review }: { readonly review: Review }): ReactNode {
-  const t = useCaseworkText();
+  const t = useCasesText();
   const reason = useT(riskReasonCatalogue);
   const { money } = useFormat();
   const { role } = usePerson();

@@ -4,7 +4,7 @@ import { call } from '../requests/call.js';
 import { useAct } from '../requests/use-act.js';
 import { useStateName } from '../pieces/states/use-state-name.js';
 import { type ActProps, type PossibleActs } from './cases.js';
-import { useCaseworkText } from './messages/catalogue.js';
+import { useCasesText } from './messages/catalogue.js';
 import { Section } from './section.js';
 import { useRefresh } from './use-possible-acts.js';
 
@@ -12,7 +12,7 @@ const empty = { type: '', value: '', reason: '' };
 
 /** Gives a status one of the values that the chart takes now. */
 export function StatusForm({ id, acts }: ActProps): ReactNode {
-  const t = useCaseworkText();
+  const t = useCasesText();
   const refresh = useRefresh();
   const [form, setForm] = useState(empty);
   const [isTried, setTried] = useState(false);
@@ -94,7 +94,7 @@ function Outcome({
   readonly chosen: PossibleActs['statuses'][number];
   readonly from: string;
 }): ReactNode {
-  const t = useCaseworkText();
+  const t = useCasesText();
   const stateName = useStateName();
   if (chosen.isProposal) return t('status.waits');
   return chosen.state === from ? t('status.stays') : t('status.leads', { state: stateName(chosen.state) });
