@@ -1,5 +1,5 @@
 import type { Migrations } from '@statewise/server/platform/database/migrate.js';
-import { KeepMailsAndNotes1764500002300 } from '@statewise/server/casework/casework.migration.js';
+import { KeepMailsAndNotes1764500002300 } from '@statewise/server/cases/cases.migration.js';
 import { SeparateRights1764500008100 } from '@statewise/server/platform/database/rights.migration.js';
 import { NoteDrafts1764500008000 } from '@statewise/server/retention/drafted-at.migration.js';
 import { RequestErasures1764500002200 } from '@statewise/server/retention/erasure-requests.migration.js';
@@ -8,7 +8,7 @@ import { SealAudit1764500011310 } from '@statewise/server/platform/audit/audit-s
 import { CreateAudit1764400001200 } from '@statewise/server/platform/audit/audit.migration.js';
 import { CreateSecondFactors1764400001100 } from '@statewise/server/session/second-factor/second-factor.migration.js';
 import { CreateSessions1763500000100 } from '@statewise/server/session/session.migration.js';
-import { CreateSavedViews1764500001100 } from '@statewise/server/case-file/saved-views/saved-views.migration.js';
+import { CreateSavedViews1764500001100 } from '@statewise/server/saved-views/saved-views.migration.js';
 import { NoteScans1764500001200 } from '@statewise/server/documents/scans.migration.js';
 import { SearchApplications1764500001000 } from '@statewise/server/applications/search.migration.js';
 import { IndexDates1764500011000 } from '@statewise/server/applications/dates.migration.js';

@@ -51,7 +51,7 @@ export const knownBankNames: KnownPlaces = {
     'libs/server/src/accounts/accounts.statements.ts': ['intermediary'],
   }),
   ...because('Names of loan types are words of the bank, which a flow could declare with its choices.', {
-    'libs/server/src/case-file/answers-in-words.ts': ['loan'],
+    'libs/server/src/cases/answers-in-words.ts': ['loan'],
   }),
   ...because('Settings of the bank are read beside those of the platform.', {
     'libs/server/src/platform/config/config.ts': ['bank', 'partner', 'intermediary'],
@@ -75,14 +75,12 @@ export const knownBankNames: KnownPlaces = {
     'libs/contract/src/event-schemas.ts': ['loan'],
     'libs/contract/src/application-schemas.ts': ['bank', 'intermediary', 'invoice', 'loan', 'nbb', 'payslip'],
 
-    'libs/server/src/casework/casework.endpoints.ts': ['loan', 'payslip'],
-
     'libs/server/src/platform/openapi/introduction.ts': ['intermediary', 'loan'],
   }),
   ...because(
     'A column of the platform’s tables says who of the partner prepared an application, and people are named from the partner’s table.',
     {
-      'libs/server/src/case-file/case-file.service.ts': ['intermediary'],
+      'libs/server/src/cases/case-answers.service.ts': ['intermediary'],
       'libs/server/src/engine/application-rows.ts': ['intermediary'],
       'libs/server/src/engine/application.repository.ts': ['intermediary'],
       'libs/server/src/engine/application.statements.ts': ['intermediary'],
