@@ -17,7 +17,7 @@ import { Problem } from '../platform/problem/problem.js';
 import type { RateLimit } from '../platform/rate-limit/rate-limit.js';
 import { RateLimits } from '../platform/rate-limit/rate-limits.js';
 import { PreparedLoanRepository } from './prepared-loans.repository.js';
-import { preparedMail } from './store-texts.js';
+import { storeMailTexts } from './store-texts.js';
 
 /** Whoever has a code may not use us to fill a stranger's mailbox. */
 export const preparedMails: RateLimit = { name: 'prepared-mail', limit: 5, seconds: 3_600, per: 'application' };
@@ -78,7 +78,11 @@ export class PreparedLoans {
       code: loan.application.code,
     });
     const code = groupCode(loan.application.code);
-    const message = { to, about: loan.application.id, ...written(preparedMail[language], { code, link }) };
+    const message = {
+      to,
+      about: loan.application.id,
+      ...written(storeMailTexts[language].preparedMail, { code, link }),
+    };
     await this.calls.writeOnce(sale.application, key, (client) => this.mail.send(message, client));
   }
 
