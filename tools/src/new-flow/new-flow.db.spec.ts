@@ -32,13 +32,7 @@ test(
     const checks = ['format', 'code rules', 'import directions', 'pure libraries', 'unused code'];
     expect(run('tools/src/lint.ts', copy.folder, ...checks).match(/^ok /gm)).toHaveLength(checks.length);
     const jest = 'node_modules/jest/bin/jest.js';
-    run(
-      jest,
-      'libs/machines/src/appointment',
-      'libs/machines/src/call-back',
-      'tools/src/front-end-texts',
-      'tools/src/workspace',
-    );
+    run(jest, 'libs/machines/src/appointment', 'libs/machines/src/call-back', 'tools/src/texts', 'tools/src/workspace');
     run(jest, 'libs/machines/src/every-flow', '-t', '^appointment ');
     run(jest, '--config', 'jest.db.config.js', 'apps/api/src/appointment');
     run('node_modules/nx/dist/bin/nx.js', 'build', '@statewise/appointment', '--excludeTaskDependencies');

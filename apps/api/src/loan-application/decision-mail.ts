@@ -10,7 +10,7 @@ import type { Message } from '@statewise/server/platform/mail/outbox.js';
 import { countryIn, resumeLink, written } from '@statewise/server/applications/letter.js';
 import { applicantOf } from './applicant.js';
 import { loanContextOf } from './loan-details.js';
-import { acceptedMail, rejectedMail, reviewLostMail } from './mail-texts.js';
+import { loanMailTexts } from './mail-texts.js';
 import { reasonViews } from './risk-texts.js';
 
 /** What a decision followed. */
@@ -46,17 +46,18 @@ export class DecisionMail implements ReachingHandler {
     const applicant = applicantOf(outcome.application);
     if (!applicant) return undefined;
     const { name, language, email: to } = applicant;
-    if (isAccepted) return { to, ...written(acceptedMail[language], { name }) };
+    if (isAccepted) return { to, ...written(loanMailTexts[language].acceptedMail, { name }) };
     const { statuses, risk, reviewRequested } = loanContextOf(outcome);
     // The reasons of the risk rules count only where those rules decided.
     const failing = statuses.risk === statusValue.failed ? risk.reasons : [];
     const told = await reasonViews(failing, language);
     const listed = told.map(({ text }) => `\n– ${text}`).join('');
     const reasons = listed === '' ? '' : `${listed}\n`;
-    if (wasReviewed ?? reviewRequested) return { to, ...written(reviewLostMail[language], { name, reasons }) };
+    if (wasReviewed ?? reviewRequested)
+      return { to, ...written(loanMailTexts[language].reviewLostMail, { name, reasons }) };
     const country = countryIn(outcome.snapshot.context);
     const { code } = outcome.application;
     const link = resumeLink({ publicUrl: this.config.publicUrl, flowId: outcome.flow.id, language, country, code });
-    return { to, ...written(rejectedMail[language], { name, link, reasons, code: groupCode(code) }) };
+    return { to, ...written(loanMailTexts[language].rejectedMail, { name, link, reasons, code: groupCode(code) }) };
   }
 }

@@ -14,7 +14,7 @@ import { RateLimits } from '@statewise/server/platform/rate-limit/rate-limits.js
 import { countryIn, resumeLink, written } from '@statewise/server/applications/letter.js';
 import { applicantOf } from './applicant.js';
 import { LoanTermsService } from './loan-terms.service.js';
-import { codeMail, loanPlanMail, resumeTexts } from './mail-texts.js';
+import { loanMailTexts } from './mail-texts.js';
 
 class Recipient {
   @Required()
@@ -47,7 +47,7 @@ export class LoanPlanMail {
     const plan = isOwn ? await this.terms.planIfAny(outcome) : await this.terms.plan(outcome);
     await this.limits.consume(loanPlanMails, application.id);
     const resume = isOwn
-      ? fill(resumeTexts[language], {
+      ? fill(loanMailTexts[language].resume, {
           code: groupCode(application.code),
           link: resumeLink({
             publicUrl: this.config.publicUrl,
@@ -60,7 +60,9 @@ export class LoanPlanMail {
       : '';
     // What somebody typed goes to nobody but themselves.
     const values = { name: isOwn ? (applicant?.name ?? '') : '', resume };
-    const letter = plan ? await this.withPlan(plan, values, language) : written(codeMail[language], values);
+    const letter = plan
+      ? await this.withPlan(plan, values, language)
+      : written(loanMailTexts[language].codeMail, values);
     const message = { to, about: application.id, ...letter };
     await this.calls.writeOnce(application, key, (client) => this.mail.send(message, client));
   }
@@ -75,7 +77,7 @@ export class LoanPlanMail {
       apr: percent(plan.apr_rate),
     };
     return {
-      ...written(loanPlanMail[language], { ...values, ...figures }),
+      ...written(loanMailTexts[language].loanPlanMail, { ...values, ...figures }),
       attachments: [{ name, type: 'application/pdf', content }],
     };
   }

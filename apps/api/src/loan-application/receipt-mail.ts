@@ -9,7 +9,7 @@ import { Config } from '@statewise/server/platform/config/config.js';
 import { Mail } from '@statewise/server/platform/mail/mail.js';
 import { applicantOf } from './applicant.js';
 import { askedLoanOf, loanContextOf } from './loan-details.js';
-import { documentTexts, receiptMail, resultTexts } from './mail-texts.js';
+import { loanMailTexts } from './mail-texts.js';
 
 /** Confirms to the applicant that the application has arrived, with what the bank still needs and where to send it. */
 @Injectable()
@@ -41,12 +41,12 @@ export class ReceiptMail implements ReachingHandler {
     await this.mail.send({
       to: applicant.email,
       about: application.id,
-      ...written(receiptMail[language], {
+      ...written(loanMailTexts[language].receiptMail, {
         name: applicant.name,
         amount: money(asked.amount),
         term: asked.term,
-        result: resultTexts[language][context.risk.result === statusValue.review ? 'review' : 'passed'],
-        documents: wanted.map((kind) => `\n– ${documentTexts[language][kind]}`).join(''),
+        result: loanMailTexts[language].result[context.risk.result === statusValue.review ? 'review' : 'passed'],
+        documents: wanted.map((kind) => `\n– ${loanMailTexts[language].documents[kind]}`).join(''),
         link: resumeLink({ publicUrl, flowId: flow.id, language, country, code }),
         code: groupCode(code),
       }),

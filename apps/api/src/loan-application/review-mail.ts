@@ -6,7 +6,7 @@ import { Mail } from '@statewise/server/platform/mail/mail.js';
 import { countryIn, written } from '@statewise/server/applications/letter.js';
 import { applicantOf } from './applicant.js';
 import { loanContextOf } from './loan-details.js';
-import { reviewMail } from './mail-texts.js';
+import { loanMailTexts } from './mail-texts.js';
 
 /** Confirms that a person will look; whom the bank must remind sees it by the final status, which is REVIEW. */
 @Injectable()
@@ -29,7 +29,7 @@ export class ReviewMail implements ReachingHandler {
     await this.mail.send({
       to: applicant.email,
       about: application.id,
-      ...written(reviewMail[applicant.language], { name: applicant.name, date: date(reviewDueAt) }),
+      ...written(loanMailTexts[applicant.language].reviewMail, { name: applicant.name, date: date(reviewDueAt) }),
     });
   }
 }

@@ -1,11 +1,11 @@
 import { loanPlanRows, type LoanPlan } from '@statewise/finance';
 import { fill, createFormatter, type Language } from '@statewise/i18n';
 import type { Block, Paper } from '@statewise/server/platform/pdf/blocks.js';
-import { planTexts } from './plan-texts.js';
+import { loanPlanTexts } from './plan-texts.js';
 
 /** A loan plan as a document: what it costs, then every month. */
 export function planPaper(plan: LoanPlan, typeName: string, language: Language): Paper {
-  const texts = planTexts[language];
+  const texts = loanPlanTexts[language].plan;
   const { date } = createFormatter({ country: 'be', language });
   return {
     title: texts.title,
@@ -22,14 +22,14 @@ export function planPaper(plan: LoanPlan, typeName: string, language: Language):
 }
 
 function notices(plan: LoanPlan, language: Language): Block[] {
-  const texts = planTexts[language];
+  const texts = loanPlanTexts[language].plan;
   if (plan.is_loan_rejected) return [{ kind: 'paragraph', text: texts.rejected }];
   if (plan.revised_loan_term === null) return [];
   return [{ kind: 'paragraph', text: fill(texts.revised, { asked: plan.term, revised: plan.revised_loan_term }) }];
 }
 
 function facts(plan: LoanPlan, language: Language): [string, string][] {
-  const { facts: names, months } = planTexts[language];
+  const { facts: names, months } = loanPlanTexts[language].plan;
   const { money, percent, date } = createFormatter({ country: 'be', language });
   const promoted: [string, string][] =
     plan.promotional_months > 0
@@ -55,7 +55,7 @@ function table(plan: LoanPlan, language: Language): Block {
   const { money } = createFormatter({ country: 'be', language });
   return {
     kind: 'table',
-    head: planTexts[language].tableHead,
+    head: loanPlanTexts[language].plan.tableHead,
     widths: [0.6, 1.2, 1.2, 1.1, 1.2, 1.3],
     rows: loanPlanRows(plan).map((row) => [
       String(row.month),

@@ -18,7 +18,7 @@ import { Mail } from '@statewise/server/platform/mail/mail.js';
 import { Problem } from '@statewise/server/platform/problem/problem.js';
 import { RateLimits } from '@statewise/server/platform/rate-limit/rate-limits.js';
 import { PreparedLoanRepository } from './prepared-loans.repository.js';
-import { preparedMail } from './store-texts.js';
+import { storeMailTexts } from './store-texts.js';
 
 /** How many lines of its own an intermediary sees. */
 const longestList = 50;
@@ -76,7 +76,11 @@ export class PreparedLoans {
       code: loan.application.code,
     });
     const code = groupCode(loan.application.code);
-    const message = { to, about: loan.application.id, ...written(preparedMail[language], { code, link }) };
+    const message = {
+      to,
+      about: loan.application.id,
+      ...written(storeMailTexts[language].preparedMail, { code, link }),
+    };
     await this.calls.writeOnce(sale.application, key, (client) => this.mail.send(message, client));
   }
 

@@ -1,9 +1,9 @@
 import { minimumAmount, type PriceCountry } from '@statewise/fields';
 import { representativeExample } from '@statewise/finance';
 import { labelled, fill, createFormatter, type Formatter, type Language } from '@statewise/i18n';
-import type { Block, Paper } from '@statewise/server/platform/pdf/blocks.js';
 import { loanRate, offerOf, type PriceList, type PricedLoanType } from '../../pricing/pricing.service.js';
-import { factSheetTexts } from './leaflet-texts.js';
+import type { Block, Paper } from '@statewise/server/platform/pdf/blocks.js';
+import { loanPlanTexts } from '../plan-texts.js';
 
 /** Whom a fact sheet is for, and the day on which it is made, `YYYY-MM-DD`. */
 interface Reader {
@@ -15,7 +15,7 @@ interface Reader {
 /** The product fact sheet at the prices that count on its day. */
 export function factSheet(list: PriceList, reader: Reader): Paper {
   const { language, country, date } = reader;
-  const texts = factSheetTexts[language];
+  const texts = loanPlanTexts[language].factSheet;
   const format = createFormatter({ country: 'be', language });
   const types = list.types.filter(({ staffOnly }) => !staffOnly);
   const priced = types.map((type) => ({ type, rate: loanRate(list.prices, type.id, country, date) }));
@@ -56,13 +56,13 @@ function rateRow(list: PriceList, { type, rate }: PricedLoan, reader: Reader, { 
     percent(rate),
     percent(representativeExample(rate).apr),
     money(minimumAmount, { whole: true }),
-    maximum === null ? factSheetTexts[reader.language].noMaximum : money(maximum, { whole: true }),
+    maximum === null ? loanPlanTexts[reader.language].factSheet.noMaximum : money(maximum, { whole: true }),
   ];
 }
 
 function exampleOf({ type, rate }: PricedLoan, language: Language, { money, percent }: Formatter): string {
   const example = representativeExample(rate);
-  return fill(factSheetTexts[language].example, {
+  return fill(loanPlanTexts[language].factSheet.example, {
     type: type.name[language],
     amount: money(example.amount, { whole: true }),
     term: example.rows.length,
@@ -81,7 +81,7 @@ function promotionBlocks(list: PriceList, types: readonly PricedLoanType[], lang
       .map((promotion) => labelled(language, type.name[language], promotion.name[language])),
   );
   if (items.length === 0) return [];
-  const texts = factSheetTexts[language];
+  const texts = loanPlanTexts[language].factSheet;
   return [
     { kind: 'heading', text: texts.promotionsHeading },
     { kind: 'paragraph', text: texts.promotionsLead },

@@ -1,10 +1,10 @@
 import { branches, provider, type Language } from '@statewise/i18n';
 import type { Paper } from '@statewise/server/platform/pdf/blocks.js';
-import { faqTexts } from './faq-texts.js';
+import { loanPlanTexts } from '../plan-texts.js';
 
 /** Questions and answers about consumer loans. */
 export function faq(language: Language): Paper {
-  const { title, lead, questions } = faqTexts[language];
+  const { title, lead, questions } = loanPlanTexts[language].faq;
   return {
     title,
     language,

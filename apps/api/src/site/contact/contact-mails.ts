@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
-import { fill, provider, type Language } from '@statewise/i18n';
+import { fill, type Language } from '@statewise/i18n';
 import type { PoolClient } from 'pg';
 import { Config } from '@statewise/server/platform/config/config.js';
 import { Mail } from '@statewise/server/platform/mail/mail.js';
@@ -8,7 +8,7 @@ import type { Attachment } from '@statewise/server/platform/mail/outbox.js';
 import { Files } from '@statewise/server/platform/storage/files.js';
 import type { StoredFile } from '@statewise/server/platform/uploads/uploads.js';
 import type { StoredMessage } from './contact.repository.js';
-import { receiptMail } from './contact-texts.js';
+import { siteMailTexts } from '../site-texts.js';
 
 /** Mails a message to the bank with its attachments, and a receipt to its sender. */
 @Injectable()
@@ -65,7 +65,7 @@ function letterToBank(reference: string, language: Language, text: Text): string
 
 /** Does not repeat the message: nobody shall use it to send texts of theirs to others. */
 function receipt(reference: string, language: Language, text: Text): { subject: string; text: string } {
-  const { subject, body, call, files } = receiptMail[language];
+  const { subject, body, call, files } = siteMailTexts[language].contactReceipt;
   const when = text('convenient_timetotalk');
   const names = text('attachments');
   const more = [...(when === '' ? [] : [fill(call, { when })]), ...(names === '' ? [] : [fill(files, { names })])].map(
@@ -78,7 +78,6 @@ function receipt(reference: string, language: Language, text: Text): { subject: 
       subject: text('subject'),
       reference,
       more: more.join(''),
-      bank: provider.name,
     }),
   };
 }

@@ -8,7 +8,7 @@ import { Problem } from '@statewise/server/platform/problem/problem.js';
 import type { KeyedDigest } from '@statewise/server/platform/secret-key/keyed-digest.js';
 import { SecretKey } from '@statewise/server/platform/secret-key/secret-key.js';
 import { NewsletterLinks, type Reader } from './newsletter-links.js';
-import { confirmationMail, welcomeMail } from './newsletter-texts.js';
+import { siteMailTexts } from '../site-texts.js';
 
 /** Whoever types somebody else's address must not fill their mailbox; the caller is not told. */
 const confirmationsOfMailbox: RateLimit = { name: 'newsletter', limit: 3, seconds: 86_400, per: 'account' };
@@ -31,23 +31,23 @@ export class NewsletterMails {
   /** Mails the link by which a subscription is confirmed, whether there is one already or not; at most three times a day. */
   async askToConfirm(reader: Reader): Promise<void> {
     if (await this.isEnough(reader.email)) return;
-    await this.send(confirmationMail, reader, {
+    await this.send('newsletterConfirmation', reader, {
       confirm: this.page(reader.language, 'confirm', this.links.toConfirm(reader)),
     });
   }
 
   async welcome(reader: Reader): Promise<void> {
-    await this.send(welcomeMail, reader, {});
+    await this.send('newsletterWelcome', reader, {});
   }
 
   private async send(
-    letters: typeof welcomeMail,
+    letter: 'newsletterConfirmation' | 'newsletterWelcome',
     { email, language }: Reader,
     values: Readonly<Record<string, string>>,
   ): Promise<void> {
-    const { subject, body } = letters[language];
+    const { subject, body } = siteMailTexts[language][letter];
     const leave = this.page(language, 'leave', this.links.toLeave(email));
-    const text = fill(body, { ...values, leave, bank: provider.name });
+    const text = fill(body, { ...values, leave });
     await this.mail.send({ to: email, subject: `${subject} – ${provider.name}`, text });
   }
 

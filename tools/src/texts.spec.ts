@@ -4,8 +4,15 @@ import { createFormatter, formsOf, languages, type Messages } from '@statewise/i
 import { root } from './workspace.ts';
 
 const folders = globSync('{apps,libs}/*/{src,app}/**/en.json', { cwd: root }).map((file) => path.dirname(file));
-const load = (folder: string, language: string) =>
-  JSON.parse(readFileSync(path.join(root, folder, `${language}.json`), 'utf8')) as Messages;
+const load = (folder: string, language: string): Messages =>
+  Object.fromEntries(leaves(JSON.parse(readFileSync(path.join(root, folder, `${language}.json`), 'utf8')), []));
+
+/** The texts of a file by their keys; those that the server writes stand in objects and lists, a key for each level. */
+function leaves(node: unknown, keys: readonly string[]): (readonly [key: string, text: string])[] {
+  if (typeof node === 'object' && node !== null)
+    return Object.entries(node).flatMap(([key, below]) => leaves(below, [...keys, key]));
+  return [[keys.join('.'), String(node)]];
+}
 const textsOf = (message = '') => Object.values(formsOf(message)).filter((text) => text !== undefined);
 const placeholders = (message?: string) =>
   [...new Set(textsOf(message).flatMap((text) => text.match(/\{\w+\}/g) ?? []))].toSorted();
