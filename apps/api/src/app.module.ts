@@ -26,7 +26,7 @@ import { DropdownsModule } from './dropdowns/dropdowns.module.js';
 import { ApplicationsModule } from './applications/applications.module.js';
 import { IntermediariesModule } from './intermediaries/intermediaries.module.js';
 import { flowModules } from './flows.js';
-import { migrationsWith } from './migrations.js';
+import { migrations } from './migrations.js';
 import { InspectorModule } from './inspector/inspector.module.js';
 import { LiveModule } from './live/live.module.js';
 import { AccountsModule } from './accounts/accounts.module.js';
@@ -48,7 +48,7 @@ export class AppModule {
       imports: [
         ConfigModule.with(config),
         LoggingModule.with(log),
-        DatabaseModule.with(migrationsWith),
+        DatabaseModule.with(migrations),
         ProblemModule,
         AuditModule,
         AuthModule,

@@ -1,16 +1,10 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { Resealing } from './platform/secret-key/resealing.js';
-import { SecretKey } from './platform/secret-key/secret-key.js';
-import { sealMails } from './platform/mail/sealed-mails.migration.js';
-import { sealSecondFactors } from './session/second-factor/sealed-secrets.migration.js';
 import { totp } from './session/second-factor/totp.js';
 import { createBusiness } from './testing/business-sample.js';
 import { eventually } from './testing/eventually.js';
-import { loanSample, saveStep } from './testing/loan-sample.js';
+import { loanSample } from './testing/loan-sample.js';
 import { Erasure } from './retention/erasure.service.js';
 import { startApi, type TestApi } from './testing/start-api.js';
-import { sealWebhookSecrets } from './webhooks/sealed-secrets.migration.js';
-import { sealCodes } from './engine/sealed-codes.migration.js';
 
 const firstKey = 'the-key-that-was-chosen-at-the-first-start';
 let api: TestApi;
@@ -134,38 +128,7 @@ const opens = async () => {
   expect(letter?.text).toContain(grouped(walked.codes[3] ?? ''));
 };
 
-/** As TypeORM runs a migration: in a transaction, where it does not see to its own. */
-async function inTransaction(runner: QueryRunner, { transaction }: MigrationInterface, work: () => Promise<void>) {
-  if (transaction === false) return work();
-  await runner.startTransaction();
-  await work();
-  await runner.commitTransaction();
-}
-
-it('rewrites what an older release left in the clear, without losing any of it', async () => {
-  await opens();
-  const secret = new SecretKey(firstKey, []);
-  const made: (MigrationInterface & { readonly name?: string })[] = [
-    sealCodes(secret),
-    sealMails(secret),
-    sealWebhookSecrets(secret),
-    sealSecondFactors(secret),
-  ].map((Migration) => new Migration());
-  const runner = api.database.createQueryRunner();
-  for (const migration of made) await inTransaction(runner, migration, () => migration.down(runner));
-  const plain = await dump();
-  for (const trace of [walked.code, grouped(walked.codes[3] ?? ''), walked.webhook, hex(bytesOf(walked.factor))])
-    expect(plain).toContain(trace);
-  await runner.query(`insert into jobs.job (name, data) values ('mail', jsonb_build_object('code', $1::text))`, [
-    walked.code,
-  ]);
-  for (const migration of made) await inTransaction(runner, migration, () => migration.up(runner));
-  await runner.release();
-  const all = await dump();
-  for (const trace of [...walked.codes.flatMap(traces), walked.webhook]) expect(all).not.toContain(trace);
-  await saveStep(api, walked.code, 3);
-  await signedIn('/api/v1/session/second-factor/enrolment', {}).expect(200);
-});
+it('opens and finds what is kept so', opens);
 
 it('brings everything under another key, after which the former one opens nothing', async () => {
   const key = 'another key, which was chosen after the first';

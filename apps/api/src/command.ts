@@ -10,8 +10,7 @@ import { FlowMaintenance } from './engine/flow-maintenance.js';
 import { readConfig } from './platform/config/config.js';
 import { ConfigError } from './platform/config/env-reader.js';
 import { prepareDatabase } from './platform/database/prepare-database.js';
-import { secretKeyOf } from './platform/config/config.module.js';
-import { migrationsWith } from './migrations.js';
+import { migrations } from './migrations.js';
 import { createLog } from './platform/logging/log.js';
 
 type Command = (app: INestApplicationContext, args: readonly string[]) => Promise<boolean>;
@@ -19,7 +18,7 @@ type Command = (app: INestApplicationContext, args: readonly string[]) => Promis
 /** Brings the database up to date as its owner, where replicas run as a role that may not. */
 async function migrate(): Promise<boolean> {
   const config = readConfig({ ...process.env, WORKER: 'off' });
-  await prepareDatabase(config, createLog(config), migrationsWith(secretKeyOf(config)));
+  await prepareDatabase(config, createLog(config), migrations);
   say('The database is up to date.');
   return true;
 }

@@ -1,13 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { migrate } from '../platform/database/migrate.js';
-import { migrationsWith } from '../migrations.js';
-import { SecretKey } from '../platform/secret-key/secret-key.js';
+import { migrations } from '../migrations.js';
 
 /** The key that the log of a test's database is chained with, and its secrets are sealed with. */
 export const testSecretKey = 'the key that every test has in common';
-
-const migrations = migrationsWith(new SecretKey(testSecretKey, []));
 
 /** A database that belongs to one test file. */
 export interface TestDatabase {
@@ -58,7 +55,7 @@ async function ensureTemplate(
 
 const fingerprint = (): string =>
   createHash('sha256')
-    .update(migrations.map((migration) => migration.toString()).join())
+    .update(migrations.map((Migration) => `${Migration.toString()} ${JSON.stringify(new Migration())}`).join())
     .digest('hex')
     .slice(0, 12);
 
