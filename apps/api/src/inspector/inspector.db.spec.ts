@@ -1,4 +1,5 @@
 import { loanApplicationFlow } from '@statewise/machines';
+import '../testing/third-loan-release.js';
 import { createLoan } from '../testing/loan-sample.js';
 import { eventually } from '../testing/eventually.js';
 import { startApi, type TestApi } from '../testing/start-api.js';

@@ -4,14 +4,13 @@ import { loanEvents } from './events.js';
 import { loanApplicationMachine } from './machine.js';
 import { loanRules, loanWizard } from './rules.js';
 import { noStatuses } from '../flow/statuses.js';
-import { withAlternatives, withDecisions, withoutLastState, withPreparer } from './releases/migrations.js';
 import { loanSteps } from './steps.js';
 
 /** The consumer-loan application, as the engine, the clients and the tests know it. */
 export const loanApplicationFlow = defineFlow({
   id: 'loan-application',
   title: 'Loan application',
-  version: 5,
+  version: 1,
   machine: loanApplicationMachine,
   steps: loanSteps,
   events: loanEvents,
@@ -38,5 +37,5 @@ export const loanApplicationFlow = defineFlow({
       reason: 'An application comes here only once it was sent, and nothing takes that back.',
     })),
   ],
-  migrations: { 1: withoutLastState, 2: withPreparer, 3: withDecisions, 4: withAlternatives },
+  migrations: {},
 });

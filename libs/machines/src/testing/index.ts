@@ -2,7 +2,8 @@ export { explore, type Coverage, type Exploration, type Situation } from './cove
 export { decisionOn, sampleAt, stamped, Walk, type SentEvent } from './walk.js';
 export { eventSamples, restingStates, type SampleEvent } from './flow-samples.js';
 export * from './loan-samples.js';
-export { release1 } from '../loan-application/releases/1.js';
+export { asFirstLoanRelease, thirdLoanRelease } from './third-loan-release.js';
+export { freezeFlow } from './released.js';
 export { browserInputs, browserSamples, type BrowserEvent } from './browser-samples.js';
 export { exploreLoanApplication, loanEventSamples } from './loan-exploration.js';
 export { told, type TellingWorld } from './path-telling.js';

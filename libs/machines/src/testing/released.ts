@@ -1,31 +1,23 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { describeFlow, releasedChart } from '../flow/describe-flow.js';
 import type { Flow, StoredState } from '../flow/flow.js';
-import { migrateStored } from '../flow/migrate.js';
-import { initialSnapshot, snapshotFrom, stateOf } from '../flow/snapshot.js';
+import { factsOf, stateOf } from '../flow/snapshot.js';
+import type { FrozenRelease } from '../releases.js';
+import { exploreFlow } from './flow-exploration.js';
 import { restingStates } from './flow-samples.js';
 
-/** Tests of a flow: what each of its released versions stored, by version, has a place in the newest chart. */
-export function everyReleaseHasAPlace(flow: Flow, releases: Readonly<Record<number, readonly StoredState[]>>): void {
-  const stored = Object.entries(releases).flatMap(([version, states]) =>
-    states.map((example) => [Number(version), example.state, example] as const),
-  );
+/** A flow as it is released now: its chart, and of each state in which an application rests the first and the last facts that an exploration meets there. */
+export function freezeFlow(flow: Flow): FrozenRelease {
+  const met = exploreFlow(flow).coverage.situations.map(({ snapshot }) => storedIn(flow, snapshot));
+  const stored = restingStates(flow)
+    .filter((name) => !flow.begins.includes(name))
+    .flatMap((name) => {
+      const examples = met.filter(({ state }) => state === name);
+      return examples.length > 1 ? [...examples.slice(0, 1), ...examples.slice(-1)] : examples;
+    });
+  return { stored, chart: releasedChart(describeFlow(flow)) };
+}
 
-  it('keeps a frozen example set of every released version', () => {
-    expect(Object.keys(releases).map(Number)).toEqual(Array.from({ length: flow.version }, (_, index) => index + 1));
-  });
-
-  it.each(Object.entries(releases))(
-    'version %s has examples of every state in which an application rests',
-    (_, states) => {
-      const known = new Set(states.map(({ state }) => state));
-      expect(restingStates(flow).filter((state) => !known.has(state))).toEqual(flow.begins);
-    },
-  );
-
-  it.each(stored)('version %i in %s has a place in the newest chart', (version, _state, example) => {
-    const { state, facts } = migrateStored(flow, version, example);
-    const snapshot = snapshotFrom(flow, { state, facts, steps: {}, setAside: {}, contacts: [] });
-    expect(stateOf(flow, flow.machine.resolveState(snapshot))).toBe(state);
-    const { context } = initialSnapshot(flow);
-    expect(Object.keys(snapshot.context).sort()).toEqual(Object.keys(context).sort());
-  });
+function storedIn(flow: Flow, snapshot: AnyMachineSnapshot): StoredState {
+  return { state: stateOf(flow, snapshot), facts: factsOf(snapshot.context) };
 }

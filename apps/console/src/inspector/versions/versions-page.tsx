@@ -57,7 +57,7 @@ function Population({
     queryFn: async () => (await request<{ versions: readonly Count[] }>(path)).versions,
   });
   const isWhole = (version: number): boolean =>
-    releases.some((release) => release.version === version && release.chart !== null && !release.isPresent);
+    releases.some((release) => release.version === version && !release.isPresent);
   return (
     <Answer query={query}>
       {(versions) => (
