@@ -6,7 +6,7 @@ export default {
   testEnvironment: '<rootDir>/tools/test/one-context.cjs',
   runtime: '<rootDir>/tools/test/shared-packages.cjs',
   testSequencer: '<rootDir>/tools/test/longest-first.cjs',
-  testMatch: ['<rootDir>/apps/api/src/**/*.db.spec.ts', '<rootDir>/tools/**/*.db.spec.ts'],
+  testMatch: ['<rootDir>/{apps/api/src,libs/server/src,tools}/**/*.db.spec.ts'],
   testPathIgnorePatterns: ignored,
   globalSetup: '<rootDir>/tools/test/start-postgres.ts',
   globalTeardown: '<rootDir>/tools/test/stop-postgres.ts',

@@ -26,34 +26,45 @@ const parts: readonly (readonly [name: string, file: RegExp])[] = [
   ['endpoint', /apps\/api\/dist/],
 ];
 
-/** Takes a profile of process `pid`, whose inspector listens on `port` when it is asked to, while `work` runs. */
-export async function profileDuring(pid: number, port: number, work: () => Promise<void>): Promise<Profile> {
+/** A question to the inspector of a process, by its protocol's method. */
+export type AskInspector = <Result = unknown>(method: string, params?: object) => Promise<Result>;
+
+/** Asks the inspector of process `pid`, which listens on `port` when it is told to, for as long as `work` runs. */
+export async function withInspector<T>(pid: number, port: number, work: (ask: AskInspector) => Promise<T>): Promise<T> {
   process.kill(pid, 'SIGUSR1');
   const socket = await openInspector(port);
   let last = 0;
-  const ask = (method: string, params: object = {}) =>
-    new Promise<{ profile?: Profile }>((resolve, reject) => {
+  const ask = <Result>(method: string, params: object = {}) =>
+    new Promise<Result>((resolve, reject) => {
       const id = (last += 1);
       const hear = ({ data }: MessageEvent<unknown>) => {
-        const answer: { id?: number; result?: { profile?: Profile }; error?: { message: string } } = JSON.parse(
-          String(data),
-        );
+        const answer: { id?: number; result: Result; error?: { message: string } } = JSON.parse(String(data));
         if (answer.id !== id) return;
         socket.removeEventListener('message', hear);
         if (answer.error) reject(new Error(`${method}: ${answer.error.message}`));
-        else resolve(answer.result ?? {});
+        else resolve(answer.result);
       };
       socket.addEventListener('message', hear);
       socket.send(JSON.stringify({ id, method, params }));
     });
-  await ask('Profiler.enable');
-  await ask('Profiler.setSamplingInterval', { interval: 200 });
-  await ask('Profiler.start');
-  await work();
-  const { profile } = await ask('Profiler.stop');
-  socket.close();
-  if (!profile) throw new Error('the inspector gave no profile');
-  return profile;
+  try {
+    return await work(ask);
+  } finally {
+    socket.close();
+  }
+}
+
+/** Takes a profile of process `pid` while `work` runs. */
+export function profileDuring(pid: number, port: number, work: () => Promise<void>): Promise<Profile> {
+  return withInspector(pid, port, async (ask) => {
+    await ask('Profiler.enable');
+    await ask('Profiler.setSamplingInterval', { interval: 200 });
+    await ask('Profiler.start');
+    await work();
+    const { profile } = await ask<{ profile?: Profile }>('Profiler.stop');
+    if (!profile) throw new Error('the inspector gave no profile');
+    return profile;
+  });
 }
 
 async function openInspector(port: number): Promise<WebSocket> {

@@ -1,42 +1,47 @@
 import { Module, type DynamicModule, type ModuleMetadata } from '@nestjs/common';
-import { AuditModule } from './platform/audit/audit.module.js';
-import { AuthModule } from './platform/auth/auth.module.js';
-import { CaptchaModule } from './platform/captcha/captcha.module.js';
-import type { Config } from './platform/config/config.js';
-import { ConfigModule } from './platform/config/config.module.js';
-import { DatabaseModule } from './platform/database/database.module.js';
-import { FrontEndsModule } from './platform/front-ends/front-ends.module.js';
-import { HealthModule } from './platform/health/health.module.js';
-import { HttpModule } from './platform/http/http.module.js';
-import { JobsModule } from './platform/jobs/jobs.module.js';
-import type { Log } from './platform/logging/log.js';
-import { LoggingModule } from './platform/logging/logging.module.js';
-import { MailModule } from './platform/mail/mail.module.js';
-import { MetricsModule } from './platform/metrics/metrics.module.js';
-import { OpenApiModule } from './platform/openapi/openapi.module.js';
-import { ProblemModule } from './platform/problem/problem.module.js';
-import { RateLimitModule } from './platform/rate-limit/rate-limit.module.js';
-import { StorageModule } from './platform/storage/storage.module.js';
-import { UploadsModule } from './platform/uploads/uploads.module.js';
-import { DocumentsModule } from './documents/documents.module.js';
-import { ErrorReportsModule } from './error-reports/error-reports.module.js';
-import { CaseworkModule } from './casework/casework.module.js';
-import { CaseFileModule } from './case-file/case-file.module.js';
+import { chartCatalogue } from '@statewise/machines/catalogue';
+import { AuditModule } from '@statewise/server/platform/audit/audit.module.js';
+import { AuthModule } from '@statewise/server/platform/auth/auth.module.js';
+import { CaptchaModule } from '@statewise/server/platform/captcha/captcha.module.js';
+import type { Config } from '@statewise/server/platform/config/config.js';
+import { ConfigModule } from '@statewise/server/platform/config/config.module.js';
+import { DatabaseModule } from '@statewise/server/platform/database/database.module.js';
+import { FrontEndsModule } from '@statewise/server/platform/front-ends/front-ends.module.js';
+import { HealthModule } from '@statewise/server/platform/health/health.module.js';
+import { HttpModule } from '@statewise/server/platform/http/http.module.js';
+import { JobsModule } from '@statewise/server/platform/jobs/jobs.module.js';
+import type { Log } from '@statewise/server/platform/logging/log.js';
+import { LoggingModule } from '@statewise/server/platform/logging/logging.module.js';
+import { MailModule } from '@statewise/server/platform/mail/mail.module.js';
+import { MetricsModule } from '@statewise/server/platform/metrics/metrics.module.js';
+import { OpenApiModule } from '@statewise/server/platform/openapi/openapi.module.js';
+import { ProblemModule } from '@statewise/server/platform/problem/problem.module.js';
+import { RateLimitModule } from '@statewise/server/platform/rate-limit/rate-limit.module.js';
+import { StorageModule } from '@statewise/server/platform/storage/storage.module.js';
+import { UploadsModule } from '@statewise/server/platform/uploads/uploads.module.js';
+import { DocumentsModule } from '@statewise/server/documents/documents.module.js';
+import { ErrorReportsModule } from '@statewise/server/error-reports/error-reports.module.js';
+import { CaseworkModule } from '@statewise/server/casework/casework.module.js';
+import { CaseFileModule } from '@statewise/server/case-file/case-file.module.js';
+import { ApplicationsModule } from '@statewise/server/applications/applications.module.js';
+import { InspectorModule } from '@statewise/server/inspector/inspector.module.js';
+import { LiveModule } from '@statewise/server/live/live.module.js';
+import { AccountsModule } from '@statewise/server/accounts/accounts.module.js';
+import { OperationsModule } from '@statewise/server/operations/operations.module.js';
+import { SessionModule } from '@statewise/server/session/session.module.js';
+import { StatisticsModule } from '@statewise/server/statistics/statistics.module.js';
+import { TokensModule } from '@statewise/server/tokens/tokens.module.js';
+import { WebhooksModule } from '@statewise/server/webhooks/webhooks.module.js';
+import { AnswerChoices } from './dropdowns/answer-choices.service.js';
 import { DropdownsModule } from './dropdowns/dropdowns.module.js';
-import { ApplicationsModule } from './applications/applications.module.js';
 import { IntermediariesModule } from './intermediaries/intermediaries.module.js';
+import { flows } from '@statewise/machines';
 import { flowModules } from './flows.js';
 import { migrations } from './migrations.js';
-import { InspectorModule } from './inspector/inspector.module.js';
-import { LiveModule } from './live/live.module.js';
-import { AccountsModule } from './accounts/accounts.module.js';
 import { EditingModule } from './editing/editing.module.js';
-import { OperationsModule } from './operations/operations.module.js';
-import { SessionModule } from './session/session.module.js';
+import { PartnerStores } from './partner-stores/partner-stores.service.js';
+import { PartnerStoresModule } from './partner-stores/partner-stores.module.js';
 import { SiteModule } from './site/site.module.js';
-import { StatisticsModule } from './statistics/statistics.module.js';
-import { TokensModule } from './tokens/tokens.module.js';
-import { WebhooksModule } from './webhooks/webhooks.module.js';
 
 /** The whole application: the platform first, then one line for each capability. */
 @Module({})
@@ -64,20 +69,20 @@ export class AppModule {
         HealthModule,
         // Routes are tried in this order: applicants go first.
         ...flowModules,
-        OpenApiModule,
+        OpenApiModule.with(flows),
         SessionModule,
-        AccountsModule,
+        AccountsModule.with(PartnerStoresModule, PartnerStores),
         IntermediariesModule,
         TokensModule,
         ApplicationsModule,
         StatisticsModule,
         LiveModule,
-        InspectorModule,
+        InspectorModule.with(chartCatalogue.map(({ id }) => id)),
         DropdownsModule,
         DocumentsModule,
         CaseworkModule,
         EditingModule,
-        CaseFileModule,
+        CaseFileModule.with(DropdownsModule, AnswerChoices),
         SiteModule,
         ErrorReportsModule,
         OperationsModule,

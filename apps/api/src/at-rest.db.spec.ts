@@ -1,9 +1,9 @@
-import { Resealing } from './platform/secret-key/resealing.js';
-import { totp } from './session/second-factor/totp.js';
+import { Resealing } from '@statewise/server/platform/secret-key/resealing.js';
+import { totp } from '@statewise/server/session/second-factor/totp.js';
+import { eventually } from '@statewise/server/testing/eventually.js';
+import { Erasure } from '@statewise/server/retention/erasure.service.js';
 import { createBusiness } from './testing/business-sample.js';
-import { eventually } from './testing/eventually.js';
 import { loanSample } from './testing/loan-sample.js';
-import { Erasure } from './retention/erasure.service.js';
 import { startApi, type TestApi } from './testing/start-api.js';
 
 const firstKey = 'the-key-that-was-chosen-at-the-first-start';

@@ -1,23 +1,23 @@
 import type { INestApplication } from '@nestjs/common';
 import type { Express } from 'express';
-import { Sessions } from './session/sessions.service.js';
-import { Tokens } from './tokens/tokens.service.js';
-import { EndOfAccess } from './platform/auth/end-of-access.js';
-import { readActor } from './platform/auth/read-actor.js';
-import { Config } from './platform/config/config.js';
-import { FrontEnds } from './platform/front-ends/front-ends.js';
-import { Log } from './platform/logging/log.js';
-import { observeRequests } from './platform/logging/observe-requests.js';
-import { Metrics } from './platform/metrics/metrics.js';
-import { RateLimits } from './platform/rate-limit/rate-limits.js';
-import { eventStreams } from './platform/http/event-streams.js';
-import { apiEntrance, entrance, refuseGuessers } from './platform/http/gate.js';
-import { inTurn } from './platform/http/in-turn.js';
-import { readBody } from './platform/http/read-body.js';
-import type { MountPages } from './platform/http/page-host.js';
-import type { RouteTable } from './platform/http/route-table.js';
-import { securityHeaders } from './platform/http/security-headers.js';
-import { Stopping } from './platform/http/stopping.js';
+import { Sessions } from '@statewise/server/session/sessions.service.js';
+import { Tokens } from '@statewise/server/tokens/tokens.service.js';
+import { EndOfAccess } from '@statewise/server/platform/auth/end-of-access.js';
+import { readActor } from '@statewise/server/platform/auth/read-actor.js';
+import { Config } from '@statewise/server/platform/config/config.js';
+import { FrontEnds } from '@statewise/server/platform/front-ends/front-ends.js';
+import { Log } from '@statewise/server/platform/logging/log.js';
+import { observeRequests } from '@statewise/server/platform/logging/observe-requests.js';
+import { Metrics } from '@statewise/server/platform/metrics/metrics.js';
+import { RateLimits } from '@statewise/server/platform/rate-limit/rate-limits.js';
+import { eventStreams } from '@statewise/server/platform/http/event-streams.js';
+import { apiEntrance, entrance, refuseGuessers } from '@statewise/server/platform/http/gate.js';
+import { inTurn } from '@statewise/server/platform/http/in-turn.js';
+import { readBody } from '@statewise/server/platform/http/read-body.js';
+import type { MountPages } from '@statewise/server/platform/http/page-host.js';
+import type { RouteTable } from '@statewise/server/platform/http/route-table.js';
+import { securityHeaders } from '@statewise/server/platform/http/security-headers.js';
+import { Stopping } from '@statewise/server/platform/http/stopping.js';
 
 /** Puts everything before Nest's router in order: entrance, pages, and what calls of the API need. */
 export async function buildServer(

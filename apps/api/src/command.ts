@@ -1,17 +1,17 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { INestApplicationContext } from '@nestjs/common';
+import { AuditSeals } from '@statewise/server/platform/audit/audit-seals.js';
+import { Resealing } from '@statewise/server/platform/secret-key/resealing.js';
+import { FlowMaintenance } from '@statewise/server/engine/flow-maintenance.js';
+import { readConfig } from '@statewise/server/platform/config/config.js';
+import { ConfigError } from '@statewise/server/platform/config/env-reader.js';
+import { prepareDatabase } from '@statewise/server/platform/database/prepare-database.js';
+import { createLog } from '@statewise/server/platform/logging/log.js';
 import { AppModule } from './app.module.js';
 import { Intermediaries } from './intermediaries/intermediaries.service.js';
 import { intermediaryCommand } from './intermediaries/intermediary-command.js';
-import { AuditSeals } from './platform/audit/audit-seals.js';
-import { Resealing } from './platform/secret-key/resealing.js';
-import { FlowMaintenance } from './engine/flow-maintenance.js';
-import { readConfig } from './platform/config/config.js';
-import { ConfigError } from './platform/config/env-reader.js';
-import { prepareDatabase } from './platform/database/prepare-database.js';
 import { migrations } from './migrations.js';
-import { createLog } from './platform/logging/log.js';
 
 type Command = (app: INestApplicationContext, args: readonly string[]) => Promise<boolean>;
 

@@ -1,6 +1,6 @@
 import type { DynamicModule, Type } from '@nestjs/common';
 import { businessAccountFlow, flows, loanApplicationFlow, storeFlow } from '@statewise/machines';
-import { FlowModule } from './applications/flow.module.js';
+import { FlowModule } from '@statewise/server/applications/flow.module.js';
 import { BusinessAccountModule } from './e-banking/business-account.module.js';
 import { LoanApplicationModule } from './loan-application/loan-application.module.js';
 import { StoreModule } from './store/store.module.js';

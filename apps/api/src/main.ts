@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { join } from 'node:path';
-import { readConfig } from './platform/config/config.js';
-import { startFailure } from './platform/config/start-failure.js';
+import { readConfig } from '@statewise/server/platform/config/config.js';
+import { startFailure } from '@statewise/server/platform/config/start-failure.js';
+import { createLog } from '@statewise/server/platform/logging/log.js';
 import { serve } from './serve.js';
 import { stopOnSignals } from './stop-on-signals.js';
-import { createLog } from './platform/logging/log.js';
 import { mountSite } from './site/site-pages/mount-site.js';
 
 try {

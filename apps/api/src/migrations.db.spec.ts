@@ -1,11 +1,11 @@
 import { DataSource } from 'typeorm';
+import { createDatabase, type TestDatabase } from '@statewise/server/testing/test-database.js';
 import { migrations } from './migrations.js';
-import { createDatabase, type TestDatabase } from './testing/test-database.js';
 
 let database: TestDatabase;
 let source: DataSource;
 beforeAll(async () => {
-  database = await createDatabase();
+  database = await createDatabase(migrations);
   source = new DataSource({
     type: 'postgres',
     url: database.url,

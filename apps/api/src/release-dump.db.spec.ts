@@ -1,9 +1,10 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { dumpDatabase } from './testing/database-dump.js';
+import { dumpDatabase } from '@statewise/server/testing/database-dump.js';
+import { createDatabase, restoreDatabase, withClient } from '@statewise/server/testing/test-database.js';
+import { migrations } from './migrations.js';
 import { leaveSamples } from './testing/release-sample.js';
 import { startApi } from './testing/start-api.js';
-import { createDatabase, restoreDatabase, withClient } from './testing/test-database.js';
 
 const folder = path.resolve(import.meta.dirname, '../dumps');
 const { version } = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../../package.json'), 'utf8')) as {
@@ -13,7 +14,7 @@ const { version } = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '.
 // `npm run release:dump` writes that of the present release, unless it is there: a dump never changes.
 if (process.env['WRITE_DUMP'] === 'on' && !existsSync(path.join(folder, `${version}.sql`)))
   beforeAll(async () => {
-    const database = await createDatabase();
+    const database = await createDatabase(migrations);
     const api = await startApi({ DATABASE_URL: database.url, WEBHOOK_PRIVATE: 'on' });
     await leaveSamples(api);
     await api.stop();

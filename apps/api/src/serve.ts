@@ -4,16 +4,16 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import express from 'express';
 import type { Logger } from 'pino';
+import type { Config } from '@statewise/server/platform/config/config.js';
+import { NestLog } from '@statewise/server/platform/logging/nest-log.js';
+import { describe, ProblemFilter } from '@statewise/server/platform/problem/problem.filter.js';
+import { ApiAdapter } from '@statewise/server/platform/http/api-adapter.js';
+import type { MountPages } from '@statewise/server/platform/http/page-host.js';
+import { drain } from '@statewise/server/platform/http/drain.js';
+import { RouteTable } from '@statewise/server/platform/http/route-table.js';
+import { Stopping } from '@statewise/server/platform/http/stopping.js';
 import { AppModule } from './app.module.js';
-import type { Config } from './platform/config/config.js';
-import { NestLog } from './platform/logging/nest-log.js';
-import { describe, ProblemFilter } from './platform/problem/problem.filter.js';
-import { ApiAdapter } from './platform/http/api-adapter.js';
 import { buildServer } from './build-server.js';
-import type { MountPages } from './platform/http/page-host.js';
-import { drain } from './platform/http/drain.js';
-import { RouteTable } from './platform/http/route-table.js';
-import { Stopping } from './platform/http/stopping.js';
 
 /** A running application. */
 export interface Running {

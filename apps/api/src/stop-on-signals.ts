@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { describe } from './platform/problem/problem.filter.js';
+import { describe } from '@statewise/server/platform/problem/problem.filter.js';
 import type { Running } from './serve.js';
 
 /** Ends the process in good order when it is asked to; a second request ends it at once. */

@@ -1,18 +1,23 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loanApplicationFlow } from '@statewise/machines';
-import { ApplicationCodes } from './engine/application-codes.js';
-import { FlowMaintenance } from './engine/flow-maintenance.js';
+import { ApplicationCodes } from '@statewise/server/engine/application-codes.js';
+import { FlowMaintenance } from '@statewise/server/engine/flow-maintenance.js';
+import { AuditSeals } from '@statewise/server/platform/audit/audit-seals.js';
+import { migrate } from '@statewise/server/platform/database/migrate.js';
+import { sqlMigration } from '@statewise/server/platform/database/sql-migration.js';
+import { schemaOf } from '@statewise/server/testing/database-dump.js';
+import {
+  createDatabase,
+  restoreDatabase,
+  withClient,
+  type TestDatabase,
+} from '@statewise/server/testing/test-database.js';
 import { migrations } from './migrations.js';
-import { AuditSeals } from './platform/audit/audit-seals.js';
-import { migrate } from './platform/database/migrate.js';
-import { sqlMigration } from './platform/database/sql-migration.js';
-import { schemaOf } from './testing/database-dump.js';
 import { businessData } from './testing/business-sample.js';
 import { loanSample } from './testing/loan-sample.js';
 import { releaseSample } from './testing/release-sample.js';
 import { startApi, type TestApi } from './testing/start-api.js';
-import { createDatabase, restoreDatabase, withClient, type TestDatabase } from './testing/test-database.js';
 import './testing/third-loan-release.js';
 
 // Databases of former releases, brought to the present one while people go on with their applications. That loans are in
@@ -79,7 +84,7 @@ describe.each(globSync('*.sql', { cwd: folder }))('a database of %s', (name) => 
   }
 
   it('has the schema of a new one', async () => {
-    const fresh = await createDatabase();
+    const fresh = await createDatabase(migrations);
     expect(await withClient(database.url, schemaOf)).toEqual(await withClient(fresh.url, schemaOf));
     await fresh.drop();
   });

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import type { PlatformContract } from '@statewise/contract';
+import { createClient, type Client } from '@statewise/contract/client';
 import { admin } from './statewise.ts';
 
 /** Somebody of the bank's own people. */
@@ -46,20 +48,27 @@ export class ConsolePage {
       sent({ email: admin.email, password: admin.password }),
     );
     const cookie = (session.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? '';
-    const invited = await fetch(`${this.origin}/api/v1/accounts`, sent({ email, name, role }, { cookie }));
-    const { invitation }: { invitation: { link: string } } = await invited.json();
-    const token = new URL(invitation.link).hash.slice(1);
-    const accepted = await fetch(`${this.origin}/api/v1/invitations/accept`, sent({ token, password }));
-    expect(accepted.status).toBe(200);
+    const { invitation } = await this.client({ cookie })('POST /api/v1/accounts', { body: { email, name, role } });
+    const token = new URL(invitation.link ?? '').hash.slice(1);
+    await this.client()('POST /api/v1/invitations/accept', { body: { token, password } });
     return { email, password, role };
   }
 
   heading(name: string | RegExp) {
     return this.page.getByRole('heading', { level: 1, name });
   }
+
+  /** Posts to the API outside of the browser. */
+  private client(headers: Readonly<Record<string, string>> = {}): Client<PlatformContract> {
+    return createClient(async (address, { body = {} }) => {
+      const answer = await fetch(`${this.origin}${address}`, sent(body, headers));
+      expect(answer.status, address).toBeLessThan(300);
+      return answer.json();
+    });
+  }
 }
 
-const sent = (body: object, headers: Record<string, string> = {}): RequestInit => ({
+const sent = (body: object, headers: Readonly<Record<string, string>> = {}): RequestInit => ({
   method: 'POST',
   headers: { 'content-type': 'application/json', ...headers },
   body: JSON.stringify(body),

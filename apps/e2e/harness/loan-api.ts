@@ -1,5 +1,8 @@
+import type { BankContract } from '@statewise/contract/bank';
+import { createClient, type Client } from '@statewise/contract/client';
 import { exampleOf, StepFive, StepFour, StepOne, StepThree, StepTwo, type Fields } from '@statewise/fields';
 import type { Applicant, Answers } from './applicant.ts';
+import { platformClient } from './platform-client.ts';
 import { admin } from './statewise.ts';
 
 const aLoan = { amount: 9_000, consumer_loan_application_loan_type_id: 1, loan_term: 48 };
@@ -7,21 +10,25 @@ const aLoan = { amount: 9_000, consumer_loan_application_loan_type_id: 1, loan_t
 /** Loan applications over the API, for journeys that are about something else. */
 export class LoanApi {
   private readonly url: string;
+  private readonly call: Client<BankContract>;
 
   constructor(url: string) {
     this.url = url;
+    this.call = createClient(async (address, { body = {} }) => (await this.post(address, body)).json());
   }
 
   /** A new application of somebody that stands at a step, with everything before it answered; answers its code. */
   async at(step: 2 | 3 | 4 | 5 | 6, { stepOne, stepTwo, stepThree, stepFour, stepFive }: Applicant): Promise<string> {
     const { occupation, income, expenditure } = stepThree;
-    const { code } = await this.call<{ readonly code: string }>('create', { data: stepOne, loan: aLoan });
+    const { code } = await this.call('POST /consumer-loans-application/api/create', {
+      body: { data: stepOne, loan: aLoan },
+    });
     // What the pages fill in by themselves is sent along.
     const addressed = { mobile_number: stepOne['mobile'] ?? '', ...stepTwo };
     const withLoan = { ...aLoan, ...stepFour };
     const later = [addressed, { ...occupation, ...income, ...expenditure }, withLoan].slice(0, step - 2);
     for (const [index, answers] of later.entries()) await this.save(code, index + 2, answers);
-    if (step === 6) await this.call('saveAdditionalData', { code, data: stepFive });
+    if (step === 6) await this.sendIn(code, stepFive);
     return code;
   }
 
@@ -29,22 +36,20 @@ export class LoanApi {
   async complete(code: string): Promise<void> {
     const steps = [StepOne, StepTwo, StepThree, StepFour];
     for (const [index, step] of steps.entries()) await this.save(code, index + 1, exampleOf(step));
-    await this.call('saveAdditionalData', { code, data: exampleOf(StepFive) });
+    await this.sendIn(code, exampleOf(StepFive));
   }
 
   /** Grants an application as an admin does; answers the state in which it then is. */
   async grant(code: string): Promise<string> {
     const cookie = await this.signIn();
     const body = { status_type: 'final', status_value: 1, reason: 'everything is there' };
-    const response = await this.post(`/api/v1/applications/${code}/statuses`, body, { cookie });
-    const { application } = (await response.json()) as { readonly application: { readonly state: string } };
-    return application.state;
+    const call = platformClient(this.url, cookie);
+    return (await call('POST /api/v1/applications/{code}/statuses', { code, body })).application.state;
   }
 
   /** Whether a code opens an application. */
   async canResume(code: string): Promise<boolean> {
-    const answer = await this.call<{ readonly can_resume: boolean }>('canResume', { code });
-    return answer.can_resume;
+    return (await this.call('POST /consumer-loans-application/api/canResume', { body: { code } })).can_resume;
   }
 
   /** The number that was mailed to somebody last, as the bank's people find it where there is no mail server. */
@@ -59,11 +64,16 @@ export class LoanApi {
 
   /** Mails the applicant the plan of the loan, and how to go on. */
   mailPlan(code: string): Promise<unknown> {
-    return this.call('sendLoanPlan', { code });
+    return this.call('POST /consumer-loans-application/api/sendLoanPlan', { body: { code } });
   }
 
   private save(code: string, current_step: number, data: Answers | Fields): Promise<unknown> {
-    return this.call('saveStepData', { code, current_step, furthest_step: current_step, data });
+    const body = { code, current_step, furthest_step: current_step, data };
+    return this.call('POST /consumer-loans-application/api/saveStepData', { body });
+  }
+
+  private sendIn(code: string, data: Answers | Fields): Promise<unknown> {
+    return this.call('POST /consumer-loans-application/api/saveAdditionalData', { body: { code, data } });
   }
 
   private async signIn(): Promise<string> {
@@ -71,15 +81,10 @@ export class LoanApi {
     return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
   }
 
-  private async call<Answer = unknown>(name: string, body: object): Promise<Answer> {
-    const response = await this.post(`/consumer-loans-application/api/${name}`, body);
-    return response.json() as Promise<Answer>;
-  }
-
-  private async post(path: string, body: object, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+  private async post(path: string, body: object): Promise<Response> {
     const response = await fetch(`${this.url}${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);

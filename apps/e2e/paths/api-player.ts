@@ -1,24 +1,19 @@
-import type { Flow, UnstampedEvent } from '@statewise/machines';
-import { told, type SentEvent } from '@statewise/machines/testing';
+import type { BankContract } from '@statewise/contract/bank';
+import type { PlatformContract, ResultOf } from '@statewise/contract';
+import type { Client } from '@statewise/contract/client';
+import type { Flow, UnstampedEvent } from '@statewise/flow';
+import { told } from '@statewise/machines/testing';
+import type { SentEvent } from '@statewise/flow/testing';
 import { aPdf } from '../harness/files.ts';
+import { platformClient } from '../harness/platform-client.ts';
 import { admin, intermediary, type Statewise } from '../harness/statewise.ts';
 import { nextNumber } from '../harness/business-api.ts';
 
-/** An application as the API answers an admin. */
-interface Read {
-  readonly id: string;
-  readonly code?: string;
-  readonly state: string;
-  readonly version: number;
-}
-
+type Read = ResultOf<PlatformContract['GET /api/v1/applications/{code}']>;
 /** One line of an application's log. */
-export interface LoggedTransition {
-  readonly seq: number;
-  readonly event: string;
-  readonly from: string;
-  readonly to: string;
-}
+export type LoggedTransition = ResultOf<
+  PlatformContract['GET /api/v1/applications/{code}/transitions']
+>['transitions'][number];
 
 /** Brings applications over the API to where a screen is walked, and says afterwards where they stand. */
 export class ApiPlayer {
@@ -68,12 +63,15 @@ export class ApiPlayer {
   async find(code: string): Promise<void> {
     this.code = code;
     this.id = code;
-    this.id = (await this.read()).id;
+    this.id = (await this.read()).id ?? code;
   }
 
-  async read(): Promise<Read> {
-    const { application } = await this.get<{ readonly application: Read }>('');
-    return application;
+  async read(): Promise<Read['application']> {
+    return (await this.whole()).application;
+  }
+
+  private whole(): Promise<Read> {
+    return this.as('admin')('GET /api/v1/applications/{code}', { code: this.id });
   }
 
   /** What the log has since the path was played. */
@@ -82,20 +80,19 @@ export class ApiPlayer {
   }
 
   private async log(): Promise<readonly LoggedTransition[]> {
-    const { transitions } = await this.get<{ readonly transitions: readonly LoggedTransition[] }>('/transitions');
-    return transitions;
+    const answer = await this.as('admin')('GET /api/v1/applications/{code}/transitions', { code: this.id });
+    return answer.transitions;
   }
 
   private async send(event: SentEvent, said: UnstampedEvent): Promise<void> {
-    const cookie = this.cookies[roleOf(event)];
-    const headers = cookie === undefined ? {} : { cookie };
+    const call = this.as(roleOf(event));
     if (this.code === '') {
-      const { application } = await this.post('', { flow: this.flow.id, ...said }, headers);
+      const { application } = await call('POST /api/v1/applications', { body: { flow: this.flow.id, ...said } });
       return this.find(application.code ?? '');
     }
     const { version } = event['seen'] === undefined ? {} : await this.read();
     const body = { ...said, ...(version !== undefined && { version }) };
-    const { application } = await this.post(`/${this.code}/events`, body, headers);
+    const { application } = await call('POST /api/v1/applications/{code}/events', { code: this.code, body });
     // What a store prepared gets a new code with the applicant's first save.
     this.code = application.code ?? this.code;
     if (typeof event['id'] === 'string') await this.noteContact(event['id']);
@@ -103,7 +100,7 @@ export class ApiPlayer {
 
   /** The server gives contacts ids of its own. */
   private async noteContact(id: string): Promise<void> {
-    const { contacts } = await this.get<{ readonly contacts: readonly { readonly id: string }[] }>('');
+    const { contacts } = await this.whole();
     const known = [...this.contacts.values()];
     const added = contacts.find((contact) => !known.includes(contact.id));
     if (added) this.contacts.set(id, added.id);
@@ -128,26 +125,8 @@ export class ApiPlayer {
     await this.statewise.runSql(`update risk_policy set thresholds = thresholds || '${change}'`);
   }
 
-  private async get<Answer>(path: string): Promise<Answer> {
-    const answer = await fetch(`${this.address}/${this.id}${path}`, {
-      headers: { cookie: this.cookies['admin'] ?? '' },
-    });
-    if (!answer.ok) throw new Error(`${path} was answered ${answer.status}: ${await answer.text()}`);
-    return answer.json() as Promise<Answer>;
-  }
-
-  private async post(path: string, body: object, headers: object): Promise<{ readonly application: Read }> {
-    const answer = await fetch(`${this.address}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(`${JSON.stringify(body)} was answered ${answer.status}: ${await answer.text()}`);
-    return answer.json() as Promise<{ readonly application: Read }>;
-  }
-
-  private get address(): string {
-    return `${this.statewise.url}/api/v1/applications`;
+  private as(role: string): Client<PlatformContract> {
+    return platformClient(this.statewise.url, this.cookies[role]);
   }
 }
 
@@ -162,8 +141,8 @@ export interface PlayerOptions {
 
 /** Sessions of those who are no applicants, and the promotion on offer: what every path of a server shares. */
 export async function surroundingsOf({ url }: Statewise): Promise<Omit<PlayerOptions, 'uploads'>> {
-  const plans = await fetch(`${url}/consumer-loans-vm-stores/api/getLoanDetails?lang=en`);
-  const { promotions }: { promotions: { id: number; loan_id: number }[] } = await plans.json();
+  const plans = await fetch(`${url}/consumer-loans-vm-stores/api/getLoanDetails`);
+  const { promotions }: ResultOf<BankContract['GET /consumer-loans-vm-stores/api/getLoanDetails']> = await plans.json();
   return {
     promotion: promotions.find((one) => one.loan_id === 1)?.id ?? 0,
     cookies: {

@@ -1,5 +1,7 @@
-import { flows, stateOf, type Flow } from '@statewise/machines';
-import { exploreFlow, Walk, type SentEvent } from '@statewise/machines/testing';
+import { flows } from '@statewise/machines';
+import { stateOf, type Flow } from '@statewise/flow';
+import { exploreFlow } from '@statewise/machines/testing';
+import { Walk, type SentEvent } from '@statewise/flow/testing';
 import type { PlannedFlow, PlannedTransition } from './planned.ts';
 import { reasonOf, wayOf } from './screens/all-screens.ts';
 

@@ -1,4 +1,4 @@
-import type { SentEvent } from '@statewise/machines/testing';
+import type { SentEvent } from '@statewise/flow/testing';
 
 /** One transition of a chart: how it comes about, and what is known of screens for it. */
 export interface PlannedTransition {

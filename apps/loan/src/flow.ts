@@ -27,7 +27,7 @@ export async function fetchChoices(request: Request, language: Language): Promis
     fetchDropdowns(request, 'consumer_loans_application', language),
     fetchStores(request),
   ]);
-  return { ...dropdowns, store_id: stores.map((store) => ({ value: store.id, label: storeNameOf(store) })) };
+  return { ...dropdowns, store_id: stores.map((store) => ({ value: String(store.id), label: storeNameOf(store) })) };
 }
 
 /** Fields whose answers are short; the others take the whole width. */

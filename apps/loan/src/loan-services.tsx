@@ -45,7 +45,7 @@ function createLoanServices({ application, locale, request, storage }: WizardSer
       arrivalOf(document.referrer, location.search),
       ({ isStaff }) => isStaff,
     ),
-    loans: once((route: Route) => fetchLoanCatalogue(request, { route, language: locale.language })),
+    loans: once((route: Route) => fetchLoanCatalogue(request, { route })),
     chosenPlan: () => planOfChoice(JSON.stringify(recallLoan(storage) ?? null)),
     documents: once(async (code: string, _version: string) =>
       (await import('./api/documents.js')).fetchDocuments(request, code),

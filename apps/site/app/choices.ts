@@ -1,4 +1,4 @@
-import { schemeIn } from '@statewise/site-content';
+import { schemeIn } from '@statewise/i18n/scheme';
 import { hasCookie, privacyCookie } from '@statewise/ui';
 import { languageCookie } from './cookies.js';
 

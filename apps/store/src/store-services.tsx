@@ -1,6 +1,7 @@
+import type { Store } from '@statewise/contract/bank';
 import type { Route } from '@statewise/fields';
 import { once, useWizard, type WizardServices } from '@statewise/wizard';
-import { fetchLoanCatalogue, fetchStores, type LoanCatalogue, type PartnerStore } from '@statewise/wizard/loan';
+import { fetchLoanCatalogue, fetchStores, type LoanCatalogue } from '@statewise/wizard/loan';
 import { createContext, use, useState, type ReactNode } from 'react';
 import type { Login } from './seller/login.js';
 
@@ -9,7 +10,7 @@ export const intermediaryHash = '#intermediary';
 
 /** What the pages of a store need besides what every wizard has. */
 export interface StoreServices {
-  readonly stores: () => Promise<readonly PartnerStore[]>;
+  readonly stores: () => Promise<readonly Store[]>;
   /** What can be borrowed in a store, by the route of who sells. */
   readonly loans: (route: Route, storeNumber: string) => Promise<LoanCatalogue>;
   /** The sign-in of this tab; its chart is fetched beside that of the application. */
@@ -30,8 +31,7 @@ export function useStoreServices(): StoreServices {
   return services;
 }
 
-function createStoreServices({ application, basename, locale, request }: WizardServices): StoreServices {
-  const { language } = locale;
+function createStoreServices({ application, basename, request }: WizardServices): StoreServices {
   const isMarked = location.hash === intermediaryHash;
   const start = async (): Promise<Login> => {
     const [{ startLogin }, client] = await Promise.all([import('./seller/login.js'), application()]);
@@ -40,7 +40,7 @@ function createStoreServices({ application, basename, locale, request }: WizardS
   };
   return {
     stores: once(() => fetchStores(request)),
-    loans: once((route: Route, storeNumber: string) => fetchLoanCatalogue(request, { route, storeNumber, language })),
+    loans: once((route: Route, storeNumber: string) => fetchLoanCatalogue(request, { route, storeNumber })),
     login: once(start),
   };
 }

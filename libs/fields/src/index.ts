@@ -8,13 +8,26 @@ export {
 } from './check/check.js';
 export { errorKeys, errorMeanings, type ErrorKey } from './check/error-key.js';
 export { validationContextOf, type ValidationContext } from './check/validation-context.js';
-export { fieldsOf, registerField, type FieldSpec, type RegisteredField, type When } from './check/field-registry.js';
-export { jsonSchemaOf, keptSchemaOf, type JsonSchema, type ObjectSchema } from './check/json-schema.js';
+export {
+  annotate,
+  fieldsOf,
+  registerField,
+  type FieldSpec,
+  type RegisteredField,
+  type When,
+} from './check/field-registry.js';
+export {
+  jsonSchemaOf,
+  keptSchemaOf,
+  parameterSchemas,
+  type JsonSchema,
+  type ObjectSchema,
+} from './check/json-schema.js';
 export { fieldSpecs, type FormField } from './check/field-specs.js';
 
 export { field, isFilled, rule, saying, trimmed } from './rules/rule.js';
 export { always, condition, isAnyOf } from './rules/condition.js';
-export { Example, exampleOf } from './rules/example.js';
+export { Description, Example, exampleOf } from './rules/example.js';
 export { Autofill } from './rules/autofill.js';
 export { Choice, Country } from './rules/choice.js';
 export { Adult, DateText, FutureDate } from './rules/date-text.js';

@@ -1,11 +1,5 @@
-import {
-  fieldsIn,
-  type Application,
-  type Attempt,
-  type PendingEvent,
-  type SessionEvent,
-  type UnstampedEvent,
-} from '@statewise/machines';
+import { fieldsIn, type Application, type Attempt, type PendingEvent, type SessionEvent } from '@statewise/machines';
+import type { UnstampedEvent } from '@statewise/flow';
 import { meetContact } from './contact-changes.js';
 import { differencesOf, mergedFields } from './differences.js';
 import { RequestFailure } from './failure.js';

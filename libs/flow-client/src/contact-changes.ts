@@ -1,5 +1,6 @@
 import type { FieldErrors, Fields } from '@statewise/fields';
-import type { Application, Contact, PendingEvent, UnstampedEvent } from '@statewise/machines';
+import type { Application, PendingEvent } from '@statewise/machines';
+import type { Contact, UnstampedEvent } from '@statewise/flow';
 import { differencesOf, hasChanged, mergedFields } from './differences.js';
 
 /** The contact that an event edits or deletes, by its `contact_id`; undefined when there is none. */

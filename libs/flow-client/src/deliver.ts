@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@statewise/fields';
-import type { UnstampedEvent } from '@statewise/machines';
+import type { UnstampedEvent } from '@statewise/flow';
 import type { FlowClient } from './flow-client.js';
 import { isFree, type SessionSnapshot } from './sync-session.js';
 

@@ -1,14 +1,6 @@
 import type { FieldErrors, Fields } from '@statewise/fields';
-import {
-  fieldsIn,
-  stateOf,
-  type Application,
-  type UnstampedEvent,
-  type Flow,
-  type FlowContext,
-  type Role,
-  type SessionContext,
-} from '@statewise/machines';
+import { fieldsIn, type Application, type SessionContext } from '@statewise/machines';
+import { stateOf, type Flow, type FlowContext, type Role, type UnstampedEvent } from '@statewise/flow';
 import { ApplicationReader } from './application-reader.js';
 import { attempt } from './attempt.js';
 import { DraftSender } from './draft-sender.js';

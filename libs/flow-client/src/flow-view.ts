@@ -1,12 +1,5 @@
-import {
-  mergedDrafts,
-  stateOf,
-  type Application,
-  type Conflict,
-  type Refusal,
-  type Role,
-  type StepAnswers,
-} from '@statewise/machines';
+import { mergedDrafts, type Application, type Conflict, type Refusal, type StepAnswers } from '@statewise/machines';
+import { stateOf, type Role } from '@statewise/flow';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { LocalChart } from './local-chart.js';
 import type { SessionSnapshot } from './sync-session.js';

@@ -6,8 +6,8 @@ export type {
   Problem,
   Refusal,
   StepAnswers,
-  UnstampedEvent,
 } from '@statewise/machines';
+export type { UnstampedEvent } from '@statewise/flow';
 export { attachToBrowser } from './browser.js';
 export { differencesOf } from './differences.js';
 export { deliver, type Delivery } from './deliver.js';

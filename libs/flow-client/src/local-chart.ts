@@ -6,16 +6,13 @@ import {
   snapshotFrom,
   stateOf,
   stateValue,
-  withoutStep,
-  type Application,
-  type UnstampedEvent,
   type Flow,
   type FlowContext,
-  type PendingEvent,
   type Role,
   type Stamp,
-  type Standing,
-} from '@statewise/machines';
+  type UnstampedEvent,
+} from '@statewise/flow';
+import { withoutStep, type Application, type PendingEvent, type Standing } from '@statewise/machines';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Answered } from './transport.js';
 

@@ -1,4 +1,5 @@
-import type { Application, Flow, PendingEvent, SessionContext, UnstampedEvent } from '@statewise/machines';
+import type { Application, PendingEvent, SessionContext } from '@statewise/machines';
+import type { Flow, UnstampedEvent } from '@statewise/flow';
 import { contactOf } from './contact-changes.js';
 import { hasChanged } from './differences.js';
 import { newKey } from './http.js';

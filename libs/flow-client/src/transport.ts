@@ -1,12 +1,8 @@
+import type { PlatformContract } from '@statewise/contract';
+import { createClient } from '@statewise/contract/client';
 import type { Fields } from '@statewise/fields';
-import {
-  statusTypes,
-  type Application,
-  type Contact,
-  type Facts,
-  type PendingEvent,
-  type StepAnswers,
-} from '@statewise/machines';
+import { statusTypes, type Contact, type Facts } from '@statewise/flow';
+import type { Application, PendingEvent, StepAnswers } from '@statewise/machines';
 import type { Request } from './http.js';
 
 /** What an answer to an event tells at least; what it leaves out is what the chart predicts. */
@@ -20,27 +16,22 @@ export interface Transport {
   saveDraft(code: string, step: number, fields: Fields, options?: { readonly keepalive?: boolean }): Promise<void>;
 }
 
-const base = '/api/v1/applications';
-
 /** A flow over the platform's own endpoints: events in, application out. */
 export function platformTransport(flowId: string, request: Request): Transport {
+  const call = createClient<PlatformContract>(request);
   return {
-    read: async (code) => applicationOf(await request(`${base}/${encodeURIComponent(code)}`)),
+    read: async (code) => applicationOf(await call('GET /api/v1/applications/{code}', { code })),
     send: async (code, { event, key, version }) => {
-      const path = code === undefined ? base : `${base}/${encodeURIComponent(code)}/events`;
-      const body = {
-        ...(code === undefined ? { flow: flowId } : {}),
-        ...event,
-        ...(version === undefined ? {} : { version }),
-      };
-      return answeredOf(await request(path, { method: 'POST', body, key }));
+      const body = { ...event, ...(version !== undefined && { version }) };
+      return answeredOf(
+        code === undefined
+          ? await call('POST /api/v1/applications', { body: { flow: flowId, ...body } }, { key })
+          : await call('POST /api/v1/applications/{code}/events', { code, body }, { key }),
+      );
     },
     saveDraft: async (code, step, fields, { keepalive = false } = {}) => {
-      await request(`${base}/${encodeURIComponent(code)}/drafts/${step}`, {
-        method: 'PUT',
-        body: { fields },
-        keepalive,
-      });
+      const draft = { code, step: String(step), body: { fields } };
+      await call('PUT /api/v1/applications/{code}/drafts/{step}', draft, { keepalive });
     },
   };
 }

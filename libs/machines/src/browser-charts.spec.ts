@@ -1,4 +1,5 @@
 import { createActor, SimulatedClock } from 'xstate';
+import { Walk } from '@statewise/flow/testing';
 import { accordionMachine } from './accordion/index.js';
 import { blogListMachine } from './blog-list/index.js';
 import { ContactMessage, exampleOf } from '@statewise/fields';
@@ -16,7 +17,6 @@ import { privacyMachine } from './privacy/index.js';
 import { searchMachine } from './search/index.js';
 import { sideMenuMachine } from './side-menu/index.js';
 import { subscribeMachine } from './subscribe/index.js';
-import { Walk } from './testing/walk.js';
 import { typingCheckMachine } from './typing-check/index.js';
 import { vatLookupMachine } from './vat-lookup/index.js';
 

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import type { Flow } from './flow/flow.js';
+import type { Flow } from '@statewise/flow';
 
 // What charts there are, without any of them: each is fetched when it is opened.
 

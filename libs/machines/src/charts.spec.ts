@@ -1,8 +1,8 @@
 import { initialTransition, transition, type AnyMachineSnapshot } from 'xstate';
+import { describeChart } from '@statewise/flow';
+import { explore } from '@statewise/flow/testing';
 import { charts } from './charts.js';
-import { describeChart } from './flow/describe-chart.js';
 import { browserInputs, browserSamples } from './testing/browser-samples.js';
-import { explore } from './testing/coverage.js';
 
 const inTheBrowser = charts.filter(({ persisted }) => !persisted);
 

@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import type { Flow } from '@statewise/flow';
 import { accordionMachine } from './accordion/index.js';
 import { blogFormMachine } from './blog-form/index.js';
 import { blogListMachine } from './blog-list/index.js';
@@ -13,7 +14,6 @@ import { jobListMachine } from './job-list/index.js';
 import { languageCheckMachine } from './language-check/index.js';
 import { handoverMachine } from './handover/index.js';
 import { loanApplicationFlow } from './loan-application/index.js';
-import type { Flow } from './flow/flow.js';
 import { loanCalculatorMachine } from './loan-calculator/index.js';
 import { mobileMenuMachine } from './mobile-menu/index.js';
 import { navigationIntentMachine } from './navigation-intent/index.js';

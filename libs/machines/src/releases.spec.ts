@@ -1,15 +1,20 @@
+import {
+  describeFlow,
+  initialSnapshot,
+  migrateStored,
+  releasedChart,
+  snapshotFrom,
+  stateOf,
+  type Flow,
+  type StoredState,
+} from '@statewise/flow';
+import { feedbackFlow, restingStates } from '@statewise/flow/testing';
 import { flows } from './charts.js';
-import { describeFlow, releasedChart } from './flow/describe-flow.js';
-import type { Flow, StoredState } from './flow/flow.js';
-import { migrateStored } from './flow/migrate.js';
-import { initialSnapshot, snapshotFrom, stateOf } from './flow/snapshot.js';
 import { loanApplicationFlow } from './loan-application/flow.js';
 import { releases } from './releases.js';
 import { storeFlow } from './store/flow.js';
-import { feedbackFlow } from './testing/feedback-flow.js';
-import { restingStates } from './testing/flow-samples.js';
-import { asFirstLoanRelease, thirdLoanRelease } from './testing/third-loan-release.js';
 import { freezeFlow } from './testing/released.js';
+import { asFirstLoanRelease, thirdLoanRelease } from './testing/third-loan-release.js';
 
 /** Expects that what a version stored has a place in the newest chart. */
 function expectPlace(flow: Flow, version: number, example: StoredState): void {

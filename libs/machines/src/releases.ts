@@ -1,5 +1,4 @@
-import type { ReleasedChart } from './flow/describe-flow.js';
-import type { StoredState } from './flow/flow.js';
+import type { ReleasedChart, StoredState } from '@statewise/flow';
 
 /** What is kept of a release: examples of what it stored, in every state in which an application rests, and its chart. */
 export interface FrozenRelease {

@@ -1,7 +1,7 @@
 import type { FormField } from '@statewise/fields';
 import type { FlowBinding, FlowClient, Request, Transport, UnstampedEvent } from '@statewise/flow-client';
 import type { Catalogue, Language, Locale } from '@statewise/i18n';
-import type { Flow, Step } from '@statewise/machines';
+import type { Flow, Step } from '@statewise/flow';
 import type { ControlWidth } from '@statewise/ui';
 import type { ComponentType, ReactNode } from 'react';
 import type { Choices } from './requests/choices.js';
@@ -59,7 +59,7 @@ export interface FlowSetup {
 
 /** Everything that makes a wizard: its flow, one component a step, its messages. */
 export interface WizardOptions {
-  /** Path of the front end after the locale: `/loan-application`. */
+  /** Path of the front end after the locale: `/visit`. */
   readonly base: string;
   /** Texts of this front end; where they have a key of the wizard's own, theirs is shown. `app.title` is needed. */
   readonly catalogue: Catalogue;

@@ -1,4 +1,5 @@
-import { flows, type Flow } from '@statewise/machines';
+import { flows } from '@statewise/machines';
+import type { Flow } from '@statewise/flow';
 import { exampleOf } from '@statewise/fields';
 import type pg from 'pg';
 import { call, member } from '../harness/call.ts';

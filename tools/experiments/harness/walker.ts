@@ -1,5 +1,6 @@
-import { stateOf, type Flow } from '@statewise/machines';
-import { exploreFlow, told, type SentEvent } from '@statewise/machines/testing';
+import { stateOf, type Flow } from '@statewise/flow';
+import { exploreFlow, told } from '@statewise/machines/testing';
+import type { SentEvent } from '@statewise/flow/testing';
 import type pg from 'pg';
 import { call, member, type Answer } from './call.ts';
 import { picture, upload } from './documents.ts';

@@ -13,6 +13,7 @@ test.each([
   ['ui', './button', 'libs/ui/src/button.tsx'],
   ['ui', './ui.css', 'libs/ui/src/ui.css'],
   ['i18n', './locale', 'libs/i18n/src/locale.ts'],
+  ['flow', './testing', 'libs/flow/src/testing/index.ts'],
   ['machines', './testing', 'libs/machines/src/testing/index.ts'],
 ])('what is built of %s as %s comes from %s', (library, subpath, source) => {
   expect(found(library, subpath)).toBe(source);
@@ -25,6 +26,8 @@ test('what a library does not export has no source', () => {
 
 test('the API is compiled with every library that it stands on, and with no front end', () => {
   const folders = projectFolders('apps/api');
-  expect(folders).toEqual(expect.arrayContaining(['apps/api', 'libs/machines', 'libs/fields', 'libs/finance']));
+  expect(folders).toEqual(
+    expect.arrayContaining(['apps/api', 'libs/flow', 'libs/machines', 'libs/fields', 'libs/finance']),
+  );
   expect(folders).not.toContain('apps/loan');
 });

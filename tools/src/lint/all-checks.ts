@@ -1,4 +1,5 @@
 import { checkApiDescription } from './api-description.ts';
+import { checkBankNames } from './bank-names.ts';
 import { checkEndpoints } from './endpoints.ts';
 import type { Finding } from './finding.ts';
 import { checkFrenchSpaces } from './french-spaces.ts';
@@ -15,6 +16,7 @@ export const checks: Readonly<Record<string, (root: string) => Finding[] | Promi
   'import directions': checkImportDirections,
   'guarded endpoints': checkEndpoints,
   'pure libraries': checkPurity,
+  'platform names no bank': checkBankNames,
   'French spaces': checkFrenchSpaces,
   'unused code': checkUnused,
   'API description': checkApiDescription,

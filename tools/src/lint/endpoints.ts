@@ -3,12 +3,12 @@ import type { Finding } from './finding.ts';
 import { parse, placeOf, sourceFiles, walk } from './source-files.ts';
 
 const methods = new Set(['Get', 'Post', 'Put', 'Patch', 'Delete', 'Options', 'Head', 'All', 'Sse', 'Search']);
-const access = new Set(['Public', 'Roles']);
+const access = new Set(['Public', 'Roles', 'Handles']);
 
-/** Every endpoint says who may call it: `@Public()` or `@Roles(…)`, on itself or on its controller. */
+/** Every endpoint says who may call it: `@Public()` or `@Roles(…)`, on itself or on its controller, or the operation that it handles. */
 export function checkEndpoints(root: string): Finding[] {
   const findings: Finding[] = [];
-  for (const file of sourceFiles(root, 'apps/api/src/**/*.ts')) {
+  for (const file of sourceFiles(root, '{apps/api,libs/server}/src/**/*.ts')) {
     if (file.endsWith('.spec.ts')) continue;
     walk(parse(root, file), (node) => {
       if (ts.isClassDeclaration(node)) findings.push(...undecided(node));

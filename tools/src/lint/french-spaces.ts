@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { Finding } from './finding.ts';
@@ -17,19 +18,38 @@ export function withFrenchSpaces(text: string): string {
   return text.replaceAll(breakable, '\u00a0');
 }
 
+interface FrenchText {
+  readonly at: string;
+  readonly text: string;
+}
+
 /** French texts break no line before a question mark: their spaces there are no-break spaces (U+00A0). */
 export function checkFrenchSpaces(root: string): Finding[] {
-  const findings: Finding[] = [];
-  for (const file of sourceFiles(root, '{apps,libs}/*/{src,app}/**/*.{ts,tsx}')) {
-    if (/\.spec\.tsx?$|\/testing\//.test(file)) continue;
-    for (const node of frenchTexts(parse(root, file))) {
-      const breaks = node.text.match(breakable)?.length ?? 0;
-      if (breaks > 0) findings.push({ at: placeOf(node), sentence: `a no-break space is wanted in “${node.text}”` });
-      for (const [mark] of node.text.matchAll(missing))
-        findings.push({ at: placeOf(node), sentence: `a no-break space is missing at “${mark}”` });
-    }
-  }
-  return findings;
+  const sources = sourceFiles(root, '{apps,libs}/*/{src,app}/**/*.{ts,tsx}')
+    .filter((file) => !/\.spec\.tsx?$|\/testing\//.test(file))
+    .flatMap((file) => frenchTexts(parse(root, file)))
+    .map((node): FrenchText => ({ at: placeOf(node), text: node.text }));
+  const data = sourceFiles(root, 'apps/api/content/**/fr.{md,json}').flatMap((file) => textsOfData(root, file));
+  return [...sources, ...data].flatMap(({ at, text }) => [
+    ...(text.match(breakable) ? [{ at, sentence: `a no-break space is wanted in “${text}”` }] : []),
+    ...Array.from(text.matchAll(missing), ([mark]) => ({ at, sentence: `a no-break space is missing at “${mark}”` })),
+  ]);
+}
+
+/** The lines of Markdown and the values of its front matter, or those of JSON, without the placeholders in them. */
+function textsOfData(root: string, file: string): FrenchText[] {
+  const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
+  const bodyStart = lines.indexOf('---', 1);
+  const textsOf = (line: string, at: number): string[] => {
+    if (file.endsWith('.json'))
+      return Array.from(line.matchAll(/("(?:[^"\\]|\\.)*")(:?)/g), ([, value = '', colon]) =>
+        colon ? '' : String(JSON.parse(value)),
+      );
+    return [at < bodyStart ? line.replace(/^[a-z]+: "?|"$/gi, '') : line];
+  };
+  return lines.flatMap((line, at) =>
+    textsOf(line, at).map((text) => ({ at: `${file}:${at + 1}`, text: text.replaceAll(/\{\{.*?\}\}/g, '{}') })),
+  );
 }
 
 /** The texts of a file in French: all of those in a file that is named so, else what stands under the name `fr`. */

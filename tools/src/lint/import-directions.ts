@@ -6,12 +6,15 @@ import { sourceFiles } from './source-files.ts';
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   finance: [],
   fields: ['finance'],
-  machines: ['fields', 'finance'],
+  flow: ['fields'],
+  contract: ['machines', 'flow', 'fields', 'i18n'],
+  machines: ['flow', 'fields', 'finance'],
   i18n: [],
-  ui: ['i18n', 'machines', 'fields', 'finance'],
-  'flow-client': ['i18n', 'machines', 'fields', 'finance'],
-  wizard: ['flow-client', 'ui', 'i18n', 'machines', 'fields', 'finance'],
+  ui: ['contract', 'i18n', 'machines', 'flow', 'fields', 'finance'],
+  'flow-client': ['contract', 'i18n', 'machines', 'flow', 'fields', 'finance'],
+  wizard: ['contract', 'flow-client', 'ui', 'i18n', 'machines', 'flow', 'fields', 'finance'],
   'site-content': ['i18n', 'finance'],
+  server: ['contract', 'flow', 'fields', 'i18n'],
 };
 const libraries = Object.keys(mayImport);
 const tests = '\\.(spec|db\\.spec)\\.tsx?$|/testing/|/tests/';
@@ -23,44 +26,77 @@ const foreign = `^(node_modules/)?@statewise/(?!(?:${libraries.join('|')})(?:/|$
 const surroundings =
   'react|react-dom|react-router|@xstate/react|react-aria[^/]*|@nestjs/[^/]+|typeorm|pg|pg-boss|express|jsdom';
 
-const api = '^apps/api/src/';
+const server = '^libs/server/src/';
+/** The platform's server as a file of another package names it. */
+const serverByName = '^(?:libs/server/(?:src|dist)|(?:node_modules/)?@statewise/server)/';
 /** What stands on the engine alone. */
 const onEngine = 'applications|statistics|retention|live';
-/** The folders of the API that are no capability. */
+/** The folders of the server that are no capability. */
 const foundations = `platform|engine|${onEngine}|testing`;
-const apiTests = `${tests}|${api}testing/`;
+/** What a capability shows to others: its service, its module, and the schemas of its own description. */
+const shown = '\\.(service|module|schemas)\\.[jt]s$';
 
-/** Inside the API: main → capabilities → engine and what stands on it → platform. */
-const apiRules: IFlattenedRuleSet['forbidden'] = [
+/** Inside the platform's server: capabilities → what stands on the engine → engine → platform. */
+const serverRules: IFlattenedRuleSet['forbidden'] = [
   {
     name: 'platform-knows-no-other-part',
     severity: 'error',
-    from: { path: `${api}platform/`, pathNot: apiTests },
-    to: { path: api, pathNot: `${api}platform/` },
+    from: { path: `${server}platform/`, pathNot: tests },
+    to: { path: server, pathNot: `${server}platform/` },
   },
   {
     name: 'engine-knows-the-platform-alone',
     severity: 'error',
-    from: { path: `${api}engine/`, pathNot: apiTests },
-    to: { path: api, pathNot: `${api}(engine|platform)/` },
+    from: { path: `${server}engine/`, pathNot: tests },
+    to: { path: server, pathNot: `${server}(engine|platform)/` },
   },
   {
     name: 'what-stands-on-the-engine-knows-no-capability',
     severity: 'error',
-    from: { path: `${api}(${onEngine})/`, pathNot: apiTests },
-    to: { path: api, pathNot: `${api}(platform|engine|${onEngine})/` },
+    from: { path: `${server}(${onEngine})/`, pathNot: tests },
+    to: { path: server, pathNot: `${server}(platform|engine|${onEngine})/` },
   },
   {
     name: 'capabilities-meet-through-services',
     severity: 'error',
-    from: { path: `${api}(?!(?:${foundations})/)([^/]+)/`, pathNot: apiTests },
-    // Its service, its module, and the schemas of its own description are what a capability shows to others.
-    to: { path: `${api}(?!(?:${foundations})/)[^/]+/`, pathNot: [`${api}$1/`, '\\.(service|module|schemas)\\.ts$'] },
+    from: { path: `${server}(?!(?:${foundations})/)([^/]+)/`, pathNot: tests },
+    to: { path: `${server}(?!(?:${foundations})/)[^/]+/`, pathNot: [`${server}$1/`, shown] },
+  },
+  {
+    name: 'capabilities-never-in-both-directions',
+    severity: 'error',
+    scope: 'folder',
+    from: { path: `${server}(?!testing$)[^/]+$` },
+    to: { circular: true, path: `${server}(?!testing$)[^/]+$` },
+  },
+  {
+    name: 'entities-never-leave-their-folder',
+    severity: 'error',
+    from: { path: `${server}([^/]+)/`, pathNot: `${server}platform/|${tests}` },
+    to: { path: `${server}([^/]+)/.*\\.entity\\.ts$`, pathNot: `${server}$1/` },
+  },
+];
+
+const api = '^apps/api/src/';
+
+/** Inside the bank's API: composition → capabilities, which meet each other and those of the platform in the same way. */
+const apiRules: IFlattenedRuleSet['forbidden'] = [
+  {
+    name: 'capabilities-meet-through-services',
+    severity: 'error',
+    from: { path: `${api}([^/]+)/`, pathNot: tests },
+    to: { path: `${api}[^/]+/`, pathNot: [`${api}$1/`, shown] },
+  },
+  {
+    name: 'capabilities-of-the-platform-are-met-through-services',
+    severity: 'error',
+    from: { path: `${api}[^/]+/`, pathNot: tests },
+    to: { path: `${serverByName}(?!(?:${foundations})/)[^/]+/`, pathNot: [shown, '-answers\\.[jt]s$'] },
   },
   {
     name: 'nobody-imports-the-composition',
     severity: 'error',
-    from: { path: `${api}[^/]+/`, pathNot: apiTests },
+    from: { path: `${api}[^/]+/`, pathNot: tests },
     to: { path: `${api}[^/]+\\.ts$` },
   },
   {
@@ -70,10 +106,17 @@ const apiRules: IFlattenedRuleSet['forbidden'] = [
     from: { path: `${api}(?!testing$)[^/]+$` },
     to: { circular: true, path: `${api}(?!testing$)[^/]+$` },
   },
+  {
+    name: 'entities-never-leave-their-folder',
+    severity: 'error',
+    from: { path: `${api}([^/]+)/`, pathNot: tests },
+    to: { path: [`${api}([^/]+)/.*\\.entity\\.ts$`, `${serverByName}.*\\.entity\\.[jt]s$`], pathNot: `${api}$1/` },
+  },
 ];
 
 export const rules: IFlattenedRuleSet = {
   forbidden: [
+    ...serverRules,
     ...apiRules,
     {
       name: 'no-circles',
@@ -97,13 +140,13 @@ export const rules: IFlattenedRuleSet = {
     {
       name: 'pure-libraries-know-no-surroundings',
       severity: 'error',
-      from: { path: '^libs/(machines|fields|finance)/src/', pathNot: tests },
+      from: { path: '^libs/(flow|machines|fields|finance)/src/', pathNot: tests },
       to: { path: [`(^|node_modules/)(${surroundings})(/|$)`] },
     },
     {
       name: 'pure-libraries-know-no-node',
       severity: 'error',
-      from: { path: '^libs/(machines|fields|finance)/src/', pathNot: tests },
+      from: { path: '^libs/(flow|machines|fields|finance)/src/', pathNot: tests },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -116,16 +159,10 @@ export const rules: IFlattenedRuleSet = {
         pathNot: '^apps/($1/|[^/]+/src/.*messages/)',
       },
     },
-    {
-      name: 'entities-never-leave-their-folder',
-      severity: 'error',
-      from: { path: '^apps/api/src/([^/]+)/', pathNot: `^apps/api/src/(platform|testing)/|${tests}` },
-      to: { path: '^apps/api/src/([^/]+)/.*\\.entity\\.ts$', pathNot: '^apps/api/src/$1/' },
-    },
   ],
 };
 
-/** Imports run one way: apps → wizard → flow-client, ui → machines → fields → finance. */
+/** Imports run one way: apps → wizard → flow-client, ui → machines → flow → fields → finance, and api → server → flow. */
 export async function checkImportDirections(root: string): Promise<Finding[]> {
   const { output } = await cruise(sourceFiles(root, '{apps,libs}/**/*.{ts,tsx}'), {
     baseDir: root,

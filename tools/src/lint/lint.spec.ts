@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { checkBankNames } from './bank-names.ts';
+import type { BankName } from './known-bank-names.ts';
 import { checkEndpoints } from './endpoints.ts';
 import type { Finding } from './finding.ts';
 import { checkFrenchSpaces, withFrenchSpaces } from './french-spaces.ts';
@@ -59,9 +61,11 @@ describe('import directions', () => {
     'apps/loan/src/page.ts': 'export const page = 1;',
     'apps/api/src/store/store.entity.ts': 'export class Store {}',
     'apps/api/src/app.module.ts': 'export class AppModule {}',
-    'apps/api/src/platform/sql.ts': 'export class Sql {}',
-    'apps/api/src/engine/flow-engine.ts': 'export class FlowEngine {}',
-    'apps/api/src/live/stream.ts': 'export class Stream {}',
+    'libs/server/src/platform/sql.ts': 'export class Sql {}',
+    'libs/server/src/engine/flow-engine.ts': 'export class FlowEngine {}',
+    'libs/server/src/live/stream.ts': 'export class Stream {}',
+    'libs/server/src/tokens/tokens.service.ts': 'export class Tokens {}',
+    'libs/server/src/webhooks/webhooks.repository.ts': 'export class WebhooksRepository {}',
     'apps/api/src/pricing/pricing.service.ts': 'export class PricingService {}',
     'apps/api/src/pricing/price-list.ts': 'export interface PriceList { readonly rate: number }',
   };
@@ -102,6 +106,11 @@ describe('import directions', () => {
         'flow-client-imports-only-what-stands-below',
       ],
       [
+        'libs/flow/src/bank.ts',
+        "import type { chart } from '@statewise/machines'; export type A = typeof chart;",
+        'flow-imports-only-what-stands-below',
+      ],
+      [
         'libs/machines/src/react.ts',
         "import { useMemo } from 'react'; export const a = useMemo;",
         'pure-libraries-know-no-surroundings',
@@ -137,24 +146,49 @@ describe('import directions', () => {
         'entities-never-leave-their-folder',
       ],
       [
-        'apps/api/src/platform/up.ts',
+        'libs/server/src/platform/up.ts',
         "import type { FlowEngine } from '../engine/flow-engine.js'; export type A = FlowEngine;",
         'platform-knows-no-other-part',
       ],
       [
-        'apps/api/src/engine/up.ts',
-        "import type { PricingService } from '../pricing/pricing.service.js'; export type A = PricingService;",
+        'libs/server/src/engine/up.ts',
+        "import type { Tokens } from '../tokens/tokens.service.js'; export type A = Tokens;",
         'engine-knows-the-platform-alone',
       ],
       [
-        'apps/api/src/engine/sideways.ts',
+        'libs/server/src/engine/sideways.ts',
         "import type { Stream } from '../live/stream.js'; export type A = Stream;",
         'engine-knows-the-platform-alone',
       ],
       [
-        'apps/api/src/retention/up.ts',
-        "import { PricingService } from '../pricing/pricing.service.js'; export const a = PricingService;",
+        'libs/server/src/retention/up.ts',
+        "import { Tokens } from '../tokens/tokens.service.js'; export const a = Tokens;",
         'what-stands-on-the-engine-knows-no-capability',
+      ],
+      [
+        'libs/server/src/tokens/inside.ts',
+        "import { WebhooksRepository } from '../webhooks/webhooks.repository.js'; export const a = WebhooksRepository;",
+        'capabilities-meet-through-services',
+      ],
+      [
+        'libs/server/src/tokens/bank.ts',
+        "import type { PricingService } from '../../../../apps/api/src/pricing/pricing.service.js'; export type A = PricingService;",
+        'server-imports-only-what-stands-below',
+      ],
+      [
+        'libs/server/src/tokens/charts.ts',
+        "import { chart } from '@statewise/machines'; export const a = chart;",
+        'server-imports-only-what-stands-below',
+      ],
+      [
+        'apps/api/src/store/inside-platform.ts',
+        "import { WebhooksRepository } from '@statewise/server/webhooks/webhooks.repository.js'; export const a = WebhooksRepository;",
+        'capabilities-of-the-platform-are-met-through-services',
+      ],
+      [
+        'apps/api/src/store/entity-of-platform.ts',
+        "import { User } from '@statewise/server/session/user.entity.js'; export const a = User;",
+        'entities-never-leave-their-folder',
       ],
       [
         'apps/api/src/store/inside.ts',
@@ -209,10 +243,10 @@ describe('import directions', () => {
         "import { chart } from '@statewise/machines'; import { page } from './page.js'; export const a = [chart, page];",
       'apps/api/src/store/own.ts': "import { Store } from './store.entity.js'; export const a = Store;",
       'apps/api/src/store/down.ts':
-        "import { PricingService } from '../pricing/pricing.service.js'; import { FlowEngine } from '../engine/flow-engine.js'; export const a = [PricingService, FlowEngine];",
-      'apps/api/src/live/down.ts':
+        "import { PricingService } from '../pricing/pricing.service.js'; import { FlowEngine } from '@statewise/server/engine/flow-engine.js'; import { Tokens } from '@statewise/server/tokens/tokens.service.js'; export const a = [PricingService, FlowEngine, Tokens];",
+      'libs/server/src/live/down.ts':
         "import { FlowEngine } from '../engine/flow-engine.js'; import { Sql } from '../platform/sql.js'; export const a = [FlowEngine, Sql];",
-      'apps/api/src/engine/down.ts': "import { Sql } from '../platform/sql.js'; export const a = Sql;",
+      'libs/server/src/engine/down.ts': "import { Sql } from '../platform/sql.js'; export const a = Sql;",
       'apps/api/src/main.ts': "import { AppModule } from './app.module.js'; export const a = AppModule;",
     });
     expect(stdout.trim()).toBe('ok   import directions');
@@ -237,6 +271,34 @@ describe('pure libraries', () => {
     expect(checkPurity(write({ 'libs/machines/src/a.ts': 'export const a = (at: string) => new Date(at);' }))).toEqual(
       [],
     );
+  });
+});
+
+describe('the platform', () => {
+  const place = 'libs/server/src/engine/a.ts';
+  const check = (source: string, names: readonly BankName[] = []) =>
+    sentences(checkBankNames(write({ [place]: source }), { [place]: { names, why: 'On its way out.' } }));
+
+  test.each([
+    "export const a = 'loan-application';",
+    '// Sent by an intermediary.',
+    "export const a = 'Meridian Bank';",
+  ])('refuses %s', (source) => {
+    expect(check(source)).toContain('names what is the bank’s');
+  });
+
+  test('accepts a name in a known place, and no other name there', () => {
+    expect(check('export const loan = 1;', ['loan'])).toBe('');
+    expect(check('export const loan = "promotion";', ['loan'])).toContain('promotion');
+  });
+
+  test('has a known place no longer than it needs it', () => {
+    expect(check('export const visit = 1;', ['loan'])).toContain('is gone');
+  });
+
+  test('may be named by its tests, and names nothing of the bank elsewhere', () => {
+    const files = { 'libs/server/src/a.spec.ts': '// A loan.', 'apps/loan/src/a.ts': '// A loan.' };
+    expect(checkBankNames(write(files), {})).toEqual([]);
   });
 });
 
@@ -265,6 +327,9 @@ describe('French texts', () => {
     ['apps/loan/src/messages/fr.ts', "export const messages = { a: 'Combien ?' };"],
     ['apps/api/src/mail/texts.ts', "export const texts = { en: 'How many ?', fr: { a: `Reste : ${1}` } };"],
     ['apps/api/src/mail/texts.ts', "export const texts = { fr: 'Combien?' };"],
+    ['apps/api/content/pages/a/fr.md', '---\ntitle: "Combien ?"\n---\n\nAutant.'],
+    ['apps/api/content/pages/a/fr.md', '---\ntitle: Combien\n---\n\nAutant: {{phone: mt}}.'],
+    ['apps/api/content/blocks/a/fr.json', '{ "a": "Combien?" }'],
   ])('of %s keep their marks beside their words: %s', (file, source) => {
     expect(checkFrenchSpaces(write({ [file]: source }))).toHaveLength(1);
   });
@@ -272,6 +337,18 @@ describe('French texts', () => {
   test('have no-break spaces, and other texts ordinary ones', () => {
     const texts = "export const texts = { en: 'Total : 5 %', fr: 'Combien\u00a0? 10:42, https://a.example' };";
     expect(checkFrenchSpaces(write({ 'apps/api/src/mail/texts.ts': texts }))).toEqual([]);
+    const page = '---\ntitle: Combien\u00a0? 10:42\n---\n\n[Nous]({{contact-form: Un prêt}}) écrire.';
+    const block = '{ "title": "Combien\u00a0?", "href": "{{contact-form: Un prêt}}" }';
+    const english = '---\ntitle: Total : 5 %\n---\n';
+    expect(
+      checkFrenchSpaces(
+        write({
+          'apps/api/content/pages/a/fr.md': page,
+          'apps/api/content/pages/a/en.md': english,
+          'apps/api/content/blocks/a/fr.json': block,
+        }),
+      ),
+    ).toEqual([]);
     expect(withFrenchSpaces('« Total : 5 % » ou quoi ?').split('\u00a0')).toEqual([
       '«',
       'Total',

@@ -18,7 +18,7 @@ const globals = new Set(['window', 'document', 'navigator', 'localStorage', 'ses
 /** Charts, fields and money arithmetic give the same answer for the same question, anywhere and at any time. */
 export function checkPurity(root: string): Finding[] {
   const findings: Finding[] = [];
-  for (const file of sourceFiles(root, 'libs/{machines,fields,finance}/src/**/*.ts')) {
+  for (const file of sourceFiles(root, 'libs/{flow,machines,fields,finance}/src/**/*.ts')) {
     if (/\.spec\.ts$|\/testing\//.test(file)) continue;
     walk(parse(root, file), (node) => {
       const impurity = impurityOf(node);

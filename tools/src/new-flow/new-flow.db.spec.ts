@@ -39,7 +39,7 @@ test(
       'tools/src/front-end-texts',
       'tools/src/workspace',
     );
-    run(jest, 'libs/machines/src/flow/every-flow', '-t', '^appointment ');
+    run(jest, 'libs/machines/src/every-flow', '-t', '^appointment ');
     run(jest, '--config', 'jest.db.config.js', 'apps/api/src/appointment');
     run('node_modules/nx/dist/bin/nx.js', 'build', '@statewise/appointment', '--excludeTaskDependencies');
     const journey = ['test', '--config', 'apps/e2e/playwright.config.ts', '--project=desktop', 'appointment'];

@@ -1,27 +1,19 @@
-import { Controller, Get, Param } from '@nestjs/common';
-import type { Language } from '@statewise/i18n';
-import { Public } from '../platform/auth/access.js';
-import { RequestLanguage } from '../platform/problem/language.js';
+import { Controller } from '@nestjs/common';
+import { dropdowns } from '@statewise/contract/bank';
+import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
 import { DropdownsService } from './dropdowns.service.js';
-import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
-import { area, endpoints } from './dropdowns.endpoints.js';
 
-@InArea(area)
-@Controller('dropdowns')
+@Controller()
 export class DropdownsController {
   constructor(private readonly dropdowns: DropdownsService) {}
 
-  @Get('getDropdowns/:app')
-  @Public()
-  @Endpoint(endpoints.all)
-  async all(@Param('app') app: string, @RequestLanguage() language: Language) {
+  @Handles(dropdowns.all)
+  async all({ app, language }: Input<typeof dropdowns.all>) {
     return { success: true, dropdowns: await this.dropdowns.all(app, language) };
   }
 
-  @Get('getDropdown/:name/:app')
-  @Public()
-  @Endpoint(endpoints.one)
-  async one(@Param('name') name: string, @Param('app') app: string, @RequestLanguage() language: Language) {
+  @Handles(dropdowns.one)
+  async one({ name, app, language }: Input<typeof dropdowns.one>) {
     return { success: true, dropdown: await this.dropdowns.one(name, app, language) };
   }
 }

@@ -1,4 +1,4 @@
-import { sqlMigration } from '../platform/database/sql-migration.js';
+import { sqlMigration } from '@statewise/server/platform/database/sql-migration.js';
 import { businessValues } from './business-values.js';
 import { initialValues } from './dropdown-values.js';
 

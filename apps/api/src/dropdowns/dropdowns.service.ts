@@ -1,15 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { dropdownApps, type Choice } from '@statewise/contract/bank';
 import { choices } from '@statewise/fields';
 import { languages, type Language } from '@statewise/i18n';
-import { Problem } from '../platform/problem/problem.js';
-import type { Choice } from './choice.js';
+import { Problem } from '@statewise/server/platform/problem/problem.js';
 import { countryChoices, nationalityChoices } from './countries.js';
 import { DropdownsRepository } from './dropdowns.repository.js';
 import { monthChoices, numberChoices } from './number-choices.js';
 import { postcodeChoices } from './postcodes.js';
-
-/** The front ends that ask for dropdowns. */
-export const dropdownApps = ['consumer_loans_application', 'consumer_loans_vm_stores', 'e_banking'] as const;
 
 /** Lists that are computed rather than stored, by name. */
 const computed: Readonly<Record<string, (language: Language) => Choice[]>> = {

@@ -1,8 +1,8 @@
 import { businessAccountFlow } from '@statewise/machines';
-import { decisionOn, eventSamples } from '@statewise/machines/testing';
-import { ApplicationAccess } from '../applications/application-access.js';
-import { drawPaper } from '../platform/pdf/draw-paper.js';
-import { FlowMaintenance } from '../engine/flow-maintenance.js';
+import { decisionOn, eventSamples } from '@statewise/flow/testing';
+import { ApplicationAccess } from '@statewise/server/applications/application-access.js';
+import { drawPaper } from '@statewise/server/platform/pdf/draw-paper.js';
+import { FlowMaintenance } from '@statewise/server/engine/flow-maintenance.js';
 import {
   addContact,
   atFinish,

@@ -1,8 +1,10 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { accountDocuments } from '@statewise/contract/bank';
 import { businessAccountFlow } from '@statewise/machines';
-import { ApplicationsModule } from '../applications/applications.module.js';
+import { FlowDocumentsModule } from '@statewise/server/documents/flow-documents.module.js';
+import { ApplicationsModule } from '@statewise/server/applications/applications.module.js';
+import { FlowRegistry } from '@statewise/server/engine/flow-registry.js';
 import { DropdownsModule } from '../dropdowns/dropdowns.module.js';
-import { FlowRegistry } from '../engine/flow-registry.js';
 import { BusinessAccountController } from './business-account.controller.js';
 import { BusinessAccounts } from './business-account.service.js';
 import { BusinessQuestionsController } from './business-questions.controller.js';
@@ -13,7 +15,7 @@ import { vatIndex, VatNumbers } from './vat-numbers.repository.js';
 import { VatRegister } from './vat-register.js';
 
 @Module({
-  imports: [ApplicationsModule, DropdownsModule],
+  imports: [ApplicationsModule, FlowDocumentsModule.of(businessAccountFlow, accountDocuments), DropdownsModule],
   controllers: [BusinessAccountController, BusinessQuestionsController, BusinessSummaryController],
   providers: [BusinessAccounts, BusinessSummary, PrepareBusinessEvent, VatNumbers, VatRegister],
 })

@@ -1,15 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { possibleVatNumbers, vatText } from '@statewise/fields';
-import { businessAccountFlow, businessSteps, type UnstampedEvent } from '@statewise/machines';
-import { ApplicationAccess } from '../applications/application-access.js';
-import { FlowEngine, type CreateOptions, type SendOptions } from '../engine/flow-engine.js';
-import type { Outcome } from '../engine/stored-application.js';
-import type { Caller } from '../platform/auth/access.js';
-import { fieldErrors } from '../platform/http/request-fields.js';
-import { Problem } from '../platform/problem/problem.js';
+import { businessAccountFlow, businessSteps } from '@statewise/machines';
+import type { UnstampedEvent } from '@statewise/flow';
+import { ApplicationAccess } from '@statewise/server/applications/application-access.js';
+import { FlowEngine, type CreateOptions, type SendOptions } from '@statewise/server/engine/flow-engine.js';
+import type { Outcome } from '@statewise/server/engine/stored-application.js';
+import type { Caller } from '@statewise/server/platform/auth/access.js';
+import type { IdempotencyKey } from '@statewise/server/platform/http/idempotency-key.js';
+import { fieldErrors } from '@statewise/server/platform/http/request-fields.js';
+import { Problem } from '@statewise/server/platform/problem/problem.js';
 import { VatNumbers } from './vat-numbers.repository.js';
 
 const flow = businessAccountFlow.id;
+
+/** A call on an application for a business account as the engine takes it. */
+export const businessCall = (
+  { version }: { readonly version?: number },
+  caller: Caller,
+  key?: IdempotencyKey,
+): SendOptions & Caller => ({ ...caller, version, idempotencyKey: key });
 
 /** Applications for business accounts: what a call means as an event of the chart. */
 @Injectable()

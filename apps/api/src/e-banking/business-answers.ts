@@ -1,7 +1,7 @@
 import { businessAccountFlow, isBusinessContext } from '@statewise/machines';
-import { answersOf, applicationView, draftsOf } from '../applications/application-view.js';
-import type { Outcome } from '../engine/stored-application.js';
-import type { Caller } from '../platform/auth/access.js';
+import { answersOf, applicationView, draftsOf } from '@statewise/server/applications/application-view.js';
+import type { Outcome } from '@statewise/server/engine/stored-application.js';
+import type { Caller } from '@statewise/server/platform/auth/access.js';
 
 /** The contacts that count, as the wire contract has them. */
 function contactsOf({ snapshot: { context } }: Outcome) {

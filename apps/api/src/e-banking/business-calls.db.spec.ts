@@ -1,6 +1,6 @@
 import type { Response } from 'supertest';
-import { FlowMaintenance } from '../engine/flow-maintenance.js';
-import { Erasure } from '../retention/erasure.service.js';
+import { FlowMaintenance } from '@statewise/server/engine/flow-maintenance.js';
+import { Erasure } from '@statewise/server/retention/erasure.service.js';
 import {
   addContact,
   atFinish,

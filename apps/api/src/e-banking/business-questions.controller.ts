@@ -1,23 +1,18 @@
-import { Body, Controller, Get, Post } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import { businessQuestions, vatQuestions } from '@statewise/contract/bank';
+import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
 import { businessCountries, companyTypes, getIzolaProLogic, soleTrader } from '@statewise/fields';
-import type { Language } from '@statewise/i18n';
+import type { Caller } from '@statewise/server/platform/auth/access.js';
+import { RateLimits } from '@statewise/server/platform/rate-limit/rate-limits.js';
 import { DropdownsService } from '../dropdowns/dropdowns.service.js';
-import { CurrentCaller, Public, type Caller } from '../platform/auth/access.js';
-import { bodyOf } from '../platform/http/request-fields.js';
-import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
-import { RequestLanguage } from '../platform/problem/language.js';
-import { RateLimits } from '../platform/rate-limit/rate-limits.js';
 import { BusinessAccounts } from './business-account.service.js';
-import { askedBusiness, askedNumber } from './business-questions.js';
-import { endpoints, vatQuestions } from './business-questions.endpoints.js';
-import { area } from './business.schemas.js';
+import { businessIn, vatNumberIn } from './business-questions.js';
 import { VatRegister } from './vat-register.js';
 
 const app = 'e_banking';
 
 /** What a form of a business account asks before it is saved. */
-@InArea(area)
-@Controller('e-banking/api')
+@Controller()
 export class BusinessQuestionsController {
   constructor(
     private readonly accounts: BusinessAccounts,
@@ -26,33 +21,25 @@ export class BusinessQuestionsController {
     private readonly limits: RateLimits,
   ) {}
 
-  @Post('extractVATData')
-  @Public()
-  @Endpoint(endpoints.extractVATData)
-  async extractVATData(@Body() body: unknown, @CurrentCaller() caller: Caller) {
-    const number = askedNumber(bodyOf(body));
+  @Handles(businessQuestions.extractVATData)
+  async extractVATData({ body, caller }: Input<typeof businessQuestions.extractVATData>) {
+    const number = vatNumberIn(body);
     await this.limit(caller);
     const { answer, company, address } = await this.register.lookUp(number);
     const isValid = answer === 'valid';
     return { success: true, valid: isValid, company, address, country: number.country, skipVies: !isValid };
   }
 
-  @Post('validateVat')
-  @Public()
-  @Endpoint(endpoints.validateVat)
-  async validateVat(@Body() body: unknown, @CurrentCaller() caller: Caller) {
-    const { vat, applicationCode } = bodyOf(body, ['vat', 'applicationCode']);
+  @Handles(businessQuestions.validateVat)
+  async validateVat({ body, caller }: Input<typeof businessQuestions.validateVat>) {
     await this.limit(caller);
-    return { success: true, alreadyUsed: await this.accounts.isVatUsed(vat, applicationCode, caller) };
+    return { success: true, alreadyUsed: await this.accounts.isVatUsed(body.vat, body.applicationCode, caller) };
   }
 
-  @Post('getIzolaProLogic')
-  @Public()
-  @Endpoint(endpoints.getIzolaProLogic)
-  async getIzolaProLogic(@Body() body: unknown, @RequestLanguage() requested: Language) {
-    const { language = requested, question } = askedBusiness(bodyOf(body));
-    const { sections, documents, creditCards } = getIzolaProLogic(question);
-    const lists = await this.dropdownLists.all(app, language);
+  @Handles(businessQuestions.getIzolaProLogic)
+  async getIzolaProLogic({ body, language }: Input<typeof businessQuestions.getIzolaProLogic>) {
+    const { sections, documents, creditCards } = getIzolaProLogic(businessIn(body));
+    const lists = await this.dropdownLists.all(app, body.language || language);
     const labelled = (list: string, values: readonly string[]) =>
       values.flatMap((value) => lists[list]?.find((choice) => choice.value === value) ?? []);
     return {
@@ -63,10 +50,8 @@ export class BusinessQuestionsController {
     };
   }
 
-  @Get('getIzolaProViesCompanyTypes')
-  @Public()
-  @Endpoint(endpoints.companyTypes)
-  async companyTypes(@RequestLanguage() language: Language) {
+  @Handles(businessQuestions.companyTypes)
+  async companyTypes({ language }: Input<typeof businessQuestions.companyTypes>) {
     const labels = await this.dropdownLists.one('company_types', app, language);
     const typesOf = (country: (typeof businessCountries)[number]) =>
       companyTypes[country].map((value) => ({
@@ -78,10 +63,8 @@ export class BusinessQuestionsController {
     return { success: true, companyTypes: businessCountries.flatMap(typesOf) };
   }
 
-  @Get('dropdowns')
-  @Public()
-  @Endpoint(endpoints.dropdowns)
-  async dropdowns(@RequestLanguage() language: Language) {
+  @Handles(businessQuestions.dropdowns)
+  async dropdowns({ language }: Input<typeof businessQuestions.dropdowns>) {
     return { success: true, dropdowns: await this.dropdownLists.all(app, language) };
   }
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { vatNumberOf, vatText } from '@statewise/fields';
-import type { UnstampedEvent } from '@statewise/machines';
-import type { Request } from '../engine/flow-registry.js';
-import { Problem } from '../platform/problem/problem.js';
+import type { UnstampedEvent } from '@statewise/flow';
+import type { Request } from '@statewise/server/engine/flow-registry.js';
+import { Problem } from '@statewise/server/platform/problem/problem.js';
 import { VatNumbers } from './vat-numbers.repository.js';
 import { VatRegister } from './vat-register.js';
 

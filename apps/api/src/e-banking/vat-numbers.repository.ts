@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Sql, type Statement } from '../platform/database/sql.js';
+import { Sql, type Statement } from '@statewise/server/platform/database/sql.js';
 
 /** The unique index over the VAT numbers of step one. */
 export const vatIndex = 'application_step_vat';

@@ -2,8 +2,8 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { businessCountries, vatText, type BusinessCountry, type VatNumber } from '@statewise/fields';
 import type { RegisterAnswer } from '@statewise/machines';
 import CircuitBreaker from 'opossum';
-import { Config } from '../platform/config/config.js';
-import { Log } from '../platform/logging/log.js';
+import { Config } from '@statewise/server/platform/config/config.js';
+import { Log } from '@statewise/server/platform/logging/log.js';
 import { askVies, type RegisterEntry } from './vies.js';
 
 /** What a look-up came to; `unavailable` when nobody could be asked. */

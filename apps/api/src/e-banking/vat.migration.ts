@@ -1,4 +1,4 @@
-import { sqlMigration } from '../platform/database/sql-migration.js';
+import { sqlMigration } from '@statewise/server/platform/database/sql-migration.js';
 import { vatIndex } from './vat-numbers.repository.js';
 
 /** Two applications never use the same VAT number, not even when both are saved at the same moment. */

@@ -1,8 +1,9 @@
+import type { Content } from '@statewise/contract/bank';
 import { checkFields, isFilled, type FieldErrors, type Fields, type FieldsClass } from '@statewise/fields';
 import { dateOf } from '@statewise/finance';
 import { languages, type Language } from '@statewise/i18n';
-import { fieldErrors } from '../platform/http/request-fields.js';
-import type { Content, ContentKind } from './content-kind.js';
+import { fieldErrors } from '@statewise/server/platform/http/request-fields.js';
+import type { ContentKind } from './content-kind.js';
 
 /** What the choices of a kind are between, by field. */
 export type Options = Readonly<Record<string, readonly { readonly value: string }[]>>;

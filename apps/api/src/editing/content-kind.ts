@@ -1,12 +1,7 @@
+import type { Content, ContentKindName } from '@statewise/contract/bank';
 import type { FieldErrors, Fields, FieldsClass } from '@statewise/fields';
-import type { Language, Locale } from '@statewise/i18n';
-import type { Role } from '@statewise/machines';
-
-/** What is edited of one thing: what is the same in every language, and its texts. */
-export interface Content {
-  readonly facts: Fields;
-  readonly texts: Readonly<Partial<Record<Language, Fields>>>;
-}
+import type { Locale } from '@statewise/i18n';
+import type { Role } from '@statewise/flow';
 
 /** What a check may know besides the content: what is published, and the day, `YYYY-MM-DD`. */
 export interface Known {
@@ -19,7 +14,7 @@ export interface Known {
  * have their `plain` words beside them.
  */
 export interface ContentKind {
-  readonly name: string;
+  readonly name: ContentKindName;
   /** Who may change it; the bank's other people may read it. */
   readonly editors: readonly Role[];
   readonly facts?: FieldsClass;

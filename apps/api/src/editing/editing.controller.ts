@@ -1,159 +1,69 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
-import { countries, type Country, type Language } from '@statewise/i18n';
-import { CurrentCaller, Roles, type Caller } from '../platform/auth/access.js';
-import { bodyOf, fieldErrors, wholeNumberOf, type Body as Members } from '../platform/http/request-fields.js';
-import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
-import { RequestLanguage } from '../platform/problem/language.js';
-import { area, endpoints } from './editing.endpoints.js';
+import { Controller } from '@nestjs/common';
+import { editing } from '@statewise/contract/bank';
+import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
 import { Editing, kindOf } from './editing.service.js';
 import { describeKind } from './kind-description.js';
 import { kinds } from './kinds/kinds.js';
 
 /** Prices, policy, texts of the site and of the interfaces: drafts, publishing and history. */
-@InArea(area)
-@Controller('api/v1/content')
+@Controller()
 export class EditingController {
   constructor(private readonly editing: Editing) {}
 
-  @Get()
-  @Roles('admin', 'staff', 'qa')
-  @Endpoint(endpoints.kinds)
-  async kinds(@CurrentCaller() { actor }: Caller) {
+  @Handles(editing.kinds)
+  async kinds({ caller: { actor } }: Input<typeof editing.kinds>) {
     const described = kinds.map(async (kind) => describeKind(kind, actor.role, await this.editing.options(kind)));
     return { success: true, kinds: await Promise.all(described) };
   }
 
-  @Get(':kind')
-  @Roles('admin', 'staff', 'qa')
-  @Endpoint(endpoints.list)
-  async list(@Param('kind') kind: string) {
+  @Handles(editing.list)
+  async list({ kind }: Input<typeof editing.list>) {
     return { success: true, items: await this.editing.list(kind) };
   }
 
-  @Post(':kind')
-  @Roles('admin', 'staff')
-  @Endpoint(endpoints.create)
-  async create(@Param('kind') kind: string, @Body() body: unknown, @CurrentCaller() caller: Caller) {
-    const { content } = bodyOf(body, ['content']);
+  @Handles(editing.create)
+  async create({ kind, body: { content }, caller }: Input<typeof editing.create>) {
     return { success: true, item: await this.editing.create(kind, content, caller) };
   }
 
-  @Get(':kind/:key')
-  @Roles('admin', 'staff', 'qa')
-  @Endpoint(endpoints.item)
-  async item(@Param('kind') kind: string, @Param('key') key: string) {
+  @Handles(editing.item)
+  async item({ kind, key }: Input<typeof editing.item>) {
     return { success: true, item: await this.editing.item(kind, key) };
   }
 
-  @Get(':kind/:key/history')
-  @Roles('admin', 'staff', 'qa')
-  @Endpoint(endpoints.history)
-  async history(@Param('kind') kind: string, @Param('key') key: string) {
+  @Handles(editing.history)
+  async history({ kind, key }: Input<typeof editing.history>) {
     return { success: true, revisions: await this.editing.history(kind, key) };
   }
 
-  @Put(':kind/:key/draft')
-  @Roles('admin', 'staff')
-  @Endpoint(endpoints.save)
-  async save(
-    @Param('kind') kind: string,
-    @Param('key') key: string,
-    @Body() body: unknown,
-    @CurrentCaller() caller: Caller,
-  ) {
-    const members = bodyOf(body, ['version', 'content']);
-    const draft = { seen: numberIn(members, 'version'), asked: members['content'] };
-    return { success: true, item: await this.editing.saveDraft(kind, key, draft, caller) };
+  @Handles(editing.save)
+  async save({ kind, key, body, caller }: Input<typeof editing.save>) {
+    return { success: true, item: await this.editing.saveDraft(kind, key, body, caller) };
   }
 
-  @Delete(':kind/:key/draft')
-  @Roles('admin', 'staff')
-  @HttpCode(204)
-  @Endpoint(endpoints.discard)
-  discard(
-    @Param('kind') kind: string,
-    @Param('key') key: string,
-    @Query('version') version: unknown,
-    @CurrentCaller() caller: Caller,
-  ): Promise<void> {
-    return this.editing.discard(kind, key, seenIn(version), caller);
+  @Handles(editing.discard)
+  discard({ kind, key, version, caller }: Input<typeof editing.discard>): Promise<void> {
+    return this.editing.discard(kind, key, version, caller);
   }
 
-  @Post(':kind/:key/publish')
-  @Roles('admin', 'staff')
-  @HttpCode(200)
-  @Endpoint(endpoints.publish)
-  async publish(
-    @Param('kind') kind: string,
-    @Param('key') key: string,
-    @Body() body: unknown,
-    @CurrentCaller() caller: Caller,
-  ) {
-    const seen = numberIn(bodyOf(body, ['version']), 'version');
-    return { success: true, item: await this.editing.publish(kind, key, seen, caller) };
+  @Handles(editing.publish)
+  async publish({ kind, key, body: { version }, caller }: Input<typeof editing.publish>) {
+    return { success: true, item: await this.editing.publish(kind, key, version, caller) };
   }
 
-  @Post(':kind/:key/revert')
-  @Roles('admin', 'staff')
-  @HttpCode(200)
-  @Endpoint(endpoints.revert)
-  async revert(
-    @Param('kind') kind: string,
-    @Param('key') key: string,
-    @Body() body: unknown,
-    @CurrentCaller() caller: Caller,
-  ) {
-    const members = bodyOf(body, ['version', 'to']);
-    const wanted = { seen: numberIn(members, 'version'), to: numberIn(members, 'to') };
-    return { success: true, item: await this.editing.revert(kind, key, wanted, caller) };
+  @Handles(editing.revert)
+  async revert({ kind, key, body, caller }: Input<typeof editing.revert>) {
+    return { success: true, item: await this.editing.revert(kind, key, body, caller) };
   }
 
-  @Delete(':kind/:key')
-  @Roles('admin', 'staff')
-  @HttpCode(204)
-  @Endpoint(endpoints.remove)
-  remove(
-    @Param('kind') kind: string,
-    @Param('key') key: string,
-    @Query('version') version: unknown,
-    @CurrentCaller() caller: Caller,
-  ): Promise<void> {
-    return this.editing.remove(kind, key, seenIn(version), caller);
+  @Handles(editing.remove)
+  remove({ kind, key, version, caller }: Input<typeof editing.remove>): Promise<void> {
+    return this.editing.remove(kind, key, version, caller);
   }
 
-  @Post(':kind/:key/preview')
-  @Roles('admin', 'staff', 'qa')
-  @HttpCode(200)
-  @Endpoint(endpoints.preview)
-  async preview(
-    @Param('kind') kind: string,
-    @Param('key') key: string,
-    @Body() body: unknown,
-    @RequestLanguage() language: Language,
-  ) {
+  @Handles(editing.preview)
+  async preview({ kind, key, body: { country = 'be' }, language }: Input<typeof editing.preview>) {
     kindOf(kind);
-    const { country = 'be' } = bodyOf(body ?? {}, ['country']);
-    const preview = await this.editing.preview(kind, key, { country: countryOf(country), language });
-    return { success: true, preview };
+    return { success: true, preview: await this.editing.preview(kind, key, { country, language }) };
   }
-}
-
-function countryOf(said: unknown): Country {
-  const country = countries.find((known) => known === said);
-  if (country === undefined) throw fieldErrors({ country: ['oneOf'] });
-  return country;
-}
-
-/** The version that was seen. */
-function numberIn(members: Members, name: string): number {
-  const value = members[name];
-  if (value === undefined || value === null) throw fieldErrors({ [name]: ['required'] });
-  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0 || value > 2_000_000_000)
-    throw fieldErrors({ [name]: ['numbers'] });
-  return value;
-}
-
-function seenIn(version: unknown): number {
-  if (version === undefined) throw fieldErrors({ version: ['required'] });
-  return wholeNumberOf('version', version, { min: 0, max: 2_000_000_000, otherwise: 0 });
 }

@@ -1,4 +1,4 @@
-import { Users } from '../session/users.js';
+import { Users } from '@statewise/server/session/users.js';
 import { startApi, type TestApi } from '../testing/start-api.js';
 import { kinds } from './kinds/kinds.js';
 

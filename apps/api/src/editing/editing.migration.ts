@@ -1,4 +1,4 @@
-import { sqlMigration } from '../platform/database/sql-migration.js';
+import { sqlMigration } from '@statewise/server/platform/database/sql-migration.js';
 
 /** Drafts and history of everything that is edited, and the texts of interfaces in other words. */
 export const createEditing = sqlMigration(

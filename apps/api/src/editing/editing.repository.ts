@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { Content, ContentItem, ContentRevision } from '@statewise/contract/bank';
 import type { Language } from '@statewise/i18n';
-import { plainText } from '../platform/markdown/markdown.js';
-import { Sql, type SqlRunner, type Statement } from '../platform/database/sql.js';
-import type { Content, ContentKind } from './content-kind.js';
+import { plainText } from '@statewise/server/platform/markdown/markdown.js';
+import { Sql, type SqlRunner, type Statement } from '@statewise/server/platform/database/sql.js';
+import type { ContentKind } from './content-kind.js';
 
 /** One thing that can be edited, in a list. */
 export interface ListedItem {
@@ -11,23 +12,8 @@ export interface ListedItem {
   readonly note: string;
 }
 
-/** How something that is edited stands. */
-export interface ItemState {
-  /** 0 before anybody has edited it. */
-  readonly version: number;
-  readonly draft: Content | null;
-  readonly draft_by: string | null;
-  readonly draft_at: Date | null;
-}
-
-export interface Revision {
-  readonly version: number;
-  /** What it was before anybody edited it, published, or taken away. */
-  readonly act: 'first' | 'published' | 'removed';
-  readonly content: Content;
-  readonly author: string | null;
-  readonly at: Date;
-}
+/** How something that is edited stands; its version is 0 before anybody has edited it. */
+export type ItemState = Omit<ContentItem, 'key' | 'published'>;
 
 const untouched: ItemState = { version: 0, draft: null, draft_by: null, draft_at: null };
 const nameOf = `(select name from "user" where "user".id::text = `;
@@ -75,7 +61,7 @@ export class EditingRepository {
   constructor(private readonly sql: Sql) {}
 
   list({ name, list }: ContentKind): Promise<ListedItem[]> {
-    return this.sql.run<ListedItem & Record<string, unknown>>({ name: `content-${name}-list`, text: list }, []);
+    return this.sql.run<ListedItem>({ name: `content-${name}-list`, text: list }, []);
   }
 
   drafts({ name }: ContentKind): Promise<{ key: string; draft: Content }[]> {
@@ -88,16 +74,16 @@ export class EditingRepository {
   }
 
   async state(kind: ContentKind, key: string): Promise<ItemState> {
-    return (await this.sql.run<ItemState & Record<string, unknown>>(state, [kind.name, key]))[0] ?? untouched;
+    return (await this.sql.run<ItemState>(state, [kind.name, key]))[0] ?? untouched;
   }
 
   /** The same, and nobody else changes it until the transaction ends. */
   async lock(kind: ContentKind, key: string, runner: SqlRunner): Promise<ItemState> {
-    return (await runner.run<ItemState & Record<string, unknown>>(locked, [kind.name, key]))[0] ?? untouched;
+    return (await runner.run<ItemState>(locked, [kind.name, key]))[0] ?? untouched;
   }
 
-  history(kind: ContentKind, key: string): Promise<Revision[]> {
-    return this.sql.run<Revision & Record<string, unknown>>(history, [kind.name, key]);
+  history(kind: ContentKind, key: string): Promise<ContentRevision[]> {
+    return this.sql.run<ContentRevision>(history, [kind.name, key]);
   }
 
   async revision(kind: ContentKind, key: string, version: number): Promise<Content | undefined> {
@@ -111,7 +97,7 @@ export class EditingRepository {
   async addRevision(
     kind: ContentKind,
     key: string,
-    { version, act, content, author }: Pick<Revision, 'version' | 'act' | 'content' | 'author'>,
+    { version, act, content, author }: Pick<ContentRevision, 'version' | 'act' | 'content' | 'author'>,
     runner: SqlRunner,
   ): Promise<void> {
     await runner.run(addRevision, [kind.name, key, version, act, JSON.stringify(content), author]);

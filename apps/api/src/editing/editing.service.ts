@@ -1,25 +1,20 @@
 import { Injectable } from '@nestjs/common';
+import type { Content, ContentItem, Draft, Reversion } from '@statewise/contract/bank';
 import type { AuditKind } from '@statewise/fields';
 import { dateOf } from '@statewise/finance';
 import { localisePath, type Locale } from '@statewise/i18n';
+import { Audit } from '@statewise/server/platform/audit/audit.js';
+import type { Caller } from '@statewise/server/platform/auth/access.js';
+import { Sql, type SqlRunner } from '@statewise/server/platform/database/sql.js';
+import { fieldErrors } from '@statewise/server/platform/http/request-fields.js';
+import { Problem } from '@statewise/server/platform/problem/problem.js';
 import { PartnerStores } from '../partner-stores/partner-stores.service.js';
-import { Audit } from '../platform/audit/audit.js';
-import type { Caller } from '../platform/auth/access.js';
-import { Sql, type SqlRunner } from '../platform/database/sql.js';
-import { fieldErrors } from '../platform/http/request-fields.js';
-import { Problem } from '../platform/problem/problem.js';
 import { PricingService } from '../pricing/pricing.service.js';
 import { checkedContent } from './content-check.js';
-import type { Content, ContentKind } from './content-kind.js';
+import type { ContentKind } from './content-kind.js';
 import { EditingRepository, type ItemState } from './editing.repository.js';
 import { kinds } from './kinds/kinds.js';
 import { Previews } from './previews.service.js';
-
-/** Something that is edited: what people read now, and the draft of what they will. */
-export interface Item extends ItemState {
-  readonly key: string;
-  readonly published: Content | null;
-}
 
 const numberKey = /^[1-9]\d{0,8}$/;
 
@@ -53,7 +48,7 @@ export class Editing {
     ];
   }
 
-  async item(name: string, key: string): Promise<Item> {
+  async item(name: string, key: string): Promise<ContentItem> {
     const kind = kindOf(name);
     if (!isKey(kind, key)) throw new Problem('REQUEST.NOT_FOUND');
     const [published, state] = await Promise.all([
@@ -70,7 +65,7 @@ export class Editing {
   }
 
   /** Something new, as a draft that nobody but the bank's people sees. */
-  async create(name: string, asked: unknown, by: Caller): Promise<Item> {
+  async create(name: string, asked: unknown, by: Caller): Promise<ContentItem> {
     const kind = editedBy(name, by);
     const content = await this.checked(kind, asked, undefined);
     const key = await this.repository.newKey(kind);
@@ -82,9 +77,9 @@ export class Editing {
   async saveDraft(
     name: string,
     key: string,
-    { seen, asked }: { seen: number; asked: unknown },
+    { version: seen, content: asked }: Readonly<Draft>,
     by: Caller,
-  ): Promise<Item> {
+  ): Promise<ContentItem> {
     const kind = editedBy(name, by);
     const { published } = await this.item(name, key);
     await this.keep(kind, key, { seen, draft: await this.checked(kind, asked, published ?? undefined) }, by);
@@ -98,7 +93,12 @@ export class Editing {
   }
 
   /** Takes an earlier content as the draft; publishing it is another act. */
-  async revert(name: string, key: string, { seen, to }: { seen: number; to: number }, by: Caller): Promise<Item> {
+  async revert(
+    name: string,
+    key: string,
+    { version: seen, to }: Readonly<Reversion>,
+    by: Caller,
+  ): Promise<ContentItem> {
     const kind = editedBy(name, by);
     const content = await this.repository.revision(kind, key, to);
     if (!content) throw new Problem('REQUEST.NOT_FOUND');
@@ -107,7 +107,7 @@ export class Editing {
   }
 
   /** What was written as a draft is what people read from now on. */
-  async publish(name: string, key: string, seen: number, by: Caller): Promise<Item> {
+  async publish(name: string, key: string, seen: number, by: Caller): Promise<ContentItem> {
     const kind = editedBy(name, by);
     await this.item(name, key);
     const options = await this.repository.options(kind);

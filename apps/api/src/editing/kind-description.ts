@@ -1,12 +1,13 @@
+import { contentInputs, type ContentKindDescription } from '@statewise/contract/bank';
 import { fieldSpecs, type FieldsClass } from '@statewise/fields';
-import type { Role } from '@statewise/machines';
+import type { Role } from '@statewise/flow';
 import { dayPattern } from './content-rules.js';
 import type { ContentKind } from './content-kind.js';
 
 type Options = Readonly<Record<string, readonly { readonly value: string; readonly label: string }[]>>;
 
 /** What an editor needs to know of a kind: its fields, and what the one who asks may do. */
-export function describeKind(kind: ContentKind, role: Role, options: Options) {
+export function describeKind(kind: ContentKind, role: Role, options: Options): ContentKindDescription {
   return {
     name: kind.name,
     can_edit: kind.editors.includes(role),
@@ -19,7 +20,7 @@ export function describeKind(kind: ContentKind, role: Role, options: Options) {
   };
 }
 
-function fieldsOf(type: FieldsClass | undefined, options: Options) {
+function fieldsOf(type: FieldsClass | undefined, options: Options): ContentKindDescription['facts'] {
   if (type === undefined) return [];
   return fieldSpecs(type).map(({ name, kind, pattern, values, multiline, maxLength, isRequired }) => {
     const offered = options[name] ?? values?.map((value) => ({ value: String(value), label: String(value) }));
@@ -33,7 +34,7 @@ function fieldsOf(type: FieldsClass | undefined, options: Options) {
             ? 'markdown'
             : kind === 'text' && multiline === true
               ? 'lines'
-              : kind,
+              : (contentInputs.find((known) => known === kind) ?? 'text'),
       is_required: isRequired({}, { at: '' }),
       max_length: maxLength ?? null,
       options: offered ?? [],

@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { SharedSecret } from '../platform/captcha/shared-secret.js';
-import type { Content, ContentKind } from './content-kind.js';
+import type { Content } from '@statewise/contract/bank';
+import { SharedSecret } from '@statewise/server/platform/captcha/shared-secret.js';
+import type { ContentKind } from './content-kind.js';
 import { EditingRepository } from './editing.repository.js';
 import { kinds } from './kinds/kinds.js';
 

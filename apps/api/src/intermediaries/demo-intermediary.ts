@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Config } from '../platform/config/config.js';
+import { Config } from '@statewise/server/platform/config/config.js';
 import { Intermediaries } from './intermediaries.service.js';
 
 const demo = { username: 'demo-store', name: 'Demo store', store_number: '101' };

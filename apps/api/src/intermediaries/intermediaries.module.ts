@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
+import { SessionModule } from '@statewise/server/session/session.module.js';
 import { PartnerStoresModule } from '../partner-stores/partner-stores.module.js';
-import { SessionModule } from '../session/session.module.js';
 import { DemoIntermediary } from './demo-intermediary.js';
 import { Intermediaries } from './intermediaries.service.js';
 import { IntermediaryLoginController } from './intermediary-login.controller.js';

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { hashPassword, isOutdated, isPassword } from '@statewise/server/platform/auth/password.js';
+import { checkedFields } from '@statewise/server/platform/http/checked-fields.js';
+import { fieldErrors } from '@statewise/server/platform/http/request-fields.js';
+import { Problem } from '@statewise/server/platform/problem/problem.js';
+import { Sessions } from '@statewise/server/session/sessions.service.js';
+import { accountName } from '@statewise/server/session/sign-in-limits.service.js';
 import { PartnerStores } from '../partner-stores/partner-stores.service.js';
-import { hashPassword, isOutdated, isPassword } from '../platform/auth/password.js';
-import { checkedFields } from '../platform/http/checked-fields.js';
-import { fieldErrors } from '../platform/http/request-fields.js';
-import { Problem } from '../platform/problem/problem.js';
-import { Sessions } from '../session/sessions.service.js';
-import { accountName } from '../session/sign-in-limits.service.js';
 import { IntermediaryAccount, IntermediaryPassword } from './intermediary-account.js';
 import { IntermediaryRepository, type Intermediary } from './intermediary.repository.js';
 

@@ -1,5 +1,5 @@
+import { NewPassword } from '@statewise/contract';
 import { Example, Required, Text } from '@statewise/fields';
-import { NewPassword } from '../platform/auth/new-password.js';
 
 /** What changes with a new password. */
 export class IntermediaryPassword {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { Problem } from '../platform/problem/problem.js';
+import { Problem } from '@statewise/server/platform/problem/problem.js';
 import type { Intermediaries } from './intermediaries.service.js';
 
 /** Where a command reads and writes. */

@@ -1,15 +1,10 @@
-import { Body, Controller, Post, Req, Res } from '@nestjs/common';
-import type { Request, Response } from 'express';
-import { checkFields, IntermediaryLogin } from '@statewise/fields';
+import { Controller } from '@nestjs/common';
+import { intermediaryLogin } from '@statewise/contract/bank';
 import type { Language } from '@statewise/i18n';
-import { CurrentCaller, Public, type Caller } from '../platform/auth/access.js';
-import { bodyOf, fieldErrors } from '../platform/http/request-fields.js';
-import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
-import { RequestLanguage } from '../platform/problem/language.js';
-import { Sessions } from '../session/sessions.service.js';
-import { SignInLimits } from '../session/sign-in-limits.service.js';
+import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
+import { Sessions } from '@statewise/server/session/sessions.service.js';
+import { SignInLimits } from '@statewise/server/session/sign-in-limits.service.js';
 import { Intermediaries } from './intermediaries.service.js';
-import { area, endpoints } from './intermediary-login.endpoints.js';
 
 const greetings: Readonly<Record<Language, string>> = {
   en: 'You are signed in.',
@@ -18,8 +13,7 @@ const greetings: Readonly<Record<Language, string>> = {
 };
 
 /** Sign-in of the partner's own staff. */
-@InArea(area)
-@Controller('consumer-loans-vm-stores/api')
+@Controller()
 export class IntermediaryLoginController {
   constructor(
     private readonly intermediaries: Intermediaries,
@@ -27,34 +21,17 @@ export class IntermediaryLoginController {
     private readonly limits: SignInLimits,
   ) {}
 
-  @Post('intermediaryLogin')
-  @Public()
-  @Endpoint(endpoints.signIn)
-  async signIn(
-    @Body() body: unknown,
-    @CurrentCaller() { address = '' }: Caller,
-    @RequestLanguage() language: Language,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ) {
-    const { username, password, captcha } = readLogin(body);
+  @Handles(intermediaryLogin.signIn)
+  async signIn({ body, caller, language, request, response }: Input<typeof intermediaryLogin.signIn>) {
+    const { username, password, captcha } = body;
+    const { address = '' } = caller;
     const attempt = await this.limits.begin({ kind: 'intermediary', name: username, address, captcha });
     const account = await this.intermediaries.findByPassword(username, password);
     if (!account) throw await attempt.refusal();
     await attempt.succeeded();
     const { id, name, store_number, store_name } = account;
     await this.sessions.open(request, response, { id, role: 'intermediary', name, email: null });
-    return {
-      success: true,
-      message: greetings[language],
-      intermediary: { id: Number(id), name, store_number, store_name },
-    };
+    const intermediary = { id: Number(id), name, store_number, store_name };
+    return { success: true, message: greetings[language], intermediary };
   }
-}
-
-function readLogin(body: unknown): { username: string; password: string; captcha: unknown } {
-  const { captcha, ...login } = bodyOf(body);
-  const { fields, errors } = checkFields(IntermediaryLogin, login, { at: new Date().toISOString() });
-  if (errors) throw fieldErrors(errors);
-  return { username: String(fields['username']), password: String(fields['password']), captcha };
 }

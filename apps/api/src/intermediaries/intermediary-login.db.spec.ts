@@ -1,6 +1,6 @@
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { ApiDocument } from '../platform/openapi/describe-api.js';
+import type { ApiDocument } from '@statewise/server/platform/openapi/describe-api.js';
 import { startApi, type TestApi } from '../testing/start-api.js';
 import { Intermediaries } from './intermediaries.service.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Sql, type Statement } from '../platform/database/sql.js';
+import { Sql, type Statement } from '@statewise/server/platform/database/sql.js';
 
 /** An account of the partner's own staff, with the store that it works for. */
 export interface Intermediary {

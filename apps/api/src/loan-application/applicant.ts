@@ -1,5 +1,5 @@
 import { languageOr, type Language } from '@statewise/i18n';
-import type { StoredApplication } from '../engine/stored-application.js';
+import type { StoredApplication } from '@statewise/server/engine/stored-application.js';
 
 /** Whom a mail about an application goes to, and in which language. */
 export interface Applicant {

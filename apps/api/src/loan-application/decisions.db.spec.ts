@@ -1,5 +1,5 @@
+import { eventually } from '@statewise/server/testing/eventually.js';
 import { colleague, programOf } from '../testing/colleague.js';
-import { eventually } from '../testing/eventually.js';
 import { atDocuments, atStepFive, saveStep, loanSample } from '../testing/loan-sample.js';
 import { startApi, type TestApi } from '../testing/start-api.js';
 

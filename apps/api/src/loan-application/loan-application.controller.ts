@@ -1,24 +1,15 @@
-import { Body, Controller, Post } from '@nestjs/common';
-import { RepeatKey, type IdempotencyKey } from '../platform/http/idempotency-key.js';
-import { provider, type Language } from '@statewise/i18n';
-import { callOf, fieldErrors, textOf, type CallShape } from '../platform/http/request-fields.js';
-import { ApplicationAccess } from '../applications/application-access.js';
-import { CurrentCaller, Public, type Caller } from '../platform/auth/access.js';
-import { RequestLanguage } from '../platform/problem/language.js';
-import { applicationAnswer } from '../applications/application-view.js';
-import { riskAnswer } from './risk-texts.js';
+import { Controller } from '@nestjs/common';
+import { loanApplication } from '@statewise/contract/bank';
+import { provider } from '@statewise/i18n';
+import { ApplicationAccess } from '@statewise/server/applications/application-access.js';
+import { applicationAnswer } from '@statewise/server/applications/application-view.js';
+import { NewcomerCheck } from '@statewise/server/applications/newcomer-check.js';
+import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
 import { loanCall, LoanApplicationService } from './loan-application.service.js';
-import { NewcomerCheck } from '../applications/newcomer-check.js';
-import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
-import { endpoints } from './loan-application.endpoints.js';
-import { area } from './loan.schemas.js';
-
-const stepChange: CallShape = { ...loanCall(), needs: 'current_step' };
-const stepSave: CallShape = { ...loanCall('data'), needs: 'current_step' };
+import { riskAnswer } from './risk-texts.js';
 
 /** The steps of a consumer-loan application, as the specification's callers know them. */
-@InArea(area)
-@Controller('consumer-loans-application/api')
+@Controller()
 export class LoanApplicationController {
   constructor(
     private readonly access: ApplicationAccess,
@@ -26,81 +17,48 @@ export class LoanApplicationController {
     private readonly newcomers: NewcomerCheck,
   ) {}
 
-  @Post('create')
-  @Public()
-  @Endpoint(endpoints.create)
-  async create(
-    @Body() body: unknown,
-    @CurrentCaller() caller: Caller,
-    @RequestLanguage() language: Language,
-    @RepeatKey() key?: IdempotencyKey,
-  ) {
-    const shape = loanCall('data', 'loan', 'referrer', 'is_staff', 'country', 'captcha');
-    const { members, sending } = callOf(body, caller, key, shape);
-    const { version: _, ...options } = sending;
-    const claimsStaff = members['is_staff'] ?? false;
-    if (typeof claimsStaff !== 'boolean') throw fieldErrors({ is_staff: ['format'] });
-    const referrer =
-      members['referrer'] === undefined || members['referrer'] === null || members['referrer'] === ''
-        ? provider.defaultReferrer
-        : textOf(members, 'referrer', 200);
-    await this.newcomers.demand(members['captcha'], caller, options.idempotencyKey);
-    const { data, loan, country } = members;
-    const outcome = await this.service.create({ data, loan, referrer, claimsStaff, country, language }, options);
+  @Handles(loanApplication.create)
+  async create({ body, caller, language, key }: Input<typeof loanApplication.create>) {
+    const { data, loan, country, captcha } = body;
+    await this.newcomers.demand(captcha, caller, key);
+    const application = {
+      data,
+      loan,
+      referrer: body.referrer || provider.defaultReferrer,
+      claimsStaff: body.is_staff === true,
+      country,
+      language,
+    };
+    const outcome = await this.service.create(application, { ...caller, idempotencyKey: key });
     return { ...applicationAnswer(outcome, caller.actor), code: outcome.application.code };
   }
 
-  @Post('saveStepData')
-  @Public()
-  @Endpoint(endpoints.saveStepData)
-  async saveStepData(@Body() body: unknown, @CurrentCaller() caller: Caller, @RepeatKey() key?: IdempotencyKey) {
-    const { code, members, sending } = callOf(body, caller, key, stepSave);
-    const event = { type: 'step.save', step: members['current_step'], fields: members['data'] };
-    return applicationAnswer(await this.access.send(code, event, sending), caller.actor);
+  @Handles(loanApplication.saveStepData)
+  async saveStepData({ body, caller, key }: Input<typeof loanApplication.saveStepData>) {
+    const event = { type: 'step.save', step: body.current_step, fields: body.data };
+    return applicationAnswer(await this.access.send(body.code, event, loanCall(body, caller, key)), caller.actor);
   }
 
-  @Post('saveAdditionalData')
-  @Public()
-  @Endpoint(endpoints.saveAdditionalData)
-  async saveAdditionalData(
-    @Body() body: unknown,
-    @CurrentCaller() caller: Caller,
-    @RequestLanguage() language: Language,
-    @RepeatKey() key?: IdempotencyKey,
-  ) {
-    const { code, members, sending } = callOf(body, caller, key, loanCall('data'));
-    const event = { type: 'step.save', step: 5, fields: members['data'] };
-    const outcome = await this.access.send(code, event, sending);
+  @Handles(loanApplication.saveAdditionalData)
+  async saveAdditionalData({ body, caller, language, key }: Input<typeof loanApplication.saveAdditionalData>) {
+    const event = { type: 'step.save', step: 5, fields: body.data };
+    const outcome = await this.access.send(body.code, event, loanCall(body, caller, key));
     return { ...applicationAnswer(outcome, caller.actor), ...(await riskAnswer(outcome, language)) };
   }
 
-  @Post('changeStep')
-  @Public()
-  @Endpoint(endpoints.changeStep)
-  async changeStep(@Body() body: unknown, @CurrentCaller() caller: Caller, @RepeatKey() key?: IdempotencyKey) {
-    const { code, members, sending } = callOf(body, caller, key, stepChange);
-    const outcome = await this.service.changeStep(code, Number(members['current_step']), sending);
+  @Handles(loanApplication.changeStep)
+  async changeStep({ body, caller, key }: Input<typeof loanApplication.changeStep>) {
+    const outcome = await this.service.changeStep(body.code, body.current_step, loanCall(body, caller, key));
     return applicationAnswer(outcome, caller.actor);
   }
 
-  @Post('canResume')
-  @Public()
-  @Endpoint(endpoints.canResume)
-  async canResume(@Body() body: unknown, @CurrentCaller() caller: Caller) {
-    const { code, sending } = callOf(body, caller, undefined, loanCall());
-    return { success: true, can_resume: await this.service.canResume(code, sending) };
+  @Handles(loanApplication.canResume)
+  async canResume({ body, caller }: Input<typeof loanApplication.canResume>) {
+    return { success: true, can_resume: await this.service.canResume(body.code, loanCall(body, caller)) };
   }
 
-  @Post('resume')
-  @Public()
-  @Endpoint(endpoints.resume)
-  async resume(
-    @Body() body: unknown,
-    @CurrentCaller() caller: Caller,
-    @RequestLanguage() language: Language,
-    @RepeatKey() key?: IdempotencyKey,
-  ) {
-    const { code, sending } = callOf(body, caller, key, loanCall());
-    return this.service.resume(code, sending, language);
+  @Handles(loanApplication.resume)
+  resume({ body, caller, language, key }: Input<typeof loanApplication.resume>) {
+    return this.service.resume(body.code, loanCall(body, caller, key), language);
   }
 }

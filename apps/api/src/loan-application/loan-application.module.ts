@@ -1,7 +1,9 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { loanDocuments } from '@statewise/contract/bank';
 import { loanApplicationFlow } from '@statewise/machines';
-import { FlowRegistry } from '../engine/flow-registry.js';
-import { ApplicationsModule } from '../applications/applications.module.js';
+import { FlowDocumentsModule } from '@statewise/server/documents/flow-documents.module.js';
+import { FlowRegistry } from '@statewise/server/engine/flow-registry.js';
+import { ApplicationsModule } from '@statewise/server/applications/applications.module.js';
 import { LoanPlanModule } from '../loan-plan/loan-plan.module.js';
 import { PricingModule } from '../pricing/pricing.module.js';
 import { PartnerStoresModule } from '../partner-stores/partner-stores.module.js';
@@ -10,6 +12,7 @@ import { DecisionMail } from './decision-mail.js';
 import { LoanApplicationController } from './loan-application.controller.js';
 import { LoanApplicationService } from './loan-application.service.js';
 import { LoanDetailsController } from './loan-details.controller.js';
+import { LoanDocumentsController } from './loan-documents.controller.js';
 import { LoanPlanMail } from './loan-plan-mail.js';
 import { LoanTermsService } from './loan-terms.service.js';
 import { PrepareEvent } from './prepare-event.js';
@@ -23,8 +26,20 @@ import { RiskFiguresController } from './risk-figures.controller.js';
 import { RiskHandler } from './risk.handler.js';
 
 @Module({
-  imports: [ApplicationsModule, LoanPlanModule, PricingModule, PartnerStoresModule],
-  controllers: [LoanApplicationController, LoanDetailsController, ReviewsController, RiskFiguresController],
+  imports: [
+    ApplicationsModule,
+    FlowDocumentsModule.of(loanApplicationFlow, loanDocuments),
+    LoanPlanModule,
+    PricingModule,
+    PartnerStoresModule,
+  ],
+  controllers: [
+    LoanDocumentsController,
+    LoanApplicationController,
+    LoanDetailsController,
+    ReviewsController,
+    RiskFiguresController,
+  ],
   providers: [
     OriginPolicy,
     DecisionMail,

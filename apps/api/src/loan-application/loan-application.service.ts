@@ -1,21 +1,24 @@
 import { Injectable } from '@nestjs/common';
+import type { LoanCall } from '@statewise/contract/bank';
 import type { Language } from '@statewise/i18n';
 import { loanApplicationFlow, loanSteps, stepOpening } from '@statewise/machines';
-import { applicationView, draftsOf, stepDataRows } from '../applications/application-view.js';
-import { ApplicationAccess, type Opener } from '../applications/application-access.js';
-import type { Outcome } from '../engine/stored-application.js';
-import { FlowEngine, type SendOptions } from '../engine/flow-engine.js';
-import type { Caller } from '../platform/auth/access.js';
-import type { IdempotencyKey } from '../platform/http/idempotency-key.js';
-import { Problem } from '../platform/problem/problem.js';
+import { applicationView, draftsOf, stepDataRows } from '@statewise/server/applications/application-view.js';
+import { ApplicationAccess, type Opener } from '@statewise/server/applications/application-access.js';
+import type { Outcome } from '@statewise/server/engine/stored-application.js';
+import { FlowEngine, type SendOptions } from '@statewise/server/engine/flow-engine.js';
+import type { Caller } from '@statewise/server/platform/auth/access.js';
+import type { IdempotencyKey } from '@statewise/server/platform/http/idempotency-key.js';
+import { Problem } from '@statewise/server/platform/problem/problem.js';
 import { riskAnswer } from './risk-texts.js';
 import { loanContextOf, loanDetailsView } from './loan-details.js';
 
-/** What every call on a loan application may carry: the step that the client shows, and the furthest it knows of. */
-export const loanCall = (...own: readonly string[]) => ({ ...flatLoanCall, own });
-
-/** The same, with any members of its own beside the wrapping. */
-export const flatLoanCall = { flow: loanApplicationFlow.id, steps: ['current_step', 'furthest_step'] };
+/** Who sends a call on a loan application, and what makes it safe to send. */
+export const loanCall = ({ version }: LoanCall, caller: Caller, key?: IdempotencyKey): SendOptions & Opener => ({
+  ...caller,
+  version,
+  idempotencyKey: key,
+  flow: loanApplicationFlow.id,
+});
 
 /** A new application as the start page sends it. */
 export interface NewApplication {

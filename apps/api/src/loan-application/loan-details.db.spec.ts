@@ -1,6 +1,6 @@
+import { pdfText } from '@statewise/server/testing/pdf-text.js';
 import { LoanPapers } from '../loan-plan/loan-papers.service.js';
 import { createLoan, loanSample } from '../testing/loan-sample.js';
-import { pdfText } from '../testing/pdf-text.js';
 import { startApi, type TestApi } from '../testing/start-api.js';
 
 const base = '/consumer-loans-application/api';

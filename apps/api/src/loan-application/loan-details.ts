@@ -1,8 +1,9 @@
+import type { LoanDetailsAnswer } from '@statewise/contract/bank';
 import { isoDateOf, type Fields } from '@statewise/fields';
 import { isLoanContext, type LoanContext } from '@statewise/machines';
-import type { Outcome } from '../engine/stored-application.js';
+import type { Outcome } from '@statewise/server/engine/stored-application.js';
+import { Problem } from '@statewise/server/platform/problem/problem.js';
 import type { AskedLoan } from '../loan-plan/loan-plan.service.js';
-import { Problem } from '../platform/problem/problem.js';
 
 /** What the chart knows of an application; a code of another flow opens nothing here. */
 export function loanContextOf({ snapshot }: Outcome): LoanContext {
@@ -11,7 +12,7 @@ export function loanContextOf({ snapshot }: Outcome): LoanContext {
 }
 
 /** The loan details under the names of the wire contract; what is not known is null. */
-export function loanDetailsView(outcome: Outcome) {
+export function loanDetailsView(outcome: Outcome): LoanDetailsAnswer {
   const loan = loanContextOf(outcome).steps[0] ?? {};
   return {
     id: Number(outcome.application.id),

@@ -1,23 +1,20 @@
 import { Injectable } from '@nestjs/common';
+import { loanPlanMails } from '@statewise/contract/bank';
 import { checkFields, Email, Required, type FieldErrors } from '@statewise/fields';
 import type { LoanPlan } from '@statewise/finance';
 import { fill, createFormatter, groupCode, type Language } from '@statewise/i18n';
-import { AnsweredCalls } from '../engine/answered-calls.js';
-import type { Outcome } from '../engine/stored-application.js';
-import type { IdempotencyKey } from '../platform/http/idempotency-key.js';
-import { fieldErrors } from '../platform/http/request-fields.js';
+import { AnsweredCalls } from '@statewise/server/engine/answered-calls.js';
+import type { Outcome } from '@statewise/server/engine/stored-application.js';
+import type { IdempotencyKey } from '@statewise/server/platform/http/idempotency-key.js';
+import { fieldErrors } from '@statewise/server/platform/http/request-fields.js';
 import { LoanPapers } from '../loan-plan/loan-papers.service.js';
-import { Config } from '../platform/config/config.js';
-import { Mail } from '../platform/mail/mail.js';
-import type { RateLimit } from '../platform/rate-limit/rate-limit.js';
-import { RateLimits } from '../platform/rate-limit/rate-limits.js';
-import { countryIn, resumeLink, written } from '../applications/letter.js';
+import { Config } from '@statewise/server/platform/config/config.js';
+import { Mail } from '@statewise/server/platform/mail/mail.js';
+import { RateLimits } from '@statewise/server/platform/rate-limit/rate-limits.js';
+import { countryIn, resumeLink, written } from '@statewise/server/applications/letter.js';
 import { applicantOf } from './applicant.js';
 import { LoanTermsService } from './loan-terms.service.js';
 import { codeMail, loanPlanMail, resumeTexts } from './mail-texts.js';
-
-/** Whoever has a code may not use us to fill a stranger's mailbox. */
-export const loanPlanMails: RateLimit = { name: 'loan-plan-mail', limit: 5, seconds: 3_600, per: 'application' };
 
 class Recipient {
   @Required()

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { LoanPlan } from '@statewise/finance';
 import type { Language } from '@statewise/i18n';
-import type { Outcome } from '../engine/stored-application.js';
+import type { Outcome } from '@statewise/server/engine/stored-application.js';
+import { Problem } from '@statewise/server/platform/problem/problem.js';
+import type { Caller } from '@statewise/server/platform/auth/access.js';
 import { LoanPlanService } from '../loan-plan/loan-plan.service.js';
 import { PricingService } from '../pricing/pricing.service.js';
-import { Problem } from '../platform/problem/problem.js';
-import type { Caller } from '../platform/auth/access.js';
 import { OriginPolicy } from './origin-policy.js';
 import { askedLoanOf, loanContextOf, loanDetailsView } from './loan-details.js';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@statewise/i18n';
 import type { IncomeProof } from '@statewise/machines';
-import type { MailText } from '../applications/letter.js';
+import type { MailText } from '@statewise/server/applications/letter.js';
 
 type Texts = Readonly<Record<Language, MailText>>;
 

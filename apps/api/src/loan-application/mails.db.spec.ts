@@ -2,9 +2,9 @@ import { SMTPServer } from 'smtp-server';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { groupCode } from '@statewise/i18n';
-import { eventually } from '../testing/eventually.js';
+import { eventually } from '@statewise/server/testing/eventually.js';
+import { pdfText } from '@statewise/server/testing/pdf-text.js';
 import { atDocuments, createLoan, loanSample } from '../testing/loan-sample.js';
-import { pdfText } from '../testing/pdf-text.js';
 import { startApi, type TestApi } from '../testing/start-api.js';
 
 const base = '/consumer-loans-application/api';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { fieldErrors } from '../platform/http/request-fields.js';
-import type { UnstampedEvent } from '@statewise/machines';
-import { Config } from '../platform/config/config.js';
-import { isInsider, type Caller } from '../platform/auth/access.js';
+import type { UnstampedEvent } from '@statewise/flow';
+import { fieldErrors } from '@statewise/server/platform/http/request-fields.js';
+import { Config } from '@statewise/server/platform/config/config.js';
+import { isInsider, type Caller } from '@statewise/server/platform/auth/access.js';
 import { PartnerStores } from '../partner-stores/partner-stores.service.js';
 
 /** Longest text that says where somebody came from, and longest account of who sold in a store. */

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { priceCountries, type PriceCountry } from '@statewise/fields';
-import { isLoanContext, routeInto, type UnstampedEvent } from '@statewise/machines';
-import type { Request } from '../engine/flow-registry.js';
+import { isLoanContext, routeInto } from '@statewise/machines';
+import type { UnstampedEvent } from '@statewise/flow';
+import type { Request } from '@statewise/server/engine/flow-registry.js';
+import { Problem } from '@statewise/server/platform/problem/problem.js';
 import { PricingService } from '../pricing/pricing.service.js';
-import { Problem } from '../platform/problem/problem.js';
 import { PartnerStores } from '../partner-stores/partner-stores.service.js';
 import { OriginPolicy } from './origin-policy.js';
 

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { createFormatter, groupCode } from '@statewise/i18n';
-import { incomeProofOf, requiredDocuments, statusValue } from '@statewise/machines';
-import { countryIn, resumeLink, written } from '../applications/letter.js';
-import type { ReachingHandler } from '../engine/flow-registry.js';
-import type { Outcome } from '../engine/stored-application.js';
-import { Config } from '../platform/config/config.js';
-import { Mail } from '../platform/mail/mail.js';
+import { incomeProofOf, requiredDocuments } from '@statewise/machines';
+import { statusValue } from '@statewise/flow';
+import { countryIn, resumeLink, written } from '@statewise/server/applications/letter.js';
+import type { ReachingHandler } from '@statewise/server/engine/flow-registry.js';
+import type { Outcome } from '@statewise/server/engine/stored-application.js';
+import { Config } from '@statewise/server/platform/config/config.js';
+import { Mail } from '@statewise/server/platform/mail/mail.js';
 import { applicantOf } from './applicant.js';
 import { askedLoanOf, loanContextOf } from './loan-details.js';
 import { documentTexts, receiptMail, resultTexts } from './mail-texts.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { createFormatter } from '@statewise/i18n';
-import type { ReachingHandler } from '../engine/flow-registry.js';
-import type { Outcome } from '../engine/stored-application.js';
-import { Mail } from '../platform/mail/mail.js';
-import { countryIn, written } from '../applications/letter.js';
+import type { ReachingHandler } from '@statewise/server/engine/flow-registry.js';
+import type { Outcome } from '@statewise/server/engine/stored-application.js';
+import { Mail } from '@statewise/server/platform/mail/mail.js';
+import { countryIn, written } from '@statewise/server/applications/letter.js';
 import { applicantOf } from './applicant.js';
 import { loanContextOf } from './loan-details.js';
 import { reviewMail } from './mail-texts.js';

@@ -1,37 +1,36 @@
-import { Controller, Get, Param } from '@nestjs/common';
-import type { Language } from '@statewise/i18n';
+import { Controller } from '@nestjs/common';
+import { riskFigures } from '@statewise/contract/bank';
 import { loanApplicationFlow } from '@statewise/machines';
-import { ApplicationAccess } from '../applications/application-access.js';
-import { area } from '../applications/applications.endpoints.js';
-import { ApplicationRepository } from '../engine/application.repository.js';
-import { CurrentCaller, Roles, type Caller } from '../platform/auth/access.js';
-import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
-import { RequestLanguage } from '../platform/problem/language.js';
-import { endpoints } from './risk-figures.endpoints.js';
+import { ApplicationAccess } from '@statewise/server/applications/application-access.js';
+import { ApplicationRepository } from '@statewise/server/engine/application.repository.js';
+import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
 import { reasonViews } from './risk-texts.js';
 
 /** What the risk rules said about an application, with the figures and thresholds of that moment. */
-@InArea(area)
-@Controller('api/v1/applications')
+@Controller()
 export class RiskFiguresController {
   constructor(
     private readonly access: ApplicationAccess,
     private readonly applications: ApplicationRepository,
   ) {}
 
-  @Get(':code/risk')
-  @Roles('staff', 'admin', 'qa')
-  @Endpoint(endpoints.risk)
-  async risk(@Param('code') code: string, @CurrentCaller() caller: Caller, @RequestLanguage() language: Language) {
+  @Handles(riskFigures.risk)
+  async risk({ code, caller, language }: Input<typeof riskFigures.risk>) {
     const { id } = await this.access.find(code, { ...caller, flow: loanApplicationFlow.id });
     const log = await this.applications.transitions(id);
     const judgements = log.filter(({ event }) => event.type === 'risk.analysed').toReversed();
     return {
       success: true,
       judgements: await Promise.all(
-        judgements.map(async ({ seq, at, event: { result, reasons, figures = null } }) => {
+        judgements.map(async ({ seq, at, event: { result, reasons, figures } }) => {
           const codes = Array.isArray(reasons) ? reasons.map(String) : [];
-          return { seq, at: at.toISOString(), result, reasons: await reasonViews(codes, language), figures };
+          return {
+            seq,
+            at,
+            result: Number(result),
+            reasons: await reasonViews(codes, language),
+            figures: typeof figures === 'object' ? figures : null,
+          };
         }),
       ),
     };

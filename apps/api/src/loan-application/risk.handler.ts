@@ -8,14 +8,9 @@ import {
   type RiskResult,
   type RiskSituation,
 } from '@statewise/finance';
-import {
-  isLoanContext,
-  statusValue,
-  type Alternative,
-  type LoanContext,
-  type UnstampedEvent,
-} from '@statewise/machines';
-import type { ActionCall, AnsweringHandler } from '../engine/flow-registry.js';
+import { isLoanContext, type Alternative, type LoanContext } from '@statewise/machines';
+import { statusValue, type UnstampedEvent } from '@statewise/flow';
+import type { ActionCall, AnsweringHandler } from '@statewise/server/engine/flow-registry.js';
 import { LoanPlanService, type AskedLoan } from '../loan-plan/loan-plan.service.js';
 import { PricingService } from '../pricing/pricing.service.js';
 import { askedLoanOf } from './loan-details.js';

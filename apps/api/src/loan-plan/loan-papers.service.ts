@@ -3,13 +3,13 @@ import { Injectable } from '@nestjs/common';
 import type { PriceCountry } from '@statewise/fields';
 import { dateOf, type LoanPlan } from '@statewise/finance';
 import type { Language } from '@statewise/i18n';
+import { KeptResults } from '@statewise/server/platform/http/kept-result.js';
+import { drawPaper } from '@statewise/server/platform/pdf/draw-paper.js';
+import type { Paper } from '@statewise/server/platform/pdf/blocks.js';
+import type { Pdf } from '@statewise/server/platform/pdf/pdf.js';
 import { PricingService } from '../pricing/pricing.service.js';
 import { factSheet } from './leaflets/fact-sheet.js';
 import { faq } from './leaflets/faq.js';
-import { KeptResults } from '../platform/http/kept-result.js';
-import { drawPaper } from '../platform/pdf/draw-paper.js';
-import type { Paper } from '../platform/pdf/blocks.js';
-import type { Pdf } from '../platform/pdf/pdf.js';
 import { planPaper } from './plan-paper.js';
 
 /** In whose language, and at the prices of which country. */

@@ -2,9 +2,9 @@ import { consumerLending, lendingRate, loanPlanRows, type LoanPlan } from '@stat
 import { loanType, offeredTerms, priceCountries } from '@statewise/fields';
 import { createFormatter } from '@statewise/i18n';
 import fc from 'fast-check';
+import { pdfText } from '@statewise/server/testing/pdf-text.js';
 import { PricingService } from '../pricing/pricing.service.js';
 import { createLoan, loanSample } from '../testing/loan-sample.js';
-import { pdfText } from '../testing/pdf-text.js';
 import { startApi, type TestApi } from '../testing/start-api.js';
 import { LoanPapers } from './loan-papers.service.js';
 

@@ -1,14 +1,14 @@
 import { loanPlan } from '@statewise/finance';
 import { languages, type Language } from '@statewise/i18n';
+import type { Paper } from '@statewise/server/platform/pdf/blocks.js';
+import { drawPaper } from '@statewise/server/platform/pdf/draw-paper.js';
+import { pdfLines, pdfText } from '@statewise/server/testing/pdf-text.js';
 import { loanTypes, promotions, terms } from '../pricing/initial-prices.js';
 import type { PriceList } from '../pricing/price-list.js';
 import { loanProducts } from '../pricing/products.js';
 import { factSheet } from './leaflets/fact-sheet.js';
 import { faq } from './leaflets/faq.js';
-import type { Paper } from '../platform/pdf/blocks.js';
-import { drawPaper } from '../platform/pdf/draw-paper.js';
 import { planPaper } from './plan-paper.js';
-import { pdfLines, pdfText } from '../testing/pdf-text.js';
 
 const list: PriceList = {
   types: loanTypes.map(({ id, name, staff_only }) => ({ id, name, staffOnly: staff_only })),

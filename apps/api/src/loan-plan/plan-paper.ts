@@ -1,6 +1,6 @@
 import { loanPlanRows, type LoanPlan } from '@statewise/finance';
 import { fill, createFormatter, type Language } from '@statewise/i18n';
-import type { Block, Paper } from '../platform/pdf/blocks.js';
+import type { Block, Paper } from '@statewise/server/platform/pdf/blocks.js';
 import { planTexts } from './plan-texts.js';
 
 /** A loan plan as a document: what it costs, then every month. */

@@ -1,4 +1,4 @@
-import { sqlMigration } from '../platform/database/sql-migration.js';
+import { sqlMigration } from '@statewise/server/platform/database/sql-migration.js';
 
 const stores: readonly (readonly [number: string, name: string, city: string, allowsPromotions: boolean])[] = [
   ['101', 'Bathline Brussels', 'Brussels', true],

@@ -1,5 +1,5 @@
 import { defaultRiskPolicy } from '@statewise/finance';
-import { sqlMigration } from '../platform/database/sql-migration.js';
+import { sqlMigration } from '@statewise/server/platform/database/sql-migration.js';
 import { loanTypes, promotions, terms } from './initial-prices.js';
 import { defaultDecisionPolicy } from './risk-policy.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { QuickSql } from '@statewise/server/platform/database/quick-sql.js';
 import { PricingService } from '../pricing/pricing.service.js';
-import { QuickSql } from '../platform/database/quick-sql.js';
 import { LiveTexts } from './translations/live-texts.js';
 
 const current = { name: 'site-version', text: 'select changed_by as version from site_version' };

@@ -1,4 +1,4 @@
-import { sqlMigration } from '../platform/database/sql-migration.js';
+import { sqlMigration } from '@statewise/server/platform/database/sql-migration.js';
 
 /**
  * A column that follows the text by itself; the title weighs more than the body. Beside the stems of the language stand the

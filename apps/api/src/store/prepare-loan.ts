@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Fields } from '@statewise/fields';
 import { isStoreContext, loanApplicationFlow, storeSteps, type Seller } from '@statewise/machines';
-import { FlowEngine, type Creation } from '../engine/flow-engine.js';
-import type { ActionCall, WritingHandler } from '../engine/flow-registry.js';
-import type { SqlRunner } from '../platform/database/sql.js';
+import { FlowEngine, type Creation } from '@statewise/server/engine/flow-engine.js';
+import type { ActionCall, WritingHandler } from '@statewise/server/engine/flow-registry.js';
+import type { SqlRunner } from '@statewise/server/platform/database/sql.js';
 import { PreparedLoanRepository } from './prepared-loans.repository.js';
 import { loanFieldsOf } from './store-fields.js';
 

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { LoanOffer } from '@statewise/fields';
-import { isStoreContext, type Actor, type Seller, type UnstampedEvent } from '@statewise/machines';
-import type { Request } from '../engine/flow-registry.js';
+import { isStoreContext, type Seller } from '@statewise/machines';
+import type { Actor, UnstampedEvent } from '@statewise/flow';
+import type { Request } from '@statewise/server/engine/flow-registry.js';
+import { fieldErrors } from '@statewise/server/platform/http/request-fields.js';
+import { Problem } from '@statewise/server/platform/problem/problem.js';
 import { Intermediaries } from '../intermediaries/intermediaries.service.js';
 import { PartnerStores } from '../partner-stores/partner-stores.service.js';
-import { fieldErrors } from '../platform/http/request-fields.js';
-import { Problem } from '../platform/problem/problem.js';
 import { PricingService } from '../pricing/pricing.service.js';
 
 /** Puts on the events of a store what only the server may say. */

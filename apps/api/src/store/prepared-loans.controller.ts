@@ -1,38 +1,26 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { CurrentCaller, Public, Roles, type Caller } from '../platform/auth/access.js';
-import { RepeatKey, type IdempotencyKey } from '../platform/http/idempotency-key.js';
-import { bodyOf } from '../platform/http/request-fields.js';
-import { Endpoint, InArea } from '../platform/openapi/endpoint.js';
-import { endpoints } from './prepared-loans.endpoints.js';
+import { Controller } from '@nestjs/common';
+import { preparedLoans } from '@statewise/contract/bank';
+import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
 import { PreparedLoans } from './prepared-loans.js';
-import { area } from './store.endpoints.js';
 
 /** What becomes of the loan applications that a store prepared. */
-@InArea(area)
-@Controller('consumer-loans-vm-stores/api')
+@Controller()
 export class PreparedLoansController {
   constructor(private readonly prepared: PreparedLoans) {}
 
-  @Post('getPrepared')
-  @Public()
-  @Endpoint(endpoints.getPrepared)
-  async getPrepared(@Body() body: unknown, @CurrentCaller() caller: Caller) {
-    return { success: true, prepared: await this.prepared.view(bodyOf(body, ['code'])['code'], caller) };
+  @Handles(preparedLoans.getPrepared)
+  async getPrepared({ body, caller }: Input<typeof preparedLoans.getPrepared>) {
+    return { success: true, prepared: await this.prepared.view(body.code, caller) };
   }
 
-  @Post('sendCode')
-  @Public()
-  @HttpCode(200)
-  @Endpoint(endpoints.sendCode)
-  async sendCode(@Body() body: unknown, @CurrentCaller() caller: Caller, @RepeatKey() key?: IdempotencyKey) {
-    await this.prepared.send(bodyOf(body, ['code'])['code'], caller, key);
+  @Handles(preparedLoans.sendCode)
+  async sendCode({ body, caller, key }: Input<typeof preparedLoans.sendCode>) {
+    await this.prepared.send(body.code, caller, key);
     return { success: true };
   }
 
-  @Get('prepared')
-  @Roles('intermediary')
-  @Endpoint(endpoints.list)
-  async list(@CurrentCaller() caller: Caller) {
+  @Handles(preparedLoans.list)
+  async list({ caller }: Input<typeof preparedLoans.list>) {
     return { success: true, prepared: await this.prepared.ofIntermediary(caller) };
   }
 }

@@ -1,4 +1,4 @@
-import { sqlMigration } from '../platform/database/sql-migration.js';
+import { sqlMigration } from '@statewise/server/platform/database/sql-migration.js';
 
 /** Which loan application a store prepared in which of its own. */
 export const createPreparedLoans = sqlMigration(

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { Sql, type SqlRunner, type Statement } from '../platform/database/sql.js';
+import { Sql, type SqlRunner, type Statement } from '@statewise/server/platform/database/sql.js';
 
-/** A loan application that a store prepared, as far as the store may know of it. */
-export interface PreparedLoan {
+/** A loan application that a store prepared. */
+export interface PreparedLoanRow {
   readonly id: string;
   /** Whether the customer has gone on with it under a code of their own. */
   readonly continued: boolean;
 }
 
-/** One line of what a store prepared. */
-export interface PreparedLine {
+/** The same with the names of the customer and the amount. */
+export interface PreparedLineRow {
   readonly id: string;
   readonly first_name: string | null;
   readonly last_name: string | null;
@@ -71,12 +71,12 @@ export class PreparedLoanRepository {
     return (await this.sql.run<{ id: string }>(kin, [id])).map((row) => row.id);
   }
 
-  async find(storeApplicationId: string): Promise<PreparedLoan | undefined> {
-    return (await this.sql.run<PreparedLoan>(find, [storeApplicationId]))[0];
+  async find(storeApplicationId: string): Promise<PreparedLoanRow | undefined> {
+    return (await this.sql.run<PreparedLoanRow>(find, [storeApplicationId]))[0];
   }
 
   /** The latest of a store, with the answers of `step`. */
-  ofStore(storeNumber: string, step: number, limit: number): Promise<PreparedLine[]> {
-    return this.sql.run<PreparedLine>(ofStore, [storeNumber, step, limit]);
+  ofStore(storeNumber: string, step: number, limit: number): Promise<PreparedLineRow[]> {
+    return this.sql.run<PreparedLineRow>(ofStore, [storeNumber, step, limit]);
   }
 }

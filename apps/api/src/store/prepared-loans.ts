@@ -1,26 +1,24 @@
 import { Injectable } from '@nestjs/common';
+import { preparedMails, type PreparedLine, type PreparedLoan } from '@statewise/contract/bank';
 import { groupCode, languageOr } from '@statewise/i18n';
-import { allowedEvents, loanApplicationFlow, storeFlow, storeSteps } from '@statewise/machines';
-import { ApplicationAccess } from '../applications/application-access.js';
-import { countryIn, resumeLink, written } from '../applications/letter.js';
-import { AnsweredCalls } from '../engine/answered-calls.js';
-import { ApplicationRepository } from '../engine/application.repository.js';
-import { FlowEngine } from '../engine/flow-engine.js';
-import { whereabouts, type Outcome } from '../engine/stored-application.js';
+import { allowedEvents } from '@statewise/flow';
+import { loanApplicationFlow, storeFlow, storeSteps } from '@statewise/machines';
+import { ApplicationAccess } from '@statewise/server/applications/application-access.js';
+import { countryIn, resumeLink, written } from '@statewise/server/applications/letter.js';
+import { AnsweredCalls } from '@statewise/server/engine/answered-calls.js';
+import { ApplicationRepository } from '@statewise/server/engine/application.repository.js';
+import { FlowEngine } from '@statewise/server/engine/flow-engine.js';
+import { whereabouts, type Outcome } from '@statewise/server/engine/stored-application.js';
 import { Intermediaries } from '../intermediaries/intermediaries.service.js';
 import { LoanTermsService } from '../loan-application/loan-terms.service.js';
-import type { Caller } from '../platform/auth/access.js';
-import { Config } from '../platform/config/config.js';
-import type { IdempotencyKey } from '../platform/http/idempotency-key.js';
-import { Mail } from '../platform/mail/mail.js';
-import { Problem } from '../platform/problem/problem.js';
-import type { RateLimit } from '../platform/rate-limit/rate-limit.js';
-import { RateLimits } from '../platform/rate-limit/rate-limits.js';
+import type { Caller } from '@statewise/server/platform/auth/access.js';
+import { Config } from '@statewise/server/platform/config/config.js';
+import type { IdempotencyKey } from '@statewise/server/platform/http/idempotency-key.js';
+import { Mail } from '@statewise/server/platform/mail/mail.js';
+import { Problem } from '@statewise/server/platform/problem/problem.js';
+import { RateLimits } from '@statewise/server/platform/rate-limit/rate-limits.js';
 import { PreparedLoanRepository } from './prepared-loans.repository.js';
 import { preparedMail } from './store-texts.js';
-
-/** Whoever has a code may not use us to fill a stranger's mailbox. */
-export const preparedMails: RateLimit = { name: 'prepared-mail', limit: 5, seconds: 3_600, per: 'application' };
 
 /** How many lines of its own an intermediary sees. */
 const longestList = 50;
@@ -50,7 +48,7 @@ export class PreparedLoans {
   }
 
   /** By the code of the store's own application. */
-  async view(code: unknown, caller: Caller) {
+  async view(code: string, caller: Caller): Promise<PreparedLoan> {
     const sale = await this.saleOf(code, caller);
     const loan = await this.loanOf(sale);
     return {
@@ -62,7 +60,7 @@ export class PreparedLoans {
   }
 
   /** Mails the customer the code and where to go on with it, once for each key. */
-  async send(typed: unknown, caller: Caller, key?: IdempotencyKey): Promise<void> {
+  async send(typed: string, caller: Caller, key?: IdempotencyKey): Promise<void> {
     const sale = await this.saleOf(typed, caller, key);
     if (this.calls.wasAnswered(sale.application, key)) return;
     const loan = await this.loanOf(sale);
@@ -83,7 +81,7 @@ export class PreparedLoans {
   }
 
   /** What the store of a signed-in intermediary prepared, the latest first. */
-  async ofIntermediary({ actor: { id } }: Caller) {
+  async ofIntermediary({ actor: { id } }: Caller): Promise<PreparedLine[]> {
     const account = id === undefined ? undefined : await this.intermediaries.find(id);
     if (!account || account.store_number === null) return [];
     const { step } = storeSteps.applicationDetails;
@@ -98,7 +96,7 @@ export class PreparedLoans {
   }
 
   /** The store's own application, once it has prepared one for the customer. */
-  private async saleOf(code: unknown, caller: Caller, key?: IdempotencyKey): Promise<Outcome> {
+  private async saleOf(code: string, caller: Caller, key?: IdempotencyKey): Promise<Outcome> {
     const sale = await this.access.read(code, { ...caller, flow: storeFlow.id }, key);
     if (sale.application.state !== storeSteps.finish.state) throw refused(sale, caller);
     return sale;

@@ -1,5 +1,5 @@
 import { exampleOf, StoreDetails, StoreEntry, type Fields } from '@statewise/fields';
-import { eventually } from '../testing/eventually.js';
+import { eventually } from '@statewise/server/testing/eventually.js';
 import { loanSample } from '../testing/loan-sample.js';
 import { startApi, type TestApi } from '../testing/start-api.js';
 

@@ -1,74 +1,14 @@
 import {
-  Adult,
   checkFields,
-  Example,
   fieldsOf,
-  Integer,
   isoDateOf,
-  minimumAmount,
-  Money,
-  offeredTerms,
-  offerOf,
-  OneOf,
-  priceCountries,
-  Required,
-  rule,
   StoreDetails,
   StoreEntry,
-  Text,
   type FieldErrors,
   type Fields,
-  type PriceCountry,
   type ValidationContext,
 } from '@statewise/fields';
-import { fieldErrors } from '../platform/http/request-fields.js';
-
-/** What the calculator is asked with. A term that ends too late is for the plan to revise, so age is no rule here. */
-export class CalculatedLoan {
-  @Required()
-  @rule('oneOf', (value) => [1, 2, 3, 4, 5].some((type) => type === value))
-  @Integer()
-  @Example(1)
-  loan_type_id: number;
-
-  @Required()
-  @Money({ min: minimumAmount })
-  @Example(10_000)
-  loan_amount: number;
-
-  @Required()
-  @rule('oneOf', (value, { loan_amount }, known) => termsFor(loan_amount, known).some((term) => term === value))
-  @Integer({ min: 1 })
-  @Example(36)
-  loan_term: number;
-
-  @rule('oneOf', (value, _, known) => offerOf(known)?.promotions.some(({ id }) => id === value) ?? false)
-  @Integer()
-  @Example(1)
-  promotion_id?: number;
-
-  @Text()
-  @Example('Ada')
-  first_name?: string;
-
-  @Text()
-  @Example('Vella')
-  last_name?: string;
-
-  @Adult()
-  @Example('14/03/1985')
-  date_of_birth?: string;
-
-  /** Whose prices count; the bank's own country unless said. */
-  @OneOf(priceCountries)
-  @Example('be')
-  country?: PriceCountry;
-}
-
-function termsFor(amount: unknown, known: ValidationContext): number[] {
-  const offer = offerOf(known);
-  return offer !== undefined && typeof amount === 'number' ? offeredTerms(offer, amount, undefined, known.at) : [];
-}
+import { fieldErrors } from '@statewise/server/platform/http/request-fields.js';
 
 /** Names of the loan in the store app, and in the loan application. */
 const loanNames: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { Language } from '@statewise/i18n';
-import type { MailText } from '../applications/letter.js';
+import type { MailText } from '@statewise/server/applications/letter.js';
 
 /** Tells a customer how to go on with what a store prepared. */
 export const preparedMail: Readonly<Record<Language, MailText>> = {

@@ -1,5 +1,5 @@
+import { pdfLines, pdfText } from '@statewise/server/testing/pdf-text.js';
 import { createLoan, loanSample } from '../testing/loan-sample.js';
-import { pdfLines, pdfText } from '../testing/pdf-text.js';
 import { startApi, type TestApi } from '../testing/start-api.js';
 
 const base = '/consumer-loans-vm-stores/api';

@@ -1,14 +1,14 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { storeFlow } from '@statewise/machines';
-import { ApplicationsModule } from '../applications/applications.module.js';
-import { FlowRegistry } from '../engine/flow-registry.js';
+import { ApplicationsModule } from '@statewise/server/applications/applications.module.js';
+import { FlowRegistry } from '@statewise/server/engine/flow-registry.js';
+import { Erasure } from '@statewise/server/retention/erasure.service.js';
+import { RetentionModule } from '@statewise/server/retention/retention.module.js';
 import { IntermediariesModule } from '../intermediaries/intermediaries.module.js';
 import { LoanApplicationModule } from '../loan-application/loan-application.module.js';
 import { LoanPlanModule } from '../loan-plan/loan-plan.module.js';
 import { PartnerStoresModule } from '../partner-stores/partner-stores.module.js';
 import { PricingModule } from '../pricing/pricing.module.js';
-import { Erasure } from '../retention/erasure.service.js';
-import { RetentionModule } from '../retention/retention.module.js';
 import { PrepareLoan } from './prepare-loan.js';
 import { PrepareStoreEvent } from './prepare-store-event.js';
 import { PreparedLoans } from './prepared-loans.js';

@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
+import { CalculatedLoan } from '@statewise/contract/bank';
 import type { LoanPlan } from '@statewise/finance';
 import { maximumAmount, priceCountries, type Fields, type Route } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
 import { loanApplicationFlow, storeFlow, storeSteps } from '@statewise/machines';
-import type { Outcome } from '../engine/stored-application.js';
-import { FlowEngine, type SendOptions } from '../engine/flow-engine.js';
-import { fieldErrors } from '../platform/http/request-fields.js';
-import { ApplicationAccess } from '../applications/application-access.js';
+import type { Outcome } from '@statewise/server/engine/stored-application.js';
+import { FlowEngine, type SendOptions } from '@statewise/server/engine/flow-engine.js';
+import { fieldErrors } from '@statewise/server/platform/http/request-fields.js';
+import { ApplicationAccess } from '@statewise/server/applications/application-access.js';
+import type { Caller } from '@statewise/server/platform/auth/access.js';
+import { Problem } from '@statewise/server/platform/problem/problem.js';
 import { LoanPlanService } from '../loan-plan/loan-plan.service.js';
-import type { Caller } from '../platform/auth/access.js';
-import { Problem } from '../platform/problem/problem.js';
 import { PricingService } from '../pricing/pricing.service.js';
-import { bornOf, CalculatedLoan, checkedBy, checkStoreForm, loanFieldsOf, storeErrorsOf } from './store-fields.js';
+import { bornOf, checkedBy, checkStoreForm, loanFieldsOf, storeErrorsOf } from './store-fields.js';
 import { PreparedLoans } from './prepared-loans.js';
 import { PartnerStores } from '../partner-stores/partner-stores.service.js';
 
@@ -99,10 +100,7 @@ export class StoreService {
     return loan;
   }
 
-  async changeLoan(code: unknown, form: unknown, options: SendOptions & Caller): Promise<Outcome> {
-    if (typeof form !== 'object' || form === null || Array.isArray(form))
-      throw fieldErrors({ form_data: [form === undefined ? 'required' : 'format'] });
-    const fields: Fields = { ...form };
+  async changeLoan(code: string, fields: Fields, options: SendOptions & Caller): Promise<Outcome> {
     const loan = loanFieldsOf(fields);
     const unknown = Object.keys(fields).filter((name) => Object.keys(loanFieldsOf({ [name]: 1 })).length === 0);
     if (unknown.length > 0) throw fieldErrors(Object.fromEntries(unknown.map((name) => [name, ['unknown']])));

@@ -1,5 +1,5 @@
+import { eventually } from '@statewise/server/testing/eventually.js';
 import { addContact, atFinish, atHolders, atPeople, createBusiness } from './business-sample.js';
-import { eventually } from './eventually.js';
 import { atDocuments, atStepFive, createLoan, loanSample, saveStep } from './loan-sample.js';
 import type { TestApi } from './start-api.js';
 

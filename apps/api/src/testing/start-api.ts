@@ -2,15 +2,16 @@ import 'reflect-metadata';
 import supertest from 'supertest';
 import { DataSource } from 'typeorm';
 import { pino, type DestinationStream } from 'pino';
-import { readConfig } from '../platform/config/config.js';
-import { ApplicationCodes } from '../engine/application-codes.js';
-import { Sql } from '../platform/database/sql.js';
-import { MailBodies } from '../platform/mail/mail-bodies.js';
+import { readConfig } from '@statewise/server/platform/config/config.js';
+import { ApplicationCodes } from '@statewise/server/engine/application-codes.js';
+import { Sql } from '@statewise/server/platform/database/sql.js';
+import { MailBodies } from '@statewise/server/platform/mail/mail-bodies.js';
+import { createLog } from '@statewise/server/platform/logging/log.js';
+import { ApiDescription } from '@statewise/server/platform/openapi/api-description.js';
+import { AnswerCheck } from '@statewise/server/testing/answer-check.js';
+import { createDatabase, testSecretKey, type Beginning } from '@statewise/server/testing/test-database.js';
 import { serve, type Running, type ServeOptions } from '../serve.js';
-import { createLog } from '../platform/logging/log.js';
-import { ApiDescription } from '../platform/openapi/api-description.js';
-import { AnswerCheck } from './answer-check.js';
-import { createDatabase, testSecretKey, type Beginning } from './test-database.js';
+import { migrations } from '../migrations.js';
 
 /** An application of its own for one test file, on a database of its own. */
 export interface TestApi {
@@ -95,7 +96,8 @@ export async function startApi(
   overrides: Record<string, string> = {},
   { logTo, ...options }: TestOptions = {},
 ): Promise<TestApi> {
-  const own = overrides['DATABASE_URL'] === undefined ? await createDatabase(beginningOf(overrides)) : undefined;
+  const own =
+    overrides['DATABASE_URL'] === undefined ? await createDatabase(migrations, beginningOf(overrides)) : undefined;
   const config = readConfig({ ...settings, ...(own && { DATABASE_URL: own.url }), ...overrides });
   const running = await serve(config, logTo ? createLog(config, logTo) : pino({ level: 'silent' }), options).catch(
     async (error: unknown) => {

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button, useToasts } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { FormDialog } from '../pieces/form-dialog.js';
-import { request } from '../requests/request.js';
-import { accountsPath, type Account, type Invited } from './account.js';
+import { addressOf, call } from '../requests/call.js';
+import type { Account } from './account.js';
 import { ChangeDialog } from './change-dialog.js';
 import { useAccountsText } from './messages/catalogue.js';
 
@@ -20,11 +20,14 @@ export function AccountActs({ account, onLink }: AccountActsProps): ReactNode {
   const toasts = useToasts();
   const [question, setQuestion] = useState<'change' | 'turn' | 'reset'>();
   const { id, name, active } = account;
-  const path = `${accountsPath}/${id}`;
   const close = (): void => setQuestion(undefined);
   const refresh = (): Promise<unknown> =>
     Promise.all(
-      [accountsPath, path, `${path}/sessions`].map((changed) => client.invalidateQueries({ queryKey: [changed] })),
+      [
+        addressOf('GET /api/v1/accounts'),
+        addressOf('GET /api/v1/accounts/{id}', { id }),
+        addressOf('GET /api/v1/accounts/{id}/sessions', { id }),
+      ].map((changed) => client.invalidateQueries({ queryKey: [changed] })),
     );
   const turn = active ? 'off' : 'on';
   return (
@@ -45,7 +48,7 @@ export function AccountActs({ account, onLink }: AccountActsProps): ReactNode {
           title={t(`${turn}.title`, { name })}
           lead={t(`${turn}.lead`)}
           go={t(`${turn}.act`)}
-          act={() => request(path, { method: 'PATCH', body: { active: !active } })}
+          act={() => call('PATCH /api/v1/accounts/{id}', { id, body: { active: !active } })}
           onDone={refresh}
           onClose={close}
         />
@@ -56,7 +59,7 @@ export function AccountActs({ account, onLink }: AccountActsProps): ReactNode {
           title={t('reset.title', { name })}
           lead={t('reset.lead')}
           go={t('reset.act')}
-          act={() => request<Invited>(`${path}/reset`, { method: 'POST' })}
+          act={() => call('POST /api/v1/accounts/{id}/reset', { id })}
           onDone={({ invitation: { link } }) => {
             if (link === null) toasts.show({ tone: 'success', text: t('invited.mailed') });
             else onLink(link);

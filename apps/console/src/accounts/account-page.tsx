@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@statewise/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
@@ -7,8 +6,8 @@ import { Facts } from '../pieces/facts.js';
 import { Moment } from '../pieces/moment.js';
 import { Page } from '../pieces/page.js';
 import { ShownOnce } from '../pieces/shown-once.js';
-import { request } from '../requests/request.js';
-import { accountsPath, type Account } from './account.js';
+import { useCall } from '../requests/call.js';
+import type { Account } from './account.js';
 import { AccountActs } from './account-acts.js';
 import { AccountState } from './account-state.js';
 import { useAccountsText } from './messages/catalogue.js';
@@ -18,8 +17,7 @@ import { SessionList } from './session-list.js';
 export function AccountPage(): ReactNode {
   const t = useAccountsText();
   const { id = '' } = useParams();
-  const path = `${accountsPath}/${id}`;
-  const query = useQuery({ queryKey: [path], queryFn: () => request<{ account: Account }>(path) });
+  const query = useCall('GET /api/v1/accounts/{id}', { id });
   const [link, setLink] = useNewLink();
   const account = query.data?.account;
   return (

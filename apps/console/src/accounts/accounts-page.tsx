@@ -7,7 +7,8 @@ import { FilterBar, useFilters } from '../pieces/filters.js';
 import { Page } from '../pieces/page.js';
 import { MoreButton, usePages } from '../pieces/pages.js';
 import { RecordTable } from '../pieces/record-table.js';
-import { accountsPath, type Account, type Invited } from './account.js';
+import { addressOf } from '../requests/call.js';
+import type { Account, InvitedAccount } from './account.js';
 import { AccountState } from './account-state.js';
 import { InviteDialog } from './invite-dialog.js';
 import { useAccountsText } from './messages/catalogue.js';
@@ -16,7 +17,7 @@ import { useAccountsText } from './messages/catalogue.js';
 export function AccountsPage(): ReactNode {
   const t = useAccountsText();
   const filters = useFilters(['q']);
-  const accounts = usePages<Account>(accountsPath, 'accounts', filters.values);
+  const accounts = usePages('GET /api/v1/accounts', filters.values, 'accounts');
   const [isInviting, setIsInviting] = useState(false);
   const invited = useInvited();
   return (
@@ -42,13 +43,13 @@ export function AccountsPage(): ReactNode {
 }
 
 /** Goes to the account that was made; where no mail could be sent its link goes along, in the history’s state alone. */
-function useInvited(): (invited: Invited) => Promise<void> {
+function useInvited(): (invited: InvitedAccount) => Promise<void> {
   const t = useAccountsText();
   const client = useQueryClient();
   const navigate = useNavigate();
   const toasts = useToasts();
   return async ({ account, invitation: { link } }) => {
-    await client.invalidateQueries({ queryKey: [accountsPath] });
+    await client.invalidateQueries({ queryKey: [addressOf('GET /api/v1/accounts')] });
     if (link === null) toasts.show({ tone: 'success', text: t('invited.mailed') });
     await navigate(`/accounts/${account.id}`, link === null ? {} : { state: { link } });
   };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormDialog } from '../pieces/form-dialog.js';
-import { request } from '../requests/request.js';
-import { accountsPath, staffRoles, type Account } from './account.js';
+import { call } from '../requests/call.js';
+import { staffRoles, type Account } from './account.js';
 import { useAccountsText } from './messages/catalogue.js';
 import { useStores } from './stores.js';
 
@@ -42,7 +42,7 @@ export function ChangeDialog({ account, onDone, onClose }: ChangeDialogProps): R
       act={(values) => {
         const before: Readonly<Record<string, string>> = initial;
         const changed = Object.entries(values).filter(([field, value]) => value !== before[field]);
-        return request(`${accountsPath}/${id}`, { method: 'PATCH', body: Object.fromEntries(changed) });
+        return call('PATCH /api/v1/accounts/{id}', { id, body: Object.fromEntries(changed) });
       }}
       onDone={onDone}
       onClose={onClose}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { FormDialog } from '../pieces/form-dialog.js';
 import type { FormFieldSpec, FormValues } from '../pieces/form-fields.js';
-import { request } from '../requests/request.js';
-import { accountRoles, accountsPath, type Invited } from './account.js';
+import { call } from '../requests/call.js';
+import { accountRoles, type InvitedAccount } from './account.js';
 import { useAccountsText } from './messages/catalogue.js';
 import { useStores } from './stores.js';
 
 export interface InviteDialogProps {
-  readonly onInvited: (invited: Invited) => unknown;
+  readonly onInvited: (invited: InvitedAccount) => unknown;
   readonly onClose: () => void;
 }
 
@@ -34,10 +34,9 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps): ReactNo
       lead={t('invite.lead')}
       go={t('invite.go')}
       fields={fields}
-      act={({ store_number, ...values }) =>
-        request<Invited>(accountsPath, {
-          method: 'POST',
-          body: values['role'] === 'intermediary' ? { ...values, store_number } : values,
+      act={({ email = '', name = '', role = '', store_number = '' }) =>
+        call('POST /api/v1/accounts', {
+          body: { email, name, role, ...(role === 'intermediary' && { store_number }) },
         })
       }
       onDone={onInvited}

@@ -3,11 +3,11 @@ import { Button, Notice, useToasts } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { FormFields, type FormValues } from '../pieces/form-fields.js';
+import { addressOf, call } from '../requests/call.js';
 import { sentenceOf } from '../requests/problem-sentence.js';
-import { fieldErrors, isProblem, request } from '../requests/request.js';
+import { fieldErrors, isProblem } from '../requests/request.js';
 import { usePerson } from '../requests/session.js';
 import { useSubmission } from '../sign-in/submission.js';
-import { accountsPath } from './account.js';
 import { useAccountsText } from './messages/catalogue.js';
 
 const empty = { password: '', new_password: '', again: '' };
@@ -25,10 +25,10 @@ export function PasswordForm(): ReactNode {
   const { busy, failure, submit, isIncomplete } = useSubmission({
     isComplete: isRepeated,
     send: async () => {
-      await request('/api/v1/session/password', { method: 'PUT', body: { password, new_password } });
+      await call('PUT /api/v1/session/password', { body: { password, new_password } });
       setValues(empty);
       toasts.show({ tone: 'success', text: t('password.changed') });
-      await client.invalidateQueries({ queryKey: [`${accountsPath}/${id}/sessions`] });
+      await client.invalidateQueries({ queryKey: [addressOf('GET /api/v1/accounts/{id}/sessions', { id })] });
     },
   });
   const isWrong = isProblem(failure, 'session:wrong-password');

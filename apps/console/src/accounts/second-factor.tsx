@@ -1,44 +1,33 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Button, useToasts } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { Answer } from '../pieces/answer.js';
 import { useConfirmation } from '../requests/confirmation.js';
-import { request } from '../requests/request.js';
+import { addressOf, useCall, type Result } from '../requests/call.js';
 import { usePerson, useSession } from '../requests/session.js';
 import { Enrolment } from '../sign-in/enrolment.js';
 import { useAccountsText } from './messages/catalogue.js';
 
-interface Standing {
-  readonly is_enrolled: boolean;
-  readonly is_required: boolean;
-  readonly recovery_codes_left: number;
-}
-
-const path = '/api/v1/session/second-factor';
 const few = 3;
 
 /** How one stands with the second factor; an app is set up, or set up again with new recovery codes. */
 export function SecondFactor(): ReactNode {
   const t = useAccountsText();
   const { role } = usePerson();
-  const standing = useQuery({
-    queryKey: [path],
-    queryFn: () => request<Standing>(path),
-    enabled: role !== 'intermediary',
-  });
+  const status = useCall('GET /api/v1/session/second-factor', {}, { enabled: role !== 'intermediary' });
   if (role === 'intermediary') return null;
   return (
     <section aria-labelledby="second-factor" className="accounts-section">
       <h2 id="second-factor">{t('factor.title')}</h2>
-      <Answer query={standing}>{(found) => <OwnFactor standing={found} />}</Answer>
+      <Answer query={status}>{(found) => <OwnFactor status={found} />}</Answer>
     </section>
   );
 }
 
 function OwnFactor({
-  standing: { is_enrolled, is_required, recovery_codes_left },
+  status: { is_enrolled, is_required, recovery_codes_left },
 }: {
-  readonly standing: Standing;
+  readonly status: Result<'GET /api/v1/session/second-factor'>;
 }): ReactNode {
   const t = useAccountsText();
   const client = useQueryClient();
@@ -55,7 +44,7 @@ function OwnFactor({
             setIsEnrolling(false);
             signedIn(person);
             toasts.show({ tone: 'success', text: t('factor.done') });
-            void client.invalidateQueries({ queryKey: [path] });
+            void client.invalidateQueries({ queryKey: [addressOf('GET /api/v1/session/second-factor')] });
           }}
         />
       </div>

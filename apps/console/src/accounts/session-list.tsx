@@ -1,33 +1,19 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { Answer, Empty } from '../pieces/answer.js';
 import { Badge } from '../pieces/badge.js';
 import { Moment } from '../pieces/moment.js';
 import { RecordTable } from '../pieces/record-table.js';
-import { request } from '../requests/request.js';
+import { addressOf, call, useCall } from '../requests/call.js';
 import { useAct } from '../requests/use-act.js';
-import { accountsPath } from './account.js';
 import { browserName } from './browser-name.js';
 import { useAccountsText } from './messages/catalogue.js';
-
-interface OpenSession {
-  readonly id: string;
-  readonly browser: string;
-  readonly created_at: string;
-  readonly last_seen_at: string;
-  readonly expires_at: string;
-  readonly is_current: boolean;
-}
 
 /** Where somebody is signed in, each to be ended; one’s own present session is ended by signing out. */
 export function SessionList({ account }: { readonly account: string }): ReactNode {
   const t = useAccountsText();
-  const path = `${accountsPath}/${account}/sessions`;
-  const sessions = useQuery({
-    queryKey: [path],
-    queryFn: () => request<{ sessions: readonly OpenSession[] }>(path),
-  });
+  const sessions = useCall('GET /api/v1/accounts/{id}/sessions', { id: account });
   return (
     <section aria-labelledby="sessions" className="accounts-section">
       <h2 id="sessions">{t('sessions.title')}</h2>
@@ -53,7 +39,11 @@ export function SessionList({ account }: { readonly account: string }): ReactNod
                   id: 'acts',
                   header: t('session.acts'),
                   cell: ({ id, is_current }) =>
-                    is_current ? <Badge tone="info">{t('session.this')}</Badge> : <End path={path} session={id} />,
+                    is_current ? (
+                      <Badge tone="info">{t('session.this')}</Badge>
+                    ) : (
+                      <End account={account} session={id} />
+                    ),
                 },
               ]}
             />
@@ -64,13 +54,13 @@ export function SessionList({ account }: { readonly account: string }): ReactNod
   );
 }
 
-function End({ path, session }: { readonly path: string; readonly session: string }): ReactNode {
+function End({ account: id, session }: { readonly account: string; readonly session: string }): ReactNode {
   const t = useAccountsText();
   const client = useQueryClient();
   const end = useAct({
-    act: () => request(`${path}/${session}`, { method: 'DELETE' }),
+    act: () => call('DELETE /api/v1/accounts/{id}/sessions/{session}', { id, session }),
     said: t('session.ended'),
-    onDone: () => client.invalidateQueries({ queryKey: [path] }),
+    onDone: () => client.invalidateQueries({ queryKey: [addressOf('GET /api/v1/accounts/{id}/sessions', { id })] }),
   });
   return (
     <Button small variant="secondary" busy={end.isPending} onClick={() => end.mutate()}>

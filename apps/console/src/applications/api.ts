@@ -1,31 +1,9 @@
-import type { StatusType } from './words.js';
-
-/** What every answer about an application says of where it is. */
-export interface Standing extends Partial<Record<`${StatusType}_status_id`, number>> {
-  readonly id: string;
-  readonly flow: string;
-  readonly state: string;
-  readonly version: number;
-  readonly current_step: number;
-  readonly furthest_step: number;
-  readonly locale: string;
-  readonly created_at: string;
-  readonly updated_at: string;
-}
+import type { Result } from '../requests/call.js';
 
 /** An application in the list. */
-export interface ListedApplication extends Standing {
-  readonly name: string | null;
-  readonly email: string | null;
-  readonly amount: number | null;
-}
-
-export interface ListPage {
-  readonly applications: readonly ListedApplication[];
-  readonly next_cursor: string | null;
-  readonly is_partial: boolean;
-  readonly total: { readonly count: number; readonly is_exact: boolean } | null;
-}
+export type ListedApplication = Result<'GET /api/v1/applications'>['applications'][number];
+/** A row of an application's log. */
+export type Transition = Result<'GET /api/v1/applications/{code}/transitions'>['transitions'][number];
 
 export interface SavedView {
   readonly id: string;
@@ -83,16 +61,6 @@ export interface History {
   readonly people: Readonly<Record<string, string>>;
 }
 
-export interface Transition {
-  readonly seq: number;
-  readonly event: string;
-  readonly from: string;
-  readonly to: string;
-  readonly actor: Actor;
-  readonly at: string;
-  readonly reason?: string;
-}
-
 export interface KeptDocument {
   readonly id: string;
   readonly name: string;
@@ -101,14 +69,6 @@ export interface KeptDocument {
   readonly size: number;
   readonly created_at: string;
   readonly scanned_clean: boolean | null;
-}
-
-export interface RiskJudgement {
-  readonly seq: number;
-  readonly at: string;
-  readonly result: number;
-  readonly reasons: readonly { readonly code: string; readonly text: string }[];
-  readonly figures: Readonly<Record<string, unknown>> | null;
 }
 
 /** Addresses of the API about one application. */

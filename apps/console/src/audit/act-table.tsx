@@ -1,8 +1,10 @@
 import { Link, TextButton, useFormat } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { RecordTable } from '../pieces/record-table.js';
-import type { Act } from './act.js';
+import type { Result } from '../requests/call.js';
 import { useAuditText } from './messages/catalogue.js';
+
+type Act = Result<'GET /api/v1/audit'>['acts'][number];
 
 export interface ActTableProps {
   readonly rows: readonly Act[];

@@ -6,7 +6,6 @@ import { Answer, Empty } from '../pieces/answer.js';
 import { FilterBar, useFilters, type Filters } from '../pieces/filters.js';
 import { Page } from '../pieces/page.js';
 import { MoreButton, usePages } from '../pieces/pages.js';
-import type { Act } from './act.js';
 import { ActTable } from './act-table.js';
 import { beginningOf, DateFilter } from './date-filter.js';
 import { useAuditText } from './messages/catalogue.js';
@@ -19,14 +18,18 @@ export function Room(): ReactNode {
   const t = useAuditText();
   const filters = useFilters(names);
   const { kind, person, application, from, to } = filters.values;
-  const acts = usePages<Act>('/api/v1/audit', 'acts', {
-    kind,
-    person,
-    // An id that is still being typed finds nothing yet, and is nothing to complain about.
-    application: applicationId.test(application) ? application : undefined,
-    from: beginningOf(from),
-    to: beginningOf(to, 1),
-  });
+  const acts = usePages(
+    'GET /api/v1/audit',
+    {
+      kind,
+      person,
+      // An id that is still being typed finds nothing yet, and is nothing to complain about.
+      application: applicationId.test(application) ? application : undefined,
+      from: beginningOf(from),
+      to: beginningOf(to, 1),
+    },
+    'acts',
+  );
   return (
     <Page title={t('title')} lead={t('lead')}>
       <AuditFilters filters={filters} />

@@ -6,7 +6,7 @@ import { Answer, Empty } from '../pieces/answer.js';
 import { Badge } from '../pieces/badge.js';
 import { Moment } from '../pieces/moment.js';
 import { Page } from '../pieces/page.js';
-import { MoreButton, usePages } from '../pieces/pages.js';
+import { MoreButton, usePagesOf } from '../pieces/pages.js';
 import { RecordTable } from '../pieces/record-table.js';
 import { request } from '../requests/request.js';
 import { Choices } from './choices.js';
@@ -22,7 +22,7 @@ export function QueuePage(): ReactNode {
   const t = useCaseworkText();
   const [search] = useSearchParams();
   const assigned = parts.find((part) => part === search.get('assigned')) ?? 'all';
-  const pages = usePages<Review>(reviews, 'reviews', { assigned }, { lookEvery });
+  const pages = usePagesOf<Review>(reviews, 'reviews', { assigned }, { lookEvery });
   const { data: counted } = useQuery({
     queryKey: [reviews, 'counts'],
     queryFn: () => request<{ counts: Readonly<Record<string, number>> }>(`${reviews}?limit=1`),

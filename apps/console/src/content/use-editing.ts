@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { fieldErrors, hasStatus, request } from '../requests/request.js';
+import { call } from '../requests/call.js';
+import { fieldErrors, hasStatus } from '../requests/request.js';
 import { useAct } from '../requests/use-act.js';
-import { contentPath, itemPath, type Content, type ContentKind, type Item } from './content.js';
+import { contentPath, type Content, type ContentKind, type Item } from './content.js';
 import { useContentText } from './messages/catalogue.js';
 import type { Typed } from './use-typed.js';
 
@@ -23,7 +24,7 @@ export function useEditing(
   const client = useQueryClient();
   const navigate = useNavigate();
   const { show, refresh } = useShown(kind);
-  const path = item && itemPath(kind.name, item.key);
+  const at = { kind: kind.name, key: item?.key ?? '' };
   const version = item?.version ?? 0;
   const isShown = (failure: unknown): boolean =>
     hasStatus(failure, 409) || Object.keys(fieldErrors(failure)).length > 0;
@@ -34,9 +35,9 @@ export function useEditing(
     if (item === undefined) await onMade(next.key);
   };
   const saved = (content: Content): Promise<Answered> =>
-    path === undefined
-      ? request<Answered>(`${contentPath}/${kind.name}`, { method: 'POST', body: { content } })
-      : request<Answered>(`${path}/draft`, { method: 'PUT', body: { version, content } });
+    item === undefined
+      ? call('POST /api/v1/content/{kind}', { kind: kind.name, body: { content } })
+      : call('PUT /api/v1/content/{kind}/{key}/draft', { ...at, body: { version, content } });
   const save = useAct({ act: saved, onDone: settled, said: t('edit.saved'), isShown });
   const publish = useAct({
     act: async (sent: Content) => {
@@ -47,24 +48,24 @@ export function useEditing(
         settle(draft, sent);
         seen = draft.version;
       }
-      return request<Answered>(`${path}/publish`, { method: 'POST', body: { version: seen } });
+      return call('POST /api/v1/content/{kind}/{key}/publish', { ...at, body: { version: seen } });
     },
     onDone: settled,
     said: t('edit.published'),
     isShown,
   });
   const discard = useAct({
-    act: (_sent: Content) => request(`${path}/draft?version=${version}`, { method: 'DELETE' }),
+    act: (_sent: Content) => call('DELETE /api/v1/content/{kind}/{key}/draft', { ...at, version }),
     onDone: async (_answer, sent) => {
       await refresh();
-      const next = client.getQueryData<Item>([contentPath, kind.name, item?.key ?? '']);
+      const next = client.getQueryData<Item>([contentPath, kind.name, at.key]);
       if (next) settle(next, sent);
       if (item?.published === null) await navigate(list);
     },
     isShown,
   });
   const remove = useAct({
-    act: () => request(`${path}?version=${version}`, { method: 'DELETE' }),
+    act: () => call('DELETE /api/v1/content/{kind}/{key}', { ...at, version }),
     onDone: async () => {
       await navigate(list);
       await refresh();
@@ -73,11 +74,11 @@ export function useEditing(
     isShown,
   });
   const preview = useAct({
-    act: () => request<{ preview: { path: string } }>(`${path}/preview`, { method: 'POST', body: {} }),
+    act: () => call('POST /api/v1/content/{kind}/{key}/preview', { ...at, body: {} }),
     onDone: ({ preview: { path: address } }) => window.open(address, '_blank', 'noopener'),
   });
   const reload = useAct({
-    act: (_sent: Content) => request<Answered>(path ?? ''),
+    act: (_sent: Content) => call('GET /api/v1/content/{kind}/{key}', at),
     onDone: settled,
   });
   return { save, publish, discard, remove, preview, reload };
@@ -89,7 +90,7 @@ export function useRevert(kind: ContentKind, { key, version }: Item) {
   const { show } = useShown(kind);
   return useAct({
     act: (to: number) =>
-      request<Answered>(`${itemPath(kind.name, key)}/revert`, { method: 'POST', body: { version, to } }),
+      call('POST /api/v1/content/{kind}/{key}/revert', { kind: kind.name, key, body: { version, to } }),
     onDone: ({ item }) => show(item),
     said: t('history.taken'),
     isShown: () => false,

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { sentenceOf } from '../requests/problem-sentence.js';
-import { fieldErrors, isProblem, request } from '../requests/request.js';
+import { fieldErrors, isProblem } from '../requests/request.js';
 import { useSession, type Person } from '../requests/session.js';
 import { Enrolment } from '../sign-in/enrolment.js';
 import { secondStage } from '../sign-in/sign-in-form.js';
@@ -12,22 +12,24 @@ import type { ConsoleKey } from '../messages/catalogue.js';
 
 /** A field of the form besides the password. */
 export interface FirstField {
-  readonly name: string;
+  readonly name: 'name' | 'email';
   readonly label: ConsoleKey;
   readonly type?: 'email' | 'text';
   readonly autoComplete: 'username' | 'name';
 }
 
+/** What is typed; `name` and `email` are empty where they are not asked for. */
+export type FirstValues = Readonly<Record<'name' | 'email' | 'password', string>>;
+
 export interface FirstSignInProps {
-  /** Of the API, which takes the token, the fields and the password, and signs in. */
-  readonly path: string;
-  readonly token: string;
+  /** Sends the fields and the password with the token of the link, and signs in. */
+  readonly send: (values: FirstValues) => Promise<{ readonly user: Person }>;
   readonly fields?: readonly FirstField[];
   readonly lead: string;
 }
 
 /** Gives an account its password by the token of a link, then enrols the second factor where it is needed. */
-export function FirstSignIn({ path, token, fields = [], lead }: FirstSignInProps): ReactNode {
+export function FirstSignIn({ send, fields = [], lead }: FirstSignInProps): ReactNode {
   const t = useConsoleText();
   const { signedIn, goOn } = useSession();
   const navigate = useNavigate();
@@ -44,10 +46,9 @@ export function FirstSignIn({ path, token, fields = [], lead }: FirstSignInProps
   const { busy, failure, submit, isIncomplete } = useSubmission({
     isComplete: names.every((name) => valueOf(name).trim() !== '') && isRepeated,
     send: async () => {
-      const { again: _, ...given } = values;
+      const [name, email, password] = [valueOf('name'), valueOf('email'), valueOf('password')];
       try {
-        const { user } = await request<{ user: Person }>(path, { method: 'POST', body: { ...given, token } });
-        finish(user);
+        finish((await send({ name, email, password })).user);
       } catch (thrown) {
         if (secondStage(thrown) === undefined) throw thrown;
         setIsEnrolling(true);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useConsoleText } from '../messages/use-console-text.js';
+import { call } from '../requests/call.js';
 import { GatePage } from '../sign-in/gate-page.js';
 import { FirstSignIn } from './first-sign-in.js';
 
@@ -11,7 +12,10 @@ export function InvitationPage(): ReactNode {
   const token = useLocation().hash.slice(1);
   return (
     <GatePage title={t('invitation.title')}>
-      <FirstSignIn path="/api/v1/invitations/accept" token={token} lead={t('invitation.lead')} />
+      <FirstSignIn
+        send={({ password }) => call('POST /api/v1/invitations/accept', { body: { token, password } })}
+        lead={t('invitation.lead')}
+      />
     </GatePage>
   );
 }

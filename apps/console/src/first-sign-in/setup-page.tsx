@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useConsoleText } from '../messages/use-console-text.js';
+import { call } from '../requests/call.js';
 import { GatePage } from '../sign-in/gate-page.js';
 import { FirstSignIn, type FirstField } from './first-sign-in.js';
 
@@ -16,7 +17,11 @@ export function SetupPage(): ReactNode {
   const token = useLocation().hash.slice(1);
   return (
     <GatePage title={t('setup.title')}>
-      <FirstSignIn path="/api/v1/setup" token={token} fields={fields} lead={t('setup.lead')} />
+      <FirstSignIn
+        send={(values) => call('POST /api/v1/setup', { body: { token, ...values } })}
+        fields={fields}
+        lead={t('setup.lead')}
+      />
     </GatePage>
   );
 }

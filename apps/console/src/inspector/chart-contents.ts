@@ -1,4 +1,4 @@
-import { describeChart } from '@statewise/machines';
+import { describeChart } from '@statewise/flow';
 import { chartCatalogue } from '@statewise/machines/catalogue';
 
 /** The names and descriptions within each chart as one text, for searching. */

@@ -1,5 +1,4 @@
-import type { Covered, Flow, FlowCoverage, TransitionCoverage } from '@statewise/machines';
-import { useQuery } from '@tanstack/react-query';
+import type { Covered, Flow, FlowCoverage, TransitionCoverage } from '@statewise/flow';
 import { useState, type ReactNode } from 'react';
 import { Answer, Empty } from '../pieces/answer.js';
 import { Badge } from '../pieces/badge.js';
@@ -8,15 +7,10 @@ import type { ChartMarks, MarkTone } from '../pieces/chart/chart-marks.js';
 import type { ChartSelection } from '../pieces/chart/chart-selection.js';
 import { Moment } from '../pieces/moment.js';
 import { RecordTable } from '../pieces/record-table.js';
-import { request } from '../requests/request.js';
+import { useCall } from '../requests/call.js';
 import { ChartFrame } from './drawn/chart-frame.js';
 import { useInspectorText } from './messages/use-inspector-text.js';
 import type { OpenChart } from '../pieces/use-chart.js';
-
-interface CoverageAnswer {
-  readonly at: string | null;
-  readonly coverage: FlowCoverage | null;
-}
 
 /** What the tests that are drawn from a flow's chart came to, on the chart and as a table. */
 export function CoveragePage(): ReactNode {
@@ -30,8 +24,7 @@ export function CoveragePage(): ReactNode {
 
 function Coverage({ chart, flow }: { readonly chart: OpenChart; readonly flow: Flow }): ReactNode {
   const t = useInspectorText();
-  const path = `/api/v1/flows/${flow.id}/coverage`;
-  const query = useQuery({ queryKey: [path], queryFn: () => request<CoverageAnswer>(path) });
+  const query = useCall('GET /api/v1/flows/{id}/coverage', { id: flow.id });
   return (
     <Answer query={query}>
       {({ at, coverage }) =>

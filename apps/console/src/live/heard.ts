@@ -1,15 +1,15 @@
-import type { LiveTransition } from '../requests/transition-stream.js';
+import type { StreamedTransition } from '@statewise/contract';
 
 /** What was heard: what is shown, newest first, and what waits while somebody reads. */
 export interface Heard {
-  readonly shown: readonly LiveTransition[];
-  readonly waiting: readonly LiveTransition[];
+  readonly shown: readonly StreamedTransition[];
+  readonly waiting: readonly StreamedTransition[];
   readonly isPaused: boolean;
   readonly hasGap: boolean;
 }
 
 export type HeardAction =
-  | { readonly type: 'transition'; readonly transition: LiveTransition }
+  | { readonly type: 'transition'; readonly transition: StreamedTransition }
   | { readonly type: 'gap' | 'pause' | 'resume' | 'clear' };
 
 /** What a page keeps: more than anybody reads, less than slows it down. */

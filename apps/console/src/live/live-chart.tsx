@@ -1,11 +1,11 @@
-import type { FlowDescription } from '@statewise/machines';
+import type { FlowDescription } from '@statewise/flow';
 import { useFormat } from '@statewise/ui';
 import { useMemo, type ReactNode } from 'react';
 import { transitionOf } from '../pieces/chart-moves.js';
 import { ChartDrawing } from '../pieces/chart/chart-drawing.js';
 import type { ChartMark, ChartMarks } from '../pieces/chart/chart-marks.js';
 import { usePopulation } from '../requests/population.js';
-import type { LiveTransition } from '../requests/transition-stream.js';
+import type { StreamedTransition } from '@statewise/contract';
 import { useLiveText } from './messages/use-live-text.js';
 
 /** The chart of a flow with how many stand where, and where something happened last. */
@@ -14,7 +14,7 @@ export function LiveChart({
   last,
 }: {
   readonly chart: FlowDescription;
-  readonly last: LiveTransition | undefined;
+  readonly last: StreamedTransition | undefined;
 }): ReactNode {
   const t = useLiveText();
   const format = useFormat();

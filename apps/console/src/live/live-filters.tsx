@@ -1,4 +1,4 @@
-import type { FlowDescription } from '@statewise/machines';
+import type { FlowDescription } from '@statewise/flow';
 import { Select } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { actorRoles, useActorText } from '../pieces/actor/use-actor-text.js';

@@ -5,11 +5,11 @@ import { useActorText } from '../pieces/actor/use-actor-text.js';
 import { Empty } from '../pieces/answer.js';
 import { RecordTable } from '../pieces/record-table.js';
 import { storedFlows } from '../pieces/use-chart.js';
-import type { LiveTransition } from '../requests/transition-stream.js';
+import type { StreamedTransition } from '@statewise/contract';
 import { useLiveText } from './messages/use-live-text.js';
 
 /** What happened, newest first; each leads to the replay of its application. */
-export function LiveList({ transitions }: { readonly transitions: readonly LiveTransition[] }): ReactNode {
+export function LiveList({ transitions }: { readonly transitions: readonly StreamedTransition[] }): ReactNode {
   const t = useLiveText();
   const actor = useActorText();
   const time = new Intl.DateTimeFormat(formattingTag(useLocale()), {

@@ -1,34 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Tone } from '@statewise/ui';
 import { Fragment, type ReactNode } from 'react';
 import { Answer } from '../pieces/answer.js';
 import { Badge } from '../pieces/badge.js';
 import { Moment } from '../pieces/moment.js';
 import { RecordTable } from '../pieces/record-table.js';
-import { request } from '../requests/request.js';
+import { useCall, type Result } from '../requests/call.js';
 import { useOperationsText } from './messages/catalogue.js';
 import { OperationsPage } from './operations-page.js';
 import { Section } from './section.js';
 
-interface Part {
-  readonly name: 'database' | 'storage' | 'mail' | 'queue';
-  readonly state: 'up' | 'late' | 'down' | 'off';
-  readonly milliseconds: number | null;
-  readonly facts: Readonly<Record<string, string | number | null>>;
-}
+type Health = Result<'GET /api/v1/operations/health'>;
+type Part = Health['parts'][number];
 
-interface Replica {
-  readonly id: string;
-  readonly host: string;
-  readonly pid: number;
-  readonly worker: boolean;
-  readonly node: string;
-  readonly started_at: string;
-  readonly seen_at: string;
-  readonly is_alive: boolean;
-}
-
-const path = '/api/v1/operations/health';
 const lookEvery = 10_000;
 const tones: Readonly<Record<Part['state'], Tone | undefined>> = {
   up: 'success',
@@ -40,11 +23,7 @@ const tones: Readonly<Record<Part['state'], Tone | undefined>> = {
 /** How every part of the installation stands, and which processes there are. */
 export function HealthPage(): ReactNode {
   const t = useOperationsText();
-  const health = useQuery({
-    queryKey: [path],
-    queryFn: () => request<{ parts: readonly Part[]; replicas: readonly Replica[] }>(path),
-    refetchInterval: lookEvery,
-  });
+  const health = useCall('GET /api/v1/operations/health', {}, { refetchInterval: lookEvery });
   return (
     <OperationsPage part="health" lead={t('health.lead')}>
       <Answer query={health}>
@@ -89,7 +68,7 @@ function PartCard({ part: { name, state, milliseconds, facts } }: { readonly par
   );
 }
 
-function Replicas({ rows }: { readonly rows: readonly Replica[] }): ReactNode {
+function Replicas({ rows }: { readonly rows: Health['replicas'] }): ReactNode {
   const t = useOperationsText();
   return (
     <RecordTable

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { Answer, Empty } from '../pieces/answer.js';
@@ -7,44 +7,22 @@ import { FormDialog } from '../pieces/form-dialog.js';
 import { Moment } from '../pieces/moment.js';
 import { MoreButton, usePages } from '../pieces/pages.js';
 import { RecordTable } from '../pieces/record-table.js';
-import { request } from '../requests/request.js';
+import { addressOf, call, useCall, type Result } from '../requests/call.js';
 import { useAct } from '../requests/use-act.js';
 import { useOperationsText } from './messages/catalogue.js';
 import { OperationsPage } from './operations-page.js';
 import { Section } from './section.js';
 
-interface Queue {
-  readonly name: string;
-  readonly ready: number;
-  readonly later: number;
-  readonly active: number;
-  readonly failed: number;
-  readonly done: number;
-  readonly oldest_ready_at: string | null;
-}
+type Queue = Result<'GET /api/v1/operations/queues'>['queues'][number];
+type FailedJob = Result<'GET /api/v1/operations/failed-jobs'>['jobs'][number];
 
-interface FailedJob {
-  readonly id: string;
-  readonly queue: string;
-  readonly attempts: number;
-  readonly reason: string | null;
-  readonly created_at: string;
-  readonly failed_at: string | null;
-}
-
-const queuesPath = '/api/v1/operations/queues';
-const failedPath = '/api/v1/operations/failed-jobs';
 const lookEvery = 5_000;
 
 /** The queues with their sizes, and the jobs that were given up. */
 export function JobsPage(): ReactNode {
   const t = useOperationsText();
-  const queues = useQuery({
-    queryKey: [queuesPath],
-    queryFn: () => request<{ queues: readonly Queue[] }>(queuesPath),
-    refetchInterval: lookEvery,
-  });
-  const failed = usePages<FailedJob>(failedPath, 'jobs');
+  const queues = useCall('GET /api/v1/operations/queues', {}, { refetchInterval: lookEvery });
+  const failed = usePages('GET /api/v1/operations/failed-jobs', {}, 'jobs');
   return (
     <OperationsPage part="jobs" lead={t('jobs.lead')}>
       <Section title={t('jobs.failed')}>
@@ -117,9 +95,12 @@ function JobActs({ job: { id } }: { readonly job: FailedJob }): ReactNode {
   const client = useQueryClient();
   const [isDropping, setIsDropping] = useState(false);
   const refresh = (): Promise<unknown> =>
-    Promise.all([failedPath, queuesPath].map((path) => client.invalidateQueries({ queryKey: [path] })));
+    Promise.all([
+      client.invalidateQueries({ queryKey: [addressOf('GET /api/v1/operations/failed-jobs')] }),
+      client.invalidateQueries({ queryKey: [addressOf('GET /api/v1/operations/queues')] }),
+    ]);
   const retry = useAct({
-    act: () => request(`${failedPath}/${id}/retry`, { method: 'POST' }),
+    act: () => call('POST /api/v1/operations/failed-jobs/{id}/retry', { id }),
     said: t('jobs.retried'),
     onDone: refresh,
   });
@@ -137,7 +118,7 @@ function JobActs({ job: { id } }: { readonly job: FailedJob }): ReactNode {
           title={t('jobs.drop.title')}
           lead={t('jobs.drop.lead')}
           go={t('jobs.drop')}
-          act={() => request(`${failedPath}/${id}`, { method: 'DELETE' })}
+          act={() => call('DELETE /api/v1/operations/failed-jobs/{id}', { id })}
           onDone={refresh}
           onClose={() => setIsDropping(false)}
         />

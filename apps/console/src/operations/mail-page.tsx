@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Button, Card, Notice } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
@@ -8,49 +8,43 @@ import { Facts } from '../pieces/facts.js';
 import { FormDialog } from '../pieces/form-dialog.js';
 import { Moment } from '../pieces/moment.js';
 import { Page } from '../pieces/page.js';
-import { request } from '../requests/request.js';
+import { addressOf, call, useCall } from '../requests/call.js';
 import { usePerson } from '../requests/session.js';
 import { useAct } from '../requests/use-act.js';
 import { mailTones, type ShownMail } from './mail.js';
 import { MailText } from './mail-text.js';
 import { useOperationsText } from './messages/catalogue.js';
 
-interface MailAnswer {
-  readonly mail: ShownMail;
-}
-
 /** One mail: how it stands, what it says, and what can be done with it. */
 export function MailPage(): ReactNode {
   const t = useOperationsText();
   const { id = '' } = useParams();
-  const path = `/api/v1/outbox/${id}`;
-  const mail = useQuery({ queryKey: [path], queryFn: () => request<MailAnswer>(path) });
+  const mail = useCall('GET /api/v1/outbox/{id}', { id });
   return (
     <Page
       title={mail.data?.mail.subject ?? t('mail.subject')}
       back={{ href: '/operations/outbox', label: t('tab.outbox') }}
-      actions={mail.data && <MailActs path={path} mail={mail.data.mail} />}
+      actions={mail.data && <MailActs mail={mail.data.mail} />}
     >
-      <Answer query={mail}>{({ mail: shown }) => <MailContent path={path} mail={shown} />}</Answer>
+      <Answer query={mail}>{({ mail: shown }) => <MailContent mail={shown} />}</Answer>
     </Page>
   );
 }
 
 interface MailProps {
-  readonly path: string;
   readonly mail: ShownMail;
 }
 
-function MailActs({ path, mail: { state } }: MailProps): ReactNode {
+function MailActs({ mail: { id, state } }: MailProps): ReactNode {
   const t = useOperationsText();
   const client = useQueryClient();
   const navigate = useNavigate();
   const { role } = usePerson();
   const [isDropping, setIsDropping] = useState(false);
   const retry = useAct({
-    act: () => request(`${path}/retry`, { method: 'POST' }),
+    act: () => call('POST /api/v1/outbox/{id}/retry', { id }),
     said: t('mail.retried'),
-    onDone: () => client.invalidateQueries({ queryKey: [path] }),
+    onDone: () => client.invalidateQueries({ queryKey: [addressOf('GET /api/v1/outbox/{id}', { id })] }),
   });
   if (role !== 'admin' || state === 'sent') return null;
   return (
@@ -73,7 +67,7 @@ function MailActs({ path, mail: { state } }: MailProps): ReactNode {
           title={t('mail.drop.title')}
           lead={t('mail.drop.lead')}
           go={t('mail.drop')}
-          act={() => request(path, { method: 'DELETE' })}
+          act={() => call('DELETE /api/v1/outbox/{id}', { id })}
           onDone={() => navigate('/operations/outbox')}
           onClose={() => setIsDropping(false)}
         />
@@ -82,11 +76,11 @@ function MailActs({ path, mail: { state } }: MailProps): ReactNode {
   );
 }
 
-function MailContent({ path, mail }: MailProps): ReactNode {
+function MailContent({ mail }: MailProps): ReactNode {
   const t = useOperationsText();
   const [withCodes, setWithCodes] = useState<ShownMail>();
   const show = useAct({
-    act: () => request<MailAnswer>(`${path}/codes`, { method: 'POST' }),
+    act: () => call('POST /api/v1/outbox/{id}/codes', { id: mail.id }),
     said: t('mail.shown'),
     onDone: (answer) => setWithCodes(answer.mail),
   });

@@ -1,28 +1,12 @@
 import type { Tone } from '@statewise/ui';
+import type { Result } from '../requests/call.js';
 
-/** How a mail stands: `kept` where there is no mail server. */
-export const mailStates = ['waiting', 'failed', 'kept', 'sent'] as const;
-export type MailState = (typeof mailStates)[number];
+/** A mail with what it says; codes are hidden in it until they are asked for. */
+export type ShownMail = Result<'GET /api/v1/outbox/{id}'>['mail'];
+type MailState = ShownMail['state'];
 
-/** A mail in the list. */
-export interface Mail {
-  readonly id: string;
-  readonly to: string;
-  readonly subject: string;
-  readonly state: MailState;
-  readonly attempts: number;
-  readonly reason: string | null;
-  readonly created_at: string;
-  readonly sent_at: string | null;
-  readonly attachments: readonly { readonly name: string; readonly size: number }[];
-}
-
-/** A mail with what it says; codes are hidden in it until somebody asks for them. */
-export interface ShownMail extends Mail {
-  readonly text: string;
-  readonly html: string | null;
-  readonly hidden_codes: number;
-}
+/** In the order in which people choose from them. */
+export const mailStates = ['waiting', 'failed', 'kept', 'sent'] as const satisfies readonly MailState[];
 
 export const mailTones: Readonly<Record<MailState, Tone | undefined>> = {
   waiting: 'info',

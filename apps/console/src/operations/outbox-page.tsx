@@ -6,7 +6,8 @@ import { FilterBar, useFilters } from '../pieces/filters.js';
 import { Moment } from '../pieces/moment.js';
 import { MoreButton, usePages } from '../pieces/pages.js';
 import { RecordTable } from '../pieces/record-table.js';
-import { mailStates, mailTones, type Mail } from './mail.js';
+import type { Result } from '../requests/call.js';
+import { mailStates, mailTones } from './mail.js';
 import { useOperationsText } from './messages/catalogue.js';
 import { OperationsPage } from './operations-page.js';
 
@@ -14,7 +15,7 @@ import { OperationsPage } from './operations-page.js';
 export function OutboxPage(): ReactNode {
   const t = useOperationsText();
   const filters = useFilters(['q', 'state']);
-  const mails = usePages<Mail>('/api/v1/outbox', 'mails', filters.values);
+  const mails = usePages('GET /api/v1/outbox', filters.values, 'mails');
   return (
     <OperationsPage part="outbox" lead={t('outbox.lead')}>
       <FilterBar onClear={filters.isEmpty ? undefined : filters.clear}>
@@ -40,7 +41,7 @@ export function OutboxPage(): ReactNode {
   );
 }
 
-function Mails({ rows }: { readonly rows: readonly Mail[] }): ReactNode {
+function Mails({ rows }: { readonly rows: Result<'GET /api/v1/outbox'>['mails'] }): ReactNode {
   const t = useOperationsText();
   if (rows.length === 0) return <Empty title={t('outbox.empty')} />;
   return (

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { Answer, Empty } from '../pieces/answer.js';
@@ -8,25 +8,16 @@ import type { FormValues } from '../pieces/form-fields.js';
 import { Moment } from '../pieces/moment.js';
 import { RecordTable } from '../pieces/record-table.js';
 import { ShownOnce } from '../pieces/shown-once.js';
-import { request } from '../requests/request.js';
+import { addressOf, call, useCall, type Result } from '../requests/call.js';
 import { useAct } from '../requests/use-act.js';
 import { useOperationsText } from './messages/catalogue.js';
 import { OperationsPage } from './operations-page.js';
 
-const roles = ['staff', 'qa', 'admin'] as const;
+type Token = Result<'GET /api/v1/tokens'>['tokens'][number];
+
+const roles = ['staff', 'qa', 'admin'] as const satisfies readonly Token['role'][];
 const lives = [30, 90, 180, 365];
 const day = 86_400_000;
-
-interface Token {
-  readonly id: string;
-  readonly name: string;
-  readonly role: (typeof roles)[number];
-  readonly expires_at: string;
-  readonly last_used_at: string | null;
-  readonly revoked_at: string | null;
-}
-
-const path = '/api/v1/tokens';
 
 /** Tokens with which programs sign in: made here, shown once, revoked one by one. */
 export function TokensPage(): ReactNode {
@@ -34,7 +25,7 @@ export function TokensPage(): ReactNode {
   const client = useQueryClient();
   const [isMaking, setIsMaking] = useState(false);
   const [secret, setSecret] = useState<string>();
-  const tokens = useQuery({ queryKey: [path], queryFn: () => request<{ tokens: readonly Token[] }>(path) });
+  const tokens = useCall('GET /api/v1/tokens');
   const make = (
     <Button onClick={() => setIsMaking(true)} variant="primary">
       {t('tokens.new')}
@@ -73,7 +64,7 @@ export function TokensPage(): ReactNode {
           act={issue}
           onDone={(answer) => {
             setSecret(answer.secret);
-            return client.invalidateQueries({ queryKey: [path] });
+            return client.invalidateQueries({ queryKey: [addressOf('GET /api/v1/tokens')] });
           }}
           onClose={() => setIsMaking(false)}
         />
@@ -82,9 +73,9 @@ export function TokensPage(): ReactNode {
   );
 }
 
-function issue({ name = '', role = '', life = '' }: FormValues): Promise<{ secret: string }> {
+function issue({ name = '', role = '', life = '' }: FormValues): Promise<Result<'POST /api/v1/tokens'>> {
   const expires_at = new Date(Date.now() + Number(life || 0) * day).toISOString();
-  return request(path, { method: 'POST', body: { name, role, expires_at } });
+  return call('POST /api/v1/tokens', { body: { name, role, expires_at } });
 }
 
 function TokenTable({ rows }: { readonly rows: readonly Token[] }): ReactNode {
@@ -125,9 +116,9 @@ function Revoke({ token: { id, name } }: { readonly token: Token }): ReactNode {
   const client = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
   const revoke = useAct({
-    act: () => request(`${path}/${id}`, { method: 'DELETE' }),
+    act: () => call('DELETE /api/v1/tokens/{id}', { id }),
     said: t('token.isRevoked'),
-    onDone: () => client.invalidateQueries({ queryKey: [path] }),
+    onDone: () => client.invalidateQueries({ queryKey: [addressOf('GET /api/v1/tokens')] }),
   });
   return (
     <>

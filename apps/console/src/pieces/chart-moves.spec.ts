@@ -1,4 +1,5 @@
-import { describeFlow, loanApplicationFlow } from '@statewise/machines';
+import { describeFlow } from '@statewise/flow';
+import { loanApplicationFlow } from '@statewise/machines';
 import { transitionOf } from './chart-moves.js';
 
 const chart = describeFlow(loanApplicationFlow);

@@ -1,4 +1,4 @@
-import type { ChartDescription } from '@statewise/machines';
+import type { ChartDescription } from '@statewise/flow';
 
 /** From one state to another, and by which event when that is known. */
 export interface ChartMove {

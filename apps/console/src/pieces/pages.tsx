@@ -2,6 +2,8 @@ import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-q
 import { Button } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
+import type { CallOf } from '@statewise/contract';
+import { addressOf, call, type ConsoleContract, type OperationName, type Result } from '../requests/call.js';
 import { request, searching, withQuery } from '../requests/request.js';
 
 /** A page of a list as the API answers it, whatever its rows are called. */
@@ -18,7 +20,7 @@ export interface Pages<Row> {
 }
 
 /** The rows of a list that the API answers page by page, by key: `name` is what the API calls them. What people typed, `q`, is asked for by a body. Looked for again every `lookEvery` milliseconds where that is said. */
-export function usePages<Row, Name extends string = string>(
+export function usePagesOf<Row, Name extends string = string>(
   path: string,
   name: Name,
   query: Readonly<Record<string, string | undefined>> = {},
@@ -45,6 +47,52 @@ export function usePages<Row, Name extends string = string>(
     query: pages,
   };
 }
+
+type ListName = Extract<OperationName, `GET ${string}`>;
+type Listed<K extends ListName> = Extract<keyof Result<K>, string>;
+type RowOf<K extends ListName, N extends Listed<K>> = Result<K>[N] extends readonly (infer Row)[] ? Row : never;
+type Listing = Readonly<Record<string, unknown>>;
+type Read = (operation: string, input: Listing) => Promise<Listing>;
+
+/**
+ * The rows that a listing operation answers page by page under the member `name`. A query with `q` goes as the body of the
+ * operation's search, so that names stand in no address. Asked for again every `lookEvery` milliseconds where that is given.
+ */
+export function usePages<K extends ListName, N extends Listed<K>>(
+  operation: K,
+  input: CallOf<ConsoleContract[K]>,
+  name: N,
+  { lookEvery = false }: { readonly lookEvery?: number | false } = {},
+): Pages<RowOf<K, N>> {
+  const read = call as unknown as Read;
+  const pages = useInfiniteQuery({
+    queryKey: [addressOf(operation, pathOf(operation, input)), input],
+    initialPageParam: '',
+    queryFn: ({ pageParam }) => {
+      const page = { ...input, ...(pageParam !== '' && { cursor: pageParam }) };
+      return 'q' in page
+        ? read(`POST ${operation.slice('GET '.length)}/search`, { body: filled(page) })
+        : read(operation, page);
+    },
+    getNextPageParam: ({ next_cursor }) => (typeof next_cursor === 'string' ? next_cursor : null),
+    // The list before stands until the next one has come, instead of a flicker.
+    placeholderData: (before) => before,
+    refetchInterval: lookEvery,
+  });
+  return {
+    data: pages.data?.pages.flatMap((page) => page[name] as RowOf<K, N>[]),
+    error: pages.error,
+    refetch: pages.refetch,
+    query: pages,
+  };
+}
+
+/** The members of an input that fill the path of its operation: the key under which its pages are forgotten. */
+const pathOf = (operation: string, input: Listing): Listing =>
+  Object.fromEntries(Object.entries(input).filter(([name]) => operation.includes(`{${name}}`)));
+
+const filled = (query: Listing): Listing =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined && value !== ''));
 
 /** Fetches the next page; nothing when there is none. */
 export function MoreButton({ pages: { query } }: { readonly pages: Pick<Pages<unknown>, 'query'> }): ReactNode {

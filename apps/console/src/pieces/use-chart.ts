@@ -4,7 +4,7 @@ import {
   type ChartDescription,
   type ChartEvent,
   type FlowDescription,
-} from '@statewise/machines';
+} from '@statewise/flow';
 import { chartCatalogue, type LoadedChart } from '@statewise/machines/catalogue';
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
 

@@ -1,41 +1,14 @@
+import type { Result } from '../requests/call.js';
+
 // The moments of an application as the API tells them, and what it was at each of them.
 
-export type Members = Readonly<Record<string, unknown>>;
-export type Groups = Readonly<Record<string, Members>>;
-
+/** A row of the log as it was replayed and checked. */
+export type ReplayMoment = Result<'GET /api/v1/applications/{id}/replay'>['moments'][number];
 /** All that an application was at a moment: facts by name, the rest by step or contact. */
-export interface Standing {
-  readonly facts: Members;
-  readonly answers: Groups;
-  readonly set_aside: Groups;
-  readonly contacts: Groups;
-}
-
-export interface Difference {
-  readonly part: keyof Standing;
-  /** The step or contact; null for facts. */
-  readonly of: string | null;
-  readonly name: string;
-  readonly was: unknown;
-  readonly is: unknown;
-}
-
-export type LogFault = 'missing' | 'unchained' | 'altered' | 'refused' | 'elsewhere';
-
-export interface ReplayMoment {
-  readonly seq: number;
-  readonly event: string;
-  readonly from: string;
-  readonly to: string;
-  readonly actor: { readonly role: string; readonly id?: string };
-  readonly at: string;
-  readonly reason?: string;
-  readonly chain: 'holds' | 'older' | 'broken';
-  readonly fault: LogFault | null;
-  /** Null where an older version of the chart led. */
-  readonly differences: readonly Difference[] | null;
-  readonly standing?: Standing;
-}
+export type Standing = NonNullable<ReplayMoment['standing']>;
+/** One member that an event changed; null where an older version of the chart led. */
+export type Difference = NonNullable<ReplayMoment['differences']>[number];
+type Members = Standing['facts'];
 
 /** What an application was behind each moment; undefined where the chart cannot say. */
 export function standingsOf(moments: readonly ReplayMoment[]): (Standing | undefined)[] {

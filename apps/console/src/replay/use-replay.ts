@@ -1,15 +1,8 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { request, withQuery } from '../requests/request.js';
+import { call, type Result } from '../requests/call.js';
 import { useTransitionStream } from '../requests/transition-stream.js';
-import { standingsOf, type LogFault, type ReplayMoment, type Standing } from './moments.js';
-
-interface ReplayedPage {
-  readonly flow: string;
-  readonly length: number;
-  readonly moments: readonly ReplayMoment[];
-  readonly next_after: number | null;
-}
+import { standingsOf, type ReplayMoment, type Standing } from './moments.js';
 
 /** The moments of an application as far as they have come, and what it was behind each. */
 export interface ReplayedLog {
@@ -20,14 +13,7 @@ export interface ReplayedLog {
 }
 
 /** What was found about the whole log. */
-export interface LogVerdict {
-  readonly holds: boolean;
-  readonly rows: number;
-  readonly chained: number;
-  readonly older: number;
-  readonly faults: readonly { readonly seq: number; readonly fault: LogFault }[];
-  readonly end: readonly string[];
-}
+export type LogVerdict = Result<'GET /api/v1/applications/{id}/verification'>;
 
 const replayKey = (id: string): readonly string[] => ['replay', id];
 
@@ -59,12 +45,11 @@ export function useReplay(id: string) {
 
 /** Fetches the moments of an application, page after page until all are there. */
 function useMoments(id: string) {
-  const path = `/api/v1/applications/${id}/replay`;
   const pages = useInfiniteQuery({
     ...together,
     queryKey: [...replayKey(id), 'moments'],
     initialPageParam: 0,
-    queryFn: ({ pageParam }) => request<ReplayedPage>(withQuery(path, { after: pageParam })),
+    queryFn: ({ pageParam }) => call('GET /api/v1/applications/{id}/replay', { id, after: pageParam }),
     getNextPageParam: ({ next_after }) => next_after,
   });
   const { data, error, isRefetching, hasNextPage, isFetching, fetchNextPage } = pages;
@@ -84,6 +69,6 @@ function useVerdict(id: string) {
   return useQuery({
     ...together,
     queryKey: [...replayKey(id), 'verdict'],
-    queryFn: () => request<LogVerdict>(`/api/v1/applications/${id}/verification`),
+    queryFn: () => call('GET /api/v1/applications/{id}/verification', { id }),
   });
 }

@@ -1,8 +1,8 @@
 import { Button, Modal, Stack, TextField } from '@statewise/ui';
 import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
+import { call } from './call.js';
 import { sentenceOf } from './problem-sentence.js';
-import { request } from './request.js';
 
 type Confirm = () => Promise<boolean>;
 
@@ -46,7 +46,7 @@ function ConfirmationDialog({ onClose }: { readonly onClose: (isConfirmed: boole
     if (given === '') return setError(t('confirm.empty'));
     setBusy(true);
     try {
-      await request('/api/v1/session/confirm', { method: 'POST', body: confirmationOf(given) });
+      await call('POST /api/v1/session/confirm', { body: confirmationOf(given) });
       onClose(true);
     } catch (failure) {
       setError(sentenceOf(failure) ?? t('act.unreachable'));
@@ -89,7 +89,7 @@ function ConfirmationDialog({ onClose }: { readonly onClose: (isConfirmed: boole
 }
 
 /** Six digits are a code of the app; whatever else is a password, of at least twelve characters. */
-function confirmationOf(given: string): object {
+function confirmationOf(given: string): { readonly code: string } | { readonly password: string } {
   const digits = given.replace(/\s/g, '');
   return /^\d{6}$/.test(digits) ? { code: digits } : { password: given };
 }

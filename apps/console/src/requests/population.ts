@@ -1,43 +1,15 @@
-import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { request, withQuery } from './request.js';
+import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query';
+import type { CallOf } from '@statewise/contract';
+import { useCall, type ConsoleContract, type Result } from './call.js';
 
-/** How one state of a flow is peopled. */
-export interface StatePopulation {
-  readonly state: string;
-  readonly now: number;
-  readonly ever: number;
-  readonly entries: number;
-  readonly median_seconds: number | null;
-  readonly left: number;
-  readonly left_share: number;
-}
-
-export interface StateMove {
-  readonly from: string;
-  readonly to: string;
-  readonly count: number;
-}
+const operation = 'GET /api/v1/flows/{id}/population';
 
 /** How the applications of a flow that came into being in a period stand, and went. */
-export interface Population {
-  readonly days: number;
-  readonly from: string;
-  readonly to: string;
-  readonly begun: number;
-  readonly population: readonly StatePopulation[];
-  readonly moves: readonly StateMove[];
-  readonly versions: readonly number[];
-  readonly locales: readonly string[];
-}
-
+export type Population = Result<typeof operation>;
+/** How one state of a flow is peopled. */
+export type StatePopulation = Population['population'][number];
 /** Which applications are counted; days as `YYYY-MM-DD`. */
-export interface PopulationQuery {
-  readonly days?: number | undefined;
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-  readonly version?: string | undefined;
-  readonly locale?: string | undefined;
-}
+export type PopulationQuery = Omit<CallOf<ConsoleContract[typeof operation]>, 'id'>;
 
 const seconds = 1_000;
 
@@ -47,11 +19,9 @@ export function usePopulation(
   query: PopulationQuery,
   { every = 10 }: { readonly every?: number } = {},
 ): UseQueryResult<Population> {
-  const path = withQuery(`/api/v1/flows/${flow}/population`, { ...query });
-  return useQuery({
-    queryKey: [path],
-    queryFn: () => request<Population>(path),
-    refetchInterval: every * seconds,
-    placeholderData: keepPreviousData,
-  });
+  return useCall(
+    operation,
+    { ...query, id: flow },
+    { refetchInterval: every * seconds, placeholderData: keepPreviousData },
+  );
 }

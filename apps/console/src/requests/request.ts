@@ -1,7 +1,11 @@
+import type { SendRequest } from '@statewise/contract/client';
 import { createRequest, RequestFailure, type RequestOptions } from '@statewise/flow-client';
 import { chosenLanguage } from '../shell/language.js';
 
 const plain = createRequest({ language: chosenLanguage(), timeout: 30_000 });
+
+/** Sends one request; throws a `RequestFailure` for all but a success. */
+export const send: SendRequest = plain;
 
 /**
  * Makes one request to the API and answers its body, whose shape is what the API's description says of the endpoint.

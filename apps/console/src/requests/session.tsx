@@ -1,18 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, Fragment, useCallback, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { call, type Result } from './call.js';
 import { signedOut } from './query-client.js';
-import { hasStatus, request } from './request.js';
+import { hasStatus } from './request.js';
 import { joinSessionTabs, type SessionTabs } from './session-tabs.js';
 
-export type Role = 'admin' | 'staff' | 'qa' | 'intermediary';
-
 /** Who is signed in. */
-export interface Person {
-  readonly id: string;
-  readonly email: string | null;
-  readonly name: string;
-  readonly role: Role;
-}
+export type Person = Result<'GET /api/v1/session'>['user'];
+export type Role = Person['role'];
 
 interface Session {
   /** Undefined while the server was not asked yet; null when nobody is signed in. */
@@ -90,7 +85,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }):
     [client],
   );
   const signOut = useCallback(async (): Promise<void> => {
-    await request('/api/v1/session', { method: 'DELETE' });
+    await call('DELETE /api/v1/session');
     await client.cancelQueries({ queryKey: key });
     client.setQueryData<SignIn>(key, (before) => ({ ...signedInBy(before, null), own: null }));
     client.removeQueries({ predicate: isNotSession });
@@ -136,8 +131,7 @@ export function usePerson(): Person {
 
 async function whoAmI(): Promise<Person | null> {
   try {
-    const { user } = await request<{ user: Person }>('/api/v1/session');
-    return user;
+    return (await call('GET /api/v1/session')).user;
   } catch (failure) {
     if (hasStatus(failure, 401)) return null;
     throw failure;

@@ -1,38 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { request, withQuery } from './request.js';
+import type { CallOf, StreamedTransition } from '@statewise/contract';
+import { addressOf, call, type ConsoleContract } from './call.js';
 
-/** One transition as the stream tells it; no answers, no names, no code. */
-export interface LiveTransition {
-  readonly flow: string;
-  /** The application's id. */
-  readonly id: string;
-  readonly seq: number;
-  readonly event: string;
-  readonly from: string;
-  readonly to: string;
-  /** A role. */
-  readonly actor: string;
-  readonly at: string;
-}
+const stream = 'GET /api/v1/transitions/stream';
 
 /** What is wanted of the stream: all that agrees with each that is said. */
-export interface StreamFilter {
-  readonly flow?: string;
-  readonly state?: string;
-  readonly event?: string;
-  readonly role?: string;
-}
+export type StreamFilter = CallOf<ConsoleContract[typeof stream]>;
 
 export interface StreamListener {
-  readonly onTransition: (transition: LiveTransition) => void;
+  readonly onTransition: (transition: StreamedTransition) => void;
   /** Something may have been missed that is not told any more: whatever shows lists reads them anew. */
   readonly onGap: () => void;
 }
 
 export type StreamState = 'connecting' | 'open' | 'closed';
 
-const stream = '/api/v1/transitions/stream';
 const tryAgainAfter = 5_000;
 
 /**
@@ -45,12 +28,12 @@ export function useTransitionStream({ flow, state, event, role }: StreamFilter, 
   const [connection, setConnection] = useState<StreamState>('connecting');
   const [attempt, setAttempt] = useState(0);
   const hear = useEffectEvent((message: MessageEvent<string>) => {
-    const transition: LiveTransition = JSON.parse(message.data);
+    const transition: StreamedTransition = JSON.parse(message.data);
     listener.onTransition(transition);
   });
   const miss = useEffectEvent(() => listener.onGap());
   useEffect(() => {
-    const source = new EventSource(withQuery(stream, { flow, state, event, role }));
+    const source = new EventSource(addressOf(stream, { flow, state, event, role }));
     let again: ReturnType<typeof setTimeout> | undefined;
     let isOpened = false;
     source.addEventListener('open', () => {
@@ -67,7 +50,7 @@ export function useTransitionStream({ flow, state, event, role }: StreamFilter, 
       if (!isRefused) return;
       again = setTimeout(() => setAttempt((n) => n + 1), tryAgainAfter);
       // Asking anything tells the shell when nobody is signed in any more.
-      const queryFn = () => request('/api/v1/session');
+      const queryFn = () => call('GET /api/v1/session');
       void client.fetchQuery({ queryKey: ['who-listens'], queryFn, retry: false }).catch(() => undefined);
     });
     return () => {

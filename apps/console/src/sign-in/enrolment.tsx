@@ -3,21 +3,14 @@ import { Button, Loading, Notice, Stack, TextField } from '@statewise/ui';
 import { QrCode } from '@statewise/wizard';
 import { useState, type ReactNode } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
+import { call, type Result } from '../requests/call.js';
 import { sentenceOf } from '../requests/problem-sentence.js';
-import { request } from '../requests/request.js';
 import type { Person } from '../requests/session.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { useSubmission } from './submission.js';
 
-interface Secret {
-  readonly secret: string;
-  readonly uri: string;
-}
-
-interface Enrolled {
-  readonly user: Person;
-  readonly recovery_codes: readonly string[];
-}
+type Secret = Result<'POST /api/v1/session/second-factor/enrolment'>;
+type Enrolled = Result<'POST /api/v1/session/second-factor/enrolment/confirm'>;
 
 /** Enrols an authenticator app and shows the recovery codes; `onDone` is called once they are kept. */
 export function Enrolment({ onDone }: { readonly onDone: (person: Person) => void }): ReactNode {
@@ -25,7 +18,7 @@ export function Enrolment({ onDone }: { readonly onDone: (person: Person) => voi
   const [enrolled, setEnrolled] = useState<Enrolled>();
   const { data, error } = useQuery({
     queryKey: ['enrolment'],
-    queryFn: () => request<Secret>('/api/v1/session/second-factor/enrolment', { method: 'POST' }),
+    queryFn: () => call('POST /api/v1/session/second-factor/enrolment'),
     // A second secret would replace the one that is on screen.
     staleTime: Infinity,
     gcTime: 0,
@@ -50,9 +43,7 @@ function AppForm({ secret: { secret, uri }, onEnrolled }: AppFormProps): ReactNo
   const { busy, failure, submit, isIncomplete } = useSubmission({
     isComplete: code.trim() !== '',
     send: async () =>
-      onEnrolled(
-        await request<Enrolled>('/api/v1/session/second-factor/enrolment/confirm', { method: 'POST', body: { code } }),
-      ),
+      onEnrolled(await call('POST /api/v1/session/second-factor/enrolment/confirm', { body: { code } })),
   });
   return (
     <form noValidate onSubmit={submit}>

@@ -2,6 +2,7 @@ import { Button, Notice, Stack, TextButton, TextField } from '@statewise/ui';
 import { withHumanCheck } from '@statewise/wizard';
 import { useState, type ReactNode } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
+import { call } from '../requests/call.js';
 import { sentenceOf } from '../requests/problem-sentence.js';
 import { isProblem, request } from '../requests/request.js';
 import type { Person } from '../requests/session.js';
@@ -21,7 +22,7 @@ export function SecondFactorForm({ onSignedIn, onRestart }: SecondFactorFormProp
     isComplete: code.trim() !== '',
     send: async () => {
       const { user } = await withHumanCheck(request, (extra) =>
-        request<{ user: Person }>('/api/v1/session/second-factor', { method: 'POST', body: { code, ...extra } }),
+        call('POST /api/v1/session/second-factor', { body: { code, ...extra } }),
       );
       onSignedIn(user);
     },

@@ -3,6 +3,7 @@ import { Button, Notice, Stack, TextField } from '@statewise/ui';
 import { withHumanCheck } from '@statewise/wizard';
 import { useState, type ReactNode } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
+import { call } from '../requests/call.js';
 import { sentenceOf } from '../requests/problem-sentence.js';
 import { isProblem, request } from '../requests/request.js';
 import type { Person } from '../requests/session.js';
@@ -39,7 +40,7 @@ function PasswordForm({ email: known = '', onSignedIn, onHalf }: PasswordFormPro
     send: async () => {
       try {
         const { user } = await withHumanCheck(request, (extra) =>
-          request<{ user: Person }>('/api/v1/session', { method: 'POST', body: { email, password, ...extra } }),
+          call('POST /api/v1/session', { body: { email, password, ...extra } }),
         );
         onSignedIn(user);
       } catch (thrown) {

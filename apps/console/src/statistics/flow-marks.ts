@@ -1,4 +1,4 @@
-import type { ChartDescription } from '@statewise/machines';
+import type { ChartDescription } from '@statewise/flow';
 import { transitionOf } from '../pieces/chart-moves.js';
 import type { ChartMark, ChartMarks } from '../pieces/chart/chart-marks.js';
 import type { Population } from '../requests/population.js';

@@ -1,4 +1,4 @@
-import type { FlowDescription } from '@statewise/machines';
+import type { FlowDescription } from '@statewise/flow';
 import { useFormat } from '@statewise/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import { ChartDrawing } from '../pieces/chart/chart-drawing.js';

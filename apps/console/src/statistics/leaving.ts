@@ -1,4 +1,4 @@
-import type { ChartDescription } from '@statewise/machines';
+import type { ChartDescription } from '@statewise/flow';
 import type { Population, StatePopulation } from '../requests/population.js';
 
 /** States in which applications come to an end or go on at the bank: nobody leaves who stays there. */

@@ -1,4 +1,4 @@
-import type { ChartDescription } from '@statewise/machines';
+import type { ChartDescription } from '@statewise/flow';
 import { useFormat } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { RecordTable, type RecordColumn } from '../pieces/record-table.js';

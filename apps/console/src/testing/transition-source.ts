@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import type { LiveTransition } from '../requests/transition-stream.js';
+import type { StreamedTransition } from '@statewise/contract';
 
 /** For tests: the end of an event source that a server holds. jsdom has no event sources, so these stand in for them. */
 export class TransitionSource extends EventTarget {
@@ -37,7 +37,7 @@ export class TransitionSource extends EventTarget {
     this.happen(new Event('error'));
   }
 
-  tell(transition: Partial<LiveTransition>): void {
+  tell(transition: Partial<StreamedTransition>): void {
     this.happen(new MessageEvent('message', { data: JSON.stringify(transition) }));
   }
 

@@ -8,7 +8,8 @@ import {
   type FormField,
 } from '@statewise/fields';
 import { differencesOf, type FlowBinding, type FlowView, type UnstampedEvent } from '@statewise/flow-client';
-import type { Contact, ContactEntry, ContactListContext, FlowContext } from '@statewise/machines';
+import type { Contact, FlowContext } from '@statewise/flow';
+import type { ContactEntry, ContactListContext } from '@statewise/machines';
 import { sentValues, typedValues, type StepForm, type TypedValues } from '@statewise/wizard';
 
 /** The form of an entry, drawn field by field as the form of a step is. */

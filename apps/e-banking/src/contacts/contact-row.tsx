@@ -1,4 +1,4 @@
-import type { Contact } from '@statewise/machines';
+import type { Contact } from '@statewise/flow';
 import { EditIcon, IconButton, TrashIcon, useFormat, WarningIcon } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useBusinessText } from '../messages/use-business-text.js';

@@ -1,4 +1,4 @@
-import type { Contact } from '@statewise/machines';
+import type { Contact } from '@statewise/flow';
 import { Button, TextField } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { useBusinessText } from '../messages/use-business-text.js';

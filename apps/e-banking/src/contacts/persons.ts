@@ -1,5 +1,6 @@
 import { fieldSpecs, type Fields } from '@statewise/fields';
-import { countingContacts, listOf, type Contact, type ContactList, type FlowContext } from '@statewise/machines';
+import { countingContacts, listOf, type ContactList } from '@statewise/machines';
+import type { Contact, FlowContext } from '@statewise/flow';
 import { classOf } from './contact-form.js';
 
 type Known = Pick<FlowContext, 'steps' | 'contacts'>;

@@ -1,4 +1,5 @@
-import { totalShares, type Contact } from '@statewise/machines';
+import { totalShares } from '@statewise/machines';
+import type { Contact } from '@statewise/flow';
 import { Button, PlusIcon } from '@statewise/ui';
 import { useId, type ReactNode } from 'react';
 import { useBusinessText } from '../messages/use-business-text.js';

@@ -1,5 +1,5 @@
 import { contactClasses, fieldSpecs, isContactType, isFilled } from '@statewise/fields';
-import type { Contact } from '@statewise/machines';
+import type { Contact } from '@statewise/flow';
 
 const nameFields = ['name', 'surname', 'company', 'pep_name', 'client_number'];
 

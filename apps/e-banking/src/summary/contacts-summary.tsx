@@ -1,5 +1,6 @@
 import type { FlowBinding } from '@statewise/flow-client';
-import { contactLists, contactsIn, businessAccountFlow, type Contact } from '@statewise/machines';
+import { businessAccountFlow, contactLists, contactsIn } from '@statewise/machines';
+import type { Contact } from '@statewise/flow';
 import type { ReactNode } from 'react';
 import { businessContextOf } from '../logic/business-logic.js';
 import { useBusinessText } from '../messages/use-business-text.js';

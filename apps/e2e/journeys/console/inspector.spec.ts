@@ -1,5 +1,5 @@
 import { storeFlow } from '@statewise/machines';
-import { coverageOf } from '@statewise/machines/testing';
+import { coverageOf } from '@statewise/flow/testing';
 import { expectAccessible } from '../../harness/accessibility.ts';
 import { ConsolePage } from '../../harness/console-page.ts';
 import { expect, test } from '../../harness/test.ts';

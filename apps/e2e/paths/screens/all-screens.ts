@@ -1,4 +1,4 @@
-import type { Flow } from '@statewise/machines';
+import type { Flow } from '@statewise/flow';
 import { businessScreens } from './business-screens.ts';
 import { loanScreens } from './loan-screens.ts';
 import type { FlowScreens, ScreenWay } from './screen-way.ts';

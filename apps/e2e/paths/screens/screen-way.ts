@@ -1,4 +1,4 @@
-import type { UnstampedEvent } from '@statewise/machines';
+import type { UnstampedEvent } from '@statewise/flow';
 import type { ApiPlayer } from '../api-player.ts';
 import type { PlannedTransition } from '../planned.ts';
 import type { CaseScreen } from './case-screen.ts';

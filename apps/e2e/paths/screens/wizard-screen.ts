@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { provider } from '@statewise/i18n';
-import { stateOf, initialSnapshot, type Flow, type Step } from '@statewise/machines';
+import { initialSnapshot, stateOf, type Flow, type Step } from '@statewise/flow';
 import { aPdf } from '../../harness/files.ts';
 import { WizardPage } from '../../harness/wizard-page.ts';
 import type { FrontEnd } from './front-end.ts';

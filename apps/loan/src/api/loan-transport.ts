@@ -1,3 +1,5 @@
+import type { BankContract } from '@statewise/contract/bank';
+import { createClient } from '@statewise/contract/client';
 import {
   answeredOf,
   newKey,
@@ -9,16 +11,16 @@ import {
   type Transport,
 } from '@statewise/flow-client';
 import type { Country, Locale } from '@statewise/i18n';
-import { withHumanCheck } from '@statewise/wizard';
-
-const base = '/consumer-loans-application/api';
+import type { PendingEvent } from '@statewise/machines';
+import { textOf, withHumanCheck } from '@statewise/wizard';
 
 /** Under this name the tab keeps whether the code is to be mailed once there is one. */
 export const mailWish = 'statewise.mail-code';
 
 /** Has the code of an application mailed to the applicant, with the loan plan. */
 export function mailCode(request: Request, code: string): Promise<unknown> {
-  return request(`${base}/sendLoanPlan`, { method: 'POST', body: { code }, key: newKey() });
+  const call = createClient<BankContract>(request);
+  return call('POST /consumer-loans-application/api/sendLoanPlan', { body: { code } }, { key: newKey() });
 }
 
 /** The loan wizard's own endpoints; what they do not offer, reading among it, goes through the platform's. */
@@ -29,15 +31,12 @@ export function loanTransport(request: Request, { country }: Locale): Transport 
   return {
     ...platform,
     send: async (code, outgoing) => {
-      const call = callOf(code, outgoing.event, country);
-      if (call === undefined) {
+      const sent = loanCallOf(request, code, outgoing, country);
+      if (sent === undefined) {
         const told = await platform.send(code, outgoing);
         return isOfLoan(outgoing.event) ? withAnswers(platform, told) : told;
       }
-      const body = { ...call.body, ...(outgoing.version === undefined ? {} : { version: outgoing.version }) };
-      const post = (extra: object = {}) =>
-        request(`${base}/${call.name}`, { method: 'POST', body: { ...body, ...extra }, key: outgoing.key });
-      const answered = answeredOf(await (code === undefined ? withHumanCheck(request, post) : post()));
+      const answered = answeredOf(await sent);
       if (code === undefined && takesMail()) void mailCode(request, answered.code).catch(() => undefined);
       return isOfLoan(outgoing.event) ? withAnswers(platform, answered) : answered;
     },
@@ -62,36 +61,36 @@ async function withAnswers(platform: Transport, told: Answered): Promise<Answere
   }
 }
 
-interface Call {
-  readonly name: string;
-  readonly body: object;
-}
-
-/** The endpoint of an event; undefined for one that only the platform's endpoint takes. */
-function callOf(code: string | undefined, event: UnstampedEvent, country: Country): Call | undefined {
-  const { step, fields } = event;
-  switch (event.type) {
-    case 'application.create':
-      return {
-        name: 'create',
-        body: {
-          current_step: 1,
-          furthest_step: 1,
-          data: fields,
-          loan: event['loan'],
-          referrer: event['referrer'],
-          is_staff: event['isStaff'],
-          country,
-        },
-      };
-    case 'step.save':
-      return {
-        name: step === 5 ? 'saveAdditionalData' : 'saveStepData',
-        body: { code, current_step: step, data: fields },
-      };
-    case 'step.goTo':
-      return { name: 'changeStep', body: { code, current_step: step } };
-    default:
-      return undefined;
+/** Sends an event to the endpoint that is made for it; undefined for one that only the platform's endpoint takes. */
+function loanCallOf(
+  request: Request,
+  code: string | undefined,
+  { event, version, key }: PendingEvent,
+  country: Country,
+): Promise<unknown> | undefined {
+  const call = createClient<BankContract>(request);
+  const { type, fields: data } = event;
+  const step = Number(event['step']);
+  if (type === 'application.create') {
+    const body = {
+      current_step: 1,
+      furthest_step: 1,
+      data,
+      loan: event['loan'],
+      referrer: textOf(event['referrer']),
+      is_staff: event['isStaff'],
+      country,
+      version,
+    };
+    return withHumanCheck(request, (extra) =>
+      call('POST /consumer-loans-application/api/create', { body: { ...body, ...extra } }, { key }),
+    );
   }
+  if (code === undefined) return undefined;
+  const body = { code, current_step: step, version };
+  if (type === 'step.goTo') return call('POST /consumer-loans-application/api/changeStep', { body }, { key });
+  if (type !== 'step.save') return undefined;
+  return step === 5
+    ? call('POST /consumer-loans-application/api/saveAdditionalData', { body: { ...body, data } }, { key })
+    : call('POST /consumer-loans-application/api/saveStepData', { body: { ...body, data } }, { key });
 }

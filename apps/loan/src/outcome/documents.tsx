@@ -1,6 +1,6 @@
 import { Actions, Button, Card, DescriptionList, Notice } from '@statewise/ui';
 import { LeaveButton, OutcomePage, type ScreenProps } from '@statewise/wizard';
-import { statusValue } from '@statewise/machines';
+import { statusValue } from '@statewise/flow';
 import type { ReactNode } from 'react';
 import { loanContextOf } from '../loan/loan-context.js';
 import { useLoanText } from '../messages/use-loan-text.js';

@@ -1,5 +1,6 @@
 import { newKey } from '@statewise/flow-client';
-import { incomeProofOf, isChecked, isSubmitted, requiredDocuments, statusValue } from '@statewise/machines';
+import { incomeProofOf, isChecked, isSubmitted, requiredDocuments } from '@statewise/machines';
+import { statusValue } from '@statewise/flow';
 import { DocumentSlots, useWizard, type DocumentSlot, type ScreenProps } from '@statewise/wizard';
 import { use, useDeferredValue, type ReactNode } from 'react';
 import { loanContextOf } from '../loan/loan-context.js';

@@ -1,6 +1,6 @@
 import { localisePath, pagePaths, riskReasonCatalogue } from '@statewise/i18n';
 import { Actions, Button, Card, Link, Notice, Stack, TextArea, useFormat, useT } from '@statewise/ui';
-import { statusValue } from '@statewise/machines';
+import { statusValue } from '@statewise/flow';
 import { LeaveButton, OutcomePage, useWizard, type ScreenProps } from '@statewise/wizard';
 import { useState, type ReactNode } from 'react';
 import { loanContextOf } from '../loan/loan-context.js';

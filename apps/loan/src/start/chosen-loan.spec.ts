@@ -4,22 +4,23 @@ import type { LoanChoice } from './loan-choice.js';
 import { adapted, isTooLate, isTooMuch, leastAmount, termsOnOffer } from './terms-on-offer.js';
 
 const catalogue: LoanCatalogue = {
-  types: [
-    { id: 1, name: 'Renovation', maximum: 25_000 },
-    { id: 2, name: 'Green', maximum: 25_000 },
+  success: true,
+  loanTypes: [
+    { id: 1, name: 'Renovation', maximum: 25_000, staff_only: false },
+    { id: 2, name: 'Green', maximum: 25_000, staff_only: false },
   ],
-  terms: [
-    { loanTypeId: 1, term: 12, minimum: 500 },
-    { loanTypeId: 1, term: 24, minimum: null },
-    { loanTypeId: 1, term: 48, minimum: 2_500 },
-    { loanTypeId: 1, term: 60, minimum: null },
-    { loanTypeId: 2, term: 12, minimum: 500 },
+  loanTerms: [
+    { loan_type_id: 1, term: 12, minimum: 500 },
+    { loan_type_id: 1, term: 24, minimum: null },
+    { loan_type_id: 1, term: 48, minimum: 2_500 },
+    { loan_type_id: 1, term: 60, minimum: null },
+    { loan_type_id: 2, term: 12, minimum: 500 },
   ],
-  allowsPromotions: true,
-  allowsStaff: false,
+  allow_vm_promotions: true,
+  allow_staff_loans: false,
   promotions: [
-    { id: 1, loanTypeId: 1, name: 'Six months', months: 6, isDefault: true },
-    { id: 2, loanTypeId: 1, name: 'A year', months: 12, isDefault: false },
+    { id: 1, loan_id: 1, name: 'Six months', months: 6, is_default: true },
+    { id: 2, loan_id: 1, name: 'A year', months: 12, is_default: false },
   ],
 };
 
@@ -101,6 +102,6 @@ it('knows whom no term suits, and the smallest amount that is lent at all', () =
   expect(isTooLate(catalogue, { ...choice, born })).toBe(true);
   expect(isTooLate(catalogue, { ...choice, amount: '100', born })).toBe(false);
   expect(leastAmount(catalogue, 1)).toBe(500);
-  const dear = { ...catalogue, terms: [{ loanTypeId: 1, term: 12, minimum: 1_000 }] };
+  const dear = { ...catalogue, loanTerms: [{ loan_type_id: 1, term: 12, minimum: 1_000 }] };
   expect(leastAmount(dear, 1)).toBe(1_000);
 });

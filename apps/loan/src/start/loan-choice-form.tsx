@@ -34,9 +34,9 @@ export function LoanChoiceForm({
   onChange,
 }: LoanChoiceFormProps): ReactNode {
   const t = useLoanText();
-  const types = catalogue.types.filter(({ id }) => isStaff || !isStaffType(id));
+  const types = catalogue.loanTypes.filter(({ id }) => isStaff || !isStaffType(id));
   const maximum = types.find(({ id }) => id === choice.loanType)?.maximum ?? sliderEnd;
-  const promotions = catalogue.promotions.filter(({ loanTypeId }) => loanTypeId === choice.loanType);
+  const promotions = catalogue.promotions.filter(({ loan_id }) => loan_id === choice.loanType);
   const terms = termsOnOffer(catalogue, choice);
   const tipOf = (id: number) => (t.has(`type.${purposeOf(id)}.tip`) ? t.text(`type.${purposeOf(id)}.tip`) : undefined);
   return (

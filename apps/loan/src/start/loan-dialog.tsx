@@ -44,7 +44,7 @@ function NewChoice({ choice, onClose }: { readonly choice: LoanChoice; readonly 
     onClose();
   };
   return (
-    <Calculator catalogue={catalogue} calculator={calculator} isStaff={arrival.isStaff && catalogue.allowsStaff}>
+    <Calculator catalogue={catalogue} calculator={calculator} isStaff={arrival.isStaff && catalogue.allow_staff_loans}>
       <Actions className="loan-change">
         <ChoiceCost amount={calculator.choice.amount} plan={plan} />
         <Button disabled={!isComplete || !isLent} onClick={save}>

@@ -20,7 +20,7 @@ export function NewLoan(): ReactNode {
   const { application, storage } = useWizard();
   const { arrival, loans } = useLoanServices();
   const catalogue = use(loans('direct'));
-  const isStaff = arrival.isStaff && catalogue.allowsStaff;
+  const isStaff = arrival.isStaff && catalogue.allow_staff_loans;
   const [first] = useState(() => firstChoice(catalogue, storage, isStaff));
   const calculator = useCalculator({ catalogue, first, onChange: (choice) => rememberLoan(storage, choice) });
   const under = openCode(storage, 'loan-application');
@@ -80,7 +80,7 @@ function firstChoice(catalogue: LoanCatalogue, storage: Storage, isStaff: boolea
   const example: LoanChoice = { amount: firstAmount, loanType: 1, term: firstTerm, promotion: 0, isBegun: false };
   const carried = loanChoiceIn(location.search);
   const wanted = { ...example, ...recallLoan(storage), ...carried };
-  const isOffered = catalogue.types.some(({ id }) => id === wanted.loanType && (isStaff || !isStaffType(id)));
+  const isOffered = catalogue.loanTypes.some(({ id }) => id === wanted.loanType && (isStaff || !isStaffType(id)));
   const loanType = isOffered ? wanted.loanType : example.loanType;
   const first = adapted(catalogue, { ...example, loanType: 0 }, { ...wanted, loanType });
   return carried.promotion === undefined ? first : { ...first, promotion: carried.promotion };

@@ -20,8 +20,8 @@ export function isTooLate(catalogue: LoanCatalogue, choice: LoanChoice): boolean
 }
 
 /** The largest amount in euro that can be asked for: what is lent for this purpose or, where that has no maximum, what a form takes. */
-export function mostAmount({ types }: LoanCatalogue, loanType: number): number {
-  return types.find(({ id }) => id === loanType)?.maximum ?? mostMoney;
+export function mostAmount({ loanTypes }: LoanCatalogue, loanType: number): number {
+  return loanTypes.find(({ id }) => id === loanType)?.maximum ?? mostMoney;
 }
 
 /** Whether the amount is above what can be asked for. */
@@ -36,16 +36,16 @@ export function isShortenedByAge(catalogue: LoanCatalogue, { wantedTerm = 0, ...
 }
 
 /** The smallest amount in euro for which any term of a loan type is offered. */
-export function leastAmount({ terms }: LoanCatalogue, loanType: number): number {
-  const minimums = terms.flatMap((term) => (term.loanTypeId === loanType ? [term.minimum ?? []].flat() : []));
+export function leastAmount({ loanTerms }: LoanCatalogue, loanType: number): number {
+  const minimums = loanTerms.flatMap((term) => (term.loan_type_id === loanType ? [term.minimum ?? []].flat() : []));
   return minimums.length === 0 ? minimumAmount : Math.max(minimumAmount, Math.min(...minimums));
 }
 
 /** A choice after a change: another type brings its default promotion, a term that is not on offer is cleared until it is again, and one that ends too late is shortened. */
 export function adapted(catalogue: LoanCatalogue, choice: LoanChoice, change: Partial<LoanChoice>): LoanChoice {
   const changed = { ...choice, ...change };
-  const promotions = catalogue.promotions.filter(({ loanTypeId }) => loanTypeId === changed.loanType);
-  const standard = promotions.find(({ isDefault }) => isDefault)?.id ?? 0;
+  const promotions = catalogue.promotions.filter(({ loan_id }) => loan_id === changed.loanType);
+  const standard = promotions.find(({ is_default }) => is_default)?.id ?? 0;
   const isOnOffer = promotions.some(({ id }) => id === changed.promotion);
   const wantedTerm = change.term ?? choice.wantedTerm ?? changed.term;
   const isOtherType = change.loanType !== undefined && change.loanType !== choice.loanType;

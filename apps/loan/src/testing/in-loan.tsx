@@ -1,5 +1,6 @@
 import { FlowClient, useFlow, type Request } from '@statewise/flow-client';
-import { loanApplicationFlow, type Role, type UnstampedEvent } from '@statewise/machines';
+import { loanApplicationFlow } from '@statewise/machines';
+import type { Role, UnstampedEvent } from '@statewise/flow';
 import { choices } from '@statewise/fields';
 import { renderInWizard } from '@statewise/wizard/testing/in-wizard';
 import { memoryTransport } from '@statewise/wizard/testing/memory-transport';

@@ -1,3 +1,5 @@
+import type { ResultOf } from '@statewise/contract';
+import type { BankContract } from '@statewise/contract/bank';
 import { languages, localisePath, type Locale } from '@statewise/i18n';
 import { blogListMachine, type BlogListContext, type BlogListEvent } from '@statewise/machines';
 import type { ArticleCard } from '@statewise/site-content';
@@ -19,23 +21,7 @@ export function blogListActor(drawn: DrawnList, locale: Locale): Actor<typeof bl
   return createActor(machine, { input: drawn });
 }
 
-interface Wire {
-  readonly articles: readonly {
-    readonly BlogPost: {
-      readonly id: number;
-      readonly publish_date: string;
-      readonly category: string;
-      readonly picture_id: number | null;
-    };
-    readonly ContentBlogPost: readonly {
-      readonly language_id: number;
-      readonly title: string;
-      readonly url: string;
-      readonly excerpt: string;
-    }[];
-  }[];
-  readonly total_articles_count: number;
-}
+type Answer = ResultOf<BankContract['POST /blog/getnewsarticles']>;
 
 /** Asks for the six articles after those that are there, and says what came of it. */
 async function fetchArticles(
@@ -50,12 +36,12 @@ async function fetchArticles(
   });
   const answer = await fetch('/blog/getnewsarticles', { method: 'POST', body }).catch(() => undefined);
   if (!answer?.ok) return { type: 'loading.failed', request };
-  const { articles, total_articles_count: total }: Wire = await answer.json();
+  const { articles, total_articles_count: total }: Answer = await answer.json();
   return { type: 'articles.loaded', request, articles: articles.flatMap((article) => cardOf(article, locale)), total };
 }
 
 function cardOf(
-  { BlogPost: post, ContentBlogPost: [content] }: Wire['articles'][number],
+  { BlogPost: post, ContentBlogPost: [content] }: Answer['articles'][number],
   locale: Locale,
 ): ArticleCard[] {
   if (!content) return [];

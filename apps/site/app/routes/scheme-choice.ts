@@ -1,5 +1,5 @@
 import { localisePath } from '@statewise/i18n';
-import { schemeCookie, schemes } from '@statewise/site-content';
+import { schemeCookie, schemes } from '@statewise/i18n/scheme';
 import { tenYears, writeCookie } from '@statewise/ui';
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { hostContext } from '../host.js';

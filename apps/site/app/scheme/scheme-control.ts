@@ -1,4 +1,4 @@
-import { schemeCookie, schemes } from '@statewise/site-content';
+import { schemeCookie, schemes } from '@statewise/i18n/scheme';
 import { setCookie, tenYears } from '@statewise/ui';
 import { onClick } from '../on-click.js';
 

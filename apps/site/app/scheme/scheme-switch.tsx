@@ -1,5 +1,5 @@
 import { localisePath } from '@statewise/i18n';
-import { schemes, type Scheme } from '@statewise/site-content';
+import { schemes, type Scheme } from '@statewise/i18n/scheme';
 import { useLocale } from '@statewise/ui';
 import { createContext, useContext, useId, type ReactNode } from 'react';
 import { useSiteText } from '../messages/use-site-text.js';

@@ -1,3 +1,5 @@
+import type { ResultOf } from '@statewise/contract';
+import type { BankContract } from '@statewise/contract/bank';
 import type { Locale } from '@statewise/i18n';
 import { searchMachine, type SearchContext, type SearchEvent } from '@statewise/machines';
 import { createActor, type Actor } from 'xstate';
@@ -28,6 +30,6 @@ async function fetchSuggestions(
     () => undefined,
   );
   if (!answer?.ok) return { type: 'search.failed', request };
-  const { results } = await answer.json();
+  const { results }: ResultOf<BankContract['GET /search']> = await answer.json();
   return { type: 'results.loaded', request, results };
 }

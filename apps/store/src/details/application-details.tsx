@@ -41,7 +41,7 @@ export function Screen({ flow }: ScreenProps): ReactNode {
             </Part>
             <Part title={t('group.loan')}>
               <LoanFields form={form} catalogue={catalogue} names={loanFieldNames} hasDefaultPromotion hasPlan />
-              {!catalogue.allowsPromotions && <Notice>{t('details.noPromotions')}</Notice>}
+              {!catalogue.allow_vm_promotions && <Notice>{t('details.noPromotions')}</Notice>}
               <FormField form={form} name="description" />
             </Part>
           </div>

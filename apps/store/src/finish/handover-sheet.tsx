@@ -1,3 +1,5 @@
+import type { BankContract } from '@statewise/contract/bank';
+import { addressOf, createClient } from '@statewise/contract/client';
 import { localisePath, pagePaths, provider } from '@statewise/i18n';
 import type { Prepared } from '@statewise/machines';
 import { Button, Card, CodeDisplay, CopyButton, FileIcon, LinkButton, useFormat } from '@statewise/ui';
@@ -14,8 +16,6 @@ export interface HandoverSheetProps extends ScreenProps {
   readonly onSendFailed: () => void;
 }
 
-const api = '/consumer-loans-vm-stores/api';
-
 /** What the customer takes along, on the screen and on paper: the code, where it leads, and what happens next. */
 export function HandoverSheet({ flow, prepared, onSendFailed }: HandoverSheetProps): ReactNode {
   const t = useStoreText();
@@ -25,7 +25,8 @@ export function HandoverSheet({ flow, prepared, onSendFailed }: HandoverSheetPro
   const link = `${location.origin}${localisePath(locale, `${pagePaths.loan}/resume/${code}`)}`;
   const send = async (): Promise<unknown> => {
     try {
-      return await request(`${api}/sendCode`, { method: 'POST', body: { code: flow.client.code } });
+      const call = createClient<BankContract>(request);
+      return await call('POST /consumer-loans-vm-stores/api/sendCode', { body: { code: flow.client.code ?? '' } });
     } catch (failure) {
       onSendFailed();
       throw failure;
@@ -54,7 +55,7 @@ export function HandoverSheet({ flow, prepared, onSendFailed }: HandoverSheetPro
           small
           variant="secondary"
           icon={<FileIcon size={18} />}
-          href={`${api}/downloadLoanPlan?code=${code}&lang=${locale.language}`}
+          href={addressOf('GET /consumer-loans-vm-stores/api/downloadLoanPlan', { code, lang: locale.language })}
         >
           {t('sheet.plan')}
         </LinkButton>
@@ -89,7 +90,7 @@ function LoanLine({ flow, prepared: { amount, term } }: ScreenProps & { readonly
   const format = useFormat();
   const stores = use(useStoreServices().stores());
   const number = storeContextOf(flow).seller?.storeNumber;
-  const store = stores.find(({ storeNumber }) => storeNumber === number);
+  const store = stores.find(({ store_number }) => store_number === number);
   const loan = t('sheet.loan', {
     amount: format.money(amount, { whole: Number.isInteger(amount) }),
     months: t('loan.months', { count: term }),

@@ -1,6 +1,8 @@
+import type { BankContract } from '@statewise/contract/bank';
+import { createClient } from '@statewise/contract/client';
 import { RequestFailure, type FlowBinding, type Request } from '@statewise/flow-client';
 import { handoverMachine, type HandoverEvent, type Prepared } from '@statewise/machines';
-import { numberOf, rowOf, textOf, useWizard } from '@statewise/wizard';
+import { useWizard } from '@statewise/wizard';
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 
@@ -37,15 +39,14 @@ export function useHandover({ client, isUnderWay }: FlowBinding): HandoverBindin
 /** What the server tells of the application that a sale prepared, as the chart hears it. */
 async function askAbout(request: Request, code: string): Promise<HandoverEvent> {
   try {
-    const answer = await request('/consumer-loans-vm-stores/api/getPrepared', { method: 'POST', body: { code } });
-    const told = rowOf(rowOf(answer)['prepared']);
-    const loan = rowOf(told['loan_details']);
-    const isContinued = told['continued'] === true;
+    const call = createClient<BankContract>(request);
+    const answer = await call('POST /consumer-loans-vm-stores/api/getPrepared', { body: { code } });
+    const { continued: isContinued, loan_details: loan, ...told } = answer.prepared;
     const prepared = {
-      code: textOf(told['code']),
-      email: textOf(told['email']),
-      amount: numberOf(loan['amount']),
-      term: numberOf(loan['loan_term']),
+      code: told.code ?? '',
+      email: told.email ?? '',
+      amount: loan?.amount ?? 0,
+      term: loan?.loan_term ?? 0,
     };
     return { type: 'application.told', isContinued, prepared };
   } catch (failure) {

@@ -1,19 +1,12 @@
+import type { ResultOf } from '@statewise/contract';
+import type { BankContract } from '@statewise/contract/bank';
+import { createClient } from '@statewise/contract/client';
 import { RequestFailure, type Request } from '@statewise/flow-client';
 import { CheckCircleIcon, ClockIcon, Notice, useFormat } from '@statewise/ui';
-import { numberOf, rowOf, rowsOf, textOf } from '@statewise/wizard';
 import { use, type ReactNode } from 'react';
 import { useStoreText } from '../messages/use-store-text.js';
 
-/** An application that a store has prepared. */
-export interface PreparedApplication {
-  readonly id: string;
-  readonly customer: string;
-  /** Euro. */
-  readonly amount: number;
-  /** ISO instant. */
-  readonly preparedAt: string;
-  readonly isContinued: boolean;
-}
+type PreparedLine = ResultOf<BankContract['GET /consumer-loans-vm-stores/api/prepared']>['prepared'][number];
 
 /** What the intermediary's own store has prepared, newest first. */
 export function PreparedList({ fetched }: { readonly fetched: ReturnType<typeof fetchPrepared> }): ReactNode {
@@ -31,9 +24,9 @@ export function PreparedList({ fetched }: { readonly fetched: ReturnType<typeof 
 }
 
 function PreparedRow({
-  application: { customer, amount, preparedAt, isContinued },
+  application: { customer, loan_amount, prepared_at, continued },
 }: {
-  readonly application: PreparedApplication;
+  readonly application: PreparedLine;
 }): ReactNode {
   const t = useStoreText();
   const format = useFormat();
@@ -41,28 +34,21 @@ function PreparedRow({
     <li>
       <span className="store-prepared__customer">
         <strong>{customer}</strong>
-        <span className="sw-small">{format.date(preparedAt)}</span>
+        <span className="sw-small">{format.date(prepared_at)}</span>
       </span>
-      <span className="sw-figures">{format.money(amount)}</span>
+      <span className="sw-figures">{format.money(loan_amount ?? 0)}</span>
       <span className="store-prepared__state">
-        {isContinued ? <CheckCircleIcon size={18} /> : <ClockIcon size={18} />}
-        {t(isContinued ? 'prepared.continued' : 'prepared.waiting')}
+        {continued ? <CheckCircleIcon size={18} /> : <ClockIcon size={18} />}
+        {t(continued ? 'prepared.continued' : 'prepared.waiting')}
       </span>
     </li>
   );
 }
 
 /** Fetches what the store of the signed-in intermediary has prepared; undefined when the server does not tell: the list holds nobody up. */
-export async function fetchPrepared(request: Request): Promise<readonly PreparedApplication[] | undefined> {
+export async function fetchPrepared(request: Request): Promise<readonly PreparedLine[] | undefined> {
   try {
-    const answer = rowOf(await request('/consumer-loans-vm-stores/api/prepared'));
-    return rowsOf(answer['prepared']).map((row) => ({
-      id: String(row['id'] ?? ''),
-      customer: textOf(row['customer']),
-      amount: numberOf(row['loan_amount']),
-      preparedAt: textOf(row['prepared_at']),
-      isContinued: row['continued'] === true,
-    }));
+    return (await createClient<BankContract>(request)('GET /consumer-loans-vm-stores/api/prepared')).prepared;
   } catch (failure) {
     if (!(failure instanceof RequestFailure)) throw failure;
     return undefined;

@@ -21,8 +21,8 @@ export function StoreField({ form }: { readonly form: StepForm }): ReactNode {
       error={key === undefined ? undefined : errorText({ name, kind: 'text', key })}
       value={String(form.values[name] ?? '')}
       options={stores.map((store) => ({
-        value: store.storeNumber,
-        label: `${store.storeNumber} · ${storeNameOf(store)}`,
+        value: store.store_number,
+        label: `${store.store_number} · ${storeNameOf(store)}`,
       }))}
       onChange={(storeNumber) => form.type({ [name]: storeNumber })}
     />

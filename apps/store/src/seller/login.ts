@@ -1,3 +1,5 @@
+import type { BankContract } from '@statewise/contract/bank';
+import { createClient } from '@statewise/contract/client';
 import { RequestFailure, type FlowClient, type Request } from '@statewise/flow-client';
 import {
   intermediaryLoginMachine,
@@ -90,8 +92,9 @@ async function signIn(
 ): Promise<IntermediaryLoginEvent> {
   const body = { username, password, ...(captcha === '' ? {} : { captcha }) };
   try {
-    const answer = await request('/consumer-loans-vm-stores/api/intermediaryLogin', { method: 'POST', body });
-    return { type: 'login.accepted', person: personOf(rowOf(rowOf(answer)['intermediary'])) };
+    const call = createClient<BankContract>(request);
+    const { intermediary } = await call('POST /consumer-loans-vm-stores/api/intermediaryLogin', { body });
+    return { type: 'login.accepted', person: personOf(intermediary) };
   } catch (failure) {
     if (!(failure instanceof RequestFailure)) throw failure;
     return refusalOf(failure);

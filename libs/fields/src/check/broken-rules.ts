@@ -39,10 +39,14 @@ function rulesOf(type: new () => object): readonly AskedRule[] {
  */
 export function brokenRules(type: new () => object, object: object): Map<string, [ErrorKey]> {
   const broken = new Map<string, [ErrorKey]>();
+  const args: ValidationArguments = { value: undefined, constraints: [], targetName: type.name, object, property: '' };
   for (const { property, key, isAsked, holds, constraints } of rulesOf(type)) {
     const value: unknown = Reflect.get(object, property);
     if (broken.has(property) || !isAsked(object, value)) continue;
-    if (!holds(value, { value, constraints, targetName: type.name, object, property })) broken.set(property, [key]);
+    args.value = value;
+    args.constraints = constraints;
+    args.property = property;
+    if (!holds(value, args)) broken.set(property, [key]);
   }
   return broken;
 }

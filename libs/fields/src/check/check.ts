@@ -32,8 +32,8 @@ export function checkFields(type: FieldsClass, input: unknown, known: Validation
   if (!isValues(input)) return { fields: {}, errors: { data: ['format'] } };
   const registered = fieldsOf(type);
   const errors: Errors = new Map();
-  const instance = new type();
-  Object.assign(instance, normalised(registered, input, errors));
+  const instance = new type() as Values;
+  normalise(registered, input, instance, errors);
   if (isDeriving(instance)) instance.derive(known);
   const fields: Values = { ...instance };
   attachValidationContext(instance, known);
@@ -42,14 +42,18 @@ export function checkFields(type: FieldsClass, input: unknown, known: Validation
   return { fields, errors: errors.size > 0 ? Object.fromEntries(errors) : undefined };
 }
 
-function normalised(registered: ReadonlyMap<string, RegisteredField>, input: Values, errors: Errors): Values {
-  const values: Values = {};
+/** Puts the normalised values of known fields on an instance of their class; others are errors. */
+function normalise(
+  registered: ReadonlyMap<string, RegisteredField>,
+  input: Values,
+  instance: Values,
+  errors: Errors,
+): void {
   for (const name of Object.keys(input)) {
     const field = registered.get(name);
-    if (field !== undefined) values[name] = field.normalise(input[name]);
+    if (field !== undefined) instance[name] = field.normalise(input[name]);
     else if (errors.size < mostUnknownNames) errors.set(name, ['unknown']);
   }
-  return values;
 }
 
 /** Nobody can correct a field that the form does not show: a wrong value there is emptied instead of refused. */

@@ -17,7 +17,9 @@ export interface FieldSpec {
     | 'object'
     | 'list';
   /** What a program should know of it, as sentences, beyond what its rules say. */
-  readonly says?: string;
+  readonly description?: string;
+  /** The JSON Schema of its values where that differs from its kind's. */
+  readonly schema?: Readonly<Record<string, unknown>>;
   /** Name of the dropdown that a choice takes its values from. */
   readonly dropdown?: string;
   /** The values that a choice is between, where they are the same for everybody at any time. */
@@ -49,7 +51,7 @@ export interface FieldSpec {
 export interface When {
   (values: Fields, known: ValidationContext): boolean;
   /** In words: the rest of a sentence that begins with "required if". */
-  readonly says?: string;
+  readonly description?: string;
 }
 
 /** When a field must be filled, and when it is asked for at all; without a condition never and always. */
@@ -71,30 +73,20 @@ interface Autofilled {
 /** Everything noted about one field. */
 export interface RegisteredField extends FieldSpec, Demand, Exemplified, Autofilled {}
 
-const specs = new WeakMap<object, Map<string, FieldSpec>>();
-const demands = new WeakMap<object, Map<string, Demand>>();
-const examples = new WeakMap<object, Map<string, Exemplified>>();
-const autofills = new WeakMap<object, Map<string, Autofilled>>();
+type Annotation = Partial<RegisteredField>;
+
+const annotations = new WeakMap<object, Map<string, Annotation>>();
 const flattened = new WeakMap<object, ReadonlyMap<string, RegisteredField>>();
 
 /** Notes a field of a class; called by decorators with the class's prototype. */
 export function registerField(prototype: object, name: string, spec: FieldSpec): void {
-  note(specs, prototype, name, spec);
+  annotate(prototype, name, spec);
 }
 
-/** Notes when a field must be filled or is asked for, beside its spec and in either order. */
-export function registerDemand(prototype: object, name: string, demand: Demand): void {
-  note(demands, prototype, name, demand);
-}
-
-/** Notes an example of a field, beside its spec and in either order. */
-export function registerExample(prototype: object, name: string, example: unknown): void {
-  note(examples, prototype, name, { example });
-}
-
-/** Notes what a browser may fill a field in with, beside its spec and in either order. */
-export function registerAutofill(prototype: object, name: string, autofill: string): void {
-  note(autofills, prototype, name, { autofill });
+/** Notes something about a field beside its spec and in either order: an example, when it is asked for, a description. */
+export function annotate(prototype: object, name: string, annotation: Annotation): void {
+  const own = annotations.get(prototype) ?? new Map<string, Annotation>();
+  annotations.set(prototype, own.set(name, { ...own.get(name), ...annotation }));
 }
 
 /** The fields of a class by name, inherited ones first; complete once the class is defined. */
@@ -102,23 +94,14 @@ export function fieldsOf(type: new () => object): ReadonlyMap<string, Registered
   const cached = flattened.get(type);
   if (cached) return cached;
   const all = new Map<string, RegisteredField>();
-  for (const prototype of lineOf(type)) {
-    for (const [name, spec] of specs.get(prototype) ?? [])
-      all.set(name, {
-        ...spec,
-        ...demands.get(prototype)?.get(name),
-        ...examples.get(prototype)?.get(name),
-        ...autofills.get(prototype)?.get(name),
-      });
-  }
+  for (const prototype of lineOf(type))
+    for (const [name, annotation] of annotations.get(prototype) ?? [])
+      if (isField(annotation)) all.set(name, annotation);
   flattened.set(type, all);
   return all;
 }
 
-function note<T>(store: WeakMap<object, Map<string, T>>, prototype: object, name: string, value: T): void {
-  const own = store.get(prototype) ?? new Map<string, T>();
-  store.set(prototype, own.set(name, value));
-}
+const isField = (annotation: Annotation): annotation is RegisteredField => annotation.normalise !== undefined;
 
 /** The prototypes of a class from its oldest ancestor down. */
 function lineOf(type: new () => object): object[] {

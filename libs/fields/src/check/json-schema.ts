@@ -17,28 +17,29 @@ export interface ObjectSchema extends JsonSchema {
 type Kind = RegisteredField['kind'];
 
 /** How values of each kind may be sent, and what their schema says besides. */
-const sent: Readonly<Record<Kind, JsonSchema & { readonly type: string | readonly string[]; readonly says?: string }>> =
-  {
-    text: { type: 'string' },
-    choice: { type: 'string' },
-    email: { type: 'string', format: 'email' },
-    phone: { type: 'string' },
-    date: { type: 'string', says: 'A date as DD/MM/YYYY.' },
-    year: { type: 'string', says: 'A year of four digits.' },
-    instant: { type: 'string', format: 'date-time', says: 'An instant as ISO 8601.' },
-    boolean: { type: ['boolean', 'string'], says: 'Yes or no; the texts `true` and `false` are taken too.' },
-    integer: { type: ['integer', 'string'], says: 'A whole number, as a number or as text.' },
-    money: {
-      type: ['number', 'string'],
-      says: 'Euro with at most two decimals, as a number or as text, in which commas are thousands separators.',
-    },
-    percentage: {
-      type: ['number', 'string'],
-      says: 'Percent with at most two decimals, as a number or as text.',
-    },
-    object: { type: 'object' },
-    list: { type: 'array', items: { type: 'string' } },
-  };
+const sent: Readonly<
+  Record<Kind, JsonSchema & { readonly type: string | readonly string[]; readonly description?: string }>
+> = {
+  text: { type: 'string' },
+  choice: { type: 'string' },
+  email: { type: 'string', format: 'email' },
+  phone: { type: 'string' },
+  date: { type: 'string', description: 'A date as DD/MM/YYYY.' },
+  year: { type: 'string', description: 'A year of four digits.' },
+  instant: { type: 'string', format: 'date-time', description: 'An instant as ISO 8601.' },
+  boolean: { type: ['boolean', 'string'], description: 'Yes or no; the texts `true` and `false` are taken too.' },
+  integer: { type: ['integer', 'string'], description: 'A whole number, as a number or as text.' },
+  money: {
+    type: ['number', 'string'],
+    description: 'Euro with at most two decimals, as a number or as text, in which commas are thousands separators.',
+  },
+  percentage: {
+    type: ['number', 'string'],
+    description: 'Percent with at most two decimals, as a number or as text.',
+  },
+  object: { type: 'object' },
+  list: { type: 'array', items: { type: 'string' } },
+};
 
 /** The type that a normalised value of each kind has; an emptied field is `''`. */
 const kept: Readonly<Record<Kind, string | readonly string[]>> = {
@@ -75,6 +76,19 @@ export function jsonSchemaOf(
   };
 }
 
+/** The fields of a class as parameters of a query: without the ways in which a body empties a field. */
+export function parameterSchemas(
+  type: FieldsClass,
+): readonly { readonly name: string; readonly isRequired: boolean; readonly schema: JsonSchema }[] {
+  const keys = keysOf(type);
+  const defaults = new Map<string, unknown>(Object.entries(new type()));
+  return [...fieldsOf(type)].map(([name, field]) => {
+    const schema = fieldSchema({ ...field, required: always }, keys.get(name) ?? new Map(), jsonSchemaOf);
+    const isRequired = field.required === always;
+    return { name, isRequired, schema: defaults.has(name) ? { ...schema, default: defaults.get(name) } : schema };
+  });
+}
+
 /** The answers of a class as they are kept and answered: normalised, those that were not given left out, emptied ones `''`; older releases may have kept others. */
 export function keptSchemaOf(type: FieldsClass): JsonSchema {
   const properties = [...fieldsOf(type)].map(([name, { kind }]) => [name, { type: kept[kind] }] as const);
@@ -87,24 +101,26 @@ function fieldSchema(
   nested: (type: FieldsClass) => JsonSchema,
 ): JsonSchema {
   if (field.members) return membersSchema(field, field.members, nested);
-  const { kind, required, derived, example } = field;
-  const { type: kindType, says, ...more } = sent[kind];
+  const { kind, required, derived, example, schema } = field;
+  const { type: kindType, description: ofKind, ...more } = sent[kind];
   const isNumber = kind === 'choice' && field.values?.every((value) => typeof value === 'number');
   const type = isNumber ? 'integer' : kindType;
   const isOptional = required !== always;
   const description = [
     derived === true && 'Computed from other fields; what is sent is overwritten.',
-    says,
-    field.says,
+    schema === undefined && ofKind,
+    field.description,
     field.multiline === true && 'May have several lines.',
     field.dropdown !== undefined && `A value of the dropdown \`${field.dropdown}\`.`,
     demandOf(field),
     keys.size > 0 && `Error keys: ${[...keys].map(([key, meaning]) => `\`${key}\` (${meaning})`).join(', ')}.`,
   ];
   return {
-    type: isOptional ? [type, 'null'].flat() : type,
-    ...more,
-    ...limitsOf(field, isOptional),
+    ...(schema ?? {
+      type: isOptional ? [type, 'null'].flat() : type,
+      ...more,
+      ...limitsOf(field, isOptional),
+    }),
     ...(derived === true && { readOnly: true }),
     description: description.filter((part) => typeof part === 'string').join(' '),
     ...(example !== undefined && { example }),
@@ -125,8 +141,8 @@ function membersSchema(
 function demandOf({ required, asked, derived }: RegisteredField): string | undefined {
   if (required === always || derived === true) return undefined;
   if (required === undefined) return 'Optional; `null` or an empty text empties it.';
-  if (required.says === undefined) throw new Error('A field is required under a condition that says nothing.');
-  return `Required if ${required.says}.${asked ? ' Otherwise not asked for: a wrong value is emptied instead of refused.' : ''}`;
+  if (required.description === undefined) throw new Error('A field is required under a condition that says nothing.');
+  return `Required if ${required.description}.${asked ? ' Otherwise not asked for: a wrong value is emptied instead of refused.' : ''}`;
 }
 
 function limitsOf(
@@ -170,6 +186,6 @@ function keysOf(type: FieldsClass): ReadonlyMap<string, ReadonlyMap<ErrorKey, st
 }
 
 function saidIn(context: unknown): string | undefined {
-  const isSaid = typeof context === 'object' && context !== null && 'says' in context;
-  return isSaid && typeof context.says === 'string' ? context.says : undefined;
+  const isSaid = typeof context === 'object' && context !== null && 'description' in context;
+  return isSaid && typeof context.description === 'string' ? context.description : undefined;
 }

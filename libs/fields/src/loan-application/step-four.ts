@@ -20,7 +20,7 @@ const isIntermediary = isAnyOf('is_intermediary', true);
 export class StepFour extends LoanDetails {
   /** Without an example: the other of the two has one. */
   @ExactlyOneOf(suppliers, isForAPurpose)
-  @Integer({ min: 1, says: 'The id of a store (`getStores`); an unknown one is `oneOf` too.' })
+  @Integer({ min: 1, description: 'The id of a store (`getStores`); an unknown one is `oneOf` too.' })
   store_id?: number;
 
   @ExactlyOneOf(suppliers, isForAPurpose)

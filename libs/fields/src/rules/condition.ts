@@ -5,7 +5,7 @@ const listed = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** What a condition says of itself. */
 export interface Said {
-  readonly says: string;
+  readonly description: string;
 }
 
 /** Whether another field of the form has one of these values. */
@@ -13,13 +13,13 @@ export function isAnyOf(
   name: string,
   ...values: readonly (string | number | boolean)[]
 ): ((fields: Fields) => boolean) & Said {
-  const says = `\`${name}\` is ${listed.format(values.map((value) => `\`${value}\``))}`;
-  return Object.assign((fields: Fields) => values.some((value) => value === fields[name]), { says });
+  const description = `\`${name}\` is ${listed.format(values.map((value) => `\`${value}\``))}`;
+  return Object.assign((fields: Fields) => values.some((value) => value === fields[name]), { description });
 }
 
 /** A condition that says in words when it holds: the rest of a sentence that begins with "required if". */
-export function condition(says: string, when: (...given: Parameters<When>) => boolean): When {
-  return Object.assign((...given: Parameters<When>) => when(...given), { says });
+export function condition(description: string, when: (...given: Parameters<When>) => boolean): When {
+  return Object.assign((...given: Parameters<When>) => when(...given), { description });
 }
 
 /** Holds whatever the other fields say. */

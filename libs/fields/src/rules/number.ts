@@ -9,7 +9,7 @@ export interface NumberLimits {
   /** The only numbers there are. */
   readonly values?: readonly number[];
   /** What a program should know of it, as sentences. */
-  readonly says?: string;
+  readonly description?: string;
   /** A dropdown that offers the numbers. */
   readonly dropdown?: string;
   /** Computed from other fields, so that no form asks for it. */

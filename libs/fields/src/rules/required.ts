@@ -1,5 +1,5 @@
 import { Equals, IsBoolean, IsNotEmpty } from 'class-validator';
-import { registerDemand, type When } from '../check/field-registry.js';
+import { annotate, type When } from '../check/field-registry.js';
 import { validationContextOf } from '../check/validation-context.js';
 import { always, condition } from './condition.js';
 import { flagSpec } from './flag.js';
@@ -28,7 +28,7 @@ export function AtLeastOneOf(...names: readonly string[]): PropertyDecorator {
 
 /** At least one of the named fields must be filled, as long as they are asked for at all. */
 function AtLeastOneIf(asked: When, names: readonly string[]): PropertyDecorator {
-  const none = condition(`${asked.says ?? ''} and none of them is filled`, (values, known) => {
+  const none = condition(`${asked.description ?? ''} and none of them is filled`, (values, known) => {
     return asked(values, known) && names.every((name) => !isFilled(values[name]));
   });
   return (prototype, own) => requiredWhen(none, asked)(prototype, own);
@@ -56,7 +56,7 @@ export function MustBeTrue(when?: When): PropertyDecorator {
     Equals(true, { message: 'required', ...(when && { validateIf: asRule(when) }) }),
   );
   return (prototype, name) => {
-    registerDemand(prototype, String(name), { required: when ?? always, ...(when && { asked: when }) });
+    annotate(prototype, String(name), { required: when ?? always, ...(when && { asked: when }) });
     consent(prototype, name);
   };
 }
@@ -64,7 +64,7 @@ export function MustBeTrue(when?: When): PropertyDecorator {
 function requiredWhen(when: When, asked?: When): PropertyDecorator {
   const notEmpty = IsNotEmpty({ message: 'required', validateIf: asRule(when) });
   return (prototype, name) => {
-    registerDemand(prototype, String(name), { required: when, ...(asked && { asked }) });
+    annotate(prototype, String(name), { required: when, ...(asked && { asked }) });
     notEmpty(prototype, name);
   };
 }

@@ -9,20 +9,24 @@ export function isFilled(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '';
 }
 
-/** Options for class-validator's own rules: the message is the key, `says` what it means here; an empty field is left to the required rule. */
-export function saying(key: ErrorKey, says?: string): ValidationOptions {
-  return { message: key, validateIf: (_, value) => isFilled(value), ...(says !== undefined && { context: { says } }) };
+/** Options for class-validator's own rules: the message is the key, `description` what it means here; an empty field is left to the required rule. */
+export function saying(key: ErrorKey, description?: string): ValidationOptions {
+  return {
+    message: key,
+    validateIf: (_, value) => isFilled(value),
+    ...(description !== undefined && { context: { description } }),
+  };
 }
 
-/** A rule of our own: `test` is asked only when the field is filled; `says` what the key means where that is special. */
+/** A rule of our own: `test` is asked only when the field is filled; `description` what the key means where that is special. */
 export function rule(
   key: ErrorKey,
   test: (value: unknown, values: Fields, known: ValidationContext) => boolean,
-  says?: string,
+  description?: string,
 ): PropertyDecorator {
   const validate = (value: unknown, args?: { object: object }) =>
     args !== undefined && test(value, valuesOf(args.object), validationContextOf(args.object));
-  return ValidateBy({ name: key, validator: { validate } }, saying(key, says));
+  return ValidateBy({ name: key, validator: { validate } }, saying(key, description));
 }
 
 /** The object under validation, read as field values by name. */

@@ -1,4 +1,5 @@
-import { describeChart, sessionMachine } from '@statewise/machines';
+import { describeChart } from '@statewise/flow';
+import { sessionMachine } from '@statewise/machines';
 import type { AnyTransitionDefinition, InspectionEvent } from 'xstate';
 import { FlowClient } from '../flow-client.js';
 import { createRequest } from '../http.js';

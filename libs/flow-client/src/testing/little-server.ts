@@ -10,7 +10,7 @@ import {
   type FlowSnapshot,
   type Role,
   type UnstampedEvent,
-} from '@statewise/machines';
+} from '@statewise/flow';
 
 /** How the next requests go: answered; taken but the answer lost, or held back; not even taken; or refused whatever they ask. */
 export type Mood = 'well' | 'loses answers' | 'holds requests' | 'holds answers' | 'is down' | keyof typeof refusals;

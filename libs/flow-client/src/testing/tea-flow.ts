@@ -14,7 +14,7 @@ import {
   wizardEvents,
   type EventsOf,
   type FlowContext,
-} from '@statewise/machines';
+} from '@statewise/flow';
 import { setup } from 'xstate';
 
 /** Who orders, and which tea: the smallest flow that has something to save twice. */

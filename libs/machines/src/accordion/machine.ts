@@ -1,6 +1,6 @@
 // The three groups of step three. The browser owns it; at most one group is open, occupation at first.
 import { setup } from 'xstate';
-import type { ChartMeta } from '../flow/chart-meta.js';
+import type { ChartMeta } from '@statewise/flow';
 
 /** The groups in their order on the page. */
 export const accordionGroups = ['occupation', 'income', 'expenditure'] as const;

@@ -1,6 +1,6 @@
 // The filter form above the blog. The browser owns it; it starts closed.
 import { setup } from 'xstate';
-import type { ChartMeta } from '../flow/chart-meta.js';
+import type { ChartMeta } from '@statewise/flow';
 
 export type BlogFormEvent = { readonly type: 'form.toggled' } | { readonly type: 'form.closed' };
 

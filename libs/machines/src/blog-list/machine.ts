@@ -1,6 +1,6 @@
 // The list of articles. The browser owns it; it starts with those of the page and loads six at a time until there are no more.
 import { assign, setup } from 'xstate';
-import type { ChartMeta } from '../flow/chart-meta.js';
+import type { ChartMeta } from '@statewise/flow';
 
 export interface BlogListContext {
   readonly articles: readonly object[];

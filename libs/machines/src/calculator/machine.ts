@@ -1,7 +1,7 @@
 // One chart for all six public calculators. The browser owns it; it starts with what the page was drawn from, pauses, asks, and
 // shows results.
 import { assign, setup } from 'xstate';
-import type { ChartMeta } from '../flow/chart-meta.js';
+import type { ChartMeta } from '@statewise/flow';
 
 /** What is typed into a calculator, by field. */
 type CalculatorValues = Readonly<Record<string, string>>;

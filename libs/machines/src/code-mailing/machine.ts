@@ -1,6 +1,6 @@
 // Mailing an application's code to the applicant. The browser owns it; it starts with the offer and can be asked again.
 import { setup } from 'xstate';
-import type { ChartMeta } from '../flow/chart-meta.js';
+import type { ChartMeta } from '@statewise/flow';
 
 export type CodeMailingEvent =
   | { readonly type: 'mail.requested' }

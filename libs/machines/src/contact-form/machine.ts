@@ -1,7 +1,7 @@
 // A message to the bank. The browser owns it; it starts with an empty form and ends when the message has arrived.
 import { checkFields, ContactMessage, type FieldErrors, type Fields } from '@statewise/fields';
 import { assign, setup } from 'xstate';
-import type { ChartMeta } from '../flow/chart-meta.js';
+import type { ChartMeta } from '@statewise/flow';
 import { withChosen, type Attached } from './attachments.js';
 
 export interface ContactFormContext {

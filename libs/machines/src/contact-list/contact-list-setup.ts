@@ -1,5 +1,5 @@
 import { assign, fromCallback, setup, type EventObject } from 'xstate';
-import type { ChartMeta } from '../flow/chart-meta.js';
+import type { ChartMeta } from '@statewise/flow';
 import type { ContactChange, ContactEntry, ContactListContext, ContactListEvent, ContactListInput } from './types.js';
 
 /** A list at which nothing happens. */

@@ -1,6 +1,6 @@
 // The upload of documents. The browser owns it; it starts with nothing chosen and ends when every file has arrived.
 import { assign, setup } from 'xstate';
-import type { ChartMeta } from '../flow/chart-meta.js';
+import type { ChartMeta } from '@statewise/flow';
 import {
   isToBeSent,
   mostFiles,

@@ -10,9 +10,15 @@ import {
   type FieldErrors,
   type Fields,
 } from '@statewise/fields';
-import { onceAnEvent, type Contact, type FlowEvent } from '../flow/flow.js';
-import type { IsRelevant } from '../flow/set-aside.js';
-import { isWizardEvent, stepAnswers, type AnswersOf } from '../flow/wizard/index.js';
+import {
+  isWizardEvent,
+  onceAnEvent,
+  stepAnswers,
+  type AnswersOf,
+  type Contact,
+  type FlowEvent,
+  type IsRelevant,
+} from '@statewise/flow';
 import { answerOf, countingContacts, listOf } from './contact-lists.js';
 import { contactErrors, listErrors } from './contact-rules.js';
 import type { BusinessContext } from './context.js';

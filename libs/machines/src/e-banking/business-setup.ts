@@ -1,9 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { ChartMeta } from '../flow/chart-meta.js';
-import type { StepMeta } from '../flow/describe-chart.js';
-import { guardsOf } from '../flow/rules.js';
-import type { GuardArgs } from '../flow/flow.js';
-import { wizardActionDescriptions } from '../flow/wizard/index.js';
+import { guardsOf, wizardActionDescriptions, type ChartMeta, type GuardArgs, type StepMeta } from '@statewise/flow';
 import { saveContact, withoutContact } from './answers.js';
 import type { BusinessContext } from './context.js';
 import type { BusinessEvent } from './events.js';

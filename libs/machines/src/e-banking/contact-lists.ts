@@ -1,5 +1,5 @@
 import type { ContactType } from '@statewise/fields';
-import type { Contact, FlowContext } from '../flow/flow.js';
+import type { Contact, FlowContext } from '@statewise/flow';
 import { isCreditCardAccount } from './steps.js';
 
 /** A list of contacts of one step: what stands in it, for whom it is, and how many it takes. */

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@statewise/fields';
-import type { Contact, FlowContext } from '../flow/flow.js';
+import type { Contact, FlowContext } from '@statewise/flow';
 import {
   answerOf,
   contactLists,

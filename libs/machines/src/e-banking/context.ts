@@ -1,5 +1,4 @@
-import type { FlowContext } from '../flow/flow.js';
-import { nothingYet } from '../flow/wizard/index.js';
+import { nothingYet, type FlowContext } from '@statewise/flow';
 
 /** What the chart of a business account's application knows. */
 export interface BusinessContext extends FlowContext {

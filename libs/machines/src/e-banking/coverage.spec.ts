@@ -1,7 +1,6 @@
-import { describeChart } from '../flow/describe-chart.js';
-import { stateOf } from '../flow/snapshot.js';
+import { describeChart, stateOf } from '@statewise/flow';
+import { decisionOn } from '@statewise/flow/testing';
 import { businessEventSamples as samples, exploreBusinessAccount } from '../testing/business-exploration.js';
-import { decisionOn } from '../testing/walk.js';
 import { businessAccountFlow } from './flow.js';
 import { businessAccountMachine } from './machine.js';
 

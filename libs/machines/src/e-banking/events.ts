@@ -13,8 +13,7 @@ import {
   type ContactType,
   type Fields,
 } from '@statewise/fields';
-import { event, type EventsOf } from '../flow/declare.js';
-import { SavedStep, wizardEvents, FirstAnswers } from '../flow/wizard/index.js';
+import { event, FirstAnswers, SavedStep, wizardEvents, type EventsOf } from '@statewise/flow';
 import { businessSteps } from './steps.js';
 
 /** What the register of VAT numbers says: it may not have answered, or not have been asked. */

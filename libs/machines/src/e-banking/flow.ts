@@ -1,4 +1,4 @@
-import { defineFlow } from '../flow/declare.js';
+import { defineFlow } from '@statewise/flow';
 import { countingContacts } from './contact-lists.js';
 import { businessEvents } from './events.js';
 import { businessAccountMachine } from './machine.js';

@@ -1,4 +1,4 @@
-import { at, validAnswers, whenAsked } from '../flow/wizard/index.js';
+import { at, validAnswers, whenAsked } from '@statewise/flow';
 import { businessSetup } from './business-setup.js';
 import { businessSteps } from './steps.js';
 

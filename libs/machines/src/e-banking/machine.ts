@@ -1,7 +1,6 @@
 // The application for a business account. The server owns it: every event is decided and stored there; browsers run it
 // to know what is possible. It starts where no application exists yet, and comes to rest with the bank.
-import { at, goTo, jumpsToForms, jumpTo, undoTo, type JumpRoute } from '../flow/wizard/index.js';
-import { answeredName } from '../flow/wizard/transitions.js';
+import { answeredName, at, goTo, jumpsToForms, jumpTo, undoTo, type JumpRoute } from '@statewise/flow';
 import { actionDescriptions, businessSetup } from './business-setup.js';
 import { noBusiness } from './context.js';
 import { address, basics, finish, holders, marketing, payment, people, resume } from './forms.js';

@@ -1,6 +1,12 @@
-import { onEvent, requires, requiresNone } from '../flow/rules.js';
-import type { FlowEvent, GuardArgs } from '../flow/flow.js';
-import { wizard, wizardGuardDescriptions } from '../flow/wizard/index.js';
+import {
+  onEvent,
+  requires,
+  requiresNone,
+  wizard,
+  wizardGuardDescriptions,
+  type FlowEvent,
+  type GuardArgs,
+} from '@statewise/flow';
 import { businessAnswers, missingAnswers, saveContact } from './answers.js';
 import { listOf } from './contact-lists.js';
 import type { BusinessContext } from './context.js';

@@ -1,4 +1,5 @@
 import type { ContactType, Fields } from '@statewise/fields';
+import { decisionOn, sampleAt, Walk, type SentEvent } from '@statewise/flow/testing';
 import {
   adding,
   businessBack,
@@ -17,7 +18,6 @@ import {
   editing,
   traderWay,
 } from '../testing/business-samples.js';
-import { decisionOn, sampleAt, Walk, type SentEvent } from '../testing/walk.js';
 import { missingAnswers, missingDocuments } from './answers.js';
 import { countingContacts } from './contact-lists.js';
 import { totalShares } from './contact-rules.js';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { factsOf, snapshotFrom, stateOf, type FlowSnapshot } from '../flow/snapshot.js';
+import { factsOf, snapshotFrom, stateOf, type FlowSnapshot } from '@statewise/flow';
+import { decisionOn, Walk, type SentEvent } from '@statewise/flow/testing';
 import {
   adding,
   businessCreation,
@@ -8,7 +9,6 @@ import {
   deleting,
   editing,
 } from '../testing/business-samples.js';
-import { decisionOn, Walk, type SentEvent } from '../testing/walk.js';
 import { totalShares } from './contact-rules.js';
 import { businessAccountFlow } from './flow.js';
 

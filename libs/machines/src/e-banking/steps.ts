@@ -1,5 +1,5 @@
 import { Address, Basics, Holders, Marketing, Payment, People, type Fields } from '@statewise/fields';
-import { defineSteps, step } from '../flow/declare.js';
+import { defineSteps, step } from '@statewise/flow';
 
 /** Whether it is to be an account of a credit card alone: the bank then asks for no owners. */
 export function isCreditCardAccount(basics: Fields | undefined): boolean {

@@ -2,7 +2,7 @@
 // for the code that the customer goes on with, asks again while somebody looks at the page, and ends when the customer has
 // gone on: the code is then another.
 import { assign, setup } from 'xstate';
-import type { ChartMeta } from '../flow/chart-meta.js';
+import type { ChartMeta } from '@statewise/flow';
 
 /** What the server tells a shop of an application that it prepared. */
 export interface Prepared {

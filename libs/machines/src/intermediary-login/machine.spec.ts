@@ -1,5 +1,5 @@
 import { createActor, SimulatedClock } from 'xstate';
-import { Walk } from '../testing/walk.js';
+import { Walk } from '@statewise/flow/testing';
 import { intermediaryLoginMachine } from './index.js';
 
 const at = '2026-11-20T10:00:00.000Z';

@@ -3,7 +3,7 @@
 // wrong clears nothing. Whether an attempt needs a human check is the server's to say; each check counts for one attempt.
 import { checkFields, IntermediaryLogin, type FieldErrors } from '@statewise/fields';
 import { assign, setup } from 'xstate';
-import type { ChartMeta } from '../flow/chart-meta.js';
+import type { ChartMeta } from '@statewise/flow';
 import { nobody, type IntermediaryLoginContext, type IntermediaryLoginEvent } from './context.js';
 
 export type { IntermediaryLoginContext, IntermediaryLoginEvent, SignedIntermediary } from './context.js';

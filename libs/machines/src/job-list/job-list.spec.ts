@@ -1,4 +1,4 @@
-import { Walk } from '../testing/walk.js';
+import { Walk } from '@statewise/flow/testing';
 import { everyJob, jobListMachine, matchingJobs } from './index.js';
 
 const jobs = [

@@ -1,6 +1,6 @@
 // The list of open jobs. The browser owns it; it starts as the page was drawn and filters by employment and place.
 import { assign, setup } from 'xstate';
-import type { ChartMeta } from '../flow/chart-meta.js';
+import type { ChartMeta } from '@statewise/flow';
 import { everyJob, matchingJobs, type JobFilter, type ListedJob } from './matching-jobs.js';
 
 export interface JobListContext {

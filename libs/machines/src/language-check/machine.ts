@@ -1,6 +1,6 @@
 // Whether a visitor is better served in another language. The browser owns it; it decides once a page.
 import { assign, setup } from 'xstate';
-import type { ChartMeta } from '../flow/chart-meta.js';
+import type { ChartMeta } from '@statewise/flow';
 
 export interface LanguageCheckContext {
   /** Language of the browser, without its region. */

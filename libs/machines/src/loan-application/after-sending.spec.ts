@@ -1,5 +1,5 @@
-import { statusValue, type StatusType } from '../flow/statuses.js';
-import { Walk } from '../testing/walk.js';
+import { statusValue, type StatusType } from '@statewise/flow';
+import { Walk } from '@statewise/flow/testing';
 import { referral, riskAnswer, saving, sent, wholeWay } from '../testing/loan-samples.js';
 import type { LoanContext } from './context.js';
 import { exampleOffer, type DocumentType } from './events.js';

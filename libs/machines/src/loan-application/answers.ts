@@ -8,9 +8,15 @@ import {
   type Route,
   type ValidationContext,
 } from '@statewise/fields';
-import { onceAnEvent, type FlowContext, type FlowEvent, type Role } from '../flow/flow.js';
-import type { IsRelevant } from '../flow/set-aside.js';
-import { fieldsKnownTo, stepAnswers } from '../flow/wizard/index.js';
+import {
+  fieldsKnownTo,
+  onceAnEvent,
+  stepAnswers,
+  type FlowContext,
+  type FlowEvent,
+  type IsRelevant,
+  type Role,
+} from '@statewise/flow';
 import { withChangedAnswers } from './checks.js';
 import type { LoanContext } from './context.js';
 import type { LoanEvent } from './events.js';

@@ -1,5 +1,5 @@
 import type { Fields } from '@statewise/fields';
-import { Walk } from '../testing/walk.js';
+import { Walk } from '@statewise/flow/testing';
 import { exampleOffer } from './events.js';
 import { loanApplicationFlow } from './flow.js';
 import { creation, plainOffer, saving, sampleAnswers, sent } from '../testing/loan-samples.js';

@@ -1,7 +1,5 @@
 import { loanDetailsOf, type Fields } from '@statewise/fields';
-import type { FlowContext, FlowEvent, GuardArgs } from '../flow/flow.js';
-import { statusValue } from '../flow/statuses.js';
-import { preparedBy } from '../flow/wizard/index.js';
+import { preparedBy, statusValue, type FlowContext, type FlowEvent, type GuardArgs } from '@statewise/flow';
 import { checkAlternative, checkLoan, checkNewLoan, loanAnswers, originOf } from './answers.js';
 import type { LoanContext } from './context.js';
 import type { LoanEvent } from './events.js';

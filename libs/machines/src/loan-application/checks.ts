@@ -1,5 +1,4 @@
-import type { FlowContext } from '../flow/flow.js';
-import { statusTypes, statusValue, type Statuses, type StatusType } from '../flow/statuses.js';
+import { statusTypes, statusValue, type FlowContext, type Statuses, type StatusType } from '@statewise/flow';
 import type { LoanContext } from './context.js';
 import { isChecked, isSubmitted } from './statuses.js';
 

@@ -1,7 +1,5 @@
 import type { PriceCountry, Route } from '@statewise/fields';
-import type { FlowContext } from '../flow/flow.js';
-import { noStatuses, type Statuses } from '../flow/statuses.js';
-import { nothingYet } from '../flow/wizard/index.js';
+import { noStatuses, nothingYet, type FlowContext, type Statuses } from '@statewise/flow';
 
 /** What the risk rules said; an answer counts only for the attempt that asked. */
 export interface RiskAnalysis {

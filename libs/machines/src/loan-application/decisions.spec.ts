@@ -1,7 +1,6 @@
-import { statusTypes, statusValue, type StatusType } from '../flow/statuses.js';
-import { publicFactsOf } from '../flow/snapshot.js';
+import { publicFactsOf, statusTypes, statusValue, type StatusType } from '@statewise/flow';
+import { decisionOn, Walk, type SentEvent } from '@statewise/flow/testing';
 import { creation, riskAnswer, saving, sent, wholeWay } from '../testing/loan-samples.js';
-import { decisionOn, Walk, type SentEvent } from '../testing/walk.js';
 import { loanApplicationFlow } from './flow.js';
 
 const { absent, passed, failed, review, pending } = statusValue;

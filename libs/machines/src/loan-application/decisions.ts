@@ -1,6 +1,12 @@
-import type { GuardArgs, Objection, Rule } from '../flow/flow.js';
-import { onEvent, requires, requiresNone } from '../flow/rules.js';
-import { statusValue } from '../flow/statuses.js';
+import {
+  onEvent,
+  requires,
+  requiresNone,
+  statusValue,
+  type GuardArgs,
+  type Objection,
+  type Rule,
+} from '@statewise/flow';
 import { unmetAnswers } from './answers.js';
 import type { LoanContext } from './context.js';
 import type { LoanEvent } from './events.js';

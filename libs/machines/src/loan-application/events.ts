@@ -16,9 +16,16 @@ import {
   type LoanOffer,
   type PriceCountry,
 } from '@statewise/fields';
-import { event, type EventsOf } from '../flow/declare.js';
-import { statusTypes, statusValue, type StatusType } from '../flow/statuses.js';
-import { FirstAnswers, SavedStep, wizardEvents } from '../flow/wizard/index.js';
+import {
+  event,
+  FirstAnswers,
+  SavedStep,
+  statusTypes,
+  statusValue,
+  wizardEvents,
+  type EventsOf,
+  type StatusType,
+} from '@statewise/flow';
 
 /** Kinds of documents that are accepted. */
 export const documentTypes = ['payslip', 'invoice', 'identity', 'other'] as const;

@@ -1,9 +1,9 @@
-import { defineFlow } from '../flow/declare.js';
+import { defineFlow, noStatuses } from '@statewise/flow';
 import { isLoanContext } from './context.js';
 import { loanEvents } from './events.js';
 import { loanApplicationMachine } from './machine.js';
 import { loanRules, loanWizard } from './rules.js';
-import { noStatuses } from '../flow/statuses.js';
+import { requiredDocuments } from './required-documents.js';
 import { loanSteps } from './steps.js';
 
 /** The consumer-loan application, as the engine, the clients and the tests know it. */
@@ -16,6 +16,10 @@ export const loanApplicationFlow = defineFlow({
   events: loanEvents,
   rules: { ...loanRules, ...loanWizard.requirements },
   statuses: (context) => (isLoanContext(context) ? context.statuses : noStatuses),
+  documents: {
+    required: (context) => (isLoanContext(context) ? requiredDocuments(context) : []),
+    tracked: ['payslip', 'invoice'],
+  },
   view: (context) =>
     isLoanContext(context)
       ? { is_staff: context.isStaff, referrer: context.referrer === '' ? null : context.referrer }

@@ -1,4 +1,4 @@
-import { at, validAnswers } from '../flow/wizard/index.js';
+import { at, validAnswers } from '@statewise/flow';
 import { loanSetup } from './loan-setup.js';
 import { loanSteps } from './steps.js';
 

@@ -1,5 +1,4 @@
-import type { JumpRoute } from '../flow/wizard/index.js';
-import { answeredName, jumpsToForms } from '../flow/wizard/transitions.js';
+import { answeredName, jumpsToForms, type JumpRoute } from '@statewise/flow';
 import { loanSteps } from './steps.js';
 
 const { stepOne, stepTwo, stepThree, stepFour, stepFive } = loanSteps;

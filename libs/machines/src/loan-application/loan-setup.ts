@@ -1,8 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { ChartMeta } from '../flow/chart-meta.js';
-import type { StepMeta } from '../flow/describe-chart.js';
-import { guardsOf } from '../flow/rules.js';
-import { wizardActionDescriptions } from '../flow/wizard/index.js';
+import { guardsOf, wizardActionDescriptions, type ChartMeta, type StepMeta } from '@statewise/flow';
 import { loanChanges } from './changes.js';
 import type { LoanContext } from './context.js';
 import type { LoanEvent } from './events.js';

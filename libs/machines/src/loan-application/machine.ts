@@ -1,6 +1,6 @@
 // The consumer-loan application. The server owns it: every event is decided and stored there; browsers run it to know
 // what is possible. It starts where no application exists yet, and comes to rest with the bank, rejected or accepted.
-import { at, goTo, jumpTo, resumeAt, undoTo } from '../flow/wizard/index.js';
+import { at, goTo, jumpTo, resumeAt, undoTo } from '@statewise/flow';
 import { noApplication } from './context.js';
 import { form } from './forms.js';
 import { loanJumps } from './jumps.js';

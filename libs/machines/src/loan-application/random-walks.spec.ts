@@ -1,10 +1,16 @@
 import fc from 'fast-check';
-import type { Decision } from '../flow/decide.js';
-import { stepOf } from '../flow/declare.js';
-import { factsOf, initialSnapshot, snapshotFrom, stateOf, type FlowSnapshot } from '../flow/snapshot.js';
+import {
+  factsOf,
+  initialSnapshot,
+  snapshotFrom,
+  stateOf,
+  stepOf,
+  type Decision,
+  type FlowSnapshot,
+} from '@statewise/flow';
+import { decisionOn, type SentEvent } from '@statewise/flow/testing';
 import { loanEventSamples } from '../testing/loan-exploration.js';
 import { creation, plainOffer, referral, riskAnswer, saving, sent } from '../testing/loan-samples.js';
-import { decisionOn, type SentEvent } from '../testing/walk.js';
 import { unmetAnswers } from './answers.js';
 import { isLoanContext } from './context.js';
 import { loanApplicationFlow } from './flow.js';

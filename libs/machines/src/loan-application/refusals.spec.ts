@@ -1,9 +1,7 @@
 import { fieldsOf } from '@statewise/fields';
-import { allowedEvents, pickPayload } from '../flow/decide.js';
-import type { Role } from '../flow/flow.js';
-import { statusValue } from '../flow/statuses.js';
+import { allowedEvents, pickPayload, statusValue, type Role } from '@statewise/flow';
+import { decisionOn, sampleAt, Walk, type SentEvent } from '@statewise/flow/testing';
 import { creation, riskAnswer, saving, sent, wholeWay } from '../testing/loan-samples.js';
-import { decisionOn, sampleAt, Walk, type SentEvent } from '../testing/walk.js';
 import { loanApplicationFlow } from './flow.js';
 
 const fresh = () => Walk.through(loanApplicationFlow);

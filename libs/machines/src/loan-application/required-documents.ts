@@ -1,5 +1,5 @@
 import { loanType, type Fields } from '@statewise/fields';
-import { statusValue } from '../flow/statuses.js';
+import { statusValue } from '@statewise/flow';
 import type { LoanContext } from './context.js';
 import type { DocumentType } from './events.js';
 

@@ -1,7 +1,14 @@
-import { onEvent, requires, requiresNone } from '../flow/rules.js';
-import type { FlowEvent, GuardArgs, Rule } from '../flow/flow.js';
-import { statusValue } from '../flow/statuses.js';
-import { wizard, wizardGuardDescriptions } from '../flow/wizard/index.js';
+import {
+  onEvent,
+  requires,
+  requiresNone,
+  statusValue,
+  wizard,
+  wizardGuardDescriptions,
+  type FlowEvent,
+  type GuardArgs,
+  type Rule,
+} from '@statewise/flow';
 import { checkAlternative, checkLoan, checkNewLoan, loanAnswers, unmetAnswers } from './answers.js';
 import type { LoanContext } from './context.js';
 import { decisionDescriptions, decisionRules } from './decisions.js';

@@ -1,5 +1,5 @@
-import { statusValue, type StatusType } from '../flow/statuses.js';
-import { Walk } from '../testing/walk.js';
+import { statusValue, type StatusType } from '@statewise/flow';
+import { Walk } from '@statewise/flow/testing';
 import { loanApplicationFlow } from './flow.js';
 import {
   creation,

@@ -1,4 +1,4 @@
-import { statusValue, type Statuses, type StatusType } from '../flow/statuses.js';
+import { statusValue, type Statuses, type StatusType } from '@statewise/flow';
 
 /** Statuses whose failure rejects an application; the status of the application itself does not. */
 const decisive: readonly StatusType[] = ['risk', 'nbb', 'payslip', 'invoice', 'final'];

@@ -1,5 +1,5 @@
 import { LoanDetails, StepFive, StepFour, StepOne, StepThree, StepTwo } from '@statewise/fields';
-import { defineSteps, step } from '../flow/declare.js';
+import { defineSteps, step } from '@statewise/flow';
 
 /** The steps of the loan application; the loan details stand for the step of the partner stores. */
 export const loanSteps = defineSteps({

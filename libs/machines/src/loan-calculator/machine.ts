@@ -1,7 +1,7 @@
 // The loan calculator of the start page and of step four. The browser owns it; it starts empty, follows what is typed and
 // shows a plan, a notice or nothing.
 import { assign, setup } from 'xstate';
-import type { ChartMeta } from '../flow/chart-meta.js';
+import type { ChartMeta } from '@statewise/flow';
 
 export interface LoanCalculatorContext {
   /** The loan details as typed. */

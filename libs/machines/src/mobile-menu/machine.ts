@@ -1,6 +1,6 @@
 // The five menus of a phone. The browser owns it; at most one is open, none at first.
 import { assign, setup } from 'xstate';
-import type { ChartMeta } from '../flow/chart-meta.js';
+import type { ChartMeta } from '@statewise/flow';
 
 /** The menus; `sub` is the submenu of one entry. */
 export const mobileMenus = ['countries', 'settings', 'login', 'footer', 'sub'] as const;

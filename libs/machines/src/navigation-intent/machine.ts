@@ -1,7 +1,7 @@
 // Who leads: the flow's chart or the browser's address. The browser owns it; it starts when a wizard is opened and
 // never ends. A step forward is a new entry in the history; going through the history asks the flow to follow.
 import { assign, setup } from 'xstate';
-import type { ChartMeta } from '../flow/chart-meta.js';
+import type { ChartMeta } from '@statewise/flow';
 
 export interface NavigationIntentContext {
   /** Address of the page where the flow was when it was drawn last. */

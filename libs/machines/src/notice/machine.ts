@@ -1,6 +1,6 @@
 // The notices of the public site. The browser owns it; it starts closed and shows one notice at a time.
 import { assign, setup } from 'xstate';
-import type { ChartMeta } from '../flow/chart-meta.js';
+import type { ChartMeta } from '@statewise/flow';
 
 /** The notices: products that open a link in a new tab, a page that is there in English only, and the mobile one. */
 export const noticeKinds = [

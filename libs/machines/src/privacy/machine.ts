@@ -1,6 +1,6 @@
 // Whether the privacy policy is shown. The browser owns it; it starts before the cookie is read and ends with acceptance.
 import { setup } from 'xstate';
-import type { ChartMeta } from '../flow/chart-meta.js';
+import type { ChartMeta } from '@statewise/flow';
 
 export type PrivacyEvent =
   | { readonly type: 'cookie.read'; readonly isAccepted: boolean }

@@ -1,6 +1,6 @@
 // The carousel of quotes. The browser owns it; it moves by itself every five seconds unless something holds it or somebody stops it.
 import { assign, setup } from 'xstate';
-import type { ChartMeta } from '../flow/chart-meta.js';
+import type { ChartMeta } from '@statewise/flow';
 
 /** What holds the carousel while it lasts: a pointer over it, the focus within it, a tab that nobody sees. */
 export const holdReasons = ['pointer', 'focus', 'hidden'] as const;

@@ -1,5 +1,5 @@
 import { createActor, SimulatedClock } from 'xstate';
-import { Walk } from '../testing/walk.js';
+import { Walk } from '@statewise/flow/testing';
 import { quoteCarouselMachine, type HoldReason } from './index.js';
 
 const three = (isStill = false) => Walk.of(quoteCarouselMachine, { count: 3, isStill });

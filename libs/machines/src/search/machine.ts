@@ -1,6 +1,6 @@
 // The search box. The browser owns it; it starts empty, asks when typing pauses and shows the answer to the last question only.
 import { assign, setup } from 'xstate';
-import type { ChartMeta } from '../flow/chart-meta.js';
+import type { ChartMeta } from '@statewise/flow';
 import { mostSuggestions, suggestionAfter, type Suggestion, type SuggestionKey } from './suggestions.js';
 
 /** Fewer characters than this find too much. */

@@ -1,5 +1,5 @@
 import type { Fields } from '@statewise/fields';
-import { sameFields } from '../flow/set-aside.js';
+import { sameFields } from '@statewise/flow';
 import type { Application, Difference, DraftBase, PendingEvent, SessionContext, StepAnswers } from './types.js';
 
 /** Drafts of the server and of this tab as one; the tab's own typing counts more. */

@@ -1,5 +1,5 @@
 import { createActor, SimulatedClock } from 'xstate';
-import { Walk } from '../testing/walk.js';
+import { Walk } from '@statewise/flow/testing';
 import { sessionMachine } from './machine.js';
 import { pauseAfter } from './session-setup.js';
 import type { Application, PendingEvent } from './types.js';

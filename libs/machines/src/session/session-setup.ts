@@ -1,5 +1,5 @@
 import { type EventObject, assign, fromCallback, setup } from 'xstate';
-import type { ChartMeta } from '../flow/chart-meta.js';
+import type { ChartMeta } from '@statewise/flow';
 import { baseOf, fieldsIn, rebased, saved, theirsOver, typed, typedOver } from './drafts.js';
 import type { SessionContext, SessionEvent } from './types.js';
 

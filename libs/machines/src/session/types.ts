@@ -1,5 +1,5 @@
 import type { FieldErrors, Fields } from '@statewise/fields';
-import type { Contact, Facts, FlowContext, Role, UnstampedEvent } from '../flow/flow.js';
+import type { Contact, Facts, FlowContext, Role, UnstampedEvent } from '@statewise/flow';
 
 /** Answers by step number. */
 export type StepAnswers = FlowContext['steps'];

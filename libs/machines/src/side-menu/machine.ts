@@ -1,6 +1,6 @@
 // Where the menu of an information page sticks. The browser owns it; it follows the page from the first measurement on.
 import { setup } from 'xstate';
-import type { ChartMeta } from '../flow/chart-meta.js';
+import type { ChartMeta } from '@statewise/flow';
 
 /** Below this width in pixels there is no side menu. */
 const minimumWidth = 750;

@@ -1,6 +1,5 @@
 import type { Route } from '@statewise/fields';
-import type { FlowContext } from '../flow/flow.js';
-import { nothingYet } from '../flow/wizard/index.js';
+import { nothingYet, type FlowContext } from '@statewise/flow';
 
 /** Who sells, and in which store. */
 export interface Seller {

@@ -1,6 +1,5 @@
 import type { LoanOffer } from '@statewise/fields';
-import { event, type EventsOf } from '../flow/declare.js';
-import { FirstAnswers, SavedStep, wizardEvents } from '../flow/wizard/index.js';
+import { event, FirstAnswers, SavedStep, wizardEvents, type EventsOf } from '@statewise/flow';
 import { exampleOffer } from '../loan-application/events.js';
 import type { Seller } from './context.js';
 import { storeSteps } from './steps.js';

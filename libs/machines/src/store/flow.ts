@@ -1,4 +1,4 @@
-import { defineFlow } from '../flow/declare.js';
+import { defineFlow } from '@statewise/flow';
 import { storeEvents } from './events.js';
 import { storeMachine } from './machine.js';
 import { storeRules, storeWizard } from './rules.js';

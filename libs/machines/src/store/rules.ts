@@ -1,7 +1,14 @@
 import { offerOf, type Checked } from '@statewise/fields';
-import { requires } from '../flow/rules.js';
-import { onceAnEvent, type FlowEvent, type GuardArgs } from '../flow/flow.js';
-import { stepAnswers, wizard, wizardGuardDescriptions, type AnswersOf } from '../flow/wizard/index.js';
+import {
+  onceAnEvent,
+  requires,
+  stepAnswers,
+  wizard,
+  wizardGuardDescriptions,
+  type AnswersOf,
+  type FlowEvent,
+  type GuardArgs,
+} from '@statewise/flow';
 import type { StoreContext } from './context.js';
 import type { StoreEvent } from './events.js';
 import { storeSteps } from './steps.js';

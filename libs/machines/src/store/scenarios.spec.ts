@@ -1,7 +1,7 @@
 import { exampleOf, StoreDetails, StoreEntry } from '@statewise/fields';
-import { stateOf } from '../flow/snapshot.js';
+import { stateOf } from '@statewise/flow';
+import { decisionOn, Walk } from '@statewise/flow/testing';
 import { exampleOffer } from '../loan-application/events.js';
-import { decisionOn, Walk } from '../testing/walk.js';
 import { storeFlow } from './flow.js';
 
 const entry = { type: 'application.create', fields: exampleOf(StoreEntry) };

@@ -1,5 +1,5 @@
 import { StoreDetails, StoreEntry } from '@statewise/fields';
-import { defineSteps, step } from '../flow/declare.js';
+import { defineSteps, step } from '@statewise/flow';
 
 /** The steps of a store: who sells, by employee number or by signing in; the customer and the loan; the code to hand over. */
 export const storeSteps = defineSteps({

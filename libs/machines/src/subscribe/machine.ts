@@ -1,7 +1,7 @@
 // The subscription to the newsletter. The browser owns it; it starts empty and is empty again once it was taken.
 import { checkFields, Subscribe, type FieldErrors, type Fields } from '@statewise/fields';
 import { assign, setup } from 'xstate';
-import type { ChartMeta } from '../flow/chart-meta.js';
+import type { ChartMeta } from '@statewise/flow';
 
 export interface SubscribeContext {
   readonly fields: Fields;

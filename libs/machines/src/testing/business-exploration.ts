@@ -1,8 +1,17 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { stateOf, type Contact } from '@statewise/flow';
+import {
+  emptyAnswers,
+  eventSamples,
+  explore,
+  takeInFlow,
+  Walk,
+  type Coverage,
+  type SentEvent,
+  type Situation,
+} from '@statewise/flow/testing';
 import { missingAnswers } from '../e-banking/answers.js';
 import { businessAccountFlow } from '../e-banking/flow.js';
-import type { Contact } from '../flow/flow.js';
-import { stateOf } from '../flow/snapshot.js';
 import {
   adding,
   businessCreation,
@@ -13,9 +22,6 @@ import {
   deleting,
   traderWay,
 } from './business-samples.js';
-import { explore, type Coverage, type Situation } from './coverage.js';
-import { emptyAnswers, eventSamples } from './flow-samples.js';
-import { takeInFlow, Walk, type SentEvent } from './walk.js';
 
 /** What the samples of the declaration leave out: credit cards, and contacts that are valid of their type. */
 export const businessEventSamples: readonly SentEvent[] = [

@@ -1,7 +1,7 @@
 import { Address, Basics, contactClasses, exampleOf, type ContactType, type Fields } from '@statewise/fields';
-import type { Role } from '../flow/flow.js';
+import type { Role } from '@statewise/flow';
+import { sampleAt } from '@statewise/flow/testing';
 import type { BusinessEvent } from '../e-banking/events.js';
-import { sampleAt } from './walk.js';
 
 type Unstamped<E> = E extends BusinessEvent ? Omit<E, 'at' | 'actor'> : never;
 

@@ -1,13 +1,8 @@
-export { explore, type Coverage, type Exploration, type Situation } from './coverage.js';
-export { decisionOn, sampleAt, stamped, Walk, type SentEvent } from './walk.js';
-export { eventSamples, restingStates, type SampleEvent } from './flow-samples.js';
 export * from './loan-samples.js';
 export { asFirstLoanRelease, thirdLoanRelease } from './third-loan-release.js';
 export { freezeFlow } from './released.js';
 export { browserInputs, browserSamples, type BrowserEvent } from './browser-samples.js';
 export { exploreLoanApplication, loanEventSamples } from './loan-exploration.js';
 export { told, type TellingWorld } from './path-telling.js';
-export { coverageOf, gapsOf } from './flow-coverage.js';
-export { exploreFlow, type FlowExploration } from './flow-exploration.js';
-export { feedbackFlow } from './feedback-flow.js';
+export { exploreFlow } from './flow-exploration.js';
 export * from './business-samples.js';

@@ -1,12 +1,17 @@
 import { isFilled } from '@statewise/fields';
 import type { AnyMachineSnapshot } from 'xstate';
-import { stateOf } from '../flow/snapshot.js';
+import { stateOf } from '@statewise/flow';
+import {
+  emptyAnswers,
+  eventSamples,
+  explore,
+  takeInFlow,
+  type Coverage,
+  type SampleEvent,
+} from '@statewise/flow/testing';
 import type { LoanContext } from '../loan-application/context.js';
 import { loanApplicationFlow } from '../loan-application/flow.js';
 import { hasFailedStatus, isAccepted, isChecked, isSubmitted } from '../loan-application/statuses.js';
-import { explore, type Coverage } from './coverage.js';
-import { emptyAnswers, eventSamples, type SampleEvent } from './flow-samples.js';
-import { takeInFlow } from './walk.js';
 
 /** Status changes that stand for all of them: a check, a document that was looked at, the last word, and the application itself. */
 const telling: readonly unknown[] = ['nbb 1', 'nbb 2', 'payslip 1', 'final 0', 'final 1', 'final 2', 'application 5'];

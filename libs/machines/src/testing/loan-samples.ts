@@ -9,10 +9,10 @@ import {
   type Fields,
   type LoanOffer,
 } from '@statewise/fields';
-import type { Role } from '../flow/flow.js';
+import type { Role } from '@statewise/flow';
+import { sampleAt } from '@statewise/flow/testing';
 import type { Alternative } from '../loan-application/context.js';
 import { exampleOffer, type LoanEvent } from '../loan-application/events.js';
-import { sampleAt } from './walk.js';
 
 /** The offer of a loan type without promotions. */
 export const plainOffer: LoanOffer = { ...exampleOffer, maximum: null, promotions: [] };

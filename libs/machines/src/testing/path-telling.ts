@@ -1,7 +1,7 @@
+import type { Flow, UnstampedEvent } from '@statewise/flow';
+import type { SentEvent } from '@statewise/flow/testing';
 import { businessAccountFlow } from '../e-banking/flow.js';
-import type { Flow, UnstampedEvent } from '../flow/flow.js';
 import { loanApplicationFlow } from '../loan-application/flow.js';
-import type { SentEvent } from './walk.js';
 
 /** What a path meets on a server that knows other applications too. */
 export interface TellingWorld {

@@ -1,10 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { describeFlow, releasedChart } from '../flow/describe-flow.js';
-import type { Flow, StoredState } from '../flow/flow.js';
-import { factsOf, stateOf } from '../flow/snapshot.js';
+import { describeFlow, factsOf, releasedChart, stateOf, type Flow, type StoredState } from '@statewise/flow';
+import { restingStates } from '@statewise/flow/testing';
 import type { FrozenRelease } from '../releases.js';
 import { exploreFlow } from './flow-exploration.js';
-import { restingStates } from './flow-samples.js';
 
 /** A flow as it is released now: its chart, and of each state in which an application rests the first and the last facts that an exploration meets there. */
 export function freezeFlow(flow: Flow): FrozenRelease {

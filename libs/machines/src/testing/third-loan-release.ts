@@ -1,4 +1,4 @@
-import type { Flow, FlowMigration, StoredState } from '../flow/flow.js';
+import type { Flow, StoredState } from '@statewise/flow';
 import { loanSteps } from '../loan-application/steps.js';
 
 // Two releases of the loan that never were, before the present chart: what migrates applications is tested with them.
@@ -9,13 +9,15 @@ export function asFirstLoanRelease({ state, facts: { preparedBy: _, ...facts } }
 }
 
 /** The second does not keep the state that was left last. */
-const withoutLastState: FlowMigration = ({ state, facts: { cameFrom: _, ...facts } }) => ({ state, facts });
+function withoutLastState({ state, facts: { cameFrom: _, ...facts } }: StoredState): StoredState {
+  return { state, facts };
+}
 
 /** The third knows that a store which prepared an application has its code until the applicant has saved something. */
-const withPreparer: FlowMigration = ({ state, facts }) => {
+function withPreparer({ state, facts }: StoredState): StoredState {
   const isUntouched = facts['referral'] !== null && facts['furthestStep'] === loanSteps.stepVm.step;
   return { state, facts: { ...facts, preparedBy: isUntouched ? 'store' : null } };
-};
+}
 
 /** What makes the present chart of the loan the third release of its flow. */
 export const thirdLoanRelease: Pick<Flow, 'version' | 'migrations'> = {

@@ -2,7 +2,7 @@
 // nothing while somebody is typing, so that nobody is corrected in the middle of a word. Leaving the field says nothing
 // either: a message that appears under the pointer would move away the button that is being pressed.
 import { setup } from 'xstate';
-import type { ChartMeta } from '../flow/chart-meta.js';
+import type { ChartMeta } from '@statewise/flow';
 
 export interface TypingCheckEvent {
   readonly type: 'text.typed';

@@ -1,3 +1,4 @@
+import type { CallOf, PlatformContract } from '@statewise/contract';
 import { scrub, scrubPath } from '@statewise/i18n';
 import type { Failure } from './failure-log.js';
 
@@ -7,13 +8,14 @@ const attempts = 5;
 
 /** Tells the server of a failure, as soon as it can be reached; whoever uses the page hears nothing of it. */
 export async function reportFailure(app: string, { reference, name, message }: Failure): Promise<void> {
-  const body = JSON.stringify({
+  const report: CallOf<PlatformContract['POST /errors/report']>['body'] = {
     app,
     path: scrubPath(location.pathname),
     name: scrub(name, 100),
     message: scrub(message),
     reference,
-  });
+  };
+  const body = JSON.stringify(report);
   for (let attempt = 0; attempt < attempts; attempt++) {
     if (await isTaken(body)) return;
     await untilWorthTrying();

@@ -1,5 +1,6 @@
 import type { Fields } from '@statewise/fields';
-import { businessAccountFlow, factsOf, initialSnapshot, snapshotFrom } from '@statewise/machines';
+import { businessAccountFlow } from '@statewise/machines';
+import { factsOf, initialSnapshot, snapshotFrom } from '@statewise/flow';
 import { countedPlaces } from './places.js';
 
 const flow = businessAccountFlow;

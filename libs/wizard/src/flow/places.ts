@@ -1,5 +1,5 @@
 import type { FlowBinding } from '@statewise/flow-client';
-import { initialSnapshot, stateOf, stepOf, type Flow, type FlowContext, type Step } from '@statewise/machines';
+import { initialSnapshot, stateOf, stepOf, type Flow, type FlowContext, type Step } from '@statewise/flow';
 import type { FlowSetup } from '../wizard-options.js';
 
 /** A state with a page of its own, or with the page of a state inside it. */

@@ -1,5 +1,6 @@
 import { FlowClient, useFlow, type Transport } from '@statewise/flow-client';
-import { factsOf, initialSnapshot, loanApplicationFlow as flow } from '@statewise/machines';
+import { factsOf, initialSnapshot } from '@statewise/flow';
+import { loanApplicationFlow as flow } from '@statewise/machines';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';

@@ -1,5 +1,6 @@
 import type { FlowBinding } from '@statewise/flow-client';
-import { navigationIntentMachine, type Flow, type UnstampedEvent } from '@statewise/machines';
+import { navigationIntentMachine } from '@statewise/machines';
+import type { Flow, UnstampedEvent } from '@statewise/flow';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';

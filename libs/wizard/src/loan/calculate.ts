@@ -1,7 +1,9 @@
+import type { BankContract, LoanPlanAnswer } from '@statewise/contract/bank';
+import { createClient } from '@statewise/contract/client';
 import { RequestFailure, type Request } from '@statewise/flow-client';
 import type { Country } from '@statewise/i18n';
 import type { LoanCalculatorContext, LoanCalculatorEvent } from '@statewise/machines';
-import { rowOf, type Row } from '../requests/wire.js';
+import type { Row } from '../requests/wire.js';
 
 /** For whom a loan is calculated. */
 export interface Borrower {
@@ -19,8 +21,8 @@ export async function calculate(
 ): Promise<LoanCalculatorEvent> {
   try {
     const plan = await planOf(request, details, borrower);
-    const isRejected = plan['is_loan_rejected'] === true;
-    return { type: 'plan.calculated', attempt, plan, isRejected, isRevised: plan['is_loan_revised'] === true };
+    const { is_loan_rejected: isRejected, is_loan_revised: isRevised } = plan;
+    return { type: 'plan.calculated', attempt, plan, isRejected, isRevised };
   } catch (failure) {
     if (!(failure instanceof RequestFailure)) throw failure;
     return { type: 'calculation.failed', attempt };
@@ -28,7 +30,7 @@ export async function calculate(
 }
 
 /** The details go by the names of the application's fields. */
-async function planOf(request: Request, details: Row, { dateOfBirth, country }: Borrower): Promise<Row> {
+async function planOf(request: Request, details: Row, { dateOfBirth, country }: Borrower): Promise<LoanPlanAnswer> {
   const promotion = details['consumer_loan_application_promotion_id'];
   const body = {
     loan_type_id: details['consumer_loan_application_loan_type_id'],
@@ -38,6 +40,6 @@ async function planOf(request: Request, details: Row, { dateOfBirth, country }: 
     ...(promotion === undefined ? {} : { promotion_id: promotion }),
     ...(country === undefined ? {} : { country }),
   };
-  const answer = await request('/consumer-loans-vm-stores/api/calculateLoan', { method: 'POST', body });
-  return rowOf(rowOf(answer)['loan_plan']);
+  const call = createClient<BankContract>(request);
+  return (await call('POST /consumer-loans-vm-stores/api/calculateLoan', { body })).loan_plan;
 }

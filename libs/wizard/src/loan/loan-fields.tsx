@@ -31,7 +31,7 @@ export function LoanFields({
 }: LoanFieldsProps): ReactNode {
   const t = useWizardText<LoanTextKey>();
   const offer = offerOfType(catalogue, Number(form.values[names.type]));
-  const types = catalogue.types.filter(({ id }) => form.known['isStaff'] === true || !isStaffType(id));
+  const types = catalogue.loanTypes.filter(({ id }) => form.known['isStaff'] === true || !isStaffType(id));
   const format = useFormat();
   const months = (count: number) => t('loan.months', { count });
   const terms = termsOf(form, names, offer);
@@ -92,12 +92,12 @@ function isAbove(amount: unknown, offer: LoanOffer | undefined): boolean {
 
 /** The promotion that a type brings, by its id; empty when it brings none. */
 function usualOf({ promotions }: LoanCatalogue, loanType: unknown): string {
-  const usual = promotions.find(({ loanTypeId, isDefault }) => isDefault && loanTypeId === Number(loanType));
+  const usual = promotions.find(({ loan_id, is_default }) => is_default && loan_id === Number(loanType));
   return usual === undefined ? '' : String(usual.id);
 }
 
 function promotionsOf({ promotions }: LoanCatalogue, loanType: unknown): readonly Choice[] {
   return promotions
-    .filter(({ loanTypeId }) => loanTypeId === Number(loanType))
+    .filter(({ loan_id }) => loan_id === Number(loanType))
     .map(({ id, name }) => ({ value: String(id), label: name }));
 }

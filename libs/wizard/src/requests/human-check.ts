@@ -1,3 +1,5 @@
+import type { PlatformContract } from '@statewise/contract';
+import { createClient } from '@statewise/contract/client';
 import { RequestFailure, type Request } from '@statewise/flow-client';
 
 /** Makes a call; when the server wants a human check first, solves its challenge and calls again. */
@@ -10,6 +12,6 @@ export async function withHumanCheck<T>(
   } catch (failure) {
     if (!(failure instanceof RequestFailure) || failure.problem?.errors?.['captcha'] === undefined) throw failure;
     const { solve } = await import('./solve-challenge.js');
-    return call({ captcha: await solve(await request('/captcha/challenge')) });
+    return call({ captcha: await solve(await createClient<PlatformContract>(request)('GET /captcha/challenge')) });
   }
 }

@@ -1,4 +1,6 @@
-import { RequestFailure, type Request } from '@statewise/flow-client';
+import type { PlatformContract } from '@statewise/contract';
+import { createClient } from '@statewise/contract/client';
+import { RequestFailure } from '@statewise/flow-client';
 import { Actions, Button, Card, focusField, LinkButton, Notice, Stack, TextField } from '@statewise/ui';
 import { startTransition, useActionState, useState, type ReactNode } from 'react';
 import type { WizardKey } from '../messages/en.js';
@@ -6,9 +8,6 @@ import { useWizardText } from '../messages/use-wizard-text.js';
 import { useWizard } from '../services.js';
 import { Shell } from '../shell/shell.js';
 import { useCountdown } from './use-countdown.js';
-
-/** Seconds until another number may be asked for, where the server does not say. */
-const usualPause = 60;
 
 /** What became of the last click: where it failed, why. */
 interface Outcome {
@@ -26,7 +25,7 @@ export function DeviceCheck({
   readonly onConfirmed: () => Promise<unknown>;
 }): ReactNode {
   const t = useWizardText();
-  const { request } = useWizard();
+  const call = createClient<PlatformContract>(useWizard().request);
   const [number, setNumber] = useState('');
   const [seconds, wait] = useCountdown();
   const [{ failure, sent }, act, isBusy] = useActionState<Outcome, 'send' | 'confirm'>(
@@ -37,10 +36,11 @@ export function DeviceCheck({
       }
       try {
         if (what === 'send') {
-          wait(await sendNumber(request, code));
+          const { wait_seconds } = await call('POST /api/v1/applications/{code}/device/number', { code });
+          wait(wait_seconds);
           return { sent: before + 1 };
         }
-        await request(addressOf(code), { method: 'POST', body: { number } });
+        await call('POST /api/v1/applications/{code}/device', { code, body: { number } });
       } catch (refusal) {
         if (!(refusal instanceof RequestFailure)) throw refusal;
         const { retryAfterSeconds } = refusal.problem ?? {};
@@ -115,15 +115,6 @@ export function DeviceCheck({
       </form>
     </Shell>
   );
-}
-
-const addressOf = (code: string): string => `/api/v1/applications/${encodeURIComponent(code)}/device`;
-
-/** Answers after how many seconds another one may be asked for. */
-async function sendNumber(request: Request, code: string): Promise<number> {
-  const answer = await request(`${addressOf(code)}/number`, { method: 'POST', body: {} });
-  const told = typeof answer === 'object' && answer !== null && 'wait_seconds' in answer ? answer.wait_seconds : 0;
-  return typeof told === 'number' && told > 0 ? told : usualPause;
 }
 
 function failureOf({ kind, problem }: RequestFailure): WizardKey {

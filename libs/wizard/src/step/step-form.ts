@@ -8,7 +8,7 @@ import {
   type ValidationContext,
 } from '@statewise/fields';
 import type { UnstampedEvent, FlowBinding } from '@statewise/flow-client';
-import type { FlowContext } from '@statewise/machines';
+import type { FlowContext } from '@statewise/flow';
 import { sentValues, typedValues, type TypedValues } from './step-values.js';
 
 /** Everything that the screen of one step shows and does; made anew for each view. */

@@ -5,11 +5,11 @@ import {
   preview,
   snapshotFrom,
   stateOf,
-  type Application,
   type Flow,
   type FlowSnapshot,
   type Role,
-} from '@statewise/machines';
+} from '@statewise/flow';
+import type { Application } from '@statewise/machines';
 
 const code = 'TEST0TEST0TE';
 const at = '2026-11-20T10:00:00.000Z';

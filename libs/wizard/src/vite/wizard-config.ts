@@ -50,7 +50,8 @@ const steps = [
   String.raw`node_modules/(?:class-validator|validator)/`,
   compiled('fields', '(?:check|rules)/[a-z-]+'),
   compiled('flow-client', '(?!http|failure)[a-z-]+'),
-  compiled('machines', '(?:flow|flow/wizard|session|navigation-intent)/[a-z-]+'),
+  compiled('flow', '(?:wizard/)?[a-z-]+'),
+  compiled('machines', '(?:session|navigation-intent)/[a-z-]+'),
   compiled('wizard', '(?:flow/(?!qr-code)|step/)[a-z-]+'),
 ].join('|');
 

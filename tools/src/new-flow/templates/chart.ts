@@ -9,10 +9,8 @@ import { ${steps
     .map(({ fields }) => fields)
     .toSorted()
     .join(', ')} } from '@statewise/fields';
+import { anywhere, at, defineFlow, defineSteps, nothingYet, step, validAnswers, validFirstAnswers, wizard, wizardEvents, wizardMeta, type EventsOf, type FlowContext } from '@statewise/flow';
 import { setup } from 'xstate';
-import { defineFlow, defineSteps, step, type EventsOf } from '../flow/declare.js';
-import type { FlowContext } from '../flow/flow.js';
-import { anywhere, at, nothingYet, validAnswers, validFirstAnswers, wizard, wizardEvents, wizardMeta } from '../flow/wizard/index.js';
 
 const steps = defineSteps({
 ${steps.map(({ camel: state, number, kebab: path, fields }) => `  ${state}: step(${number}, '${path}', ${fields}),`).join('\n')}

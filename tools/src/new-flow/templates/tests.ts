@@ -9,7 +9,7 @@ const lastOf = ({ steps }: NewFlow) => steps.at(-1) ?? { camel: 'done' };
 export function chartSpec(flow: NewFlow): string {
   const [first, last] = [firstOf(flow), lastOf(flow)];
   return `import { ${classes(flow)} } from '@statewise/fields';
-import { Walk, type SentEvent } from '../testing/walk.js';
+import { Walk, type SentEvent } from '@statewise/flow/testing';
 import { ${flow.camel}Flow } from './flow.js';
 
 const create = { type: 'application.create', fields: exampleOf(${first.fields}) };

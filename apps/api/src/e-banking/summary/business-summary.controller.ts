@@ -1,42 +1,20 @@
-import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
-import type { Language } from '@statewise/i18n';
-import { exampleCode } from '../../applications/application.schemas.js';
-import { CurrentCaller, Public, type Caller } from '../../platform/auth/access.js';
-import { Endpoint, InArea, type EndpointDescription } from '../../platform/openapi/endpoint.js';
-import { text } from '../../platform/openapi/schema.js';
-import { pdfAnswer } from '../../platform/pdf/pdf.js';
-import { RequestLanguage } from '../../platform/problem/language.js';
-import { area } from '../business.schemas.js';
-import { BusinessSummary, summaries } from './business-summary.service.js';
-
-const downloadSummary = {
-  summary: 'What was entered so far, as a PDF',
-  description: 'Every step that is asked for with its lists of contacts, and the documents sent and missing.',
-  isLocalised: true,
-  isSpecified: false,
-  limits: [summaries],
-  signedIn: 'An admin also opens it by the admin code.',
-  query: { code: { schema: text(), description: 'The secret code', example: exampleCode, isRequired: true } },
-  answers: {
-    200: { description: 'A PDF', schema: text(undefined, { format: 'binary' }), types: ['application/pdf'] },
-  },
-  problems: ['APPLICATION.NOT_FOUND'],
-} as const satisfies EndpointDescription;
+import { Controller, type StreamableFile } from '@nestjs/common';
+import { businessSummary } from '@statewise/contract/bank';
+import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
+import { pdfAnswer } from '@statewise/server/platform/pdf/pdf.js';
+import { BusinessSummary } from './business-summary.service.js';
 
 /** The summary of an application for a business account as a document. */
-@InArea(area)
-@Controller('e-banking/api')
+@Controller()
 export class BusinessSummaryController {
   constructor(private readonly summaries: BusinessSummary) {}
 
-  @Get('downloadSummary')
-  @Public()
-  @Endpoint(downloadSummary)
-  async downloadSummary(
-    @Query('code') code: unknown,
-    @RequestLanguage() language: Language,
-    @CurrentCaller() caller: Caller,
-  ): Promise<StreamableFile> {
+  @Handles(businessSummary.downloadSummary)
+  async downloadSummary({
+    code,
+    language,
+    caller,
+  }: Input<typeof businessSummary.downloadSummary>): Promise<StreamableFile> {
     return pdfAnswer(await this.summaries.pdf(code, language, caller));
   }
 }

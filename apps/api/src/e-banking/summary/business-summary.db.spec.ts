@@ -1,4 +1,4 @@
-import { pdfLines, pdfText } from '../../testing/pdf-text.js';
+import { pdfLines, pdfText } from '@statewise/server/testing/pdf-text.js';
 import {
   addContact,
   atFinish,

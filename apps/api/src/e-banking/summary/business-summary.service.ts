@@ -1,19 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import { summaries } from '@statewise/contract/bank';
 import type { Language } from '@statewise/i18n';
 import { businessAccountFlow, businessSteps, isBusinessContext } from '@statewise/machines';
-import { ApplicationAccess } from '../../applications/application-access.js';
+import { ApplicationAccess } from '@statewise/server/applications/application-access.js';
+import type { Caller } from '@statewise/server/platform/auth/access.js';
+import { drawPaper } from '@statewise/server/platform/pdf/draw-paper.js';
+import type { Pdf } from '@statewise/server/platform/pdf/pdf.js';
+import { Problem } from '@statewise/server/platform/problem/problem.js';
+import { RateLimits } from '@statewise/server/platform/rate-limit/rate-limits.js';
 import { DropdownsService } from '../../dropdowns/dropdowns.service.js';
-import type { Caller } from '../../platform/auth/access.js';
-import { drawPaper } from '../../platform/pdf/draw-paper.js';
-import type { Pdf } from '../../platform/pdf/pdf.js';
-import { Problem } from '../../platform/problem/problem.js';
-import type { RateLimit } from '../../platform/rate-limit/rate-limit.js';
-import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
 import { wordsOf } from './answer-facts.js';
 import { summaryPaper } from './summary-paper.js';
-
-/** A document with a hundred people takes the processor a sixth of a second; nobody reads one that often. */
-export const summaries: RateLimit = { name: 'summary', limit: 30, seconds: 60, per: 'application' };
 
 /** What was entered into an application for a business account, as a document to keep. */
 @Injectable()

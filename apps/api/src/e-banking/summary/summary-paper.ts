@@ -7,10 +7,10 @@ import {
   contactsIn,
   missingDocuments,
   type BusinessContext,
-  type Contact,
   type ContactList,
 } from '@statewise/machines';
-import type { Block, Paper } from '../../platform/pdf/blocks.js';
+import type { Contact } from '@statewise/flow';
+import type { Block, Paper } from '@statewise/server/platform/pdf/blocks.js';
 import { answerFacts, type Fact, type Words } from './answer-facts.js';
 import { summaryTexts } from './summary-texts.js';
 

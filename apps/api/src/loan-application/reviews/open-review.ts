@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { ActionCall, WritingHandler } from '../../engine/flow-registry.js';
-import type { SqlRunner, Statement } from '../../platform/database/sql.js';
+import type { ActionCall, WritingHandler } from '@statewise/server/engine/flow-registry.js';
+import type { SqlRunner, Statement } from '@statewise/server/platform/database/sql.js';
 import { isLoanContext } from '@statewise/machines';
 
 /** $1 application, $2 words or null, $3 when, $4 until when. */

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
-import { CurrentCaller, Roles, type Caller } from '../../platform/auth/access.js';
-import { RepeatKey, type IdempotencyKey } from '../../platform/http/idempotency-key.js';
+import { CurrentCaller, Roles, type Caller } from '@statewise/server/platform/auth/access.js';
+import { RepeatKey, type IdempotencyKey } from '@statewise/server/platform/http/idempotency-key.js';
 import {
   bodyOf,
   fieldErrors,
@@ -8,8 +8,8 @@ import {
   submissionOf,
   textOf,
   type Body as JsonBody,
-} from '../../platform/http/request-fields.js';
-import { Endpoint, InArea } from '../../platform/openapi/endpoint.js';
+} from '@statewise/server/platform/http/request-fields.js';
+import { Endpoint, InArea } from '@statewise/server/platform/openapi/endpoint.js';
 import { area, endpoints } from './reviews.endpoints.js';
 import type { Assignment } from './reviews.repository.js';
 import { Reviews } from './reviews.service.js';

@@ -1,7 +1,7 @@
-import { exampleApplication, versionMember } from '../../applications/application.schemas.js';
-import { answeredApplication } from '../../applications/applications.endpoints.js';
-import type { Area, EndpointDescription, Parameter } from '../../platform/openapi/endpoint.js';
-import { nextCursor, pagedBy } from '../../platform/openapi/paged.js';
+import { exampleApplication, versionMember } from '@statewise/server/applications/application.schemas.js';
+import { answeredApplication } from '@statewise/server/applications/application.schemas.js';
+import type { Area, EndpointDescription, Parameter } from '@statewise/server/platform/openapi/endpoint.js';
+import { nextCursor, pagedBy } from '@statewise/server/platform/openapi/paged.js';
 import {
   body,
   flag,
@@ -14,7 +14,7 @@ import {
   object,
   success,
   text,
-} from '../../platform/openapi/schema.js';
+} from '@statewise/server/platform/openapi/schema.js';
 
 export const area: Area = {
   name: 'Reviews',

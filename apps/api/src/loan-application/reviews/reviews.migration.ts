@@ -1,5 +1,5 @@
-import { statusValue } from '@statewise/machines';
-import { sqlMigration } from '../../platform/database/sql-migration.js';
+import { statusValue } from '@statewise/flow';
+import { sqlMigration } from '@statewise/server/platform/database/sql-migration.js';
 
 /** Applicants who asked for a person: in their own words, until when, and who of the bank looks. */
 export const createReviews = sqlMigration(

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { statusValue } from '@statewise/machines';
-import { Sql, type Statement } from '../../platform/database/sql.js';
+import { statusValue } from '@statewise/flow';
+import { Sql, type Statement } from '@statewise/server/platform/database/sql.js';
 
 /** An application that waits for a person, as the list shows it. */
 export interface ReviewRow {
@@ -89,11 +89,11 @@ export class ReviewsRepository {
     limit: number,
     caller: string,
   ): Promise<ReviewRow[]> {
-    return this.sql.run<ReviewRow & Record<string, unknown>>(page(assignment), [...after, limit, caller]);
+    return this.sql.run<ReviewRow>(page(assignment), [...after, limit, caller]);
   }
 
   async find(publicId: string): Promise<ReviewRow | undefined> {
-    return (await this.sql.run<ReviewRow & Record<string, unknown>>(one, [publicId]))[0];
+    return (await this.sql.run<ReviewRow>(one, [publicId]))[0];
   }
 
   async counts(caller: string): Promise<Record<Assignment | 'overdue', number> | undefined> {
@@ -106,6 +106,6 @@ export class ReviewsRepository {
   }
 
   reviewers(): Promise<Reviewer[]> {
-    return this.sql.run<Reviewer & Record<string, unknown>>(reviewers, []);
+    return this.sql.run<Reviewer>(reviewers, []);
   }
 }

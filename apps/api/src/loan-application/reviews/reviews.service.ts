@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { languageOr } from '@statewise/i18n';
-import { statusValue } from '@statewise/machines';
-import { ApplicationAccess } from '../../applications/application-access.js';
-import { changedAnswer } from '../../applications/application-view.js';
-import type { SendOptions } from '../../engine/flow-engine.js';
-import { Audit } from '../../platform/audit/audit.js';
-import { demandFresh, demandPerson, type Caller } from '../../platform/auth/access.js';
-import { fieldErrors } from '../../platform/http/request-fields.js';
-import { Problem } from '../../platform/problem/problem.js';
+import { statusValue } from '@statewise/flow';
+import { ApplicationAccess } from '@statewise/server/applications/application-access.js';
+import { changedAnswer } from '@statewise/server/applications/application-view.js';
+import type { SendOptions } from '@statewise/server/engine/flow-engine.js';
+import { Audit } from '@statewise/server/platform/audit/audit.js';
+import { demandFresh, demandPerson, type Caller } from '@statewise/server/platform/auth/access.js';
+import { fieldErrors } from '@statewise/server/platform/http/request-fields.js';
+import { Problem } from '@statewise/server/platform/problem/problem.js';
 import { DecisionMail } from '../decision-mail.js';
 import { ReviewsRepository, type Assignment, type ReviewRow } from './reviews.repository.js';
 

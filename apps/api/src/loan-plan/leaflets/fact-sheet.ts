@@ -1,8 +1,8 @@
 import { minimumAmount, type PriceCountry } from '@statewise/fields';
 import { representativeExample } from '@statewise/finance';
 import { labelled, fill, createFormatter, type Formatter, type Language } from '@statewise/i18n';
+import type { Block, Paper } from '@statewise/server/platform/pdf/blocks.js';
 import { loanRate, offerOf, type PriceList, type PricedLoanType } from '../../pricing/pricing.service.js';
-import type { Block, Paper } from '../../platform/pdf/blocks.js';
 import { factSheetTexts } from './leaflet-texts.js';
 
 /** Whom a fact sheet is for, and the day on which it is made, `YYYY-MM-DD`. */

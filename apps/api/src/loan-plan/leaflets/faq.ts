@@ -1,5 +1,5 @@
 import { branches, provider, type Language } from '@statewise/i18n';
-import type { Paper } from '../../platform/pdf/blocks.js';
+import type { Paper } from '@statewise/server/platform/pdf/blocks.js';
 import { faqTexts } from './faq-texts.js';
 
 /** Questions and answers about consumer loans. */

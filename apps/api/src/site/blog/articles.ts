@@ -7,8 +7,8 @@ import {
   type ArticleQuery,
   type ArticleView,
 } from '@statewise/site-content';
-import { inLanguage, languageOfId } from '../../platform/markdown/language-id.js';
-import { renderMarkdown } from '../../platform/markdown/markdown.js';
+import { inLanguage, languageOfId } from '@statewise/server/platform/markdown/language-id.js';
+import { renderMarkdown } from '@statewise/server/platform/markdown/markdown.js';
 import { Pictures, type Picture } from '../pictures.js';
 import type { BlogPost, ContentBlogPost } from './blog.entity.js';
 import { BlogRepository } from './blog.repository.js';

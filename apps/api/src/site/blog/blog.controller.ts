@@ -1,28 +1,22 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import { blog } from '@statewise/contract/bank';
 import { articlesAtATime } from '@statewise/site-content';
-import { Public } from '../../platform/auth/access.js';
-import { AcceptsForm } from '../../platform/http/accepts.js';
-import { inLanguage, languageIds, languageOfId } from '../../platform/markdown/language-id.js';
+import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
+import { inLanguage, languageIds, languageOfId } from '@statewise/server/platform/markdown/language-id.js';
 import type { BlogPost } from './blog.entity.js';
 import { BlogRepository } from './blog.repository.js';
-import { readNewsQuery } from './news-query.js';
-import { Endpoint, InArea } from '../../platform/openapi/endpoint.js';
-import { publicSite } from '../site-areas.js';
-import { endpoints } from './blog.endpoints.js';
 
-@InArea(publicSite)
-@Controller('blog')
+const maxOffset = 1_000_000;
+
+@Controller()
 export class BlogController {
   constructor(private readonly blog: BlogRepository) {}
 
-  @Post('getnewsarticles')
-  @Public()
-  @AcceptsForm()
-  @Endpoint(endpoints.articles)
-  async articles(@Body() body: unknown) {
-    const { id, offset, languageId, category } = readNewsQuery(body);
-    const language = languageOfId(languageId);
-    const [posts, total] = await this.blog.list(category, { offset, limit: articlesAtATime });
+  @Handles(blog.articles)
+  async articles({ body: { id = null, offset = 0, language_id = 0, category } }: Input<typeof blog.articles>) {
+    const language = languageOfId(language_id);
+    const page = { offset: Math.min(offset, maxOffset), limit: articlesAtATime };
+    const [posts, total] = await this.blog.list(category || undefined, page);
     return {
       articles: posts.map((post) => ({
         BlogPost: { id: post.id, publish_date: post.publishDate, category: post.category, picture_id: post.pictureId },

@@ -1,15 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '../../platform/auth/access.js';
-import { HumanCheck } from '../../platform/captcha/human-check.js';
-import { PlainQuestion } from '../../platform/captcha/plain-question.js';
-import type { RateLimit } from '../../platform/rate-limit/rate-limit.js';
-import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
-
-/** More than anybody has to say; refused messages count too. */
-export const messagesOfAddress: RateLimit = { name: 'contact', limit: 30, seconds: 3_600, per: 'address' };
-
-/** A sum keeps fewer programs away than a proof of work does. */
-export const plainMessagesOfAddress: RateLimit = { name: 'contact-plain', limit: 6, seconds: 3_600, per: 'address' };
+import { messagesOfAddress, plainMessagesOfAddress } from '@statewise/contract/bank';
+import type { Caller } from '@statewise/server/platform/auth/access.js';
+import { HumanCheck } from '@statewise/server/platform/captcha/human-check.js';
+import { PlainQuestion } from '@statewise/server/platform/captcha/plain-question.js';
+import { RateLimits } from '@statewise/server/platform/rate-limit/rate-limits.js';
 
 /** The human check in a form: a solved challenge, or without script a question with its answer. */
 export const checkFieldNames: readonly string[] = ['captcha', 'captcha_question', 'captcha_answer'];

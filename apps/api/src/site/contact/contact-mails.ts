@@ -2,11 +2,11 @@ import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { fill, provider, type Language } from '@statewise/i18n';
 import type { PoolClient } from 'pg';
-import { Config } from '../../platform/config/config.js';
-import { Mail } from '../../platform/mail/mail.js';
-import type { Attachment } from '../../platform/mail/outbox.js';
-import { Files } from '../../platform/storage/files.js';
-import type { StoredFile } from '../../platform/uploads/uploads.js';
+import { Config } from '@statewise/server/platform/config/config.js';
+import { Mail } from '@statewise/server/platform/mail/mail.js';
+import type { Attachment } from '@statewise/server/platform/mail/outbox.js';
+import { Files } from '@statewise/server/platform/storage/files.js';
+import type { StoredFile } from '@statewise/server/platform/uploads/uploads.js';
 import type { StoredMessage } from './contact.repository.js';
 import { receiptMail } from './contact-texts.js';
 

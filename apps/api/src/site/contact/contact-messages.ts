@@ -1,21 +1,22 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { Injectable } from '@nestjs/common';
+import { maxAttachments } from '@statewise/contract/bank';
 import { checkFields, ContactMessage, fieldsOf, type Fields } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
-import type { Caller } from '../../platform/auth/access.js';
-import { Sql } from '../../platform/database/sql.js';
-import { Problem } from '../../platform/problem/problem.js';
-import type { UploadForm, UploadShape } from '../../platform/uploads/upload-form.js';
-import { Uploads, type Naming, type StoredFile } from '../../platform/uploads/uploads.js';
+import type { Caller } from '@statewise/server/platform/auth/access.js';
+import { Sql } from '@statewise/server/platform/database/sql.js';
+import { Problem } from '@statewise/server/platform/problem/problem.js';
+import type { UploadForm, UploadShape } from '@statewise/server/platform/uploads/upload-form.js';
+import { Uploads, type Naming, type StoredFile } from '@statewise/server/platform/uploads/uploads.js';
 import { checkFieldNames, ContactChecks } from './contact-checks.js';
 import { ContactMails } from './contact-mails.js';
 import { ContactRepository, type StoredMessage } from './contact.repository.js';
 
 /** A form of the contact page. */
-export const contactShape: UploadShape = {
+const contactShape: UploadShape = {
   files: 'attachments',
-  mostFiles: 5,
+  mostFiles: maxAttachments,
   fields: [...fieldsOf(ContactMessage).keys(), ...checkFieldNames],
   // The longest message in signs of four bytes, with line ends of two.
   fieldSize: 20_000,

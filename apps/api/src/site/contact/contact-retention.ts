@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Config } from '../../platform/config/config.js';
-import { Jobs } from '../../platform/jobs/jobs.js';
-import { Files } from '../../platform/storage/files.js';
-import { UnnamedFiles } from '../../platform/storage/unnamed-files.js';
+import { Config } from '@statewise/server/platform/config/config.js';
+import { Jobs } from '@statewise/server/platform/jobs/jobs.js';
+import { Files } from '@statewise/server/platform/storage/files.js';
+import { UnnamedFiles } from '@statewise/server/platform/storage/unnamed-files.js';
 import { ContactRepository } from './contact.repository.js';
 
 /** Erases messages after the configured time, and the files that were attached to them. */

@@ -1,41 +1,29 @@
-import { Controller, Post, Req, Res } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import { contact } from '@statewise/contract/bank';
 import type { Request, Response } from 'express';
-import { RepeatKey, type IdempotencyKey } from '../../platform/http/idempotency-key.js';
-import { countries, localisePath, type Language } from '@statewise/i18n';
-import { CurrentCaller, Public, type Caller } from '../../platform/auth/access.js';
-import { AcceptsUpload, type RequestWithBody } from '../../platform/http/accepts.js';
-import { Endpoint, InArea } from '../../platform/openapi/endpoint.js';
-import { asProblem } from '../../platform/problem/as-problem.js';
-import { RequestLanguage } from '../../platform/problem/language.js';
-import { problemStatus } from '../../platform/problem/problem.js';
-import { problemText } from '../../platform/problem/write-problem.js';
-import { publicSite } from '../site-areas.js';
+import { localisePath, type Country, type Language } from '@statewise/i18n';
+import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
+import { asProblem } from '@statewise/server/platform/problem/as-problem.js';
+import { problemStatus } from '@statewise/server/platform/problem/problem.js';
+import { problemText } from '@statewise/server/platform/problem/write-problem.js';
 import { FormPages } from '../site-pages/form-pages.js';
 import { cameFrom, wantsPage } from '../subscribe/after-form.js';
 import { ContactMessages } from './contact-messages.js';
-import { endpoints } from './contact.endpoints.js';
 
-@InArea(publicSite)
-@Controller('contact-us')
+@Controller()
 export class ContactController {
   constructor(
     private readonly messages: ContactMessages,
     private readonly pages: FormPages,
   ) {}
 
-  @Post('contactUsByEmail')
-  @Public()
-  @AcceptsUpload()
-  @Endpoint(endpoints.send)
+  @Handles(contact.contactUsByEmail)
   async contactUsByEmail(
-    @CurrentCaller() caller: Caller,
-    @RequestLanguage() language: Language,
-    @Req() request: Request & RequestWithBody,
-    @Res() response: Response,
-    @RepeatKey() key?: IdempotencyKey,
+    { country, caller, language, key, request }: Input<typeof contact.contactUsByEmail>,
+    response: Response,
   ): Promise<void> {
     const typed: Record<string, string> = {};
-    const page = wantsPage(request) ? pageOf(request, language) : undefined;
+    const page = wantsPage(request) ? pageOf(request, language, country) : undefined;
     try {
       const reference = await this.messages.take(request, { caller, language, key: key?.key, typed });
       if (page !== undefined) return response.redirect(303, `${page}?contact=done&reference=${reference}#contact-form`);
@@ -68,8 +56,7 @@ interface Refusal {
 }
 
 /** The contact page of the country that the form names, else the one from which it came, else that of the language. */
-function pageOf(request: Request, language: Language): string {
-  const country = countries.find((name) => name === request.query['country']);
+function pageOf(request: Request, language: Language, country: Country | undefined): string {
   const page = country === undefined ? cameFrom(request) : undefined;
   return page?.endsWith('/contact-us') ? page : localisePath({ country: country ?? 'ot', language }, '/contact-us');
 }

@@ -7,10 +7,10 @@ import { Writable } from 'node:stream';
 import { exampleOf, ContactMessage } from '@statewise/fields';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { PlainQuestion } from '../../platform/captcha/plain-question.js';
-import { drawPaper } from '../../platform/pdf/draw-paper.js';
-import { eventually } from '../../testing/eventually.js';
-import { startMailServer } from '../../testing/mail-server.js';
+import { PlainQuestion } from '@statewise/server/platform/captcha/plain-question.js';
+import { drawPaper } from '@statewise/server/platform/pdf/draw-paper.js';
+import { eventually } from '@statewise/server/testing/eventually.js';
+import { startMailServer } from '@statewise/server/testing/mail-server.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
 import { ContactRetention } from './contact-retention.js';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Fields } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
-import { Sql, type SqlRunner, type Statement } from '../../platform/database/sql.js';
-import type { StoredFile } from '../../platform/uploads/uploads.js';
+import { Sql, type SqlRunner, type Statement } from '@statewise/server/platform/database/sql.js';
+import type { StoredFile } from '@statewise/server/platform/uploads/uploads.js';
 
 /** A message of the contact form as it is kept. */
 export interface StoredMessage {

@@ -1,80 +1,61 @@
-import type { NoticeName } from '@statewise/site-content';
+import { z } from 'zod/v4';
+import { address, text } from './content-types.js';
 
 /** A link; a path such as `/fees` is put behind the reader's country and language, an absolute address stays as it is. */
-export interface Link {
-  readonly label: string;
-  readonly href: string;
-}
+const link = z.strictObject({ label: text, href: address });
+export type Link = z.infer<typeof link>;
 
-export interface MenuGroup {
-  readonly label: string;
-  readonly items: readonly Link[];
-}
+const menuGroup = z.strictObject({ label: text, items: z.array(link) });
+export type MenuGroup = z.infer<typeof menuGroup>;
 
-export interface Menus {
-  /** The main menu with its sub-menus. */
-  readonly main: readonly MenuGroup[];
-  readonly login: readonly Link[];
-  readonly footer: readonly MenuGroup[];
-}
+/** The main menu with its sub-menus, what is signed in to, and the foot of every page. */
+const menus = z.strictObject({ main: z.array(menuGroup), login: z.array(link), footer: z.array(menuGroup) });
+export type Menus = z.infer<typeof menus>;
 
-/** A notice that opens its link in a new tab. */
-export interface Notice {
-  readonly name: NoticeName;
-  readonly title: string;
-  readonly text: string;
-  readonly button: Link;
-}
+/** A notice that opens its link in a new tab; one without an address leads to the same page in English. */
+const notice = z.strictObject({
+  name: z.enum([
+    'saver',
+    'saver-plus',
+    'term-deposit',
+    'pro',
+    'factor',
+    'factor-apply',
+    'english-only',
+    'mobile-notification',
+  ]),
+  title: text,
+  text,
+  button: link,
+});
+export type Notice = z.infer<typeof notice>;
 
-export interface HomeProduct {
-  readonly title: string;
-  readonly text: string;
-  readonly href: string;
-  readonly picture: number;
-}
+const home = z.strictObject({
+  title: text,
+  description: text,
+  lead: text,
+  picture: z.int(),
+  actions: z.array(link),
+  products: z.array(z.strictObject({ title: text, text, href: address, picture: z.int() })),
+});
+export type Home = z.infer<typeof home>;
 
-export interface Home {
-  readonly title: string;
-  readonly description: string;
-  readonly lead: string;
-  readonly actions: readonly Link[];
-  readonly products: readonly HomeProduct[];
-  readonly picture: number;
-}
+/** The years of the bank's history, some with a number as the language writes it, what people said, and where to go next. */
+const anniversary = z.strictObject({
+  milestones: z.array(
+    z.strictObject({
+      year: z.int(),
+      title: text,
+      text,
+      figure: z.strictObject({ value: text, label: text }).optional(),
+      picture: z.int(),
+    }),
+  ),
+  quotes: z.array(z.strictObject({ text, name: text, role: text })),
+  closing: z.strictObject({ title: text, text, button: link, links: z.array(link) }),
+});
+export type Anniversary = z.infer<typeof anniversary>;
 
-/** A year of the bank's history. */
-export interface Milestone {
-  readonly year: number;
-  readonly title: string;
-  readonly text: string;
-  /** A number that stands for the year, as the language writes it. */
-  readonly figure?: { readonly value: string; readonly label: string };
-  readonly picture: number;
-}
-
-/** What somebody said. */
-export interface Quote {
-  readonly text: string;
-  readonly name: string;
-  readonly role: string;
-}
-
-/** What the anniversary page is drawn from, besides its title and lead. */
-export interface Anniversary {
-  readonly milestones: readonly Milestone[];
-  readonly quotes: readonly Quote[];
-  readonly closing: {
-    readonly title: string;
-    readonly text: string;
-    readonly button: Link;
-    readonly links: readonly Link[];
-  };
-}
-
-/** What stands on many pages, by name. */
-export interface Blocks {
-  readonly menus: Menus;
-  readonly notices: readonly Notice[];
-  readonly home: Home;
-  readonly anniversary: Anniversary;
-}
+/** What stands on many pages, and what the home and anniversary pages are drawn from, by name. */
+export const blocks = { menus, notices: z.array(notice), home, anniversary };
+export type Blocks = { readonly [Name in keyof typeof blocks]: z.infer<(typeof blocks)[Name]> };

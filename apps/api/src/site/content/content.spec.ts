@@ -1,20 +1,14 @@
 import { leastDeposit, leastInvoice } from '@statewise/finance';
 import { branches, createFormatter, languages, provider } from '@statewise/i18n';
-import { anniversary } from './anniversary/anniversary.js';
-import { articles } from './articles/articles.js';
 import type { InEnglishAtLeast } from './content-types.js';
 import { demoRows } from './demo-rows.js';
-import { home } from './home.js';
-import { picturesOfArticles } from './media/pictures-of-articles.js';
-import { picturesOfBusiness } from './media/pictures-of-business.js';
-import { picturesOfSaving } from './media/pictures-of-saving.js';
-import { picturesOfThirtyYears } from './media/pictures-of-thirty-years.js';
-import { menus } from './menus.js';
-import { notices } from './notices.js';
-import { pages } from './pages/pages.js';
-import { saverRates, yearRates } from './rates.js';
-import { vacanciesInside } from './vacancies/vacancies-inside.js';
-import { vacanciesWithCustomers } from './vacancies/vacancies-customers.js';
+import { readContent } from './read-content.js';
+
+const content = readContent();
+const { articles, vacancies, pictures } = content;
+const { home, menus, notices, anniversary } = content.blocks;
+/** The anniversary page is drawn from its block. */
+const pages = content.pages.filter(({ slug }) => slug !== '30years');
 
 /** Pages that other parts of the site make. */
 const programs = ['/', '/blog', '/jobs', '/30years', '/loan-application', '/e-banking/', '/store/'];
@@ -114,7 +108,6 @@ it('links only to what exists, in the language of the text', () => {
 });
 
 it('shows only pictures that exist, and describes each in every language', () => {
-  const pictures = [...picturesOfSaving, ...picturesOfBusiness, ...picturesOfThirtyYears, ...picturesOfArticles];
   const ids = new Set(pictures.map(({ id }) => id));
   for (const { picture } of [...articles, ...pages, ...home.en.products]) expect(ids).toContain(picture);
   expect(ids.size).toBe(pictures.length);
@@ -128,7 +121,6 @@ it('shows only pictures that exist, and describes each in every language', () =>
 });
 
 it('shows no picture, and nothing that looks like it, twice side by side in any list', () => {
-  const pictures = [...picturesOfSaving, ...picturesOfBusiness, ...picturesOfThirtyYears, ...picturesOfArticles];
   // What a picture shows, without what stands behind it.
   const subject = (id: number) => pictures.find((picture) => picture.id === id)?.alt.en.split(',')[0];
   const byDate = <T extends { readonly publishDate: string }>(list: readonly T[]) =>
@@ -137,7 +129,7 @@ it('shows no picture, and nothing that looks like it, twice side by side in any 
   const lists = [
     blog,
     ...['saving', 'borrowing', 'business', 'newsroom'].map((name) => blog.filter(({ category }) => category === name)),
-    byDate([...vacanciesWithCustomers, ...vacanciesInside]),
+    byDate(vacancies),
     home.en.products,
   ];
   for (const list of lists) {
@@ -150,7 +142,8 @@ it('shows no picture, and nothing that looks like it, twice side by side in any 
 });
 
 it('tells thirty years alike in every language: the same years, pictures and quotes, with links that lead somewhere', () => {
-  const ids = new Set(picturesOfThirtyYears.map(({ id }) => id));
+  // Those that were drawn for the years.
+  const ids = new Set(pictures.map(({ id }) => id).filter((id) => id >= 13 && id <= 21));
   const outline = ({ milestones, quotes }: (typeof anniversary)['en']) => ({
     milestones: milestones.map(({ year, picture, figure }) => [year, picture, figure !== undefined]),
     people: quotes.map(({ name }) => name),
@@ -171,10 +164,11 @@ it('tells thirty years alike in every language: the same years, pictures and quo
 });
 
 it('has a country with a single rate, one with a rate of year 0, and one that falls back', () => {
-  const of = (country: string) => yearRates.filter(([first]) => first === country);
+  const { saver, terms } = content.rates;
+  const of = (country: string) => terms.filter((rate) => rate.country === country);
   expect(of('ot')).toHaveLength(1);
-  expect(of('mt').map(([, year]) => year)).toContain('0');
-  expect(saverRates.some(([country]) => country === 'ot')).toBe(false);
+  expect(of('mt').map(({ year }) => year)).toContain('0');
+  expect(saver.some(({ country }) => country === 'ot')).toBe(false);
 });
 
 it('offers the same notices in every language', () => {

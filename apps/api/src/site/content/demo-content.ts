@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Config } from '../../platform/config/config.js';
-import { Sql, type SqlRunner } from '../../platform/database/sql.js';
-import { Log } from '../../platform/logging/log.js';
+import { Config } from '@statewise/server/platform/config/config.js';
+import { Sql, type SqlRunner } from '@statewise/server/platform/database/sql.js';
+import { Log } from '@statewise/server/platform/logging/log.js';
 import type { DemoRows } from './demo-rows.js';
 
 /** Any number that no other part uses for an advisory lock. */

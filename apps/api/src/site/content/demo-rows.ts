@@ -1,23 +1,10 @@
+import { pagePaths } from '@statewise/i18n';
 import { depositOf } from '../../pricing/pricing.service.js';
-import { languageIds } from '../../platform/markdown/language-id.js';
-import { plainText } from '../../platform/markdown/markdown.js';
-import { anniversary, anniversaryPicture, anniversarySlug, anniversaryUpdated } from './anniversary/anniversary.js';
-import { storyOf } from './anniversary/anniversary-text.js';
-import { articles } from './articles/articles.js';
-import type { Blocks } from './block-types.js';
+import { languageIds, languageOfId } from '@statewise/server/platform/markdown/language-id.js';
+import { plainText } from '@statewise/server/platform/markdown/markdown.js';
+import type { Anniversary, Blocks } from './block-types.js';
 import type { InEnglishAtLeast, InEveryLanguage } from './content-types.js';
-import { home } from './home.js';
-import { picturesOfArticles } from './media/pictures-of-articles.js';
-import { picturesOfBusiness } from './media/pictures-of-business.js';
-import { picturesOfSaving } from './media/pictures-of-saving.js';
-import { picturesOfThirtyYears } from './media/pictures-of-thirty-years.js';
-import { menus } from './menus.js';
-import { categoryNames, employmentTypeNames, workPlaces } from './names.js';
-import { notices } from './notices.js';
-import { pages } from './pages/pages.js';
-import { pricedSince, saverRates, yearRates } from './rates.js';
-import { vacanciesInside } from './vacancies/vacancies-inside.js';
-import { vacanciesWithCustomers } from './vacancies/vacancies-customers.js';
+import { readContent, type Content } from './read-content.js';
 
 /** The rows of one table, and the types by which Postgres reads them from JSON. */
 export interface DemoRows {
@@ -26,42 +13,45 @@ export interface DemoRows {
   readonly rows: readonly object[];
 }
 
-const vacancies = [...vacanciesWithCustomers, ...vacanciesInside];
-
-/** The anniversary page comes after the information pages. */
-const anniversaryPage = pages.length + 1;
-
 /** All demo content, table by table in the order in which they refer to each other. */
-export function demoRows(): DemoRows[] {
-  return [...standing(), ...blogRows(), ...pageRows(), ...vacancyRows(), ...priceRows()];
+export function demoRows(content: Content = readContent()): DemoRows[] {
+  return [
+    ...standing(content),
+    ...blogRows(content),
+    ...pageRows(content),
+    ...vacancyRows(content),
+    ...priceRows(content),
+  ];
 }
 
-function standing(): DemoRows[] {
-  const pictures = [...picturesOfSaving, ...picturesOfBusiness, ...picturesOfThirtyYears, ...picturesOfArticles];
+function standing({ pictures, blocks: { menus, notices, home, anniversary } }: Content): DemoRows[] {
   const block = (name: keyof Blocks, texts: InEveryLanguage<Blocks[keyof Blocks]>) =>
     each(texts, (content, language_id) => ({ name, language_id, content }));
-  const story = each(anniversary, ({ milestones, quotes, closing }, language_id) => ({
-    name: 'anniversary',
-    language_id,
-    content: { milestones, quotes, closing },
-  }));
-  const blocks = [...block('menus', menus), ...block('notices', notices), ...block('home', home), ...story];
   return [
     {
       table: 'media',
       columns: { id: 'int', content_type: 'text', width: 'int', height: 'int', alt: 'jsonb', content: 'text' },
       rows: pictures.map(({ svg, ...picture }) => ({ ...picture, content_type: 'image/svg+xml', content: svg })),
     },
-    { table: 'content_block', columns: { name: 'text', language_id: 'smallint', content: 'jsonb' }, rows: blocks },
+    {
+      table: 'content_block',
+      columns: { name: 'text', language_id: 'smallint', content: 'jsonb' },
+      rows: [
+        ...block('menus', menus),
+        ...block('notices', notices),
+        ...block('home', home),
+        ...block('anniversary', anniversary),
+      ],
+    },
   ];
 }
 
-function blogRows(): DemoRows[] {
+function blogRows({ names, articles }: Content): DemoRows[] {
   return [
     {
       table: 'blog_category',
       columns: { slug: 'text', position: 'smallint', names: 'jsonb' },
-      rows: Object.entries(categoryNames).map(([slug, names], position) => ({ slug, position, names })),
+      rows: Object.entries(names.categories).map(([slug, titles], position) => ({ slug, position, names: titles })),
     },
     {
       table: 'blog_post',
@@ -99,7 +89,7 @@ function blogRows(): DemoRows[] {
   ];
 }
 
-function pageRows(): DemoRows[] {
+function pageRows({ pages, blocks: { anniversary } }: Content): DemoRows[] {
   return [
     {
       table: 'page',
@@ -111,23 +101,14 @@ function pageRows(): DemoRows[] {
         picture_id: 'int',
         updated: 'date',
       },
-      rows: [
-        ...pages.map(({ slug, calculator, showOnlyZeroRate = false, picture, updated }, at) => ({
-          id: at + 1,
-          slug,
-          calculator,
-          show_only_zero_rate: showOnlyZeroRate,
-          picture_id: picture,
-          updated,
-        })),
-        {
-          id: anniversaryPage,
-          slug: anniversarySlug,
-          show_only_zero_rate: false,
-          picture_id: anniversaryPicture,
-          updated: anniversaryUpdated,
-        },
-      ],
+      rows: pages.map(({ id, slug, calculator, showOnlyZeroRate = false, picture, updated }) => ({
+        id,
+        slug,
+        calculator,
+        show_only_zero_rate: showOnlyZeroRate,
+        picture_id: picture,
+        updated,
+      })),
     },
     {
       table: 'content_page',
@@ -139,34 +120,43 @@ function pageRows(): DemoRows[] {
         body: 'text',
         plain: 'text',
       },
-      rows: [
-        ...pages.flatMap(({ texts }, at) =>
-          each(texts, (text, language_id) => ({ page_id: at + 1, language_id, ...text, plain: plainText(text.body) })),
-        ),
-        ...each(anniversary, (text, language_id) => ({
-          page_id: anniversaryPage,
-          language_id,
-          title: text.title,
-          description: text.description,
-          body: text.lead,
-          plain: storyOf(text),
-        })),
-      ],
+      rows: pages.flatMap(({ id, slug, texts }) =>
+        each(texts, (text, language_id) => {
+          const story = slug === anniversarySlug ? storyOf(anniversary[languageOfId(language_id)]) : [];
+          return { page_id: id, language_id, ...text, plain: [plainText(text.body), ...story].join(' ') };
+        }),
+      ),
     },
   ];
 }
 
-function vacancyRows(): DemoRows[] {
+/** The anniversary page, whatever the language. */
+const anniversarySlug = pagePaths.anniversary.slice(1);
+
+/** The timeline as a search reads it. */
+function storyOf({ milestones, quotes, closing }: Anniversary): string[] {
+  return [
+    ...milestones.map(({ year, title, text }) => `${year}: ${title}. ${text}`),
+    ...quotes.map(({ text, name, role }) => `${text} ${name}, ${role}.`),
+    `${closing.title} ${closing.text}`,
+  ];
+}
+
+function vacancyRows({ names, vacancies }: Content): DemoRows[] {
   return [
     {
       table: 'employment_type',
       columns: { id: 'text', titles: 'jsonb' },
-      rows: Object.entries(employmentTypeNames).map(([id, titles]) => ({ id, titles })),
+      rows: Object.entries(names.employmentTypes).map(([id, titles]) => ({ id, titles })),
     },
     {
       table: 'work_place',
       columns: { id: 'text', names: 'jsonb', country: 'text', street: 'text', postal_code: 'text' },
-      rows: Object.entries(workPlaces).map(([id, place]) => ({ id, ...place })),
+      rows: Object.entries(names.workPlaces).map(([id, { postalCode, ...place }]) => ({
+        id,
+        ...place,
+        postal_code: postalCode,
+      })),
     },
     {
       table: 'vacancy',
@@ -196,7 +186,7 @@ function vacancyRows(): DemoRows[] {
   ];
 }
 
-function priceRows(): DemoRows[] {
+function priceRows({ rates: { since, saver, terms } }: Content): DemoRows[] {
   return [
     {
       table: 'price',
@@ -210,15 +200,15 @@ function priceRows(): DemoRows[] {
         pro_net_rate: 'numeric',
       },
       rows: [
-        ...saverRates.map(([country, rate]) => ({ product: 'saver', country, effective_from: pricedSince, rate })),
-        ...yearRates.map(([country, year, rate, net_rate, pro_rate, pro_net_rate]) => ({
+        ...saver.map(({ country, rate }) => ({ product: 'saver', country, effective_from: since, rate })),
+        ...terms.map(({ country, year, rate, netRate, proRate, proNetRate }) => ({
           product: depositOf(year),
           country,
-          effective_from: pricedSince,
+          effective_from: since,
           rate,
-          net_rate,
-          pro_rate,
-          pro_net_rate,
+          net_rate: netRate,
+          pro_rate: proRate,
+          pro_net_rate: proNetRate,
         })),
       ],
     },

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { languages, loanNames, productNames, type Language } from '@statewise/i18n';
 import { loanTypeCatalogue } from '@statewise/i18n/answers/catalogues';
-import { home } from './home.js';
-import { menus } from './menus.js';
-import { notices } from './notices.js';
-import { pages } from './pages/pages.js';
+import { readContent } from './read-content.js';
+
+const { pages, blocks } = readContent();
+const { home, menus, notices } = blocks;
 
 const addresses = {
   '/meridian-saver': productNames.saver,
@@ -65,9 +65,8 @@ it('calls a product the same where it is opened and where it is applied for', as
 it('has no other name for a product in any text that people read', () => {
   const files = [
     'apps/*/{src,app}/**/messages/*.ts',
-    'apps/api/src/**/*-texts.ts',
-    'apps/api/src/site/content/{articles,pages,anniversary,vacancies}/*.ts',
-    'apps/api/src/site/content/{home,menus,notices}.ts',
+    '{apps/api,libs/server}/src/**/*-texts.ts',
+    'apps/api/content/**/{en,nl,fr}.{md,json}',
     'libs/*/src/**/{en,nl,fr}.ts',
   ].flatMap((pattern) => globSync(pattern));
   expect(files.length).toBeGreaterThan(100);

@@ -1,24 +1,19 @@
-import { Controller, Get, Param, Req, Res } from '@nestjs/common';
-import type { Request, Response } from 'express';
-import { Public } from '../../platform/auth/access.js';
-import { Problem } from '../../platform/problem/problem.js';
+import { Controller } from '@nestjs/common';
+import { media } from '@statewise/contract/bank';
+import type { Response } from 'express';
+import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
+import { Problem } from '@statewise/server/platform/problem/problem.js';
 import { isFresh } from '../cached-answer.js';
 import { MediaRepository } from './media.repository.js';
-import { Endpoint, InArea } from '../../platform/openapi/endpoint.js';
-import { siteServices } from '../site-areas.js';
-import { endpoints } from './media.endpoints.js';
 
 const oneDay = 86_400;
 
-@InArea(siteServices)
-@Controller('media')
+@Controller()
 export class MediaController {
   constructor(private readonly media: MediaRepository) {}
 
-  @Get(':id')
-  @Public()
-  @Endpoint(endpoints.one)
-  async one(@Param('id') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+  @Handles(media.one)
+  async one({ id, request }: Input<typeof media.one>, response: Response): Promise<void> {
     const about = /^\d{1,9}$/.test(id) ? await this.media.about(Number(id)) : null;
     if (!about) throw new Problem('REQUEST.NOT_FOUND');
     if (isFresh(request, response, `"${about.etag}"`, oneDay)) return void response.end();

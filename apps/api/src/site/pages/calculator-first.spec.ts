@@ -1,4 +1,4 @@
-import { pages } from '../content/pages/pages.js';
+import { readContent } from '../content/read-content.js';
 import { calculatorFirst } from './calculator-first.js';
 
 it('moves the section with the calculator, with all below its heading, before the others', () => {
@@ -18,7 +18,7 @@ it.each(['No section, {{calculator}} at once.', 'Intro.\n\n## One\n\n{{calculato
 
 it('loses no word of any page, and leaves nothing but the introduction before the section', () => {
   const words = (text: string) => text.split(/\s+/).toSorted().join(' ');
-  for (const { slug, calculator, texts } of pages) {
+  for (const { slug, calculator, texts } of readContent().pages) {
     if (calculator === undefined) continue;
     for (const { body } of [texts.en, texts.nl, texts.fr].flatMap((text) => text ?? [])) {
       const moved = calculatorFirst(body);

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository } from 'typeorm';
 import type { Language } from '@statewise/i18n';
+import { inLanguage, languageIds } from '@statewise/server/platform/markdown/language-id.js';
 import type { Blocks } from '../content/block-types.js';
-import { inLanguage, languageIds } from '../../platform/markdown/language-id.js';
 import { ContentBlock } from './content-block.entity.js';
 import { Page } from './page.entity.js';
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { languages, localisePath, type Language, type Locale } from '@statewise/i18n';
+import { inLanguage, languageOfId } from '@statewise/server/platform/markdown/language-id.js';
+import { renderMarkdown, type Heading, type Part } from '@statewise/server/platform/markdown/markdown.js';
 import type { Home, Link, MenuGroup, Menus, Notice } from '../content/block-types.js';
 import type { Calculator } from '../content/content-types.js';
-import { inLanguage, languageOfId } from '../../platform/markdown/language-id.js';
-import { renderMarkdown, type Heading, type Part } from '../../platform/markdown/markdown.js';
 import { Pictures, type Picture } from '../pictures.js';
 import type { ContentPage, Page } from './page.entity.js';
 import { calculatorFirst } from './calculator-first.js';

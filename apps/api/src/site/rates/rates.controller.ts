@@ -1,12 +1,10 @@
-import { Controller, Get, UseInterceptors } from '@nestjs/common';
+import { Controller, UseInterceptors } from '@nestjs/common';
+import { rates } from '@statewise/contract/bank';
 import { priceCountries } from '@statewise/fields';
-import { Public } from '../../platform/auth/access.js';
-import { cachedFor } from '../cached-answer.js';
+import { Handles } from '@statewise/server/platform/http/handles.js';
 import { PricingService, type Price } from '../../pricing/pricing.service.js';
+import { cachedFor } from '../cached-answer.js';
 import { individualRates, termRates } from './wire-rates.js';
-import { Endpoint, InArea } from '../../platform/openapi/endpoint.js';
-import { publicSite } from '../site-areas.js';
-import { endpoints } from './rates.endpoints.js';
 
 /** Always asked again, since a price may count from any moment on; one that is the same costs a tag. */
 const keptFor = 0;
@@ -14,22 +12,18 @@ const keptFor = 0;
 /** In the order of the codes. */
 const countries = priceCountries.toSorted();
 
-@InArea(publicSite)
-@Controller('calculator-rates/api')
+/** The rates of deposits and products. */
+@Controller()
 @UseInterceptors(cachedFor(keptFor))
 export class RatesController {
   constructor(private readonly pricing: PricingService) {}
 
-  @Get('individual-rates')
-  @Public()
-  @Endpoint(endpoints.individual)
+  @Handles(rates.individual)
   async individual() {
     return { success: true, rates: individualRates(await this.today()) };
   }
 
-  @Get()
-  @Public()
-  @Endpoint(endpoints.byYear)
+  @Handles(rates.byYear)
   async byYear() {
     return { success: true, rates: termRates(await this.today()) };
   }

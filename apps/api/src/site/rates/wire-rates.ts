@@ -1,24 +1,8 @@
+import type { DepositRate, IndividualRate } from '@statewise/contract/bank';
 import { rateContexts, yearsOf, type Price } from '../../pricing/pricing.service.js';
 
-/** A year's rates as calculators read them, in percent; year 0 is the account without a term. */
-export interface WireRate {
-  readonly year: string;
-  readonly interest_rate: number;
-  readonly net_interest_rate: number;
-  readonly pro_gross_interest_rate: number;
-  readonly pro_net_interest_rate: number;
-  readonly Country: { readonly value: string };
-}
-
-/** A product's rate as calculators read it, in percent. */
-export interface WireIndividualRate {
-  readonly context: string;
-  readonly interest_rate: number;
-  readonly Country: { readonly value: string };
-}
-
 /** The prices that calculators know by a context. */
-export function individualRates(prices: readonly Price[]): WireIndividualRate[] {
+export function individualRates(prices: readonly Price[]): IndividualRate[] {
   return prices.flatMap(({ product, rate, country }) => {
     const context = rateContexts[product];
     return context === undefined ? [] : [{ context, interest_rate: rate, Country: { value: country } }];
@@ -26,7 +10,7 @@ export function individualRates(prices: readonly Price[]): WireIndividualRate[] 
 }
 
 /** The prices of deposits, by their years. */
-export function termRates(prices: readonly Price[]): WireRate[] {
+export function termRates(prices: readonly Price[]): DepositRate[] {
   return prices.flatMap(({ product, country, rate, netRate, proRate, proNetRate }) => {
     const year = yearsOf(product);
     if (year === undefined) return [];

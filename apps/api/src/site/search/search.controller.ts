@@ -1,38 +1,21 @@
-import { Controller, Get, Header, Query, Req, UseInterceptors } from '@nestjs/common';
-import type { Request } from 'express';
-import { isCountry, type Language } from '@statewise/i18n';
-import { Public, type RequestWithActor } from '../../platform/auth/access.js';
-import { RequestLanguage } from '../../platform/problem/language.js';
-import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
+import { Controller, Header, UseInterceptors } from '@nestjs/common';
+import { search } from '@statewise/contract/bank';
+import { isCountry } from '@statewise/i18n';
+import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
 import { cachedFor } from '../cached-answer.js';
 import { Search } from './search.service.js';
-import { Endpoint, InArea } from '../../platform/openapi/endpoint.js';
-import { siteServices } from '../site-areas.js';
-import { endpoints, searchesOfAddress } from './search.endpoints.js';
 
 const oneMinute = 60;
 
-@InArea(siteServices)
-@Controller('search')
 @UseInterceptors(cachedFor(oneMinute))
+@Controller()
 export class SearchController {
-  constructor(
-    private readonly search: Search,
-    private readonly limits: RateLimits,
-  ) {}
+  constructor(private readonly search: Search) {}
 
-  @Get()
-  @Public()
   @Header('Vary', 'Accept-Language')
-  @Endpoint(endpoints.find)
-  async find(
-    @Query('q') query: unknown,
-    @Query('country') country: unknown,
-    @RequestLanguage() language: Language,
-    @Req() request: Request & RequestWithActor,
-  ) {
-    this.limits.take(searchesOfAddress, request.address);
+  @Handles(search.find)
+  async find({ q = '', country, language }: Input<typeof search.find>) {
     const locale = { country: isCountry(country) ? country : 'ot', language } as const;
-    return { success: true, ...(await this.search.find(typeof query === 'string' ? query : '', locale)) };
+    return { success: true, ...(await this.search.find(q, locale)) };
   }
 }

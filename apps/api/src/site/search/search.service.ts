@@ -1,33 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import type { SearchAnswer, SearchResult } from '@statewise/contract/bank';
 import { localisePath, type Locale } from '@statewise/i18n';
-import { Sql } from '../../platform/database/sql.js';
-import { languageIds, languageOfId } from '../../platform/markdown/language-id.js';
+import { Sql } from '@statewise/server/platform/database/sql.js';
+import { languageIds, languageOfId } from '@statewise/server/platform/markdown/language-id.js';
 import { isAboutJobs, jobsPage } from './asked-for-jobs.js';
-import { excerptAround, excerptHtml, excerptParts, fromStart, type ExcerptPart } from './excerpt.js';
+import { excerptAround, excerptHtml, excerptParts, fromStart } from './excerpt.js';
 import { withoutAccents } from './letters.js';
 import { searchSite, wordsOfSite, type Found } from './search.statements.js';
 import { mendWord, type KnownWord } from './vocabulary.js';
-
-export interface SearchResult {
-  readonly title: string;
-  /** Escaped HTML; what was searched for stands in `mark` elements. */
-  readonly excerpt: string;
-  /** The same as plain text in pieces. */
-  readonly excerpt_parts: readonly ExcerptPart[];
-  readonly url: string;
-  readonly kind: Found['kind'];
-  /** `en` also for what exists in English alone. */
-  readonly language: Locale['language'];
-}
-
-/** What a search found. */
-export interface SearchAnswer {
-  readonly results: readonly SearchResult[];
-  /** How many there are, with those beyond the first twenty. */
-  readonly total: number;
-  /** What was searched for instead, where nothing was found as it was typed. */
-  readonly corrected?: string;
-}
 
 const mostResults = 20;
 const mostWords = 12;
@@ -55,7 +35,7 @@ export class Search {
     const words = wordsOf(query);
     if (words.length === 0) return { results: [], total: 0 };
     const isForJobs = isAboutJobs(query);
-    const found = await this.sql.run<Found & Record<string, unknown>>(searchSite, [
+    const found = await this.sql.run<Found>(searchSite, [
       languageIds[locale.language],
       words,
       words.map(withoutAccents),
@@ -89,7 +69,7 @@ export class Search {
   private wordsIn(language: Locale['language']): Promise<readonly KnownWord[]> {
     const kept = this.known.get(language);
     if (kept && Date.now() - kept.at < wordsAreKept) return kept.words;
-    const words = this.sql.run<KnownWord & Record<string, unknown>>(wordsOfSite, [languageIds[language]]);
+    const words = this.sql.run<KnownWord>(wordsOfSite, [languageIds[language]]);
     this.known.set(language, { at: Date.now(), words });
     words.catch(() => this.known.delete(language));
     return words;

@@ -1,18 +1,16 @@
-import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import { Controller, Header } from '@nestjs/common';
+import { feeds } from '@statewise/contract/bank';
+import type { Response } from 'express';
 import { parseLocalisedPath, provider, type Language } from '@statewise/i18n';
-import { Public } from '../../platform/auth/access.js';
-import { Config } from '../../platform/config/config.js';
-import { asFile, type BuiltFile } from '../../platform/front-ends/built-files.js';
-import { sendFile } from '../../platform/front-ends/send-file.js';
-import { KeptResults } from '../../platform/http/kept-result.js';
-import { Problem } from '../../platform/problem/problem.js';
+import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
+import { Config } from '@statewise/server/platform/config/config.js';
+import { asFile, type BuiltFile } from '@statewise/server/platform/front-ends/built-files.js';
+import { sendFile } from '@statewise/server/platform/front-ends/send-file.js';
+import { KeptResults } from '@statewise/server/platform/http/kept-result.js';
+import { Problem } from '@statewise/server/platform/problem/problem.js';
 import { feedXml } from '../feed.js';
 import { SiteContent } from '../site-content.js';
 import { sitemapXml } from '../sitemap.js';
-import { Endpoint, InArea } from '../../platform/openapi/endpoint.js';
-import { siteServices } from '../site-areas.js';
-import { endpoints } from './feeds.endpoints.js';
 
 const oneHour = 'public, max-age=3600';
 const newest = 20;
@@ -23,7 +21,6 @@ const descriptions: Readonly<Record<Language, string>> = {
 };
 
 /** What search engines and feed readers ask for. */
-@InArea(siteServices)
 @Controller()
 export class FeedsController {
   /** The sitemap is made of all pages in all languages for every country: some hundred kilobytes. */
@@ -34,10 +31,8 @@ export class FeedsController {
     private readonly config: Config,
   ) {}
 
-  @Get('sitemap.xml')
-  @Public()
-  @Endpoint(endpoints.sitemap)
-  async sitemap(@Req() request: Request, @Res() response: Response): Promise<void> {
+  @Handles(feeds.sitemap)
+  async sitemap({ request }: Input<typeof feeds.sitemap>, response: Response): Promise<void> {
     const made = this.made.get('sitemap', async () => {
       const xml = sitemapXml(await this.content.sitemap(), this.config.publicUrl);
       return asFile('application/xml; charset=utf-8', Buffer.from(xml));
@@ -45,11 +40,9 @@ export class FeedsController {
     sendFile(request, response, await made, oneHour);
   }
 
-  @Get('robots.txt')
-  @Public()
   @Header('Content-Type', 'text/plain; charset=utf-8')
   @Header('Cache-Control', oneHour)
-  @Endpoint(endpoints.robots)
+  @Handles(feeds.robots)
   robots(): string {
     return [
       'User-agent: *',
@@ -64,10 +57,8 @@ export class FeedsController {
     ].join('\n');
   }
 
-  @Get(':locale/blog/rss.xml')
-  @Public()
-  @Endpoint(endpoints.feed)
-  async feed(@Param('locale') segment: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+  @Handles(feeds.feed)
+  async feed({ locale: segment, request }: Input<typeof feeds.feed>, response: Response): Promise<void> {
     const locale = parseLocalisedPath(`/${segment}`)?.locale;
     if (!locale) throw new Problem('REQUEST.NOT_FOUND');
     const made = this.made.get(`${locale.country}-${locale.language}`, async () => {

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type { SiteServer } from '@statewise/site-content';
-import { KeptResults } from '../../platform/http/kept-result.js';
+import { KeptResults } from '@statewise/server/platform/http/kept-result.js';
 import type { SiteVersion } from '../site-version.js';
 import type { SiteAnswer } from './site-answer.js';
 

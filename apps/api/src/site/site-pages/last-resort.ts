@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { parseLocalisedPath, provider, uiCatalogue, type Language } from '@statewise/i18n';
 import type { SiteHost } from '@statewise/site-content';
-import { languageOf } from '../../platform/problem/language.js';
-import { problemTexts } from '../../platform/problem/messages.js';
+import { languageOf } from '@statewise/server/platform/problem/language.js';
+import { problemTexts } from '@statewise/server/platform/problem/messages.js';
 
 /** A page that needs nothing of the site, for when the site cannot draw one that says so. */
 export async function lastResort(request: IncomingMessage, { nonce, noteFailure }: SiteHost): Promise<Response> {

@@ -1,8 +1,8 @@
 import { newFailureReference } from '@statewise/i18n';
 import type { SiteHost } from '@statewise/site-content';
-import type { Log } from '../../platform/logging/log.js';
-import { asProblem } from '../../platform/problem/as-problem.js';
-import { describe } from '../../platform/problem/problem.filter.js';
+import type { Log } from '@statewise/server/platform/logging/log.js';
+import { asProblem } from '@statewise/server/platform/problem/as-problem.js';
+import { describe } from '@statewise/server/platform/problem/problem.filter.js';
 
 /** Seconds after which a page is worth asking for again whose database was away. */
 const againAfter = 2;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isKnown } from '../../platform/http/etag.js';
-import type { SecurityHeaders } from '../../platform/http/security-headers.js';
+import { isKnown } from '@statewise/server/platform/http/etag.js';
+import type { SecurityHeaders } from '@statewise/server/platform/http/security-headers.js';
 import type { SiteAnswer } from './site-answer.js';
 
 /** Sends what the site answered: with a tag that asks cheaply whether a page has changed, and a nonce of its own each time. */
@@ -24,7 +24,7 @@ export async function sendAnswer(
   const nonce = randomBytes(18).toString('base64url');
   if (answer.isPage) headers.protectPage(response, nonce);
   const isGzipped = answer.isLong && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  const body = isGzipped ? await answer.text.gzipped(nonce) : answer.text.with(nonce);
+  const body = isGzipped ? await answer.gzipped(nonce) : answer.with(nonce);
   if (isGzipped) response.setHeader('Content-Encoding', 'gzip');
   response.setHeader('Content-Length', body.length);
   response.end(request.method === 'HEAD' ? undefined : body);

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { languages, type Language, type Locale } from '@statewise/i18n';
 import type { ArticleView, JobView, PageView } from '@statewise/site-content';
+import { languageIds } from '@statewise/server/platform/markdown/language-id.js';
 import type { Preview } from '../../editing/previews.service.js';
-import { languageIds } from '../../platform/markdown/language-id.js';
 import { Articles } from '../blog/articles.js';
 import { PageRepository } from '../pages/page.repository.js';
 import { Pages } from '../pages/pages.js';

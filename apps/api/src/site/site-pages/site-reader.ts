@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import type { SiteReader } from '@statewise/site-content';
-import { PlainQuestion } from '../../platform/captcha/plain-question.js';
+import { PlainQuestion } from '@statewise/server/platform/captcha/plain-question.js';
 import { Search } from '../search/search.service.js';
 import { SiteContent } from '../site-content.js';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Problem } from '../../platform/problem/problem.js';
+import { Problem } from '@statewise/server/platform/problem/problem.js';
 
 /** The site's forms are a few fields long. */
 const bodyLimit = 16_384;

@@ -1,4 +1,4 @@
-import { SecretKey } from '../../platform/secret-key/secret-key.js';
+import { SecretKey } from '@statewise/server/platform/secret-key/secret-key.js';
 import { NewsletterLinks } from './newsletter-links.js';
 
 const links = new NewsletterLinks(new SecretKey('k'.repeat(32), []));

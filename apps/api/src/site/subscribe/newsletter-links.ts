@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@statewise/i18n';
-import type { SecretBox } from '../../platform/secret-key/secret-box.js';
-import { SecretKey } from '../../platform/secret-key/secret-key.js';
+import type { SecretBox } from '@statewise/server/platform/secret-key/secret-box.js';
+import { SecretKey } from '@statewise/server/platform/secret-key/secret-key.js';
 
 /** Somebody who wants the newsletter, as they said it themselves. */
 export interface Reader {

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { fill, localisePath, provider, type Language } from '@statewise/i18n';
-import { Config } from '../../platform/config/config.js';
-import { Mail } from '../../platform/mail/mail.js';
-import type { RateLimit } from '../../platform/rate-limit/rate-limit.js';
-import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
-import { Problem } from '../../platform/problem/problem.js';
-import type { KeyedDigest } from '../../platform/secret-key/keyed-digest.js';
-import { SecretKey } from '../../platform/secret-key/secret-key.js';
+import { Config } from '@statewise/server/platform/config/config.js';
+import { Mail } from '@statewise/server/platform/mail/mail.js';
+import type { RateLimit } from '@statewise/server/platform/rate-limit/rate-limit.js';
+import { RateLimits } from '@statewise/server/platform/rate-limit/rate-limits.js';
+import { Problem } from '@statewise/server/platform/problem/problem.js';
+import type { KeyedDigest } from '@statewise/server/platform/secret-key/keyed-digest.js';
+import { SecretKey } from '@statewise/server/platform/secret-key/secret-key.js';
 import { NewsletterLinks, type Reader } from './newsletter-links.js';
 import { confirmationMail, welcomeMail } from './newsletter-texts.js';
 

@@ -1,77 +1,41 @@
-import { Body, Controller, Post, Req, Res } from '@nestjs/common';
-import type { Request, Response } from 'express';
-import type { Language } from '@statewise/i18n';
-import { Public, type RequestWithActor } from '../../platform/auth/access.js';
-import { AcceptsForm, type RequestWithBody } from '../../platform/http/accepts.js';
-import { bodyOf, fieldErrors, textOf } from '../../platform/http/request-fields.js';
-import { Problem } from '../../platform/problem/problem.js';
-import { RequestLanguage } from '../../platform/problem/language.js';
+import { Controller } from '@nestjs/common';
+import { subscribe } from '@statewise/contract/bank';
+import type { Response } from 'express';
+import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
+import { fieldErrors } from '@statewise/server/platform/http/request-fields.js';
+import { Problem } from '@statewise/server/platform/problem/problem.js';
 import { newsletterPage, pageAfter, wantsPage } from './after-form.js';
 import { Subscriptions } from './subscriptions.js';
-import { Endpoint, InArea } from '../../platform/openapi/endpoint.js';
-import { publicSite } from '../site-areas.js';
-import { endpoints } from './subscribe.endpoints.js';
 
-@InArea(publicSite)
-@Controller('subscribe')
+type LinkInput = Input<typeof subscribe.confirm>;
+
+@Controller()
 export class SubscribeController {
   constructor(private readonly subscriptions: Subscriptions) {}
 
-  @Post()
-  @Public()
-  @AcceptsForm()
-  @Endpoint(endpoints.subscribe)
-  async subscribe(
-    @Body() body: unknown,
-    @RequestLanguage() language: Language,
-    @Req() request: Request & RequestWithBody & RequestWithActor,
-    @Res() response: Response,
-  ): Promise<void> {
-    const errors = await this.subscriptions.subscribe(body, language, request.address);
+  @Handles(subscribe.subscribe)
+  async subscribe({ language, request }: Input<typeof subscribe.subscribe>, response: Response): Promise<void> {
+    const errors = await this.subscriptions.subscribe(request.body, language, request.address);
     if (wantsPage(request)) return response.redirect(303, pageAfter(request, language, errors));
     if (errors) throw new Problem('REQUEST.FIELDS', { errors });
     response.status(200).json({ success: true });
   }
 
-  @Post('confirm')
-  @Public()
-  @AcceptsForm()
-  @Endpoint(endpoints.confirm)
-  async confirm(
-    @Body() body: unknown,
-    @RequestLanguage() language: Language,
-    @Req() request: Request & RequestWithBody & RequestWithActor,
-    @Res() response: Response,
-  ): Promise<void> {
-    const isDone = await this.subscriptions.confirm(tokenIn(body), request.address);
-    answer({ request, response, language }, isDone ? 'confirmed' : 'expired');
+  @Handles(subscribe.confirm)
+  async confirm(input: LinkInput, response: Response): Promise<void> {
+    const isDone = await this.subscriptions.confirm(input.body.token, input.request.address);
+    answer(input, response, isDone ? 'confirmed' : 'expired');
   }
 
-  @Post('leave')
-  @Public()
-  @AcceptsForm()
-  @Endpoint(endpoints.leave)
-  async leave(
-    @Body() body: unknown,
-    @RequestLanguage() language: Language,
-    @Req() request: Request & RequestWithBody & RequestWithActor,
-    @Res() response: Response,
-  ): Promise<void> {
-    const isDone = await this.subscriptions.leave(tokenIn(body), request.address);
-    answer({ request, response, language }, isDone ? 'left' : 'expired');
+  @Handles(subscribe.leave)
+  async leave(input: LinkInput, response: Response): Promise<void> {
+    const isDone = await this.subscriptions.leave(input.body.token, input.request.address);
+    answer(input, response, isDone ? 'left' : 'expired');
   }
-}
-
-const tokenIn = (body: unknown): string => textOf(bodyOf(body, ['token']), 'token', 4_000);
-
-interface Asked {
-  readonly request: Request & RequestWithBody;
-  readonly response: Response;
-  readonly language: Language;
 }
 
 /** The form of the newsletter's page goes back to it; programs get JSON. */
-function answer({ request, response, language }: Asked, outcome: 'confirmed' | 'left' | 'expired'): void {
+function answer({ request, language }: LinkInput, response: Response, outcome: 'confirmed' | 'left' | 'expired'): void {
   if (wantsPage(request)) return response.redirect(303, newsletterPage(request, language, outcome));
   if (outcome === 'expired') throw fieldErrors({ token: ['unknown'] });
   response.status(200).json({ success: true });

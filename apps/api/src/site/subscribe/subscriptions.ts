@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { subscriptionsOfAddress } from '@statewise/contract/bank';
 import { checkFields, Subscribe, type FieldErrors } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
-import { Sql, type Statement } from '../../platform/database/sql.js';
-import type { RateLimit } from '../../platform/rate-limit/rate-limit.js';
-import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
-import { languageIds } from '../../platform/markdown/language-id.js';
+import { Sql, type Statement } from '@statewise/server/platform/database/sql.js';
+import { RateLimits } from '@statewise/server/platform/rate-limit/rate-limits.js';
+import { languageIds } from '@statewise/server/platform/markdown/language-id.js';
 import { NewsletterLinks } from './newsletter-links.js';
 import { NewsletterMails } from './newsletter-mails.js';
-
-export const subscriptionsOfAddress: RateLimit = { name: 'subscribe', limit: 30, seconds: 3_600, per: 'address' };
 
 /** $1 address, $2 name, $3 surname, $4 language: `is_new` unless it was confirmed before. */
 const keep: Statement = {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@statewise/i18n';
-import { Sql } from '../../platform/database/sql.js';
+import { Sql } from '@statewise/server/platform/database/sql.js';
 
 /** Texts by area and key. */
 export type TextsByArea = Readonly<Record<string, Readonly<Record<string, string>>>>;

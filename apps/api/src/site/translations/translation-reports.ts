@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { SharedSecret } from '../../platform/captcha/shared-secret.js';
+import { SharedSecret } from '@statewise/server/platform/captcha/shared-secret.js';
 import { TranslationRepository } from './translation.repository.js';
 
 /** What a key or a short text of an interface looks like. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Sql } from '../../platform/database/sql.js';
+import { Sql } from '@statewise/server/platform/database/sql.js';
 
 /** So many texts that were told by one reporter only are kept: the one that came first makes room. */
 const mostWaiting = 2_500;

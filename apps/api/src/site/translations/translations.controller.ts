@@ -1,48 +1,32 @@
-import { Body, Controller, Get, Param, Post, Req, UseInterceptors } from '@nestjs/common';
-import type { Request } from 'express';
-import { checkFields } from '@statewise/fields';
+import { Controller, UseInterceptors } from '@nestjs/common';
+import { translations } from '@statewise/contract/bank';
 import { isLanguage } from '@statewise/i18n';
-import { Public, type RequestWithActor } from '../../platform/auth/access.js';
-import { Problem } from '../../platform/problem/problem.js';
-import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
-import { LiveTexts } from './live-texts.js';
-import { TranslationReport } from './translation-report.js';
-import { TranslationReports } from './translation-reports.js';
-import { Endpoint, InArea } from '../../platform/openapi/endpoint.js';
+import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
+import { Problem } from '@statewise/server/platform/problem/problem.js';
 import { cachedFor } from '../cached-answer.js';
-import { siteServices } from '../site-areas.js';
-import { endpoints, reportsOfAddress } from './translations.endpoints.js';
+import { LiveTexts } from './live-texts.js';
+import { TranslationReports } from './translation-reports.js';
 
 /** Seconds for which a browser does not ask again. */
 const keptFor = 30;
 
-@InArea(siteServices)
-@Controller('translations')
+@Controller()
 export class TranslationsController {
   constructor(
     private readonly reports: TranslationReports,
-    private readonly limits: RateLimits,
     private readonly live: LiveTexts,
   ) {}
 
-  @Get('live/:lang')
-  @Public()
   @UseInterceptors(cachedFor(keptFor))
-  @Endpoint(endpoints.live)
-  async texts(@Param('lang') language: string) {
-    if (!isLanguage(language)) throw new Problem('REQUEST.NOT_FOUND');
-    return { success: true, texts: await this.live.of(language) };
+  @Handles(translations.texts)
+  async texts({ lang }: Input<typeof translations.texts>) {
+    if (!isLanguage(lang)) throw new Problem('REQUEST.NOT_FOUND');
+    return { success: true, texts: await this.live.of(lang) };
   }
 
-  @Post('report')
-  @Public()
-  @Endpoint(endpoints.report)
-  async report(@Body() body: unknown, @Req() request: Request & RequestWithActor) {
-    this.limits.take(reportsOfAddress, request.address);
-    const { fields, errors } = checkFields(TranslationReport, body, { at: new Date().toISOString() });
-    if (errors) throw new Problem('REQUEST.FIELDS', { errors });
-    const { content, context = '', lang } = fields;
-    await this.reports.note(String(content), String(context), String(lang), request.address);
+  @Handles(translations.report)
+  async report({ body: { content, context = '', lang }, request }: Input<typeof translations.report>) {
+    await this.reports.note(content, context, lang, request.address);
     return { success: true };
   }
 }

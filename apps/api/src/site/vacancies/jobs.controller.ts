@@ -1,26 +1,21 @@
-import { Controller, Get, Param, UseInterceptors } from '@nestjs/common';
+import { Controller, UseInterceptors } from '@nestjs/common';
+import { jobs } from '@statewise/contract/bank';
 import { parseLocalisedPath } from '@statewise/i18n';
-import { Public } from '../../platform/auth/access.js';
-import { Problem } from '../../platform/problem/problem.js';
+import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
+import { Problem } from '@statewise/server/platform/problem/problem.js';
+import { inLanguage } from '@statewise/server/platform/markdown/language-id.js';
 import { cachedFor } from '../cached-answer.js';
-import { inLanguage } from '../../platform/markdown/language-id.js';
 import { VacancyRepository } from './vacancy.repository.js';
-import { Endpoint, InArea } from '../../platform/openapi/endpoint.js';
-import { publicSite } from '../site-areas.js';
-import { endpoints } from './jobs.endpoints.js';
 
 const fiveMinutes = 300;
 
-@InArea(publicSite)
-@Controller()
 @UseInterceptors(cachedFor(fiveMinutes))
+@Controller()
 export class JobsController {
   constructor(private readonly vacancies: VacancyRepository) {}
 
-  @Get(':locale/jobs/allJobs')
-  @Public()
-  @Endpoint(endpoints.all)
-  async all(@Param('locale') segment: string) {
+  @Handles(jobs.all)
+  async all({ locale: segment }: Input<typeof jobs.all>) {
     const locale = parseLocalisedPath(`/${segment}`)?.locale;
     // A coded slash would bring more than the first part of an address.
     if (!locale || segment.includes('/')) throw new Problem('REQUEST.NOT_FOUND');

@@ -10,9 +10,8 @@ import { Moment } from '../../pieces/moment.js';
 import { Page } from '../../pieces/page.js';
 import { TabLinks } from '../../pieces/tab-links.js';
 import { useConsoleText } from '../../messages/use-console-text.js';
-import { request, withQuery } from '../../requests/request.js';
+import { call } from '../../requests/call.js';
 import { usePerson } from '../../requests/session.js';
-import { applicationPath, type ListedApplication, type ListPage, type Standing } from '../api.js';
 import { useApplicationsText } from '../messages/catalogue.js';
 import { useStateName } from '../../pieces/states/use-state-name.js';
 import { flowName, stateTone, statusesIn, valueTone } from '../words.js';
@@ -27,10 +26,6 @@ import { useChanges } from './use-changes.js';
 
 // Whoever only reads does not fetch what decides.
 const CasePart = lazy(async () => ({ default: (await import('../../casework/case-part.js')).CasePart }));
-
-interface ReadAnswer {
-  readonly application: Standing;
-}
 
 /** One application: a head that says where it is, and its parts, each with an address. */
 export function ApplicationPage(): ReactNode {
@@ -49,12 +44,13 @@ export function ApplicationPage(): ReactNode {
 
 async function readApplication(id: string): Promise<OpenApplication> {
   const [{ application }, { applications }] = await Promise.all([
-    request<ReadAnswer>(applicationPath(id)),
-    request<ListPage>(withQuery('/api/v1/applications', { q: id })),
+    call('GET /api/v1/applications/{code}', { code: id }),
+    call('GET /api/v1/applications', { q: id }),
   ]);
-  const listed: ListedApplication | undefined = applications[0];
+  const [listed] = applications;
   return {
     ...application,
+    id: application.id ?? id,
     name: listed?.name ?? listed?.email ?? null,
     amount: listed?.amount ?? null,
   };

@@ -5,8 +5,8 @@ import { Moment } from '../../pieces/moment.js';
 import { MoreButton } from '../../pieces/pages.js';
 import { RecordTable, type RecordColumn } from '../../pieces/record-table.js';
 import { useStateName } from '../../pieces/states/use-state-name.js';
-import { request, withQuery } from '../../requests/request.js';
-import { applicationPath, type History, type Transition } from '../api.js';
+import { call } from '../../requests/call.js';
+import type { History, Transition } from '../api.js';
 import { useApplicationsText } from '../messages/catalogue.js';
 import { applicationKey } from './open-application.js';
 import { useHistory } from './history-part.js';
@@ -23,9 +23,7 @@ export function LogPart({ id }: { readonly id: string }): ReactNode {
     queryKey: [...applicationKey(id), 'log'],
     initialPageParam: 0,
     queryFn: ({ pageParam }) =>
-      request<{ transitions: Transition[] }>(
-        withQuery(applicationPath(id, '/transitions'), { after: pageParam, limit: size }),
-      ),
+      call('GET /api/v1/applications/{code}/transitions', { code: id, after: pageParam, limit: size }),
     getNextPageParam: ({ transitions }) => (transitions.length < size ? undefined : transitions.at(-1)?.seq),
   });
   const rows = pages.data?.pages.flatMap(({ transitions }) => transitions);

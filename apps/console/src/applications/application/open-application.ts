@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Standing } from '../api.js';
+import type { Result } from '../../requests/call.js';
 
 /** An application as its page knows it: where it is, and who applies for how much. */
-export interface OpenApplication extends Standing {
+export type OpenApplication = Result<'GET /api/v1/applications/{code}'>['application'] & {
+  readonly id: string;
   readonly name: string | null;
   readonly amount: number | null;
-}
+};
 
 /** What the parts of its page read of one application starts with this key. */
 export const applicationKey = (id: string): readonly string[] => ['application', id];

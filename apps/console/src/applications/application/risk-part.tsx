@@ -1,15 +1,14 @@
 import { useFormat } from '@statewise/ui';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Answer, Empty } from '../../pieces/answer.js';
 import { Badge } from '../../pieces/badge.js';
 import { Facts } from '../../pieces/facts.js';
 import { Moment } from '../../pieces/moment.js';
-import { request } from '../../requests/request.js';
-import { applicationPath, type RiskJudgement } from '../api.js';
+import { useCall, type Result } from '../../requests/call.js';
 import { useApplicationsText } from '../messages/catalogue.js';
 import { valueTone } from '../words.js';
-import { applicationKey } from './open-application.js';
+
+type RiskJudgement = Result<'GET /api/v1/applications/{code}/risk'>['judgements'][number];
 
 const ratios = new Set(['ratio', 'failingDebtRatio', 'reviewDebtRatio']);
 const plain = new Set(['term', 'lastAge']);
@@ -17,10 +16,7 @@ const plain = new Set(['term', 'lastAge']);
 /** What the risk rules said each time, with what they judged and the thresholds of that moment. */
 export function RiskPart({ id }: { readonly id: string }): ReactNode {
   const t = useApplicationsText();
-  const query = useQuery({
-    queryKey: [...applicationKey(id), 'risk'],
-    queryFn: () => request<{ judgements: RiskJudgement[] }>(applicationPath(id, '/risk')),
-  });
+  const query = useCall('GET /api/v1/applications/{code}/risk', { code: id });
   return (
     <Answer query={query}>
       {({ judgements }) =>

@@ -2,20 +2,11 @@ import { Field, MoneyField, Select, TextField, type Option } from '@statewise/ui
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { FilterBar, type Filters } from '../../pieces/filters.js';
-import { request } from '../../requests/request.js';
+import { call, useCall } from '../../requests/call.js';
 import { useApplicationsText } from '../messages/catalogue.js';
 import { useStateName } from '../../pieces/states/use-state-name.js';
 import { flowName, statusTypes } from '../words.js';
 import type { FilterName } from './use-applications.js';
-
-interface Chart {
-  readonly states: readonly { readonly path: string; readonly type: string; readonly isGroup: boolean }[];
-}
-
-interface FlowOfList {
-  readonly id: string;
-  readonly persisted: boolean;
-}
 
 /** Milliseconds without a key after which what was typed is searched. */
 const pause = 250;
@@ -35,7 +26,7 @@ export function ListFilters({
     setClearings(clearings + 1);
     filters.clear();
   };
-  const { data: flows = [] } = useQuery({ queryKey: ['flows'], queryFn: () => request<FlowOfList[]>('/api/v1/flows') });
+  const { data: flows = [] } = useCall('GET /api/v1/flows');
   const kept = flows.filter(({ persisted }) => persisted);
   const isNarrow =
     values.status !== '' ||
@@ -125,9 +116,7 @@ function StateChoice({
     staleTime: Infinity,
     enabled: flows.length > 0,
     queryFn: async () => {
-      const charts = await Promise.all(
-        flows.map((flow) => request<Chart>(`/api/v1/flows/${encodeURIComponent(flow)}`)),
-      );
+      const charts = await Promise.all(flows.map((id) => call('GET /api/v1/flows/{id}', { id })));
       const paths = charts.flatMap(({ states: all }) =>
         all.filter(({ type, isGroup }) => (type === 'atomic' || type === 'final') && !isGroup).map(({ path }) => path),
       );

@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { request, searching } from '../../requests/request.js';
-import type { ListPage } from '../api.js';
+import { call } from '../../requests/call.js';
 
 /** What the list can be narrowed by, as the address of the page and the API call it. */
 export const filterNames = ['q', 'flow', 'state', 'status', 'from', 'to', 'amount_from', 'amount_to', 'sort'] as const;
@@ -19,7 +18,7 @@ export function useApplications(values: FilterValues) {
     queryKey: ['applications', query],
     initialPageParam: '',
     queryFn: ({ pageParam }) =>
-      request<ListPage>('/api/v1/applications/search', searching({ ...query, cursor: pageParam })),
+      call('POST /api/v1/applications/search', { body: filled({ ...query, cursor: pageParam }) }),
     getNextPageParam: ({ next_cursor }) => next_cursor,
     placeholderData: (before) => before,
   });
@@ -49,3 +48,6 @@ function queryOf({ from, to, ...values }: FilterValues): Record<string, string> 
   };
   return { ...values, from: from && day(from, 0), to: to && day(to, 1) };
 }
+
+const filled = (query: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useTransitionStream, type LiveTransition } from '../../requests/transition-stream.js';
+import type { StreamedTransition } from '@statewise/contract';
+import { useTransitionStream } from '../../requests/transition-stream.js';
 import type { ListedApplication } from '../api.js';
 import type { FilterValues } from './use-applications.js';
 
@@ -53,7 +54,7 @@ function noNews(question: string): News {
   return { question, created: new Set(), moved: new Map(), isUnsure: false };
 }
 
-function withTransition(news: News, { id, seq, to }: LiveTransition, values: FilterValues, isShown: boolean): News {
+function withTransition(news: News, { id, seq, to }: StreamedTransition, values: FilterValues, isShown: boolean): News {
   if (isShown) return { ...news, moved: new Map(news.moved).set(id, seq) };
   const comes = values.state === '' ? seq === 1 : to === values.state;
   if (!comes) return news;

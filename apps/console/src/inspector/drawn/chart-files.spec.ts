@@ -1,4 +1,5 @@
-import { charts, describeChart } from '@statewise/machines';
+import { charts } from '@statewise/machines';
+import { describeChart } from '@statewise/flow';
 import Elk from 'elkjs';
 import { layOut } from '../../pieces/chart/chart-layout.js';
 import { chartSvg } from '../../pieces/chart/chart-svg.js';

@@ -1,4 +1,4 @@
-import type { ChartState } from '@statewise/machines';
+import type { ChartState } from '@statewise/flow';
 import type { ReactNode } from 'react';
 import { useInspectorText } from '../messages/use-inspector-text.js';
 import type { OpenChart } from '../../pieces/use-chart.js';

@@ -1,4 +1,4 @@
-import type { ChartState, ChartTransition } from '@statewise/machines';
+import type { ChartState, ChartTransition } from '@statewise/flow';
 import { Button, useToasts } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { Facts } from '../../pieces/facts.js';

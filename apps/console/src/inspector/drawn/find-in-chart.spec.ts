@@ -1,4 +1,5 @@
-import { describeChart, sessionMachine } from '@statewise/machines';
+import { describeChart } from '@statewise/flow';
+import { sessionMachine } from '@statewise/machines';
 import { findInChart } from './find-in-chart.js';
 
 const chart = describeChart(sessionMachine);

@@ -1,4 +1,4 @@
-import type { ChartDescription } from '@statewise/machines';
+import type { ChartDescription } from '@statewise/flow';
 import { labelOf } from '../../pieces/chart/chart-graph.js';
 import type { ChartSelection } from '../../pieces/chart/chart-selection.js';
 

@@ -1,4 +1,5 @@
-import { charts, describeChart } from '@statewise/machines';
+import { charts } from '@statewise/machines';
+import { describeChart } from '@statewise/flow';
 import { setup } from 'xstate';
 import { mermaidOf } from './mermaid.js';
 

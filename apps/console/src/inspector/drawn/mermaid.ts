@@ -1,4 +1,4 @@
-import type { ChartDescription, ChartState } from '@statewise/machines';
+import type { ChartDescription, ChartState } from '@statewise/flow';
 import { labelOf } from '../../pieces/chart/chart-graph.js';
 
 /** A chart as a state diagram of Mermaid. */

@@ -1,4 +1,4 @@
-import type { ChartState, ChartTransition } from '@statewise/machines';
+import type { ChartState, ChartTransition } from '@statewise/flow';
 import { Link } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { labelOf } from '../../pieces/chart/chart-graph.js';

@@ -1,4 +1,4 @@
-import type { ChartPart, ChartTransition } from '@statewise/machines';
+import type { ChartPart, ChartTransition } from '@statewise/flow';
 import type { ReactNode } from 'react';
 import { Facts } from '../../pieces/facts.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';

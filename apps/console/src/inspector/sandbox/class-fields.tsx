@@ -1,5 +1,5 @@
 import { fieldSpecs, type Fields, type FieldsClass, type FormField } from '@statewise/fields';
-import type { Flow } from '@statewise/machines';
+import type { Flow } from '@statewise/flow';
 import { Select, TextField } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { classWithin } from './event-fields.js';

@@ -1,5 +1,5 @@
 import { exampleOf, fieldSpecs, type Fields, type FieldsClass, type FormField } from '@statewise/fields';
-import { formStep, stepOf, type Flow } from '@statewise/machines';
+import { formStep, stepOf, type Flow } from '@statewise/flow';
 
 /** The class of an object among the members of an event: its own, or that of the answers of the step that it names. */
 export function classWithin(

@@ -1,5 +1,5 @@
 import type { Fields } from '@statewise/fields';
-import type { Role } from '@statewise/machines';
+import type { Role } from '@statewise/flow';
 import { Button } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { useInspectorText } from '../messages/use-inspector-text.js';

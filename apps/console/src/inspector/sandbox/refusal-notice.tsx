@@ -1,4 +1,4 @@
-import type { Role } from '@statewise/machines';
+import type { Role } from '@statewise/flow';
 import { Notice } from '@statewise/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useInspectorText } from '../messages/use-inspector-text.js';

@@ -1,4 +1,4 @@
-import { allowedEvents, roles, type Flow } from '@statewise/machines';
+import { allowedEvents, roles, type Flow } from '@statewise/flow';
 import type { ReactNode } from 'react';
 import { RecordTable } from '../../pieces/record-table.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';

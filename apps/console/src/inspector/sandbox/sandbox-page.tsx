@@ -1,4 +1,4 @@
-import { roles, type Role } from '@statewise/machines';
+import { roles, type Role } from '@statewise/flow';
 import { Select } from '@statewise/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import { ChartDrawing } from '../../pieces/chart/chart-drawing.js';

@@ -14,8 +14,8 @@ export function scenarioFile(
   });
   return [
     `// Belongs into libs/machines/src, into the folder of ${id}.`,
+    "import { Walk } from '@statewise/flow/testing';",
     `import { ${constant} } from './${persisted ? 'flow' : 'machine'}.js';`,
-    "import { Walk } from '../testing/walk.js';",
     '',
     `it(${JSON.stringify(title)}, () => {`,
     `  const walk = Walk.${persisted ? 'through' : 'of'}(${constant}).send(`,

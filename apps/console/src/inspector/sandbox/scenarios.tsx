@@ -1,10 +1,10 @@
 import { chartCatalogue } from '@statewise/machines/catalogue';
 import { Button, TextField } from '@statewise/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Answer } from '../../pieces/answer.js';
 import { Moment as Ago } from '../../pieces/moment.js';
-import { request, withQuery } from '../../requests/request.js';
+import { addressOf, call, useCall } from '../../requests/call.js';
 import { usePerson } from '../../requests/session.js';
 import { useAct } from '../../requests/use-act.js';
 import { save } from '../drawn/downloads.js';
@@ -12,30 +12,22 @@ import { useInspectorText } from '../messages/use-inspector-text.js';
 import type { OpenChart } from '../../pieces/use-chart.js';
 import { scenarioFile } from './scenario-file.js';
 import type { Walk } from './use-walk.js';
-import { leavesAt, type WalkedEvent } from './walk.js';
+import { leavesAt } from './walk.js';
 
-interface Scenario {
-  readonly id: string;
-  readonly title: string;
-  readonly events: readonly WalkedEvent[];
-  readonly created_at: string;
-}
+const list = 'GET /api/v1/scenarios';
 
 /** Keeps the walk as a test scenario, here or as a file of the repository, and opens those that were kept. */
 export function Scenarios({ chart, walk }: { readonly chart: OpenChart; readonly walk: Walk }): ReactNode {
   const t = useInspectorText();
   const { role } = usePerson();
   const client = useQueryClient();
-  const path = withQuery('/api/v1/scenarios', { chart: chart.id });
-  const query = useQuery({
-    queryKey: [path],
-    queryFn: async () => (await request<{ scenarios: readonly Scenario[] }>(path)).scenarios,
-  });
+  const input = { chart: chart.id };
+  const query = useCall(list, input);
   const [title, setTitle] = useState('');
   const events = walk.moments.slice(1, walk.position + 1).flatMap(({ event }) => (event ? [event] : []));
-  const refresh = (): Promise<void> => client.invalidateQueries({ queryKey: [path] });
+  const refresh = (): Promise<void> => client.invalidateQueries({ queryKey: [addressOf(list, input)] });
   const keep = useAct({
-    act: () => request('/api/v1/scenarios', { method: 'POST', body: { chart: chart.id, title, events } }),
+    act: () => call('POST /api/v1/scenarios', { body: { ...input, title, events } }),
     said: t('kept'),
     onDone: () => {
       setTitle('');
@@ -43,7 +35,7 @@ export function Scenarios({ chart, walk }: { readonly chart: OpenChart; readonly
     },
   });
   const remove = useAct({
-    act: (id: string) => request(`/api/v1/scenarios/${id}`, { method: 'DELETE' }),
+    act: (id: string) => call('DELETE /api/v1/scenarios/{id}', { id }),
     onDone: refresh,
   });
   const mayKeep = role === 'qa' || role === 'admin';
@@ -75,7 +67,7 @@ export function Scenarios({ chart, walk }: { readonly chart: OpenChart; readonly
         </Button>
       </form>
       <Answer query={query}>
-        {(scenarios) => (
+        {({ scenarios }) => (
           <ul className="sandbox-kept">
             {scenarios.map((scenario) => (
               <li key={scenario.id}>

@@ -1,4 +1,4 @@
-import { roles } from '@statewise/machines';
+import { roles } from '@statewise/flow';
 import type { WalkedEvent } from './walk.js';
 
 // A walk is shared by its link: it stands behind the `#`, which no browser sends to a server.

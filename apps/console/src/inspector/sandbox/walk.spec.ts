@@ -1,5 +1,5 @@
 import { chartCatalogue } from '@statewise/machines/catalogue';
-import { describeChart } from '@statewise/machines';
+import { describeChart } from '@statewise/flow';
 import { creation, saving } from '@statewise/machines/testing';
 import { fragmentOf, walkIn } from './walk-link.js';
 import { scenarioFile } from './scenario-file.js';

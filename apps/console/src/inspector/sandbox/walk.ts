@@ -5,7 +5,7 @@ import {
   takenTransitions,
   type ChartDescription,
   type Role,
-} from '@statewise/machines';
+} from '@statewise/flow';
 import { initialTransition, transition, type AnyMachineSnapshot } from 'xstate';
 import type { OpenChart } from '../../pieces/use-chart.js';
 

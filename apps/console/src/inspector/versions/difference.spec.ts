@@ -1,4 +1,4 @@
-import { describeChart } from '@statewise/machines';
+import { describeChart } from '@statewise/flow';
 import { setup } from 'xstate';
 import { differenceOf, nameChanges, type ComparedChart } from './difference.js';
 

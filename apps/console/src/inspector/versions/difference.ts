@@ -1,4 +1,4 @@
-import type { ChartDescription, ChartState, ChartTransition } from '@statewise/machines';
+import type { ChartDescription, ChartState, ChartTransition } from '@statewise/flow';
 import type { ChartMark, ChartMarks } from '../../pieces/chart/chart-marks.js';
 
 /** A chart as far as two releases of it are compared. */

@@ -1,26 +1,18 @@
-import type { Flow } from '@statewise/machines';
+import type { Flow } from '@statewise/flow';
 import { Button, Notice, useFormat } from '@statewise/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Answer } from '../../pieces/answer.js';
 import { Facts } from '../../pieces/facts.js';
 import { Moment } from '../../pieces/moment.js';
 import { RecordTable } from '../../pieces/record-table.js';
-import { request } from '../../requests/request.js';
+import { addressOf, call, useCall, type Result } from '../../requests/call.js';
 import { usePerson } from '../../requests/session.js';
 import { useAct } from '../../requests/use-act.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
 
-interface Rehearsed {
-  readonly id: string;
-  readonly created_at: string;
-  readonly finished_at: string | null;
-  readonly total: number;
-  readonly checked: number;
-  readonly migrated: number;
-  readonly failed: number;
-  readonly failures: readonly { readonly application: string; readonly version: number; readonly reason: string }[];
-}
+const list = 'GET /api/v1/flows/{id}/rehearsals';
+type Rehearsed = Result<typeof list>['rehearsals'][number];
 
 /** How often the progress of a rehearsal is asked for, in milliseconds. */
 const often = 1_000;
@@ -30,15 +22,13 @@ export function Rehearsal({ flow }: { readonly flow: Flow }): ReactNode {
   const t = useInspectorText();
   const { role } = usePerson();
   const client = useQueryClient();
-  const path = `/api/v1/flows/${flow.id}/rehearsals`;
-  const query = useQuery({
-    queryKey: [path],
-    queryFn: async () => (await request<{ rehearsals: readonly Rehearsed[] }>(path)).rehearsals,
-    refetchInterval: ({ state }) => (state.data?.[0]?.finished_at === null ? often : false),
+  const input = { id: flow.id };
+  const query = useCall(list, input, {
+    refetchInterval: ({ state }) => (state.data?.rehearsals[0]?.finished_at === null ? often : false),
   });
   const begin = useAct({
-    act: () => request(path, { method: 'POST' }),
-    onDone: () => client.invalidateQueries({ queryKey: [path] }),
+    act: () => call('POST /api/v1/flows/{id}/rehearsals', input),
+    onDone: () => client.invalidateQueries({ queryKey: [addressOf(list, input)] }),
   });
   return (
     <section className="inspector-group">
@@ -50,7 +40,7 @@ export function Rehearsal({ flow }: { readonly flow: Flow }): ReactNode {
         </Button>
       )}
       <Answer query={query}>
-        {([newest]) => (newest ? <Outcome rehearsal={newest} /> : <p>{t('rehearsalNone')}</p>)}
+        {({ rehearsals: [newest] }) => (newest ? <Outcome rehearsal={newest} /> : <p>{t('rehearsalNone')}</p>)}
       </Answer>
     </section>
   );

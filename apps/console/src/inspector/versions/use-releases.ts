@@ -1,4 +1,4 @@
-import { describeFlow, releasedChart, type Flow } from '@statewise/machines';
+import { describeFlow, releasedChart, type Flow } from '@statewise/flow';
 import { releases } from '@statewise/machines/releases';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ComparedChart } from './difference.js';

@@ -1,10 +1,9 @@
-import type { Flow } from '@statewise/machines';
+import type { Flow } from '@statewise/flow';
 import { useFormat } from '@statewise/ui';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Answer, Empty } from '../../pieces/answer.js';
 import { RecordTable } from '../../pieces/record-table.js';
-import { request } from '../../requests/request.js';
+import { useCall } from '../../requests/call.js';
 import { ChartFrame } from '../drawn/chart-frame.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
 import { Comparison } from './comparison.js';
@@ -37,11 +36,6 @@ function Versions({ flow }: { readonly flow: Flow }): ReactNode {
   );
 }
 
-interface Count {
-  readonly version: number;
-  readonly applications: number;
-}
-
 function Population({
   flow,
   releases,
@@ -51,16 +45,12 @@ function Population({
 }): ReactNode {
   const t = useInspectorText();
   const format = useFormat();
-  const path = `/api/v1/flows/${flow.id}/versions`;
-  const query = useQuery({
-    queryKey: [path],
-    queryFn: async () => (await request<{ versions: readonly Count[] }>(path)).versions,
-  });
+  const query = useCall('GET /api/v1/flows/{id}/versions', { id: flow.id });
   const isWhole = (version: number): boolean =>
     releases.some((release) => release.version === version && !release.isPresent);
   return (
     <Answer query={query}>
-      {(versions) => (
+      {({ versions }) => (
         <RecordTable
           caption={t('tabVersions')}
           rows={versions.toReversed()}

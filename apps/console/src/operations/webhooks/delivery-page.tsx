@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
@@ -8,11 +8,11 @@ import { Facts } from '../../pieces/facts.js';
 import { Moment } from '../../pieces/moment.js';
 import { Page } from '../../pieces/page.js';
 import { RecordTable } from '../../pieces/record-table.js';
-import { request } from '../../requests/request.js';
+import { addressOf, call, useCall } from '../../requests/call.js';
 import { useAct } from '../../requests/use-act.js';
 import { useOperationsText } from '../messages/catalogue.js';
 import { Section } from '../section.js';
-import { deliveryTones, webhooksPath, type Attempt, type ShownDelivery } from './webhook.js';
+import { deliveryTones, type ShownDelivery } from './webhook.js';
 
 const lookEvery = 1_000;
 
@@ -21,16 +21,20 @@ export function DeliveryPage(): ReactNode {
   const t = useOperationsText();
   const client = useQueryClient();
   const { id = '', delivery = '' } = useParams();
-  const path = `${webhooksPath}/${id}/deliveries/${delivery}`;
-  const message = useQuery({
-    queryKey: [path],
-    queryFn: () => request<{ delivery: ShownDelivery }>(path),
-    refetchInterval: ({ state: { data } }) => (data?.delivery.state === 'waiting' ? lookEvery : false),
-  });
+  const message = useCall(
+    'GET /api/v1/webhooks/{id}/deliveries/{delivery}',
+    { id, delivery },
+    {
+      refetchInterval: ({ state: { data } }) => (data?.delivery.state === 'waiting' ? lookEvery : false),
+    },
+  );
   const resend = useAct({
-    act: () => request(`${path}/resend`, { method: 'POST' }),
+    act: () => call('POST /api/v1/webhooks/{id}/deliveries/{delivery}/resend', { id, delivery }),
     said: t('delivery.resent'),
-    onDone: () => client.invalidateQueries({ queryKey: [path] }),
+    onDone: () =>
+      client.invalidateQueries({
+        queryKey: [addressOf('GET /api/v1/webhooks/{id}/deliveries/{delivery}', { id, delivery })],
+      }),
   });
   return (
     <Page
@@ -77,7 +81,7 @@ function Message({
   );
 }
 
-function Attempts({ rows }: { readonly rows: readonly Attempt[] }): ReactNode {
+function Attempts({ rows }: { readonly rows: ShownDelivery['log'] }): ReactNode {
   const t = useOperationsText();
   return (
     <RecordTable

@@ -1,12 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { request } from '../../requests/request.js';
-
-interface Chart {
-  readonly id: string;
-  readonly title: string;
-  readonly states: readonly { readonly path: string; readonly isGroup: boolean }[];
-  readonly transitions: readonly { readonly event: string }[];
-}
+import { call, type Result } from '../../requests/call.js';
 
 /** A flow with the states that its applications come to and the events that move them. */
 export interface FlowNames {
@@ -22,14 +15,13 @@ export function useFlowNames(): UseQueryResult<readonly FlowNames[]> {
     queryKey: ['flow-names'],
     staleTime: Infinity,
     queryFn: async () => {
-      const flows = await request<readonly { id: string; persisted: boolean }[]>('/api/v1/flows');
-      const kept = flows.filter(({ persisted }) => persisted);
-      return Promise.all(kept.map(async ({ id }) => namesOf(await request<Chart>(`/api/v1/flows/${id}`))));
+      const kept = (await call('GET /api/v1/flows')).filter(({ persisted }) => persisted);
+      return Promise.all(kept.map(async ({ id }) => namesOf(await call('GET /api/v1/flows/{id}', { id }))));
     },
   });
 }
 
-const namesOf = ({ id, title, states, transitions }: Chart): FlowNames => ({
+const namesOf = ({ id, title, states, transitions }: Result<'GET /api/v1/flows/{id}'>): FlowNames => ({
   id,
   title,
   states: states.flatMap(({ path, isGroup }) => (isGroup || path === '' ? [] : [path])),

@@ -3,10 +3,10 @@ import { Button, LinkButton } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { FormDialog } from '../../pieces/form-dialog.js';
-import { request } from '../../requests/request.js';
+import { addressOf, call } from '../../requests/call.js';
 import { useAct } from '../../requests/use-act.js';
 import { useOperationsText } from '../messages/catalogue.js';
-import { webhooksPath, type ShownDelivery, type Webhook } from './webhook.js';
+import type { Webhook } from './webhook.js';
 
 export interface WebhookActsProps {
   readonly webhook: Webhook;
@@ -19,19 +19,21 @@ export function WebhookActs({ webhook: { id, name, active }, onSecret }: Webhook
   const client = useQueryClient();
   const navigate = useNavigate();
   const [question, setQuestion] = useState<'rotate' | 'remove'>();
-  const path = `${webhooksPath}/${id}`;
   const refresh = (): Promise<unknown> =>
-    Promise.all([path, webhooksPath].map((changed) => client.invalidateQueries({ queryKey: [changed] })));
+    Promise.all([
+      client.invalidateQueries({ queryKey: [addressOf('GET /api/v1/webhooks/{id}', { id })] }),
+      client.invalidateQueries({ queryKey: [addressOf('GET /api/v1/webhooks')] }),
+    ]);
   const test = useAct({
-    act: () => request<{ delivery: ShownDelivery }>(`${path}/test`, { method: 'POST' }),
+    act: () => call('POST /api/v1/webhooks/{id}/test', { id }),
     said: t('webhook.tested'),
     onDone: async ({ delivery }) => {
-      await client.invalidateQueries({ queryKey: [`${path}/deliveries`] });
+      await client.invalidateQueries({ queryKey: [addressOf('GET /api/v1/webhooks/{id}/deliveries', { id })] });
       await navigate(`/operations/webhooks/${id}/messages/${delivery.id}`);
     },
   });
   const turn = useAct({
-    act: () => request(path, { method: 'PATCH', body: { active: !active } }),
+    act: () => call('PATCH /api/v1/webhooks/{id}', { id, body: { active: !active } }),
     said: t(active ? 'webhook.turnedOff' : 'webhook.turnedOn'),
     onDone: refresh,
   });
@@ -58,7 +60,7 @@ export function WebhookActs({ webhook: { id, name, active }, onSecret }: Webhook
           title={t('webhook.rotate.title')}
           lead={t('webhook.rotate.lead')}
           go={t('webhook.rotate')}
-          act={() => request<{ secret: string }>(`${path}/secret`, { method: 'POST' })}
+          act={() => call('POST /api/v1/webhooks/{id}/secret', { id })}
           onDone={({ secret }) => {
             onSecret(secret);
             return refresh();
@@ -72,10 +74,10 @@ export function WebhookActs({ webhook: { id, name, active }, onSecret }: Webhook
           title={t('webhook.remove.title', { name })}
           lead={t('webhook.remove.lead')}
           go={t('webhook.remove')}
-          act={() => request(path, { method: 'DELETE' })}
+          act={() => call('DELETE /api/v1/webhooks/{id}', { id })}
           onDone={async () => {
             await navigate('/operations/webhooks');
-            await client.invalidateQueries({ queryKey: [webhooksPath] });
+            await client.invalidateQueries({ queryKey: [addressOf('GET /api/v1/webhooks')] });
           }}
           onClose={close}
         />

@@ -1,13 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { Answer } from '../../pieces/answer.js';
 import { Page } from '../../pieces/page.js';
-import { request } from '../../requests/request.js';
+import { addressOf, call, useCall } from '../../requests/call.js';
 import { useOperationsText } from '../messages/catalogue.js';
 import { useFlowNames } from './flow-names.js';
 import { WebhookForm, type WebhookFields } from './webhook-form.js';
-import { webhooksPath, type WebhookAnswer } from './webhook.js';
 
 const nothing: WebhookFields = { name: '', url: '', flows: [], states: [], events: [] };
 
@@ -15,13 +14,8 @@ const nothing: WebhookFields = { name: '', url: '', flows: [], states: [], event
 export function WebhookFormPage(): ReactNode {
   const t = useOperationsText();
   const { id } = useParams();
-  const path = id === undefined ? webhooksPath : `${webhooksPath}/${id}`;
   const flows = useFlowNames();
-  const webhook = useQuery({
-    queryKey: [path],
-    queryFn: () => request<WebhookAnswer>(path),
-    enabled: id !== undefined,
-  });
+  const webhook = useCall('GET /api/v1/webhooks/{id}', { id: id ?? '' }, { enabled: id !== undefined });
   const done = useDone(id);
   const above =
     id === undefined
@@ -36,7 +30,7 @@ export function WebhookFormPage(): ReactNode {
               flows={known}
               initial={nothing}
               go={t('webhook.create')}
-              act={(body) => request<WebhookAnswer & { secret: string }>(path, { method: 'POST', body })}
+              act={(body) => call('POST /api/v1/webhooks', { body })}
               onDone={({ webhook: made, secret }) => done(made.id, secret)}
             />
           ) : (
@@ -47,7 +41,7 @@ export function WebhookFormPage(): ReactNode {
                   initial={{ name, url, flows: chosen, states, events }}
                   go={t('webhook.save')}
                   said={t('webhook.saved')}
-                  act={(body) => request<WebhookAnswer>(path, { method: 'PATCH', body })}
+                  act={(body) => call('PATCH /api/v1/webhooks/{id}', { id, body })}
                   onDone={() => done(id)}
                 />
               )}
@@ -64,8 +58,9 @@ function useDone(id: string | undefined): (to: string, secret?: string) => Promi
   const navigate = useNavigate();
   const client = useQueryClient();
   return async (to, secret) => {
-    await client.invalidateQueries({ queryKey: [webhooksPath] });
-    if (id !== undefined) await client.invalidateQueries({ queryKey: [`${webhooksPath}/${id}`] });
+    await client.invalidateQueries({ queryKey: [addressOf('GET /api/v1/webhooks')] });
+    if (id !== undefined)
+      await client.invalidateQueries({ queryKey: [addressOf('GET /api/v1/webhooks/{id}', { id })] });
     await navigate(`/operations/webhooks/${to}`, secret === undefined ? {} : { state: { secret } });
   };
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Notice, Select } from '@statewise/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
@@ -11,26 +10,18 @@ import { Page } from '../../pieces/page.js';
 import { MoreButton, usePages } from '../../pieces/pages.js';
 import { RecordTable } from '../../pieces/record-table.js';
 import { ShownOnce } from '../../pieces/shown-once.js';
-import { request } from '../../requests/request.js';
+import { useCall } from '../../requests/call.js';
 import { useOperationsText } from '../messages/catalogue.js';
 import { Section } from '../section.js';
 import { WebhookActs } from './webhook-acts.js';
 import { WebhookState } from './webhook-state.js';
-import {
-  deliveryStates,
-  deliveryTones,
-  webhooksPath,
-  type Delivery,
-  type Webhook,
-  type WebhookAnswer,
-} from './webhook.js';
+import { deliveryTones, type ShownDelivery, type Webhook } from './webhook.js';
 
 /** One endpoint: how it does, what can be done with it, and what was sent to it. */
 export function WebhookPage(): ReactNode {
   const t = useOperationsText();
   const { id = '' } = useParams();
-  const path = `${webhooksPath}/${id}`;
-  const webhook = useQuery({ queryKey: [path], queryFn: () => request<WebhookAnswer>(path) });
+  const webhook = useCall('GET /api/v1/webhooks/{id}', { id });
   const [secret, setSecret] = useNewSecret();
   return (
     <Page
@@ -91,10 +82,12 @@ function WebhookFacts({ webhook }: { readonly webhook: Webhook }): ReactNode {
   );
 }
 
+const deliveryStates = Object.keys(deliveryTones) as ShownDelivery['state'][];
+
 function Deliveries({ webhook }: { readonly webhook: string }): ReactNode {
   const t = useOperationsText();
   const filters = useFilters(['state']);
-  const deliveries = usePages<Delivery>(`${webhooksPath}/${webhook}/deliveries`, 'deliveries', filters.values);
+  const deliveries = usePages('GET /api/v1/webhooks/{id}/deliveries', { id: webhook, ...filters.values }, 'deliveries');
   return (
     <Section title={t('deliveries.title')}>
       <FilterBar onClear={filters.isEmpty ? undefined : filters.clear}>

@@ -1,22 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
 import { LinkButton } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { Answer, Empty } from '../../pieces/answer.js';
 import { Moment } from '../../pieces/moment.js';
 import { RecordTable } from '../../pieces/record-table.js';
-import { request } from '../../requests/request.js';
+import { useCall } from '../../requests/call.js';
 import { useOperationsText } from '../messages/catalogue.js';
 import { OperationsPage } from '../operations-page.js';
 import { WebhookState } from './webhook-state.js';
-import { webhooksPath, type Webhook } from './webhook.js';
 
 /** The endpoints that are told of transitions. */
 export function WebhooksPage(): ReactNode {
   const t = useOperationsText();
-  const webhooks = useQuery({
-    queryKey: [webhooksPath],
-    queryFn: () => request<{ webhooks: readonly Webhook[] }>(webhooksPath),
-  });
+  const webhooks = useCall('GET /api/v1/webhooks');
   const make = <LinkButton href="/operations/webhooks/new">{t('webhooks.new')}</LinkButton>;
   return (
     <OperationsPage part="webhooks" lead={t('webhooks.lead')} actions={make}>

@@ -1,4 +1,4 @@
-import type { ChartDescription } from '@statewise/machines';
+import type { ChartDescription } from '@statewise/flow';
 import type { ChartMarks } from './chart-marks.js';
 import type { ChartSelection } from './chart-selection.js';
 

@@ -1,6 +1,6 @@
 import { ReactFlowProvider } from '@xyflow/react';
 import '@xyflow/react/dist/base.css';
-import type { ChartDescription } from '@statewise/machines';
+import type { ChartDescription } from '@statewise/flow';
 import { Loading, Notice, useT } from '@statewise/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import './chart.css';

@@ -1,6 +1,6 @@
 import Elk from 'elkjs/lib/elk-api.js';
 import workerUrl from 'elkjs/lib/elk-worker.min.js?url';
-import type { ChartDescription } from '@statewise/machines';
+import type { ChartDescription } from '@statewise/flow';
 import { layOut, type ChartLayout, type LayoutEngine } from './chart-layout.js';
 
 let engine: LayoutEngine | undefined;

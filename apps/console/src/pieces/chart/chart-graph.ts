@@ -1,4 +1,4 @@
-import type { ChartDescription, ChartState, ChartTransition } from '@statewise/machines';
+import type { ChartDescription, ChartState, ChartTransition } from '@statewise/flow';
 import { cutTo, linesOf, widthOf } from './text-size.js';
 
 // What of a chart is drawn as a box, as a row in a box and as a line, before anybody says where.

@@ -1,4 +1,5 @@
-import { charts, describeChart } from '@statewise/machines';
+import { charts } from '@statewise/machines';
+import { describeChart } from '@statewise/flow';
 import Elk from 'elkjs';
 import { layOut, type ChartLayout, type PlacedBox, type Point } from './chart-layout.js';
 

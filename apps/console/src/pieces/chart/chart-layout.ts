@@ -1,4 +1,4 @@
-import type { ChartDescription } from '@statewise/machines';
+import type { ChartDescription } from '@statewise/flow';
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
 import { graphOf, padding, rowHeight, titleHeight, type Box, type ChartGraph, type Line } from './chart-graph.js';
 

@@ -1,4 +1,5 @@
-import { describeChart, sessionMachine } from '@statewise/machines';
+import { describeChart } from '@statewise/flow';
+import { sessionMachine } from '@statewise/machines';
 import { walk, type ChartSelection, type WalkingKey } from './chart-selection.js';
 
 const chart = describeChart(sessionMachine);

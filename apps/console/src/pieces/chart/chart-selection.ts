@@ -1,4 +1,4 @@
-import type { ChartDescription, ChartTransition } from '@statewise/machines';
+import type { ChartDescription, ChartTransition } from '@statewise/flow';
 
 /** What of a chart is looked at: a state by its path, or a transition by its id. */
 export type ChartSelection =

@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@statewise/i18n';
+import type { ChoiceLists } from '@statewise/server/case-file/choice-lists.service.js';
+import { DropdownsService, type Dropdowns } from './dropdowns.service.js';
+
+/** The choices in which answers are worded: those of one front end, for they are the same wherever they are asked. */
+@Injectable()
+export class AnswerChoices implements ChoiceLists {
+  constructor(private readonly dropdowns: DropdownsService) {}
+
+  inLanguage(language: Language): Promise<Dropdowns> {
+    return this.dropdowns.all('consumer_loans_application', language);
+  }
+}

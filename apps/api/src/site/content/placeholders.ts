@@ -1,0 +1,38 @@
+import { branches, countries, provider, type Branch } from '@statewise/i18n';
+
+/** `{{name}}` or `{{name: argument}}`. */
+export const placeholderPattern = /\{\{(.*?)\}\}/g;
+
+const mail = (address: string) => `[${address}](mailto:${address})`;
+const phone = ({ phone: number, phoneLink }: { readonly phone: string; readonly phoneLink: string }) =>
+  `[${number}](${phoneLink})`;
+const ofBranch = (text: (branch: Branch) => string) => (argument: string) =>
+  countries.flatMap((country) => (country === argument ? text(branches[country]) : []))[0];
+
+/** What texts may leave to the provider's settings; a branch is named by its country. */
+const values: Readonly<Record<string, (argument: string) => string | undefined>> = {
+  'contact-form': (subject) => `/contact-us?subject=${encodeURIComponent(subject)}#contact-form`,
+  'card-stop': () => phone(provider.cardStop),
+  email: () => mail(provider.email),
+  'privacy-email': () => mail(provider.privacyEmail),
+  'security-email': () => mail(provider.securityEmail),
+  'partner-store': () => provider.partnerStore.name,
+  phone: ofBranch(phone),
+  opens: ofBranch(({ openingHours }) => openingHours.from),
+  closes: ofBranch(({ openingHours }) => openingHours.to),
+  // On lines of its own.
+  address: ofBranch(({ address }) => address.join('\\\n')),
+  // Filled in when the page is drawn.
+  calculator: () => '{{calculator}}',
+};
+
+/** The text that a placeholder, written without its braces, stands for; undefined where there is no such placeholder. */
+export function placeholderValue(placeholder: string): string | undefined {
+  const [name = '', argument = ''] = placeholder.split(/: (.*)/s);
+  return Object.hasOwn(values, name) ? values[name]?.(argument) : undefined;
+}
+
+/** A text with its placeholders filled in; unknown ones stay as they are. */
+export function fillIn(text: string): string {
+  return text.replaceAll(placeholderPattern, (whole, placeholder: string) => placeholderValue(placeholder) ?? whole);
+}

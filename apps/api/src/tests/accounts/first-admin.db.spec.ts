@@ -1,0 +1,63 @@
+import { startApi, testAdmin } from '../../testing/start-api.js';
+
+const none = { ADMIN_EMAIL: '', ADMIN_PASSWORD: '', WORKER: 'off' };
+
+/** Starts a server and answers the token that it prints, if it prints one. */
+async function start(env: Record<string, string>) {
+  const printed: string[] = [];
+  const spy = jest.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0);
+  const api = await startApi(env).finally(() => spy.mockRestore());
+  return { api, token: /\/console\/setup#([\w-]+)/.exec(printed.join(''))?.[1] };
+}
+const asked = (token: string | undefined, more: object = {}) => ({
+  token,
+  email: 'first@example.com',
+  name: 'First',
+  password: 'walks the dog at six',
+  ...more,
+});
+
+it('is made once, by who has the token that a start prints', async () => {
+  const { api, token } = await start(none);
+  const second = await start({ ...none, DATABASE_URL: api.databaseUrl });
+  const setUp = (body: object) => second.api.http.post('/api/v1/setup').send(body);
+  expect((await setUp(asked(token, { password: 'Password2026!' })).expect(422)).body.errors).toEqual({
+    password: ['common'],
+  });
+  expect((await setUp(asked(token, { password: 'short' })).expect(422)).body.errors).toEqual({ password: ['length'] });
+  await setUp(asked('x'.repeat(43))).expect(410);
+  const attempts = await Promise.all([setUp(asked(token)), setUp(asked(second.token, { email: 'other@example.com' }))]);
+  expect(attempts.map(({ status }) => status).toSorted()).toEqual([200, 410]);
+  const made = attempts.find(({ status }) => status === 200);
+  expect(made?.body.user.role).toBe('admin');
+  await api.signIn(made?.body.user.email, 'walks the dog at six');
+  for (const used of [token, second.token]) await setUp(asked(used, { email: 'late@example.com' })).expect(410);
+  const third = await start({ ...none, DATABASE_URL: api.databaseUrl });
+  expect(third.token).toBeUndefined();
+  for (const one of [third, second]) await one.api.stop();
+  await api.stop();
+});
+
+it('does not need a token where an address and a password are configured', async () => {
+  const { api, token } = await start({ WORKER: 'off' });
+  expect(token).toBeUndefined();
+  await api.signIn(testAdmin.email, testAdmin.password);
+  await api.http
+    .post('/api/v1/setup')
+    .send(asked('x'.repeat(43)))
+    .expect(410);
+  await api.stop();
+});
+
+it('cannot be made with an invitation of somebody else', async () => {
+  const { api } = await start({ WORKER: 'off' });
+  const invited = await api.http
+    .post('/api/v1/accounts')
+    .set('Cookie', await api.signIn())
+    .send({ email: 'noor@example.com', name: 'Noor', role: 'qa' })
+    .expect(201);
+  const token = String(invited.body.invitation.link).split('#').at(-1);
+  await api.http.post('/api/v1/setup').send(asked(token)).expect(410);
+  await api.http.post('/api/v1/invitations/accept').send({ token, password: 'walks the dog at six' }).expect(200);
+  await api.stop();
+});

@@ -1,0 +1,350 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request as open } from 'node:http';
+import { createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { drawPaper } from '@statewise/server/platform/pdf/draw-paper.js';
+import { eventually } from '@statewise/server/testing/eventually.js';
+import { startS3Store } from '@statewise/server/testing/s3-store.js';
+import { atDocuments, createLoan } from '../../testing/loan-sample.js';
+import { startApi, type TestApi } from '../../testing/start-api.js';
+
+const base = '/consumer-loans-application/api';
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const jpeg = Buffer.concat([
+  Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'),
+  randomBytes(100),
+  Buffer.from('ffd9', 'hex'),
+]);
+const megabyte = 1024 * 1024;
+
+let api: TestApi;
+let folder: string;
+let pdf: Buffer;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'statewise-documents-'));
+  pdf = await drawPaper({ title: 'Payslip', language: 'en', blocks: [{ kind: 'paragraph', text: 'Net: 2 800' }] });
+  api = await startApi({ FILES_DIR: folder });
+});
+afterAll(async () => {
+  await api.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const filesIn = (path: string): string[] =>
+  readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+const digest = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+const documentsOf = async (code: string): Promise<{ id: string; name: string }[]> =>
+  (await api.http.get(`${base}/getDocuments?code=${code}`).expect(200)).body.documents;
+
+interface Part {
+  readonly content: Buffer;
+  readonly name?: string;
+  readonly field?: string;
+}
+
+function upload(
+  code: string,
+  files: readonly Part[],
+  type: string | undefined = 'payslip',
+  target: TestApi = api,
+  headers: Record<string, string> = {},
+) {
+  const call = target.http.post(`${base}/uploadDocuments?code=${code}`).set(headers);
+  if (type !== undefined) void call.field('document_type', type);
+  for (const { content, name = 'payslip.pdf', field = 'files' } of files) void call.attach(field, content, name);
+  return call;
+}
+
+/** Whatever is refused leaves no file, no row and the application where it was. */
+async function expectNothing(code: string, work: () => Promise<unknown>): Promise<void> {
+  const before = filesIn(folder);
+  await work();
+  expect(filesIn(folder)).toEqual(before);
+  expect(await documentsOf(code)).toEqual([]);
+  expect((await api.http.get(`/api/v1/applications/${code}`).expect(200)).body.application.state).toBe('documents');
+}
+
+it('stores what it recognises by content under a generated name and thanks the applicant', async () => {
+  const { code } = await atDocuments(api);
+  const { body } = await upload(code, [
+    { content: pdf, name: '../../etc/loon brief é.pdf' },
+    { content: png, name: 'page.exe' },
+    { content: jpeg, name: 'photo' },
+  ]).expect(200);
+  expect(body).toMatchObject({
+    success: true,
+    status_type: 'payslip',
+    status_value: 4,
+    message: 'Your documents have arrived. Thank you.',
+    application: { state: 'thankYou', payslip_status_id: 4 },
+  });
+  expect(body.documents).toMatchObject([
+    {
+      name: 'loon brief é.pdf',
+      size: pdf.length,
+      sha256: digest(pdf),
+      content_type: 'application/pdf',
+      document_type: 'payslip',
+    },
+    { name: 'page.exe', size: png.length, sha256: digest(png), content_type: 'image/png' },
+    { name: 'photo', size: jpeg.length, sha256: digest(jpeg), content_type: 'image/jpeg' },
+  ]);
+  const more = await upload(code, [{ content: pdf }], 'invoice').expect(200);
+  expect(more.body.application).toMatchObject({ state: 'thankYou', invoice_status_id: 4 });
+  expect((await upload(code, [{ content: pdf }], 'identity').expect(200)).body).toMatchObject({
+    status_type: null,
+    status_value: 0,
+  });
+});
+
+it('gives a document back as an attachment to who holds the code and to staff, and to nobody else', async () => {
+  const { code } = await atDocuments(api);
+  const { body } = await upload(code, [{ content: png, name: "Ada's pay slip.png" }]).expect(200);
+  const id = body.documents[0].id;
+  const held = await api.http.get(`${base}/downloadDocument?id=${id}&code=${code}`).buffer(true).expect(200);
+  expect(held.headers).toMatchObject({
+    'content-type': 'image/png',
+    'content-length': String(png.length),
+    'content-disposition': "attachment; filename*=UTF-8''Ada%27s%20pay%20slip.png",
+    'x-content-type-options': 'nosniff',
+  });
+  expect(Buffer.compare(held.body, png)).toBe(0);
+  const cookie = await api.signIn();
+  await api.http.get(`${base}/downloadDocument?id=${id}`).set('Cookie', cookie).expect(200);
+  const other = await atDocuments(api);
+  await api.http.get(`${base}/downloadDocument?id=${id}&code=${other.code}`).expect(404);
+  for (const query of [`id=${id}`, `id=${id}&code=`, `id=x&code=${code}`, `id=999999&code=${code}`, `code=${code}`])
+    await api.http.get(`${base}/downloadDocument?${query}`).expect(404);
+});
+
+it.each([
+  ['a text that calls itself a PDF', [{ content: Buffer.from('hello') }], 422, { files: ['format'] }],
+  ['an empty file', [{ content: Buffer.alloc(0) }], 422, { files: ['format'] }],
+  [
+    'a program',
+    [{ content: Buffer.concat([Buffer.from('MZ'), randomBytes(5_000)]), name: 'a.pdf' }],
+    422,
+    { files: ['format'] },
+  ],
+  ['one bad file after a good one', [{ content: png }, { content: Buffer.from('<svg/>') }], 422, { files: ['format'] }],
+  ['another field', [{ content: png }, { content: png, field: 'extra' }], 422, { extra: ['unknown'] }],
+  ['eleven files', Array.from({ length: 11 }, () => ({ content: png })), 422, { files: ['max'] }],
+  ['no file', [], 422, { files: ['required'] }],
+] as const)('keeps nothing of %s', async (_, files, status, errors) => {
+  const { code } = await atDocuments(api);
+  await expectNothing(code, async () => {
+    const { body } = await upload(code, files).expect(status);
+    expect(body).toMatchObject({ success: false, errors });
+  });
+});
+
+it('takes ten megabytes and not one byte more', async () => {
+  const { code } = await atDocuments(api);
+  const large = Buffer.concat([png, Buffer.alloc(10 * megabyte - png.length)]);
+  await expectNothing(code, async () =>
+    expect(
+      (await upload(code, [{ content: png }, { content: Buffer.concat([large, Buffer.alloc(1)]) }]).expect(413)).body
+        .errors,
+    ).toEqual({ files: ['max'] }),
+  );
+  expect((await upload(code, [{ content: large }]).expect(200)).body.documents).toMatchObject([
+    { size: 10 * megabyte, sha256: digest(large) },
+  ]);
+});
+
+it('asks for a known kind of document, in a form', async () => {
+  const { code } = await atDocuments(api);
+  await expectNothing(code, async () => {
+    expect((await upload(code, [{ content: png }], '').expect(422)).body.errors).toEqual({
+      document_type: ['required'],
+    });
+    expect((await upload(code, [{ content: png }], 'selfie').expect(422)).body.errors).toEqual({
+      document_type: ['oneOf'],
+    });
+    expect(
+      (
+        await upload(code, [{ content: png }])
+          .field('colour', 'red')
+          .expect(422)
+      ).body.errors,
+    ).toEqual({ colour: ['unknown'] });
+    await api.http.post(`${base}/uploadDocuments?code=${code}`).send({ document_type: 'payslip' }).expect(415);
+    await api.http
+      .post(`${base}/uploadDocuments?code=${code}`)
+      .set('Content-Type', 'multipart/form-data')
+      .send('x')
+      .expect(400);
+    await api.http
+      .post(`${base}/uploadDocuments?code=${code}`)
+      .set('Content-Type', 'multipart/form-data; boundary=x')
+      .send('--x\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF-')
+      .expect(400);
+  });
+});
+
+it('refuses documents before the application was sent, and unknown codes', async () => {
+  const { code } = await createLoan(api);
+  const before = filesIn(folder);
+  const { body } = await upload(code, [{ content: png }]).expect(409);
+  expect(body.state).toBe('stepTwo');
+  await upload('0000-0000-0000', [{ content: png }]).expect(404);
+  expect(filesIn(folder)).toEqual(before);
+});
+
+it('keeps nothing when the sender goes away in the middle', async () => {
+  const { code } = await atDocuments(api);
+  await expectNothing(code, async () => {
+    const call = open(`${api.url}${base}/uploadDocuments?code=${code}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': String(5 * megabyte) },
+    });
+    call.on('error', () => undefined);
+    call.write('--x\r\nContent-Disposition: form-data; name="files"; filename="a.png"\r\n\r\n');
+    call.write(Buffer.concat([png, Buffer.alloc(megabyte)]));
+    await eventually(async () => expect(filesIn(folder).some((name) => name.endsWith('.part'))).toBe(true));
+    call.destroy();
+    await eventually(async () => expect(filesIn(folder).some((name) => name.endsWith('.part'))).toBe(false));
+  });
+});
+
+it('answers a repeated upload like the first and keeps the files once', async () => {
+  const { code } = await atDocuments(api);
+  const key = { 'Idempotency-Key': 'upload-once' };
+  const first = await upload(code, [{ content: pdf }], 'payslip', api, key).expect(200);
+  const stored = filesIn(folder);
+  const again = await upload(code, [{ content: pdf }], 'payslip', api, key).expect(200);
+  expect(again.body.documents).toEqual(first.body.documents);
+  expect(filesIn(folder)).toEqual(stored);
+  expect(await documentsOf(code)).toHaveLength(1);
+});
+
+it('takes two uploads at the same time', async () => {
+  const { code } = await atDocuments(api);
+  const answers = await Promise.all(
+    ['payslip', 'invoice', 'identity', 'other'].map((type) => upload(code, [{ content: png }], type)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(await documentsOf(code)).toHaveLength(4);
+});
+
+describe('with a virus scanner', () => {
+  let scanner: Server;
+  let guarded: TestApi;
+  const sockets = new Set<Socket>();
+
+  /** Speaks clamd's INSTREAM and finds whatever contains the word virus. */
+  beforeAll(async () => {
+    scanner = createServer((socket) => {
+      sockets.add(socket);
+      const chunks: Buffer[] = [];
+      socket.on('error', () => undefined);
+      socket.on('data', (chunk) => {
+        chunks.push(chunk);
+        const said = Buffer.concat(chunks);
+        if (said.subarray(-4).equals(Buffer.alloc(4)))
+          socket.end(said.includes('virus') ? 'stream: Test-Signature FOUND\0' : 'stream: OK\0');
+      });
+    });
+    await new Promise<void>((resolve) => scanner.listen(0, '127.0.0.1', resolve));
+    const address = scanner.address();
+    guarded = await startApi({
+      DATABASE_URL: api.databaseUrl,
+      FILES_DIR: folder,
+      CLAMAV_URL: `tcp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    });
+  });
+  afterAll(async () => {
+    await guarded.stop();
+    scanner.close();
+  });
+
+  it('lets clean files pass and keeps nothing of an infected one', async () => {
+    const { code } = await atDocuments(api);
+    await expectNothing(code, async () =>
+      expect(
+        (
+          await upload(
+            code,
+            [{ content: png }, { content: Buffer.concat([png, Buffer.from('virus')]) }],
+            'payslip',
+            guarded,
+          ).expect(422)
+        ).body.type,
+      ).toBe('urn:statewise:problem:document:infected'),
+    );
+    await upload(
+      code,
+      [{ content: Buffer.concat([png, randomBytes(200_000), Buffer.from('.')]) }],
+      'payslip',
+      guarded,
+    ).expect(200);
+  });
+
+  it('takes no file unseen while the scanner is away', async () => {
+    const { code } = await atDocuments(api);
+    for (const socket of sockets) socket.destroy();
+    await new Promise<void>((resolve) => scanner.close(() => resolve()));
+    await expectNothing(code, async () =>
+      expect((await upload(code, [{ content: png }], 'payslip', guarded).expect(503)).headers['retry-after']).toBe(
+        '30',
+      ),
+    );
+  });
+});
+
+describe('with a store that speaks S3', () => {
+  it('keeps documents there, gives them back, and keeps nothing of a refused upload', async () => {
+    const store = await startS3Store('documents');
+    const remote = await startApi({
+      S3_URL: store.url,
+      S3_BUCKET: 'documents',
+      S3_ACCESS_KEY: store.accessKey,
+      S3_SECRET_KEY: store.secretKey,
+    });
+    const { code } = await atDocuments(remote);
+    await upload(code, [{ content: png }, { content: Buffer.from('hello') }], 'payslip', remote).expect(422);
+    const objects = () => filesIn(store.directory).filter((name) => name.endsWith('_object'));
+    expect(objects()).toEqual([]);
+    const large = Buffer.concat([png, randomBytes(7 * megabyte)]);
+    const { body } = await upload(code, [{ content: large }], 'payslip', remote).expect(200);
+    expect(objects()).toHaveLength(1);
+    const held = await remote.http
+      .get(`${base}/downloadDocument?id=${body.documents[0].id}&code=${code}`)
+      .buffer(true)
+      .expect(200);
+    expect(digest(held.body)).toBe(digest(large));
+    await remote.stop();
+    await store.stop();
+  });
+});
+
+it('takes a document back until somebody has looked at it, with its file and the status of its kind', async () => {
+  const { code } = await atDocuments(api);
+  await upload(code, [{ content: pdf }]).expect(200);
+  const [first] = await documentsOf(code);
+  const before = filesIn(folder).length;
+  const { body } = await api.http.post(`${base}/removeDocument`).send({ code, id: first?.id }).expect(200);
+  expect(body).toMatchObject({ documents: [], application: { state: 'thankYou', payslip_status_id: 0 } });
+  expect(filesIn(folder)).toHaveLength(before - 1);
+  await api.http.post(`${base}/removeDocument`).send({ code, id: first?.id }).expect(404);
+  await upload(code, [{ content: pdf }]).expect(200);
+  const [second] = await documentsOf(code);
+  const other = await createLoan(api);
+  await api.http.post(`${base}/removeDocument`).send({ code: other.code, id: second?.id }).expect(404);
+  await api.http
+    .post(`/api/v1/applications/${code}/statuses`)
+    .set('Cookie', await api.signIn())
+    .send({ status_type: 'payslip', status_value: 1, reason: 'checked' })
+    .expect(200);
+  await api.http.post(`${base}/removeDocument`).send({ code, id: second?.id }).expect(409);
+  expect(await documentsOf(code)).toHaveLength(1);
+});

@@ -1,0 +1,107 @@
+import { Readable } from 'node:stream';
+import { Erasure } from '@statewise/server/retention/erasure.service.js';
+import { Files } from '@statewise/server/platform/storage/files.js';
+import { AbandonedDocuments } from '@statewise/server/documents/abandoned-documents.js';
+import { DocumentsRepository } from '@statewise/server/documents/documents.repository.js';
+import { colleague } from '../../testing/colleague.js';
+import { createLoan } from '../../testing/loan-sample.js';
+import { startApi, type TestApi } from '../../testing/start-api.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ WORKER: 'off', RETENTION_DAYS: '30' });
+});
+afterAll(() => api.stop());
+
+const idOf = async (code: string): Promise<string> =>
+  (
+    await api.database.query<{ id: string }[]>('select id from application where code_digest = $1', [
+      api.digestOf(code),
+    ])
+  )[0]?.id ?? '';
+const count = async (table: string): Promise<number> =>
+  Number((await api.database.query<{ count: string }[]>(`select count(*) from ${table}`))[0]?.count);
+
+async function withDocument(code: string): Promise<string> {
+  const fileName = await api.app.get(Files, { strict: false }).put(Readable.from(['%PDF-1.4']));
+  const applicationId = await idOf(code);
+  const document = {
+    applicationId,
+    documentType: 'payslip',
+    name: 'payslip.pdf',
+    contentType: 'application/pdf',
+    size: 8,
+    sha256: 'a'.repeat(64),
+    fileName,
+    scannedClean: null,
+  };
+  await api.app.get(DocumentsRepository, { strict: false }).add([document], api.sql);
+  return fileName;
+}
+
+it('gives an admin everything about a person and erases it with its files', async () => {
+  const { code } = await createLoan(api);
+  const fileName = await withDocument(code);
+  const cookie = await api.signIn();
+  const address = `/api/v1/applications/${code}`;
+  await api.http.get(`${address}/export`).expect(401);
+  await api.http.delete(address).expect(401);
+  const { body } = await api.http.get(`${address}/export`).set('Cookie', cookie).expect(200);
+  expect(body.transitions[0]).toMatchObject({ event: 'application.create', payload: { fields: expect.any(Object) } });
+  await api.http.delete(address).set('Cookie', cookie).expect(202);
+  await api.http
+    .delete(address)
+    .set('Cookie', await colleague(api, 'second@example.com'))
+    .expect(204);
+  await api.http.get(address).expect(404);
+  for (const table of ['application', 'application_step', 'transition']) expect(await count(table)).toBe(0);
+  expect(await api.app.get(AbandonedDocuments, { strict: false }).remove()).toBe(0);
+  expect(await api.app.get(Files, { strict: false }).get(fileName)).toBeUndefined();
+  expect(await count('document')).toBe(0);
+});
+
+describe('retention', () => {
+  const touched = async (days: number, statuses: object = {}): Promise<string> => {
+    const { code } = await createLoan(api);
+    await api.database.query(
+      `update application set updated_at = now() - make_interval(days => $2),
+         facts = jsonb_set(facts, '{statuses}', (facts->'statuses') || $3::jsonb) where code_digest = $1`,
+      [api.digestOf(code), days, JSON.stringify(statuses)],
+    );
+    return code;
+  };
+  const eraseDue = () => api.app.get(Erasure, { strict: false }).eraseDue();
+  const isThere = async (code: string) => (await idOf(code)) !== '';
+
+  it('erases each kind of application when its own time is over, counted from when it was last touched', async () => {
+    const risk = { risk: 2 };
+    const accepted = { application: 5, risk: 1, final: 1 };
+    const kept = [await touched(0), await touched(29), await touched(364, risk), await touched(3_652, accepted)];
+    const due = [await touched(31), await touched(366, risk), await touched(366, { final: 3 })];
+    due.push(await touched(366, { application: 5 }), await touched(3_654, accepted));
+    expect(await eraseDue()).toBe(due.length);
+    for (const code of kept) expect(await isThere(code)).toBe(true);
+    for (const code of due) expect(await isThere(code)).toBe(false);
+  });
+
+  it('keeps an application beside which somebody typed since, though nothing was saved', async () => {
+    const code = await touched(31);
+    await api.http
+      .put(`/api/v1/applications/${code}/drafts/2`)
+      .send({ fields: { city: 'Val' } })
+      .expect(204);
+    expect(await eraseDue()).toBe(0);
+    expect(await isThere(code)).toBe(true);
+  });
+
+  it('keeps an application whose save commits while others are erased', async () => {
+    const [code, due] = [await touched(31), await touched(31)];
+    await api.sql.transaction(async (_, client) => {
+      await client.query('update application set updated_at = now() where code_digest = $1', [api.digestOf(code)]);
+      expect(await eraseDue()).toBe(1);
+    });
+    expect(await isThere(due)).toBe(false);
+    expect(await eraseDue()).toBe(0);
+    expect(await isThere(code)).toBe(true);
+  });
+});

@@ -1,0 +1,253 @@
+import { randomBytes } from 'node:crypto';
+import { createWriteStream, readdirSync, rmSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { createConnection } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Files } from '@statewise/server/platform/storage/files.js';
+import { UnnamedFiles } from '@statewise/server/platform/storage/unnamed-files.js';
+import { DatabaseDoor } from '@statewise/server/testing/database-door.js';
+import { eventually } from '@statewise/server/testing/eventually.js';
+import { createDatabase, type TestDatabase } from '@statewise/server/testing/test-database.js';
+import { atDocuments } from '../../testing/loan-sample.js';
+import { migrations } from '../../migrations.js';
+import { startApi, type TestApi } from '../../testing/start-api.js';
+
+const base = '/consumer-loans-application/api';
+const pdf = (): Buffer => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(3_000)]);
+
+let database: TestDatabase;
+let door: DatabaseDoor;
+let api: TestApi;
+let folder: string;
+const lines: string[] = [];
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'statewise-documents-'));
+  database = await createDatabase(migrations);
+  door = new DatabaseDoor(database.url);
+  await door.unlock();
+  const logTo = new Writable({ write: (line, _, done) => done(void lines.push(String(line))) });
+  const env = { DATABASE_URL: door.url, FILES_DIR: folder, WORKER: 'off', LOG_LEVEL: 'warn' };
+  api = await startApi(env, { logTo });
+});
+afterAll(async () => {
+  await api.stop();
+  await door.lock();
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+const paths = (): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+const upload = (code: string, content: Buffer, key: string, type = 'payslip') =>
+  api.http
+    .post(`${base}/uploadDocuments?code=${code}`)
+    .set('Idempotency-Key', key)
+    .field('document_type', type)
+    .attach('files', content, 'payslip.pdf');
+const documentsOf = async (code: string): Promise<{ id: string; sha256: string }[]> =>
+  (await api.http.get(`${base}/getDocuments?code=${code}`).expect(200)).body.documents;
+const opened = (code: string, id: string) => api.http.get(`${base}/downloadDocument?id=${id}&code=${code}`);
+
+it('loses no document whose connection broke between the commit and the answer', async () => {
+  const { code } = await atDocuments(api);
+  const content = pdf();
+  door.cutAfter('commit');
+  await upload(code, content, 'cut').expect(503);
+  const [stored] = await documentsOf(code);
+  expect(stored).toBeDefined();
+  await opened(code, stored?.id ?? '').expect(200);
+  const again = await upload(code, content, 'cut').expect(200);
+  expect(again.body.documents).toEqual([stored]);
+  expect(again.body.application).toMatchObject({ state: 'thankYou', payslip_status_id: 4 });
+  expect(await documentsOf(code)).toHaveLength(1);
+  await opened(code, stored?.id ?? '').expect(200);
+});
+
+it('stores once what is uploaded again, by calls at once or after a broken connection, when it moves nothing', async () => {
+  const { code } = await atDocuments(api);
+  await upload(code, pdf(), 'first').expect(200);
+  const content = pdf();
+  const { application } = (await upload(code, content, 'idle').expect(200)).body;
+  const [before, files] = [(await documentsOf(code)).length, paths().length];
+  expect((await upload(code, content, 'idle').expect(200)).body.application).toEqual(application);
+
+  door.cutAfter('commit');
+  const lost = pdf();
+  await upload(code, lost, 'lost-idle').expect(503);
+  await upload(code, lost, 'lost-idle').expect(200);
+  expect(await documentsOf(code)).toHaveLength(before + 1);
+
+  const both = pdf();
+  const answers = await Promise.all([upload(code, both, 'both'), upload(code, both, 'both')]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(answers[0].body).toEqual(answers[1].body);
+  expect(await documentsOf(code)).toHaveLength(before + 2);
+  expect(paths()).toHaveLength(files + 2);
+  expect((await upload(code, pdf(), 'both')).status).toBe(422);
+});
+
+it('keeps the file of a repeated upload where the first one is lost, and refuses another file under its key', async () => {
+  const { code } = await atDocuments(api);
+  const content = pdf();
+  const before = new Set(paths());
+  const first = await upload(code, content, 'lost').expect(200);
+  const path = paths().find((one) => !before.has(one)) ?? '';
+  rmSync(path);
+  await opened(code, first.body.documents[0].id).expect(404);
+  await upload(code, pdf(), 'lost').expect(422);
+  expect(paths()).toHaveLength(before.size);
+  expect((await upload(code, content, 'lost').expect(200)).body.documents).toEqual(first.body.documents);
+  await opened(code, first.body.documents[0].id).expect(200);
+});
+
+it('sweeps what no row names once it is an hour old, and nothing else', async () => {
+  const { code } = await atDocuments(api);
+  await upload(code, pdf(), 'kept').expect(200);
+  const kept = paths();
+  const old = new Date(Date.now() - 61 * 60_000);
+  const names = ['8d1c7c7e-52f4-4a3c-a6c5-1d2f3b4a5c6d', '8d1c7c7e-52f4-4a3c-a6c5-1d2f3b4a5c6e.part', 'readme.txt'];
+  const [whole = '', partial = '', foreign = ''] = names.map((name) => join(folder, '8d', name));
+  await mkdir(join(folder, '8d'), { recursive: true });
+  for (const path of [whole, partial, foreign]) await writeFile(path, 'x');
+  const sweep = () => api.app.get(UnnamedFiles, { strict: false }).sweep();
+  expect(await sweep()).toBe(0);
+  for (const path of [...kept, whole, partial, foreign]) await utimes(path, old, old);
+  expect(await sweep()).toBe(1);
+  expect(paths().toSorted()).toEqual([...kept, foreign].toSorted());
+  rmSync(foreign);
+});
+
+it('answers 503 where the disk is full, keeps nothing, and says in the log why', async () => {
+  const { code } = await atDocuments(api);
+  const files = api.app.get(Files, { strict: false });
+  const before = paths().length;
+  const put = files.put.bind(files);
+  files.put = (content) => pipeline(content, createWriteStream('/dev/full')).then(() => '');
+  lines.length = 0;
+  const { headers, body } = await upload(code, pdf(), 'full').expect(503);
+  files.put = put;
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect(body.type).toBe('urn:statewise:problem:dependency:down');
+  expect(lines.filter((line) => line.includes('a dependency is down') && line.includes('ENOSPC'))).toHaveLength(1);
+  expect(paths()).toHaveLength(before);
+  await upload(code, pdf(), 'full').expect(200);
+});
+
+it('answers 404 when the application is erased while a file of it arrives, whether or not the file would move it', async () => {
+  for (const uploads of [0, 1]) {
+    const { code } = await atDocuments(api);
+    for (let n = 0; n < uploads; n += 1) await upload(code, pdf(), 'before').expect(200);
+    const before = paths().length;
+    const files = api.app.get(Files, { strict: false });
+    const put = files.put.bind(files);
+    files.put = async (content) => {
+      const name = await put(content);
+      await api.database.query('delete from application where code_digest = $1', [api.digestOf(code)]);
+      return name;
+    };
+    await upload(code, pdf(), 'meanwhile').expect(404);
+    files.put = put;
+    expect(paths()).toHaveLength(before);
+  }
+});
+
+it('leaves no file and no connection of a client that goes away after its last byte', async () => {
+  const { code } = await atDocuments(api);
+  const before = paths().length;
+  const connections = (): Promise<number> =>
+    new Promise((resolve) => {
+      api.app.getHttpServer().getConnections((_error: unknown, count: number) => resolve(count));
+    });
+  const open = await connections();
+  const form = Buffer.concat([
+    Buffer.from('--x\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n'),
+    pdf(),
+    Buffer.from('\r\n--x\r\nContent-Disposition: form-data; name="document_type"\r\n\r\npayslip\r\n--x--\r\n'),
+  ]);
+  const head = `POST ${base}/uploadDocuments?code=${code} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${form.length}\r\n\r\n`;
+  for (let n = 0; n < 20; n += 1)
+    await new Promise<void>((resolve) => {
+      const socket = createConnection(Number(new URL(api.url).port), '127.0.0.1', () => {
+        socket.write(Buffer.concat([Buffer.from(head), form]), () => socket.destroy());
+      });
+      socket.on('close', () => resolve());
+      socket.on('error', () => undefined);
+    });
+  await eventually(async () => {
+    expect(paths().some((path) => path.endsWith('.part'))).toBe(false);
+    expect(paths()).toHaveLength(before + (await documentsOf(code)).length);
+  });
+  await eventually(async () => expect(await connections()).toBeLessThanOrEqual(open));
+});
+
+it('answers a form behind whose end something still follows', async () => {
+  const { code } = await atDocuments(api);
+  const form = Buffer.concat([
+    Buffer.from('--x\r\nContent-Disposition: form-data; name="document_type"\r\n\r\npayslip\r\n'),
+    Buffer.from('--x\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n'),
+    pdf(),
+    Buffer.from('\r\n--x--\r\nand on it goes'),
+    Buffer.alloc(200_000, 'x'),
+  ]);
+  const { status } = await fetch(`${api.url}${base}/uploadDocuments?code=${code}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+    body: form,
+    signal: AbortSignal.timeout(10_000),
+  });
+  expect([200, 400]).toContain(status);
+});
+
+it('ends a connection whose form is none, before all that it announced has come', async () => {
+  const { code } = await atDocuments(api);
+  const started = Date.now();
+  const answer = await new Promise<string>((resolve) => {
+    let text = '';
+    const socket = createConnection(Number(new URL(api.url).port), '127.0.0.1', () => {
+      socket.write(
+        `POST ${base}/uploadDocuments?code=${code} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data\r\nContent-Length: 9000000\r\n\r\n--x`,
+      );
+    });
+    socket.on('data', (chunk: Buffer) => (text += chunk.toString())).on('error', () => undefined);
+    socket.on('close', () => resolve(text));
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+  expect(Date.now() - started).toBeLessThan(25_000);
+});
+
+it('holds a hundred megabytes of an application and not one byte more', async () => {
+  const { code } = await atDocuments(api);
+  await upload(code, pdf(), 'first').expect(200);
+  const [{ id }] = await documentsOf(code);
+  const next = pdf();
+  const full = 100 * 1024 * 1024 - next.length;
+  const before = paths().length;
+  await api.database.query('update document set size = $1 where id = $2', [full + 1, id]);
+  const { body } = await upload(code, next, 'next').expect(413);
+  expect(body.type).toBe('urn:statewise:problem:document:quota');
+  expect(paths()).toHaveLength(before);
+  await api.database.query('update document set size = $1 where id = $2', [full, id]);
+  await upload(code, next, 'again').expect(200);
+});
+
+it('holds forty documents of an application and not one more', async () => {
+  const { code } = await atDocuments(api);
+  const ten = (key: string) => {
+    const call = api.http.post(`${base}/uploadDocuments?code=${code}`).set('Idempotency-Key', key);
+    void call.field('document_type', 'other');
+    for (let n = 0; n < 10; n += 1) void call.attach('files', pdf(), `${n}.pdf`);
+    return call;
+  };
+  for (const key of ['a', 'b', 'c']) await ten(key).expect(200);
+  await upload(code, pdf(), 'one').expect(200);
+  const before = paths().length;
+  const { body } = await ten('d').expect(413);
+  expect(body.type).toBe('urn:statewise:problem:document:quota');
+  expect(paths()).toHaveLength(before);
+  expect(await documentsOf(code)).toHaveLength(31);
+});

@@ -1,0 +1,61 @@
+import { feedbackFlow } from '@statewise/flow/testing';
+import { FlowRegistry } from '@statewise/server/engine/flow-registry.js';
+import { FlowEngine } from '@statewise/server/engine/flow-engine.js';
+import { startApi, type TestApi } from '../../testing/start-api.js';
+import { feedbackHandlers, type FeedbackWorld } from './feedback-handlers.js';
+
+/** The application with the feedback flow in it. */
+export interface FeedbackApi extends TestApi {
+  readonly engine: FlowEngine;
+  readonly world: FeedbackWorld;
+  /** A fresh application that waits for its comment; answers its code. */
+  newFeedback(score?: number): Promise<string>;
+  /** The application's row, as Postgres has it. */
+  row(code: string): Promise<Record<string, unknown>>;
+  /** The id by which the bank's own people name the application of a code. */
+  publicIdOf(code: string): Promise<string>;
+  transitionCount(code: string): Promise<number>;
+}
+
+export async function startFeedbackApi(overrides: Record<string, string> = {}): Promise<FeedbackApi> {
+  const api = await startApi(overrides);
+  const world: FeedbackWorld = { thanks: [], failWrites: false };
+  api.app.get(FlowRegistry, { strict: false }).register(feedbackFlow, { handlers: feedbackHandlers(world) });
+  await api.database.query('create table if not exists feedback_note (id bigint generated always as identity)');
+  const engine = api.app.get(FlowEngine, { strict: false });
+  return {
+    ...api,
+    engine,
+    world,
+    newFeedback: async (score = 5) =>
+      (
+        await engine.create(
+          'feedback',
+          { type: 'application.create', fields: { score } },
+          { actor: { role: 'applicant' }, locale: 'en' },
+        )
+      ).application.code,
+    row: async (code) =>
+      (
+        await api.database.query<Record<string, unknown>[]>('select * from application where code_digest = $1', [
+          api.digestOf(code),
+        ])
+      )[0] ?? {},
+    publicIdOf: async (code) => {
+      const [row] = await api.database.query<{ public_id: string }[]>(
+        'select public_id from application where code_digest = $1',
+        [api.digestOf(code)],
+      );
+      return row?.public_id ?? '';
+    },
+    transitionCount: async (code) =>
+      Number(
+        (
+          await api.database.query<{ count: string }[]>(
+            'select count(*) from transition where application_id = (select id from application where code_digest = $1)',
+            [api.digestOf(code)],
+          )
+        )[0]?.count,
+      ),
+  };
+}

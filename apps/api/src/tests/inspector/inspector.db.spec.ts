@@ -1,0 +1,125 @@
+import { loanApplicationFlow } from '@statewise/machines';
+import { eventually } from '@statewise/server/testing/eventually.js';
+import { Users } from '@statewise/server/session/users.js';
+import '../../testing/third-loan-release.js';
+import { createLoan } from '../../testing/loan-sample.js';
+import { startApi, type TestApi } from '../../testing/start-api.js';
+
+const flow = '/api/v1/flows/loan-application';
+const walk = {
+  chart: 'notice',
+  title: 'A notice is closed',
+  events: [{ type: 'notice.opened', role: 'applicant', payload: { kind: 'saver' } }],
+};
+
+let api: TestApi;
+const cookies: Record<string, string> = {};
+beforeAll(async () => {
+  api = await startApi({ DEMO_CONTENT: 'on' });
+  cookies['admin'] = await api.signIn();
+  for (const role of ['staff', 'qa'] as const) {
+    const account = { email: `${role}@example.com`, name: role, role, password: 'tests everything' };
+    await api.app.get(Users, { strict: false }).create(account);
+    cookies[role] = await api.signIn(account.email, account.password);
+  }
+});
+afterAll(() => api.stop());
+
+const as = (role: string) => ({ Cookie: cookies[role] ?? '' });
+const get = (path: string, role = 'qa') => api.http.get(path).set(as(role));
+const post = (path: string, body: object = {}, role = 'qa') => api.http.post(path).set(as(role)).send(body);
+
+interface Rehearsed {
+  readonly finished_at: string | null;
+}
+
+async function rehearsed() {
+  await post(`${flow}/rehearsals`).expect(202);
+  let newest: Rehearsed | undefined;
+  await eventually(async () => {
+    [newest] = (await get(`${flow}/rehearsals`, 'staff').expect(200)).body.rehearsals as Rehearsed[];
+    expect(newest?.finished_at).not.toBeNull();
+  });
+  return newest;
+}
+
+it('counts the applications of each release exactly', async () => {
+  await createLoan(api);
+  const { code } = await createLoan(api);
+  await api.database.query('update application set flow_version = 1 where code_digest = $1', [api.digestOf(code)]);
+  const { version } = loanApplicationFlow;
+  expect((await get(`${flow}/versions`, 'staff').expect(200)).body).toEqual({
+    success: true,
+    version,
+    versions: Array.from({ length: version }, (_, index) => ({
+      version: index + 1,
+      applications: index === 0 || index + 1 === version ? 1 : 0,
+    })),
+  });
+  await get('/api/v1/flows/none/versions').expect(404);
+});
+
+it('rehearses a migration on every application, names those that would be lost, and changes nothing', async () => {
+  const { code } = await createLoan(api);
+  await api.database.query(`update application set flow_version = 2, state = 'stepNine' where code_digest = $1`, [
+    api.digestOf(code),
+  ]);
+  const everything = () =>
+    api.database.query('select row_to_json(a)::text, (select count(*) from transition) from application a order by id');
+  const before = await everything();
+  const [{ public_id }] = await api.database.query('select public_id from application where code_digest = $1', [
+    api.digestOf(code),
+  ]);
+  expect(await rehearsed()).toMatchObject({
+    flow: 'loan-application',
+    to_version: loanApplicationFlow.version,
+    total: 3,
+    checked: 3,
+    migrated: 1,
+    failed: 1,
+    failures: [{ application: public_id, version: 2, reason: 'flow loan-application has no state stepNine' }],
+  });
+  expect(await everything()).toEqual(before);
+});
+
+it('answers the rehearsal that is under way instead of a second one', async () => {
+  await api.database.query(
+    `insert into migration_rehearsal (flow, to_version, requested_by, total, until_id) values ('store', 1, 'x', 0, 0)`,
+  );
+  const { body } = await post('/api/v1/flows/store/rehearsals').expect(202);
+  expect(body.rehearsal).toMatchObject({ flow: 'store', requested_by: 'x' });
+});
+
+it('keeps walks of people as scenarios, and says who did', async () => {
+  const { body } = await post('/api/v1/scenarios', walk).expect(201);
+  const { id } = body.scenario;
+  const listed = await get('/api/v1/scenarios?chart=notice', 'staff').expect(200);
+  expect(listed.body.scenarios).toEqual([body.scenario]);
+  await api.http.delete(`/api/v1/scenarios/${id}`).set(as('admin')).expect(204);
+  await api.http.delete(`/api/v1/scenarios/${id}`).set(as('admin')).expect(404);
+  await api.http.delete('/api/v1/scenarios/1').set(as('admin')).expect(404);
+  const acts = (await get('/api/v1/audit?limit=2', 'admin').expect(200)).body.acts;
+  expect(acts.map(({ kind }: { kind: string }) => kind)).toEqual(['scenario.removed', 'scenario.kept']);
+});
+
+it.each([
+  [{}, { chart: ['required'], title: ['required'], events: ['required'] }],
+  [{ ...walk, chart: 'none' }, { chart: ['oneOf'] }],
+  [{ ...walk, title: 'x'.repeat(121) }, { title: ['length'] }],
+  [{ ...walk, title: undefined }, { title: ['required'] }],
+  [{ ...walk, events: [] }, { events: ['format'] }],
+  [{ ...walk, events: [{ type: 'x', role: 'king', payload: {} }] }, { events: ['format'] }],
+  [{ ...walk, events: [{ type: 'x', role: 'qa', payload: [] }] }, { events: ['format'] }],
+  [{ ...walk, events: Array.from({ length: 201 }, () => walk.events[0]) }, { events: ['length'] }],
+  [{ ...walk, more: 1 }, { more: ['unknown'] }],
+])('keeps no %j', async (wrong, errors) => {
+  expect((await post('/api/v1/scenarios', wrong).expect(422)).body.errors).toEqual(errors);
+});
+
+it('lets staff look and nobody else in', async () => {
+  await post('/api/v1/scenarios', walk, 'staff').expect(403);
+  await post(`${flow}/rehearsals`, {}, 'staff').expect(403);
+  for (const path of [`${flow}/versions`, `${flow}/rehearsals`, '/api/v1/scenarios?chart=notice'])
+    await api.http.get(path).expect(401);
+  await get('/api/v1/scenarios').expect(422);
+});

@@ -1,0 +1,71 @@
+import { solveChallenge, type Challenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { HumanCheck } from '@statewise/server/platform/captcha/human-check.js';
+import { startApi, type TestApi } from '../../../testing/start-api.js';
+
+const applicant = { role: 'applicant' } as const;
+const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64');
+
+describe('the human check', () => {
+  let api: TestApi;
+  let check: HumanCheck;
+
+  beforeAll(async () => {
+    api = await startApi({ CAPTCHA: 'on' });
+    check = api.app.get(HumanCheck);
+  });
+  afterAll(() => api.stop());
+
+  const fetchChallenge = async (): Promise<Challenge> =>
+    (await api.http.get('/captcha/challenge').expect(200)).body as Challenge;
+  const solve = async (challenge: Challenge) => ({
+    challenge,
+    solution: await solveChallenge({ challenge, deriveKey }),
+  });
+
+  it('accepts a right solution once, on whichever replica', async () => {
+    const replica = await startApi({ CAPTCHA: 'on', DATABASE_URL: api.databaseUrl });
+    const payload = encode(await solve(await fetchChallenge()));
+    await replica.app.get(HumanCheck).verify(payload, applicant);
+    await expect(check.verify(payload, applicant)).rejects.toMatchObject({
+      code: 'REQUEST.CAPTCHA',
+      details: { errors: { captcha: ['wrong'] }, members: { recaptchaerror: true } },
+    });
+    await replica.stop();
+  });
+
+  it('asks for a solution when there is none', async () => {
+    await expect(check.verify(undefined, applicant)).rejects.toMatchObject({
+      details: { errors: { captcha: ['required'] } },
+    });
+  });
+
+  it('asks nobody who is signed in', async () => {
+    await expect(check.verify(undefined, { role: 'intermediary', id: '1' })).resolves.toBeUndefined();
+  });
+
+  it.each(['{}', 'not base64 %%', encode(null), encode({ challenge: {}, solution: {} }), encode([1])])(
+    'refuses %s',
+    async (payload) => {
+      await expect(check.verify(payload, applicant)).rejects.toMatchObject({
+        details: { errors: { captcha: ['wrong'] } },
+      });
+    },
+  );
+
+  it('refuses a solution whose challenge was made easier or longer-lived', async () => {
+    const solved = await solve(await fetchChallenge());
+    const changed = (parameters: object) =>
+      encode({
+        ...solved,
+        challenge: { ...solved.challenge, parameters: { ...solved.challenge.parameters, ...parameters } },
+      });
+    await expect(check.verify(changed({ keyPrefix: '00' }), applicant)).rejects.toMatchObject({
+      code: 'REQUEST.CAPTCHA',
+    });
+    await expect(check.verify(changed({ expiresAt: 4_000_000_000 }), applicant)).rejects.toMatchObject({
+      code: 'REQUEST.CAPTCHA',
+    });
+    await check.verify(encode(solved), applicant);
+  });
+});

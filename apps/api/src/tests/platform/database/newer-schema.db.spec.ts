@@ -1,0 +1,61 @@
+import { Writable } from 'node:stream';
+import { eventually } from '@statewise/server/testing/eventually.js';
+import { startApi, type TestApi } from '../../../testing/start-api.js';
+
+const lines: Record<string, unknown>[] = [];
+let api: TestApi;
+beforeAll(async () => {
+  const logTo = new Writable({
+    write: (line: Buffer, _, done) => {
+      lines.push(JSON.parse(line.toString()));
+      done();
+    },
+  });
+  api = await startApi({ LOG_LEVEL: 'error', WORKER: 'off' }, { logTo });
+});
+afterAll(() => api.stop());
+
+const told = (sentence: string) => lines.filter(({ msg }) => String(msg).startsWith(sentence));
+const read = () => api.http.get('/api/v1/applications/7K3M9QWX2TRB');
+const rename = (from: string, to: string) =>
+  api.database.query(`alter table application rename column ${from} to ${to}`);
+
+describe('a release whose database was migrated by a newer one', () => {
+  it('answers 503 where it finds something gone, says once why, and is not ready', async () => {
+    await read().expect(404);
+    await rename('locale', 'language');
+    await api.database.query(
+      `insert into migrations (timestamp, name) values (9999999999999, 'NameLanguages9999999999999')`,
+    );
+    await api.http.get('/health/ready').expect(200);
+
+    for (let call = 0; call < 3; call += 1) {
+      const { body, headers } = await read().expect(503);
+      expect(body).toMatchObject({ success: false, type: 'urn:statewise:problem:dependency:down' });
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    }
+    // Why is found out beside the answer.
+    await eventually(async () =>
+      expect(told('the database is newer')).toEqual([
+        expect.objectContaining({ code: '42703', migrations: ['NameLanguages9999999999999'] }),
+      ]),
+    );
+    await api.http.get('/health/ready').expect(503);
+    await api.http.get('/health/live').expect(200);
+  });
+
+  it('works again once the database is what it was', async () => {
+    await rename('language', 'locale');
+    await api.database.query(`delete from migrations where name = 'NameLanguages9999999999999'`);
+    await api.http.get('/health/ready').expect(200);
+    await read().expect(404);
+  });
+});
+
+it('tells a mistake of its own from a newer database', async () => {
+  await rename('locale', 'language');
+  await read().expect(503);
+  await api.http.get('/health/ready').expect(200);
+  await rename('language', 'locale');
+  await eventually(async () => expect(told('a statement names what the database does not have')).toHaveLength(1));
+});

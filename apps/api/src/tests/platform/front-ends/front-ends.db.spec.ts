@@ -1,0 +1,113 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { startApi, type TestApi } from '../../../testing/start-api.js';
+
+const page =
+  '<!doctype html><html lang="en"><head><meta name="color-scheme" content="light dark" /><title>Loan</title><script type="module" src="/a.js"></script><link rel="modulepreload" href="/b.js"></head></html>';
+const script = 'document.title = "Loan";'.repeat(10);
+
+describe('the loan wizard’s pages', () => {
+  let folder: string;
+  let api: TestApi;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'statewise-apps-'));
+    const assets = join(folder, 'loan/dist/assets');
+    await mkdir(assets, { recursive: true });
+    const description = { statewise: { frontEnd: { path: '/:locale/loan-application', start: true } } };
+    await writeFile(join(folder, 'loan/package.json'), JSON.stringify(description));
+    await mkdir(join(folder, 'no-front-end'));
+    await writeFile(join(folder, 'loan/dist/index.html'), page);
+    await writeFile(join(assets, 'main-1a2b.js'), script);
+    await writeFile(join(assets, 'main-1a2b.js.br'), brotliCompressSync(script));
+    api = await startApi({ APPS_DIR: folder });
+  });
+  afterAll(async () => {
+    await api.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  it.each([
+    '/mt-en/loan-application/',
+    '/be-nl/loan-application/step-two',
+    '/fr/loan-application',
+    '/en/loan-application/start/7K3M-9QWX-2TRB',
+  ])('are answered at %s under a strict policy and asked for anew', async (path) => {
+    const { text, headers } = await api.http.get(path).expect(200);
+    expect(text).toContain('<title>Loan</title>');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+    const known = await api.http
+      .get(path)
+      .set('If-None-Match', headers['etag'] ?? '')
+      .expect(304);
+    // The reader keeps the page with the nonce and the policy that it came with.
+    expect(known.headers).not.toHaveProperty('content-security-policy');
+  });
+
+  it('run no script that somebody put into them: each answer has a nonce of its own', async () => {
+    const nonces = new Set<string>();
+    for (let time = 0; time < 3; time += 1) {
+      const { text, headers } = await api.http.get('/be-en/loan-application/').expect(200);
+      const policy = headers['content-security-policy'] ?? '';
+      const nonce = /script-src 'nonce-([\w-]{24})' 'strict-dynamic';/.exec(policy)?.[1] ?? '';
+      expect(text.match(new RegExp(`nonce="${nonce}"`, 'g'))).toHaveLength(3);
+      expect(text).toContain(`<script nonce="${nonce}" type="module" src="/a.js">`);
+      nonces.add(nonce);
+      expect(policy).toContain(';report-uri /csp-reports');
+    }
+    expect(nonces.size).toBe(3);
+  });
+
+  it('come in the colours that were chosen on the site, under a tag of their own', async () => {
+    const page = (cookie: string) => api.http.get('/mt-en/loan-application/').set('Cookie', cookie).expect(200);
+    const [dark, light, system] = [
+      await page('COLOR_SCHEME=dark'),
+      await page('COLOR_SCHEME=light'),
+      await page('a=b'),
+    ];
+    expect(dark.text).toMatch(/<html data-theme="dark" lang="en">[^]*<meta name="color-scheme" content="dark" \/>/);
+    expect(light.text).toMatch(/<html data-theme="light" lang="en">[^]*<meta name="color-scheme" content="light" \/>/);
+    expect(system.text).toMatch(/<html lang="en">[^]*<meta name="color-scheme" content="light dark" \/>/);
+    expect(new Set([dark, light, system].map(({ headers }) => headers['etag'])).size).toBe(3);
+    expect(dark.headers['vary']).toBe('Cookie');
+  });
+
+  it.each(['/xx-en/loan-application/', '/mt-de/loan-application', '/loan-application/', '/mt-en/loan-applications'])(
+    'are not answered at %s',
+    async (path) => {
+      await api.http.get(path).expect(404);
+    },
+  );
+
+  it('have assets that are kept for ever and come compressed', async () => {
+    const { text, headers } = await api.http
+      .get('/_loan/assets/main-1a2b.js')
+      .set('Accept-Encoding', 'gzip')
+      .expect(200);
+    expect(text).toBe(script);
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'Accept-Encoding',
+    });
+    const compressed = await fetch(`${api.url}/_loan/assets/main-1a2b.js`, { headers: { 'Accept-Encoding': 'br' } });
+    expect(compressed.headers.get('content-encoding')).toBe('br');
+    expect(await compressed.text()).toBe(script);
+  });
+
+  it.each(['/_loan/assets/gone.js', '/_loan/../package.json', '/_loan/%2e%2e/%2e%2e/package.json', '/_loan/'])(
+    'have no asset at %s',
+    async (path) => {
+      const response = await fetch(`${api.url}${path}`);
+      expect(response.status).toBe(404);
+    },
+  );
+
+  it('are where the root leads to', async () => {
+    const { headers } = await api.http.get('/').set('Accept-Language', 'nl-BE').expect(302);
+    expect(headers['location']).toBe('/be-nl/loan-application/');
+  });
+});

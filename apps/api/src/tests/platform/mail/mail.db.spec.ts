@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually } from '@statewise/server/testing/eventually.js';
+import { startMailServer } from '@statewise/server/testing/mail-server.js';
+import { Mail } from '@statewise/server/platform/mail/mail.js';
+import type { Message } from '@statewise/server/platform/mail/outbox.js';
+import { startApi, type TestApi } from '../../../testing/start-api.js';
+
+const message = {
+  to: 'ada@example.com',
+  subject: 'Your loan plan',
+  text: 'Enclosed.',
+  html: '<p>Enclosed.</p>',
+  attachments: [{ name: 'plan.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7') }],
+};
+const left = {
+  name: 'test-outbox-left',
+  text: `select state, body, attempts, (select count(*)::int from outbox_attachment) as files from outbox`,
+};
+const count = { name: 'test-outbox', text: 'select count(*)::int as count from outbox' };
+
+/** Sends a mail and takes it away between the moment it is read and the moment it is handed over. */
+async function eraseWhileItIsRead(api: TestApi, { to, ...letter }: Message): Promise<void> {
+  const runner = api.database.createQueryRunner();
+  await runner.startTransaction();
+  await runner.query('lock table outbox_attachment in access exclusive mode');
+  await api.app.get(Mail).send({ to, ...letter });
+  const isRead = `select 1 from pg_locks where not granted and relation = 'outbox_attachment'::regclass`;
+  await eventually(async () => expect(await api.database.query(isRead)).toHaveLength(1));
+  await runner.query('delete from outbox where recipient = $1', [to]);
+  await runner.commitTransaction();
+  await runner.release();
+  const underWay = `select 1 from jobs.job where name = 'mail' and state in ('created', 'retry', 'active')`;
+  await eventually(async () => expect(await api.database.query(underWay)).toEqual([]));
+}
+
+describe('mail', () => {
+  it('reaches a mail server after it refused once or its job was lost, leaves nothing of what it said behind, and is not handed over once its person was erased', async () => {
+    const server = await startMailServer({ refusals: 1 });
+    const api = await startApi({ SMTP_URL: `smtp://127.0.0.1:${server.port}` });
+    await api.app.get(Mail).send(message);
+    for (let waited = 0; server.received.length === 0 && waited < 25_000; waited += 200) await sleep(200);
+    expect(server.received).toHaveLength(1);
+    expect(server.received[0]).toMatchObject({
+      to: 'ada@example.com',
+      raw: expect.stringContaining('Subject: Your loan plan'),
+    });
+    expect(server.received[0]?.raw).toContain(Buffer.from('%PDF-1.7').toString('base64'));
+    await sleep(300);
+    expect(await api.sql.run(left, [])).toEqual([{ state: 'sent', body: null, attempts: 2, files: 0 }]);
+
+    await api.app.get(Mail).send({ ...message, to: 'stranded@example.com' });
+    await api.database.query(`delete from jobs.job where name = 'mail'`);
+    expect(await api.app.get(Mail).queueStranded()).toBe(0);
+    await api.database.query(`update outbox set created_at = created_at - interval '11 minutes'`);
+    expect(await api.app.get(Mail).queueStranded()).toBe(1);
+    expect(await api.app.get(Mail).queueStranded()).toBe(0);
+    await eventually(async () => expect(server.received.map(({ to }) => to)).toContain('stranded@example.com'));
+
+    await eraseWhileItIsRead(api, { to: 'erased@example.com', subject: 'Your loan plan', text: 'Enclosed.' });
+    expect(server.received.map(({ to }) => to)).not.toContain('erased@example.com');
+    await api.stop();
+    await server.stop();
+  });
+
+  describe('without a mail server', () => {
+    let api: TestApi;
+    beforeAll(async () => {
+      api = await startApi();
+    });
+    afterAll(() => api.stop());
+
+    it('stays in the outbox', async () => {
+      await api.app.get(Mail).send(message);
+      expect(
+        await api.sql.run(
+          {
+            name: 'test-outbox-rows',
+            text: 'select recipient, subject, name from outbox join outbox_attachment on mail_id = id',
+          },
+          [],
+        ),
+      ).toEqual([{ recipient: 'ada@example.com', subject: 'Your loan plan', name: 'plan.pdf' }]);
+    });
+
+    it('is not written when the transaction it belongs to is rolled back', async () => {
+      const before = await api.sql.run(count, []);
+      const work = api.sql.transaction(async (_, client) => {
+        await api.app.get(Mail).send(message, client);
+        throw new Error('changed its mind');
+      });
+      await expect(work).rejects.toThrow('changed its mind');
+      expect(await api.sql.run(count, [])).toEqual(before);
+    });
+  });
+});

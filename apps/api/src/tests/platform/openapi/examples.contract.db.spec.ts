@@ -1,0 +1,383 @@
+import { exampleOf, StoreDetails, StoreEntry } from '@statewise/fields';
+import { drawPaper } from '@statewise/server/platform/pdf/draw-paper.js';
+import { FactorSecrets } from '@statewise/server/session/second-factor/factor-secrets.js';
+import { stepAt, totp } from '@statewise/server/session/second-factor/totp.js';
+import { Users } from '@statewise/server/session/users.js';
+import type { ApiDocument } from '@statewise/server/platform/openapi/describe-api.js';
+import { startApi, type TestApi } from '../../../testing/start-api.js';
+
+interface Shown {
+  readonly operationId: string;
+  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly example?: unknown }[];
+  readonly requestBody?: {
+    readonly content: Readonly<
+      Record<string, { readonly examples?: Readonly<Record<string, { readonly value: object }>> }>
+    >;
+  };
+}
+
+let api: TestApi;
+let admin: string;
+let document: ApiDocument;
+const operations = new Map<string, { method: string; path: string; shown: Shown }>();
+
+beforeAll(async () => {
+  api = await startApi({ DEMO_CONTENT: 'on' });
+  admin = await api.signIn();
+  document = (await api.http.get('/api/openapi.json').expect(200)).body as ApiDocument;
+  for (const [path, methods] of Object.entries(document.paths))
+    for (const [method, shown] of Object.entries(methods as Record<string, Shown>))
+      operations.set(shown.operationId, { method, path, shown });
+});
+afterAll(() => api.stop());
+
+interface Uploaded {
+  readonly application: object;
+  readonly documents: readonly { readonly id: string }[];
+}
+
+/** What stands in an example instead of a value that only the server knows. */
+type Known = Readonly<Record<string, string>>;
+
+/** The bodies that an operation shows, with what is known put in the place of the example's. */
+function bodiesOf(id: string, known: Known = {}, ofFlow = ''): object[] {
+  const { examples = {} } = operations.get(id)?.shown.requestBody?.content['application/json'] ?? {};
+  const shown = Object.entries(examples).filter(([name]) => name.startsWith(ofFlow));
+  return shown.map(([, { value }]) => ({
+    ...value,
+    ...Object.fromEntries(Object.entries(known).filter(([name]) => name in value)),
+  }));
+}
+
+/** Calls an operation as its description shows it, signed in where it is said who may call it. */
+async function paste(id: string, known: Known = {}, body: object | undefined = bodiesOf(id, known)[0]) {
+  const { method, path, shown } = operations.get(id) ?? {
+    method: 'get',
+    path: `/no-${id}`,
+    shown: { operationId: id },
+  };
+  const value = (name: string, example: unknown) => encodeURIComponent(known[name] ?? String(example));
+  const parameters = (shown.parameters ?? []).filter(({ example }) => example !== undefined);
+  const address = parameters
+    .filter((parameter) => parameter.in === 'path')
+    .reduce((found, { name, example }) => found.replace(`{${name}}`, value(name, example)), path);
+  const query = parameters
+    .filter((parameter) => parameter.in === 'query' && (id !== 'applicationsPage' || parameter.name === 'flow'))
+    .map(({ name, example }) => `${name}=${value(name, example)}`);
+  const response = await fetch(`${api.url}${address}${query.length > 0 ? `?${query.join('&')}` : ''}`, {
+    method: method.toUpperCase(),
+    headers: { cookie: admin, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${id} ${response.status}: ${text}`);
+  return response.headers.get('content-type')?.startsWith('application/json') ? JSON.parse(text) : text;
+}
+
+/** Sends a document as a form. */
+async function upload(code: string, kind = 'payslip', base = '/consumer-loans-application/api'): Promise<Uploaded> {
+  const form = new FormData();
+  const content = await drawPaper({ title: 'Payslip', language: 'en', blocks: [] });
+  form.append('document_type', kind);
+  form.append('files', new Blob([Uint8Array.from(content)]), 'payslip.pdf');
+  const response = await fetch(`${api.url}${base}/uploadDocuments?code=${code}`, {
+    method: 'POST',
+    body: form,
+  });
+  expect(response.status).toBe(200);
+  return (await response.json()) as Uploaded;
+}
+
+/** Sends the example of the contact form, which is no JSON. */
+async function writeToTheBank(): Promise<void> {
+  const { content } = operations.get('contactContactUsByEmail')?.shown.requestBody ?? { content: {} };
+  const [example] = Object.values(content['multipart/form-data']?.examples ?? {});
+  const form = new FormData();
+  for (const [name, value] of Object.entries(example?.value ?? {})) form.append(name, String(value));
+  const response = await fetch(`${api.url}/contact-us/contactUsByEmail`, { method: 'POST', body: form });
+  expect(response.status).toBe(200);
+}
+
+/** Confirms what the example of the form asked for, by the mailed link, and stops by the other one. */
+async function readTheNewsletter(): Promise<void> {
+  const [mail] = await api.mailsTo('maria@example.com');
+  for (const act of ['confirm', 'leave']) {
+    const token = new RegExp(`${act}=([\\w-]+)`).exec(mail?.text ?? '')?.[1] ?? '';
+    await paste(`subscribe${act === 'confirm' ? 'Confirm' : 'Leave'}`, { token });
+  }
+}
+
+/** Invites somebody, who takes the invitation, and does with the account what admins do. */
+async function manageAccounts(): Promise<void> {
+  const { account, invitation } = await paste('accountsInvite');
+  const { id } = account;
+  const token = String(invitation.link).split('#').at(-1);
+  const [taken = {}] = bodiesOf('ownAccountAccept');
+  await api.http
+    .post('/api/v1/invitations/accept')
+    .send({ ...taken, token })
+    .expect(200);
+  const { sessions } = await paste('accountsSessions', { id });
+  await paste('accountsEndSession', { id, session: sessions[0].id });
+  for (const operation of ['Read', 'Change', 'Reset', 'Page', 'Search']) await paste(`accounts${operation}`, { id });
+}
+
+/** Enrols an app for somebody who was invited, and signs in with its code; no code stands in an example for long. */
+async function enrolSecondFactor(): Promise<void> {
+  const user = { email: 'quinn@example.com', name: 'Quinn', role: 'qa', password: 'tests everything' } as const;
+  await api.app.get(Users, { strict: false }).create(user);
+  const send = (address: string, cookie: string, body: object) =>
+    api.http.post(`/api/v1/session${address}`).set('Cookie', cookie).send(body);
+  const cookieOf = ({ headers }: { headers: object }) =>
+    String('set-cookie' in headers ? headers['set-cookie'] : '').split(';')[0] ?? '';
+  const signedIn = await api.signIn(user.email, user.password);
+  await api.http.get('/api/v1/session/second-factor').set('Cookie', signedIn).expect(200);
+  await send('/second-factor/enrolment', signedIn, {}).expect(200);
+  const [{ user_id, sealed }] = await api.database.query('select user_id, pending_secret as sealed from second_factor');
+  const secret = api.app.get(FactorSecrets, { strict: false }).open(user_id, sealed);
+  const code = totp(secret, stepAt(Date.now()) - 1);
+  const { body } = await send('/second-factor/enrolment/confirm', signedIn, { code }).expect(200);
+  const half = cookieOf(await send('', '', { email: user.email, password: user.password }).expect(401));
+  await send('/second-factor', half, { code: body.recovery_codes[0] }).expect(200);
+}
+
+/** Looks at mails and jobs, and at an endpoint that is told of nothing; private addresses are not called. */
+async function operate(): Promise<void> {
+  for (const operation of ['operationsLook', 'operationsSizes', 'operationsFailed', 'outboxPage', 'outboxSearch'])
+    await paste(operation);
+  const [mail] = await api.database.query('select id from outbox limit 1');
+  for (const operation of ['Read', 'ShowCodes', 'Drop']) await paste(`outbox${operation}`, { id: mail.id });
+  const { webhook } = await paste('webhooksMake');
+  const { delivery } = await paste('webhooksTest', { id: webhook.id });
+  const known = { id: webhook.id, delivery: delivery.id };
+  for (const operation of ['List', 'Read', 'Change', 'Rotate', 'Page', 'Delivery', 'Resend', 'Remove'])
+    await paste(`webhooks${operation}`, known);
+}
+
+/** Makes the first admin as the example says, at a moment when there is none. */
+async function makeFirstAdmin(): Promise<void> {
+  const [example = {}] = bodiesOf('ownAccountSetUp');
+  await api.database.query(`update "user" set active = false where role = 'admin'`);
+  await api.database.query(
+    `insert into invitation (account_id, token_hash, expires_at) values ('setup:example', sha256($1::text::bytea), now() + interval '1 hour')`,
+    ['token' in example ? example.token : ''],
+  );
+  await api.http.post('/api/v1/setup').send(example).expect(200);
+  await api.database.query(`update "user" set active = true`);
+}
+
+/** Pastes the examples of the steps, one after the other. */
+async function toDocuments(): Promise<string> {
+  const { code } = await paste('loanApplicationCreate');
+  for (const body of bodiesOf('loanApplicationSaveStepData', { code }))
+    await paste('loanApplicationSaveStepData', { code }, body);
+  const { application, risk_analysis_result } = await paste('loanApplicationSaveAdditionalData', { code });
+  expect([application.state, risk_analysis_result]).toEqual(['documents', 1]);
+  return code;
+}
+
+it('brings a loan from its creation to its documents with nothing but the examples of the steps', async () => {
+  const { application } = await upload(await toDocuments());
+  expect(application).toMatchObject({ state: 'thankYou', payslip_status_id: 4 });
+});
+
+it('does the same with nothing but the examples of the events', async () => {
+  const { code } = (await paste('applicationsCreate')).application;
+  const saves = bodiesOf('applicationsSend', {}, 'loan-application').filter(
+    (body) => 'step' in body && Number(body.step) > 1,
+  );
+  let state = '';
+  for (const body of saves) state = (await paste('applicationsSend', { code }, body)).application.state;
+  expect([saves.length, state]).toEqual([4, 'documents']);
+});
+
+/** Pastes the examples of a business account, of a credit card account so that one list of contacts is enough. */
+async function openBusinessAccount(): Promise<void> {
+  for (const id of ['ExtractVATData', 'ValidateVat', 'GetIzolaProLogic', 'CompanyTypes', 'Dropdowns'])
+    await paste(`businessQuestions${id}`);
+  const [basics] = bodiesOf('businessAccountSaveStepOne');
+  const data = { ...Object(basics && 'data' in basics ? basics.data : {}), account_type: 'credit_card' };
+  const { code } = await paste('businessAccountSaveStepOne', {}, { ...basics, data });
+  const save = async (step: string) => {
+    for (const body of bodiesOf('businessAccountSaveStepData', { code }, step))
+      await paste('businessAccountSaveStepData', { code }, body);
+  };
+  await save('SaveAddress');
+  const { id } = await paste('businessAccountSaveContact', { code });
+  await paste('businessAccountDeleteContact', { code, id });
+  await paste('businessAccountSaveContact', { code });
+  for (const step of ['SaveHolders', 'SavePayment', 'SaveMarketing']) await save(step);
+  const { application } = await paste('businessAccountFinish', { code });
+  expect(application).toMatchObject({ state: 'completed' });
+  const { documents } = await upload(code, 'identity', '/e-banking/api');
+  await paste('businessDocumentsList', { code });
+  await paste('businessDocumentsDownload', { code, id: documents[0]?.id ?? '' });
+  await paste('businessAccountCheckCode', { code });
+  await paste('businessAccountLoadApplicationByCode', { code });
+  await paste('businessSummaryDownloadSummary', { code });
+  const { code: other } = await paste(
+    'businessAccountSaveStepOne',
+    {},
+    { ...basics, data: { ...data, vat: 'BE0403170702' } },
+  );
+  await paste('businessAccountChangeStep', { code: other });
+}
+
+/** Rejects an application, asks for a person to look, and is that person. */
+async function lookAgain(): Promise<void> {
+  const code = await toDocuments();
+  const rejection = { status_type: 'nbb', status_value: 2, reason: 'listed' };
+  const { id } = (await paste('applicationsSetStatus', { code }, rejection)).application;
+  const { version } = (await paste('applicationsSend', { code }, { type: 'review.request' })).application;
+  await paste('reviewsPage');
+  const { reviewers } = await paste('reviewsReviewers');
+  await paste('reviewsAssign', { id, account: reviewers[0].id });
+  await paste('reviewsRead', { id });
+  await paste('reviewsLetter', { id });
+  await paste('reviewsDecide', { id }, { ...bodiesOf('reviewsDecide')[0], version });
+}
+
+/** Edits a notice and a price. */
+async function editContent(): Promise<void> {
+  for (const id of ['Kinds', 'List', 'Item']) await paste(`editing${id}`);
+  await paste('editingSave', {}, { ...bodiesOf('editingSave')[0], version: 0 });
+  await paste('editingPreview');
+  await paste('editingPublish');
+  await paste('editingHistory');
+  await paste('editingRevert');
+  await paste('editingDiscard', { version: '3' });
+  const { item } = await paste('editingCreate');
+  const price = { kind: 'price', key: item.key, version: '2' };
+  await paste('editingPublish', price, { version: item.version });
+  await paste('editingRemove', price);
+}
+
+/** Prepares an application in a store, and asks what became of it. */
+async function sellInStore(): Promise<void> {
+  const send = (address: string, body: object, cookie = '') =>
+    api.http
+      .post(address)
+      .set('Cookie', cookie)
+      .send(body)
+      .expect((answer) => expect(answer.status).toBeLessThan(300));
+  const entry = { flow: 'store', type: 'application.create', fields: exampleOf(StoreEntry) };
+  const { code } = (await send('/api/v1/applications', entry)).body.application;
+  await send(`/api/v1/applications/${code}/events`, { type: 'step.save', step: 2, fields: exampleOf(StoreDetails) });
+  await paste('preparedLoansGetPrepared', { code });
+  await paste('preparedLoansSendCode', { code });
+  const [login = {}] = bodiesOf('intermediaryLoginSignIn');
+  const { headers } = await send('/consumer-loans-vm-stores/api/intermediaryLogin', login);
+  await api.http
+    .get('/consumer-loans-vm-stores/api/prepared')
+    .set('Cookie', String(headers['set-cookie']).split(';')[0] ?? '')
+    .expect(200);
+}
+
+it('shows of every operation an example that works, and answers it as it is described', async () => {
+  const { code } = await paste('loanApplicationCreate');
+  for (const id of ['Details', 'SaveAmount', 'SaveDetails', 'HasDefaultPromotion', 'SendLoanPlan', 'RemovePromotion'])
+    await paste(`loanDetails${id}`, { code });
+  for (const id of ['FactSheet', 'Faq']) await paste(`loanDetails${id}`);
+  for (const id of ['canResume', 'resume', 'changeStep'])
+    await paste(`loanApplication${id.charAt(0).toUpperCase()}${id.slice(1)}`, { code });
+  for (const id of ['GenerateLoanPlan', 'DownloadLoanPlan', 'SaveLoanDetails']) await paste(`store${id}`, { code });
+  for (const id of ['Stores', 'LoanDetails', 'Calculate', 'Save']) await paste(`store${id}`);
+
+  await openBusinessAccount();
+
+  const done = await toDocuments();
+  const { documents } = await upload(done);
+  await paste('documentsList', { code: done });
+  const first = { code: done, id: documents[0]?.id ?? '', document: documents[0]?.id ?? '' };
+  await paste('documentsDownload', first);
+
+  const created = (await paste('applicationsCreate')).application.code;
+  for (const id of ['Read', 'Transitions', 'PutDraft', 'ShowCode', 'Jump', 'SetStatus'])
+    await paste(`applications${id}`, { code: created });
+  for (const id of ['logReplay', 'logVerification']) await paste(id, { id: created });
+  for (const id of ['Possible', 'AddNote', 'Notes', 'Letters', 'Export'])
+    await paste(`casework${id}`, { code: created });
+  const { notes } = await paste('caseworkNotes', { code: created });
+  await paste('caseworkRemoveNote', { code: created, note: notes[0].id });
+  await editContent();
+  for (const id of ['caseFileAnswers', 'caseFileHistory', 'riskFiguresRisk']) await paste(id, { code: done });
+  await paste('applicationDocumentsList', { code: done });
+  await paste('applicationDocumentsLook', first);
+  await paste('documentsRemove', first);
+  const { view } = await paste('savedViewsKeep');
+  await paste('savedViewsAll');
+  await paste('savedViewsRemove', { id: view.id });
+  await paste('auditPage');
+  await lookAgain();
+  await operate();
+  await paste('applicationsPage');
+  await paste('applicationsSearch');
+  const moved = (await paste('applicationsCreate')).application.code;
+  await paste('applicationsSend', { code: moved }, { type: 'step.back', version: 1 });
+  await paste('applicationsErase', { code: moved });
+  await paste('applicationsKeep', { code: moved });
+  await paste('devicesSendNumber', { code: created });
+
+  const expires_at = new Date(Date.now() + 86_400_000).toISOString();
+  const { token } = await paste('tokensIssue', { expires_at });
+  await paste('tokensList');
+  await paste('tokensRevoke', { id: token.id });
+
+  await makeFirstAdmin();
+  await manageAccounts();
+
+  for (const id of ['Versions', 'Rehearse', 'ListRehearsals', 'ListScenarios']) await paste(`inspector${id}`);
+  const { scenario } = await paste('inspectorKeepScenario');
+  await paste('inspectorRemoveScenario', { id: scenario.id });
+  for (const id of [
+    'flowsList',
+    'flowsChart',
+    'flowsCoverage',
+    'statisticsPopulationOf',
+    'dropdownsAll',
+    'dropdownsOne',
+  ])
+    await paste(id);
+  for (const id of ['blogArticles', 'ratesIndividual', 'ratesByYear', 'subscribeSubscribe', 'jobsAll']) await paste(id);
+  await readTheNewsletter();
+  await writeToTheBank();
+  for (const id of [
+    'searchFind',
+    'mediaOne',
+    'translationsReport',
+    'translationsTexts',
+    'errorReportsReport',
+    'cspReportsReport',
+    'feedsSitemap',
+    'feedsRobots',
+    'feedsFeed',
+  ])
+    await paste(id, id === 'mediaOne' ? { id: '1' } : {});
+  for (const id of ['captchaChallenge', 'healthLive', 'healthReady', 'metricsRead', 'openApiRead', 'openApiPage'])
+    await paste(id);
+  await api.http.post('/api/v1/session').send({ email: 'admin@example.com', password: 'correct horse battery' });
+  await paste('sessionWhoAmI');
+  const closing = new AbortController();
+  const stream = await fetch(`${api.url}/api/v1/transitions/stream`, {
+    headers: { cookie: admin },
+    signal: closing.signal,
+  });
+  expect(stream.headers.get('content-type')).toContain('text/event-stream');
+  closing.abort();
+  await enrolSecondFactor();
+  await paste('ownAccountConfirm');
+  await paste('ownAccountChangePassword');
+  await paste('sessionSignOut');
+  await paste('intermediaryLoginSignIn');
+  await sellInStore();
+
+  const unanswered = [...operations.keys()].filter((id) => !api.answers.succeeded.has(id));
+  // A stream does not end, so nobody can say that it was answered; no job fails here, and no mail server is there; a number for a device is in a mail.
+  expect(unanswered.sort()).toEqual([
+    'devicesConfirm',
+    'operationsDrop',
+    'operationsRetry',
+    'outboxRetry',
+    'transitionsLive',
+  ]);
+});

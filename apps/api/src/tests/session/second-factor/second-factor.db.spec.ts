@@ -1,0 +1,175 @@
+import { Users } from '@statewise/server/session/users.js';
+import { stepAt, totp } from '@statewise/server/session/second-factor/totp.js';
+import { startApi, testAdmin, type TestApi } from '../../../testing/start-api.js';
+
+const path = '/api/v1/session';
+const password = 'tests everything';
+
+let api: TestApi;
+let https: TestApi;
+beforeAll(async () => {
+  api = await startApi({ WORKER: 'off' });
+  https = await startApi({ WORKER: 'off', PUBLIC_URL: 'https://bank.example', DATABASE_URL: api.databaseUrl });
+  for (const role of ['staff', 'qa'] as const)
+    await api.app.get(Users, { strict: false }).create({ email: `${role}@example.com`, name: role, role, password });
+});
+afterAll(async () => {
+  await https.stop();
+  await api.stop();
+});
+
+const send = (at: TestApi, address: string, cookie: string, body: object = {}) =>
+  at.http.post(`${path}${address}`).set('Cookie', cookie).send(body);
+const whoAmI = (at: TestApi, cookie: string) => at.http.get(path).set('Cookie', cookie);
+const cookieOf = ({ headers }: { headers: Record<string, unknown> }): string =>
+  String(headers['set-cookie']).split(';')[0] ?? '';
+/** A code as an app shows it now, or as many half minutes later. */
+const codeOf = (secret: string, later = 0): string => totp(fromBase32(secret), stepAt(Date.now()) + later);
+
+function fromBase32(text: string): Buffer {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const bits = [...text].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}
+
+/** Signs in over https, with an app that is new; answers its secret and the cookie. */
+async function enrol(email: string, secretWord = password) {
+  const half = cookieOf(await send(https, '', '', { email, password: secretWord }).expect(401));
+  const { secret } = (await send(https, '/second-factor/enrolment', half).expect(200)).body;
+  const answer = await send(https, '/second-factor/enrolment/confirm', half, { code: codeOf(secret, -1) }).expect(200);
+  return { half, secret: String(secret), cookie: cookieOf(answer), codes: answer.body.recovery_codes as string[] };
+}
+const signIn = async (email: string) => cookieOf(await send(https, '', '', { email, password }).expect(401));
+const forgetFactors = () => api.database.query('delete from second_factor');
+
+afterEach(forgetFactors);
+
+it('is asked of admins and staff where people see https, and of nobody else who has none', async () => {
+  for (const user of [testAdmin, { email: 'staff@example.com', password }]) {
+    const { body } = await send(https, '', '', user).expect(401);
+    expect(body).toMatchObject({
+      type: 'urn:statewise:problem:session:second-factor',
+      second_factor_required: true,
+      is_enrolled: false,
+    });
+    await send(api, '', '', user).expect(200);
+  }
+  await send(https, '', '', { email: 'qa@example.com', password }).expect(200);
+});
+
+it('is enrolled at the first sign-in, by a code of the new app', async () => {
+  const half = await signIn('staff@example.com');
+  const { secret, uri } = (await send(https, '/second-factor/enrolment', half).expect(200)).body;
+  expect(uri).toBe(`otpauth://totp/Meridian%20Bank:staff%40example.com?secret=${secret}&issuer=Meridian%20Bank`);
+  const confirm = (code: string) => send(https, '/second-factor/enrolment/confirm', half, { code });
+  expect((await confirm('000000').expect(422)).body.errors).toEqual({ code: ['wrong'] });
+  const answer = await confirm(codeOf(secret)).expect(200);
+  expect(new Set(answer.body.recovery_codes).size).toBe(10);
+  await whoAmI(https, cookieOf(answer)).expect(200);
+  await whoAmI(https, half).expect(401);
+});
+
+it('lets half a session do nothing but finish', async () => {
+  const { cookie } = await enrol('staff@example.com');
+  const half = await signIn('staff@example.com');
+  await whoAmI(https, half).expect(401);
+  await https.http.get('/api/v1/applications').set('Cookie', half).expect(401);
+  // Who has the password alone must not put their own app in the place of the owner's.
+  expect((await send(https, '/second-factor/enrolment', half).expect(401)).body.is_enrolled).toBe(true);
+  await send(https, '/second-factor', '', { code: '123456' }).expect(401);
+  await send(https, '/second-factor', cookie, { code: '123456' }).expect(401);
+  await api.database.query(`update session set expires_at = now() where is_half`);
+  await send(https, '/second-factor', half, { code: '123456' }).expect(401);
+});
+
+it('takes each code once, also when it is sent twice at the same time', async () => {
+  const { secret } = await enrol('staff@example.com');
+  const halves = [await signIn('staff@example.com'), await signIn('staff@example.com')];
+  const wrong = await send(https, '/second-factor', halves[0] ?? '', { code: '000000' }).expect(401);
+  expect(wrong.body).toMatchObject({ type: 'urn:statewise:problem:session:wrong-code', captcha_required: false });
+  const code = codeOf(secret);
+  const answers = await Promise.all(halves.map((half) => send(https, '/second-factor', half, { code })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+  const signedIn = answers.find(({ status }) => status === 200);
+  await whoAmI(https, signedIn ? cookieOf(signedIn) : '').expect(200);
+  // The one before it is over, too.
+  const late = { code: codeOf(secret, -1) };
+  await send(https, '/second-factor', await signIn('staff@example.com'), late).expect(401);
+});
+
+it('takes a recovery code once, however it is typed', async () => {
+  const { codes, cookie } = await enrol('staff@example.com');
+  const typed = ` ${codes[3]?.toUpperCase().replaceAll('-', ' ')}`;
+  await send(https, '/second-factor', await signIn('staff@example.com'), { code: typed }).expect(200);
+  await send(https, '/second-factor', await signIn('staff@example.com'), { code: typed }).expect(401);
+  const standing = await https.http.get(`${path}/second-factor`).set('Cookie', cookie).expect(200);
+  expect(standing.body).toEqual({ success: true, is_enrolled: true, is_required: true, recovery_codes_left: 9 });
+});
+
+it('is replaced by who is signed in and showed it a moment ago; the old app counts until then', async () => {
+  const { cookie, secret } = await enrol('staff@example.com');
+  await api.database.query(`update session set confirmed_at = now() - interval '6 minutes'`);
+  expect((await send(https, '/second-factor/enrolment', cookie).expect(403)).body.type).toBe(
+    'urn:statewise:problem:session:not-fresh',
+  );
+  await send(https, '/confirm', cookie, { code: codeOf(secret) }).expect(204);
+  const next = (await send(https, '/second-factor/enrolment', cookie).expect(200)).body.secret;
+  await send(https, '/second-factor', await signIn('staff@example.com'), { code: codeOf(secret, 1) }).expect(200);
+  await send(https, '/second-factor/enrolment/confirm', cookie, { code: codeOf(next) }).expect(200);
+  await send(https, '/second-factor', await signIn('staff@example.com'), { code: codeOf(next, 1) }).expect(200);
+});
+
+it('is taken away with the password when an admin resets the account', async () => {
+  await enrol('staff@example.com');
+  const [{ id }] = await api.database.query(`select id from "user" where email = 'staff@example.com'`);
+  const reset = api.http.post(`/api/v1/accounts/${id}/reset`).set('Cookie', await api.signIn());
+  const token = String((await reset.expect(200)).body.invitation.link)
+    .split('#')
+    .at(-1);
+  const { body } = await https.http.post('/api/v1/invitations/accept').send({ token, password }).expect(401);
+  expect(body).toMatchObject({ second_factor_required: true, is_enrolled: false });
+});
+
+it('is needed at once by who becomes staff without one', async () => {
+  const signedIn = await send(https, '', '', { email: 'qa@example.com', password }).expect(200);
+  const { cookie: admin } = await enrol(testAdmin.email, testAdmin.password);
+  const become = (role: string) =>
+    https.http.patch(`/api/v1/accounts/${signedIn.body.user.id}`).set('Cookie', admin).send({ role }).expect(200);
+  await become('staff');
+  await whoAmI(https, cookieOf(signedIn)).expect(401);
+  await become('qa');
+});
+
+it('is kept as guessing passwords is', async () => {
+  const strict = await startApi({ RATE_LIMIT_FACTOR: '1', DATABASE_URL: api.databaseUrl, WORKER: 'off' });
+  const mine = await send(strict, '', '', { email: 'qa@example.com', password }).expect(200);
+  const { secret } = (await send(strict, '/second-factor/enrolment', cookieOf(mine)).expect(200)).body;
+  const code = codeOf(secret, -1);
+  await send(strict, '/second-factor/enrolment/confirm', cookieOf(mine), { code }).expect(200);
+  const half = cookieOf(await send(strict, '', '', { email: 'qa@example.com', password }).expect(401));
+  const tries = [];
+  for (let index = 0; index < 11; index++) tries.push(await send(strict, '/second-factor', half, { code: '000000' }));
+  expect(tries.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+  await strict.stop();
+});
+
+it('is stored without its recovery codes', async () => {
+  const { codes } = await enrol('staff@example.com');
+  const rows: unknown = await api.database.query('select row_to_json(r)::text from recovery_code r');
+  for (const code of codes) expect(JSON.stringify(rows)).not.toContain(code);
+});
+
+it('is enrolled by two people where two decide: no admin sees the link that invites a second one', async () => {
+  const { cookie } = await enrol(testAdmin.email, testAdmin.password);
+  const invite = (at: TestApi, by: string) =>
+    at.http
+      .post('/api/v1/accounts')
+      .set('Cookie', by)
+      .send({ email: 'me-too@example.com', name: 'Me Too', role: 'admin' });
+  const { body } = await invite(https, cookie).expect(409);
+  expect(body.type).toBe('urn:statewise:problem:account:no-mail');
+  expect(await api.database.query(`select from "user" where email = 'me-too@example.com'`)).toEqual([]);
+  expect(await api.mailsTo('me-too@example.com')).toEqual([]);
+  await forgetFactors();
+  await invite(api, await api.signIn()).expect(201);
+});

@@ -1,0 +1,284 @@
+import {
+  condition,
+  Email,
+  Example,
+  exampleOf,
+  field,
+  Flag,
+  OneOf,
+  Required,
+  RequiredIf,
+  rule,
+  Text,
+} from '@statewise/fields';
+import { absent, SearchText } from './members.js';
+import { operation, operations, type Area, type Declaration, type Parameter, type Who } from './operation.js';
+import { PageLimit, searchBy } from './paging.js';
+import {
+  flag,
+  instant,
+  list,
+  named,
+  nextCursor,
+  nullable,
+  object,
+  success,
+  text,
+  uuid,
+  type GivenOf,
+} from './schema.js';
+
+/** Roles of the bank's own people; the partner's have a kind of account of their own. */
+export const staffRoles = ['admin', 'staff', 'qa'] as const;
+export const accountRoles = [...staffRoles, 'intermediary'] as const;
+
+export type StaffRole = (typeof staffRoles)[number];
+export type AccountRole = (typeof accountRoles)[number];
+
+const isIntermediary = condition('`role` is `intermediary`', ({ role }) => role === 'intermediary');
+
+/** The person whom an admin invites. */
+export class NewAccount {
+  @Required()
+  @Email()
+  @Example('noor.haddad@example.com')
+  email: string;
+
+  @Required()
+  @Text()
+  @Example('Noor Haddad')
+  name: string;
+
+  @Required()
+  @OneOf(accountRoles)
+  @Example('staff')
+  role: AccountRole;
+
+  @RequiredIf(isIntermediary)
+  @Text({ max: 20 })
+  store_number?: string;
+}
+
+/** What an admin changes of an account; what is left out stays. */
+export class AccountChange {
+  @Text()
+  name?: string;
+
+  @Email()
+  email?: string;
+
+  @OneOf(staffRoles)
+  @Example('qa')
+  role?: StaffRole;
+
+  @Flag()
+  active?: boolean;
+
+  @Text({ max: 20 })
+  store_number?: string;
+}
+
+/** Where a page of accounts goes on: behind the account of this name and id. */
+export interface AccountPlace {
+  readonly name: string;
+  readonly id: string;
+}
+
+/** Which accounts are listed, by name. */
+export class AccountsPage {
+  @SearchText({ max: 400, description: 'Part of a name, an address or a user name.' })
+  q?: string;
+
+  @field(
+    { kind: 'text', description: 'The `next_cursor` of the page before.', normalise: placeOf },
+    rule('format', (value) => typeof value === 'object'),
+  )
+  cursor?: AccountPlace;
+
+  @PageLimit()
+  limit = 50;
+}
+
+/** The `cursor` behind an account. */
+export const accountCursorOf = ({ name, id }: AccountPlace): string =>
+  Buffer.from(JSON.stringify([name.toLowerCase(), id])).toString('base64url');
+
+function placeOf(cursor: unknown): unknown {
+  if (absent(cursor) === undefined) return undefined;
+  // An object that was sent is no place that was read.
+  if (typeof cursor !== 'string') return false;
+  try {
+    const [name, id]: unknown[] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
+    return typeof name === 'string' && typeof id === 'string' ? { name, id } : false;
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof TypeError) return false;
+    throw error;
+  }
+}
+
+/** Also of what people do with their own account. */
+export const accountsArea: Area = {
+  name: 'Accounts',
+  description: 'Who may sign in: the bank’s own people, and the partner’s.',
+};
+
+const account = named(
+  'Account',
+  object({
+    id: text('A uuid, or a number for the partner’s people'),
+    role: text(undefined, { enum: accountRoles }),
+    name: text(),
+    email: nullable(text()),
+    username: nullable(text('With which an intermediary signs in')),
+    active: flag('Whether the account is not switched off'),
+    has_password: flag('Whether an invitation was taken'),
+    store_number: nullable(text('The store that an intermediary works for')),
+    store_name: nullable(text()),
+    created_at: instant('When it was made'),
+    invited_until: nullable(instant('Until when its invitation counts; null when there is none')),
+  }),
+);
+const invitation = named(
+  'Invitation',
+  object({
+    expires_at: instant('72 hours after it was sent'),
+    link: nullable(
+      text('Only where no mail server is configured and people see no https: somebody brings it to the person'),
+    ),
+  }),
+);
+const openSession = named(
+  'OpenSession',
+  object({
+    id: text(),
+    browser: text('What the browser said that it is'),
+    created_at: instant('When the person signed in'),
+    last_seen_at: instant('To the minute'),
+    expires_at: instant('When it ends, however much it is used'),
+    is_current: flag('Whether it is the one that asks'),
+  }),
+);
+
+const example = {
+  id: '9d1c7c7e-52f4-4a3c-a6c5-1d2f3b4a5c6d',
+  ...exampleOf(NewAccount),
+  username: null,
+  active: true,
+  has_password: false,
+  store_number: null,
+  store_name: null,
+  created_at: '2026-11-20T10:00:00.000Z',
+  invited_until: '2026-11-23T10:00:00.000Z',
+};
+const invited = {
+  schema: success({ account, invitation }),
+  example: { success: true, account: example, invitation: { expires_at: example.invited_until, link: null } },
+};
+const id: Parameter = { schema: text(), description: 'As the list names it', example: example.id };
+
+const admins: Who = { roles: ['admin'] };
+const personOfAdmins: Who = { roles: ['admin'], person: true };
+const everySignedIn: Who = { roles: ['admin', 'staff', 'qa', 'intermediary'] };
+
+const page = {
+  who: admins,
+  summary: 'The accounts, by name',
+  query: AccountsPage,
+  answers: {
+    200: {
+      schema: success({ accounts: list(account), next_cursor: nextCursor }),
+      example: { success: true, accounts: [example], next_cursor: null },
+    },
+  },
+  problems: ['REQUEST.FIELDS'],
+} as const satisfies Declaration;
+
+/** Accounts in the hands of admins, and where their people are signed in. */
+export const accounts = operations('accounts', accountsArea, {
+  page: operation('GET', '/api/v1/accounts', page),
+  search: operation('POST', '/api/v1/accounts/search', searchBy(page, { q: 'quinn@example.com' })),
+  invite: operation('POST', '/api/v1/accounts', {
+    who: personOfAdmins,
+    summary: 'Invite somebody',
+    description:
+      'Mails a link, in the language of the request, by which the person chooses a password within 72 hours. An intermediary needs a store and signs in with the address as a name.',
+    isLocalised: true,
+    body: { type: NewAccount, examples: { staff: exampleOf(NewAccount) } },
+    answers: { 201: invited },
+    problems: ['ACCOUNT.NO_MAIL'],
+  }),
+  read: operation('GET', '/api/v1/accounts/{id}', {
+    who: admins,
+    summary: 'One account',
+    path: { id },
+    answers: { 200: { schema: success({ account }), example: { success: true, account: example } } },
+    problems: ['REQUEST.NOT_FOUND'],
+  }),
+  change: operation('PATCH', '/api/v1/accounts/{id}', {
+    who: personOfAdmins,
+    summary: 'Change an account',
+    description:
+      'What is left out stays. A new role counts from the next request of its person on; who is switched off, or has no second factor and needs one now, is signed out. Event streams that are open end. The partner’s people keep their role, and the bank’s have no store.',
+    path: { id },
+    body: { type: AccountChange, examples: { role: exampleOf(AccountChange) } },
+    answers: { 200: { schema: success({ account }), example: { success: true, account: { ...example, role: 'qa' } } } },
+    problems: ['REQUEST.NOT_FOUND', 'ACCOUNT.LAST_ADMIN'],
+  }),
+  reset: operation('POST', '/api/v1/accounts/{id}/reset', {
+    who: personOfAdmins,
+    summary: 'Reset an account',
+    description:
+      'Takes its password and its second factor away, signs its person out everywhere and mails a new invitation, in the language of the request.',
+    isLocalised: true,
+    path: { id },
+    answers: { 200: invited },
+    problems: ['REQUEST.NOT_FOUND', 'REQUEST.FIELDS', 'ACCOUNT.LAST_ADMIN', 'ACCOUNT.NO_MAIL'],
+  }),
+  sessions: operation('GET', '/api/v1/accounts/{id}/sessions', {
+    who: everySignedIn,
+    summary: 'Where somebody is signed in',
+    description: 'Everybody sees their own; admins see those of others.',
+    path: { id },
+    answers: {
+      200: {
+        schema: success({ sessions: list(openSession) }),
+        example: {
+          success: true,
+          sessions: [
+            {
+              id: '5b0d8a4e-0f5f-4b56-8f0b-1f9f1f5c2a10',
+              browser: 'Mozilla/5.0',
+              created_at: '2026-11-20T08:00:00.000Z',
+              last_seen_at: '2026-11-20T10:00:00.000Z',
+              expires_at: '2026-11-20T20:00:00.000Z',
+              is_current: true,
+            },
+          ],
+        },
+      },
+    },
+    problems: ['REQUEST.NOT_FOUND'],
+  }),
+  endSession: operation('DELETE', '/api/v1/accounts/{id}/sessions/{session}', {
+    who: everySignedIn,
+    summary: 'End a session',
+    description: 'Everybody ends their own; admins end those of others.',
+    path: {
+      id,
+      session: {
+        schema: uuid(),
+        description: 'As the list names it',
+        example: '5b0d8a4e-0f5f-4b56-8f0b-1f9f1f5c2a10',
+      },
+    },
+    answers: { 204: { description: 'Ended' } },
+    problems: ['REQUEST.NOT_FOUND'],
+  }),
+});
+
+/** An account of either kind as admins see it. */
+export type Account = GivenOf<typeof account>;
+/** An invitation as the admin sees it who sent it. */
+export type Invitation = GivenOf<typeof invitation>;
+/** A session as its owner sees it. */
+export type OpenSession = GivenOf<typeof openSession>;

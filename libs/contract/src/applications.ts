@@ -1,0 +1,551 @@
+import {
+  Description,
+  Example,
+  exampleOf,
+  JsonObject,
+  LoanDetails,
+  field,
+  OneOf,
+  Required,
+  rule,
+  StepOne,
+  Text,
+  trimmed,
+  type Fields,
+} from '@statewise/fields';
+import { statusTypes, type StatusType } from '@statewise/flow';
+import {
+  allowedEvents,
+  answersByStep,
+  applicationMembers,
+  applicationsArea,
+  codeInPath,
+  draftsByStep,
+  exampleApplication,
+  listedApplicationSchema,
+  setAsideByStep,
+  transitionSchema,
+} from './application-schemas.js';
+import { creationsSchema, eventExamples, eventsSchema } from './event-schemas.js';
+import { insiders } from './flows.js';
+import type { RateLimit } from './limits.js';
+import { absent, OneOfTexts, QueryText, Reason, Version, WholeNumber } from './members.js';
+import { everyone, operation, operations, type Who } from './operation.js';
+import { PageLimit } from './paging.js';
+import {
+  anyObject,
+  flag,
+  instant,
+  integer,
+  list,
+  named,
+  nextCursor,
+  nullable,
+  object,
+  success,
+  text,
+  type GivenOf,
+} from './schema.js';
+
+/** How a list may be ordered: by the moment of creation, or by the amount, highest first. */
+export const listOrders = ['newest', 'oldest', 'amount'] as const;
+
+const isInstant = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  /^[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/.test(value) &&
+  !Number.isNaN(Date.parse(value));
+
+/** An instant of a query as ISO 8601 with its zone. */
+const Instant = (description: string): PropertyDecorator =>
+  field({ kind: 'instant', description, normalise: (value) => absent(trimmed(value)) }, rule('format', isInstant));
+
+/** An amount of a query: euro with at most two decimals. */
+const Amount = (description: string): PropertyDecorator =>
+  field(
+    {
+      kind: 'money',
+      description,
+      schema: { type: 'number', minimum: 0 },
+      normalise: (value) => (/^\d{1,10}(\.\d{1,2})?$/.test(String(value).trim()) ? Number(value) : absent(value)),
+    },
+    rule('numbers', (value) => typeof value === 'number'),
+  );
+
+const oneStatus = `(${statusTypes.join('|')}):[0-5]`;
+
+/** What the list of applications is narrowed by, and its order. */
+export class ApplicationsQuery {
+  @QueryText({ description: 'Of one flow.' })
+  @Example('loan-application')
+  flow?: string;
+
+  @QueryText({ description: 'In one state, or in one of several with commas between.' })
+  @Example('finished.rejected')
+  state?: string;
+
+  @QueryText({
+    pattern: new RegExp(`^${oneStatus}(,${oneStatus})*$`),
+    description: 'With a status type at a value; of several with commas between all hold.',
+  })
+  @Example('risk:2')
+  status?: string;
+
+  @Instant('Created at this instant or later.')
+  from?: string;
+
+  @Instant('Created before this instant.')
+  to?: string;
+
+  @Amount('For this amount or more; applications for no loan have none.')
+  amount_from?: number;
+
+  @Amount('For this amount or less.')
+  amount_to?: number;
+
+  @QueryText({
+    description:
+      'Beginnings of names or of an e-mail address, whatever the case and the accents; all words must be found. Also a code or its last four characters, or an id.',
+  })
+  q?: string;
+
+  @OneOfTexts(listOrders, { description: 'By creation, or by amount, highest first and only those with one.' })
+  sort: (typeof listOrders)[number] = 'newest';
+
+  @QueryText({ pattern: /^\d{1,16}-\d{1,18}$/, description: 'The `next_cursor` of the page before.' })
+  cursor?: string;
+
+  @PageLimit()
+  limit = 50;
+}
+
+/** Which rows of a log are answered. */
+export class LogQuery {
+  @WholeNumber({ description: 'Only those with a higher `seq`.' })
+  after = 0;
+
+  @PageLimit()
+  limit = 100;
+}
+
+/** The first event of an application; the flow's declaration of it checks its other members. */
+export class NewApplication {
+  @Required()
+  @Text({ multiline: true })
+  flow: string;
+
+  @Required()
+  @Text({ multiline: true })
+  type: string;
+}
+
+/** An event; the flow's declaration of it checks its other members. */
+export class SentEvent {
+  @Required()
+  @Text({ multiline: true })
+  type: string;
+
+  @Version()
+  version?: number;
+}
+
+/** What is typed into a step. */
+export class Draft {
+  @Required()
+  @JsonObject()
+  @Description('Values by field name.')
+  @Example({ street: 'Rue Hau' })
+  fields: Fields;
+}
+
+/** To which state an admin brings an application, and why. */
+export class Jump {
+  @Required()
+  @Text({ multiline: true })
+  @Description('As a dotted path.')
+  @Example('stepFour')
+  state: string;
+
+  @Required()
+  @Reason()
+  @Description('It is logged.')
+  @Example('The customer asked by phone')
+  reason: string;
+
+  @Version()
+  version?: number;
+}
+
+/** A status that is decided, and why. */
+export class StatusChange {
+  @Required()
+  @OneOf(statusTypes)
+  @Example('payslip')
+  status_type: StatusType;
+
+  @Required()
+  @OneOf([0, 1, 2, 3, 4, 5])
+  @Description('0 absent, 1 passed, 2 failed, 3 review, 4 pending, 5 completed.')
+  @Example(1)
+  status_value: number;
+
+  @Required()
+  @Reason()
+  @Description('It is logged.')
+  @Example('Payslip checked')
+  reason: string;
+
+  @Version()
+  version?: number;
+}
+
+/** A number that was mailed to the applicant. */
+export class DeviceNumber {
+  @Required()
+  @Text({ max: 40, multiline: true })
+  @Description('Six digits; refused as `wrong` too, and as `unknown` where none counts.')
+  @Example('048213')
+  number: string;
+}
+
+/** Which transitions the stream tells of. */
+export class TransitionFilter {
+  @QueryText({ max: 100, description: 'Of one flow.' })
+  flow?: string;
+
+  @QueryText({ max: 100, description: 'Into one state or out of it.' })
+  state?: string;
+
+  @QueryText({ max: 100, description: 'By events of one type.' })
+  event?: string;
+
+  @QueryText({ max: 100, description: 'Sent by one role.' })
+  role?: string;
+}
+
+/** Seconds until another number may be asked for. */
+export const deviceNumberPause = 60;
+
+/** A code alone neither fills a mailbox nor lets numbers be tried without end. */
+export const deviceNumberLimits: readonly RateLimit[] = [
+  { name: 'device-number', limit: 1, seconds: deviceNumberPause, per: 'application' },
+  { name: 'device-number-hourly', limit: 5, seconds: 3_600, per: 'application' },
+  { name: 'device-number-daily', limit: 10, seconds: 86_400, per: 'application' },
+];
+
+const withFacts = named(
+  'ApplicationWithFacts',
+  applicationMembers({ facts: anyObject('What the flow’s chart knows besides answers') }),
+);
+const answer = success({ application: withFacts });
+
+const proposal = named(
+  'Proposal',
+  object({
+    by: text('The account of who proposed it; of a program, of who made its token'),
+    at: instant('When'),
+    reason: text(),
+    letter: nullable(text('What the applicant is to be written')),
+  }),
+);
+
+/** An application after a decision, which may have been taken as a proposal only. */
+export const answeredApplication = success({ application: withFacts }, { proposal });
+const example = { success: true, application: { ...exampleApplication, facts: {} } };
+const wasDecided = { 200: { schema: answeredApplication, example } };
+
+const contact = object(
+  { id: text(), parent_id: nullable(text('The contact that it belongs to')), contact_type: text() },
+  {},
+  { additionalProperties: true, description: 'Beside its answers' },
+);
+
+/** The members of an answer that has an application with all that belongs to it. */
+export const wholeApplication = {
+  application: withFacts,
+  data: answersByStep,
+  set_aside: setAsideByStep,
+  drafts: draftsByStep,
+  contacts: list(contact, { description: 'Of flows with contacts' }),
+  allowed_events: allowedEvents,
+};
+export const wholeApplicationExample = {
+  ...example,
+  data: { 1: { first_name: 'Ada' } },
+  set_aside: {},
+  drafts: {},
+  contacts: [],
+  allowed_events: ['step.save', 'step.back'],
+};
+const { code: exampleSecret, ...listed } = exampleApplication;
+const exampleId = '0b0e7a2c-6f5a-4f0e-9a0b-0f6f7a3f8d11';
+export const transitionExample = {
+  seq: 1,
+  event: 'application.create',
+  from: 'start',
+  to: 'stepTwo',
+  actor: { role: 'applicant' },
+  at: '2026-11-20T10:00:00.000Z',
+};
+const seesMore = 'An admin also opens it by the admin code, and sees that code and the reason of a jump.';
+const changes = ['APPLICATION.NOT_FOUND', 'APPLICATION.STALE', 'APPLICATION.REFUSED', 'APPLICATION.FULL'] as const;
+
+const page = {
+  who: insiders,
+  answers: {
+    200: {
+      schema: success({
+        applications: list(listedApplicationSchema),
+        next_cursor: nextCursor,
+        is_partial: flag(
+          'Whether the page may be short because the search was broken off; it goes on behind the cursor',
+        ),
+        total: nullable(
+          object({ count: integer('How many there are, up to 1,000'), is_exact: flag('Otherwise there are more') }),
+        ),
+      }),
+      example: {
+        success: true,
+        applications: [
+          { ...listed, id: exampleId, name: 'Ada Vella', email: 'ada@example.com', amount: 10_000, flow_version: 1 },
+        ],
+        next_cursor: '1795168800000000-1042',
+        is_partial: false,
+        total: { count: 1_000, is_exact: false },
+      },
+    },
+  },
+  problems: ['REQUEST.FIELDS'],
+} as const;
+const finding =
+  'Conditions can be combined. What a search finds among very many may take looking through them: a call looks at some thousands, and where that is not enough it answers what it found with `is_partial` and goes on behind `next_cursor`. Only what is cheap to count is counted.';
+const admins: Who = { roles: ['admin'] };
+
+/** The applications of every flow, for consoles, QA and other programs. */
+export const applications = operations('applications', applicationsArea, {
+  page: operation('GET', '/api/v1/applications', {
+    ...page,
+    summary: 'A page of applications, newest first unless another order is asked for',
+    description: finding,
+    query: ApplicationsQuery,
+  }),
+  search: operation('POST', '/api/v1/applications/search', {
+    ...page,
+    summary: 'A page of applications, newest first unless another order is asked for, asked for by a body',
+    description: `What is searched for stands in no address. ${finding}`,
+    body: {
+      type: ApplicationsQuery,
+      examples: { search: { q: 'ada@example.com', flow: 'loan-application', limit: 20 } },
+    },
+  }),
+  create: operation('POST', '/api/v1/applications', {
+    who: everyone,
+    summary: 'Bring an application of any flow into being by its first event',
+    signedIn: 'Who is signed in needs no human check.',
+    isRepeatable: true,
+    body: {
+      type: NewApplication,
+      isOpen: true,
+      schema: creationsSchema,
+      examples: {
+        loan: {
+          flow: 'loan-application',
+          type: 'application.create',
+          fields: exampleOf(StepOne),
+          loan: exampleOf(LoanDetails),
+        },
+      },
+    },
+    answers: { 201: { schema: answer, example } },
+    problems: ['REQUEST.NOT_FOUND', 'REQUEST.CAPTCHA', 'APPLICATION.NOT_FOUND', 'APPLICATION.REFUSED'],
+  }),
+  read: operation('GET', '/api/v1/applications/{code}', {
+    who: everyone,
+    summary: 'An application with its answers',
+    description: 'Where it is, its answers, what is typed but not saved, and the events its chart takes now.',
+    signedIn: seesMore,
+    path: { code: codeInPath },
+    answers: { 200: { schema: success(wholeApplication), example: wholeApplicationExample } },
+    problems: ['APPLICATION.NOT_FOUND'],
+  }),
+  transitions: operation('GET', '/api/v1/applications/{code}/transitions', {
+    who: everyone,
+    summary: 'The transitions of an application, in order',
+    signedIn: seesMore,
+    path: { code: codeInPath },
+    query: LogQuery,
+    answers: {
+      200: {
+        schema: success({ transitions: list(transitionSchema) }),
+        example: { success: true, transitions: [transitionExample] },
+      },
+    },
+    problems: ['APPLICATION.NOT_FOUND', 'REQUEST.FIELDS'],
+  }),
+  send: operation('POST', '/api/v1/applications/{code}/events', {
+    who: everyone,
+    summary: 'Send an event',
+    description: 'Refused with 409 and the allowed events when the chart does not take it where the application is.',
+    signedIn: 'What may be sent depends on the caller’s role.',
+    isRepeatable: true,
+    path: { code: codeInPath },
+    body: { type: SentEvent, isOpen: true, schema: eventsSchema, examples: eventExamples },
+    answers: wasDecided,
+    problems: [...changes, 'REQUEST.NOT_FOUND', 'SESSION.NOT_FRESH'],
+  }),
+  putDraft: operation('PUT', '/api/v1/applications/{code}/drafts/{step}', {
+    who: everyone,
+    summary: 'Keep what is typed but not saved',
+    description: 'Unvalidated, up to 32 kB; it goes with the next save of the step.',
+    signedIn: seesMore,
+    path: {
+      code: codeInPath,
+      step: { schema: integer(undefined, { minimum: 0 }), description: 'The number of the step', example: 2 },
+    },
+    body: { type: Draft, examples: { half: exampleOf(Draft) } },
+    answers: { 204: { description: 'Kept' } },
+    problems: ['APPLICATION.NOT_FOUND', 'REQUEST.NOT_FOUND'],
+  }),
+  jump: operation('POST', '/api/v1/applications/{code}/jump', {
+    who: admins,
+    summary: 'Open any state for an applicant',
+    description: 'The answer names the requirements that the jump passed over.',
+    isRepeatable: true,
+    path: { code: codeInPath },
+    body: { type: Jump, examples: { jump: exampleOf(Jump) } },
+    answers: {
+      200: {
+        schema: success({ application: withFacts, passed_over: list(text()) }),
+        example: { ...example, passed_over: ['stepThree'] },
+      },
+    },
+    problems: changes,
+  }),
+  setStatus: operation('POST', '/api/v1/applications/{code}/statuses', {
+    who: admins,
+    summary: 'Decide: set one of the six statuses',
+    description:
+      'A final yes above the amount of the policy is taken as a proposal: the answer carries it as `proposal`, and another person confirms it. `version` has to be named where answers changed after they were sent or checked. A final yes needs an application that is COMPLETED or was judged as it stands. Error keys: `version: required`, `status_value: completed`.',
+    isRepeatable: true,
+    path: { code: codeInPath },
+    body: { type: StatusChange, examples: { passed: exampleOf(StatusChange) } },
+    answers: wasDecided,
+    problems: [...changes, 'SESSION.NOT_FRESH'],
+  }),
+  showCode: operation('POST', '/api/v1/applications/{code}/code', {
+    who: { roles: ['staff', 'admin'], fresh: true },
+    summary: 'Show the code of an application, which is the applicant’s to know',
+    description: 'Who did so is logged.',
+    path: { code: codeInPath },
+    answers: {
+      200: {
+        schema: success({ code: text('The present code') }, { admin_code: text('Told to admins') }),
+        example: { success: true, code: exampleSecret },
+      },
+    },
+    problems: ['APPLICATION.NOT_FOUND'],
+  }),
+  erase: operation('DELETE', '/api/v1/applications/{code}', {
+    who: { roles: ['admin'], fresh: true },
+    summary: 'Erase an application for good',
+    description:
+      'Its answers, log, mails, notes and documents, and what a store wrote down of it. The first person asks for it (202); when another one asks it is done (204).',
+    path: { code: codeInPath },
+    answers: {
+      202: {
+        description: 'It waits for another person',
+        schema: success({ requested_at: instant('When it was first asked for') }),
+        example: { success: true, requested_at: '2026-11-20T10:00:00.000Z' },
+      },
+      204: { description: 'Erased' },
+    },
+    problems: ['APPLICATION.NOT_FOUND'],
+  }),
+  keep: operation('DELETE', '/api/v1/applications/{code}/erasure', {
+    who: admins,
+    summary: 'Take back that an application is to be erased',
+    path: { code: codeInPath },
+    answers: { 204: { description: 'It stays' } },
+    problems: ['APPLICATION.NOT_FOUND', 'REQUEST.NOT_FOUND'],
+  }),
+});
+
+/** Confirms that another device on which an application is opened by its code is its applicant's. */
+export const devices = operations('devices', applicationsArea, {
+  sendNumber: operation('POST', '/api/v1/applications/{code}/device/number', {
+    who: everyone,
+    summary: 'Mail the applicant a number with which this device opens the application',
+    description:
+      'Where the installation asks for it (`RESUME_CHECK=mail`). The answer is the same when there is nothing to mail: where it does not ask, or the application has no e-mail address yet.',
+    path: { code: codeInPath },
+    answers: {
+      200: {
+        schema: success({
+          wait_seconds: integer('Until another one may be asked for'),
+          valid_seconds: integer('For which the number counts'),
+        }),
+        example: { success: true, wait_seconds: 60, valid_seconds: 600 },
+      },
+    },
+    problems: ['APPLICATION.NOT_FOUND'],
+    limits: deviceNumberLimits,
+  }),
+  confirm: operation('POST', '/api/v1/applications/{code}/device', {
+    who: everyone,
+    summary: 'Confirm the number that was mailed',
+    description:
+      'Sets a cookie with which this device opens the application by its code from now on. A number counts once, for ten minutes, and may be typed five times.',
+    path: { code: codeInPath },
+    body: { type: DeviceNumber, examples: { number: exampleOf(DeviceNumber) } },
+    answers: { 200: { schema: success({}), example: { success: true } } },
+    problems: ['APPLICATION.NOT_FOUND'],
+  }),
+});
+
+const streamed = `id: 48213
+data: {"flow":"loan-application","id":"0b0e7a2c-6f5a-4f0e-9a0b-0f6f7a3f8d11","seq":2,"event":"step.save","from":"stepTwo","to":"stepThree","actor":"applicant","at":"2026-11-20T10:00:00.000Z"}
+
+`;
+
+/** A transition as the data of a message of the stream; no answers, no names, no codes. */
+export interface StreamedTransition {
+  readonly flow: string;
+  /** The application's id. */
+  readonly id: string;
+  readonly seq: number;
+  readonly event: string;
+  readonly from: string;
+  readonly to: string;
+  /** A role. */
+  readonly actor: string;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** Every transition as it happens. */
+export const transitions = operations('transitions', applicationsArea, {
+  live: operation('GET', '/api/v1/transitions/stream', {
+    who: insiders,
+    summary: 'Every transition of every replica as it happens',
+    description:
+      'Server-sent events. The data of a message is a transition as JSON: `flow`, `id` of the application, `seq`, `event`, `from`, `to`, `actor` (a role), `at`. A comment comes every 25 seconds while nothing happens. A reader that comes back names the id of the last message that it has in `Last-Event-ID`, as browsers do by themselves, and first gets what it missed, in order and each once; of more than 1,000 missed transitions it gets one message of the type `gap` instead and reads its lists anew. The stream ends within a second or two when its reader is signed out, switched off or given another role.',
+    query: TransitionFilter,
+    headers: {
+      'Last-Event-ID': {
+        schema: text(undefined, { pattern: '^\\d{1,18}$' }),
+        description: 'The id of the last message that the reader has. Error key: `format`',
+        example: '48213',
+      },
+    },
+    answers: {
+      200: { description: 'A stream', schema: text(), types: ['text/event-stream'], example: streamed },
+    },
+    problems: ['REQUEST.FIELDS'],
+  }),
+});
+
+/** A decision that waits for a second person. */
+export type Proposal = GivenOf<typeof proposal>;
+/** An application as the list shows it. */
+export type ListedApplication = GivenOf<typeof listedApplicationSchema>;
+/** A row of a log without the answers that its event carried. */
+export type Transition = GivenOf<typeof transitionSchema>;

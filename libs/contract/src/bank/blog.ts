@@ -1,0 +1,107 @@
+import { Description, field, rule, trimmed } from '@statewise/fields';
+import { everyone, operation, operations } from '../operation.js';
+import { absent } from '../members.js';
+import { integer, list, named, nullable, object, text, type Schema } from '../schema.js';
+import { formOrJson, publicSite } from './site-areas.js';
+
+const ofList = { type: ['string', 'integer', 'null'], description: 'The list’s own id, echoed.' };
+const listId: Schema<string | number | null> = ofList;
+
+const wholeNumber = (value: unknown): unknown =>
+  typeof value === 'string' && /^\d{1,15}$/.test(value.trim()) ? Number(value) : absent(value);
+const isWholeNumber = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isListId = (value: unknown): boolean =>
+  typeof value === 'number' || (typeof value === 'string' && value.length <= 100);
+
+/** Which articles a list asks for. */
+export class ArticlesQuery {
+  /** So that a page with several lists knows which one is answered. */
+  @field({ kind: 'text', schema: { type: ofList.type }, normalise: (value) => value }, rule('format', isListId))
+  @Description(ofList.description)
+  id?: string | number | null;
+
+  @field(
+    { kind: 'integer', schema: { type: ['integer', 'string', 'null'], minimum: 0 }, normalise: wholeNumber },
+    rule('numbers', isWholeNumber),
+  )
+  @Description('Articles to leave out; also as text.')
+  offset?: number;
+
+  @field({
+    kind: 'integer',
+    schema: { type: ['integer', 'string', 'null'] },
+    normalise: (value) => (isWholeNumber(wholeNumber(value)) ? wholeNumber(value) : undefined),
+  })
+  @Description('1 en, 2 nl, 3 fr; anything else is en.')
+  language_id?: number;
+
+  @field({ kind: 'text', schema: { type: ['string', 'null'] }, normalise: trimmed }, rule('format', isText))
+  @Description('A slug; empty for all.')
+  category?: string;
+}
+
+const article = named(
+  'Article',
+  object({
+    BlogPost: object({
+      id: integer(),
+      publish_date: text('YYYY-MM-DD', { format: 'date' }),
+      category: text('A slug'),
+      picture_id: nullable(integer('See `/media/{id}`')),
+    }),
+    ContentBlogPost: list(
+      object({
+        language_id: integer('1 en, 2 nl, 3 fr; 1 where there is no translation'),
+        title: text(),
+        url: text('The last part of the article’s address'),
+        excerpt: text(),
+      }),
+      { maxItems: 1 },
+    ),
+  }),
+);
+
+/** News of the bank. */
+export const blog = operations('blog', publicSite, {
+  articles: operation('POST', '/blog/getnewsarticles', {
+    who: everyone,
+    accepts: 'form',
+    summary: 'Six articles, newest first',
+    description: 'Of a category, from an offset on. An article without a translation comes in English and says so.',
+    body: {
+      type: ArticlesQuery,
+      examples: { saving: { id: 'home-news', offset: 0, language_id: 1, category: 'saving' } },
+      types: formOrJson,
+      isOptional: true,
+    },
+    answers: {
+      200: {
+        schema: object({
+          articles: list(article),
+          language_id: integer(undefined, { enum: [1, 2, 3] }),
+          id: listId,
+          total_articles_count: integer('Of the category'),
+        }),
+        example: {
+          articles: [
+            {
+              BlogPost: { id: 42, publish_date: '2026-11-10', category: 'newsroom', picture_id: 11 },
+              ContentBlogPost: [
+                {
+                  language_id: 1,
+                  title: 'What the new consumer credit rules change for you',
+                  url: 'what-the-new-consumer-credit-rules-change-for-you',
+                  excerpt: 'Shorter information, a person on request, and better help before arrears.',
+                },
+              ],
+            },
+          ],
+          language_id: 1,
+          id: 'home-news',
+          total_articles_count: 42,
+        },
+      },
+    },
+  }),
+});

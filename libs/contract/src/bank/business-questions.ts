@@ -1,0 +1,162 @@
+import { Choice, Example, exampleOf, Flag, OneOf, Required, Text, TextList } from '@statewise/fields';
+import { languages, type Language } from '@statewise/i18n';
+import type { RateLimit } from '../limits.js';
+import { AsSent } from '../members.js';
+import { everyone, operation, operations } from '../operation.js';
+import { flag, list, mapOf, named, object, success, text } from '../schema.js';
+import { businessArea } from './business-schemas.js';
+
+/** Questions from one address; more would tell who the bank's customers are. */
+export const vatQuestions: RateLimit = { name: 'vat', limit: 60, seconds: 60, per: 'address' };
+
+/** A VAT number to look up. */
+export class VatQuestion {
+  @Required()
+  @Text({ max: 40 })
+  @Example('BE 0403.170.701')
+  vat: string;
+
+  @Required()
+  @Choice('business_countries', { anyCase: true })
+  @Example('be')
+  countryCode: string;
+}
+
+/** What `getIzolaProLogic` asks about. */
+export class IzolaProRequest {
+  @OneOf(languages)
+  @Example('en')
+  language?: Language;
+
+  @Required()
+  @Choice('business_countries', { anyCase: true })
+  @Example('be')
+  country: string;
+
+  @Required()
+  @Text()
+  @Example('bv')
+  companyType: string;
+
+  @Flag()
+  @Example(false)
+  isCreditCardAccount?: boolean;
+
+  @TextList()
+  @Example(['pro_classic', 'pro_gold'])
+  creditCardTypes?: readonly string[];
+}
+
+/** A VAT number, of which nobody needs to say the country, and the application that asks. */
+export class VatUseQuestion {
+  @AsSent({ type: 'string', description: 'With or without the prefix of its country. Error keys: `required`, `vat`.' })
+  vat?: unknown;
+
+  @AsSent({ type: ['string', 'null'], description: 'The code of the application that asks.' })
+  applicationCode?: unknown;
+}
+
+const choicesSchema = list(
+  object({ value: text('What is sent'), label: text('What people read, in the language asked for') }),
+);
+
+const companyType = named(
+  'CompanyType',
+  object({
+    value: text('What is sent'),
+    label: text('What people read'),
+    country: text('The country whose legal form it is'),
+    isCompany: flag('False for sole traders'),
+  }),
+);
+
+/** What a form of a business account asks before it is saved. */
+export const businessQuestions = operations('businessQuestions', businessArea, {
+  extractVATData: operation('POST', '/e-banking/api/extractVATData', {
+    who: everyone,
+
+    summary: 'Look a VAT number up in the European register',
+    description:
+      '`skipVies` says that the register does not know the number or does not answer: the applicant may go on.',
+    limits: [vatQuestions],
+    body: { type: VatQuestion, examples: { company: exampleOf(VatQuestion) } },
+    answers: {
+      200: {
+        schema: success({
+          valid: flag('Whether the register knows it'),
+          company: text('Empty when the register does not tell'),
+          address: text('Empty when the register does not tell'),
+          country: text('As `countryCode`'),
+          skipVies: flag('Whether to go on without the register'),
+        }),
+        example: {
+          success: true,
+          valid: true,
+          company: 'Harbour Plumbing',
+          address: 'Quay Street 12 2000 Antwerp',
+          country: 'be',
+          skipVies: false,
+        },
+      },
+    },
+    problems: ['REQUEST.FIELDS'],
+  }),
+  validateVat: operation('POST', '/e-banking/api/validateVat', {
+    who: everyone,
+
+    summary: 'Whether another application uses a VAT number',
+    limits: [vatQuestions],
+    body: {
+      type: VatUseQuestion,
+      examples: { company: { vat: 'BE 0403.170.701' } },
+    },
+    answers: { 200: { schema: success({ alreadyUsed: flag() }), example: { success: true, alreadyUsed: false } } },
+    problems: ['REQUEST.FIELDS', 'APPLICATION.NOT_FOUND'],
+  }),
+  getIzolaProLogic: operation('POST', '/e-banking/api/getIzolaProLogic', {
+    who: everyone,
+
+    summary: 'What a business is asked for, must send and may choose',
+    isLocalised: true,
+    body: { type: IzolaProRequest, examples: { company: exampleOf(IzolaProRequest) } },
+    answers: {
+      200: {
+        schema: success({ sections: choicesSchema, documents: choicesSchema, creditCards: choicesSchema }),
+        example: {
+          success: true,
+          sections: [{ value: 'beneficial_owners', label: 'Beneficial owners' }],
+          documents: [{ value: 'register_extract', label: 'Extract from the business register' }],
+          creditCards: [{ value: 'pro_classic', label: 'Pro Classic' }],
+        },
+      },
+    },
+    problems: ['REQUEST.FIELDS'],
+  }),
+  companyTypes: operation('GET', '/e-banking/api/getIzolaProViesCompanyTypes', {
+    who: everyone,
+
+    summary: 'The legal forms of every country',
+    isLocalised: true,
+    answers: {
+      200: {
+        schema: success({ companyTypes: list(companyType) }),
+        example: {
+          success: true,
+          companyTypes: [{ value: 'bv', label: 'Private company (BV)', country: 'be', isCompany: true }],
+        },
+      },
+    },
+  }),
+  dropdowns: operation('GET', '/e-banking/api/dropdowns', {
+    who: everyone,
+
+    summary: 'All dropdowns of business accounts',
+    isLocalised: true,
+    answers: {
+      200: {
+        schema: success({ dropdowns: mapOf(choicesSchema, 'By name') }),
+        example: { success: true, dropdowns: { account_type: [{ value: 'current', label: 'Current account' }] } },
+      },
+    },
+  }),
+});

@@ -1,0 +1,48 @@
+import { contactClasses, contactTypes, exampleOf, keptSchemaOf } from '@statewise/fields';
+import { applicationSchema, exampleApplication } from '../application-schemas.js';
+import type { Area } from '../operation.js';
+import { list, named, nullable, object, success, text } from '../schema.js';
+
+export const businessArea: Area = {
+  name: 'Business account',
+  description: 'The steps, lists of contacts and questions of an application for a business account (e-banking).',
+  isSpecified: true,
+};
+
+export const exampleContactId = '01932f6e-8f2a-7c3b-9d4e-5f6071829304';
+
+/** An application of this flow as examples show it. */
+export const exampleBusiness = (changed: object = {}) => {
+  const { code, version, locale, created_at, updated_at } = exampleApplication;
+  const standing = { state: 'address', current_step: 2, furthest_step: 2 };
+  return { code, flow: 'e-banking', version, locale, created_at, updated_at, ...standing, ...changed };
+};
+
+const answers = Object.values(contactClasses).map((type) => keptSchemaOf(type)['properties']);
+
+/** A contact as answers show it, with the members of its type. */
+const contactSchema = named(
+  'Contact',
+  object(
+    {
+      id: text('Given by the server'),
+      parent_id: nullable(text('The company-owner that it owns a part of')),
+      contact_type: text('The list in which it stands', { enum: contactTypes as readonly string[] }),
+    },
+    Object.assign({}, ...answers),
+  ),
+);
+
+export const contactsMember = list(contactSchema, {
+  description: 'The contacts that count, in the order in which they were added',
+});
+
+export const exampleContact = {
+  id: exampleContactId,
+  parent_id: null,
+  contact_type: 'principal_account_holder',
+  ...exampleOf(contactClasses.principal_account_holder),
+  sector: 'Individual',
+};
+
+export const applicationAnswerSchema = success({ application: applicationSchema });

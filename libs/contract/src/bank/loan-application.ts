@@ -1,0 +1,266 @@
+import {
+  Description,
+  Example,
+  exampleOf,
+  jsonSchemaOf,
+  LoanDetails,
+  priceCountries,
+  Required,
+  rule,
+  StepFive,
+  StepFour,
+  StepOne,
+  StepThree,
+  StepTwo,
+  Text,
+  type FieldsClass,
+} from '@statewise/fields';
+import {
+  applicationMembers,
+  applicationSchema,
+  captchaMember,
+  codeMember,
+  draftsByStep,
+  exampleApplication,
+  exampleCode,
+} from '../application-schemas.js';
+import { AsSent, StepNumber } from '../members.js';
+import { everyone, operation, operations } from '../operation.js';
+import { body, fieldsSchema, flag, integer, list, named, object, success, text } from '../schema.js';
+import {
+  changeProblems,
+  exampleLoan,
+  exampleLoanDetails,
+  LoanCall,
+  loanArea,
+  loanDetailsSchema,
+  LoanProgress,
+  progressMembers,
+  riskMembers,
+} from './loan-schemas.js';
+
+/** Step one as it is saved for the first time. */
+export class NewLoanApplication extends LoanProgress {
+  @AsSent()
+  data: unknown;
+
+  @AsSent({
+    anyOf: [fieldsSchema(LoanDetails), { type: 'null' }],
+    description: 'The loan, if the calculator was used.',
+  })
+  loan?: unknown;
+
+  @Text({ max: 200, multiline: true })
+  @Description('Where the applicant comes from.')
+  referrer?: string;
+
+  @rule('format', (value) => typeof value === 'boolean')
+  @AsSent({
+    type: ['boolean', 'null'],
+    description:
+      'Whether staff applies; counts only from the staff’s own pages, signed in or at one of `STAFF_ADDRESSES`.',
+  })
+  is_staff?: unknown;
+
+  @AsSent({
+    type: ['string', 'null'],
+    enum: [...priceCountries, null],
+    description: 'Whose prices count; `be` unless said. Error key: `oneOf`.',
+  })
+  country?: unknown;
+
+  @AsSent(captchaMember)
+  captcha?: unknown;
+}
+
+/** A call that names a step. */
+export class StepCall extends LoanCall {
+  @Required()
+  @StepNumber('The step that is meant.')
+  @Example(1)
+  override current_step: number;
+}
+
+/** The answers of the step that the application is at; the rules of the flow check them. */
+export class SavedStep extends StepCall {
+  @AsSent()
+  data: unknown;
+}
+
+/** The answers of step five. */
+export class SavedStepFive extends LoanCall {
+  @AsSent()
+  data: unknown;
+}
+
+const adminCode = 'An admin also opens it by the admin code, and sees that code.';
+const opened = { type: LoanCall, examples: { application: exampleOf(LoanCall) } };
+const answered = (changed: object) => ({ success: true, application: { ...exampleApplication, ...changed } });
+
+const steps: readonly (readonly [name: string, step: number, type: FieldsClass])[] = [
+  ['SaveLoan', 0, LoanDetails],
+  ['SaveStepOne', 1, StepOne],
+  ['SaveStepTwo', 2, StepTwo],
+  ['SaveStepThree', 3, StepThree],
+  ['SaveStepFour', 4, StepFour],
+  ['SaveStepFive', 5, StepFive],
+];
+const { current_step: _, ...beside } = progressMembers;
+const savedSteps = steps.map(([name, step, type]) =>
+  named(
+    name,
+    body(
+      {
+        code: codeMember,
+        current_step: integer('The step that is saved', { const: step }),
+        data: fieldsSchema(type),
+      },
+      beside,
+    ),
+  ),
+);
+const stepExamples = Object.fromEntries(
+  steps
+    .filter(([, step]) => step >= 2 && step <= 4)
+    .map(([name, step, type]) => [
+      name,
+      { code: exampleCode, current_step: step, furthest_step: step, data: exampleOf(type) },
+    ]),
+);
+
+const { data: __, ...memberSchemas } = jsonSchemaOf(NewLoanApplication).properties;
+
+/** The steps of a consumer-loan application, as the specification's callers know them. */
+export const loanApplication = operations('loanApplication', loanArea, {
+  create: operation('POST', '/consumer-loans-application/api/create', {
+    who: everyone,
+    summary: 'Save step one for the first time',
+    description: 'The application comes into being and gets its code.',
+    signedIn: 'Who is signed in needs no human check.',
+    isRepeatable: true,
+    body: {
+      type: NewLoanApplication,
+      schema: body({ data: fieldsSchema(StepOne) }, memberSchemas),
+      examples: {
+        application: {
+          current_step: 1,
+          furthest_step: 1,
+          data: exampleOf(StepOne),
+          loan: exampleLoan,
+          referrer: 'www.meridianbank.example',
+        },
+      },
+    },
+    answers: {
+      201: {
+        schema: success({ code: text('The secret code'), application: applicationSchema }),
+        example: { ...answered({}), code: exampleApplication.code },
+      },
+    },
+    problems: ['REQUEST.CAPTCHA', 'APPLICATION.NOT_FOUND', 'APPLICATION.REFUSED'],
+  }),
+  saveStepData: operation('POST', '/consumer-loans-application/api/saveStepData', {
+    who: everyone,
+    summary: 'Save the step that the application is at',
+    description: 'Moves forward when it is valid. Replace the code of the examples by that of your application.',
+    signedIn: adminCode,
+    isRepeatable: true,
+    body: { type: SavedStep, schema: { oneOf: savedSteps }, examples: stepExamples },
+    answers: {
+      200: {
+        schema: success({ application: applicationSchema }),
+        example: answered({ state: 'stepThree', version: 2, current_step: 3, furthest_step: 3 }),
+      },
+    },
+    problems: changeProblems,
+  }),
+  saveAdditionalData: operation('POST', '/consumer-loans-application/api/saveAdditionalData', {
+    who: everyone,
+    summary: 'Save step five; the risk rules answer at once',
+    signedIn: adminCode,
+    isRepeatable: true,
+    isLocalised: true,
+    body: {
+      type: SavedStepFive,
+      schema: body({ code: codeMember, data: fieldsSchema(StepFive) }, progressMembers),
+      examples: { consents: { code: exampleCode, current_step: 5, furthest_step: 5, data: exampleOf(StepFive) } },
+    },
+    answers: {
+      200: {
+        schema: success({ application: applicationSchema, ...riskMembers }),
+        example: {
+          ...answered({
+            state: 'documents',
+            version: 6,
+            current_step: 6,
+            furthest_step: 6,
+            application_status_id: 5,
+            risk_status_id: 1,
+          }),
+          risk_analysis_result: 1,
+          reasons: [],
+        },
+      },
+    },
+    problems: changeProblems,
+  }),
+  changeStep: operation('POST', '/consumer-loans-application/api/changeStep', {
+    who: everyone,
+    summary: 'Go to a step that was reached',
+    signedIn: 'An admin opens any step.',
+    isRepeatable: true,
+    body: {
+      type: StepCall,
+      examples: { first: { code: exampleCode, current_step: 1, furthest_step: 3 } },
+    },
+    answers: {
+      200: {
+        schema: success({ application: applicationSchema }),
+        example: answered({ state: 'stepOne', version: 3, current_step: 1, furthest_step: 3 }),
+      },
+    },
+    problems: changeProblems,
+  }),
+  canResume: operation('POST', '/consumer-loans-application/api/canResume', {
+    who: everyone,
+    summary: 'Whether a code opens an application',
+    body: opened,
+    answers: { 200: { schema: success({ can_resume: flag() }), example: { success: true, can_resume: true } } },
+  }),
+  resume: operation('POST', '/consumer-loans-application/api/resume', {
+    who: everyone,
+    summary: 'Open an application by its code, with everything that was answered or typed',
+    signedIn: 'An admin looks without moving the application.',
+    isLocalised: true,
+    body: opened,
+    answers: {
+      200: {
+        schema: success({
+          application: named('ResumedApplication', applicationMembers({ is_admin: flag('Whether an admin asks') })),
+          step_data: list(
+            object({
+              step_number: integer(),
+              field_name: text(),
+              field_value: text('As text; empty for an emptied field'),
+            }),
+          ),
+          loan_details: loanDetailsSchema,
+          drafts: draftsByStep,
+          resume_at: text('The state to show'),
+          ...riskMembers,
+        }),
+        example: {
+          success: true,
+          application: { ...exampleApplication, is_admin: false },
+          step_data: [{ step_number: 1, field_name: 'first_name', field_value: 'Ada' }],
+          loan_details: exampleLoanDetails,
+          drafts: {},
+          resume_at: 'stepTwo',
+          risk_analysis_result: 0,
+          reasons: [],
+        },
+      },
+    },
+    problems: changeProblems,
+  }),
+});

@@ -1,0 +1,22 @@
+import { everyone, operation, operations } from '../operation.js';
+import { integer, text } from '../schema.js';
+import { siteServices } from './site-areas.js';
+
+/** Pictures and documents of the public site. */
+export const media = operations('media', siteServices, {
+  one: operation('GET', '/media/{id}', {
+    who: everyone,
+    isStreamed: true,
+    summary: 'A picture or document of the public site',
+    path: { id: { schema: integer(), description: 'As other answers name it', example: 11 } },
+    answers: {
+      200: {
+        description: 'The file; pictures are SVG',
+        schema: text(),
+        types: ['image/svg+xml', 'application/octet-stream'],
+      },
+      304: { description: 'The reader has it already (`If-None-Match`)' },
+    },
+    problems: ['REQUEST.NOT_FOUND'],
+  }),
+});

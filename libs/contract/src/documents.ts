@@ -1,0 +1,202 @@
+import { Description, Example } from '@statewise/fields';
+import {
+  applicationsArea,
+  applicationSchema,
+  codeInPath,
+  exampleApplication,
+  exampleCode,
+} from './application-schemas.js';
+import type { RateLimit } from './limits.js';
+import { AsSent, Code } from './members.js';
+import { everyone, operation, operations, type Area } from './operation.js';
+import { body, instant, integer, list, named, nullable, object, success, text, type Schema } from './schema.js';
+
+/** Uploads of one application; a code does not fill the store. */
+export const uploads: RateLimit = { name: 'upload', limit: 60, seconds: 3_600, per: 'application' };
+
+/** The fields of a form that uploads documents, and how much it may hold. */
+export const uploadShape = { files: 'files', mostFiles: 10, fields: ['document_type'], fieldSize: 1_000 } as const;
+
+const contentTypes: readonly string[] = ['application/pdf', 'image/png', 'image/jpeg'];
+
+const documentMembers = {
+  id: text(),
+  name: text('As the sender called it'),
+  document_type: text(),
+  content_type: text('Recognised by its content', { enum: contentTypes }),
+  size: integer('Bytes'),
+  sha256: text('Of the content, in hexadecimal'),
+  created_at: instant('When it arrived'),
+};
+
+/** The file of an answer. */
+const fileAnswer = {
+  200: { description: 'The file as it was sent', schema: text(undefined, { format: 'binary' }), types: contentTypes },
+} as const;
+
+/** An application by its code in the query. */
+export class CodeQuery {
+  @Code()
+  @Description('The secret code of the application')
+  @Example(exampleCode)
+  code: string;
+}
+
+/** A document by its id; staff and admins need no code. */
+export class DocumentQuery {
+  @AsSent({ type: 'string' })
+  @Description('As the list of documents names it')
+  @Example('1')
+  id?: unknown;
+
+  @AsSent({ type: 'string' })
+  @Description('The secret code of the application')
+  @Example(exampleCode)
+  code?: unknown;
+}
+
+const exampleDocument = {
+  id: '1',
+  name: 'payslip-october.pdf',
+  document_type: 'payslip',
+  content_type: 'application/pdf',
+  size: 48213,
+  sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  created_at: '2026-11-20T10:00:00.000Z',
+};
+
+/** What is said of the documents of a flow where its own addresses take them. */
+export interface DocumentsDescription {
+  /** Begins the ids of the operations, such as `documents`. */
+  readonly group: string;
+  readonly area: Area;
+  /** Where its operations stand. */
+  readonly base: string;
+  /** The name of the schema of a document. */
+  readonly schema: string;
+  /** The kinds of documents that the flow takes. */
+  readonly kinds: readonly string[];
+  /** Members of a document and of an application that examples show another way. */
+  readonly example: { readonly document?: object; readonly application: object; readonly answer?: object };
+  /** Whether the specification names the address of uploads. */
+  readonly isSpecified: boolean;
+}
+
+/** The operations by which the holder of a code sends, lists and reads documents of a flow, and the schema of a list of them. */
+export function documentOperations<const B extends string>(described: DocumentsDescription & { readonly base: B }) {
+  const { group, area, base, kinds, isSpecified } = described;
+  const document = named(
+    described.schema,
+    object({ ...documentMembers, document_type: text(undefined, { enum: kinds }) }),
+  );
+  const example = { ...exampleDocument, ...described.example.document };
+  const form = body({
+    files: list(text(undefined, { format: 'binary' }), {
+      minItems: 1,
+      maxItems: uploadShape.mostFiles,
+      description: 'Error keys: `required`, `max`, `unknown`',
+    }),
+    document_type: text('Error keys: `required`, `oneOf`, `length`', { enum: kinds, example: example.document_type }),
+  });
+  const documents = list(document);
+  const declared = operations(group, area, {
+    upload: operation('POST', `${base}/uploadDocuments`, {
+      who: everyone,
+      accepts: 'upload',
+      summary: 'Upload documents',
+      description:
+        'PDF, PNG or JPEG, recognised by their content, of at most 10 MB each; a virus scanner may look at them.',
+      isRepeatable: true,
+      isLocalised: true,
+      isSpecified,
+      query: CodeQuery,
+      body: { schema: form, types: ['multipart/form-data'], examples: {} },
+      answers: {
+        200: {
+          schema: success(
+            { message: text('For the applicant'), documents, application: applicationSchema },
+            statusMembers,
+          ),
+          example: {
+            success: true,
+            ...described.example.answer,
+            message: 'Your documents have arrived. Thank you.',
+            documents: [example],
+            application: described.example.application,
+          },
+        },
+      },
+      problems: [
+        'APPLICATION.NOT_FOUND',
+        'APPLICATION.STALE',
+        'APPLICATION.REFUSED',
+        'APPLICATION.FULL',
+        'DOCUMENT.QUOTA',
+        'DOCUMENT.UNREADABLE',
+        'DOCUMENT.INFECTED',
+      ],
+      limits: [uploads],
+    }),
+    list: operation('GET', `${base}/getDocuments`, {
+      who: everyone,
+      summary: 'The documents of an application',
+      isSpecified: false,
+      query: CodeQuery,
+      answers: {
+        200: { schema: success({ documents }), example: { success: true, documents: [example] } },
+      },
+      problems: ['APPLICATION.NOT_FOUND'],
+    }),
+    download: operation('GET', `${base}/downloadDocument`, {
+      who: everyone,
+      summary: 'One document, always as an attachment',
+      isSpecified: false,
+      signedIn: 'Staff and admins need no code.',
+      query: DocumentQuery,
+      answers: fileAnswer,
+      problems: ['REQUEST.NOT_FOUND', 'APPLICATION.NOT_FOUND'],
+    }),
+  });
+  return { operations: declared, documents };
+}
+
+const statusMembers = {
+  status_type: nullable(text('The status that waits now; of flows with statuses')),
+  status_value: integer('4 pending; 0 for documents without a status; of flows with statuses', { enum: [0, 4] }),
+};
+
+/** Documents as the operations of a flow show them. */
+export type DocumentOperations = ReturnType<typeof documentOperations<string>>['operations'];
+
+const scannedClean: Schema<boolean | null> = {
+  type: ['boolean', 'null'],
+  description: 'Whether a virus scanner found nothing in it; null where none was asked',
+};
+const kept = named('KeptDocument', object({ ...documentMembers, scanned_clean: scannedClean }));
+
+/** Documents of an application of any flow, for the bank’s own people. */
+export const applicationDocuments = operations('applicationDocuments', applicationsArea, {
+  list: operation('GET', '/api/v1/applications/{code}/documents', {
+    who: { roles: ['staff', 'admin'] },
+    summary: 'The documents of an application',
+    path: { code: codeInPath },
+    answers: {
+      200: {
+        schema: success({ documents: list(kept) }),
+        example: { success: true, documents: [{ ...exampleDocument, scanned_clean: true }] },
+      },
+    },
+    problems: ['APPLICATION.NOT_FOUND'],
+  }),
+  look: operation('GET', '/api/v1/applications/{code}/documents/{document}', {
+    who: { roles: ['staff', 'admin'] },
+    summary: 'Look at a document',
+    description: 'To be shown in a page of the same site; nothing in it may run. Who looked at it is noted.',
+    path: { code: codeInPath, document: { schema: text(), description: 'As the list names it', example: '1' } },
+    answers: fileAnswer,
+    problems: ['APPLICATION.NOT_FOUND', 'REQUEST.NOT_FOUND'],
+  }),
+});
+
+/** An application in examples of documents. */
+export const exampleApplicationWith = (changed: object): object => ({ ...exampleApplication, ...changed });

@@ -1,0 +1,110 @@
+import { exampleOf, fieldsOf, jsonSchemaOf, type FieldsClass } from '@statewise/fields';
+import type { EventDeclaration, Flow, Step } from '@statewise/flow';
+import { captchaMember, versionMember } from './application-schemas.js';
+import { anyOf, fieldsSchema, integer, named, ofFlows, text, type JsonSchema } from './schema.js';
+
+type Properties = Readonly<Record<string, JsonSchema>>;
+
+interface Payload {
+  readonly properties: Properties;
+  readonly required: readonly string[];
+}
+
+/** Every event that a caller may send to an application, of every flow. */
+export const eventsSchema: JsonSchema = ofFlows((flows) =>
+  anyOf(
+    ...flows.map((flow) =>
+      named(`${pascal(flow.id)}Event`, {
+        description: `The events of ${flow.title}, told apart by \`type\`.`,
+        oneOf: sendable(flow, (type) => !flow.creates.includes(type)).map(([type, event]) =>
+          eventSchema(flow, type, event, { version: versionMember }),
+        ),
+      }),
+    ),
+  ),
+);
+
+/** Every event with which a caller may bring an application into being, of every flow. */
+export const creationsSchema: JsonSchema = ofFlows((flows) =>
+  anyOf(
+    ...flows.flatMap((flow) =>
+      sendable(flow, (type) => flow.creates.includes(type)).map(([type, event]) =>
+        eventSchema(flow, type, event, {
+          flow: text('The id of the flow', { const: flow.id }),
+          captcha: captchaMember,
+          version: versionMember,
+        }),
+      ),
+    ),
+  ),
+);
+
+/** Bodies that save the steps of a flow, one by one, and the others that need nothing but their type. */
+export const eventExamples = (flows: readonly Flow[]): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    flows.flatMap((flow) => [
+      ...formsOf(flow).map((step) => [
+        `${flow.id} step.save ${step.state}`,
+        { type: 'step.save', step: step.step, fields: exampleOf(step.fields) },
+      ]),
+      [`${flow.id} step.back`, { type: 'step.back', version: 2 }],
+    ]),
+  );
+
+function sendable(flow: Flow, isWanted: (type: string) => boolean): [string, EventDeclaration][] {
+  return Object.entries(flow.events).filter(([type, { by }]) => isWanted(type) && by.some((role) => role !== 'system'));
+}
+
+/** One type of event; a save has a shape for each step, since each has fields of its own. */
+function eventSchema(flow: Flow, type: string, event: EventDeclaration, beside: Properties): JsonSchema {
+  const name = `${pascal(flow.id)}${pascal(type)}`;
+  const fields = event.payload ? fieldsOf(event.payload) : undefined;
+  const description = `${event.says} Sent by: ${event.by.filter((role) => role !== 'system').join(', ')}.`;
+  const whole = (payload: Payload, more: string): JsonSchema =>
+    named(`${name}${more}`, {
+      type: 'object',
+      description,
+      properties: { type: text(undefined, { const: type }), ...beside, ...payload.properties },
+      required: ['type', ...('flow' in beside ? ['flow'] : []), ...payload.required],
+      additionalProperties: false,
+    });
+  const payload = payloadOf(event.payload);
+  if (!fields?.has('fields') || fields.get('fields')?.members) return whole(payload, '');
+  const forms = fields.has('step')
+    ? formsOf(flow)
+    : formsOf(flow)
+        .filter(({ step }) => step > 0)
+        .slice(0, 1);
+  const variants = forms.map((step) => whole(withFields(payload, step), fields.has('step') ? pascal(step.state) : ''));
+  return variants.length === 1 && variants[0] ? variants[0] : named(name, { description, oneOf: variants });
+}
+
+function payloadOf(type: FieldsClass | undefined): Payload {
+  if (!type) return { properties: {}, required: [] };
+  const { properties, required } = jsonSchemaOf(type, fieldsSchema);
+  return { properties, required };
+}
+
+function withFields({ properties, required }: Payload, { step, fields }: Form): Payload {
+  const saved: Properties = { ...properties, fields: fieldsSchema(fields) };
+  const isNumbered = 'step' in properties;
+  return {
+    properties: isNumbered ? { ...saved, step: integer('The step that is saved', { const: step }) } : saved,
+    required,
+  };
+}
+
+type Form = Step & { readonly fields: FieldsClass };
+
+/** The steps that ask for fields. */
+function formsOf({ steps }: Flow): Form[] {
+  return Object.values(steps).flatMap((step) => (step.fields ? [{ ...step, fields: step.fields }] : []));
+}
+
+/** `loan-application` and `step.save` as parts of a name. */
+function pascal(words: string): string {
+  return words
+    .split(/[.-]/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+}

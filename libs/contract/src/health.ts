@@ -1,0 +1,58 @@
+import { everyone, operation, operations, type Area } from './operation.js';
+import { mapOf, object, text, type Schema } from './schema.js';
+
+const area: Area = {
+  name: 'Operation',
+  description: 'For whoever starts, restarts, balances and measures this process.',
+};
+
+const ok = text(undefined, { const: 'ok' });
+/** The server hands out what its library of health checks found. */
+const indicators: Schema<object, Readonly<Record<string, { readonly status: 'up' | 'down' }>>> = mapOf(
+  object({ status: text(undefined, { enum: ['up', 'down'] }) }),
+  'By what was looked at',
+);
+
+/** Whether a process answers, and whether it can serve. */
+export const health = operations('health', area, {
+  live: operation('GET', '/health/live', {
+    who: everyone,
+    summary: 'Whether the process answers at all',
+    description: 'Restart it when not.',
+    answers: { 200: { schema: object({ status: ok }), example: { status: 'ok' } } },
+  }),
+  ready: operation('GET', '/health/ready', {
+    who: everyone,
+    summary: 'Whether requests can be served',
+    description:
+      'The database answers, is not newer than this release can follow, and no shutdown is under way; otherwise 503. What was looked at is told to programs on the same machine and to the bank’s own people.',
+    answers: {
+      200: {
+        schema: object({ status: ok }, { info: indicators, error: indicators, details: indicators }),
+        example: {
+          status: 'ok',
+          info: { database: { status: 'up' } },
+          error: {},
+          details: { database: { status: 'up' } },
+        },
+      },
+    },
+  }),
+});
+
+/** Measurements of a process. */
+export const metrics = operations('metrics', area, {
+  read: operation('GET', '/metrics', {
+    who: everyone,
+    summary: 'Measurements in the format of Prometheus',
+    description: 'For programs on the same machine; others need a token or a session of the bank’s own people.',
+    problems: ['SESSION.REQUIRED'],
+    answers: {
+      200: {
+        schema: text(),
+        types: ['text/plain'],
+        example: 'http_request_duration_seconds_count{method="POST",route="/api/v1/session",status="200"} 1',
+      },
+    },
+  }),
+});

@@ -1,0 +1,242 @@
+import { Description, Example, exampleOf, field, Required, rule, Text } from '@statewise/fields';
+import { roles, type Role } from '@statewise/flow';
+import { flowInPath, flowsArea, insiders } from './flows.js';
+import { operation, operations, type Who } from './operation.js';
+import {
+  anyObject,
+  instant,
+  integer,
+  list,
+  named,
+  nullable,
+  object,
+  success,
+  text,
+  uuid,
+  type GivenOf,
+  type JsonSchema,
+} from './schema.js';
+
+/** One event of a path through a chart: what was sent, and as whom. */
+export interface ScenarioEvent {
+  readonly type: string;
+  readonly role: Role;
+  readonly payload: object;
+}
+
+const maxEvents = 200;
+/** In characters; events with whole forms take about one thousand. */
+const maxLength = 100_000;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An event that says nothing has an empty payload. */
+const withPayload = (event: unknown): unknown =>
+  isObject(event) && event['payload'] === undefined ? { ...event, payload: {} } : event;
+
+function isEvent(event: unknown): boolean {
+  if (!isObject(event)) return false;
+  const { type, role, payload, ...rest } = event;
+  const isKnown = typeof type === 'string' && type.length <= 200 && roles.some((name) => name === role);
+  return isKnown && isObject(payload) && Object.keys(rest).length === 0;
+}
+
+const eventsSchema: JsonSchema = {
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: {
+      type: { type: 'string' },
+      role: { type: 'string', enum: roles, description: 'As whom it is sent' },
+      payload: { type: 'object', description: 'What it says' },
+    },
+    required: ['type', 'role'],
+  },
+  minItems: 1,
+  maxItems: maxEvents,
+};
+
+/** The events of a path through a chart. */
+const Events = (): PropertyDecorator =>
+  field(
+    {
+      kind: 'list',
+      schema: eventsSchema,
+      normalise: (value) => (Array.isArray(value) ? value.map(withPayload) : (value ?? '')),
+    },
+    rule('format', (value) => Array.isArray(value) && value.length > 0 && value.every(isEvent)),
+    rule(
+      'length',
+      (value) => !Array.isArray(value) || (value.length <= maxEvents && JSON.stringify(value).length <= maxLength),
+    ),
+  );
+
+/** A path through a chart that is to be kept as a test. */
+export class NewScenario {
+  @Required()
+  @Text({ multiline: true })
+  @Description('The id of a chart.')
+  @Example('notice')
+  chart: string;
+
+  @Required()
+  @Text({ max: 120, multiline: true })
+  @Example('A notice is closed')
+  title: string;
+
+  @Required()
+  @Events()
+  @Example([
+    { type: 'notice.opened', role: 'applicant', payload: { kind: 'saver' } },
+    { type: 'notice.dismissed', role: 'applicant', payload: {} },
+  ])
+  events: readonly ScenarioEvent[];
+}
+
+/** Of which chart scenarios are listed. */
+export class ScenariosQuery {
+  @Required()
+  @Text({ multiline: true })
+  @Description('The id of a chart.')
+  @Example('notice')
+  chart: string;
+}
+
+const person = '4f0c2a52-6f5a-4f0e-9a0b-0f6f7a3f8d11';
+
+const rehearsal = named(
+  'Rehearsal',
+  object({
+    id: uuid(),
+    flow: text(),
+    to_version: integer('The release that applications would be brought to'),
+    requested_by: text('The id of who asked for it'),
+    created_at: instant('When it was asked for'),
+    finished_at: nullable(instant('Null while it goes on')),
+    total: integer('Applications when it began'),
+    checked: integer('How many were tried out'),
+    migrated: integer('How many of an older release would arrive in the present one'),
+    failed: integer('How many would not'),
+    failures: list(object({ application: uuid(), version: integer('The release that it is of'), reason: text() }), {
+      description: 'The first hundred of them',
+    }),
+  }),
+);
+const rehearsalExample = {
+  id: '0b8f3c1e-5f0a-4d7e-9d43-2f1f6f0f7a55',
+  flow: 'loan-application',
+  to_version: 3,
+  requested_by: person,
+  created_at: '2026-11-20T10:00:00.000Z',
+  finished_at: null,
+  total: 1200,
+  checked: 400,
+  migrated: 12,
+  failed: 0,
+  failures: [],
+};
+
+const event = object({
+  type: text(),
+  role: text('As whom it was sent', { enum: roles }),
+  payload: anyObject('What it said'),
+});
+const scenario = named(
+  'Scenario',
+  object({
+    id: uuid(),
+    chart: text('The id of a chart'),
+    title: text(undefined, { maxLength: 120 }),
+    events: list(event, { minItems: 1, maxItems: maxEvents }),
+    created_by: text('The id of the person'),
+    created_at: instant('When'),
+  }),
+);
+const scenarioBody = exampleOf(NewScenario);
+const scenarioExample = {
+  ...scenarioBody,
+  id: '7c0de7a4-30a5-4a3a-8f7e-4df3a8a8f0c1',
+  created_by: person,
+  created_at: '2026-11-20T10:00:00.000Z',
+};
+
+const testers: Who = { roles: ['qa', 'admin'] };
+
+/** What the inspector knows of charts besides the charts themselves. */
+export const inspector = operations('inspector', flowsArea, {
+  versions: operation('GET', '/api/v1/flows/{id}/versions', {
+    who: insiders,
+    summary: 'How many applications stand in each release of a flow',
+    path: { id: flowInPath },
+    answers: {
+      200: {
+        schema: success({
+          version: integer('The present release'),
+          versions: list(object({ version: integer(), applications: integer() })),
+        }),
+        example: {
+          success: true,
+          version: 2,
+          versions: [
+            { version: 1, applications: 3 },
+            { version: 2, applications: 40 },
+          ],
+        },
+      },
+    },
+    problems: ['REQUEST.NOT_FOUND'],
+  }),
+  rehearse: operation('POST', '/api/v1/flows/{id}/rehearsals', {
+    who: testers,
+    summary: 'Rehearse the migration of a flow',
+    description:
+      'Tries out on every stored application what its migration would do, in the background and in transactions that can change nothing. While one is under way, that one is answered.',
+    path: { id: flowInPath },
+    answers: { 202: { schema: success({ rehearsal }), example: { success: true, rehearsal: rehearsalExample } } },
+    problems: ['REQUEST.NOT_FOUND'],
+  }),
+  listRehearsals: operation('GET', '/api/v1/flows/{id}/rehearsals', {
+    who: insiders,
+    summary: 'The newest rehearsals of a flow’s migration',
+    path: { id: flowInPath },
+    answers: {
+      200: {
+        schema: success({ rehearsals: list(rehearsal) }),
+        example: { success: true, rehearsals: [rehearsalExample] },
+      },
+    },
+    problems: ['REQUEST.NOT_FOUND'],
+  }),
+  listScenarios: operation('GET', '/api/v1/scenarios', {
+    who: insiders,
+    summary: 'The newest test scenarios of a chart',
+    query: ScenariosQuery,
+    answers: {
+      200: {
+        schema: success({ scenarios: list(scenario) }),
+        example: { success: true, scenarios: [scenarioExample] },
+      },
+    },
+    problems: ['REQUEST.FIELDS'],
+  }),
+  keepScenario: operation('POST', '/api/v1/scenarios', {
+    who: { ...testers, person: true },
+    summary: 'Keep a walk through a chart as a test scenario',
+    description: 'It must hold no data of real people.',
+    body: { type: NewScenario, examples: { notice: scenarioBody } },
+    answers: { 201: { schema: success({ scenario }), example: { success: true, scenario: scenarioExample } } },
+  }),
+  removeScenario: operation('DELETE', '/api/v1/scenarios/{id}', {
+    who: { ...testers, person: true },
+    summary: 'Remove a test scenario',
+    path: { id: { schema: uuid(), description: 'As the list names it', example: scenarioExample.id } },
+    answers: { 204: { description: 'Removed' } },
+    problems: ['REQUEST.NOT_FOUND'],
+  }),
+});
+
+/** What trying out a flow's migration on every stored application came to so far. */
+export type Rehearsal = GivenOf<typeof rehearsal>;
+/** A path through a chart that is kept as a test. */
+export type Scenario = GivenOf<typeof scenario>;

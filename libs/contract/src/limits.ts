@@ -1,0 +1,29 @@
+/** How often something may be done; what keeps the limit is also what callers are told. */
+export interface RateLimit {
+  /** Tells the limit apart in keys and headers. */
+  readonly name: string;
+  readonly limit: number;
+  readonly seconds: number;
+  /** Whom it counts, for the description of the API. */
+  readonly per: 'address' | 'application' | 'account' | 'token' | 'account and address' | 'everybody';
+}
+
+/** One address may send this many requests in a minute; a page with all its parts is about twenty. */
+export const requestsOfAddress: RateLimit = { name: 'address', limit: 3_000, seconds: 60, per: 'address' };
+
+/** Changes of one application in a minute: a hurried applicant saves ten times. */
+export const changesOfApplication: RateLimit = { name: 'change', limit: 120, seconds: 60, per: 'application' };
+
+/** An address may try this many unknown codes in a minute; then it waits, whatever it asks for. */
+export const unknownCodes: RateLimit = { name: 'unknown-code', limit: 10, seconds: 60, per: 'address' };
+
+/** All addresses together may try this many unknown codes in a minute before each has less to go on with. */
+export const unknownCodesOfAll: RateLimit = { name: 'unknown-code-of-all', limit: 300, seconds: 60, per: 'everybody' };
+
+/** How many unknown codes an address may try in a minute while somebody guesses from everywhere. */
+export const unknownCodesWhileGuessed: RateLimit = {
+  name: 'unknown-code-while-guessed',
+  limit: 2,
+  seconds: 60,
+  per: 'address',
+};

@@ -1,0 +1,138 @@
+import { Description, Example, exampleOf, Required, Text } from '@statewise/fields';
+import { AsSent, Unaltered } from './members.js';
+import { everyone, operation, operations, type Area } from './operation.js';
+import { flag, integer, list, success, text, type GivenOf } from './schema.js';
+import { checkedSignIn, signInCaptcha, signInExample, signInLimits, userSchema, whoIsSignedIn } from './sign-in.js';
+
+/** Address and password of one of the bank's own people. */
+export class Credentials {
+  @Required()
+  @Unaltered(254)
+  @Description('However it is written.')
+  @Example('admin@meridian.example')
+  email: string;
+
+  @Required()
+  @Unaltered(200, { schema: { type: 'string', minLength: 1, maxLength: 200, format: 'password' } })
+  @Description('Exactly as chosen.')
+  @Example('correct horse battery')
+  password: string;
+
+  @AsSent(signInCaptcha)
+  captcha?: unknown;
+}
+
+/** A code of an authenticator app. */
+export class FactorCode {
+  @Required()
+  @Text({ max: 40, multiline: true })
+  @Description('Six digits of the app; where a sign-in is finished, a recovery code is taken too.')
+  @Example('287082')
+  code: string;
+}
+
+/** A code with which a sign-in is finished. */
+export class SecondFactor extends FactorCode {
+  @AsSent(signInCaptcha)
+  captcha?: unknown;
+}
+
+const area: Area = { name: 'Session', description: 'Sign-in of the bank’s own people.' };
+
+/** Signing in and out, and who is signed in. */
+export const session = operations('session', area, {
+  signIn: operation('POST', '/api/v1/session', {
+    who: everyone,
+    summary: 'Sign in to the console',
+    description: `The session is an HttpOnly cookie that lasts twelve hours, or until it was not used for a quarter of an hour (SESSION_IDLE_MINUTES); the one that the browser had before ends. Whoever has a second factor, or needs one, is answered 401 with \`second_factor_required\` and the cookie of half a session, with which \`POST /api/v1/session/second-factor\` goes on. ${checkedSignIn}`,
+    body: { type: Credentials, examples: { admin: exampleOf(Credentials) } },
+    answers: { 200: whoIsSignedIn },
+    problems: ['SESSION.WRONG_PASSWORD', 'SESSION.SECOND_FACTOR', 'REQUEST.CAPTCHA'],
+    limits: signInLimits,
+  }),
+  whoAmI: operation('GET', '/api/v1/session', {
+    who: everyone,
+    summary: 'Who is signed in',
+    signedIn: 'Answers 401 to whoever is not signed in; a token is called by its id.',
+    answers: { 200: whoIsSignedIn },
+    problems: ['SESSION.REQUIRED'],
+  }),
+  signOut: operation('DELETE', '/api/v1/session', {
+    who: everyone,
+    summary: 'Sign out',
+    description: 'Does nothing when nobody is signed in.',
+    answers: { 200: { schema: success(), example: { success: true } } },
+  }),
+});
+
+const enrolmentStatus = {
+  is_enrolled: flag(),
+  is_required: flag('Admins and staff do not sign in without where people see https'),
+  recovery_codes_left: integer(),
+};
+const enrolment = {
+  secret: text('Base32, to be typed into the app'),
+  uri: text('The same as `otpauth://`, to be shown as a QR code'),
+};
+
+/** The second half of a sign-in, and enrolling for it. */
+export const secondFactor = operations('secondFactor', area, {
+  standing: operation('GET', '/api/v1/session/second-factor', {
+    who: { roles: ['admin', 'staff', 'qa'] },
+    summary: 'How one stands with one’s second factor',
+    answers: {
+      200: {
+        schema: success(enrolmentStatus),
+        example: { success: true, is_enrolled: true, is_required: true, recovery_codes_left: 10 },
+      },
+    },
+  }),
+  give: operation('POST', '/api/v1/session/second-factor', {
+    who: everyone,
+    summary: 'Finish a sign-in with the second factor',
+    description:
+      'Takes the cookie of the half session that `POST /api/v1/session` set when it answered `second_factor_required`, which lasts ten minutes. A code is taken once; one of the half minute before or after is taken too.',
+    body: { type: SecondFactor, examples: { app: { code: '287082' }, recovery: { code: 'gezd-gnbv-gy3t-qojq' } } },
+    answers: { 200: whoIsSignedIn },
+    problems: ['SESSION.REQUIRED', 'SESSION.WRONG_CODE', 'REQUEST.CAPTCHA'],
+    limits: signInLimits,
+  }),
+  enrol: operation('POST', '/api/v1/session/second-factor/enrolment', {
+    who: everyone,
+    summary: 'Make a secret for an authenticator app',
+    description:
+      'For who has half a session and no second factor yet, or is signed in and showed a moment ago that it is them (`POST /api/v1/session/confirm`). What was enrolled before counts until the new secret is confirmed.',
+    answers: {
+      200: {
+        schema: success(enrolment),
+        example: {
+          success: true,
+          secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+          uri: 'otpauth://totp/Meridian%20Bank:noor%40example.com?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Meridian%20Bank',
+        },
+      },
+    },
+    problems: ['SESSION.REQUIRED', 'SESSION.SECOND_FACTOR', 'SESSION.NOT_FRESH', 'SESSION.ROLE'],
+  }),
+  confirm: operation('POST', '/api/v1/session/second-factor/enrolment/confirm', {
+    who: everyone,
+    summary: 'Enrol the app',
+    description: 'A code shows that the app has the secret. Signs in who had half a session, under a new token.',
+    body: { type: FactorCode, examples: { app: exampleOf(FactorCode) } },
+    answers: {
+      200: {
+        schema: success({
+          user: userSchema,
+          recovery_codes: list(text(), { description: 'Ten, each for one sign-in; they are not shown again' }),
+        }),
+        example: { ...signInExample, recovery_codes: ['gezd-gnbv-gy3t-qojq'] },
+      },
+    },
+    problems: ['SESSION.REQUIRED', 'SESSION.SECOND_FACTOR', 'SESSION.NOT_FRESH', 'SESSION.ROLE'],
+  }),
+});
+
+/** Whether an account has a second factor, needs one, and how many recovery codes are left. */
+export type EnrolmentStatus = { readonly [K in keyof typeof enrolmentStatus]: GivenOf<(typeof enrolmentStatus)[K]> };
+/** What an authenticator app takes: by typing, or as a QR code. */
+export type Enrolment = { readonly [K in keyof typeof enrolment]: GivenOf<(typeof enrolment)[K]> };

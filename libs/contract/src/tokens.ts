@@ -1,0 +1,103 @@
+import { Example, exampleOf, field, OneOf, Required, rule, Text, trimmed } from '@statewise/fields';
+import { isInstant } from './members.js';
+import { operation, operations, type Area, type Who } from './operation.js';
+import { PageLimit } from './paging.js';
+import { instant, list, named, nullable, object, success, text, uuid, type GivenOf } from './schema.js';
+
+/** Roles that a program may have. */
+export const tokenRoles = ['admin', 'staff', 'qa'] as const;
+
+/** Milliseconds of a year: a program that still needs its token then gets a new one. */
+const maxLife = 366 * 24 * 60 * 60 * 1000;
+
+/** What an admin says of a new token. */
+export class NewToken {
+  @Required()
+  @Text()
+  @Example('Nightly export')
+  name: string;
+
+  @Required()
+  @OneOf(tokenRoles)
+  @Example('staff')
+  role: (typeof tokenRoles)[number];
+
+  @Required()
+  @rule('max', (value, _, { at }) => Date.parse(String(value)) <= Date.parse(at) + maxLife, 'more than a year ahead')
+  @rule('date', (value, _, { at }) => isInstant(value) && Date.parse(value) > Date.parse(at), 'not an instant ahead')
+  @field(
+    { kind: 'instant', normalise: trimmed },
+    rule('format', isInstant, 'not an instant as ISO 8601, such as `2027-06-30T12:00:00Z`'),
+  )
+  @Example('2027-06-30T12:00:00Z')
+  expires_at: string;
+}
+
+/** How many tokens are listed. */
+export class TokenList {
+  @PageLimit()
+  limit = 100;
+}
+
+const area: Area = {
+  name: 'Tokens',
+  description: 'With a token a program signs in: `Authorization: Bearer <secret>`.',
+};
+
+const token = named(
+  'Token',
+  object({
+    id: text(),
+    name: text(),
+    role: text(undefined, { enum: tokenRoles }),
+    created_by: text('The id of the admin'),
+    created_at: instant('When it was made'),
+    expires_at: instant('From when on it does not count'),
+    last_used_at: nullable(instant('To the minute; null when it never was used')),
+    revoked_at: nullable(instant('Since when it does not count; null when it was not revoked')),
+  }),
+);
+const example = {
+  id: '0b8f3c1e-5f0a-4d7e-9d43-2f1f6f0f7a55',
+  ...exampleOf(NewToken),
+  created_by: '4f0c2a52-6f5a-4f0e-9a0b-0f6f7a3f8d11',
+  created_at: '2026-11-20T10:00:00.000Z',
+  last_used_at: null,
+  revoked_at: null,
+};
+
+const admins: Who = { roles: ['admin'] };
+
+/** Tokens with which programs sign in. */
+export const tokens = operations('tokens', area, {
+  issue: operation('POST', '/api/v1/tokens', {
+    who: { ...admins, person: true },
+    summary: 'Make a token',
+    description: 'Its secret is answered once and kept nowhere.',
+    body: { type: NewToken, examples: { export: exampleOf(NewToken) } },
+    answers: {
+      201: {
+        schema: success({ token, secret: text('To be sent as `Authorization: Bearer`; it is not shown again') }),
+        example: { success: true, token: example, secret: 'sw_gQ3vX0cB6mJ1kT9yR2nL7wE5hU8pA4sD0fG3zV6xC1o' },
+      },
+    },
+  }),
+  list: operation('GET', '/api/v1/tokens', {
+    who: admins,
+    summary: 'The newest tokens, without their secrets',
+    query: TokenList,
+    answers: { 200: { schema: success({ tokens: list(token) }), example: { success: true, tokens: [example] } } },
+    problems: ['REQUEST.FIELDS'],
+  }),
+  revoke: operation('DELETE', '/api/v1/tokens/{id}', {
+    who: { ...admins, person: true },
+    summary: 'Revoke a token',
+    description: 'It is refused from the next request on; it stays in the list.',
+    path: { id: { schema: uuid(), description: 'As the list names it', example: example.id } },
+    answers: { 204: { description: 'Revoked' } },
+    problems: ['REQUEST.NOT_FOUND'],
+  }),
+});
+
+/** A token as its admins see it: without its secret. */
+export type Token = GivenOf<typeof token>;

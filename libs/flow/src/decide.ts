@@ -1,0 +1,175 @@
+import { checkFields, fieldsOf, isFilled, type FieldErrors, type FieldsClass } from '@statewise/fields';
+import {
+  getNextTransitions,
+  transition,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  type StateNode,
+  type StateValue,
+} from 'xstate';
+import type { Actor, Flow, FlowEvent, Stamp, UnstampedEvent } from './flow.js';
+import { stateName, type FlowSnapshot } from './snapshot.js';
+
+/** A named action that the chart wants done, with what it was given. */
+export interface ChartAction {
+  readonly type: string;
+  readonly params: unknown;
+}
+
+/** What one event came to. A refusal says why: fields that are wrong, or the names of rules that do not hold. */
+export type Decision =
+  | { readonly taken: true; readonly snapshot: FlowSnapshot; readonly actions: readonly ChartAction[] }
+  | {
+      readonly taken: false;
+      readonly errors?: FieldErrors;
+      readonly unmet: readonly string[];
+      /** What a rule or an assignment threw: a mistake in the flow, for the log. */
+      readonly defect?: Error;
+    };
+
+/** Whether the members that only the server adds are dropped from an event, or taken as the server's own. */
+export type AddedMembers = 'drop' | 'keep';
+
+/** What a client says in an event, as far as the flow declares it; or why the event cannot be taken anywhere. */
+export type PickedPayload =
+  | { readonly event: UnstampedEvent; readonly errors?: undefined }
+  | { readonly event?: undefined; readonly errors: FieldErrors };
+
+/** Stamped by the server over whatever a client claims. */
+const stamped = new Set(['type', 'at', 'actor']);
+
+/** An event with more unknown members than this is answered with the first of them. */
+const mostUnknown = 20;
+
+/**
+ * The declared payload of an event, normalised. Members that the flow does not declare and payloads that their class
+ * refuses are errors by member; an undeclared type keeps nothing, and no state takes it.
+ */
+export function pickPayload(flow: Pick<Flow, 'events'>, event: UnstampedEvent, added: AddedMembers): PickedPayload {
+  const { type } = event;
+  const declared = Object.hasOwn(flow.events, type) ? flow.events[type] : undefined;
+  if (declared === undefined) return { event: { type } };
+  const { payload, adds } = declared;
+  const names: ReadonlyMap<string, unknown> = payload ? fieldsOf(payload) : new Map();
+  const said = Object.entries(event).filter(([name]) => !stamped.has(name) && !Object.hasOwn(adds, name));
+  const unknown = said.filter(([name]) => !names.has(name)).slice(0, mostUnknown);
+  if (unknown.length > 0) return { errors: Object.fromEntries(unknown.map(([name]) => [name, ['unknown']])) };
+  const kept = added === 'keep' ? Object.entries(event).filter(([name]) => Object.hasOwn(adds, name)) : [];
+  if (payload === undefined) return { event: { ...Object.fromEntries(kept), type } };
+  const { fields, errors } = checkFields(payload, Object.fromEntries(said), { at: '' });
+  if (errors) return { errors: errorsOfAnswers(payload, errors) };
+  // A member that is emptied says no more than one that is left out.
+  const filled = Object.entries(fields).filter(([, value]) => isFilled(value));
+  return { event: { ...Object.fromEntries(filled), ...Object.fromEntries(kept), type } };
+}
+
+/** Answers that are no object are wrong as a whole, under the name that `checkFields` has for the whole. */
+function errorsOfAnswers(payload: FieldsClass, errors: FieldErrors): FieldErrors {
+  const fields = fieldsOf(payload);
+  const named = Object.entries(errors).map(([name, keys]): [string, readonly string[]] =>
+    fields.get(name)?.kind === 'object' ? ['data', ['format']] : [name, keys],
+  );
+  return Object.fromEntries(named);
+}
+
+/**
+ * Asks the chart what an event does; never throws. The event's payload must have been picked, and stamped. A state that
+ * the event comes from is put on it where its declaration adds one.
+ */
+export function decide(flow: Flow, snapshot: FlowSnapshot, event: FlowEvent): Decision {
+  const declared = Object.hasOwn(flow.events, event.type) ? flow.events[event.type] : undefined;
+  if (!declared) return { taken: false, unmet: ['isDeclared'] };
+  if (!declared.by.includes(event.actor.role)) return { taken: false, unmet: ['isSender'] };
+  try {
+    const before = machineSnapshot(flow, snapshot);
+    const asked = 'from' in declared.adds ? { ...event, from: stateName(flow.machine, before.value) } : event;
+    const [after, actions] = transition(flow.machine, before, asked) as [AnyMachineSnapshot, ChartAction[]];
+    const isTaken = after !== before || actions.length > 0 || changesNothing(flow, before, asked);
+    return isTaken ? { taken: true, snapshot: after, actions } : refusalOf(flow, before, asked);
+  } catch (error) {
+    return { taken: false, unmet: [], defect: error instanceof Error ? error : new Error(String(error)) };
+  }
+}
+
+/** The decision on an event as a client has it: its payload is picked first, and what the server adds is believed. */
+export function preview(flow: Flow, snapshot: FlowSnapshot, event: UnstampedEvent, stamp: Stamp): Decision {
+  const picked = pickPayload(flow, event, 'keep');
+  if (picked.errors) return { taken: false, errors: picked.errors, unmet: ['isPayloadValid'] };
+  return decide(flow, snapshot, { ...picked.event, ...stamp });
+}
+
+function machineSnapshot({ machine }: Flow, snapshot: FlowSnapshot): AnyMachineSnapshot {
+  const isMachines = 'machine' in snapshot && snapshot.machine === machine;
+  return isMachines
+    ? (snapshot as AnyMachineSnapshot)
+    : { ...inState(machine, snapshot.value), context: snapshot.context };
+}
+
+const resolved = new WeakMap<AnyStateMachine, Map<string, AnyMachineSnapshot>>();
+
+/** The snapshot of a chart in a state, without a context: nothing else in it belongs to one application. */
+function inState(machine: AnyStateMachine, value: StateValue): AnyMachineSnapshot {
+  const ofMachine = resolved.get(machine) ?? new Map<string, AnyMachineSnapshot>();
+  resolved.set(machine, ofMachine);
+  const name = typeof value === 'string' ? value : JSON.stringify(value);
+  const known = ofMachine.get(name) ?? machine.resolveState({ value, context: {} });
+  ofMachine.set(name, known);
+  return known;
+}
+
+/** Whether a transition was taken that leads to where the application stands: XState answers it like a refusal. */
+function changesNothing({ machine }: Flow, before: AnyMachineSnapshot, event: FlowEvent): boolean {
+  return (machine.getTransitionData(before, event)?.length ?? 0) > 0;
+}
+
+/** Asks the rules of every transition that the state has for the event; the first with wrong fields explains. */
+function refusalOf(flow: Flow, snapshot: AnyMachineSnapshot, event: FlowEvent): Decision {
+  const { context } = snapshot;
+  const unmet: string[] = [];
+  for (const { guard } of candidates(flow, snapshot, event.type)) {
+    const { name, params } = namedGuard(guard);
+    const objection = flow.rules[name]?.({ context, event }, params as never);
+    if (objection?.errors) return { taken: false, errors: objection.errors, unmet: [name] };
+    if (objection && !unmet.includes(name)) unmet.push(name);
+  }
+  return { taken: false, unmet };
+}
+
+/** The transitions for an event in the active states, innermost first, as the chart tries them. */
+export function candidates(
+  { machine }: Pick<Flow, 'machine'>,
+  { value }: AnyMachineSnapshot,
+  type: string,
+): AnyTransitionDefinition[] {
+  const found: AnyTransitionDefinition[] = [];
+  const visit = (node: StateNode, inner: AnyMachineSnapshot['value'] | undefined): void => {
+    for (const key of inner === undefined ? [] : typeof inner === 'string' ? [inner] : Object.keys(inner)) {
+      const child = node.states[key];
+      if (child) visit(child, typeof inner === 'string' ? undefined : inner?.[key]);
+    }
+    found.push(...(node.transitions.get(type) ?? []));
+  };
+  visit(machine.root, value);
+  return found;
+}
+
+function namedGuard(guard: unknown): { readonly name: string; readonly params: unknown } {
+  if (typeof guard === 'string') return { name: guard, params: undefined };
+  if (typeof guard !== 'object' || guard === null || !('type' in guard)) return { name: '', params: undefined };
+  return { name: String(guard.type), params: 'params' in guard ? guard.params : undefined };
+}
+
+/**
+ * Types of the events that an actor can send to the server now: the state has a transition for each, the actor may send it, and one
+ * that has no payload would be taken as it is.
+ */
+export function allowedEvents(flow: Flow, snapshot: FlowSnapshot, actor: Actor, at: string): string[] {
+  const transitions = getNextTransitions(machineSnapshot(flow, snapshot));
+  const types = new Set(transitions.map(({ eventType }) => eventType));
+  return [...types].filter((type) => {
+    const declared = flow.events[type];
+    if (!declared?.by.includes(actor.role) || declared.local) return false;
+    return declared.payload !== undefined || decide(flow, snapshot, { type, at, actor }).taken;
+  });
+}

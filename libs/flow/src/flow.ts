@@ -1,0 +1,207 @@
+import type { Checked, FieldErrors, Fields, FieldsClass } from '@statewise/fields';
+import type { AnyStateMachine } from 'xstate';
+import type { Statuses, StatusType } from './statuses.js';
+
+/** Who can send an event. The server says who did; a client's claim is never read. */
+export const roles = ['applicant', 'intermediary', 'qa', 'staff', 'admin', 'system'] as const;
+export type Role = (typeof roles)[number];
+
+export interface Actor {
+  readonly role: Role;
+  /** Account of a signed-in person; absent for applicants. */
+  readonly id?: string;
+  /** The person who answers for a program: whoever made its token. */
+  readonly person?: string;
+}
+
+/** What every event of a persisted flow carries besides its own payload. */
+export type Stamp = {
+  /** ISO 8601 instant at which the server took the event. */
+  readonly at: string;
+  readonly actor: Actor;
+};
+
+/** Any event of a persisted flow with its stamp; its payload is the one that the flow declares for its type. */
+export interface FlowEvent extends Stamp {
+  readonly type: string;
+}
+
+/** An event as somebody sends it: nothing of it is known but its type. */
+export interface UnstampedEvent {
+  readonly type: string;
+  readonly [name: string]: unknown;
+}
+
+/** A person or company in one of a flow's lists (owners, signatories …). */
+export interface Contact {
+  readonly id: string;
+  readonly parent_id: string | null;
+  readonly contact_type: string;
+  readonly fields: Fields;
+}
+
+/** An admin's jump that can still be undone. */
+export interface Jump {
+  /** The state that was left. */
+  readonly from: string;
+  readonly furthestStep: number;
+  readonly reason: string;
+  /** Names of the requirements that the jump passed over. */
+  readonly unmet: readonly string[];
+}
+
+/**
+ * What the context of every persisted chart has. `steps`, `setAside` and `contacts` are form fields and are stored
+ * beside the application; everything else in the context is its facts.
+ */
+export interface FlowContext {
+  /** Answers that count, by step number. */
+  readonly steps: Readonly<Record<number, Fields>>;
+  /** Answers that a change of mind made irrelevant, by step number; they come back when the applicant changes back. */
+  readonly setAside: Readonly<Record<number, Fields>>;
+  readonly contacts: readonly Contact[];
+  readonly furthestStep: number;
+  readonly jump: Jump | null;
+  /** Who prepared the application for the applicant, who has saved nothing yet; null once it is the applicant's own. */
+  readonly preparedBy: string | null;
+}
+
+/** The part of a flow's context that is stored as facts. */
+export type Facts = Readonly<Record<string, unknown>>;
+
+/** A state that stands for a step: its number, the last part of its path in the front end, and its fields if it asks for any. */
+export interface Step<S extends string = string> {
+  /** Name of the state, as the wire has it. */
+  readonly state: S;
+  readonly step: number;
+  readonly path: string;
+  readonly fields?: FieldsClass;
+  /** Whether the other answers ask for this step, of one that a branch of the chart can pass by; what it holds is set aside meanwhile. */
+  readonly asked?: (answers: FlowContext['steps']) => boolean;
+}
+
+/** The steps of a flow by the name of their state. */
+export type Steps = Readonly<Record<string, Step>>;
+
+/** What is true of one type of event, said once. */
+export interface EventDeclaration<P extends object = object, A extends object = object> {
+  /** Who may send it. */
+  readonly by: readonly Role[];
+  /** The class of its payload; an event without one has no members of its own. */
+  readonly payload?: FieldsClass;
+  /** Members that only the server puts on, with an example of each; what a client claims there is dropped. */
+  readonly adds: Readonly<Record<string, unknown>>;
+  /** Which of its events the server has something to say about; all of them when that is not said. */
+  readonly addsTo?: (event: UnstampedEvent) => boolean;
+  /** What it means, for people. */
+  readonly says: string;
+  /** Roles that only look by it: they are answered where it leads, and the application stays where it is. */
+  readonly looks?: readonly Role[];
+  /** Whether the browser alone takes it, while no application exists yet; the server refuses it. */
+  readonly local?: boolean;
+  /** Whether it means the same whatever else happens: without a version, it is taken again when somebody else was first. */
+  readonly commutes?: boolean;
+  /** Types alone: there is no such member at run time. */
+  readonly types?: { readonly payload: P; readonly adds: A };
+}
+
+/** What a guard and a rule are asked with. */
+export interface GuardArgs<C extends FlowContext = FlowContext, E extends FlowEvent = FlowEvent> {
+  readonly context: C;
+  readonly event: E;
+}
+
+/** Why a rule does not hold: fields that are wrong, or nothing but the rule's own name. */
+export interface Objection {
+  readonly errors?: FieldErrors;
+}
+
+/** A rule of a flow: nothing to say when it holds, else why it does not. */
+export type Rule<C extends FlowContext, E extends FlowEvent, P = undefined> = (
+  args: GuardArgs<C, E>,
+  params: P,
+) => Objection | undefined;
+
+/** A rule of a flow that is not named: its context and its params are those of its own chart. */
+export type AnyRule = { bivariant(args: GuardArgs, params: never): Objection | undefined }['bivariant'];
+
+/** Where an application stood in an older release of its chart. */
+export interface StoredState {
+  /** Name of the state, as the wire has it. */
+  readonly state: string;
+  readonly facts: Facts;
+}
+
+/** Brings a stored application from one `flow_version` to the next. */
+export type FlowMigration = (stored: StoredState) => StoredState;
+
+/** What tests drawn from a chart leave out of it: no path takes a transition, or its guard never refuses. */
+export interface Uncovered {
+  /** The transition as tests name it: where it begins, its event and its place among those of the event, where it leads. */
+  readonly transition: string;
+  readonly what: 'taking' | 'refusing';
+  readonly reason: string;
+}
+
+/** What a flow says of the documents that it takes. */
+export interface FlowDocuments {
+  /** The kinds that have to be sent for an application as it stands. */
+  readonly required: (context: FlowContext) => readonly string[];
+  /** The statuses that wait once documents of the kind of the same name have arrived. */
+  readonly tracked?: readonly StatusType[];
+}
+
+/** A persisted flow: everything the engine, the client and the tests need to know of it. */
+export interface Flow {
+  readonly id: string;
+  readonly title: string;
+  /** Goes up when a stored state or fact has no place in the chart any more. */
+  readonly version: number;
+  readonly machine: AnyStateMachine;
+  readonly steps: Steps;
+  /** By type. */
+  readonly events: Readonly<Record<string, EventDeclaration>>;
+  /** The guards of the chart, by name. */
+  readonly rules: Readonly<Record<string, AnyRule>>;
+  /** Types of the events that bring an application into being from the initial state. */
+  readonly creates: readonly string[];
+  /** Names of the states in which an application that does not exist yet can stand in the browser, the initial one first. */
+  readonly begins: readonly string[];
+  /** The tracked statuses, of a flow that has them. */
+  readonly statuses?: (context: FlowContext) => Statuses;
+  /** The contacts that count, of a flow that has any: a change of mind sets others aside. */
+  readonly contacts?: (context: FlowContext) => readonly Contact[];
+  /** Its documents, of a flow that takes any; the kinds are those of its event `documents.uploaded`. */
+  readonly documents?: FlowDocuments;
+  /** What answers about an application show besides what every flow's do. */
+  readonly view?: (context: FlowContext) => Readonly<Record<string, unknown>>;
+  /** What its tests leave out, and why; nothing when that is not said. */
+  readonly uncovered?: readonly Uncovered[];
+  /** `migrations[n]` brings a stored application from version n to n + 1. */
+  readonly migrations: Readonly<Record<number, FlowMigration>>;
+}
+
+/** The outcome of checking an event's fields, computed once however many guards and actions ask. */
+export type StepChecker<C, E extends object> = (context: C, event: E) => Checked;
+
+/** What a check of an event's fields may depend on besides the event and what was settled when the application came. */
+type Answered = Pick<FlowContext, 'steps' | 'setAside' | 'contacts'>;
+
+/**
+ * Remembers the outcome of a pure check for the event that was checked last: a transition asks its guards and then its
+ * actions about one event without a pause. Leaving a state changes facts before the actions run, but no answers, so the
+ * answers are what is compared. A map by event would keep the garbage collector busy on every save.
+ */
+export function onceAnEvent<C extends Answered, E extends object>(check: StepChecker<C, E>): StepChecker<C, E> {
+  let last: { event: E; context: C; checked: Checked } | undefined;
+  return (context, event) => {
+    if (last?.event !== event || !haveSameAnswers(last.context, context)) {
+      last = { event, context, checked: check(context, event) };
+    }
+    return last.checked;
+  };
+}
+
+function haveSameAnswers(a: Answered, b: Answered): boolean {
+  return a === b || (a.steps === b.steps && a.setAside === b.setAside && a.contacts === b.contacts);
+}

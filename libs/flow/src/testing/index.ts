@@ -1,0 +1,6 @@
+export { explore, type Coverage, type Exploration, type Situation } from './coverage.js';
+export { decisionOn, sampleAt, stamped, takeInFlow, Walk, type SentEvent } from './walk.js';
+export { emptyAnswers, eventSamples, restingStates, type SampleEvent } from './flow-samples.js';
+export { coverageOf, gapsOf } from './flow-coverage.js';
+export { exploreSamples, type FlowExploration } from './flow-exploration.js';
+export { feedbackFlow } from './feedback-flow.js';

@@ -1,0 +1,33 @@
+export { fieldsKnownTo, stepAnswers, type AnswersOptions, type AnswersOf } from './answers.js';
+export {
+  FirstAnswers,
+  isWizardEvent,
+  JumpTarget,
+  SavedStep,
+  StepNumber,
+  wizardEvents,
+  type WizardEvent,
+} from './events.js';
+export {
+  answeredName,
+  anywhere,
+  at,
+  goTo,
+  jumpsToForms,
+  jumpTo,
+  resumeAt,
+  undoTo,
+  validAnswers,
+  validFirstAnswers,
+  whenAsked,
+  type JumpRoute,
+} from './transitions.js';
+export {
+  nothingYet,
+  preparedBy,
+  wizard,
+  wizardActionDescriptions,
+  wizardGuardDescriptions,
+  wizardMeta,
+  type WizardOptions,
+} from './wizard.js';

@@ -1,0 +1,32 @@
+import { Module, type DynamicModule, type Type } from '@nestjs/common';
+import { SessionModule } from '../session/session.module.js';
+import { AccountsController } from './accounts.controller.js';
+import { AccountsRepository } from './accounts.repository.js';
+import { Accounts } from './accounts.service.js';
+import { FirstAdmin } from './first-admin.service.js';
+import { Invitations } from './invitations.service.js';
+import { OwnAccountController } from './own-account.controller.js';
+import { OwnAccount } from './own-account.service.js';
+import { StoreDirectory } from './store-directory.service.js';
+
+/** Who may sign in: inviting, changing and switching off, and what people do with their own account. */
+@Module({})
+export class AccountsModule {
+  /** With the stores that `stores` knows, a provider which `module` exports. */
+  static with(module: Type, stores: Type<StoreDirectory>): DynamicModule {
+    return {
+      module: AccountsModule,
+      imports: [module, SessionModule],
+      controllers: [AccountsController, OwnAccountController],
+      providers: [
+        Accounts,
+        AccountsRepository,
+        FirstAdmin,
+        Invitations,
+        OwnAccount,
+        { provide: StoreDirectory, useExisting: stores },
+      ],
+      exports: [Accounts, OwnAccount],
+    };
+  }
+}

@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import type { Account, AccountPlace, AccountRole } from '@statewise/contract';
+import { Sql, type SqlRunner } from '../platform/database/sql.js';
+import * as statements from './accounts.statements.js';
+
+/** The rows of a kind of account that an admin's change writes; null leaves what is there. */
+export interface WrittenChange {
+  readonly name: string | null;
+  readonly email: string | null;
+  readonly active: boolean | null;
+  readonly role: AccountRole | null;
+  readonly storeId: number | null;
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Accounts of both kinds: each has its own table, and they are told apart by their ids. */
+@Injectable()
+export class AccountsRepository {
+  constructor(private readonly sql: Sql) {}
+
+  page(after: AccountPlace | undefined, q: string, limit: number): Promise<Account[]> {
+    return this.sql.run<Account>(statements.page, [after?.name ?? null, after?.id ?? null, q.toLowerCase(), limit]);
+  }
+
+  async find(id: string, runner: SqlRunner = this.sql): Promise<Account | undefined> {
+    return (await runner.run<Account>(statements.byId, [id]))[0];
+  }
+
+  async passwordOf(id: string): Promise<string | undefined> {
+    const statement = isStaffId(id) ? statements.staffPassword : statements.intermediaryPassword;
+    return (await this.sql.run<{ hash: string | null }>(statement, [id]))[0]?.hash ?? undefined;
+  }
+
+  /** Answers the id; undefined when the address, or as a name of an intermediary the address, is taken. */
+  async insert(
+    account: Pick<Account, 'name' | 'role'> & { readonly email: string; readonly storeId: number | undefined },
+    runner: SqlRunner,
+  ): Promise<string | undefined> {
+    const { email, name, role, storeId } = account;
+    const insert =
+      role === 'intermediary'
+        ? runner.run<{ id: string }>(statements.insertIntermediary, [email, name, storeId])
+        : runner.run<{ id: string }>(statements.insertStaff, [email, name, role]);
+    return (await insert)[0]?.id;
+  }
+
+  async update(id: string, { name, email, active, role, storeId }: WrittenChange, runner: SqlRunner): Promise<void> {
+    if (isStaffId(id)) await runner.run(statements.updateStaff, [id, name, email, active, role]);
+    else await runner.run(statements.updateIntermediary, [id, name, email, active, storeId]);
+  }
+
+  /** A null is no password: nobody signs in until there is one. */
+  async setPassword(id: string, hash: string | null, runner: SqlRunner = this.sql): Promise<void> {
+    await runner.run(isStaffId(id) ? statements.setStaffPassword : statements.setIntermediaryPassword, [id, hash]);
+  }
+
+  /** Lets one change of admins wait for another, so that two do not take each other's rights at the same time. */
+  async lockAdmins(runner: SqlRunner): Promise<void> {
+    await runner.run(statements.lockAdmins, []);
+  }
+
+  async hasAdmin(runner: SqlRunner = this.sql): Promise<boolean> {
+    return (await runner.run(statements.anyAdmin, [])).length > 0;
+  }
+
+  async invite(id: string, tokenHash: Buffer, runner: SqlRunner): Promise<Date> {
+    const [row] = await runner.run<{ expires_at: Date }>(statements.invite, [id, tokenHash]);
+    if (!row) throw new Error('An insert returned no row.');
+    return row.expires_at;
+  }
+
+  /** Lets who has a token make the first admin; each start has its own, so that none takes another's away. */
+  async allowSetup(tokenHash: Buffer): Promise<void> {
+    await this.sql.run(statements.allowSetup, [tokenHash]);
+  }
+
+  async mayStillSetUp(tokenHash: Buffer): Promise<boolean> {
+    return (await this.sql.run(statements.findSetup, [tokenHash])).length > 0;
+  }
+
+  async endSetup(runner: SqlRunner): Promise<void> {
+    await runner.run(statements.endSetup, []);
+  }
+
+  /** Whom an invitation that still counts was sent. */
+  async invited(tokenHash: Buffer): Promise<string | undefined> {
+    return (await this.sql.run<{ account_id: string }>(statements.invited, [tokenHash]))[0]?.account_id;
+  }
+
+  /** Takes an invitation away; false when somebody was first. */
+  async takeInvitation(tokenHash: Buffer, runner: SqlRunner): Promise<boolean> {
+    return (await runner.run(statements.takeInvitation, [tokenHash])).length > 0;
+  }
+}
+
+export const isStaffId = (id: string): boolean => uuid.test(id);

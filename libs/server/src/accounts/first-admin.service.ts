@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Setup } from '@statewise/contract';
+import { Audit } from '../platform/audit/audit.js';
+import { hashPassword } from '../platform/auth/password.js';
+import { Config } from '../platform/config/config.js';
+import { Sql } from '../platform/database/sql.js';
+import { Problem } from '../platform/problem/problem.js';
+import type { Person } from '../session/sessions.service.js';
+import { AccountsRepository } from './accounts.repository.js';
+import { hashOf } from './invitations.service.js';
+
+/** Somebody must be able to sign in to a new installation: its first admin is configured, or made by who started it. */
+@Injectable()
+export class FirstAdmin implements OnApplicationBootstrap {
+  constructor(
+    private readonly accounts: AccountsRepository,
+    private readonly audit: Audit,
+    private readonly sql: Sql,
+    private readonly config: Config,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const { adminEmail: email, adminPassword: password, publicUrl } = this.config;
+    if (await this.accounts.hasAdmin()) return;
+    if (email !== undefined && password !== undefined) {
+      await this.make({ email, name: 'Administrator', password });
+      return;
+    }
+    const token = randomBytes(32).toString('base64url');
+    await this.accounts.allowSetup(hashOf(token));
+    // Shown this one time on the terminal and never in the log, which is kept and shipped elsewhere.
+    process.stdout.write(
+      `\n  There is no admin yet. Make the first one, within 72 hours:\n\n  ${publicUrl}/console/setup#${token}\n\n`,
+    );
+  }
+
+  /** Makes the first admin for who has a token of a start; after that no token counts any more. */
+  async setUp({ token, ...admin }: Setup): Promise<Person> {
+    if (!(await this.accounts.mayStillSetUp(hashOf(token)))) throw new Problem('ACCOUNT.INVITATION');
+    const person = await this.make(admin);
+    if (!person) throw new Problem('ACCOUNT.INVITATION');
+    return person;
+  }
+
+  /** Undefined when there is one already: replicas start at the same time, and tokens are used at the same time. */
+  private async make({ email, name, password }: Omit<Setup, 'token'>): Promise<Person | undefined> {
+    const passwordHash = await hashPassword(password);
+    return this.sql.transaction(async (runner) => {
+      await this.accounts.lockAdmins(runner);
+      if (await this.accounts.hasAdmin(runner)) return undefined;
+      const id = await this.accounts.insert({ email, name, role: 'admin', storeId: undefined }, runner);
+      if (id === undefined) return undefined;
+      await this.accounts.setPassword(id, passwordHash, runner);
+      await this.accounts.endSetup(runner);
+      await this.audit.note({ kind: 'account.invited', subject: id, details: { role: 'admin', first: true } }, runner);
+      return { id, role: 'admin', name, email };
+    });
+  }
+}

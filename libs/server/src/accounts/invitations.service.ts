@@ -1,0 +1,73 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { AcceptedInvitation, Account, Invitation } from '@statewise/contract';
+import type { Language } from '@statewise/i18n';
+import type { PoolClient } from 'pg';
+import { Audit } from '../platform/audit/audit.js';
+import { hashPassword } from '../platform/auth/password.js';
+import { Config } from '../platform/config/config.js';
+import { Sql, type SqlRunner } from '../platform/database/sql.js';
+import { fieldErrors } from '../platform/http/request-fields.js';
+import { Mail } from '../platform/mail/mail.js';
+import { Problem } from '../platform/problem/problem.js';
+import { Sessions, type Person } from '../session/sessions.service.js';
+import { AccountsRepository } from './accounts.repository.js';
+import { invitationMail } from './invitation-mail.js';
+
+/** Links by which people choose the first password of an account, or a new one after a reset. Each works once, for 72 hours. */
+@Injectable()
+export class Invitations {
+  constructor(
+    private readonly accounts: AccountsRepository,
+    private readonly sessions: Sessions,
+    private readonly mail: Mail,
+    private readonly audit: Audit,
+    private readonly sql: Sql,
+    private readonly config: Config,
+  ) {}
+
+  /**
+   * Sends an invitation within a transaction; the one that was sent before does not count any more. Where people see
+   * https, nobody sees the link but its person: who invites a colleague could be both of two who decide.
+   */
+  async send(
+    { id, name, email }: Pick<Account, 'id' | 'name' | 'email'>,
+    language: Language,
+    runner: SqlRunner,
+    client: PoolClient,
+  ): Promise<Invitation> {
+    if (email === null) throw fieldErrors({ email: ['required'] });
+    if (this.config.smtpUrl === undefined && this.config.secure) throw new Problem('ACCOUNT.NO_MAIL');
+    const token = randomBytes(32).toString('base64url');
+    const expires_at = await this.accounts.invite(id, hashOf(token), runner);
+    // Behind the hash it is in no log and no referrer.
+    const link = `${this.config.publicUrl}/console/invitation#${token}`;
+    await this.mail.send(invitationMail(email, name, link, language), client);
+    return { expires_at, link: this.config.smtpUrl === undefined ? link : null };
+  }
+
+  /** Gives an account the password that its person chose; answers who that is. Whoever was signed in to it is signed out. */
+  async accept({ token, password }: AcceptedInvitation): Promise<Person> {
+    const tokenHash = hashOf(token);
+    const id = await this.accounts.invited(tokenHash);
+    const account = id === undefined ? undefined : await this.accounts.find(id);
+    if (account?.active !== true) throw new Problem('ACCOUNT.INVITATION');
+    const passwordHash = await hashPassword(password);
+    await this.sql.transaction(async (runner) => {
+      if (!(await this.accounts.takeInvitation(tokenHash, runner))) throw new Problem('ACCOUNT.INVITATION');
+      await this.accounts.setPassword(account.id, passwordHash, runner);
+      const { id: by, role } = account;
+      await this.audit.note({ kind: 'account.password', actor: { id: by, role }, subject: by }, runner);
+    });
+    await this.sessions.closeAllOf(account.id);
+    return personOf(account);
+  }
+}
+
+function personOf({ id, role, name, email, store_number, store_name }: Account): Person {
+  const isPlaced = store_number !== null && store_name !== null;
+  return { id, role, name, email, ...(isPlaced && { store: { number: store_number, name: store_name } }) };
+}
+
+/** What is kept of a token. */
+export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import type { Confirmation, OpenSession, PasswordChange } from '@statewise/contract';
+import type { Actor } from '@statewise/flow';
+import { Audit } from '../platform/audit/audit.js';
+import { demandPerson, type Caller } from '../platform/auth/access.js';
+import { hashPassword, isPassword } from '../platform/auth/password.js';
+import { Problem } from '../platform/problem/problem.js';
+import { SecondFactors } from '../session/second-factor/second-factors.service.js';
+import { Sessions } from '../session/sessions.service.js';
+import { SignInLimits } from '../session/sign-in-limits.service.js';
+import { Accounts } from './accounts.service.js';
+import { AccountsRepository, isStaffId } from './accounts.repository.js';
+
+/** A password by which somebody who is signed in shows that it is them. */
+interface ShownPassword {
+  readonly id: string;
+  readonly password: string;
+  readonly address: string;
+  readonly captcha: unknown;
+}
+
+/** What people do with their own account: sessions and password. Admins end sessions of others, too. */
+@Injectable()
+export class OwnAccount {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly rows: AccountsRepository,
+    private readonly sessions: Sessions,
+    private readonly factors: SecondFactors,
+    private readonly limits: SignInLimits,
+    private readonly audit: Audit,
+  ) {}
+
+  async sessionsOf(id: string, { actor, session }: Caller): Promise<OpenSession[]> {
+    await this.demandOwn(id, actor);
+    return (await this.sessions.listOf(id)).map((open) => ({ ...open, is_current: open.id === session?.id }));
+  }
+
+  async endSession(id: string, sessionId: string, { actor, address }: Caller): Promise<void> {
+    await this.demandOwn(id, actor);
+    if (!(await this.sessions.end(id, sessionId))) throw new Problem('REQUEST.NOT_FOUND');
+    await this.audit.note({ kind: 'session.ended', actor, address, subject: id });
+  }
+
+  /** Needs the present password, under the limits of a sign-in; every other session of the person ends. */
+  async changePassword(
+    { password, new_password, captcha }: PasswordChange,
+    { actor, address = '', session }: Caller,
+  ): Promise<void> {
+    const id = demandPerson(actor);
+    await this.demandPassword({ id, password, address, captcha });
+    await this.rows.setPassword(id, await hashPassword(new_password));
+    await this.sessions.closeAllOf(id, session?.id);
+    await this.audit.note({ kind: 'account.password', actor, address, subject: id });
+  }
+
+  /** Makes a session fresh by the person's password or a code of their second factor. */
+  async confirm(
+    { password = '', code = '', captcha }: Confirmation,
+    { actor, address = '', session }: Caller,
+  ): Promise<void> {
+    const id = demandPerson(actor);
+    if (code === '') await this.demandPassword({ id, password, address, captcha });
+    else {
+      const attempt = await this.limits.begin({ kind: 'second-factor', name: id, address, captcha });
+      const isRight = isStaffId(id) && (await this.factors.consume(id, code));
+      if (!isRight) throw await attempt.refusal('SESSION.WRONG_CODE');
+      await attempt.succeeded();
+    }
+    if (session) await this.sessions.confirm(session.id);
+  }
+
+  /** Throws unless it is the password of the account. Whoever found an open browser must not guess it faster than anybody else. */
+  private async demandPassword({ id, password, address, captcha }: ShownPassword): Promise<void> {
+    const attempt = await this.limits.begin({ kind: 'signed-in', name: id, address, captcha });
+    if (!(await isPassword(password, await this.rows.passwordOf(id)))) throw await attempt.refusal();
+    await attempt.succeeded();
+  }
+
+  private async demandOwn(id: string, actor: Actor): Promise<void> {
+    if (actor.id === id) return;
+    if (actor.role !== 'admin') throw new Problem('SESSION.ROLE');
+    await this.accounts.known(id);
+  }
+}

@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import { normaliseCode } from '@statewise/i18n';
+import type { UnstampedEvent } from '@statewise/flow';
+import { ApplicationRepository } from '../engine/application.repository.js';
+import { FlowEngine, type CreateOptions, type SendOptions } from '../engine/flow-engine.js';
+import type { Outcome, StoredApplication } from '../engine/stored-application.js';
+import type { IdempotencyKey } from '../platform/http/idempotency-key.js';
+import { Audit, type Act } from '../platform/audit/audit.js';
+import { isInsider, type Caller } from '../platform/auth/access.js';
+import { Problem } from '../platform/problem/problem.js';
+import { Guesses } from '../platform/rate-limit/guesses.js';
+import { changesOfApplication } from '../platform/rate-limit/rate-limit.js';
+import { RateLimits } from '../platform/rate-limit/rate-limits.js';
+import { Devices, emailOf } from './devices/devices.service.js';
+
+/** Who wants to open an application, and of which flow it has to be; of any when that is not said. */
+export interface Opener extends Caller {
+  readonly flow?: string;
+  /** Whether nothing of the application is told, so that it does not matter on which device its code is typed. */
+  readonly anyDevice?: boolean;
+}
+
+/** Opens applications by their secret code, and makes guessing codes hopeless. */
+@Injectable()
+export class ApplicationAccess {
+  constructor(
+    private readonly applications: ApplicationRepository,
+    private readonly engine: FlowEngine,
+    private readonly guesses: Guesses,
+    private readonly limits: RateLimits,
+    private readonly audit: Audit,
+    private readonly devices: Devices,
+  ) {}
+
+  /** Brings an application into being, which this device may open from then on. */
+  async create(
+    flow: string,
+    events: UnstampedEvent | readonly UnstampedEvent[],
+    options: CreateOptions & Caller,
+  ): Promise<Outcome> {
+    const outcome = await this.engine.create(flow, events, options);
+    this.devices.mark(outcome.application, options);
+    return outcome;
+  }
+
+  /** Sends an event to the application of a code. */
+  async send(code: unknown, event: UnstampedEvent, options: SendOptions & Opener): Promise<Outcome> {
+    const stored = await this.find(code, options, options.idempotencyKey);
+    if (options.actor.id === undefined && options.actor.role === 'applicant')
+      this.limits.take(changesOfApplication, stored.id);
+    const outcome = await this.engine.send(stored, event, options);
+    // Whoever says where the applicant is written to need not read it there.
+    if (emailOf(stored) === undefined && emailOf(outcome.application) !== undefined)
+      this.devices.mark(outcome.application, options);
+    const isChange = outcome.application.version !== stored.version;
+    if (isChange && options.actor.id !== undefined) await this.audit.note(actOf(event, stored, options));
+    return outcome;
+  }
+
+  /** The application of a code and where it is; `key` also finds the answer given to it earlier. */
+  async read(code: unknown, opener: Opener, key?: IdempotencyKey): Promise<Outcome> {
+    return this.engine.outcomeOf(await this.find(code, opener, key));
+  }
+
+  /** The application of a code, or for an admin of an admin code, or for the bank's own people of an id; `key` also finds the answer given to it earlier. */
+  async find(typed: unknown, opener: Opener, key?: IdempotencyKey): Promise<StoredApplication> {
+    const stored = await this.look(typed, opener, key);
+    const { actor, address, session } = opener;
+    if (session)
+      await this.audit.noteOnce({ kind: 'application.opened', actor, address, application: stored.public_id });
+    return stored;
+  }
+
+  private async look(typed: unknown, opener: Opener, key?: IdempotencyKey): Promise<StoredApplication> {
+    const { actor, address, flow } = opener;
+    const named =
+      isInsider(actor) && isPublicId(typed) ? await this.applications.read('publicId', typed, key) : undefined;
+    if (named && (flow ?? named.flow) === named.flow) return { ...named, isNamedById: true };
+    const find = () => this.byCode(typed, opener, key);
+    // Colleagues look applications up anyway: what they mistype shall lock nobody out who sits behind the same address.
+    const stored = await (address === undefined || isInsider(actor) ? find() : this.guesses.look(address, find));
+    if (!stored) throw new Problem('APPLICATION.NOT_FOUND');
+    if (opener.anyDevice !== true) this.devices.demand(stored, opener);
+    return stored;
+  }
+
+  private async byCode(
+    typed: unknown,
+    { actor, flow }: Opener,
+    key: IdempotencyKey | undefined,
+  ): Promise<StoredApplication | undefined> {
+    const code = normaliseCode(typed);
+    if (!code) return undefined;
+    const stored =
+      (await this.applications.read('code', code, key)) ??
+      (actor.role === 'admin' ? await this.applications.read('adminCode', code, key) : undefined) ??
+      (key && (await this.byFormerCode(code, key)));
+    if (!stored || (flow ?? stored.flow) !== stored.flow) return undefined;
+    return actor.role === 'admin' ? this.applications.withCodes(stored) : stored;
+  }
+
+  /** The call that renewed the code, repeated with the old one: its answer, with the new one in it, may have been lost. */
+  private async byFormerCode(code: string, key: IdempotencyKey): Promise<StoredApplication | undefined> {
+    const stored = await this.applications.read('formerCode', code, key);
+    const { earlier } = stored ?? {};
+    return earlier?.fingerprint === key.fingerprint && !earlier.isBeforeRenewal ? stored : undefined;
+  }
+}
+
+/** An event as it is noted: what it decided or where it jumped, none of what was typed. */
+function actOf(event: UnstampedEvent, { public_id: application }: StoredApplication, { actor, address }: Opener): Act {
+  const from = { actor, address, application };
+  const told = (name: string) => String(Object.entries(event).find(([key]) => key === name)?.[1]);
+  if (event.type === 'status.change') {
+    const details = { status_type: told('statusType'), status_value: Number(told('statusValue')) };
+    return { ...from, kind: 'application.decided', details };
+  }
+  if (event.type === 'decision.confirm') return { ...from, kind: 'decision.confirmed' };
+  if (event.type === 'decision.decline') return { ...from, kind: 'decision.declined' };
+  if (event.type === 'application.jump')
+    return { ...from, kind: 'application.jumped', details: { state: told('state') } };
+  return { ...from, kind: 'application.changed', details: { event: event.type } };
+}
+
+/** Whether a text is the id by which the bank’s own people name an application. */
+export function isPublicId(typed: unknown): typed is string {
+  return typeof typed === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(typed);
+}

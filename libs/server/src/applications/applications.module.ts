@@ -1,0 +1,45 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { renewCode } from '../engine/code.js';
+import { EngineModule } from '../engine/engine.module.js';
+import { RetentionModule } from '../retention/retention.module.js';
+import { ApplicationAccess } from './application-access.js';
+import { ApplicationList } from './application-list.js';
+import { ApplicationSearch } from './application-search.js';
+import { ApplicationsController } from './applications.controller.js';
+import { AuditedActsController } from './audited-acts.controller.js';
+import { FlowRegistry } from '../engine/flow-registry.js';
+import { DeviceNumbers } from './devices/device-numbers.service.js';
+import { DevicesController } from './devices/devices.controller.js';
+import { Devices } from './devices/devices.service.js';
+import { CodeMail } from './code-mail.js';
+import { FlowCoverages } from './flow-coverage.service.js';
+import { FlowsController } from './flows.controller.js';
+import { LogController } from './log.controller.js';
+import { NewcomerCheck } from './newcomer-check.js';
+
+/** The platform's API over the applications of every flow. */
+@Module({
+  imports: [EngineModule, RetentionModule],
+  controllers: [FlowsController, ApplicationsController, AuditedActsController, LogController, DevicesController],
+  providers: [
+    ApplicationAccess,
+    ApplicationList,
+    ApplicationSearch,
+    CodeMail,
+    DeviceNumbers,
+    Devices,
+    FlowCoverages,
+    NewcomerCheck,
+  ],
+  exports: [ApplicationAccess, EngineModule, NewcomerCheck],
+})
+export class ApplicationsModule implements OnModuleInit {
+  constructor(
+    private readonly registry: FlowRegistry,
+    private readonly codeMail: CodeMail,
+  ) {}
+
+  onModuleInit(): void {
+    this.registry.handleEverywhere(renewCode, this.codeMail);
+  }
+}

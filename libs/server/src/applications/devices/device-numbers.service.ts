@@ -1,0 +1,89 @@
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { deviceNumberLimits, deviceNumberPause } from '@statewise/contract';
+import { languageOr } from '@statewise/i18n';
+import type { Caller } from '../../platform/auth/access.js';
+import { Sql, type Statement } from '../../platform/database/sql.js';
+import { fieldErrors } from '../../platform/http/request-fields.js';
+import { Mail } from '../../platform/mail/mail.js';
+import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
+import type { KeyedDigest } from '../../platform/secret-key/keyed-digest.js';
+import { SecretKey } from '../../platform/secret-key/secret-key.js';
+import { ApplicationAccess } from '../application-access.js';
+import { written } from '../letter.js';
+import { deviceMail } from './device-texts.js';
+import { Devices, emailOf } from './devices.service.js';
+
+/** Seconds for which a number counts. */
+const validity = 600;
+/** How often a number may be typed. */
+const mostTries = 5;
+
+/** $1 application, $2 digest of the number, $3 seconds for which it counts: it takes the place of any before. */
+const keep: Statement = {
+  name: 'device-number-keep',
+  text: `insert into device_number (application_id, digest, expires_at) values ($1, $2, now() + make_interval(secs => $3))
+    on conflict (application_id) do update set digest = excluded.digest, expires_at = excluded.expires_at, tries = 0`,
+};
+
+/** $1 application, $2 how often a number may be typed: a try is counted before it is looked at. */
+const attempt: Statement = {
+  name: 'device-number-try',
+  text: `update device_number set tries = tries + 1 where application_id = $1 and tries < $2 and expires_at > now() returning digest`,
+};
+
+/** $1 application, $2 the digest that was typed for: of several who type it at once one is first. */
+const use: Statement = {
+  name: 'device-number-use',
+  text: 'delete from device_number where application_id = $1 and digest = $2 returning application_id',
+};
+
+/** Numbers that are mailed to an applicant, and show that whoever types one reads that mail. */
+@Injectable()
+export class DeviceNumbers {
+  private readonly digest: KeyedDigest;
+
+  constructor(
+    private readonly access: ApplicationAccess,
+    private readonly devices: Devices,
+    private readonly limits: RateLimits,
+    private readonly mail: Mail,
+    private readonly sql: Sql,
+    secret: SecretKey,
+  ) {
+    this.digest = secret.digestFor('numbers for devices');
+  }
+
+  /** Mails a number where one is asked for; the answer is the same where none is. */
+  async send(code: string, caller: Caller): Promise<{ wait_seconds: number; valid_seconds: number }> {
+    const stored = await this.access.find(code, { ...caller, anyDevice: true });
+    const to = emailOf(stored);
+    for (const limit of deviceNumberLimits) await this.limits.consume(limit, stored.id);
+    if (to !== undefined && this.devices.areChecked) {
+      const number = String(randomInt(1_000_000)).padStart(6, '0');
+      const letter = written(deviceMail[languageOr(stored.locale)], { number });
+      await this.sql.transaction(async (runner, client) => {
+        await runner.run(keep, [stored.id, this.digestOf(stored.public_id, number), validity]);
+        await this.mail.send({ to, about: stored.id, ...letter }, client);
+      });
+    }
+    return { wait_seconds: deviceNumberPause, valid_seconds: validity };
+  }
+
+  /** Lets the device open the application when the number is right; it counts once, and only a few times when it is wrong. */
+  async confirm(code: string, typed: string, caller: Caller): Promise<void> {
+    const stored = await this.access.find(code, { ...caller, anyDevice: true });
+    const number = typed.replaceAll(/\s/g, '');
+    if (!/^\d{6}$/.test(number)) throw fieldErrors({ number: [number === '' ? 'required' : 'format'] });
+    const [row] = await this.sql.run<{ digest: Buffer }>(attempt, [stored.id, mostTries]);
+    if (!row) throw fieldErrors({ number: ['unknown'] });
+    const isRight = timingSafeEqual(row.digest, this.digestOf(stored.public_id, number));
+    if (!isRight) throw fieldErrors({ number: ['wrong'] });
+    if ((await this.sql.run(use, [stored.id, row.digest])).length === 0) throw fieldErrors({ number: ['unknown'] });
+    this.devices.mark(stored, caller);
+  }
+
+  private digestOf(application: string, number: string): Buffer {
+    return this.digest.of(`${application} ${number}`);
+  }
+}

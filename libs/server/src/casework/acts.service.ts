@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import {
+  decide,
+  describeChart,
+  possibleJumps,
+  possibleStatuses,
+  possibleUndo,
+  statusObjection,
+  statusValue,
+  stepOf,
+  type Stamp,
+} from '@statewise/flow';
+import { ApplicationAccess } from '../applications/application-access.js';
+import { FlowRegistry } from '../engine/flow-registry.js';
+import type { Outcome } from '../engine/stored-application.js';
+import type { Caller } from '../platform/auth/access.js';
+import { ErasureRequests } from '../retention/erasure-requests.service.js';
+import { People, type Colleague } from './people.service.js';
+
+/** What waits for a second person, as the facts of a flow hold it. */
+interface Waiting {
+  readonly by: string;
+  readonly at: string;
+  readonly reason: string;
+  readonly letter: string | null;
+}
+
+/** What somebody may do with an application now: its chart is asked, nothing is done. */
+@Injectable()
+export class Acts {
+  constructor(
+    private readonly access: ApplicationAccess,
+    private readonly registry: FlowRegistry,
+    private readonly erasures: ErasureRequests,
+    private readonly people: People,
+  ) {}
+
+  async of(code: string, caller: Caller) {
+    const outcome = await this.access.read(code, caller);
+    const { flow, snapshot, application } = outcome;
+    const stamp: Stamp = { at: new Date().toISOString(), actor: caller.actor };
+    const added = await this.addedTo(outcome, caller);
+    const request = await this.erasures.find(application.id);
+    const proposal = caller.actor.role === 'admin' ? waitingIn(outcome) : undefined;
+    const ids = [proposal?.by, request?.person].filter((id) => id !== undefined);
+    const colleague = await this.people.named(ids);
+    const person = personOf(caller);
+    const acceptance = { type: 'final', value: statusValue.passed } as const;
+    return {
+      success: true,
+      version: application.version,
+      state: application.state,
+      jumps: this.jumps(outcome, stamp),
+      jump: this.lastJump(outcome, stamp),
+      statuses: possibleStatuses(flow, snapshot, stamp, added),
+      acceptance_errors: statusObjection(flow, snapshot, acceptance, stamp, added) ?? {},
+      proposal: proposal ? this.proposal(outcome, proposal, stamp, person, colleague) : null,
+      erasure: request
+        ? { by: colleague(request.person), at: request.requested_at.toISOString(), is_own: request.person === person }
+        : null,
+    };
+  }
+
+  /** What only the server says of a decision, with the version that the caller is about to be told. */
+  private async addedTo({ flow, application, snapshot }: Outcome, { actor }: Caller): Promise<object> {
+    if (!Object.hasOwn(flow.events, 'status.change')) return {};
+    const request = { application, context: snapshot.context, actor };
+    const { type: _, ...added } = await this.registry.get(flow.id).prepare({ type: 'status.change' }, request);
+    return { ...added, seen: application.version, person: actor.person ?? actor.id };
+  }
+
+  private jumps({ flow, snapshot }: Outcome, stamp: Stamp) {
+    const states = new Map(describeChart(flow.machine).states.map((state) => [state.path, state]));
+    return possibleJumps(flow, snapshot, stamp).map(({ state, isAllowed, passedOver, unmet }) => ({
+      state,
+      path: stepOf(flow, state)?.path ?? null,
+      description: states.get(state)?.description ?? null,
+      is_allowed: isAllowed,
+      passed_over: passedOver,
+      unmet,
+    }));
+  }
+
+  /** The jump that can still be undone, told to admins. */
+  private lastJump({ flow, snapshot }: Outcome, stamp: Stamp) {
+    const { jump } = snapshot.context;
+    const leads_to = possibleUndo(flow, snapshot, stamp);
+    if (jump === null || stamp.actor.role !== 'admin') return null;
+    return { from: jump.from, reason: jump.reason, passed_over: jump.unmet, can_undo: leads_to !== undefined };
+  }
+
+  private proposal(
+    { flow, snapshot, application }: Outcome,
+    { by, ...proposal }: Waiting,
+    stamp: Stamp,
+    person: string,
+    colleague: (id: string) => Colleague,
+  ) {
+    const confirm = { type: 'decision.confirm', seen: application.version, person, ...stamp };
+    const decline = { type: 'decision.decline', reason: '?', ...stamp };
+    return {
+      ...proposal,
+      by: colleague(by),
+      is_own: by === person,
+      can_confirm: decide(flow, snapshot, confirm).taken,
+      can_decline: decide(flow, snapshot, decline).taken,
+    };
+  }
+}
+
+/** The person who answers for a caller. */
+function personOf({ actor: { id = '', person = id } }: Caller): string {
+  return person;
+}
+
+function waitingIn({ snapshot: { context } }: Outcome): Waiting | undefined {
+  const proposal: unknown = 'proposal' in context ? context.proposal : null;
+  if (typeof proposal !== 'object' || proposal === null) return undefined;
+  const { by = '', at = '', reason = '', letter = null } = { ...proposal } as Partial<Waiting>;
+  return { by, at, reason, letter };
+}

@@ -1,0 +1,236 @@
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { uploads, uploadShape } from '@statewise/contract';
+import { fieldsOf } from '@statewise/fields';
+import type { Flow } from '@statewise/flow';
+import { ApplicationAccess } from '../applications/application-access.js';
+import type { Outcome } from '../engine/stored-application.js';
+import { FlowEngine, type SendOptions } from '../engine/flow-engine.js';
+import { Audit } from '../platform/audit/audit.js';
+import type { Caller } from '../platform/auth/access.js';
+import { fieldErrors } from '../platform/http/field-errors.js';
+import { withContent } from '../platform/http/idempotency-key.js';
+import { Problem } from '../platform/problem/problem.js';
+import { RateLimits } from '../platform/rate-limit/rate-limits.js';
+import { Files } from '../platform/storage/files.js';
+import type { UploadForm } from '../platform/uploads/upload-form.js';
+import { Uploads, type Naming, type StoredFile } from '../platform/uploads/uploads.js';
+import type { Document } from './document.entity.js';
+import { DocumentsRepository, type Holding, type NewDocument } from './documents.repository.js';
+
+/** What an upload changed: the documents that are now stored, and the application after it. */
+export interface Upload {
+  readonly documents: readonly Document[];
+  readonly documentType: string;
+  readonly outcome: Outcome;
+}
+
+/** A document with its content. */
+export interface OpenedDocument {
+  readonly document: Document;
+  readonly content: Readable;
+}
+
+/** The event with which a flow that asks for documents hears of them. */
+const uploaded = 'documents.uploaded';
+
+/** The event with which it hears that one was taken back. */
+const removed = 'documents.removed';
+
+/** Takes documents for an application; of an upload that fails in any way nothing remains. */
+@Injectable()
+export class DocumentsService {
+  constructor(
+    private readonly engine: FlowEngine,
+    private readonly access: ApplicationAccess,
+    private readonly documents: DocumentsRepository,
+    private readonly files: Files,
+    private readonly stored: Uploads,
+    private readonly limits: RateLimits,
+    private readonly audit: Audit,
+  ) {}
+
+  /** Takes documents for an application of a flow; of which kinds, its event of uploaded documents says. */
+  async upload(flow: Flow, code: unknown, request: IncomingMessage, options: SendOptions & Caller): Promise<Upload> {
+    const before = await this.access.read(code, { ...options, flow: flow.id });
+    const kinds = kindsOf(flow);
+    // Whoever may not upload now is told before the files are sent.
+    await this.engine.preview(
+      before.application,
+      { type: uploaded, documentType: kinds.at(-1), count: 1 },
+      { role: 'system' },
+    );
+    await this.limits.consume(uploads, before.application.id);
+    demandRoom(await this.documents.holdingOf(before.application.id), 1);
+    return this.stored.take(request, uploadShape, async ({ fields, files }, naming) => {
+      const documentType = documentTypeOf(fields, kinds);
+      if (files.length === 0) throw fieldErrors({ files: ['required'] });
+      await this.stored.demandClean(files, uploadShape.files);
+      return this.keep(before, { documentType, files, naming }, options);
+    });
+  }
+
+  /** The documents of the application of a code. */
+  async list(flow: Flow, code: unknown, caller: Caller): Promise<Document[]> {
+    const { id } = await this.access.find(code, { ...caller, flow: flow.id });
+    return this.documents.ofApplication(id);
+  }
+
+  /** Takes a document back for the holder of the code, as long as nobody at the bank has looked at its kind. */
+  async remove(flow: Flow, id: unknown, code: unknown, options: SendOptions & Caller): Promise<Outcome> {
+    const { application } = await this.access.read(code, { ...options, flow: flow.id });
+    const held = await this.documents.ofApplication(application.id);
+    const document = held.find((one) => one.id === id);
+    if (document === undefined) throw new Problem('REQUEST.NOT_FOUND');
+    const { documentType } = document;
+    const left = held.filter((one) => one.documentType === documentType).length - 1;
+    const outcome = await this.access.send(
+      application.code,
+      { type: removed, documentType, left },
+      {
+        actor: { role: 'system' },
+        flow: flow.id,
+        version: options.version ?? application.version,
+        alongside: (runner) => this.documents.take(document.id, runner),
+      },
+    );
+    await this.stored.discard([document]);
+    return outcome;
+  }
+
+  /** What is stored with an application that the caller has opened, whatever its flow. */
+  ofApplication(id: string): Promise<Document[]> {
+    return this.documents.ofApplication(id);
+  }
+
+  /** The content of a document; undefined when the store has lost it. */
+  contentOf({ fileName }: Document): Promise<Readable | undefined> {
+    return this.files.get(fileName);
+  }
+
+  /** One document and its content, for the holder of the application's code; staff need none. */
+  async open(flow: Flow, id: unknown, code: unknown, caller: Caller): Promise<OpenedDocument> {
+    const isStaff = caller.actor.role === 'staff' || caller.actor.role === 'admin';
+    const holder =
+      isStaff && code === undefined ? undefined : await this.access.find(code, { ...caller, flow: flow.id });
+    const document = typeof id === 'string' && /^\d{1,18}$/.test(id) ? await this.documents.find(id) : undefined;
+    if (!document || (holder && document.applicationId !== holder.id)) throw new Problem('REQUEST.NOT_FOUND');
+    const content = await this.files.get(document.fileName);
+    if (!content) throw new Problem('REQUEST.NOT_FOUND');
+    return { document, content };
+  }
+
+  /** The documents of an application of any flow, for the bank's own people. */
+  async keptOf(named: string, caller: Caller): Promise<Document[]> {
+    return this.documents.ofApplication((await this.access.find(named, caller)).id);
+  }
+
+  /** One of them with its content; who looked at it is noted. */
+  async openFor(named: string, id: string, caller: Caller): Promise<OpenedDocument> {
+    const application = await this.access.find(named, caller);
+    const document = /^\d{1,18}$/.test(id) ? await this.documents.find(id) : undefined;
+    if (document?.applicationId !== application.id) throw new Problem('REQUEST.NOT_FOUND');
+    await this.audit.note({
+      kind: 'document.opened',
+      ...caller,
+      application: application.public_id,
+      details: { document: id },
+    });
+    const content = await this.files.get(document.fileName);
+    if (!content) throw new Problem('REQUEST.NOT_FOUND');
+    return { document, content };
+  }
+
+  /** Writes the documents with the transition that they cause, so that there is never one without the other. */
+  private async keep(
+    before: Outcome,
+    { documentType, files, naming }: ArrivedDocuments,
+    options: SendOptions & Caller,
+  ): Promise<Upload> {
+    const applicationId = before.application.id;
+    const fresh: NewDocument[] = files.map((file) => ({
+      ...file,
+      applicationId,
+      documentType,
+      scannedClean: this.stored.isScanning ? true : null,
+    }));
+    const { idempotencyKey: key } = options;
+    const content = [documentType, files.map(({ sha256 }) => sha256)];
+    let documents: readonly Document[] = [];
+    const sending: SendOptions = {
+      ...options,
+      ...(key && { idempotencyKey: withContent(key, content) }),
+      alongside: async (runner) => {
+        const { added, holding } = await this.documents.add(fresh, runner);
+        demandRoom(holding);
+        documents = added;
+      },
+    };
+    const outcome = await naming(() =>
+      this.tell(before, { type: uploaded, documentType, count: files.length }, sending),
+    );
+    if (outcome.repeated) documents = await naming(() => this.repeated(applicationId, documentType, files));
+    return { documents, documentType, outcome };
+  }
+
+  /** The chart believes documents from the system alone; a version that the caller names still counts. */
+  private tell(
+    { flow, application }: Outcome,
+    event: { type: string; documentType: string; count: number },
+    { version, idempotencyKey, alongside }: SendOptions,
+  ): Promise<Outcome> {
+    const options: SendOptions = { actor: { role: 'system' }, version, idempotencyKey, alongside };
+    // Whether this very upload was answered before is known once its files are: with a key the application is read again.
+    return idempotencyKey
+      ? this.access.send(application.code, event, { ...options, flow: flow.id })
+      : this.engine.send(application, event, options);
+  }
+
+  /** A repeated upload brought the same files again: the first ones stay and are answered; one that the store has lost is replaced. */
+  private async repeated(
+    applicationId: string,
+    documentType: string,
+    files: readonly StoredFile[],
+  ): Promise<readonly Document[]> {
+    const held = (await this.documents.ofApplication(applicationId)).filter((one) => one.documentType === documentType);
+    const answered: Document[] = [];
+    for (const { sha256, fileName } of files) {
+      const first = held.find((one) => one.sha256 === sha256 && !answered.includes(one));
+      if (first === undefined) continue;
+      answered.push(first);
+      if (await this.files.has(first.fileName)) await this.stored.discard([{ fileName }]);
+      else await this.documents.replaceFile(first.id, fileName);
+    }
+    return answered;
+  }
+}
+
+/** Documents that have arrived and that no row names yet. */
+interface ArrivedDocuments {
+  readonly documentType: string;
+  readonly files: readonly StoredFile[];
+  readonly naming: Naming;
+}
+
+/** What one application may hold: nobody has more papers than that, and the store is for everybody. */
+const quota = { files: 40, megabytes: 100 };
+
+/** Throws when an application holds more than it may, with `more` files that are to come. */
+function demandRoom({ files, size }: Holding, more = 0): void {
+  if (files + more > quota.files || size > quota.megabytes * 1024 * 1024)
+    throw new Problem('DOCUMENT.QUOTA', { params: quota });
+}
+
+/** The kinds of documents that a flow asks for. */
+function kindsOf({ events }: Flow): string[] {
+  const payload = events[uploaded]?.payload;
+  return (payload && fieldsOf(payload).get('documentType')?.values?.map(String)) ?? [];
+}
+
+function documentTypeOf(fields: UploadForm<unknown>['fields'], kinds: readonly string[]): string {
+  const type = fields['document_type'];
+  if (type === undefined || type === '') throw fieldErrors({ document_type: ['required'] });
+  if (!kinds.includes(type)) throw fieldErrors({ document_type: ['oneOf'] });
+  return type;
+}

@@ -1,0 +1,80 @@
+import { factsOf, regionsOf, stateOf, stepOf, type Flow, type FlowSnapshot } from '@statewise/flow';
+import type { Fields } from '@statewise/fields';
+import { randomUUID } from 'node:crypto';
+import { newCode } from './code.js';
+import { changedSteps, type Run } from './decide.js';
+import type { ApplicationChange, NewApplication, Sealed, StoredApplication, StoredStep } from './stored-application.js';
+
+// The rows of an application: before its first save, and after another one.
+
+/** What a caller says about an application that it creates. */
+export interface Origin {
+  readonly locale: string;
+  readonly intermediaryId?: string;
+  /** Typed on somebody's behalf but not yet confirmed by the applicant, by step number. */
+  readonly drafts?: Readonly<Record<number, Fields>>;
+}
+
+/** The columns that say where an application is. */
+export function columnsOf(flow: Flow, snapshot: FlowSnapshot, fallbackStep: number) {
+  const { context } = snapshot;
+  const state = stateOf(flow, snapshot);
+  return {
+    state,
+    regions: regionsOf(flow, snapshot),
+    facts: factsOf(context),
+    flow_version: flow.version,
+    current_step: stepOf(flow, state)?.step ?? fallbackStep,
+    furthest_step: context.furthestStep,
+  };
+}
+
+/** A stored application as it is once the change of a run is written, at the moment of the last thing that happened. */
+export function afterChange(
+  stored: StoredApplication,
+  { contacts: _, newCode: renewed, ...change }: Sealed<ApplicationChange>,
+  { snapshot }: Run,
+): StoredApplication {
+  const at = change.transitions.at(-1)?.at;
+  const { contacts } = snapshot.context;
+  const steps = new Map(stored.steps.map((step) => [step.step_number, step]));
+  for (const step of change.steps) steps.set(step.step_number, { ...step, draft: null });
+  return {
+    ...stored,
+    ...change,
+    code: renewed ?? stored.code,
+    contacts,
+    steps: [...steps.values()],
+    updated_at: at ? new Date(at) : stored.updated_at,
+  };
+}
+
+/** An application that did not exist before its first event. */
+export function newApplication(flow: Flow, run: Run, origin: Origin): NewApplication {
+  const { context } = run.snapshot;
+  if (context.contacts.length > 0) throw new Error(`flow ${flow.id} creates an application with contacts`);
+  return {
+    ...columnsOf(flow, run.snapshot, 1),
+    public_id: randomUUID(),
+    flow: flow.id,
+    code: newCode(),
+    admin_code: newCode(),
+    version: run.transitions.length,
+    locale: origin.locale,
+    intermediary_id: origin.intermediaryId ?? null,
+    steps: withDrafts(changedSteps(run.before.context, context), origin.drafts ?? {}),
+    transitions: run.transitions,
+  };
+}
+
+function withDrafts(
+  steps: readonly Omit<StoredStep, 'draft'>[],
+  drafts: Readonly<Record<number, Fields>>,
+): StoredStep[] {
+  const rows = new Map<number, StoredStep>(steps.map((step) => [step.step_number, { ...step, draft: null }]));
+  for (const [number, draft] of Object.entries(drafts)) {
+    const step_number = Number(number);
+    rows.set(step_number, { fields: null, set_aside: null, ...rows.get(step_number), step_number, draft });
+  }
+  return [...rows.values()];
+}

@@ -1,0 +1,74 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { PoolClient } from 'pg';
+import type { UnstampedEvent } from '@statewise/flow';
+import type { SqlRunner } from '../platform/database/sql.js';
+import { Jobs } from '../platform/jobs/jobs.js';
+import { ApplicationRepository } from './application.repository.js';
+import { FlowRegistry } from './flow-registry.js';
+import { snapshotOf, type Effect } from './decide.js';
+
+/** The queue on which actions that reach outside wait for a worker. */
+const effectQueue = 'flow-action';
+
+interface EffectJob {
+  readonly id: string;
+  readonly action: string;
+  readonly data: object;
+}
+
+/** An effect with what it needs. */
+export interface ReadyEffect extends Effect {
+  readonly ready: unknown;
+}
+
+/** Takes an event that a job brought back. */
+export type EventSink = (applicationId: string, event: UnstampedEvent) => Promise<unknown>;
+
+/** Carries out what a chart wants done in the world: writes inside the transaction of the save, jobs after its commit. */
+@Injectable()
+export class EffectRunner implements OnModuleInit {
+  private sink: EventSink | undefined;
+
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly registry: FlowRegistry,
+    private readonly applications: ApplicationRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.register(effectQueue, (job) => this.reach(job as EffectJob));
+  }
+
+  /** Names who takes the events that jobs bring back. */
+  answerTo(sink: EventSink): void {
+    this.sink = sink;
+  }
+
+  /** What the writes among the effects need from elsewhere, before the transaction begins. */
+  async ready(effects: readonly Effect[]): Promise<readonly ReadyEffect[]> {
+    return Promise.all(
+      effects.map(async (effect) => ({
+        ...effect,
+        ready: effect.handler.kind === 'write' ? await effect.handler.ready?.(effect.call) : undefined,
+      })),
+    );
+  }
+
+  async carryOut(effects: readonly ReadyEffect[], id: string, runner: SqlRunner, client: PoolClient): Promise<void> {
+    for (const { action, handler, call, ready } of effects) {
+      if (handler.kind === 'write') await handler.write(call, runner, id, ready);
+      else await this.jobs.send(effectQueue, { id, action, data: handler.data(call) } satisfies EffectJob, { client });
+    }
+  }
+
+  private async reach({ action, data, id }: EffectJob): Promise<void> {
+    const application = await this.applications.read('id', id);
+    if (!application) return;
+    const { flow, handlers } = this.registry.get(application.flow);
+    const handler = handlers[action];
+    if (handler?.kind !== 'reach') return;
+    const snapshot = snapshotOf(flow, application);
+    const event = await handler.reach({ flow, application, snapshot, repeated: false }, data);
+    if (event) await this.sink?.(application.id, event);
+  }
+}

@@ -1,0 +1,275 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor, Flow, FlowSnapshot, UnstampedEvent } from '@statewise/flow';
+import { Sql, type SqlRunner } from '../platform/database/sql.js';
+import type { IdempotencyKey } from '../platform/http/idempotency-key.js';
+import { Problem } from '../platform/problem/problem.js';
+import { afterChange, newApplication, type Origin } from './application-rows.js';
+import { ApplicationRepository } from './application.repository.js';
+import { changeOf, decide, snapshotOf, type Effect, type Run } from './decide.js';
+import { EffectRunner } from './effect-runner.js';
+import { FlowRegistry, type RegisteredFlow } from './flow-registry.js';
+import { LogChain } from './log-chain.js';
+import { earlierOutcome } from './replay.js';
+import {
+  stale,
+  type EarlierAnswer,
+  type NewApplication,
+  type Outcome,
+  type Sealed,
+  type StoredApplication,
+} from './stored-application.js';
+
+/** Who sends an event, and what makes it safe to send. */
+export interface SendOptions {
+  readonly actor: Actor;
+  /** Absent where it did not come over the network. */
+  readonly address?: string;
+  /** The version that the caller last saw. */
+  readonly version?: number | undefined;
+  readonly idempotencyKey?: IdempotencyKey | undefined;
+  /** What belongs to the event and stands in other tables: written with it in one transaction, or not at all. */
+  readonly alongside?: (runner: SqlRunner) => Promise<unknown>;
+}
+
+export type CreateOptions = Omit<SendOptions, 'version' | 'alongside'> & Origin;
+
+/** Nobody fills a form in so often: a log that grows without end would be read by all who look into it. */
+const mostChanges = 5_000;
+
+/** How often an event is sent that can wait for others. */
+const attempts = 12;
+
+/**
+ * Runs the flows: takes a stored application, asks its chart, writes what the chart decided. One save is two round
+ * trips; only actions that reach outside or write elsewhere need a transaction around the second.
+ */
+@Injectable()
+export class FlowEngine {
+  constructor(
+    private readonly registry: FlowRegistry,
+    private readonly applications: ApplicationRepository,
+    private readonly effects: EffectRunner,
+    private readonly sql: Sql,
+    private readonly chain: LogChain,
+  ) {
+    effects.answerTo((id, event) => this.sendBySystem(id, event));
+  }
+
+  /** Brings an application into being by the first event of its flow, or by several that follow on one another. */
+  async create(
+    flowId: string,
+    events: UnstampedEvent | readonly UnstampedEvent[],
+    options: CreateOptions,
+  ): Promise<Outcome> {
+    const { idempotencyKey: key } = options;
+    const earlier = key && (await this.createdBefore(key));
+    if (earlier) return earlier;
+    const creation = await this.prepareCreation(flowId, events, options);
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.insert(creation, key);
+      } catch (error) {
+        const isTaken = key !== undefined && constraintOf(error) === creationKeys && attempt <= attempts;
+        if (!isTaken) throw takenValue(creation.registered, error);
+        // Somebody was first with this request; or the key is an old one, which one of those who ask at once gives free.
+        const raced = await this.createdBefore(key);
+        if (raced) return raced;
+        await this.applications.releaseCreationKey(key);
+      }
+    }
+  }
+
+  /** What would come into being: nothing is written, so that a transaction can do so without asking for anything else. */
+  async prepareCreation(
+    flowId: string,
+    events: UnstampedEvent | readonly UnstampedEvent[],
+    options: Omit<CreateOptions, 'idempotencyKey'>,
+  ): Promise<Creation> {
+    const registered = this.registry.get(flowId);
+    const run = await decide(registered, undefined, isSeveral(events) ? events : [events], options);
+    const fresh = newApplication(registered.flow, run, options);
+    return { registered, run, fresh: this.chain.seal({ ...fresh, log_head: null }, fresh) };
+  }
+
+  /** Writes a prepared application that asks for nothing besides, in somebody else's transaction; answers its id. */
+  async insertWithin({ fresh, run }: Creation, runner: SqlRunner): Promise<string> {
+    if (run.effects.length > 0) throw new Error(`flow ${fresh.flow} wants more than its rows`);
+    return (await this.applications.insert(fresh, undefined, runner)).id;
+  }
+
+  private async insert({ registered, run, fresh }: Creation, key: IdempotencyKey | undefined): Promise<Outcome> {
+    const insert = (runner?: SqlRunner) => this.applications.insert(fresh, key, runner);
+    const written = await (run.effects.length === 0 ? insert() : this.withEffects(run.effects, insert, ({ id }) => id));
+    const application = { ...fresh, ...written, contacts: [], earlier: null };
+    return { flow: registered.flow, application, snapshot: run.snapshot, repeated: false };
+  }
+
+  /**
+   * Sends an event to an application as it was read; throws a problem when the version is stale or the chart refuses.
+   * An event of the system, or one that means the same whatever else happens, is sent again when somebody else was first.
+   */
+  async send(stored: StoredApplication, event: UnstampedEvent, options: SendOptions): Promise<Outcome> {
+    const registered = this.registry.get(stored.flow);
+    const { flow } = registered;
+    const { version, idempotencyKey: key, alongside } = options;
+    for (let present = stored, attempt = 1; ; attempt += 1) {
+      if (key && present.earlier) return this.repeated(flow, present, present.earlier, key);
+      if (attempt > 1 && !isPatient(flow, event, options, attempt)) throw stale(present);
+      if (version !== undefined && version !== present.version) throw stale(present);
+      if (present.version >= mostChanges && isOutsider(options)) throw new Problem('APPLICATION.FULL');
+      const run = await decide(registered, present, [event], options);
+      if (isLook(flow, event, options)) return lookOf(flow, present, run);
+      const { snapshot, effects } = run;
+      const decided = changeOf(flow, present, run);
+      const { id } = present;
+      if (!decided) {
+        if (await this.leaveAsItIs(present, key, alongside))
+          return { flow, application: present, snapshot, repeated: false };
+        present = await this.readAgain(id, key);
+        continue;
+      }
+      const change = this.chain.seal(present, decided);
+      const save = (runner?: SqlRunner) => this.applications.save(present, change, key, runner);
+      const isAlone = effects.length === 0 && alongside === undefined;
+      const saving = isAlone ? save() : this.withEffects(effects, save, () => id, alongside);
+      const isSaved = await saving.catch((error: unknown) => {
+        throw takenValue(registered, error);
+      });
+      if (isSaved) return { flow, application: afterChange(present, change, run), snapshot, repeated: false };
+      present = await this.readAgain(id, key);
+    }
+  }
+
+  /**
+   * What a call leaves that did not move its application: the note of its key, and what belongs to it elsewhere, in one
+   * transaction. False when the application moved meanwhile, or when the same call was answered by somebody else.
+   */
+  private async leaveAsItIs(
+    { id, version }: StoredApplication,
+    key: IdempotencyKey | undefined,
+    alongside: SendOptions['alongside'],
+  ): Promise<boolean> {
+    if (!alongside) return !key || this.applications.noteAnswered(id, key, version);
+    return this.sql.transaction(async (runner) => {
+      if (!(await this.applications.isStillAt(id, version, runner))) return false;
+      if (key && !(await this.applications.noteAnswered(id, key, version, runner))) return false;
+      await alongside(runner);
+      return true;
+    });
+  }
+
+  private async readAgain(id: string, key: IdempotencyKey | undefined): Promise<StoredApplication> {
+    const now = await this.applications.read('id', id, key);
+    if (!now) throw new Problem('APPLICATION.NOT_FOUND');
+    return now;
+  }
+
+  /** Sends an event of the system to an application by its id; undefined when there is none. */
+  async sendBySystem(id: string, event: UnstampedEvent): Promise<Outcome | undefined> {
+    const stored = await this.applications.read('id', id);
+    return stored && this.send(stored, event, { actor: { role: 'system' } });
+  }
+
+  /** Where a stored application is in the present version of its chart. */
+  outcomeOf(stored: StoredApplication): Outcome {
+    const { flow } = this.registry.get(stored.flow);
+    return { flow, application: stored, snapshot: snapshotOf(flow, stored), repeated: false };
+  }
+
+  /** What the chart would make of an event, without storing anything. */
+  async preview(stored: StoredApplication, event: UnstampedEvent, actor: Actor): Promise<FlowSnapshot> {
+    return (await decide(this.registry.get(stored.flow), stored, [event], { actor })).snapshot;
+  }
+
+  /** Where an event would lead, as if the application stood there; it stays where it is. */
+  async look(stored: StoredApplication, event: UnstampedEvent, actor: Actor): Promise<Outcome> {
+    const registered = this.registry.get(stored.flow);
+    return lookOf(registered.flow, stored, await decide(registered, stored, [event], { actor }));
+  }
+
+  private async createdBefore(key: IdempotencyKey): Promise<Outcome | undefined> {
+    const stored = await this.applications.read('creationKey', key.key, key);
+    if (!stored?.earlier) return undefined;
+    const { fingerprint, isBeforeRenewal } = stored.earlier;
+    // Whoever prepared the application is not told the code that took the place of the one it was answered with.
+    if (isBeforeRenewal && fingerprint === key.fingerprint) throw new Problem('APPLICATION.NOT_FOUND');
+    return this.repeated(this.registry.get(stored.flow).flow, stored, stored.earlier, key);
+  }
+
+  private repeated(
+    flow: Flow,
+    stored: StoredApplication,
+    earlier: EarlierAnswer,
+    key: IdempotencyKey,
+  ): Promise<Outcome> {
+    return earlierOutcome(flow, stored, earlier, key, () => this.applications.transitions(stored.id));
+  }
+
+  /** A transaction that also writes and enqueues what the chart asked for, of the application that `save` wrote. */
+  private async withEffects<T>(
+    effects: readonly Effect[],
+    save: (runner: SqlRunner) => Promise<T>,
+    idOf: (saved: T) => string,
+    alongside?: SendOptions['alongside'],
+  ): Promise<T> {
+    const ready = await this.effects.ready(effects);
+    return this.sql.transaction(async (runner, client) => {
+      const saved = await save(runner);
+      if (saved) {
+        await this.effects.carryOut(ready, idOf(saved), runner, client);
+        await alongside?.(runner);
+      }
+      return saved;
+    });
+  }
+}
+
+/** An application that does not exist yet, and all that its creation asks for. */
+export interface Creation {
+  readonly registered: RegisteredFlow;
+  readonly run: Run;
+  readonly fresh: Sealed<NewApplication>;
+}
+
+/** The unique index over the keys that created something. */
+const creationKeys = 'answered_creation';
+
+function isSeveral(events: UnstampedEvent | readonly UnstampedEvent[]): events is readonly UnstampedEvent[] {
+  return Array.isArray(events);
+}
+
+/** Whether somebody sends who is none of the bank's own people or programs, whose decisions always find room. */
+const isOutsider = ({ actor }: SendOptions): boolean => actor.role === 'applicant' || actor.role === 'intermediary';
+
+/** Whether somebody only looks by an event, who as anybody else would move. */
+function isLook({ events }: Flow, { type }: UnstampedEvent, { actor }: SendOptions): boolean {
+  return Object.hasOwn(events, type) && events[type]?.looks?.includes(actor.role) === true;
+}
+
+function lookOf(flow: Flow, stored: StoredApplication, { snapshot, transitions }: Run): Outcome {
+  const { to_state: state, current_step } = transitions.at(-1) ?? { to_state: stored.state, ...stored };
+  return { flow, application: { ...stored, state, current_step }, snapshot, repeated: false };
+}
+
+/** Whether an event that came second is tried again. */
+function isPatient(
+  { events }: Flow,
+  { type }: UnstampedEvent,
+  { actor, version }: SendOptions,
+  attempt: number,
+): boolean {
+  const commutes = actor.role === 'system' || (Object.hasOwn(events, type) && events[type]?.commutes === true);
+  return commutes && version === undefined && attempt <= attempts;
+}
+
+/** The unique index that an error of Postgres names. */
+function constraintOf(error: unknown): string | undefined {
+  if (!(error instanceof Error && 'code' in error && error.code === '23505')) return undefined;
+  return 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : '';
+}
+
+/** What a value that stands elsewhere already means to a form of the flow; any other error stays what it is. */
+function takenValue({ unique }: RegisteredFlow, error: unknown): unknown {
+  const errors = unique[constraintOf(error) ?? ''];
+  return errors === undefined ? error : new Problem('REQUEST.FIELDS', { errors });
+}

@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import type { FieldErrors } from '@statewise/fields';
+import type { Actor, Flow, FlowContext, FlowEvent, UnstampedEvent } from '@statewise/flow';
+import { Log } from '../platform/logging/log.js';
+import { describe } from '../platform/problem/problem.filter.js';
+import { Problem } from '../platform/problem/problem.js';
+import type { SqlRunner } from '../platform/database/sql.js';
+import { renewCode } from './code.js';
+import type { Outcome, StoredApplication } from './stored-application.js';
+
+/** What a handler is told about the application whose chart returned its action. */
+export interface ActionCall {
+  /** As it was read; absent while it is being created. */
+  readonly application?: StoredApplication;
+  readonly context: FlowContext;
+  readonly event: FlowEvent;
+  readonly params: unknown;
+}
+
+/** Decides something from data; its result is the chart's next event, taken in the same save. */
+export interface AnsweringHandler {
+  readonly kind: 'answer';
+  answer(call: ActionCall): Promise<UnstampedEvent>;
+}
+
+/** Writes data of another capability in the transaction of the save. */
+export interface WritingHandler {
+  readonly kind: 'write';
+  /** Prepares outside the transaction what the write needs from elsewhere: a transaction asks for no second connection. */
+  ready?(call: ActionCall): Promise<unknown>;
+  /** `ready` is what that answered. */
+  write(call: ActionCall, runner: SqlRunner, applicationId: string, ready: unknown): Promise<void>;
+}
+
+/** Reaches outside: runs as a job after the commit; what it returns comes back to the chart as an event of the system. */
+export interface ReachingHandler {
+  readonly kind: 'reach';
+  /** The job's data; no personal data beyond what the job cannot read itself. */
+  data(call: ActionCall): object;
+  reach(outcome: Outcome, data: object): Promise<UnstampedEvent | undefined>;
+}
+
+export type ActionHandler = AnsweringHandler | WritingHandler | ReachingHandler;
+
+/** What a flow is told about a request whose event it prepares. */
+export interface Request {
+  /** Absent while the application is being created. */
+  readonly application?: StoredApplication;
+  readonly context: FlowContext;
+  readonly actor: Actor;
+  /** Absent where it did not come over the network. */
+  readonly address?: string;
+}
+
+/** A flow with what the server does for it. */
+export interface RegisteredFlow {
+  readonly flow: Flow;
+  /** By action name: every action of the chart that is not an assignment has one. */
+  readonly handlers: Readonly<Record<string, ActionHandler>>;
+  /** Puts on an event what only the server may say (an offer from tables); overwrites what a client claims there. */
+  readonly prepare: (event: UnstampedEvent, request: Request) => UnstampedEvent | Promise<UnstampedEvent>;
+  /** Logs that a rule or an assignment of the chart threw, which is a mistake in the flow and no answer to anybody. */
+  readonly reportDefect: (defect: Error, state: string, event: string) => void;
+  /** Unique indexes over the flow's answers, by name: the field errors that a value means which stands elsewhere already. */
+  readonly unique: Readonly<Record<string, FieldErrors>>;
+}
+
+/** The flows that this process serves; each flow's module registers its own. */
+@Injectable()
+export class FlowRegistry {
+  private readonly flows = new Map<string, RegisteredFlow>();
+  private everywhere: Readonly<Record<string, ActionHandler>> = {};
+
+  constructor(private readonly log: Log) {}
+
+  /** Refuses a flow whose chart names an action that nobody would carry out. */
+  register(flow: Flow, served: Partial<Pick<RegisteredFlow, 'handlers' | 'prepare' | 'unique'>> = {}): void {
+    if (this.flows.has(flow.id)) throw new Error(`flow ${flow.id} is registered twice`);
+    const { handlers = {}, prepare = (event) => event, unique = {} } = served;
+    const orphans = effectsOf(flow).filter((action) => action !== renewCode && !Object.hasOwn(handlers, action));
+    if (orphans.length > 0) throw new Error(`flow ${flow.id} has no handler for: ${orphans.join(', ')}`);
+    const reportDefect: RegisteredFlow['reportDefect'] = (defect, state, event) =>
+      this.log.error({ ...describe(defect), flow: flow.id, state, event }, 'a rule of a flow threw');
+    this.flows.set(flow.id, { flow, handlers: { ...this.everywhere, ...handlers }, prepare, unique, reportDefect });
+  }
+
+  /** Carries out an action for every flow that does not do so itself. */
+  handleEverywhere(action: string, handler: ActionHandler): void {
+    this.everywhere = { ...this.everywhere, [action]: handler };
+    for (const [id, served] of this.flows)
+      this.flows.set(id, { ...served, handlers: { [action]: handler, ...served.handlers } });
+  }
+
+  get(id: string): RegisteredFlow {
+    const found = this.flows.get(id);
+    if (!found) throw new Problem('REQUEST.NOT_FOUND');
+    return found;
+  }
+
+  all(): RegisteredFlow[] {
+    return [...this.flows.values()];
+  }
+}
+
+/** Names of the chart's actions that are done in the world rather than to its context. */
+function effectsOf(flow: Flow): string[] {
+  return Object.entries(flow.machine.implementations.actions)
+    .filter(([, action]) => !(typeof action === 'function' && 'resolve' in action))
+    .map(([name]) => name);
+}

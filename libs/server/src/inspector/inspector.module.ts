@@ -1,0 +1,26 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { EngineModule } from '../engine/engine.module.js';
+import { ChartNames } from './chart-names.js';
+import { InspectorController } from './inspector.controller.js';
+import { RehearsalsRepository } from './rehearsals.repository.js';
+import { Rehearsals } from './rehearsals.service.js';
+import { Scenarios } from './scenarios.service.js';
+
+/** What the inspector of charts asks for: releases with their applications, rehearsals of migrations, kept walks. */
+@Module({})
+export class InspectorModule {
+  /** With the charts of these ids. */
+  static with(charts: readonly string[]): DynamicModule {
+    return {
+      module: InspectorModule,
+      imports: [EngineModule],
+      controllers: [InspectorController],
+      providers: [
+        Rehearsals,
+        RehearsalsRepository,
+        Scenarios,
+        { provide: ChartNames, useValue: new ChartNames(new Set(charts)) },
+      ],
+    };
+  }
+}

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import type { Rehearsal } from '@statewise/contract';
+import { Sql, type Statement } from '../platform/database/sql.js';
+
+/** What a rehearsal goes on with: the ids behind it, and the last one before it ends. */
+export interface RehearsalUnderWay {
+  readonly id: string;
+  readonly flow: string;
+  readonly last_id: string;
+  readonly until_id: string;
+}
+
+/** What a batch of applications came to. */
+export interface BatchResult {
+  readonly lastId: string;
+  readonly checked: number;
+  readonly migrated: number;
+  readonly failures: Rehearsal['failures'];
+}
+
+const shown = 'id, flow, to_version, requested_by, created_at, finished_at, total, checked, migrated, failed, failures';
+
+/** As many failures are named; all are counted. */
+const mostNamed = 100;
+
+const begin: Statement = {
+  name: 'rehearsal-begin',
+  text: `insert into migration_rehearsal (flow, to_version, requested_by, total, until_id)
+    select $1, $2, $3, count(*), coalesce(max(id), 0) from application where flow = $1
+    on conflict (flow) where finished_at is null do nothing returning ${shown}`,
+};
+const list: Statement = {
+  name: 'rehearsal-list',
+  text: `select ${shown} from migration_rehearsal where flow = $1 order by created_at desc limit 20`,
+};
+const underWay: Statement = {
+  name: 'rehearsal-under-way',
+  text: 'select id, flow, last_id::text, until_id::text from migration_rehearsal where id = $1 and finished_at is null',
+};
+const progress: Statement = {
+  name: 'rehearsal-progress',
+  text: `update migration_rehearsal set last_id = $2, checked = checked + $3, migrated = migrated + $4,
+      failed = failed + jsonb_array_length($5::jsonb),
+      failures = case when jsonb_array_length(failures) < ${mostNamed} then failures || $5::jsonb else failures end
+    where id = $1 and last_id < $2`,
+};
+const finish: Statement = {
+  name: 'rehearsal-finish',
+  text: 'update migration_rehearsal set finished_at = now() where id = $1 and finished_at is null',
+};
+const versions: Statement = {
+  name: 'flow-version-counts',
+  text: 'select flow_version as version, count(*)::int as applications from application where flow = $1 group by 1',
+};
+
+@Injectable()
+export class RehearsalsRepository {
+  constructor(private readonly sql: Sql) {}
+
+  /** Undefined when one of the same flow is under way. */
+  async begin(flow: string, version: number, by: string): Promise<Rehearsal | undefined> {
+    return (await this.sql.run<Rehearsal>(begin, [flow, version, by]))[0];
+  }
+
+  /** The newest ones of a flow. */
+  list(flow: string): Promise<Rehearsal[]> {
+    return this.sql.run<Rehearsal>(list, [flow]);
+  }
+
+  /** Undefined when it has ended. */
+  async underWay(id: string): Promise<RehearsalUnderWay | undefined> {
+    return (await this.sql.run<RehearsalUnderWay>(underWay, [id]))[0];
+  }
+
+  /** Counts a batch, once however often it is done. */
+  async progress(id: string, { lastId, checked, migrated, failures }: BatchResult): Promise<void> {
+    await this.sql.run(progress, [id, lastId, checked, migrated, JSON.stringify(failures)]);
+  }
+
+  async finish(id: string): Promise<void> {
+    await this.sql.run(finish, [id]);
+  }
+
+  /** How many applications of a flow stand in each version. */
+  versions(flow: string): Promise<{ version: number; applications: number }[]> {
+    return this.sql.run<{ version: number; applications: number }>(versions, [flow]);
+  }
+}

@@ -1,0 +1,91 @@
+import { setImmediate } from 'node:timers/promises';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Rehearsal } from '@statewise/contract';
+import type { Flow } from '@statewise/flow';
+import { ApplicationRepository } from '../engine/application.repository.js';
+import { snapshotOf } from '../engine/decide.js';
+import { FlowRegistry } from '../engine/flow-registry.js';
+import { migrationEntry } from '../engine/migration-entry.js';
+import type { StoredApplication } from '../engine/stored-application.js';
+import { Audit } from '../platform/audit/audit.js';
+import type { Caller } from '../platform/auth/access.js';
+import { Jobs } from '../platform/jobs/jobs.js';
+import { RehearsalsRepository, type BatchResult } from './rehearsals.repository.js';
+
+const queue = 'rehearse-migration';
+
+/** One job works this long and leaves the rest to the next one, so that it never outlives its time. */
+const slice = 20_000;
+/** After this many applications the process gets to its other work. */
+const breath = 20;
+
+/** Tries out on every stored application what its migration would do, and changes none. */
+@Injectable()
+export class Rehearsals implements OnModuleInit {
+  constructor(
+    private readonly registry: FlowRegistry,
+    private readonly applications: ApplicationRepository,
+    private readonly rehearsals: RehearsalsRepository,
+    private readonly jobs: Jobs,
+    private readonly audit: Audit,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.register(queue, (data) => this.work(String('id' in data ? data.id : '')));
+  }
+
+  /** Starts one, unless the flow has one under way: that one is answered then. */
+  async begin(flowId: string, { actor, address }: Caller): Promise<Rehearsal> {
+    const { flow } = this.registry.get(flowId);
+    const begun = await this.rehearsals.begin(flow.id, flow.version, actor.id ?? '');
+    if (begun) {
+      await this.audit.note({ kind: 'migration.rehearsed', actor, address, details: { flow: flow.id } });
+      await this.jobs.send(queue, { id: begun.id });
+      return begun;
+    }
+    const [newest] = await this.rehearsals.list(flow.id);
+    if (!newest) throw new Error('A rehearsal that was under way is gone.');
+    return newest;
+  }
+
+  private async work(id: string): Promise<void> {
+    const until = Date.now() + slice;
+    const underWay = await this.rehearsals.underWay(id);
+    if (!underWay) return;
+    const { flow } = this.registry.get(underWay.flow);
+    for (let last = underWay.last_id; ;) {
+      const batch = await this.applications.readBatchOnly(flow.id, last);
+      const present = batch.filter((stored) => BigInt(stored.id) <= BigInt(underWay.until_id));
+      const end = present.at(-1);
+      if (!end) return this.rehearsals.finish(id);
+      await this.rehearsals.progress(id, await rehearse(flow, present, end.id));
+      last = end.id;
+      if (Date.now() > until) return this.jobs.send(queue, { id });
+    }
+  }
+}
+
+async function rehearse(flow: Flow, batch: readonly StoredApplication[], lastId: string): Promise<BatchResult> {
+  const failures: Rehearsal['failures'][number][] = [];
+  let migrated = 0;
+  for (const [index, stored] of batch.entries()) {
+    if (index % breath === 0) await setImmediate();
+    const reason = failureOf(flow, stored);
+    if (reason !== undefined) failures.push({ application: stored.public_id, version: stored.flow_version, reason });
+    else if (stored.flow_version !== flow.version) migrated += 1;
+  }
+  return { lastId, checked: batch.length, migrated, failures };
+}
+
+/** Why an application would not arrive in the present version; undefined when it would. */
+function failureOf(flow: Flow, stored: StoredApplication): string | undefined {
+  try {
+    const snapshot = snapshotOf(flow, stored);
+    flow.machine.resolveState(snapshot);
+    migrationEntry(flow, stored, snapshot);
+    return undefined;
+  } catch (error) {
+    // Messages of our own name states and versions; those of other mistakes may quote answers.
+    return error instanceof RangeError ? error.message : error instanceof Error ? error.name : 'Error';
+  }
+}

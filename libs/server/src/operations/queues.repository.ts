@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { FailedJob, Place, QueueSize } from '@statewise/contract';
+import { Sql, type Statement } from '../platform/database/sql.js';
+import { placeColumn } from '../platform/http/keyset.js';
+
+// The queue keeps its rows in a schema of its own; they are read here, and changed through its library alone.
+const sizes: Statement = {
+  name: 'queue-sizes',
+  text: `select queue.name,
+      count(*) filter (where state in ('created', 'retry') and start_after <= now())::int as ready,
+      count(*) filter (where state in ('created', 'retry') and start_after > now())::int as later,
+      count(*) filter (where state = 'active')::int as active,
+      count(*) filter (where state = 'failed')::int as failed,
+      count(*) filter (where state = 'completed' and completed_on > now() - interval '1 day')::int as done,
+      min(start_after) filter (where state in ('created', 'retry') and start_after <= now()) as oldest_ready_at
+    from jobs.queue left join jobs.job on job.name = queue.name
+    where queue.name !~ '^__' group by queue.name order by queue.name`,
+};
+const columns = `id, name as queue, retry_count + 1 as attempts,
+  coalesce(output->>'message', output->'value'->>'message') as reason, created_on as created_at, completed_on as failed_at`;
+const failed: Statement = {
+  name: 'job-failed',
+  text: `select ${columns}, ${placeColumn('created_on', 'id')} from jobs.job where state = 'failed'
+      and ($1 = '' or name = $1) and ($2::timestamptz is null or (created_on, id) < ($2, $3::uuid))
+    order by created_on desc, id desc limit $4`,
+};
+const oneFailed: Statement = {
+  name: 'job-one-failed',
+  text: `select ${columns} from jobs.job where id = $1 and state = 'failed'`,
+};
+
+@Injectable()
+export class QueuesRepository {
+  constructor(private readonly sql: Sql) {}
+
+  sizes(): Promise<QueueSize[]> {
+    return this.sql.run<QueueSize>(sizes, []);
+  }
+
+  failed(
+    queue: string | undefined,
+    after: Place | undefined,
+    limit: number,
+  ): Promise<(FailedJob & { place: string })[]> {
+    return this.sql.run(failed, [queue ?? '', after?.at ?? null, after?.id ?? null, limit]);
+  }
+
+  async findFailed(id: string): Promise<FailedJob | undefined> {
+    return (await this.sql.run<FailedJob>(oneFailed, [id]))[0];
+  }
+}

@@ -1,0 +1,107 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { Injectable } from '@nestjs/common';
+import type { PartHealth, Replica } from '@statewise/contract';
+import { Pool } from 'pg';
+import { Config } from '../platform/config/config.js';
+import { Sql, type Statement } from '../platform/database/sql.js';
+import { Replicas } from '../platform/health/replicas.js';
+import { Mail } from '../platform/mail/mail.js';
+import { Files } from '../platform/storage/files.js';
+import { OutboxRepository } from './outbox.repository.js';
+import { QueuesRepository } from './queues.repository.js';
+
+type Finding = Pick<PartHealth, 'state' | 'facts'>;
+
+const patience = 5_000;
+/** A job that is ready for longer than this many milliseconds has no worker, or too few. */
+const lateAfter = 60_000;
+
+const database: Statement = {
+  name: 'operations-database',
+  text: `select split_part(current_setting('server_version'), ' ', 1) as version, (pg_database_size(current_database()) / 1048576)::int as megabytes,
+    (select count(*)::int from pg_stat_activity where datname = current_database()) as connections`,
+};
+
+/** Looks at every part that the installation needs, all at the same time. */
+@Injectable()
+export class SystemHealth {
+  constructor(
+    private readonly config: Config,
+    private readonly sql: Sql,
+    private readonly pool: Pool,
+    private readonly files: Files,
+    private readonly mail: Mail,
+    private readonly outbox: OutboxRepository,
+    private readonly queues: QueuesRepository,
+    private readonly replicas: Replicas,
+  ) {}
+
+  async look(): Promise<{ parts: PartHealth[]; replicas: Replica[] }> {
+    const replicas = await this.replicas.list();
+    const parts = await Promise.all([
+      timed('database', () => this.database()),
+      timed('storage', () => this.storage()),
+      timed('mail', () => this.mails()),
+      timed('queue', () => this.queue(replicas)),
+    ]);
+    return { parts, replicas };
+  }
+
+  private async database(): Promise<Finding> {
+    const [row] = await this.sql.run<{ version: string; megabytes: number; connections: number }>(database, []);
+    return { state: 'up', facts: { ...row, waiting_requests: this.pool.waitingCount } };
+  }
+
+  /** Writes a file, reads it again and takes it away. */
+  private async storage(): Promise<Finding> {
+    const { kind } = this.config.files;
+    const word = 'statewise';
+    const name = await this.files.put(Readable.from([word]), 'text/plain');
+    const file = await this.files.get(name);
+    const isSame = file !== undefined && (await text(file)) === word;
+    await this.files.remove(name);
+    return { state: isSame ? 'up' : 'down', facts: { kind } };
+  }
+
+  private async mails(): Promise<Finding> {
+    const [answers, counts] = await Promise.all([this.mail.check(), this.outbox.counts()]);
+    const countOf = (state: string): number => counts.find((row) => row.state === state)?.count ?? 0;
+    const facts = { waiting: countOf('waiting'), failed: countOf('failed'), kept: countOf('kept') };
+    return { state: answers === undefined ? 'off' : answers ? 'up' : 'down', facts };
+  }
+
+  private async queue(replicas: readonly Replica[]): Promise<Finding> {
+    const sizes = await this.queues.sizes();
+    const sum = (of: 'ready' | 'later' | 'active' | 'failed'): number => sizes.reduce((all, size) => all + size[of], 0);
+    const oldest = Math.min(
+      ...sizes.map(({ oldest_ready_at }) =>
+        oldest_ready_at === null ? Infinity : new Date(oldest_ready_at).getTime(),
+      ),
+    );
+    const waited = Number.isFinite(oldest) ? Date.now() - oldest : 0;
+    const workers = replicas.filter(({ worker, is_alive }) => worker && is_alive).length;
+    return {
+      state: workers === 0 ? 'down' : waited > lateAfter ? 'late' : 'up',
+      facts: {
+        ready: sum('ready'),
+        later: sum('later'),
+        failed: sum('failed'),
+        oldest_seconds: Math.round(waited / 1000),
+        workers,
+      },
+    };
+  }
+}
+
+async function timed(name: PartHealth['name'], look: () => Promise<Finding>): Promise<PartHealth> {
+  const start = Date.now();
+  const down: Finding = { state: 'down', facts: {} };
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Finding>((resolve) => {
+    timer = setTimeout(resolve, patience, down);
+  });
+  const finding = await Promise.race([look().catch(() => down), late]);
+  clearTimeout(timer);
+  return { name, milliseconds: finding.state === 'off' ? null : Date.now() - start, ...finding };
+}

@@ -1,0 +1,73 @@
+import { createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
+import type { Actor, Role } from '@statewise/flow';
+import type { Request, Response } from 'express';
+import { CookieJar } from '../http/cookie-jar.js';
+import { Problem } from '../problem/problem.js';
+
+/** Name of the cookie that carries a session's token. */
+export const sessionCookie = 'statewise_session';
+
+export const accessKey = 'statewise:access';
+
+/** Anyone may call this endpoint. Every endpoint has either this or `@Roles`; the lint checks it. */
+export const Public = () => SetMetadata(accessKey, []);
+
+/** Only a signed-in person with one of these roles may call this endpoint (401 when not signed in, 403 otherwise). */
+export const Roles = (...roles: Role[]) => SetMetadata(accessKey, roles);
+
+const insiders: readonly Role[] = ['staff', 'qa', 'admin'];
+
+/** Whether somebody of the bank's own people, or a program of theirs, calls. */
+export function isInsider({ role }: Actor): boolean {
+  return insiders.includes(role);
+}
+
+/** The session of a signed-in person; programs with a token have none. */
+export interface SessionFacts {
+  readonly id: string;
+  /** Whether the person showed within the last minutes that it is them. */
+  readonly isFresh: boolean;
+}
+
+/** A request after the session was read: every request has an actor, an applicant when nobody is signed in. */
+export interface RequestWithActor {
+  actor: Actor;
+  /** Whom limits count: an IPv4 address, or the network of an IPv6 one. */
+  address: string;
+  session?: SessionFacts;
+}
+
+/** Who sent this request. */
+export const CurrentActor = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Actor => context.switchToHttp().getRequest<RequestWithActor>().actor,
+);
+
+/** Who calls, and from which network address. */
+export interface Caller {
+  readonly actor: Actor;
+  /** Absent for calls that did not come over the network. */
+  readonly address?: string;
+  readonly session?: SessionFacts;
+  /** Absent where nobody has cookies. */
+  readonly cookies?: CookieJar;
+}
+
+/** Who sent this request, and from where. */
+export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
+  const http = context.switchToHttp();
+  const request = http.getRequest<RequestWithActor & Request>();
+  const { actor, address, session } = request;
+  return { actor, address, cookies: new CookieJar(request, http.getResponse<Response>()), ...(session && { session }) };
+});
+
+/** Refuses who did not show a moment ago that it is them, for what an open browser must not do; programs have no session. */
+export function demandFresh({ session }: Pick<Caller, 'session'>): void {
+  if (session?.isFresh === false) throw new Problem('SESSION.NOT_FRESH');
+}
+
+/** Refuses programs where a person has to answer for what is done: a leaked token must not make what outlives it. */
+export function demandPerson({ id }: Actor): string {
+  if (id === undefined) throw new Problem('SESSION.REQUIRED');
+  if (id.startsWith('token:')) throw new Problem('SESSION.ROLE');
+  return id;
+}

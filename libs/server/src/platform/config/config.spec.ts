@@ -1,0 +1,189 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from './config.js';
+import { ConfigError, fileVariables, variables, type Env } from './env-reader.js';
+
+const database = { DATABASE_URL: 'postgres://user:secret@localhost/statewise' };
+
+const storage = { S3_URL: 'https://s3.example', S3_BUCKET: 'files', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' };
+
+function complaintsOf(env: Record<string, string>): readonly string[] {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.complaints;
+    throw error;
+  }
+}
+
+describe('the configuration', () => {
+  it('needs nothing but a database', () => {
+    expect(readConfig(database)).toMatchObject({
+      port: 3000,
+      host: '0.0.0.0',
+      worker: true,
+      captcha: true,
+      rateLimitFactor: 1,
+      publicUrl: 'http://localhost:3000',
+      secure: false,
+      files: { kind: 'disk', folder: '.data/files' },
+    });
+  });
+
+  it('needs a way past a proxy that shares connections between transactions, and opens no pipelines through it', () => {
+    const proxied = { ...database, DATABASE_PROXY: 'transaction' };
+    expect(complaintsOf(proxied)).toEqual([expect.stringMatching(/^DATABASE_OWNER_URL /)]);
+    expect(readConfig({ ...proxied, DATABASE_OWNER_URL: database.DATABASE_URL })).toMatchObject({
+      databaseProxy: 'transaction',
+      databasePipelines: 0,
+    });
+  });
+
+  it('reads every variable that it lists, and no other', () => {
+    const read = new Set<string | symbol>();
+    const recorded = (env: Env): Env =>
+      new Proxy(env, {
+        get: (target, name) => {
+          read.add(name);
+          return Reflect.get(target, name);
+        },
+      });
+    readConfig(recorded({ ...database, NODE_ENV: 'production', ALLOW_UNSAFE: '1' }));
+    readConfig(recorded({ ...database, ...storage }));
+    expect([...read].toSorted()).toEqual([...variables, ...fileVariables.map((name) => `${name}_FILE`)].toSorted());
+  });
+
+  it('names every variable that is wrong at once', () => {
+    const complaints = complaintsOf({
+      PORT: 'http',
+      WORKER: 'yes',
+      RATE_LIMIT_FACTOR: '-1',
+      SMTP_URL: 'mail.example',
+      SECRET: 'short',
+      SECRET_KEY: 'short',
+      LOG_LEVEL: 'loud',
+      S3_URL: 'https://store.example',
+      CONTACT_EMAIL: 'a@example.com, b@example.com',
+      ADMIN_EMAIL: 'nobody',
+      ADMIN_PASSWORD: 'short',
+      INTERMEDIARY_PASSWORD: 'short',
+      SESSION_IDLE_MINUTES: '0',
+    });
+    for (const name of [
+      'PORT',
+      'WORKER',
+      'RATE_LIMIT_FACTOR',
+      'SMTP_URL',
+      'SECRET',
+      'SECRET_KEY',
+      'LOG_LEVEL',
+      'S3_BUCKET',
+      'S3_ACCESS_KEY',
+      'S3_SECRET_KEY',
+      'CONTACT_EMAIL',
+      'ADMIN_EMAIL',
+      'ADMIN_PASSWORD',
+      'INTERMEDIARY_PASSWORD',
+      'SESSION_IDLE_MINUTES',
+      'DATABASE_URL',
+    ]) {
+      expect(complaints.filter((complaint) => complaint.startsWith(`${name} `))).toHaveLength(1);
+    }
+  });
+
+  it('believes no address to be the staff’s where people see https, unless it is named', () => {
+    const https = { ...database, PUBLIC_URL: 'https://bank.example', CLAMAV_URL: 'tcp://clamav:3310' };
+    expect(readConfig(database).staffAddresses.includes('127.0.0.1')).toBe(true);
+    expect(readConfig(https).staffAddresses.includes('127.0.0.1')).toBe(false);
+    const { staffAddresses } = readConfig({ ...https, STAFF_ADDRESSES: '10.1.0.0/16' });
+    expect(staffAddresses.includes('10.1.2.3')).toBe(true);
+    expect(complaintsOf({ ...database, STAFF_ADDRESSES: 'office, 10.1.0.0/16' })).toEqual([
+      'STAFF_ADDRESSES must be addresses or networks such as 10.1.0.0/16, not “office”.',
+    ]);
+  });
+
+  it('repeats no address, which may contain a password', () => {
+    expect(complaintsOf({ DATABASE_URL: 'mysql://user:secret@localhost/x' })).toEqual([
+      'DATABASE_URL must be an address that starts with postgres:// or postgresql://.',
+    ]);
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(readConfig({ ...database, PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 3000, smtpUrl: undefined });
+  });
+
+  it('knows that people see https from the public address', () => {
+    expect(
+      readConfig({ ...database, PUBLIC_URL: 'https://bank.example/', CLAMAV_URL: 'tcp://clamav:3310' }),
+    ).toMatchObject({
+      publicUrl: 'https://bank.example',
+      secure: true,
+    });
+  });
+
+  it('reads secrets from files, and says which cannot be read or are given twice', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+    const file = join(folder, 'database');
+    writeFileSync(file, `${database.DATABASE_URL}\n`);
+    expect(readConfig({ DATABASE_URL_FILE: file }).databaseUrl).toBe(database.DATABASE_URL);
+    expect(complaintsOf({ ...database, DATABASE_URL_FILE: file })).toEqual([
+      'DATABASE_URL and DATABASE_URL_FILE are both set: set one.',
+    ]);
+    expect(complaintsOf({ ...database, SECRET_FILE: join(folder, 'none') })).toEqual([
+      'SECRET_FILE names a file that cannot be read.',
+    ]);
+    rmSync(folder, { recursive: true });
+  });
+
+  describe('where real people come', () => {
+    const open = { ...database, CAPTCHA: 'off', RATE_LIMIT_FACTOR: '0' };
+
+    it.each([
+      ['an https address', { PUBLIC_URL: 'https://bank.example' }, ['CAPTCHA', 'RATE_LIMIT_FACTOR', 'CLAMAV_URL']],
+      ['NODE_ENV=production', { NODE_ENV: 'production' }, ['CAPTCHA', 'RATE_LIMIT_FACTOR', 'PUBLIC_URL', 'CLAMAV_URL']],
+    ])('is not started with its guards off: %s', (_, env, names) => {
+      expect(complaintsOf({ ...open, ...env }).map((complaint) => complaint.split(' ')[0])).toEqual(names);
+      const { unsafe } = readConfig({ ...open, ...env, ALLOW_UNSAFE: '1' });
+      expect(unsafe.map((sentence) => sentence.split(' ')[0])).toEqual(names);
+    });
+
+    it.each([
+      ['DATABASE_URL', 'postgres://u@db.example/x', 'postgres://u@db.example/x?sslmode=verify-full'],
+      ['DATABASE_OWNER_URL', 'postgres://u@10.0.0.7/x?sslmode=prefer', 'postgres:///x?host=/run/postgresql'],
+      ['SMTP_URL', 'smtp://mail.example:25', 'smtp://mail.example?requireTLS=true'],
+      ['SMTP_URL', 'smtp://mail.example:25', 'smtps://mail.example'],
+    ])('is not started where %s goes to another machine in the open', (name, bad, good) => {
+      const safe = { ...database, PUBLIC_URL: 'https://bank.example', CLAMAV_URL: 'tcp://scanner:3310' };
+      expect(complaintsOf({ ...safe, [name]: bad })).toEqual([expect.stringMatching(`^${name} goes .*ALLOW_UNSAFE=1`)]);
+      expect(readConfig({ ...safe, [name]: bad, ALLOW_UNSAFE: '1' }).unsafe).toHaveLength(1);
+      const { hostname } = new URL(bad);
+      expect(readConfig({ ...safe, [name]: bad, TRUSTED_HOSTS: `other, ${hostname}` }).unsafe).toEqual([]);
+      expect(readConfig({ ...safe, [name]: good }).unsafe).toEqual([]);
+    });
+
+    it('asks who sees https to choose what opens an application on another device', () => {
+      const https = { ...database, PUBLIC_URL: 'https://bank.example', CLAMAV_URL: 'tcp://clamav:3310' };
+      const asked = (env: Record<string, string>) =>
+        readConfig({ ...https, SMTP_URL: 'smtps://mail.example', ...env }).questionable.map((sentence) =>
+          sentence.split(' ').slice(0, 3).join(' '),
+        );
+      expect(asked({})).toEqual(['RESUME_CHECK is not']);
+      expect(asked({ RESUME_CHECK: 'code' })).toEqual([]);
+      expect(asked({ RESUME_CHECK: 'mail', SMTP_URL: '' })).toEqual(['SMTP_URL is not', 'RESUME_CHECK is “mail”']);
+      expect(asked({ RESUME_CHECK: 'mail' })).toEqual([]);
+      expect(readConfig(database)).toMatchObject({ resumeCheck: 'code', questionable: [] });
+    });
+
+    it('asks for no leave on a machine of one’s own', () => {
+      expect(readConfig(open).unsafe).toEqual([]);
+    });
+
+    it('takes only a plain yes for leave', () => {
+      expect(complaintsOf({ ...open, NODE_ENV: 'production', ALLOW_UNSAFE: 'true' })).toContain(
+        'ALLOW_UNSAFE must be one of 0, 1, not “true”.',
+      );
+    });
+  });
+});

@@ -1,0 +1,242 @@
+import { provider } from '@statewise/i18n';
+import type { Networks } from '../http/networks.js';
+import { ConfigError, EnvReader, type Env } from './env-reader.js';
+import { questionableSettings, unsafeSettings } from './unsafe-settings.js';
+
+/** Where uploaded files go. */
+export type FilesConfig =
+  | { readonly kind: 'disk'; readonly folder: string }
+  | {
+      readonly kind: 's3';
+      readonly url: string;
+      readonly bucket: string;
+      readonly region: string;
+      readonly accessKey: string;
+      readonly secretKey: string;
+    };
+
+/** Days that what people sent is kept after it was last touched, as the privacy policy promises. */
+export interface RetentionConfig {
+  /** An application that was not sent in, and a message. */
+  readonly unsentDays: number;
+  /** One that was sent in and became no contract, whoever decided. */
+  readonly sentDays: number;
+  /** One that was accepted or opened an account. */
+  readonly contractDays: number;
+}
+
+/** All that can be set from outside, validated once at start. */
+export abstract class Config {
+  abstract readonly port: number;
+  abstract readonly host: string;
+  abstract readonly environment: 'production' | 'development' | 'test';
+  abstract readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
+  abstract readonly databaseUrl: string;
+  /** As whom the database is migrated, and who says what the role of `databaseUrl` may do; that role itself unless it is set. */
+  abstract readonly databaseOwnerUrl: string | undefined;
+  /** Most connections that this process opens for requests. */
+  abstract readonly databasePool: number;
+  /** Connections on which quick statements follow each other without waiting; none behind a proxy that shares connections between transactions. */
+  abstract readonly databasePipelines: number;
+  /** Whether a proxy shares connections to the database, for as long as a session of ours lasts or from one transaction to the next. */
+  abstract readonly databaseProxy: 'none' | 'session' | 'transaction';
+  /** Seconds that a start waits for a database that does not answer yet. */
+  abstract readonly databaseWait: number;
+  /** Whether this process also works on jobs. */
+  abstract readonly worker: boolean;
+  /** Whether a database without content gets the public site's demo content at start. */
+  abstract readonly demoContent: boolean;
+  /** What opens an application on a device that has not opened it before: the code alone, or a number that is mailed too. */
+  abstract readonly resumeCheck: 'code' | 'mail';
+  abstract readonly captcha: boolean;
+  /** Multiplies every rate limit; 0 switches them off. */
+  abstract readonly rateLimitFactor: number;
+  /** Mail goes into the outbox table when there is no server. */
+  abstract readonly smtpUrl: string | undefined;
+  abstract readonly mailFrom: string;
+  /** Where messages of the contact form go. */
+  abstract readonly contactEmail: string;
+  abstract readonly files: FilesConfig;
+  abstract readonly clamavUrl: string | undefined;
+  /** The register of VAT numbers, without a trailing slash; no number is looked up when it is not set. */
+  abstract readonly vatLookupUrl: string | undefined;
+  /** Whether webhooks may go to addresses of a private network, and without https. */
+  abstract readonly webhookPrivate: boolean;
+  /** Hosts on a network where nobody else listens, such as that of a composition: what goes there needs no TLS. */
+  abstract readonly trustedHosts: readonly string[];
+  abstract readonly adminEmail: string | undefined;
+  abstract readonly adminPassword: string | undefined;
+  /** The password of the demonstration's intermediary; one is made up when it is not set. */
+  abstract readonly intermediaryPassword: string | undefined;
+  /** Signs challenges; kept in the database for all replicas when it is not set. */
+  abstract readonly secret: string | undefined;
+  /** The key of this installation; read from a file when it is not set. */
+  abstract readonly secretKey: string | undefined;
+  /** Where the key is read from, and made when it is not there. */
+  abstract readonly secretKeyFile: string;
+  /** Keys that were in use before, and still count for what was made with them. */
+  abstract readonly formerSecretKeys: readonly string[];
+  /** The address that people see, without a trailing slash. */
+  abstract readonly publicUrl: string;
+  /** Whether people see `https`, so that cookies and browsers can insist on it. */
+  abstract readonly secure: boolean;
+  /** How many proxies stand before this process; their `X-Forwarded-*` headers are believed. */
+  abstract readonly trustProxy: number;
+  /** The referrer that, with the staff flag, makes an application one of the bank's own staff. */
+  abstract readonly staffReferrer: string;
+  /** Where the bank's own staff sit who apply without being signed in. */
+  abstract readonly staffAddresses: Networks;
+  /** The referrer of applications that come from a partner store. */
+  abstract readonly partnerReferrer: string;
+  /** The folder that holds the built front ends. */
+  abstract readonly appsFolder: string;
+  /** Where `npm run test:paths` leaves what it came to. */
+  abstract readonly coverageFile: string;
+  /** A module that renders the site in place of the built one, while somebody develops. */
+  abstract readonly siteServer: string | undefined;
+  abstract readonly retention: RetentionConfig;
+  /** Minutes after which a session of the bank's own people ends that nobody uses. */
+  abstract readonly sessionIdle: number;
+  /** What is unsafe about this configuration and was allowed by ALLOW_UNSAFE; told at every start. */
+  abstract readonly unsafe: readonly string[];
+  /** What somebody should have decided or set, and did not; told at every start. */
+  abstract readonly questionable: readonly string[];
+  /** Seconds that a shutdown may take before what is left is cut off. */
+  abstract readonly shutdownDeadline: number;
+}
+
+/** Reads and checks every variable; throws one `ConfigError` that names all that is wrong. */
+export function readConfig(env: Env): Config {
+  const read = new EnvReader(env);
+  const settings = {
+    ...processSettings(read),
+    ...databaseSettings(read),
+    ...outsideSettings(read),
+    ...safetySettings(read),
+    ...webSettings(read),
+  };
+  const staffAddresses = read.networks('STAFF_ADDRESSES', settings.secure ? [] : thisMachine);
+  const questionable = questionableSettings({ ...settings, isChosen: read.text('RESUME_CHECK') !== undefined });
+  const config: Config = { ...settings, staffAddresses, questionable, unsafe: allowedUnsafe(read, settings) };
+  if (read.complaints.length > 0) throw new ConfigError(read.complaints);
+  return config;
+}
+
+/** Who shows the product sits at the machine itself; where people see https, everybody may seem to, behind a proxy. */
+const thisMachine: readonly string[] = ['127.0.0.0/8', '::1'];
+
+/** Who says that real people come, by NODE_ENV or an https address, is refused what is unsafe unless it is allowed by name. */
+function allowedUnsafe(read: EnvReader, settings: Omit<Config, 'unsafe' | 'questionable' | 'staffAddresses'>) {
+  if (read.text('NODE_ENV') !== 'production' && !settings.secure) return [];
+  const unsafe = unsafeSettings(settings);
+  if (read.choice('ALLOW_UNSAFE', '0', ['0', '1']) === '1') return unsafe;
+  read.complaints.push(...unsafe.map((sentence) => `${sentence} ALLOW_UNSAFE=1 allows it.`));
+  return [];
+}
+
+function processSettings(read: EnvReader) {
+  return {
+    environment: read.choice('NODE_ENV', 'production', ['production', 'development', 'test']),
+    logLevel: read.choice('LOG_LEVEL', 'info', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
+    appsFolder: read.textOr('APPS_DIR', 'apps'),
+    coverageFile: read.textOr('COVERAGE_FILE', '.data/coverage/paths.json'),
+    siteServer: read.text('SITE_SERVER'),
+    worker: read.onOff('WORKER', true),
+    demoContent: read.onOff('DEMO_CONTENT', true),
+    retention: {
+      unsentDays: read.number('RETENTION_DAYS', 90, { least: 1, most: 3_650 }),
+      sentDays: read.number('RETENTION_SENT_DAYS', 365, { least: 1, most: 36_500 }),
+      contractDays: read.number('RETENTION_CONTRACT_DAYS', 3_653, { least: 1, most: 36_500 }),
+    },
+    shutdownDeadline: read.number('SHUTDOWN_DEADLINE', 15, { least: 1, most: 600 }),
+  };
+}
+
+function databaseSettings(read: EnvReader) {
+  if (read.text('DATABASE_URL') === undefined)
+    read.required('DATABASE_URL', 'the address of a Postgres database, e.g. postgres://user@localhost:5432/statewise');
+  const databaseProxy = read.choice('DATABASE_PROXY', 'none', ['none', 'session', 'transaction']);
+  const databasePipelines = read.number('DATABASE_PIPELINES', 4, { least: 0, most: 100 });
+  const isShared = databaseProxy === 'transaction';
+  if (isShared)
+    read.required(
+      'DATABASE_OWNER_URL',
+      'beside DATABASE_PROXY=transaction it leads past the proxy, for migrations hold a lock',
+    );
+  return {
+    databaseProxy,
+    // Statements behind one another would each hold up those of others.
+    databasePipelines: isShared ? 0 : databasePipelines,
+    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']) ?? '',
+    databaseOwnerUrl: read.url('DATABASE_OWNER_URL', ['postgres:', 'postgresql:']),
+    databasePool: read.number('DATABASE_POOL', 10, { least: 2, most: 1000 }),
+    databaseWait: read.number('DATABASE_WAIT', 60, { least: 0, most: 3600 }),
+  };
+}
+
+function outsideSettings(read: EnvReader) {
+  return {
+    smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: read.textOr('MAIL_FROM', 'Meridian Bank <no-reply@meridian.example>'),
+    contactEmail: read.email('CONTACT_EMAIL') ?? provider.email,
+    clamavUrl: read.url('CLAMAV_URL', ['tcp:']),
+    vatLookupUrl: read.url('VAT_LOOKUP_URL', ['http:', 'https:'])?.replace(/\/+$/, ''),
+    webhookPrivate: read.onOff('WEBHOOK_PRIVATE', false),
+    trustedHosts: read
+      .textOr('TRUSTED_HOSTS', '')
+      .split(/[\s,]+/)
+      .filter(Boolean),
+    files: filesSettings(read),
+  };
+}
+
+function filesSettings(read: EnvReader): FilesConfig {
+  const url = read.url('S3_URL', ['http:', 'https:']);
+  if (read.text('S3_URL') === undefined) return { kind: 'disk', folder: read.textOr('FILES_DIR', '.data/files') };
+  const why = 'it is needed beside S3_URL';
+  return {
+    kind: 's3',
+    url: url ?? '',
+    bucket: read.required('S3_BUCKET', why),
+    region: read.textOr('S3_REGION', 'us-east-1'),
+    accessKey: read.required('S3_ACCESS_KEY', why),
+    secretKey: read.required('S3_SECRET_KEY', why),
+  };
+}
+
+function safetySettings(read: EnvReader) {
+  const adminEmail = read.email('ADMIN_EMAIL');
+  const adminPassword = read.longEnough('ADMIN_PASSWORD', 8);
+  if (adminPassword !== undefined && adminEmail === undefined)
+    read.complaints.push('ADMIN_PASSWORD is set but ADMIN_EMAIL is not: set both or neither.');
+  return {
+    adminEmail,
+    adminPassword,
+    intermediaryPassword: read.longEnough('INTERMEDIARY_PASSWORD', 8),
+    sessionIdle: read.number('SESSION_IDLE_MINUTES', 15, { least: 1, most: 720 }),
+    resumeCheck: read.choice('RESUME_CHECK', 'code', ['code', 'mail']),
+    captcha: read.onOff('CAPTCHA', true),
+    rateLimitFactor: read.number('RATE_LIMIT_FACTOR', 1, { least: 0, most: 1_000_000, whole: false }),
+    secret: read.longEnough('SECRET', 32),
+    secretKey: read.longEnough('SECRET_KEY', 32),
+    secretKeyFile: read.textOr('SECRET_KEY_FILE', '.data/secret-key'),
+    formerSecretKeys: read
+      .textOr('SECRET_KEY_FORMER', '')
+      .split(/[\s,]+/)
+      .filter(Boolean),
+    staffReferrer: read.textOr('STAFF_REFERRER', provider.staffReferrer),
+    partnerReferrer: read.textOr('PARTNER_REFERRER', 'vanmarcke'),
+  };
+}
+
+function webSettings(read: EnvReader) {
+  const port = read.number('PORT', 3000, { least: 0, most: 65_535 });
+  const publicUrl = (read.url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, '');
+  return {
+    port,
+    host: read.textOr('HOST', '0.0.0.0'),
+    publicUrl,
+    secure: publicUrl.startsWith('https:'),
+    trustProxy: read.number('TRUST_PROXY', 0, { least: 0, most: 10 }),
+  };
+}

@@ -1,0 +1,50 @@
+import type { ProblemCode } from '../problem/problem.js';
+import { problemExample } from './problem-schemas.js';
+import type { Flow } from '@statewise/flow';
+import { nameOf, schemaFor } from './schema.js';
+
+/** The named schemas and examples of a document while it is written. */
+export class Components {
+  readonly schemas: Record<string, unknown> = {};
+  readonly examples: Record<string, unknown> = {};
+  private readonly kept = new Map<string, object>();
+
+  /** `flows` are those that the installation has. */
+  constructor(readonly flows: readonly Flow[]) {}
+
+  /** A schema as the document shows it: named ones, at any depth, by reference. */
+  refer(described: object): unknown {
+    const schema = schemaFor(described, this.flows);
+    return nameOf(schema) === undefined ? this.within(schema) : this.reference(schema);
+  }
+
+  /** A reference to a named schema. */
+  reference(schema: object): { readonly $ref: string } {
+    const name = nameOf(schema);
+    if (name === undefined) throw new Error('Only a schema that has a name can be referred to.');
+    const before = this.kept.get(name);
+    if (before !== undefined && before !== schema) throw new Error(`Two schemas are called ${name}.`);
+    if (before === undefined) {
+      this.kept.set(name, schema);
+      this.schemas[name] = this.within(schema);
+    }
+    return { $ref: `#/components/schemas/${name}` };
+  }
+
+  /** The name under which the document keeps the example of a problem. */
+  exampleOf(code: ProblemCode): string {
+    this.examples[code] ??= { value: problemExample(code) };
+    return code;
+  }
+
+  private within(value: object): unknown {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, part]) => [key, key === 'example' ? part : this.part(part)]),
+    );
+  }
+
+  private part(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map((item) => this.part(item));
+    return typeof value === 'object' && value !== null ? this.refer(value) : value;
+  }
+}

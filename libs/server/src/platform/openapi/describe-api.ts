@@ -1,0 +1,68 @@
+import { RequestMethod } from '@nestjs/common';
+import type { Flow } from '@statewise/flow';
+import { Components } from './components.js';
+import type { Area } from './endpoint.js';
+import { introduction } from './introduction.js';
+import { describeOperation, type DescribedOperation } from './operation.js';
+import { sharedComponents } from './shared-components.js';
+import { operationsOf, type ControllerClass, type Operation } from './operations.js';
+
+/** An OpenAPI 3.1 document. */
+export interface ApiDocument {
+  readonly openapi: string;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
+  readonly [part: string]: unknown;
+}
+
+/** Describes all endpoints of controllers, from their decorators alone. */
+export function describeApi(
+  controllers: readonly ControllerClass[],
+  sessionCookie: string,
+  flows: readonly Flow[],
+): ApiDocument {
+  const components = new Components(flows);
+  const operations = operationsOf(controllers);
+  const paths: Record<string, Record<string, DescribedOperation>> = {};
+  for (const operation of operations) {
+    const path = operation.path.replaceAll(/:(\w+)/g, '{$1}');
+    (paths[path] ??= {})[RequestMethod[operation.method].toLowerCase()] = describeOperation(operation, components);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Statewise',
+      version: '1',
+      description: introduction,
+      license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
+    },
+    servers: [{ url: '/', description: 'This server' }],
+    tags: tagsOf(operations),
+    paths,
+    components: {
+      schemas: components.schemas,
+      examples: components.examples,
+      ...sharedComponents,
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: sessionCookie,
+          description: 'The session of a person who signed in.',
+        },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A token for programs, made by an admin (`POST /api/v1/tokens`).',
+        },
+      },
+    },
+  };
+}
+
+function tagsOf(operations: readonly Operation[]): object[] {
+  const areas = new Map<string, Area>(operations.map(({ area }) => [area.name, area]));
+  return [...areas.values()].map(({ name, description, isSpecified }) => ({
+    name,
+    description: `${description} ${isSpecified === true ? 'The specification’s own addresses: thin adapters over the same engine as the platform API.' : 'Part of the platform API.'}`,
+  }));
+}

@@ -1,0 +1,50 @@
+import { Controller } from '@nestjs/common';
+import { openApi } from '@statewise/contract';
+import type { Request, Response } from 'express';
+import { Handles, type Input } from '../http/handles.js';
+import { Config } from '../config/config.js';
+import { asFile, type BuiltFile } from '../front-ends/built-files.js';
+import { sendFile } from '../front-ends/send-file.js';
+import { securityHeaders, type SecurityHeaders } from '../http/security-headers.js';
+import { Problem } from '../problem/problem.js';
+import { ApiDescription } from './api-description.js';
+import { docsFile } from './docs-page.js';
+
+@Controller()
+export class OpenApiController {
+  private readonly headers: SecurityHeaders;
+  private document: Promise<BuiltFile> | undefined;
+
+  constructor(
+    private readonly description: ApiDescription,
+    config: Config,
+  ) {
+    this.headers = securityHeaders(config.secure);
+  }
+
+  @Handles(openApi.read)
+  async read({ request }: Input<typeof openApi.read>, response: Response): Promise<void> {
+    this.document ??= asFile(
+      'application/json; charset=utf-8',
+      Buffer.from(JSON.stringify(this.description.document())),
+    );
+    sendFile(request, response, await this.document, 'no-cache');
+  }
+
+  @Handles(openApi.page)
+  page({ request }: Input<typeof openApi.page>, response: Response) {
+    return this.send('index.html', request, response);
+  }
+
+  @Handles(openApi.file)
+  file({ file, request }: Input<typeof openApi.file>, response: Response) {
+    return this.send(file, request, response);
+  }
+
+  private async send(name: string, request: Request, response: Response): Promise<void> {
+    const file = await docsFile(name);
+    if (!file) throw new Problem('REQUEST.NOT_FOUND');
+    this.headers.protectPage(response);
+    sendFile(request, response, file, 'no-cache');
+  }
+}

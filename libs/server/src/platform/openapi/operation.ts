@@ -1,0 +1,113 @@
+import type { Components } from './components.js';
+import type { RateLimit } from '../rate-limit/rate-limit.js';
+import type { Answer, EndpointDescription, Parameter } from './endpoint.js';
+import type { Operation } from './operations.js';
+import { problemAnswers } from './problem-answers.js';
+import { rateHeaders } from './shared-components.js';
+
+/** An operation as OpenAPI describes it, as far as anybody looks at it here. */
+export interface DescribedOperation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly parameters?: readonly object[];
+  readonly requestBody?: object;
+  readonly responses: Readonly<Record<string, DescribedResponse>>;
+  readonly [member: string]: unknown;
+}
+
+export interface DescribedResponse {
+  readonly content?: Readonly<Record<string, unknown>>;
+}
+
+/** An operation as OpenAPI describes it. */
+export function describeOperation(operation: Operation, components: Components): DescribedOperation {
+  const { id, area, roles, endpoint } = operation;
+  const parameters = parametersOf(operation, components);
+  return {
+    operationId: id,
+    tags: [area.name],
+    summary: endpoint.summary,
+    description: descriptionOf(operation),
+    security: securityOf(operation),
+    'x-roles': roles.length > 0 ? roles : ['public'],
+    ...(isSpecified(operation) && { 'x-specified': true }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(endpoint.body && { requestBody: bodyOf(endpoint.body, components) }),
+    responses: { ...answersOf(endpoint, components), ...problemAnswers(operation, components) },
+  };
+}
+
+function descriptionOf({ roles, endpoint, area }: Operation): string {
+  const { description, signedIn, limits = [] } = endpoint;
+  return [
+    description,
+    roles.length > 0 ? `**Roles:** ${roles.join(', ')}; signed in by cookie or token.` : '**Public.**',
+    signedIn,
+    ...limits.map((limit) => `**Limit:** ${limitText(limit)}.`),
+    isSpecified({ area, endpoint }) ? 'Address and shape are the specification’s.' : undefined,
+  ]
+    .filter((part) => part !== undefined)
+    .join(' ');
+}
+
+const isSpecified = ({ area, endpoint }: Pick<Operation, 'area' | 'endpoint'>): boolean =>
+  endpoint.isSpecified ?? area.isSpecified ?? false;
+
+const limitText = ({ limit, seconds, per }: RateLimit): string =>
+  `${limit} in ${seconds} seconds ${per === 'everybody' ? 'altogether' : `for each ${per}`}`;
+
+function securityOf({ roles, endpoint }: Operation): object[] {
+  const signedIn = [{ session: [] }, { token: [] }];
+  if (roles.length > 0) return roles.includes('intermediary') && roles.length === 1 ? [{ session: [] }] : signedIn;
+  return endpoint.signedIn === undefined ? [] : [{}, ...signedIn];
+}
+
+function parametersOf({ endpoint }: Operation, components: Components): object[] {
+  const { path = {}, query = {}, headers = {}, isRepeatable, isLocalised } = endpoint;
+  const parameter =
+    (where: string) =>
+    ([name, { schema, description, example, isRequired }]: [string, Parameter]) => ({
+      name,
+      in: where,
+      description,
+      required: where === 'path' || isRequired === true,
+      schema: components.refer(schema),
+      ...(example !== undefined && { example }),
+    });
+  return [
+    ...Object.entries(path).map(parameter('path')),
+    ...Object.entries(query).map(parameter('query')),
+    ...Object.entries(headers).map(parameter('header')),
+    ...(isLocalised === true ? [{ $ref: '#/components/parameters/Language' }] : []),
+    ...(isRepeatable === true ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+  ];
+}
+
+function bodyOf(
+  { schema, examples, types = ['application/json'], isOptional }: NonNullable<EndpointDescription['body']>,
+  components: Components,
+): object {
+  const known = typeof examples === 'function' ? examples(components.flows) : examples;
+  const shown = Object.fromEntries(Object.entries(known).map(([name, value]) => [name, { value }]));
+  const content = { schema: components.refer(schema), ...(Object.keys(shown).length > 0 && { examples: shown }) };
+  return { required: isOptional !== true, content: Object.fromEntries(types.map((type) => [type, content])) };
+}
+
+function answersOf({ answers }: EndpointDescription, components: Components): Record<string, object> {
+  return Object.fromEntries(
+    Object.entries(answers).map(([status, answer]) => [status, describeAnswer(Number(status), answer, components)]),
+  );
+}
+
+function describeAnswer(status: number, answer: Answer, components: Components): object {
+  const { schema, example, types = schema ? ['application/json'] : [] } = answer;
+  const content = {
+    ...(schema && { schema: components.refer(schema) }),
+    ...(example !== undefined && { examples: { example: { value: example } } }),
+  };
+  return {
+    description: answer.description ?? (status === 201 ? 'It came into being' : 'Done'),
+    headers: rateHeaders,
+    ...(types.length > 0 && { content: Object.fromEntries(types.map((type) => [type, content])) }),
+  };
+}

@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { startS3Store, type S3Store } from '../../testing/s3-store.js';
+import { S3Files } from './s3-files.js';
+
+const bucket = 'documents';
+
+describe('files in a store that speaks S3', () => {
+  let store: S3Store;
+  let files: S3Files;
+
+  beforeAll(async () => {
+    store = await startS3Store(bucket);
+    files = new S3Files({
+      kind: 's3',
+      url: store.url,
+      region: 'us-east-1',
+      bucket,
+      accessKey: store.accessKey,
+      secretKey: store.secretKey,
+    });
+  });
+  afterAll(async () => {
+    files.close();
+    await store.stop();
+  });
+
+  it.each([20, 12_000_000])('come back as they were when they have %d bytes', async (size) => {
+    const content = Buffer.alloc(size, 'payslip');
+    const name = await files.put(Readable.from([content.subarray(0, 7), content.subarray(7)]), 'application/pdf');
+    const read = await files.get(name);
+    expect(read && (await buffer(read)).equals(content)).toBe(true);
+    await files.remove(name);
+    expect(await files.get(name)).toBeUndefined();
+  });
+
+  it('leave nothing behind when their stream breaks', async () => {
+    const broken = Readable.from(
+      (async function* parts() {
+        yield Buffer.alloc(6_000_000);
+        throw new Error('the phone went into a tunnel');
+      })(),
+    );
+    await expect(files.put(broken)).rejects.toThrow('the phone went into a tunnel');
+  });
+
+  it('answer 503 while the store is away', async () => {
+    const away = new S3Files({
+      kind: 's3',
+      url: 'http://127.0.0.1:9',
+      region: 'us-east-1',
+      bucket,
+      accessKey: 'x',
+      secretKey: 'y',
+    });
+    await expect(away.put(Readable.from(['x']))).rejects.toMatchObject({ code: 'DEPENDENCY.DOWN' });
+    away.close();
+  });
+});

@@ -1,0 +1,102 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { describeChart } from '@statewise/flow';
+import { ApplicationRepository } from '../engine/application.repository.js';
+import { FlowRegistry } from '../engine/flow-registry.js';
+import { Config } from '../platform/config/config.js';
+import { Sql, type Statement } from '../platform/database/sql.js';
+import { Jobs } from '../platform/jobs/jobs.js';
+import { Log } from '../platform/logging/log.js';
+import { describe } from '../platform/problem/problem.filter.js';
+import { eraseDue, holdDue } from './due.statements.js';
+
+// Steps, contacts, the log, notes and mails go with the row; what belongs to it elsewhere is abandoned and swept by its owner.
+const erase: Statement = { name: 'application-erase', text: 'select erase_applications($1::bigint[])' };
+
+// Jobs name an application or one of its mails.
+const dropJobs: Statement = {
+  name: 'application-drop-jobs',
+  text: `delete from jobs.job where data->>'id' = any($1::text[])
+    or data->>'id' in (select id::text from outbox where application_id = any($1::bigint[]))`,
+};
+
+/** What a state is tagged with in which the bank has an application for good, and in which it was decided on. */
+const tags = { contract: 'sent', decided: 'decided' };
+
+/** Takes applications out of the database for good: one on request, and those whose time is over. */
+@Injectable()
+export class Erasure implements OnModuleInit {
+  private readonly kin: ((id: string) => Promise<readonly string[]>)[] = [];
+  private readonly sweeps: (() => Promise<unknown>)[] = [];
+
+  constructor(
+    private readonly sql: Sql,
+    private readonly registry: FlowRegistry,
+    private readonly applications: ApplicationRepository,
+    private readonly jobs: Jobs,
+    private readonly config: Config,
+    private readonly log: Log,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.schedule('application-retention', '17 3 * * *', async () => void (await this.eraseDue()));
+    this.jobs.schedule('answered-calls', '41 * * * *', () => this.applications.forgetAnswered());
+  }
+
+  /** Names applications that are of the same person and nobody's else, such as what a store wrote down. */
+  alsoErases(kin: (id: string) => Promise<readonly string[]>): void {
+    this.kin.push(kin);
+  }
+
+  /** Names what is to be swept at once after somebody was erased. */
+  afterErasing(sweep: () => Promise<unknown>): void {
+    this.sweeps.push(sweep);
+  }
+
+  /** Takes an application with all that names its person out of the database; files follow at once, or with the next sweep. */
+  async erase(id: string): Promise<void> {
+    const kin = await Promise.all(this.kin.map((kinOf) => kinOf(id)));
+    const ids = [id, ...kin.flat()];
+    await this.sql.transaction(async (runner) => {
+      await runner.run(dropJobs, [ids]);
+      await runner.run(erase, [ids]);
+    });
+    this.log.info({ application: id }, 'application erased on request');
+    for (const sweep of this.sweeps)
+      await sweep().catch((error: unknown) =>
+        this.log.warn(describe(error), 'files of an erased application are left'),
+      );
+  }
+
+  /** Erases applications that nobody touched for as long as their kind is kept; answers how many. */
+  async eraseDue(): Promise<number> {
+    const { unsentDays, sentDays, contractDays } = this.config.retention;
+    const given = [
+      unsentDays,
+      sentDays,
+      contractDays,
+      this.statesTagged(tags.contract),
+      this.statesTagged(tags.decided),
+    ];
+    let erased = 0;
+    for (let held = 1; held > 0;) {
+      // Two statements: the second sees what was written before the first one got its locks.
+      await this.sql.transaction(async (runner) => {
+        const rows = await runner.run<{ id: string }>(holdDue, given);
+        held = rows.length;
+        if (held === 0) return;
+        const [done] = await runner.run<{ erased: number }>(eraseDue, [...given, rows.map(({ id }) => id)]);
+        erased += done?.erased ?? 0;
+      });
+    }
+    if (erased > 0) this.log.info({ erased }, 'applications erased whose time was over');
+    return erased;
+  }
+
+  private statesTagged(tag: string): string[] {
+    return this.registry.all().flatMap(({ flow }) =>
+      describeChart(flow.machine)
+        .states.filter((state) => state.tags.includes(tag))
+        .map(({ path }) => `${flow.id} ${path}`),
+    );
+  }
+}

@@ -1,0 +1,58 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Sql, type Statement } from '../../platform/database/sql.js';
+import { Resealing } from '../../platform/secret-key/resealing.js';
+import type { SecretBox } from '../../platform/secret-key/secret-box.js';
+import { SecretKey } from '../../platform/secret-key/secret-key.js';
+
+interface Sealed {
+  readonly user_id: string;
+  readonly secret: Buffer | null;
+  readonly pending_secret: Buffer | null;
+}
+
+/** $1 what secrets begin with that need no change. */
+const readFormerlySealed: Statement = {
+  name: 'second-factor-former',
+  text: `select user_id, secret, pending_secret from second_factor
+    where substr(secret, 1, 4) <> $1 or substr(pending_secret, 1, 4) <> $1 limit 500`,
+};
+const reseal: Statement = {
+  name: 'second-factor-reseal',
+  text: `update second_factor set secret = $4, pending_secret = $5
+    where user_id = $1 and secret is not distinct from $2 and pending_secret is not distinct from $3`,
+};
+
+/** Whoever reads the secret of a second factor has that factor: secrets are encrypted while they are kept. */
+@Injectable()
+export class FactorSecrets implements OnModuleInit {
+  private readonly box: SecretBox;
+
+  constructor(
+    secret: SecretKey,
+    private readonly sql: Sql,
+    private readonly resealing: Resealing,
+  ) {
+    this.box = secret.boxFor('second factors');
+  }
+
+  onModuleInit(): void {
+    this.resealing.register('second factors', () => this.reseal());
+  }
+
+  seal(account: string, secret: Buffer): Buffer {
+    return this.box.seal(secret, account);
+  }
+
+  open(account: string, sealed: Buffer): Buffer {
+    return this.box.open(sealed, account);
+  }
+
+  private async reseal(): Promise<number> {
+    const rows = await this.sql.run<Sealed>(readFormerlySealed, [this.box.presentId]);
+    for (const { user_id: id, secret, pending_secret } of rows) {
+      const [anew, pending] = [secret, pending_secret].map((sealed) => sealed && this.box.reseal(sealed, id));
+      await this.sql.run(reseal, [id, secret, pending_secret, anew, pending]);
+    }
+    return rows.length;
+  }
+}

@@ -1,0 +1,70 @@
+import { Controller } from '@nestjs/common';
+import { secondFactor } from '@statewise/contract';
+import type { Request } from 'express';
+import { demandFresh, type Caller } from '../../platform/auth/access.js';
+import { Handles, type Input } from '../../platform/http/handles.js';
+import { Problem } from '../../platform/problem/problem.js';
+import { personAnswer, Sessions, type Person } from '../sessions.service.js';
+import { SignInLimits } from '../sign-in-limits.service.js';
+import { secondFactorRequired } from '../sign-in.service.js';
+import { SecondFactors } from './second-factors.service.js';
+
+/** The second half of a sign-in, and enrolling for it. */
+@Controller()
+export class SecondFactorController {
+  constructor(
+    private readonly factors: SecondFactors,
+    private readonly sessions: Sessions,
+    private readonly limits: SignInLimits,
+  ) {}
+
+  @Handles(secondFactor.standing)
+  async standing({ request }: Input<typeof secondFactor.standing>) {
+    return { success: true, ...(await this.factors.statusOf(await this.signedIn(request))) };
+  }
+
+  @Handles(secondFactor.give)
+  async give({ body, caller: { address = '' }, request, response }: Input<typeof secondFactor.give>) {
+    const { code, captcha } = body;
+    const person = await this.sessions.findHalf(request);
+    if (!person) throw new Problem('SESSION.REQUIRED');
+    const attempt = await this.limits.begin({ kind: 'second-factor', name: person.id, address, captcha });
+    if (!(await this.factors.consume(person.id, code))) throw await attempt.refusal('SESSION.WRONG_CODE');
+    await attempt.succeeded();
+    await this.sessions.open(request, response, person);
+    return personAnswer(person);
+  }
+
+  @Handles(secondFactor.enrol)
+  async enrol({ request, caller }: Input<typeof secondFactor.enrol>) {
+    return { success: true, ...(await this.factors.enrol(await this.enrolling(request, caller))) };
+  }
+
+  @Handles(secondFactor.confirm)
+  async confirm({ body: { code }, request, caller, response }: Input<typeof secondFactor.confirm>) {
+    const person = await this.enrolling(request, caller);
+    const recovery_codes = await this.factors.confirm(person, code);
+    await this.sessions.open(request, response, person);
+    return { ...personAnswer(person), recovery_codes };
+  }
+
+  /** Who may enrol: whoever is signed in and showed it a moment ago, or has half a session and no second factor yet. */
+  private async enrolling(request: Request, caller: Caller): Promise<Person> {
+    const half = await this.sessions.findHalf(request);
+    if (!half) {
+      const person = await this.signedIn(request);
+      demandFresh(caller);
+      return person;
+    }
+    if ((await this.factors.demandOf(half)) === 'code') throw secondFactorRequired(true);
+    return half;
+  }
+
+  /** A person of the bank: programs have tokens instead, and the partner's people passwords alone. */
+  private async signedIn(request: Request): Promise<Person> {
+    const found = await this.sessions.find(request);
+    if (!found) throw new Problem('SESSION.REQUIRED');
+    if (found.person.role === 'intermediary') throw new Problem('SESSION.ROLE');
+    return found.person;
+  }
+}

@@ -1,0 +1,89 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Enrolment, EnrolmentStatus } from '@statewise/contract';
+import { provider } from '@statewise/i18n';
+import { Audit } from '../../platform/audit/audit.js';
+import { Config } from '../../platform/config/config.js';
+import { Sql, type SqlRunner } from '../../platform/database/sql.js';
+import { fieldErrors } from '../../platform/http/request-fields.js';
+import type { Person } from '../sessions.service.js';
+import { FactorSecrets } from './factor-secrets.js';
+import * as statements from './second-factor.statements.js';
+import { base32, otpauthUri, stepOf } from './totp.js';
+
+/** What a sign-in needs besides the password. */
+export type Demand = 'nothing' | 'code' | 'enrolment';
+
+const recoveryCodes = 10;
+/** 80 bits: nobody finds one from its hash. */
+const recoveryBytes = 10;
+const secretBytes = 20;
+
+/** Codes of an authenticator app, and the recovery codes for who lost it. */
+@Injectable()
+export class SecondFactors {
+  constructor(
+    private readonly sql: Sql,
+    private readonly secrets: FactorSecrets,
+    private readonly config: Config,
+    private readonly audit: Audit,
+  ) {}
+
+  async demandOf(person: Pick<Person, 'id' | 'role'>): Promise<Demand> {
+    const { is_enrolled, is_required } = await this.statusOf(person);
+    return is_enrolled ? 'code' : is_required ? 'enrolment' : 'nothing';
+  }
+
+  /** Over plain http, where people try the product or test it, nobody has to. */
+  async statusOf({ id, role }: Pick<Person, 'id' | 'role'>): Promise<EnrolmentStatus> {
+    const is_required = this.config.secure && (role === 'admin' || role === 'staff');
+    if (role === 'intermediary') return { is_enrolled: false, is_required, recovery_codes_left: 0 };
+    const [row] = await this.sql.run<{ is_enrolled: boolean; left: number }>(statements.standing, [id]);
+    return { is_enrolled: row?.is_enrolled ?? false, is_required, recovery_codes_left: row?.left ?? 0 };
+  }
+
+  /** Makes a secret, which counts from the moment on when somebody types a code of it. */
+  async enrol({ id, email, name }: Person): Promise<Enrolment> {
+    const secret = randomBytes(secretBytes);
+    await this.sql.run(statements.enrol, [id, this.secrets.seal(id, secret)]);
+    return { secret: base32(secret), uri: otpauthUri(secret, provider.name, email ?? name) };
+  }
+
+  /** Takes the secret that was made last, once a code shows that an app has it; answers new recovery codes, this once. */
+  async confirm({ id, role }: Person, code: string): Promise<readonly string[]> {
+    const [row] = await this.sql.run<{ secret: Buffer | null }>(statements.pending, [id]);
+    const step = row?.secret ? stepOf(this.secrets.open(id, row.secret), compact(code), Date.now()) : undefined;
+    if (step === undefined) throw fieldErrors({ code: ['wrong'] });
+    const codes = Array.from({ length: recoveryCodes }, () => readable(base32(randomBytes(recoveryBytes))));
+    await this.sql.transaction(async (runner) => {
+      const confirmed = await runner.run(statements.confirm, [id, row?.secret, step]);
+      if (confirmed.length === 0) throw fieldErrors({ code: ['wrong'] });
+      await runner.run(statements.replaceRecoveryCodes, [id]);
+      await runner.run(statements.insertRecoveryCodes, [id, codes.map(hash)]);
+      await this.audit.note({ kind: 'account.second-factor', actor: { id, role }, subject: id }, runner);
+    });
+    return codes;
+  }
+
+  /** Whether a code of the app, or a recovery code, is right; either is taken once, whoever sends it at the same time. */
+  async consume(id: string, typed: string): Promise<boolean> {
+    const code = compact(typed);
+    if (!/^\d{6}$/.test(code)) return (await this.sql.run(statements.useRecoveryCode, [id, hash(code)])).length > 0;
+    const [row] = await this.sql.run<{ secret: Buffer | null }>(statements.secret, [id]);
+    const step = row?.secret ? stepOf(this.secrets.open(id, row.secret), code, Date.now()) : undefined;
+    return step !== undefined && (await this.sql.run(statements.useStep, [id, step])).length > 0;
+  }
+
+  /** Takes the second factor of an account away: who lost everything enrols again. */
+  async forget(id: string, runner: SqlRunner): Promise<void> {
+    await runner.run(statements.forget, [id]);
+    await runner.run(statements.replaceRecoveryCodes, [id]);
+  }
+}
+
+/** People type spaces and hyphens where they see groups. */
+const compact = (code: string): string => code.replaceAll(/[\s-]/g, '').toUpperCase();
+
+const readable = (code: string): string => (code.match(/.{4}/g) ?? []).join('-').toLowerCase();
+
+const hash = (code: string): Buffer => createHash('sha256').update(compact(code)).digest();

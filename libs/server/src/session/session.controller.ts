@@ -1,0 +1,44 @@
+import { Controller } from '@nestjs/common';
+import { accountRoles, session } from '@statewise/contract';
+import { Handles, type Input } from '../platform/http/handles.js';
+import { Problem } from '../platform/problem/problem.js';
+import { personAnswer, Sessions } from './sessions.service.js';
+import { SignIn } from './sign-in.service.js';
+import { SignInLimits } from './sign-in-limits.service.js';
+import { Users } from './users.js';
+
+/** Sign-in of the bank's own people, and who is signed in of whichever kind. */
+@Controller()
+export class SessionController {
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly users: Users,
+    private readonly limits: SignInLimits,
+    private readonly signIns: SignIn,
+  ) {}
+
+  @Handles(session.signIn)
+  async signIn({ body, caller: { address = '' }, request, response }: Input<typeof session.signIn>) {
+    const { email, password, captcha } = body;
+    const attempt = await this.limits.begin({ kind: 'staff', name: email, address, captcha });
+    const user = await this.users.findByPassword(email, password);
+    if (!user) throw await attempt.refusal();
+    await attempt.succeeded();
+    return this.signIns.withPassword(request, response, user);
+  }
+
+  @Handles(session.whoAmI)
+  async whoAmI({ request }: Input<typeof session.whoAmI>) {
+    const { id, role: given } = request.actor;
+    const role = accountRoles.find((known) => known === given);
+    if (id === undefined || role === undefined) throw new Problem('SESSION.REQUIRED');
+    const found = await this.sessions.find(request);
+    return personAnswer(found?.person.id === id ? found.person : { id, role, name: id, email: null });
+  }
+
+  @Handles(session.signOut)
+  async signOut({ request, response }: Input<typeof session.signOut>) {
+    await this.sessions.close(request, response);
+    return { success: true };
+  }
+}

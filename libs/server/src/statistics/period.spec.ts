@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { isDay } from '@statewise/contract';
+import { daysIn, lastDays, spansOf } from './period.js';
+
+it('takes whole months as months, and days before and behind them', () => {
+  expect(spansOf({ from: '2026-01-30', to: '2026-03-02' })).toEqual([
+    { grain: 'day', since: '2026-01-30' },
+    { grain: 'day', since: '2026-01-31' },
+    { grain: 'month', since: '2026-02-01' },
+    { grain: 'day', since: '2026-03-01' },
+    { grain: 'day', since: '2026-03-02' },
+  ]);
+});
+
+it('covers each day of a period once', () => {
+  const day = fc
+    .integer({ min: 0, max: 4_000 })
+    .map((n) => new Date(Date.UTC(2020, 0, 1 + n)).toISOString().slice(0, 10));
+  fc.assert(
+    fc.property(day, day, (one, other) => {
+      const [from = '', to = ''] = [one, other].sort();
+      const days = spansOf({ from, to }).reduce((sum, { grain, since }) => {
+        const [year = 0, month = 0] = since.split('-').map(Number);
+        return sum + (grain === 'day' ? 1 : new Date(Date.UTC(year, month, 0)).getUTCDate());
+      }, 0);
+      expect(days).toBe(daysIn({ from, to }));
+    }),
+  );
+});
+
+it('counts today as one of the last days', () => {
+  expect(lastDays(1, new Date('2026-03-01T00:30:00Z'))).toEqual({ from: '2026-03-01', to: '2026-03-01' });
+  expect(lastDays(2, new Date('2026-03-01T23:59:59Z'))).toEqual({ from: '2026-02-28', to: '2026-03-01' });
+});
+
+it.each(['2026-02-30', '2026-2-3', 'yesterday', '', '0000-00-00', '2026-13-01'])('knows no day %p', (text) => {
+  expect(isDay(text)).toBe(false);
+});

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import type { Place, ShownWebhookDelivery as ShownDelivery } from '@statewise/contract';
+import { Audit } from '../platform/audit/audit.js';
+import type { Caller } from '../platform/auth/access.js';
+import { Sql } from '../platform/database/sql.js';
+import { isUuid, pageOf } from '../platform/http/keyset.js';
+import { Jobs } from '../platform/jobs/jobs.js';
+import { Problem } from '../platform/problem/problem.js';
+import { DeliveriesRepository } from './deliveries.repository.js';
+import { testType, webhookQueue } from './webhook-courier.js';
+import { Webhooks } from './webhooks.service.js';
+
+/** What was sent to an endpoint, to be looked at and sent again. */
+@Injectable()
+export class Deliveries {
+  constructor(
+    private readonly repository: DeliveriesRepository,
+    private readonly webhooks: Webhooks,
+    private readonly jobs: Jobs,
+    private readonly audit: Audit,
+    private readonly sql: Sql,
+  ) {}
+
+  async page(webhook: string, state: string | undefined, after: Place | undefined, limit: number) {
+    await this.webhooks.find(webhook);
+    const { page, next_cursor } = pageOf(await this.repository.page(webhook, state, after, limit + 1), limit);
+    return { deliveries: page, next_cursor };
+  }
+
+  async read(webhook: string, id: string): Promise<ShownDelivery> {
+    const delivery = isUuid(webhook) && isUuid(id) ? await this.repository.read(webhook, id) : undefined;
+    if (!delivery) throw new Problem('REQUEST.NOT_FOUND');
+    return delivery;
+  }
+
+  /** Sends a message that says nothing, in one attempt, also to an endpoint that is switched off. */
+  async test(webhook: string): Promise<ShownDelivery> {
+    await this.webhooks.find(webhook);
+    const timestamp = new Date().toISOString();
+    const payload = JSON.stringify({ type: testType, timestamp, data: { webhook_id: webhook } });
+    const id = await this.sql.transaction(async (runner, client) => {
+      const made = await this.repository.insert(webhook, { position: null, type: testType, payload }, runner);
+      if (made === undefined) throw new Error('A test has no number that could stand there already.');
+      await this.jobs.send(webhookQueue, { id: made, run: 0 }, { client });
+      return made;
+    });
+    return this.read(webhook, id);
+  }
+
+  /** Begins anew with all attempts, under the same id. */
+  async resend(webhook: string, id: string, { actor, address }: Caller): Promise<ShownDelivery> {
+    const delivery = await this.read(webhook, id);
+    const { active } = await this.webhooks.find(webhook);
+    if (!active && delivery.type !== testType) throw new Problem('OPERATION.REFUSED');
+    await this.sql.transaction(async (runner, client) => {
+      const run = await this.repository.again(webhook, id, runner);
+      if (run === undefined) throw new Problem('REQUEST.NOT_FOUND');
+      await this.jobs.send(webhookQueue, { id, run }, { client });
+      const subject = `webhook:${webhook}`;
+      await this.audit.note({ kind: 'webhook.resent', actor, address, subject, details: { delivery: id } }, runner);
+    });
+    return this.read(webhook, id);
+  }
+}

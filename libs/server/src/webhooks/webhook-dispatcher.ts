@@ -1,0 +1,131 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import type { PoolClient } from 'pg';
+import { TransitionLog } from '../live/transition-log.js';
+import { Config } from '../platform/config/config.js';
+import { Sql, type SqlRunner, type Statement } from '../platform/database/sql.js';
+import { jobTrouble } from '../platform/jobs/job-trouble.js';
+import { Jobs } from '../platform/jobs/jobs.js';
+import { Log } from '../platform/logging/log.js';
+import { DeliveriesRepository } from './deliveries.repository.js';
+import { webhookQueue } from './webhook-courier.js';
+
+interface Listener {
+  readonly id: string;
+  /** A whole number as text, as Postgres gives it. */
+  readonly position: string;
+}
+
+interface TransitionRow {
+  readonly position: string;
+  readonly application_id: string;
+  readonly flow: string;
+  readonly seq: number;
+  readonly event: string;
+  readonly from: string;
+  readonly to: string;
+  readonly actor: string;
+  readonly at: Date;
+}
+
+const behind: Statement = {
+  name: 'webhook-behind',
+  text: `select 1 from webhook where active and position < (
+    select case when is_called then last_value else 0 end from transition_position_seq) limit 1`,
+};
+const listeners: Statement = {
+  name: 'webhook-listeners',
+  text: 'select id, position from webhook where active and position < $1::bigint for update skip locked',
+};
+const heard: Statement = {
+  name: 'webhook-heard',
+  text: `select t.position, a.public_id as application_id, a.flow, t.seq, t.event->>'type' as event, t.from_state as "from",
+      t.to_state as "to", t.actor_role as actor, t.at
+    from webhook w, transition t join application a on a.id = t.application_id
+    where w.id = $1 and t.position > $2::bigint and t.position <= $3::bigint and a.flow = any(w.flows)
+      and (cardinality(w.states) = 0 or exists (
+        select from unnest(w.states) state where t.to_state = state or starts_with(t.to_state, state || '.')))
+      and (cardinality(w.events) = 0 or t.event->>'type' = any(w.events))
+    order by t.position limit $4`,
+};
+const advance: Statement = {
+  name: 'webhook-advance',
+  text: 'update webhook set position = $2::bigint where id = $1',
+};
+
+const lookEvery = 500;
+const page = 100;
+
+/**
+ * Follows the log of transitions for every endpoint and makes deliveries of what each wants to hear. How far an endpoint has
+ * been told moves in the transaction that queues the jobs: whoever is killed in between has done neither.
+ */
+@Injectable()
+export class WebhookDispatcher implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly stopping = new AbortController();
+  private following: Promise<void> | undefined;
+
+  constructor(
+    private readonly config: Config,
+    private readonly sql: Sql,
+    private readonly transitions: TransitionLog,
+    private readonly deliveries: DeliveriesRepository,
+    private readonly jobs: Jobs,
+    private readonly log: Log,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.config.worker) this.following = this.follow();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    await this.following;
+  }
+
+  /** Queues what endpoints have not been told of yet; whether there may be more. */
+  async look(): Promise<boolean> {
+    if ((await this.sql.run(behind, [])).length === 0) return false;
+    const settled = await this.transitions.settled();
+    return this.sql.transaction(async (runner, client) => {
+      let isMore = false;
+      for (const listener of await runner.run<Listener>(listeners, [String(settled)]))
+        if (await this.tell(listener, settled, runner, client)) isMore = true;
+      return isMore;
+    });
+  }
+
+  private async follow(): Promise<void> {
+    const { signal } = this.stopping;
+    while (!signal.aborted) {
+      const isMore = await this.look().catch((error: unknown) => {
+        this.log.warn(jobTrouble(error), 'webhooks could not follow the log');
+        return false;
+      });
+      if (!isMore) await sleep(lookEvery, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  /** Whether more is left for the listener than went into one look. */
+  private async tell(
+    { id, position }: Listener,
+    settled: bigint,
+    runner: SqlRunner,
+    client: PoolClient,
+  ): Promise<boolean> {
+    const rows = await runner.run<TransitionRow>(heard, [id, position, String(settled), page]);
+    for (const row of rows) {
+      const message = { position: BigInt(row.position), type: 'application.transitioned', payload: payloadOf(row) };
+      const delivery = await this.deliveries.insert(id, message, runner);
+      if (delivery !== undefined) await this.jobs.send(webhookQueue, { id: delivery, run: 0 }, { client });
+    }
+    const isMore = rows.length === page;
+    await runner.run(advance, [id, isMore ? rows.at(-1)?.position : String(settled)]);
+    return isMore;
+  }
+}
+
+/** What a program is told: where an application went, and neither its code nor anything of its applicant. */
+function payloadOf({ position: _, at, ...data }: TransitionRow): string {
+  return JSON.stringify({ type: 'application.transitioned', timestamp: at.toISOString(), data });
+}

@@ -1,0 +1,136 @@
+import { Injectable } from '@nestjs/common';
+import type { NewWebhook, Webhook, WebhookChange } from '@statewise/contract';
+import type { AuditKind } from '@statewise/fields';
+import type { Language } from '@statewise/i18n';
+import { describeChart } from '@statewise/flow';
+import { FlowRegistry } from '../engine/flow-registry.js';
+import { TransitionLog } from '../live/transition-log.js';
+import { Audit } from '../platform/audit/audit.js';
+import { demandPerson, type Caller } from '../platform/auth/access.js';
+import { Config } from '../platform/config/config.js';
+import { Sql, type SqlRunner } from '../platform/database/sql.js';
+import { isUuid } from '../platform/http/keyset.js';
+import { fieldErrors } from '../platform/http/request-fields.js';
+import { Problem } from '../platform/problem/problem.js';
+import { PrivateAddressError } from './public-address.js';
+import { WebhookSender } from './webhook-sender.js';
+import { newSecret } from './webhook-signature.js';
+import { WebhooksRepository } from './webhooks.repository.js';
+
+/** Each is a look at the log for every transition. */
+const most = 50;
+
+/** Endpoints of programs, in the hands of admins. */
+@Injectable()
+export class Webhooks {
+  constructor(
+    private readonly repository: WebhooksRepository,
+    private readonly sender: WebhookSender,
+    private readonly transitions: TransitionLog,
+    private readonly registry: FlowRegistry,
+    private readonly audit: Audit,
+    private readonly sql: Sql,
+    private readonly config: Config,
+  ) {}
+
+  list(): Promise<Webhook[]> {
+    return this.repository.list();
+  }
+
+  async find(id: string): Promise<Webhook> {
+    const webhook = isUuid(id) ? await this.repository.read(id) : undefined;
+    if (!webhook) throw new Problem('REQUEST.NOT_FOUND');
+    return webhook;
+  }
+
+  /** Makes an endpoint that hears what happens from now on; its secret is answered this once. */
+  async make(input: NewWebhook, caller: Caller, language: Language): Promise<{ webhook: Webhook; secret: string }> {
+    const created_by = demandPerson(caller.actor);
+    const { name, url, flows, ...narrowed } = input;
+    const [states, events] = [namesIn(narrowed.states), namesIn(narrowed.events)];
+    this.demandKnown({ flows, states, events });
+    await this.demandAddress(url);
+    if ((await this.repository.list()).length >= most) throw new Problem('OPERATION.REFUSED');
+    const secret = newSecret();
+    const position = await this.transitions.settled();
+    const row = { name, url, flows, states, events, secret, language, position, created_by };
+    return this.sql.transaction(async (runner) => {
+      const webhook = await this.repository.insert(row, runner);
+      await this.note('webhook.made', webhook.id, caller, runner);
+      return { webhook, secret };
+    });
+  }
+
+  /** Changes what is named; one that is switched on again hears what happens from then on. */
+  async change(id: string, change: WebhookChange, caller: Caller): Promise<Webhook> {
+    const before = await this.find(id);
+    const emptied = Object.entries(change).filter(([, value]) => value === '');
+    if (emptied.length > 0) throw fieldErrors(Object.fromEntries(emptied.map(([name]) => [name, ['required']])));
+    this.demandKnown({ ...before, ...change });
+    if (change.url !== undefined) await this.demandAddress(change.url);
+    const position = await this.transitions.settled();
+    const details = { fields: Object.keys(change).sort().join() };
+    return this.sql.transaction(async (runner) => {
+      const webhook = await this.repository.update(id, change, position, runner);
+      if (!webhook) throw new Problem('REQUEST.NOT_FOUND');
+      await this.note('webhook.changed', id, caller, runner, details);
+      return webhook;
+    });
+  }
+
+  /** Makes another secret, answered this once; messages are signed by both for a day. */
+  async rotate(id: string, caller: Caller): Promise<{ webhook: Webhook; secret: string }> {
+    await this.find(id);
+    const secret = newSecret();
+    return this.sql.transaction(async (runner) => {
+      const webhook = await this.repository.rotate(id, secret, runner);
+      if (!webhook) throw new Problem('REQUEST.NOT_FOUND');
+      await this.note('webhook.secret', id, caller, runner);
+      return { webhook, secret };
+    });
+  }
+
+  async remove(id: string, caller: Caller): Promise<void> {
+    await this.find(id);
+    await this.sql.transaction(async (runner) => {
+      if (!(await this.repository.remove(id, runner))) throw new Problem('REQUEST.NOT_FOUND');
+      await this.note('webhook.removed', id, caller, runner);
+    });
+  }
+
+  private note(
+    kind: AuditKind,
+    id: string,
+    { actor, address }: Caller,
+    runner: SqlRunner,
+    details: Readonly<Record<string, string>> = {},
+  ): Promise<void> {
+    return this.audit.note({ kind, actor, address, subject: `webhook:${id}`, details }, runner);
+  }
+
+  /** A name that no chart has would never be heard of, and nobody would notice. */
+  private demandKnown({ flows, states, events }: Pick<Webhook, 'flows' | 'states' | 'events'>): void {
+    const registered = this.registry.all().map(({ flow }) => flow);
+    const chosen = registered.filter(({ id }) => flows.includes(id));
+    if (new Set(flows).size !== chosen.length) throw fieldErrors({ flows: ['oneOf'] });
+    const charts = chosen.map(({ machine }) => describeChart(machine));
+    const knownStates = new Set(
+      charts.flatMap(({ states: all }) => all.filter(({ isGroup }) => !isGroup).map(({ path }) => path)),
+    );
+    const knownEvents = new Set(chosen.flatMap((flow) => Object.keys(flow.events)));
+    if (!states.every((state) => knownStates.has(state))) throw fieldErrors({ states: ['oneOf'] });
+    if (!events.every((event) => knownEvents.has(event))) throw fieldErrors({ events: ['oneOf'] });
+  }
+
+  /** A name that leads nowhere today may do so tomorrow; one that leads inside is refused now and at every attempt. */
+  private async demandAddress(text: string): Promise<void> {
+    const url = new URL(text);
+    if (url.protocol !== 'https:' && !this.config.webhookPrivate) throw fieldErrors({ url: ['format'] });
+    await this.sender.demandAllowed(url).catch((error: unknown) => {
+      if (error instanceof PrivateAddressError) throw fieldErrors({ url: ['oneOf'] });
+    });
+  }
+}
+
+/** A list that is emptied narrows nothing, like one that is left out. */
+const namesIn = (given: readonly string[] | '' | undefined): string[] => [...(given || [])];

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Finding } from './finding.ts';
+import { knownBankNames, type BankName, type KnownPlaces } from './known-bank-names.ts';
+import { sourceFiles } from './source-files.ts';
+
+/** What is the bank's to name: itself, its partner, who sells for it, its products and what they ask for. */
+const bankNames: readonly { readonly name: BankName; readonly pattern: RegExp }[] = [
+  { name: 'bank', pattern: /Meridian\b|meridian(?:bank)?\.example/ },
+  { name: 'partner', pattern: /vanmarcke|partner.?store/i },
+  { name: 'intermediary', pattern: /intermediar/i },
+  { name: 'loan', pattern: /loan/i },
+  { name: 'promotion', pattern: /promotion/i },
+  { name: 'account', pattern: /e-?banking|business.?account/i },
+  { name: 'payslip', pattern: /payslip/i },
+  { name: 'invoice', pattern: /invoice/i },
+  { name: 'nbb', pattern: /nbb/i },
+];
+
+/** Libraries and apps that are the platform's, whatever bank stands on them. */
+const platform = '{libs/{flow,server,contract,wizard,flow-client,ui},apps/console}/src/**/*.{ts,tsx,css}';
+// A migration stays as it was released.
+const unchecked = /contract\/src\/bank\/|\.spec\.tsx?$|\.migration\.ts$|\/(?:messages|testing|tests|scenarios)\//;
+
+/** The platform names no bank, except in the known places, which only ever become fewer. */
+export function checkBankNames(root: string, known: KnownPlaces = knownBankNames): Finding[] {
+  const unused = new Set(
+    Object.entries(known).flatMap(([place, { names }]) => names.map((name) => keyOf(place, name))),
+  );
+  const findings: Finding[] = [];
+  for (const file of sourceFiles(root, platform)) {
+    if (unchecked.test(file)) continue;
+    const text = readFileSync(path.join(root, file), 'utf8');
+    const place = Object.keys(known).find((one) => (one.endsWith('/') ? file.startsWith(one) : file === one));
+    for (const { name, pattern } of bankNames) {
+      const at = text.search(pattern);
+      if (at < 0) continue;
+      if (place !== undefined && known[place]?.names.includes(name)) unused.delete(keyOf(place, name));
+      else findings.push({ at: `${file}:${lineAt(text, at)}`, sentence: `names what is the bank’s: ${name}` });
+    }
+  }
+  const gone = [...unused].map((key) => ({
+    at: key,
+    sentence: 'is gone: take it from tools/src/lint/known-bank-names.ts',
+  }));
+  return [...findings, ...gone];
+}
+
+const keyOf = (place: string, name: BankName): string => `${place} ${name}`;
+
+const lineAt = (text: string, at: number): number => text.slice(0, at).split('\n').length;
