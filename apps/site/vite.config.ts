@@ -6,6 +6,7 @@ import { styleParts } from './build-steps/style-parts.js';
 
 export default defineConfig({
   plugins: [serverPages(), styleParts(), reactRouter(), precompress()],
+  json: { namedExports: false, stringify: false },
   build: { assetsDir: '_site', assetsInlineLimit: 0, sourcemap: false },
   environments: {
     client: { build: { target: 'es2023' } },

@@ -6,7 +6,6 @@ import { createWizard } from '@statewise/wizard';
 import { businessCatalogue } from './messages/catalogue.js';
 import { StartPage } from './start/start-page.js';
 
-// Not awaited: the texts are chunks that read the provider's name from this one, which must be there by then.
 void createWizard({
   base: '/e-banking',
   catalogue: businessCatalogue,

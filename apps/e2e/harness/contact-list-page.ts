@@ -1,5 +1,4 @@
 import { expect, type Locator } from '@playwright/test';
-import { provider } from '@statewise/i18n';
 import type { Answers } from './applicant.ts';
 import { nextNumber } from './business-api.ts';
 import type { BusinessKey } from './texts.ts';
@@ -31,8 +30,7 @@ export class ContactListPage {
   constructor(wizard: WizardPage<BusinessKey>, name: ListName) {
     this.wizard = wizard;
     this.name = name;
-    const values = { bank: provider.name, partner: provider.partnerStore.name };
-    this.region = wizard.page.getByRole('region', { name: wizard.text(`list.${name}`, values) });
+    this.region = wizard.page.getByRole('region', { name: wizard.text(`list.${name}`) });
   }
 
   /** Opens the form of a new entry. */

@@ -8,7 +8,7 @@ import { loanCatalogue } from './messages/catalogue.js';
 import { recallLoan } from './start/loan-choice.js';
 import { StartPage } from './start/start-page.js';
 
-await createWizard({
+void createWizard({
   base: '/loan-application',
   catalogue: loanCatalogue,
   flow: () => import('./flow.js'),

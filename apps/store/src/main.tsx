@@ -9,7 +9,6 @@ import { Navigation } from './seller/navigation.js';
 import { ToStart } from './seller/to-start.js';
 import { intermediaryHash, StoreProvider } from './store-services.js';
 
-// Not awaited: the texts are chunks that read the provider's name from this one, which must be there by then.
 void createWizard({
   base: '/store',
   catalogue: storeCatalogue,

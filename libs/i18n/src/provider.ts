@@ -8,7 +8,6 @@ export const provider = {
   since: 1996,
   /** Bank and branch part of its Maltese IBANs: four letters, five digits. */
   bankPrefix: 'MERI44093',
-  bic: 'MERIMTMT',
   registration: 'C 44093',
   supervisor: 'Malta Financial Services Authority',
   supervisorLink: 'https://www.mfsa.mt/',
@@ -20,9 +19,8 @@ export const provider = {
   /** Where suspicious messages are forwarded to. */
   securityEmail: 'security@meridianbank.example',
   privacyEmail: 'privacy@meridianbank.example',
-  website: 'https://www.meridianbank.example',
   /** Retailer whose customers can finance a purchase and whose staff use the store application. */
-  partnerStore: { name: 'Bathline', clientNumberLabel: 'Bathline client number' },
+  partnerStore: { name: 'Bathline' },
   /** The referrer that, together with the staff flag in the address, marks an application of the bank's own staff. */
   staffReferrer: 'staff.meridianbank.example',
   defaultReferrer: 'www.meridianbank.example',

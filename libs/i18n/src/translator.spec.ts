@@ -1,9 +1,10 @@
-import { defineCatalogue, loadCatalogues, type Messages } from './catalogue.js';
+import { defineCatalogue, loadCatalogues, mergeCatalogues, type Messages } from './catalogue.js';
 import { fieldErrorCatalogue, riskReasonCatalogue, uiCatalogue } from './index.js';
 import { languages } from './locale.js';
-import { createTranslator, reportOnce, wordsOf } from './translator.js';
+import { provider } from './provider.js';
+import { createTranslator, formsOf, reportOnce, wordsOf } from './translator.js';
 
-const messages = { hello: 'Hello {name}', files: { one: '{count} file', other: '{count} files' } } as const;
+const messages = { hello: 'Hello {name}', files: '{count, plural, one {{count} file} other {{count} files}}' } as const;
 
 it('fills placeholders and leaves those without a value', () => {
   const t = createTranslator('en', messages);
@@ -15,8 +16,23 @@ it('fills placeholders and leaves those without a value', () => {
 it('chooses the plural form of the language', () => {
   const t = createTranslator('en', messages);
   expect([0, 1, 2].map((count) => t('files', { count }))).toEqual(['0 files', '1 file', '2 files']);
-  const french = createTranslator('fr', { files: { one: '{count} fichier', other: '{count} fichiers' } });
+  const french = createTranslator('fr', { files: '{count, plural, one {{count} fichier} other {{count} fichiers}}' });
   expect([0, 1, 2].map((count) => french('files', { count }))).toEqual(['0 fichier', '1 fichier', '2 fichiers']);
+});
+
+it('reads a plural whose forms are of one word, have no value or name several', () => {
+  const t = createTranslator('en', {
+    size: '{count, plural, one {small} other {big}}',
+    lines: '{rows, plural, one {{name}: one row, no other {x}} other {{name}: {rows} rows}}',
+  });
+  expect([t('size', { count: 1 }), t('size', { count: 3 })]).toEqual(['small', 'big']);
+  expect([1, 2].map((rows) => t('lines', { rows, name: 'A' }))).toEqual(['A: one row, no other {x}', 'A: 2 rows']);
+});
+
+it('names the bank and its partner in any text, unless a value of that name is given', () => {
+  const t = createTranslator('en', { at: '{bank} and {partnerStore}' });
+  expect(t('at')).toBe(`${provider.name} and ${provider.partnerStore.name}`);
+  expect(t('at', { bank: 'Another' })).toBe(`Another and ${provider.partnerStore.name}`);
 });
 
 it('reports a missing text once and shows words made of its key', () => {
@@ -50,16 +66,23 @@ it.each([
 
 it('fetches each language once, and again after a failed download', async () => {
   let attempts = 0;
-  const load = async (): Promise<{ messages: Messages<'a'> }> => {
+  const load = async (): Promise<{ default: Messages<'a'> }> => {
     attempts += 1;
     if (attempts === 1) throw new Error('offline');
-    return { messages: { a: 'A' } };
+    return { default: { a: 'A' } };
   };
   const catalogue = defineCatalogue('demo', { en: load, nl: load, fr: load });
   await expect(catalogue.load('en')).rejects.toThrow('offline');
   expect(await catalogue.load('en')).toEqual({ a: 'A' });
   await catalogue.load('en');
   expect(attempts).toBe(2);
+});
+
+it('lays catalogues over each other', async () => {
+  const of = (texts: Messages) => ({ area: 'part', load: () => Promise.resolve(texts) });
+  const merged = mergeCatalogues('whole', of({ a: 'A', b: 'B' }), of({ b: 'own' }));
+  expect(await loadCatalogues('nl', [merged])).toEqual({ whole: { a: 'A', b: 'own' } });
+  expect(merged.load('nl')).toBe(merged.load('nl'));
 });
 
 it.each(languages)('has every shared text in %s, with the placeholders of the English one', async (language) => {
@@ -73,7 +96,7 @@ it.each(languages)('has every shared text in %s, with the placeholders of the En
 
 function placeholders(messagesOfArea: Messages = {}): Record<string, string[]> {
   const found = Object.entries(messagesOfArea).map(([key, message]) => {
-    const text = typeof message === 'string' ? message : message.other;
+    const { other: text = '' } = formsOf(message);
     return [key, [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted()] as const;
   });
   return Object.fromEntries(found);

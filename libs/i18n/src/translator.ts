@@ -1,7 +1,8 @@
-import type { Messages, PluralMessage } from './catalogue.js';
+import type { Messages } from './catalogue.js';
 import type { Language } from './locale.js';
+import { provider } from './provider.js';
 
-/** Values for a text's placeholders; `count` also chooses its plural form. */
+/** Values for a text's placeholders; one of them also chooses the form of a plural. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 /** Told about a text that no catalogue has, once per text. */
@@ -49,7 +50,7 @@ export function createTranslator<Key extends string>(
   return Object.assign((key: Key, values?: MessageValues) => text(key, values), { text, has, language });
 }
 
-function messageIn(messages: Messages, key: string): string | PluralMessage | undefined {
+function messageIn(messages: Messages, key: string): string | undefined {
   return Object.hasOwn(messages, key) ? messages[key] : undefined;
 }
 
@@ -75,18 +76,32 @@ export function reportOnce(report: ReportMissing): ReportMissing {
   };
 }
 
-const rules = new Map<Language, Intl.PluralRules>();
+const plural = /^\{(\w+), plural, /;
+const pluralForms = /(\w+) \{((?:[^{}]|\{\w+\})*)\}/g;
+const rules: Partial<Record<Language, Intl.PluralRules>> = {};
 
-function choose(language: Language, message: string | PluralMessage, values?: MessageValues): string {
-  if (typeof message === 'string') return message;
-  const rule = rules.get(language) ?? new Intl.PluralRules(language);
-  rules.set(language, rule);
-  return message[rule.select(Number(values?.['count'] ?? 0))] ?? message.other;
+/** The text itself, or the form of a plural that its value asks for; the form `other` stands last and holds for what has none. */
+function choose(language: Language, message: string, values?: MessageValues): string {
+  const [, value] = plural.exec(message) ?? [];
+  if (value === undefined) return message;
+  const rule = (rules[language] ??= new Intl.PluralRules(language)).select(Number(values?.[value] ?? 0));
+  const forms = [...message.matchAll(pluralForms)];
+  return forms.find(([, form]) => form === rule || form === 'other')?.[2] ?? message;
 }
 
-/** Puts values in the place of `{name}`; a name without a value stays as it is. */
+/** The texts of a plural by form (`one`, `other` …); a text that is no plural has the form `other` alone. */
+export function formsOf(message: string): Readonly<Partial<Record<string, string>>> {
+  if (!plural.test(message)) return { other: message };
+  return Object.fromEntries([...message.matchAll(pluralForms)].map(([, form, text]) => [form, text]));
+}
+
+/** What every text may name without being given it. */
+const constants: MessageValues = { bank: provider.name, partnerStore: provider.partnerStore.name };
+
+/** Puts values in the place of `{name}`, the bank's and its partner's name among them; a name without a value stays as it is. */
 export function fill(text: string, values: MessageValues = {}): string {
+  const known = { ...constants, ...values };
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
+    Object.hasOwn(known, name) ? String(known[name]) : placeholder,
   );
 }

@@ -68,9 +68,9 @@ it('lays figures out with named rows and totals, reachable by keyboard', async (
 });
 
 describe('texts of an area', () => {
-  const load = async () => ({ messages: { hello: 'Hallo {name}' } });
+  const load = async () => ({ default: { hello: 'Hallo {name}' } });
   // Types keep such a gap out of the catalogues of ours, not out of one that was fetched from an older build.
-  const english = async () => ({ messages: { hello: 'Hello {name}', later: 'See you later' } });
+  const english = async () => ({ default: { hello: 'Hello {name}', later: 'See you later' } });
   const catalogue = defineCatalogue<'hello'>('demo', { en: english, nl: load, fr: load });
   const Hello = () => {
     const t = useT(catalogue);

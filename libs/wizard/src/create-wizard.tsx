@@ -10,8 +10,8 @@ import { fetchAhead } from './visit/fetch-ahead.js';
 import type { WizardOptions } from './wizard-options.js';
 
 /**
- * Draws the front end of a flow into the element `root` of the page, once its texts have arrived. A front end whose texts
- * import from what the first page has must not await it: that module and the texts would wait for each other.
+ * Draws the front end of a flow into the element `root` of the page, once its texts have arrived. Is not awaited by a front
+ * end: its texts would come as a file for each catalogue in place of one.
  */
 export async function createWizard(options: WizardOptions): Promise<void> {
   watchFailures(options.catalogue.area);

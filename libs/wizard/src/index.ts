@@ -10,7 +10,7 @@ export type {
 } from './wizard-options.js';
 export { useFlowSetup, useWizard, type WizardServices } from './services.js';
 export { useWizardText } from './messages/use-wizard-text.js';
-export type { WizardKey } from './messages/en.js';
+export type { WizardKey } from './messages/catalogue.js';
 
 export { Shell, type ShellProps } from './shell/shell.js';
 export { useDrawn } from './shell/use-drawn.js';

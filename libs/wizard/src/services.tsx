@@ -1,7 +1,7 @@
 import type { FlowClient, Request } from '@statewise/flow-client';
 import { provider, type Catalogue, type Locale, type ReportMissing } from '@statewise/i18n';
 import { createContext, use, type ReactNode } from 'react';
-import type { WizardKey } from './messages/en.js';
+import type { WizardKey } from './messages/catalogue.js';
 import type { Choices } from './requests/choices.js';
 import type { FlowSetup, WizardOptions } from './wizard-options.js';
 

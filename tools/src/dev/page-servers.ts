@@ -4,6 +4,7 @@ import { createServer, mergeConfig, type InlineConfig, type ViteDevServer } from
 import { root } from '../workspace.ts';
 import { compile, projectFolders } from './compile.ts';
 import { frontEndApps, type FrontEndApp } from './front-end-apps.ts';
+import { jsonImports } from './json-imports.ts';
 import { librarySources } from './library-sources.ts';
 import { isInBrowser, modulesPath, serverModules } from './server-modules.ts';
 import { wholeFiles } from './whole-files.ts';
@@ -73,7 +74,7 @@ async function viteFor({ folder, hasConfig, pages }: FrontEndApp, server: Server
     appType: pages ? 'spa' : 'custom',
     logLevel: 'warn',
     clearScreen: false,
-    plugins: [wholeFiles(), librarySources(), ...(pages ? [] : [serverModules()])],
+    plugins: [wholeFiles(), librarySources(), jsonImports(), ...(pages ? [] : [serverModules()])],
     // Found before the first page asks for them: a package found late makes open pages load again.
     optimizeDeps: { entries: pages ? ['src/main.tsx'] : ['app/entry.client.tsx'] },
     server: { middlewareMode: { server }, ws: { server } },

@@ -25,7 +25,7 @@ interface FrenchText {
 
 /** French texts break no line before a question mark: their spaces there are no-break spaces (U+00A0). */
 export function checkFrenchSpaces(root: string): Finding[] {
-  const sources = sourceFiles(root, '{apps,libs}/*/{src,app}/**/*.{ts,tsx}')
+  const sources = sourceFiles(root, '{apps,libs}/*/{src,app}/**/{*.ts,*.tsx,fr.json}')
     .filter((file) => !/\.spec\.tsx?$|\/testing\//.test(file))
     .flatMap((file) => frenchTexts(parse(root, file)))
     .map((node): FrenchText => ({ at: placeOf(node), text: node.text }));
@@ -55,7 +55,7 @@ function textsOfData(root: string, file: string): FrenchText[] {
 /** The texts of a file in French: all of those in a file that is named so, else what stands under the name `fr`. */
 export function frenchTexts(source: ts.SourceFile): ts.LiteralLikeNode[] {
   const found: ts.LiteralLikeNode[] = [];
-  const isFrenchFile = /(^|-)fr\.tsx?$/.test(path.basename(source.fileName));
+  const isFrenchFile = /(^|-)fr\.(?:tsx?|json)$/.test(path.basename(source.fileName));
   walk(source, (node) => {
     if (isText(node) && (isFrenchFile || isUnderFrench(node))) found.push(node);
   });

@@ -324,7 +324,8 @@ describe('code rules', () => {
 
 describe('French texts', () => {
   test.each([
-    ['apps/loan/src/messages/fr.ts', "export const messages = { a: 'Combien ?' };"],
+    ['apps/loan/src/messages/fr.json', '{ "a": "Combien ?" }'],
+    ['apps/api/src/site/home/fr.ts', "export const texts = { a: 'Combien ?' };"],
     ['apps/api/src/mail/texts.ts', "export const texts = { en: 'How many ?', fr: { a: `Reste : ${1}` } };"],
     ['apps/api/src/mail/texts.ts', "export const texts = { fr: 'Combien?' };"],
     ['apps/api/content/pages/a/fr.md', '---\ntitle: "Combien ?"\n---\n\nAutant.'],

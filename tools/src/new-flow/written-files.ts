@@ -21,7 +21,7 @@ export function newFiles(root: string, flow: NewFlow): Files {
     [`${app}/tsconfig.json`]: typesFile(),
     [`${app}/src/main.tsx`]: mainFile(flow),
     ...Object.fromEntries(steps.map((step) => [`${app}/src/steps/${step.kebab}.tsx`, screenFile(flow, step)])),
-    ...Object.fromEntries(languages.map((one) => [`${app}/src/messages/${one}.ts`, messagesFile(flow, one)])),
+    ...Object.fromEntries(languages.map((one) => [`${app}/src/messages/${one}.json`, messagesFile(flow, one)])),
     [`apps/e2e/journeys/${kebab}.spec.ts`]: journeyFile(flow),
   };
 }

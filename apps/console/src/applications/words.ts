@@ -1,5 +1,5 @@
 import type { Tone } from '@statewise/ui';
-import type { ApplicationsKey } from './messages/en.js';
+import type { ApplicationsKey } from './messages/catalogue.js';
 import type { Translator } from '@statewise/i18n';
 
 /** The six statuses, in the order in which they are decided. */

@@ -1,11 +1,10 @@
-import { defineCatalogue } from '@statewise/i18n';
-import type { ConsoleKey } from './en.js';
+import { defineCatalogue, type KeyOf } from '@statewise/i18n';
 
 /** Texts of the shell and of what its rooms share, one chunk a language. */
-export const consoleCatalogue = defineCatalogue<ConsoleKey>('console', {
-  en: () => import('./en.js'),
-  nl: () => import('./nl.js'),
-  fr: () => import('./fr.js'),
+export const consoleCatalogue = defineCatalogue('console', {
+  en: () => import('./en.json', { with: { type: 'json' } }),
+  nl: () => import('./nl.json', { with: { type: 'json' } }),
+  fr: () => import('./fr.json', { with: { type: 'json' } }),
 });
 
-export type { ConsoleKey };
+export type ConsoleKey = KeyOf<typeof consoleCatalogue>;

@@ -1,11 +1,13 @@
-import { defineCatalogue } from '@statewise/i18n';
-import type { BusinessKey } from './en.js';
+import { defineCatalogue, mergeCatalogues, type KeyOf } from '@statewise/i18n';
+import { businessAnswerCatalogue } from '@statewise/i18n/answers/e-banking/catalogue';
 
-/** Texts of this front end, one chunk a language. */
-export const businessCatalogue = defineCatalogue<BusinessKey>('e-banking', {
-  en: () => import('./en.js'),
-  nl: () => import('./nl.js'),
-  fr: () => import('./fr.js'),
+const own = defineCatalogue('e-banking', {
+  en: () => import('./en.json', { with: { type: 'json' } }),
+  nl: () => import('./nl.json', { with: { type: 'json' } }),
+  fr: () => import('./fr.json', { with: { type: 'json' } }),
 });
 
-export type { BusinessKey };
+/** Texts of this front end, what its steps and answers are called among them. */
+export const businessCatalogue = mergeCatalogues('e-banking', businessAnswerCatalogue, own);
+
+export type BusinessKey = KeyOf<typeof businessCatalogue>;

@@ -1,11 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { provider } from '@statewise/i18n';
 import { initialSnapshot, stateOf, type Flow, type Step } from '@statewise/flow';
 import { aPdf } from '../../harness/files.ts';
 import { WizardPage } from '../../harness/wizard-page.ts';
 import type { FrontEnd } from './front-end.ts';
-
-const names = { bank: provider.name, partner: provider.partnerStore.name };
 
 /** The front end of any flow: its pages by the states of the chart, its fields by their names. */
 export class WizardScreen extends WizardPage<string> {
@@ -109,10 +106,6 @@ export class WizardScreen extends WizardPage<string> {
     }
     await this.button('documents.upload').click();
     await this.button('documents.yes').click();
-  }
-
-  override text(key: string, values: Readonly<Record<string, string>> = {}): string {
-    return super.text(key, { ...names, ...values });
   }
 
   private get storageName(): string {

@@ -1,11 +1,14 @@
-import { defineCatalogue } from '@statewise/i18n';
-import type { LoanKey } from './en.js';
+import { defineCatalogue, mergeCatalogues, type KeyOf } from '@statewise/i18n';
+import { loanAnswerCatalogue } from '@statewise/i18n/answers/loan-application/catalogue';
+import { loanTextCatalogue } from '@statewise/wizard/loan/messages/catalogue';
 
-/** Texts of this front end, one chunk a language. */
-export const loanCatalogue = defineCatalogue<LoanKey>('loan', {
-  en: () => import('./en.js'),
-  nl: () => import('./nl.js'),
-  fr: () => import('./fr.js'),
+const own = defineCatalogue('loan', {
+  en: () => import('./en.json', { with: { type: 'json' } }),
+  nl: () => import('./nl.json', { with: { type: 'json' } }),
+  fr: () => import('./fr.json', { with: { type: 'json' } }),
 });
 
-export type { LoanKey };
+/** Texts of this front end, what a loan and its answers are called among them. */
+export const loanCatalogue = mergeCatalogues('loan', loanTextCatalogue, loanAnswerCatalogue, own);
+
+export type LoanKey = KeyOf<typeof loanCatalogue>;

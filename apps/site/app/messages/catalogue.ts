@@ -1,11 +1,10 @@
-import { defineCatalogue } from '@statewise/i18n';
-import type { SiteKey } from './en.js';
+import { defineCatalogue, type KeyOf } from '@statewise/i18n';
 
 /** Texts of the public site that are no content. */
-export const siteCatalogue = defineCatalogue<SiteKey>('site', {
-  en: () => import('./en.js'),
-  nl: () => import('./nl.js'),
-  fr: () => import('./fr.js'),
+export const siteCatalogue = defineCatalogue('site', {
+  en: () => import('./en.json', { with: { type: 'json' } }),
+  nl: () => import('./nl.json', { with: { type: 'json' } }),
+  fr: () => import('./fr.json', { with: { type: 'json' } }),
 });
 
-export type { SiteKey };
+export type SiteKey = KeyOf<typeof siteCatalogue>;

@@ -1,6 +1,6 @@
 import type { BankContract } from '@statewise/contract/bank';
 import { addressOf, createClient } from '@statewise/contract/client';
-import { localisePath, pagePaths, provider } from '@statewise/i18n';
+import { localisePath, pagePaths } from '@statewise/i18n';
 import type { Prepared } from '@statewise/machines';
 import { Button, Card, CodeDisplay, CopyButton, FileIcon, LinkButton, useFormat } from '@statewise/ui';
 import { MailButton, QrCode, useWizard, type ScreenProps } from '@statewise/wizard';
@@ -37,7 +37,7 @@ export function HandoverSheet({ flow, prepared, onSendFailed }: HandoverSheetPro
       <header className="store-sheet__head">
         <h2 id={heading}>
           <span className="store-screen-only">{t('sheet.title')}</span>
-          <span className="store-paper-only">{t('sheet.paper', { bank: provider.name })}</span>
+          <span className="store-paper-only">{t('sheet.paper')}</span>
         </h2>
         <LoanLine flow={flow} prepared={prepared} />
       </header>

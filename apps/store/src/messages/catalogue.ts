@@ -1,11 +1,14 @@
-import { defineCatalogue } from '@statewise/i18n';
-import type { StoreKey } from './en.js';
+import { defineCatalogue, mergeCatalogues, type KeyOf } from '@statewise/i18n';
+import { storeAnswerCatalogue } from '@statewise/i18n/answers/store/catalogue';
+import { loanTextCatalogue } from '@statewise/wizard/loan/messages/catalogue';
 
-/** Texts of this front end, one chunk a language. */
-export const storeCatalogue = defineCatalogue<StoreKey>('store', {
-  en: () => import('./en.js'),
-  nl: () => import('./nl.js'),
-  fr: () => import('./fr.js'),
+const own = defineCatalogue('store', {
+  en: () => import('./en.json', { with: { type: 'json' } }),
+  nl: () => import('./nl.json', { with: { type: 'json' } }),
+  fr: () => import('./fr.json', { with: { type: 'json' } }),
 });
 
-export type { StoreKey };
+/** Texts of this front end, what a loan and its answers are called among them. */
+export const storeCatalogue = mergeCatalogues('store', loanTextCatalogue, storeAnswerCatalogue, own);
+
+export type StoreKey = KeyOf<typeof storeCatalogue>;

@@ -1,11 +1,10 @@
-import { defineCatalogue } from '../catalogue.js';
-import type { FieldErrorKey } from './en.js';
+import { defineCatalogue, type KeyOf } from '../catalogue.js';
 
 /** What is wrong with a field, by the key of the rule it breaks. */
-export const fieldErrorCatalogue = defineCatalogue<FieldErrorKey>('field-errors', {
-  en: () => import('./en.js'),
-  nl: () => import('./nl.js'),
-  fr: () => import('./fr.js'),
+export const fieldErrorCatalogue = defineCatalogue('field-errors', {
+  en: () => import('./en.json', { with: { type: 'json' } }),
+  nl: () => import('./nl.json', { with: { type: 'json' } }),
+  fr: () => import('./fr.json', { with: { type: 'json' } }),
 });
 
-export type { FieldErrorKey };
+export type FieldErrorKey = KeyOf<typeof fieldErrorCatalogue>;

@@ -1,11 +1,10 @@
-import { defineCatalogue } from '../catalogue.js';
-import type { RiskReasonKey } from './en.js';
+import { defineCatalogue, type KeyOf } from '../catalogue.js';
 
 /** Why an application fails or needs a person to look, in plain words, by the key of the risk rule. */
-export const riskReasonCatalogue = defineCatalogue<RiskReasonKey>('risk-reasons', {
-  en: () => import('./en.js'),
-  nl: () => import('./nl.js'),
-  fr: () => import('./fr.js'),
+export const riskReasonCatalogue = defineCatalogue('risk-reasons', {
+  en: () => import('./en.json', { with: { type: 'json' } }),
+  nl: () => import('./nl.json', { with: { type: 'json' } }),
+  fr: () => import('./fr.json', { with: { type: 'json' } }),
 });
 
-export type { RiskReasonKey };
+export type RiskReasonKey = KeyOf<typeof riskReasonCatalogue>;

@@ -1,11 +1,10 @@
-import { defineCatalogue } from '../catalogue.js';
-import type { UiKey } from './en.js';
+import { defineCatalogue, type KeyOf } from '../catalogue.js';
 
 /** Texts of the components themselves. */
-export const uiCatalogue = defineCatalogue<UiKey>('ui', {
-  en: () => import('./en.js'),
-  nl: () => import('./nl.js'),
-  fr: () => import('./fr.js'),
+export const uiCatalogue = defineCatalogue('ui', {
+  en: () => import('./en.json', { with: { type: 'json' } }),
+  nl: () => import('./nl.json', { with: { type: 'json' } }),
+  fr: () => import('./fr.json', { with: { type: 'json' } }),
 });
 
-export type { UiKey };
+export type UiKey = KeyOf<typeof uiCatalogue>;

@@ -1,7 +1,7 @@
 import { birthKnownTo, isStaffType, mostMoney, offeredTerms, type LoanOffer } from '@statewise/fields';
 import { Notice, useFormat } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import type { LoanTextKey } from '../messages/loan-en.js';
+import type { LoanTextKey } from './messages/catalogue.js';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import type { Choice } from '../requests/choices.js';
 import { FormField } from '../step/form-field.js';

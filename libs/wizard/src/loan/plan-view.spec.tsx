@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { messages } from '../messages/loan-en.js';
 import type { Row } from '../requests/wire.js';
 import { renderInWizard } from '../testing/in-wizard.js';
 import { loanPlanOf } from './loan-plan.js';
+import { loanTextCatalogue } from './messages/catalogue.js';
 import { PlanView } from './plan-view.js';
 
 const plan = {
@@ -18,7 +18,7 @@ const plan = {
 
 async function show(more: Row = {}): Promise<void> {
   await renderInWizard(<PlanView plan={loanPlanOf({ ...plan, ...more })} isStale={false} />, {
-    catalogue: { area: 'test', load: () => Promise.resolve(messages) },
+    catalogue: loanTextCatalogue,
   });
 }
 

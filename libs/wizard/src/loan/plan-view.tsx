@@ -1,7 +1,7 @@
 import { Card, exampleValues, Notice, useFormat } from '@statewise/ui';
 import { useId, type ReactNode } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
-import type { LoanTextKey } from '../messages/loan-en.js';
+import type { LoanTextKey } from './messages/catalogue.js';
 import type { LoanPlan } from './loan-plan.js';
 
 export interface PlanViewProps {

@@ -1,7 +1,7 @@
 import { branches } from '@statewise/i18n';
 import { Notice, useLocale } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import type { LoanTextKey } from '../messages/loan-en.js';
+import type { LoanTextKey } from './messages/catalogue.js';
 import { useWizardText } from '../messages/use-wizard-text.js';
 
 /** No term ends before the 75th birthday: said where the terms would be, before anything else is asked. */

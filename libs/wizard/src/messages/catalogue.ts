@@ -1,20 +1,15 @@
-import { defineCatalogue, type Catalogue } from '@statewise/i18n';
-import type { WizardKey } from './en.js';
+import { defineCatalogue, mergeCatalogues, type Catalogue, type KeyOf } from '@statewise/i18n';
 
 /** Texts that every wizard has, one chunk a language. */
-export const wizardCatalogue = defineCatalogue<WizardKey>('wizard', {
-  en: () => import('./en.js'),
-  nl: () => import('./nl.js'),
-  fr: () => import('./fr.js'),
+export const wizardCatalogue = defineCatalogue('wizard', {
+  en: () => import('./en.json', { with: { type: 'json' } }),
+  nl: () => import('./nl.json', { with: { type: 'json' } }),
+  fr: () => import('./fr.json', { with: { type: 'json' } }),
 });
 
+export type WizardKey = KeyOf<typeof wizardCatalogue>;
+
 /** The texts of a front end with the wizard's below them, in the front end's area: a page has one translator for both. */
-export function withWizardTexts({ area, load }: Catalogue): Catalogue {
-  return {
-    area,
-    load: async (language) => {
-      const [below, own] = await Promise.all([wizardCatalogue.load(language), load(language)]);
-      return { ...below, ...own };
-    },
-  };
+export function withWizardTexts(own: Catalogue): Catalogue {
+  return mergeCatalogues(own.area, wizardCatalogue, own);
 }

@@ -3,7 +3,7 @@ import { createClient } from '@statewise/contract/client';
 import { RequestFailure } from '@statewise/flow-client';
 import { Actions, Button, Card, focusField, LinkButton, Notice, Stack, TextField } from '@statewise/ui';
 import { startTransition, useActionState, useState, type ReactNode } from 'react';
-import type { WizardKey } from '../messages/en.js';
+import type { WizardKey } from '../messages/catalogue.js';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useWizard } from '../services.js';
 import { Shell } from '../shell/shell.js';

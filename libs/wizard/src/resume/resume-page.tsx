@@ -3,7 +3,7 @@ import { Actions, Button, Card, focusField, LinkButton, Notice, Stack, TextField
 import { use, useActionState, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { useWizardText } from '../messages/use-wizard-text.js';
-import type { WizardKey } from '../messages/en.js';
+import type { WizardKey } from '../messages/catalogue.js';
 import { useWizard } from '../services.js';
 import { Shell } from '../shell/shell.js';
 import { DeviceCheck } from './device-check.js';

@@ -57,7 +57,9 @@ const steps = [
 
 /** Texts of one language that every page of a front end has: fetched as one file, which compresses better than five. */
 const texts =
-  /(?:libs\/i18n\/(?:dist|src)\/(?:ui|field-errors|answers\/[a-z-]+)|libs\/wizard\/(?:dist|src)\/messages|apps\/[a-z-]+\/src\/messages)\/(?:[a-z]+-)?(en|nl|fr)\.(?:js|ts)$/;
+  /(?:libs\/i18n\/(?:dist|src)\/(?:ui|field-errors|answers\/[a-z-]+)|libs\/wizard\/(?:dist|src)\/(?:loan\/)?messages|apps\/[a-z-]+\/src\/messages)\/(en|nl|fr)\.json$/;
+
+const textChunk = /\/(?:texts-(?:en|nl|fr)|rolldown-runtime)-[^/]+\.js$/;
 
 /** The configuration of a wizard's front end in `folder`; its package.json says where its page stands. */
 export function wizardConfig(folder: string, { firstPage = [], libraries = [] }: WizardConfigOptions = {}): UserConfig {
@@ -76,12 +78,17 @@ export function wizardConfig(folder: string, { firstPage = [], libraries = [] }:
   return {
     base,
     plugins: [react(), trimLibraries(), wizardPage(folder, base), precompress()],
+    json: { namedExports: false, stringify: false },
     build: {
       rolldownOptions: { output: { codeSplitting: { groups } } },
       target: 'es2023',
       assetsInlineLimit: 0,
       sourcemap: false,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // Texts stand alone: a list of what comes with them, for each language and catalogue, would be of no use.
+        resolveDependencies: (_chunk, files) => (files.every((file) => textChunk.test(file)) ? [] : files),
+      },
       chunkSizeWarningLimit: 400,
     },
   };

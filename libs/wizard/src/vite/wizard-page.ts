@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { branches, fill, languages, provider } from '@statewise/i18n';
 import { normalizePath, type Plugin } from 'vite';
-import { messages as en } from '../messages/en.js';
-import { messages as fr } from '../messages/fr.js';
-import { messages as nl } from '../messages/nl.js';
+import en from '../messages/en.json' with { type: 'json' };
+import fr from '../messages/fr.json' with { type: 'json' };
+import nl from '../messages/nl.json' with { type: 'json' };
 
 const icon = readFileSync(join(import.meta.dirname, '../../src/vite/icon.svg'), 'utf8');
 // Assets are kept for ever by browsers, so that the name tells the content.
@@ -14,10 +14,7 @@ const iconName = `assets/icon-${createHash('sha256').update(icon).digest('hex').
 const texts = { en, nl, fr };
 // The page is the same in every language, and without script nothing in it reads the address.
 const withoutScript = languages
-  .map(
-    (language) =>
-      `<p lang="${language}">${fill(String(texts[language]['app.noScript']), { phone: branches.mt.phone })}</p>`,
-  )
+  .map((language) => `<p lang="${language}">${fill(texts[language]['app.noScript'], { phone: branches.mt.phone })}</p>`)
   .join('');
 
 /** The one page of a wizard, which begins at `src/main.tsx` in `folder`; no front end has a file for it. */

@@ -45,14 +45,13 @@ export function mainFile({ kebab, camel, steps }: NewFlow): string {
 import '@statewise/wizard/wizard.css';
 import { defineCatalogue } from '@statewise/i18n';
 import { createWizard } from '@statewise/wizard';
-import type { messages } from './messages/en.js';
 
-await createWizard({
+void createWizard({
   base: '/${kebab}',
-  catalogue: defineCatalogue<keyof typeof messages>('${kebab}', {
-    en: () => import('./messages/en.js'),
-    nl: () => import('./messages/nl.js'),
-    fr: () => import('./messages/fr.js'),
+  catalogue: defineCatalogue('${kebab}', {
+    en: () => import('./messages/en.json', { with: { type: 'json' } }),
+    nl: () => import('./messages/nl.json', { with: { type: 'json' } }),
+    fr: () => import('./messages/fr.json', { with: { type: 'json' } }),
   }),
   flow: () => import('@statewise/machines/${kebab}/flow').then(({ ${camel}Flow: flow }) => ({ flow })),
   screens: {

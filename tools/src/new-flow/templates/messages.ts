@@ -23,11 +23,5 @@ export function messagesFile(flow: NewFlow, language: (typeof languages)[number]
     ['title.done', done],
     ['text.done', doneText],
   ];
-  const lines = texts.map(([key, text]) => `  '${key}': '${text}',`).join('\n');
-  return language === 'en'
-    ? `/** Texts of this front end. */\nexport const messages = {\n${lines}\n} as const;\n`
-    : `import type { Messages } from '@statewise/i18n';
-import type { messages as english } from './en.js';
-
-export const messages: Messages<keyof typeof english> = {\n${lines}\n};\n`;
+  return `${JSON.stringify(Object.fromEntries(texts), null, 2)}\n`;
 }

@@ -112,9 +112,11 @@ export function journeyFile({ kebab, title, steps }: NewFlow): string {
   await visitor.getByRole('textbox', { name: messages['field.${snake}'], exact: true }).fill('Ada');
   await visitor.getByRole('button', { name: wizard['${isLast ? 'step.send' : 'step.next'}'] }).click();`;
   });
-  return `import { messages as wizard } from '@statewise/wizard/messages/en';
-import { messages } from '../../${kebab}/src/messages/en.ts';
+  return `import { wizardCatalogue } from '@statewise/wizard/messages/catalogue';
+import messages from '../../${kebab}/src/messages/en.json' with { type: 'json' };
 import { expect, test } from '../harness/test.ts';
+
+const wizard = await wizardCatalogue.load('en');
 
 test('${title}: an applicant answers every step, and goes back to the last', async ({ visitor, statewise }) => {
   const arrival = (name: string) => expect(visitor.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();

@@ -1,12 +1,13 @@
-import { defineCatalogue, type Translator } from '@statewise/i18n';
+import { defineCatalogue, type KeyOf, type Translator } from '@statewise/i18n';
 import { useT } from '@statewise/ui';
-import type { AccountsKey } from './en.js';
 
-const catalogue = defineCatalogue<AccountsKey>('console-accounts', {
-  en: () => import('./en.js'),
-  nl: () => import('./nl.js'),
-  fr: () => import('./fr.js'),
+const catalogue = defineCatalogue('console-accounts', {
+  en: () => import('./en.json', { with: { type: 'json' } }),
+  nl: () => import('./nl.json', { with: { type: 'json' } }),
+  fr: () => import('./fr.json', { with: { type: 'json' } }),
 });
+
+export type AccountsKey = KeyOf<typeof catalogue>;
 
 /** Texts of the pages of accounts and of one’s own. */
 export function useAccountsText(): Translator<AccountsKey> {

@@ -1,14 +1,14 @@
-import { defineCatalogue } from '@statewise/i18n';
+import { defineCatalogue, type KeyOf, type Translator } from '@statewise/i18n';
 import { useT } from '@statewise/ui';
-import type { Translator } from '@statewise/i18n';
-import type { ApplicationsKey } from './en.js';
 
 /** Texts of the applications’ room, one chunk a language. */
-const applicationsCatalogue = defineCatalogue<ApplicationsKey>('console-applications', {
-  en: () => import('./en.js'),
-  nl: () => import('./nl.js'),
-  fr: () => import('./fr.js'),
+const applicationsCatalogue = defineCatalogue('console-applications', {
+  en: () => import('./en.json', { with: { type: 'json' } }),
+  nl: () => import('./nl.json', { with: { type: 'json' } }),
+  fr: () => import('./fr.json', { with: { type: 'json' } }),
 });
+
+export type ApplicationsKey = KeyOf<typeof applicationsCatalogue>;
 
 export function useApplicationsText(): Translator<ApplicationsKey> {
   return useT(applicationsCatalogue);

@@ -1,12 +1,14 @@
-import { defineCatalogue, type Translator } from '@statewise/i18n';
+import type { AuditKind } from '@statewise/fields';
+import { defineCatalogue, type Catalogue, type KeyOf, type Translator } from '@statewise/i18n';
 import { useT } from '@statewise/ui';
-import type { AuditKey } from './en.js';
 
-const catalogue = defineCatalogue<AuditKey>('console-audit', {
-  en: () => import('./en.js'),
-  nl: () => import('./nl.js'),
-  fr: () => import('./fr.js'),
-});
+const catalogue = defineCatalogue('console-audit', {
+  en: () => import('./en.json', { with: { type: 'json' } }),
+  nl: () => import('./nl.json', { with: { type: 'json' } }),
+  fr: () => import('./fr.json', { with: { type: 'json' } }),
+}) satisfies Catalogue<`kind.${AuditKind}`>;
+
+export type AuditKey = KeyOf<typeof catalogue>;
 
 /** Texts of the pages of the audit log. */
 export function useAuditText(): Translator<AuditKey> {

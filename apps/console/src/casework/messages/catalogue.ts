@@ -1,16 +1,15 @@
-import { defineCatalogue, type Translator } from '@statewise/i18n';
+import { defineCatalogue, type KeyOf, type Translator } from '@statewise/i18n';
 import { useT } from '@statewise/ui';
-import type { CaseworkKey } from './en.js';
 
-const catalogue = defineCatalogue<CaseworkKey>('console-casework', {
-  en: () => import('./en.js'),
-  nl: () => import('./nl.js'),
-  fr: () => import('./fr.js'),
+const catalogue = defineCatalogue('console-casework', {
+  en: () => import('./en.json', { with: { type: 'json' } }),
+  nl: () => import('./nl.json', { with: { type: 'json' } }),
+  fr: () => import('./fr.json', { with: { type: 'json' } }),
 });
+
+export type CaseworkKey = KeyOf<typeof catalogue>;
 
 /** Texts of reviews, and of what is done with an application. */
 export function useCaseworkText(): Translator<CaseworkKey> {
   return useT(catalogue);
 }
-
-export type { CaseworkKey };

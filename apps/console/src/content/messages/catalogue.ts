@@ -1,13 +1,14 @@
-import { defineCatalogue, type Translator } from '@statewise/i18n';
+import { defineCatalogue, type KeyOf, type Translator } from '@statewise/i18n';
 import { useT } from '@statewise/ui';
-import type { ContentKey } from './en.js';
 
 /** Texts of the room of content, one chunk a language. */
-const contentCatalogue = defineCatalogue<ContentKey>('console.content', {
-  en: () => import('./en.js'),
-  nl: () => import('./nl.js'),
-  fr: () => import('./fr.js'),
+const contentCatalogue = defineCatalogue('console.content', {
+  en: () => import('./en.json', { with: { type: 'json' } }),
+  nl: () => import('./nl.json', { with: { type: 'json' } }),
+  fr: () => import('./fr.json', { with: { type: 'json' } }),
 });
+
+export type ContentKey = KeyOf<typeof contentCatalogue>;
 
 /** Texts of the room of content. */
 export function useContentText(): Translator<ContentKey> {

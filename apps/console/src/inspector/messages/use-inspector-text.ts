@@ -1,16 +1,15 @@
-import { defineCatalogue, type Translator } from '@statewise/i18n';
+import { defineCatalogue, type KeyOf, type Translator } from '@statewise/i18n';
 import { useT } from '@statewise/ui';
-import type { InspectorKey } from './en.js';
 
-const catalogue = defineCatalogue<InspectorKey>('inspector', {
-  en: () => import('./en.js'),
-  nl: () => import('./nl.js'),
-  fr: () => import('./fr.js'),
+const catalogue = defineCatalogue('inspector', {
+  en: () => import('./en.json', { with: { type: 'json' } }),
+  nl: () => import('./nl.json', { with: { type: 'json' } }),
+  fr: () => import('./fr.json', { with: { type: 'json' } }),
 });
+
+export type InspectorKey = KeyOf<typeof catalogue>;
 
 /** Texts of the inspector. */
 export function useInspectorText(): Translator<InspectorKey> {
   return useT(catalogue);
 }
-
-export type { InspectorKey };

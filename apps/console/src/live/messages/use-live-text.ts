@@ -1,12 +1,13 @@
-import { defineCatalogue, type Translator } from '@statewise/i18n';
+import { defineCatalogue, type KeyOf, type Translator } from '@statewise/i18n';
 import { useT } from '@statewise/ui';
-import type { LiveKey } from './en.js';
 
-const liveCatalogue = defineCatalogue<LiveKey>('console-live', {
-  en: () => import('./en.js'),
-  nl: () => import('./nl.js'),
-  fr: () => import('./fr.js'),
+const liveCatalogue = defineCatalogue('console-live', {
+  en: () => import('./en.json', { with: { type: 'json' } }),
+  nl: () => import('./nl.json', { with: { type: 'json' } }),
+  fr: () => import('./fr.json', { with: { type: 'json' } }),
 });
+
+export type LiveKey = KeyOf<typeof liveCatalogue>;
 
 /** Texts of the live room. */
 export function useLiveText(): Translator<LiveKey> {

@@ -1,12 +1,13 @@
-import { defineCatalogue, type Translator } from '@statewise/i18n';
+import { defineCatalogue, type KeyOf, type Translator } from '@statewise/i18n';
 import { useT } from '@statewise/ui';
-import type { OperationsKey } from './en.js';
 
-const catalogue = defineCatalogue<OperationsKey>('console-operations', {
-  en: () => import('./en.js'),
-  nl: () => import('./nl.js'),
-  fr: () => import('./fr.js'),
+const catalogue = defineCatalogue('console-operations', {
+  en: () => import('./en.json', { with: { type: 'json' } }),
+  nl: () => import('./nl.json', { with: { type: 'json' } }),
+  fr: () => import('./fr.json', { with: { type: 'json' } }),
 });
+
+export type OperationsKey = KeyOf<typeof catalogue>;
 
 /** Texts of the pages about mails, jobs, health, webhooks and tokens. */
 export function useOperationsText(): Translator<OperationsKey> {

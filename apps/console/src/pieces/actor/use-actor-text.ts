@@ -1,12 +1,13 @@
-import { defineCatalogue, type Translator } from '@statewise/i18n';
+import { defineCatalogue, type KeyOf, type Translator } from '@statewise/i18n';
 import { useT } from '@statewise/ui';
-import type { ActorKey } from './messages/en.js';
 
-const actorCatalogue = defineCatalogue<ActorKey>('console-actor', {
-  en: () => import('./messages/en.js'),
-  nl: () => import('./messages/nl.js'),
-  fr: () => import('./messages/fr.js'),
+const actorCatalogue = defineCatalogue('console-actor', {
+  en: () => import('./messages/en.json', { with: { type: 'json' } }),
+  nl: () => import('./messages/nl.json', { with: { type: 'json' } }),
+  fr: () => import('./messages/fr.json', { with: { type: 'json' } }),
 });
+
+type ActorKey = KeyOf<typeof actorCatalogue>;
 
 /** Who can send an event, in words. */
 export function useActorText(): Translator<ActorKey> {

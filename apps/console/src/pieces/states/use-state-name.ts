@@ -1,12 +1,11 @@
 import { defineCatalogue } from '@statewise/i18n';
 import { useT } from '@statewise/ui';
 import { useCallback } from 'react';
-import type { StateKey } from './messages/en.js';
 
-const stateCatalogue = defineCatalogue<StateKey>('console-states', {
-  en: () => import('./messages/en.js'),
-  nl: () => import('./messages/nl.js'),
-  fr: () => import('./messages/fr.js'),
+const stateCatalogue = defineCatalogue('console-states', {
+  en: () => import('./messages/en.json', { with: { type: 'json' } }),
+  nl: () => import('./messages/nl.json', { with: { type: 'json' } }),
+  fr: () => import('./messages/fr.json', { with: { type: 'json' } }),
 });
 
 /** Names a state in the reader's language; one that a chart got later is called by its own name. */

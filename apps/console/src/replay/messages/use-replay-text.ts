@@ -1,12 +1,13 @@
-import { defineCatalogue, type Translator } from '@statewise/i18n';
+import { defineCatalogue, type KeyOf, type Translator } from '@statewise/i18n';
 import { useT } from '@statewise/ui';
-import type { ReplayKey } from './en.js';
 
-const replayCatalogue = defineCatalogue<ReplayKey>('console-replay', {
-  en: () => import('./en.js'),
-  nl: () => import('./nl.js'),
-  fr: () => import('./fr.js'),
+const replayCatalogue = defineCatalogue('console-replay', {
+  en: () => import('./en.json', { with: { type: 'json' } }),
+  nl: () => import('./nl.json', { with: { type: 'json' } }),
+  fr: () => import('./fr.json', { with: { type: 'json' } }),
 });
+
+export type ReplayKey = KeyOf<typeof replayCatalogue>;
 
 /** Texts of the room in which an application is replayed. */
 export function useReplayText(): Translator<ReplayKey> {

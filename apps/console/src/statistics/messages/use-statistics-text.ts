@@ -1,12 +1,13 @@
-import { defineCatalogue, type Translator } from '@statewise/i18n';
+import { defineCatalogue, type KeyOf, type Translator } from '@statewise/i18n';
 import { useT } from '@statewise/ui';
-import type { StatisticsKey } from './en.js';
 
-const statisticsCatalogue = defineCatalogue<StatisticsKey>('console-statistics', {
-  en: () => import('./en.js'),
-  nl: () => import('./nl.js'),
-  fr: () => import('./fr.js'),
+const statisticsCatalogue = defineCatalogue('console-statistics', {
+  en: () => import('./en.json', { with: { type: 'json' } }),
+  nl: () => import('./nl.json', { with: { type: 'json' } }),
+  fr: () => import('./fr.json', { with: { type: 'json' } }),
 });
+
+export type StatisticsKey = KeyOf<typeof statisticsCatalogue>;
 
 /** Texts of the statistics. */
 export function useStatisticsText(): Translator<StatisticsKey> {

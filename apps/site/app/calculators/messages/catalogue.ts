@@ -1,11 +1,10 @@
-import { defineCatalogue } from '@statewise/i18n';
-import type { CalculatorKey } from './en.js';
+import { defineCatalogue, type KeyOf } from '@statewise/i18n';
 
 /** Texts of the calculators, fetched with the first of them. */
-export const calculatorCatalogue = defineCatalogue<CalculatorKey>('calculators', {
-  en: () => import('./en.js'),
-  nl: () => import('./nl.js'),
-  fr: () => import('./fr.js'),
+export const calculatorCatalogue = defineCatalogue('calculators', {
+  en: () => import('./en.json', { with: { type: 'json' } }),
+  nl: () => import('./nl.json', { with: { type: 'json' } }),
+  fr: () => import('./fr.json', { with: { type: 'json' } }),
 });
 
-export type { CalculatorKey };
+export type CalculatorKey = KeyOf<typeof calculatorCatalogue>;

@@ -1,11 +1,10 @@
-import { defineCatalogue } from '@statewise/i18n';
-import type { ContactKey } from './en.js';
+import { defineCatalogue, type KeyOf } from '@statewise/i18n';
 
 /** Texts of the contact form, fetched with its page. */
-export const contactCatalogue = defineCatalogue<ContactKey>('contact', {
-  en: () => import('./en.js'),
-  nl: () => import('./nl.js'),
-  fr: () => import('./fr.js'),
+export const contactCatalogue = defineCatalogue('contact', {
+  en: () => import('./en.json', { with: { type: 'json' } }),
+  nl: () => import('./nl.json', { with: { type: 'json' } }),
+  fr: () => import('./fr.json', { with: { type: 'json' } }),
 });
 
-export type { ContactKey };
+export type ContactKey = KeyOf<typeof contactCatalogue>;

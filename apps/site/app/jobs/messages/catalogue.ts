@@ -1,11 +1,10 @@
-import { defineCatalogue } from '@statewise/i18n';
-import type { JobsKey } from './en.js';
+import { defineCatalogue, type KeyOf } from '@statewise/i18n';
 
 /** Texts around the jobs, fetched with their pages. */
-export const jobsCatalogue = defineCatalogue<JobsKey>('jobs', {
-  en: () => import('./en.js'),
-  nl: () => import('./nl.js'),
-  fr: () => import('./fr.js'),
+export const jobsCatalogue = defineCatalogue('jobs', {
+  en: () => import('./en.json', { with: { type: 'json' } }),
+  nl: () => import('./nl.json', { with: { type: 'json' } }),
+  fr: () => import('./fr.json', { with: { type: 'json' } }),
 });
 
-export type { JobsKey };
+export type JobsKey = KeyOf<typeof jobsCatalogue>;

@@ -1,11 +1,10 @@
-import { defineCatalogue } from '@statewise/i18n';
-import type { AnniversaryKey } from './en.js';
+import { defineCatalogue, type KeyOf } from '@statewise/i18n';
 
 /** The anniversary page’s own texts, fetched with what moves on it. */
-export const anniversaryCatalogue = defineCatalogue<AnniversaryKey>('thirty-years', {
-  en: () => import('./en.js'),
-  nl: () => import('./nl.js'),
-  fr: () => import('./fr.js'),
+export const anniversaryCatalogue = defineCatalogue('thirty-years', {
+  en: () => import('./en.json', { with: { type: 'json' } }),
+  nl: () => import('./nl.json', { with: { type: 'json' } }),
+  fr: () => import('./fr.json', { with: { type: 'json' } }),
 });
 
-export type { AnniversaryKey };
+export type AnniversaryKey = KeyOf<typeof anniversaryCatalogue>;

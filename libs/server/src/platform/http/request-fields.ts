@@ -39,19 +39,11 @@ export function submissionOf({ version }: Body, key: IdempotencyKey | undefined)
   return { ...(isVersioned && { version: Number(version) }), ...(key && { idempotencyKey: key }) };
 }
 
-/** A whole number in a query between limits; `otherwise` when it is not given. */
-function wholeNumberOf(
-  name: string,
-  given: unknown,
-  { min, max, otherwise }: { readonly min: number; readonly max: number; readonly otherwise: number },
-): number {
+/** How many a list answers at once: 1 to 100. */
+export function pageLimitOf(given: unknown, otherwise: number): number {
   if (given === undefined || given === '') return otherwise;
-  if (typeof given !== 'string' || !/^-?\d{1,15}$/.test(given)) throw fieldErrors({ [name]: ['numbers'] });
-  if (Number(given) < min) throw fieldErrors({ [name]: ['min'] });
-  if (Number(given) > max) throw fieldErrors({ [name]: ['max'] });
+  if (typeof given !== 'string' || !/^-?\d{1,15}$/.test(given)) throw fieldErrors({ limit: ['numbers'] });
+  if (Number(given) < 1) throw fieldErrors({ limit: ['min'] });
+  if (Number(given) > 100) throw fieldErrors({ limit: ['max'] });
   return Number(given);
 }
-
-/** How many a list answers at once: 1 to 100. */
-export const pageLimitOf = (given: unknown, otherwise: number): number =>
-  wholeNumberOf('limit', given, { min: 1, max: 100, otherwise });

@@ -1,9 +1,8 @@
 import { defineCatalogue } from '@statewise/i18n';
-import type { ChartKey } from './en.js';
 
 /** Texts of the drawing of a chart. */
-export const chartCatalogue = defineCatalogue<ChartKey>('chart', {
-  en: () => import('./en.js'),
-  nl: () => import('./nl.js'),
-  fr: () => import('./fr.js'),
+export const chartCatalogue = defineCatalogue('chart', {
+  en: () => import('./en.json', { with: { type: 'json' } }),
+  nl: () => import('./nl.json', { with: { type: 'json' } }),
+  fr: () => import('./fr.json', { with: { type: 'json' } }),
 });
