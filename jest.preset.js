@@ -43,8 +43,9 @@ export const base = {
   rootDir: import.meta.dirname,
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tools/test/empty.cjs',
-    '^@statewise/(finance|fields|flow|machines|contract|i18n|ui|flow-client|wizard)$': '<rootDir>/libs/$1/src/index.ts',
-    '^@statewise/(contract|flow|flow-client|i18n|machines|ui|wizard)/(.*)$': '<rootDir>/libs/$1/src/$2',
+    '^@statewise/(finance|fields|flow|machines|contract|i18n|ui|flow-client|wizard|lending)$':
+      '<rootDir>/libs/$1/src/index.ts',
+    '^@statewise/(contract|flow|flow-client|i18n|lending|machines|ui|wizard)/(.*)$': '<rootDir>/libs/$1/src/$2',
     '^@statewise/server/(.*)\\.js$': '<rootDir>/libs/server/src/$1.ts',
     '^(\\.{1,2}/.*)\\.js$': ['$1', '$1.js'],
   },

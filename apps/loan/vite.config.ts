@@ -7,6 +7,7 @@ export default defineConfig(
       String.raw`messages/(?:catalogue|use-loan-text)\.ts`,
       'start/(?:arrival|loan-choice|papers|start-page)\\.',
     ],
-    libraries: ['libs/wizard/(?:dist|src)/loan/loan-catalogue'],
+    libraries: ['libs/lending/(?:dist|src)/loan-catalogue'],
+    controls: [String.raw`libs/fields/(?:dist|src)/loan-application/offer\.`],
   }),
 );

@@ -21,8 +21,8 @@ import { StorageModule } from '@statewise/server/platform/storage/storage.module
 import { UploadsModule } from '@statewise/server/platform/uploads/uploads.module.js';
 import { DocumentsModule } from '@statewise/server/documents/documents.module.js';
 import { ErrorReportsModule } from '@statewise/server/error-reports/error-reports.module.js';
-import { CaseworkModule } from '@statewise/server/casework/casework.module.js';
-import { CaseFileModule } from '@statewise/server/case-file/case-file.module.js';
+import { CasesModule } from '@statewise/server/cases/cases.module.js';
+import { SavedViewsModule } from '@statewise/server/saved-views/saved-views.module.js';
 import { ApplicationsModule } from '@statewise/server/applications/applications.module.js';
 import { InspectorModule } from '@statewise/server/inspector/inspector.module.js';
 import { LiveModule } from '@statewise/server/live/live.module.js';
@@ -80,9 +80,9 @@ export class AppModule {
         InspectorModule.with(chartCatalogue.map(({ id }) => id)),
         DropdownsModule,
         DocumentsModule,
-        CaseworkModule,
         EditingModule,
-        CaseFileModule.with(DropdownsModule, AnswerChoices),
+        CasesModule.with(DropdownsModule, AnswerChoices),
+        SavedViewsModule,
         SiteModule,
         ErrorReportsModule,
         OperationsModule,

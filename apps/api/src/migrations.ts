@@ -1,7 +1,7 @@
 import { createInvitations } from '@statewise/server/accounts/accounts.migration.js';
 import { CreateApplicationLists1770000001000 } from '@statewise/server/applications/derived-columns.migration.js';
-import { createSavedViews } from '@statewise/server/case-file/saved-views/saved-views.migration.js';
-import { createNotes } from '@statewise/server/casework/casework.migration.js';
+import { createSavedViews } from '@statewise/server/saved-views/saved-views.migration.js';
+import { createNotes } from '@statewise/server/cases/cases.migration.js';
 import { createDocuments } from '@statewise/server/documents/documents.migration.js';
 import { createFlows } from '@statewise/server/engine/flows.migration.js';
 import { createInspector } from '@statewise/server/inspector/inspector.migration.js';

@@ -32,7 +32,7 @@ export const rooms: readonly Room[] = [
     title: 'room.reviews',
     group: 'work',
     roles: ['admin', 'staff'],
-    page: lazy(async () => ({ default: (await import('./casework/room.js')).Room })),
+    page: lazy(async () => ({ default: (await import('./cases/room.js')).Room })),
   },
   {
     path: 'inspector',

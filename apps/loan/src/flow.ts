@@ -2,7 +2,7 @@ import type { Request } from '@statewise/flow-client';
 import type { Language } from '@statewise/i18n';
 import { fetchDropdowns, type Choices, type FlowSetup } from '@statewise/wizard';
 import { isLoanContext, isSubmitted, loanSteps, outstandingDocuments } from '@statewise/machines';
-import { fetchStores, storeNameOf } from '@statewise/wizard/loan';
+import { fetchStores, storeNameOf } from '@statewise/lending';
 import { loanContextOf } from './loan/loan-context.js';
 import { mailWish } from './api/loan-transport.js';
 import { forgetWords } from './outcome/review-words.js';

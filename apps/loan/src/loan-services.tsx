@@ -2,7 +2,7 @@ import type { FlowClient } from '@statewise/flow-client';
 import { once, rememberOnce, useWizard, type WizardServices } from '@statewise/wizard';
 import { createContext, use, useState, type ReactNode } from 'react';
 import type { Route } from '@statewise/fields';
-import { fetchLoanCatalogue, type LoanCatalogue, type LoanPlan } from '@statewise/wizard/loan';
+import { fetchLoanCatalogue, type LoanCatalogue, type LoanPlan } from '@statewise/lending';
 import { arrivalOf, type Arrival } from './start/arrival.js';
 import type { ArrivedDocument } from './api/documents.js';
 import { recallLoan } from './start/loan-choice.js';

@@ -1,6 +1,6 @@
 import '@statewise/ui/ui.css';
 import '@statewise/wizard/wizard.css';
-import '@statewise/wizard/loan.css';
+import '@statewise/lending/lending.css';
 import './styles/store.css';
 import './styles/print.css';
 import { createWizard } from '@statewise/wizard';

@@ -1,7 +1,7 @@
 import type { Store } from '@statewise/contract/bank';
 import type { Route } from '@statewise/fields';
 import { once, useWizard, type WizardServices } from '@statewise/wizard';
-import { fetchLoanCatalogue, fetchStores, type LoanCatalogue } from '@statewise/wizard/loan';
+import { fetchLoanCatalogue, fetchStores, type LoanCatalogue } from '@statewise/lending';
 import { createContext, use, useState, type ReactNode } from 'react';
 import type { Login } from './seller/login.js';
 

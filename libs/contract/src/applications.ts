@@ -256,7 +256,7 @@ const wasDecided = { 200: { schema: answeredApplication, example } };
 const contact = object(
   { id: text(), parent_id: nullable(text('The contact that it belongs to')), contact_type: text() },
   {},
-  { additionalProperties: true, description: 'Beside its answers' },
+  { description: 'Beside its answers', additionalProperties: true },
 );
 
 /** The members of an answer that has an application with all that belongs to it. */

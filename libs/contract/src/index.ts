@@ -20,6 +20,7 @@ export * from './application-schemas.js';
 export * from './applications.js';
 export * from './audit.js';
 export * from './captcha.js';
+export * from './cases.js';
 export * from './documents.js';
 export * from './error-reports.js';
 export * from './event-schemas.js';
@@ -31,6 +32,7 @@ export * from './openapi.js';
 export * from './outbox.js';
 export * from './own-account.js';
 export * from './passwords.js';
+export * from './saved-views.js';
 export * from './session.js';
 export * from './sign-in.js';
 export * from './system.js';
@@ -42,6 +44,7 @@ import type { applicationLog } from './application-log.js';
 import type { applications, devices, transitions } from './applications.js';
 import type { audit } from './audit.js';
 import type { captcha } from './captcha.js';
+import type { caseAnswers, cases } from './cases.js';
 import type { Contract } from './client.js';
 import type { applicationDocuments } from './documents.js';
 import type { cspReports, errorReports } from './error-reports.js';
@@ -51,6 +54,7 @@ import type { inspector } from './inspector.js';
 import type { openApi } from './openapi.js';
 import type { outbox } from './outbox.js';
 import type { ownAccount } from './own-account.js';
+import type { savedViews } from './saved-views.js';
 import type { secondFactor, session } from './session.js';
 import type { system } from './system.js';
 import type { tokens } from './tokens.js';
@@ -65,6 +69,8 @@ export type PlatformContract = Contract<
     typeof applications,
     typeof audit,
     typeof captcha,
+    typeof caseAnswers,
+    typeof cases,
     typeof cspReports,
     typeof devices,
     typeof errorReports,
@@ -75,6 +81,7 @@ export type PlatformContract = Contract<
     typeof openApi,
     typeof outbox,
     typeof ownAccount,
+    typeof savedViews,
     typeof secondFactor,
     typeof session,
     typeof statistics,

@@ -6,10 +6,11 @@ import {
   saying,
   Text,
   trimmed,
+  type ErrorKey,
   type FieldSpec,
   type JsonSchema,
 } from '@statewise/fields';
-import { IsIn, IsString, Length, Matches, Max, Min } from 'class-validator';
+import { IsIn, IsString, Length, Matches, Max, Min, ValidateBy } from 'class-validator';
 
 /** Members that calls of many areas have in common, as decorators of their classes. */
 
@@ -68,6 +69,21 @@ export function Unaltered(max: number, spec: Partial<FieldSpec> = {}): PropertyD
     IsString(saying('format')),
     Length(1, max, saying('length')),
   );
+}
+
+/** A yes or no, or a text, that has to be there as it is: no other type nor null stands in for it, and a text may be empty. */
+export function AsItIs(kind: 'boolean' | 'text'): PropertyDecorator {
+  const type = kind === 'text' ? 'string' : kind;
+  return field(
+    { kind, schema: { type }, normalise: (value) => value },
+    demand('required', (value) => value !== undefined),
+    demand('format', (value) => value === undefined || typeof value === type),
+  );
+}
+
+/** A rule that is asked of null, the empty text and what was left out too. */
+export function demand(key: ErrorKey, validate: (value: unknown) => boolean): PropertyDecorator {
+  return ValidateBy({ name: key, validator: { validate } }, { message: key });
 }
 
 /** What is searched for; what is no text finds everything, longer texts are cut to `max` characters. */

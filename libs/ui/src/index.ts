@@ -19,7 +19,6 @@ export type { FileRowActions, SentFile } from './file-row.js';
 export * from './i18n.js';
 export * from './icons.js';
 export * from './layout.js';
-export * from './lending-example.js';
 export * from './link.js';
 export { LiveI18nProvider } from './live-texts.js';
 export * from './logo.js';

@@ -13,6 +13,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ui: ['contract', 'i18n', 'machines', 'flow', 'fields', 'finance'],
   'flow-client': ['contract', 'i18n', 'machines', 'flow', 'fields', 'finance'],
   wizard: ['contract', 'flow-client', 'ui', 'i18n', 'machines', 'flow', 'fields', 'finance'],
+  lending: ['contract', 'wizard', 'flow-client', 'ui', 'i18n', 'machines', 'fields', 'finance'],
   'site-content': ['i18n', 'finance'],
   server: ['contract', 'flow', 'fields', 'i18n'],
 };
@@ -162,7 +163,7 @@ export const rules: IFlattenedRuleSet = {
   ],
 };
 
-/** Imports run one way: apps → wizard → flow-client, ui → machines → flow → fields → finance, and api → server → flow. */
+/** Imports run one way: apps → lending → wizard → flow-client, ui → machines → flow → fields → finance, and api → server → flow. */
 export async function checkImportDirections(root: string): Promise<Finding[]> {
   const { output } = await cruise(sourceFiles(root, '{apps,libs}/**/*.{ts,tsx}'), {
     baseDir: root,

@@ -51,17 +51,13 @@ export const knownBankNames: KnownPlaces = {
     'libs/server/src/accounts/accounts.statements.ts': ['intermediary'],
   }),
   ...because('Names of loan types are words of the bank, which a flow could declare with its choices.', {
-    'libs/server/src/case-file/answers-in-words.ts': ['loan'],
+    'libs/server/src/cases/answers-in-words.ts': ['loan'],
   }),
   ...because('Settings of the bank are read beside those of the platform.', {
     'libs/server/src/platform/config/config.ts': ['bank', 'partner', 'intermediary'],
   }),
-  ...because('A picture, and the sentence that consumer-credit law wants beside a rate.', {
+  ...because('A picture.', {
     'libs/ui/src/icons.tsx': ['invoice'],
-    'libs/ui/src/lending-example.ts': ['loan'],
-  }),
-  ...because('What the first page needs of a library is named by its place there.', {
-    'libs/wizard/src/vite/wizard-config.ts': ['loan'],
   }),
   ...because('Examples and sentences of the API’s description, which an operation of the bank could bring.', {
     'libs/contract/src/session.ts': ['bank'],
@@ -79,14 +75,12 @@ export const knownBankNames: KnownPlaces = {
     'libs/contract/src/event-schemas.ts': ['loan'],
     'libs/contract/src/application-schemas.ts': ['bank', 'intermediary', 'invoice', 'loan', 'nbb', 'payslip'],
 
-    'libs/server/src/casework/casework.endpoints.ts': ['loan', 'payslip'],
-
     'libs/server/src/platform/openapi/introduction.ts': ['intermediary', 'loan'],
   }),
   ...because(
     'A column of the platform’s tables says who of the partner prepared an application, and people are named from the partner’s table.',
     {
-      'libs/server/src/case-file/case-file.service.ts': ['intermediary'],
+      'libs/server/src/cases/case-answers.service.ts': ['intermediary'],
       'libs/server/src/engine/application-rows.ts': ['intermediary'],
       'libs/server/src/engine/application.repository.ts': ['intermediary'],
       'libs/server/src/engine/application.statements.ts': ['intermediary'],
@@ -96,8 +90,4 @@ export const knownBankNames: KnownPlaces = {
       'libs/server/src/session/session.statements.ts': ['intermediary'],
     },
   ),
-  ...because('What front ends know of a loan is an entry of this library, on its way to the bank.', {
-    'libs/wizard/src/loan/': ['partner', 'loan', 'promotion'],
-    'libs/wizard/src/styles/loan.css': ['loan'],
-  }),
 };

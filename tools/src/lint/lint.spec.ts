@@ -106,6 +106,11 @@ describe('import directions', () => {
         'flow-client-imports-only-what-stands-below',
       ],
       [
+        'libs/wizard/src/loan.ts',
+        "import { LoanFields } from '@statewise/lending'; export const a = LoanFields;",
+        'wizard-imports-only-what-stands-below',
+      ],
+      [
         'libs/flow/src/bank.ts',
         "import type { chart } from '@statewise/machines'; export type A = typeof chart;",
         'flow-imports-only-what-stands-below',

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@statewise/i18n';
-import type { ChoiceLists } from '@statewise/server/case-file/choice-lists.service.js';
+import type { ChoiceLists } from '@statewise/server/cases/choice-lists.service.js';
 import { DropdownsService, type Dropdowns } from './dropdowns.service.js';
 
 /** The choices in which answers are worded: those of one front end, for they are the same wherever they are asked. */

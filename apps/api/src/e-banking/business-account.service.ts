@@ -7,7 +7,7 @@ import { FlowEngine, type CreateOptions, type SendOptions } from '@statewise/ser
 import type { Outcome } from '@statewise/server/engine/stored-application.js';
 import type { Caller } from '@statewise/server/platform/auth/access.js';
 import type { IdempotencyKey } from '@statewise/server/platform/http/idempotency-key.js';
-import { fieldErrors } from '@statewise/server/platform/http/request-fields.js';
+import { fieldErrors } from '@statewise/server/platform/http/field-errors.js';
 import { Problem } from '@statewise/server/platform/problem/problem.js';
 import { VatNumbers } from './vat-numbers.repository.js';
 

@@ -1,6 +1,6 @@
 import { isBusinessCountry, isCompanyTypeOf, vatNumberOf } from '@statewise/fields';
 import type { IzolaProRequest, VatQuestion } from '@statewise/contract/bank';
-import { fieldErrors } from '@statewise/server/platform/http/request-fields.js';
+import { fieldErrors } from '@statewise/server/platform/http/field-errors.js';
 
 /** The VAT number that a caller asks about. */
 export function vatNumberIn({ vat, countryCode }: VatQuestion) {

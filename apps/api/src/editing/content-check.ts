@@ -2,7 +2,7 @@ import type { Content } from '@statewise/contract/bank';
 import { checkFields, isFilled, type FieldErrors, type Fields, type FieldsClass } from '@statewise/fields';
 import { dateOf } from '@statewise/finance';
 import { languages, type Language } from '@statewise/i18n';
-import { fieldErrors } from '@statewise/server/platform/http/request-fields.js';
+import { fieldErrors } from '@statewise/server/platform/http/field-errors.js';
 import type { ContentKind } from './content-kind.js';
 
 /** What the choices of a kind are between, by field. */

@@ -6,7 +6,7 @@ import { localisePath, type Locale } from '@statewise/i18n';
 import { Audit } from '@statewise/server/platform/audit/audit.js';
 import type { Caller } from '@statewise/server/platform/auth/access.js';
 import { Sql, type SqlRunner } from '@statewise/server/platform/database/sql.js';
-import { fieldErrors } from '@statewise/server/platform/http/request-fields.js';
+import { fieldErrors } from '@statewise/server/platform/http/field-errors.js';
 import { Problem } from '@statewise/server/platform/problem/problem.js';
 import { PartnerStores } from '../partner-stores/partner-stores.service.js';
 import { PricingService } from '../pricing/pricing.service.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { hashPassword, isOutdated, isPassword } from '@statewise/server/platform/auth/password.js';
 import { checkedFields } from '@statewise/server/platform/http/checked-fields.js';
-import { fieldErrors } from '@statewise/server/platform/http/request-fields.js';
+import { fieldErrors } from '@statewise/server/platform/http/field-errors.js';
 import { Problem } from '@statewise/server/platform/problem/problem.js';
 import { Sessions } from '@statewise/server/session/sessions.service.js';
 import { accountName } from '@statewise/server/session/sign-in-limits.service.js';

@@ -18,9 +18,7 @@ import { LoanTermsService } from './loan-terms.service.js';
 import { PrepareEvent } from './prepare-event.js';
 import { ReceiptMail } from './receipt-mail.js';
 import { ReviewsController } from './reviews/reviews.controller.js';
-import { OpenReview } from './reviews/open-review.js';
-import { ReviewsRepository } from './reviews/reviews.repository.js';
-import { Reviews } from './reviews/reviews.service.js';
+import { OpenReview, Reviews } from './reviews/reviews.service.js';
 import { ReviewMail } from './review-mail.js';
 import { RiskFiguresController } from './risk-figures.controller.js';
 import { RiskHandler } from './risk.handler.js';
@@ -51,7 +49,6 @@ import { RiskHandler } from './risk.handler.js';
     ReceiptMail,
     ReviewMail,
     Reviews,
-    ReviewsRepository,
     RiskHandler,
   ],
   exports: [LoanApplicationService, LoanTermsService],

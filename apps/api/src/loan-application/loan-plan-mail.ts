@@ -6,7 +6,7 @@ import { fill, createFormatter, groupCode, type Language } from '@statewise/i18n
 import { AnsweredCalls } from '@statewise/server/engine/answered-calls.js';
 import type { Outcome } from '@statewise/server/engine/stored-application.js';
 import type { IdempotencyKey } from '@statewise/server/platform/http/idempotency-key.js';
-import { fieldErrors } from '@statewise/server/platform/http/request-fields.js';
+import { fieldErrors } from '@statewise/server/platform/http/field-errors.js';
 import { LoanPapers } from '../loan-plan/loan-papers.service.js';
 import { Config } from '@statewise/server/platform/config/config.js';
 import { Mail } from '@statewise/server/platform/mail/mail.js';

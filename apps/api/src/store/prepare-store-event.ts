@@ -3,7 +3,7 @@ import type { LoanOffer } from '@statewise/fields';
 import { isStoreContext, type Seller } from '@statewise/machines';
 import type { Actor, UnstampedEvent } from '@statewise/flow';
 import type { Request } from '@statewise/server/engine/flow-registry.js';
-import { fieldErrors } from '@statewise/server/platform/http/request-fields.js';
+import { fieldErrors } from '@statewise/server/platform/http/field-errors.js';
 import { Problem } from '@statewise/server/platform/problem/problem.js';
 import { Intermediaries } from '../intermediaries/intermediaries.service.js';
 import { PartnerStores } from '../partner-stores/partner-stores.service.js';

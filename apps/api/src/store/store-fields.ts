@@ -8,7 +8,7 @@ import {
   type Fields,
   type ValidationContext,
 } from '@statewise/fields';
-import { fieldErrors } from '@statewise/server/platform/http/request-fields.js';
+import { fieldErrors } from '@statewise/server/platform/http/field-errors.js';
 
 /** Names of the loan in the store app, and in the loan application. */
 const loanNames: Readonly<Record<string, string>> = {

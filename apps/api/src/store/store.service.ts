@@ -6,7 +6,7 @@ import type { Language } from '@statewise/i18n';
 import { loanApplicationFlow, storeFlow, storeSteps } from '@statewise/machines';
 import type { Outcome } from '@statewise/server/engine/stored-application.js';
 import { FlowEngine, type SendOptions } from '@statewise/server/engine/flow-engine.js';
-import { fieldErrors } from '@statewise/server/platform/http/request-fields.js';
+import { fieldErrors } from '@statewise/server/platform/http/field-errors.js';
 import { ApplicationAccess } from '@statewise/server/applications/application-access.js';
 import type { Caller } from '@statewise/server/platform/auth/access.js';
 import { Problem } from '@statewise/server/platform/problem/problem.js';

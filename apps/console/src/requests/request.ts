@@ -30,23 +30,6 @@ export function fieldErrors(failure: unknown): Readonly<Record<string, readonly 
   return failure instanceof RequestFailure ? (failure.problem?.errors ?? {}) : {};
 }
 
-/** An address below the API with the members of `query` that are not empty. */
-export function withQuery(path: string, query: Readonly<Record<string, string | number | undefined>>): string {
-  const filled = filledIn(query);
-  return filled.length === 0 ? path : `${path}?${new URLSearchParams(filled)}`;
-}
-
-/** The same members as the body of a search: what people look for, such as names, stands in no address then. */
-export function searching(query: Readonly<Record<string, string | number | undefined>>): RequestOptions {
-  return { method: 'POST', body: Object.fromEntries(filledIn(query)) };
-}
-
-function filledIn(query: Readonly<Record<string, string | number | undefined>>): [name: string, value: string][] {
-  return Object.entries(query).flatMap(([name, value]): [string, string][] =>
-    value === undefined || value === '' ? [] : [[name, String(value)]],
-  );
-}
-
 function problemKind({ problem }: RequestFailure): string | undefined {
   return /^urn:statewise:problem:(.+)$/.exec(problem?.type ?? '')?.[1];
 }

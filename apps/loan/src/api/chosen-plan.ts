@@ -1,6 +1,6 @@
 import type { Request } from '@statewise/flow-client';
 import type { Country } from '@statewise/i18n';
-import { calculate, loanPlanOf, type LoanPlan } from '@statewise/wizard/loan';
+import { calculate, loanPlanOf, type LoanPlan } from '@statewise/lending';
 import { loanFieldsOf } from '../start/chosen-loan.js';
 import { isLoanChoice } from '../start/loan-choice.js';
 

@@ -1,7 +1,7 @@
 import type { FlowBinding } from '@statewise/flow-client';
 import { isLoanContext, type LoanContext } from '@statewise/machines';
 import { use } from 'react';
-import type { LoanCatalogue, LoanFieldNames } from '@statewise/wizard/loan';
+import type { LoanCatalogue, LoanFieldNames } from '@statewise/lending';
 import { useLoanServices } from '../loan-services.js';
 
 /** The chart's context, with its facts by their types. */

@@ -1,7 +1,7 @@
 import { Card, Notice, useFormat } from '@statewise/ui';
 import { parseEuros } from '@statewise/finance';
 import type { ReactNode } from 'react';
-import { PlanView, TooLate, type LoanCatalogue } from '@statewise/wizard/loan';
+import { PlanView, TooLate, type LoanCatalogue } from '@statewise/lending';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { LoanChoiceForm } from './loan-choice-form.js';
 import { isShortenedByAge } from './terms-on-offer.js';

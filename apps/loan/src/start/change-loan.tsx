@@ -3,7 +3,7 @@ import { useFlow, type UnstampedEvent, type FlowBinding, type FlowClient } from 
 import { Actions, Button, Notice } from '@statewise/ui';
 import { use, useEffect, useEffectEvent, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { offerOfType } from '@statewise/wizard/loan';
+import { offerOfType } from '@statewise/lending';
 import { isSubmitted } from '@statewise/machines';
 import { sameFields, type FlowContext } from '@statewise/flow';
 import { ConflictDialog, numberOf, SyncNotice, textOf, unknownCode } from '@statewise/wizard';

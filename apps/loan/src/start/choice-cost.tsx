@@ -1,6 +1,6 @@
 import { parseEuros } from '@statewise/finance';
 import { useFormat } from '@statewise/ui';
-import type { LoanPlan } from '@statewise/wizard/loan';
+import type { LoanPlan } from '@statewise/lending';
 import type { ReactNode } from 'react';
 import { useLoanText } from '../messages/use-loan-text.js';
 

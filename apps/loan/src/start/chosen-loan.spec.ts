@@ -1,4 +1,4 @@
-import type { LoanCatalogue } from '@statewise/wizard/loan';
+import type { LoanCatalogue } from '@statewise/lending';
 import { loanChoiceIn, loanFieldsOf } from './chosen-loan.js';
 import type { LoanChoice } from './loan-choice.js';
 import { adapted, isTooLate, isTooMuch, leastAmount, termsOnOffer } from './terms-on-offer.js';

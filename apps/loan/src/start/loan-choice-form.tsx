@@ -1,7 +1,7 @@
 import { isStaffType, loanType } from '@statewise/fields';
 import { AmountSlider, RadioGroup, Select } from '@statewise/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
-import type { LoanCatalogue } from '@statewise/wizard/loan';
+import type { LoanCatalogue } from '@statewise/lending';
 import { useLoanText } from '../messages/use-loan-text.js';
 import type { LoanChoice } from './loan-choice.js';
 import { termsOnOffer } from './terms-on-offer.js';

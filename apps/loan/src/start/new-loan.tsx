@@ -2,7 +2,7 @@ import { isStaffType } from '@statewise/fields';
 import { Actions, Button, focusField, LinkButton, Notice } from '@statewise/ui';
 import { use, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import type { LoanCatalogue } from '@statewise/wizard/loan';
+import type { LoanCatalogue } from '@statewise/lending';
 import { openCode, useWizard } from '@statewise/wizard';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { useLoanServices } from '../loan-services.js';

@@ -1,6 +1,6 @@
 import { minimumAmount, mostMoney, offeredTerms } from '@statewise/fields';
 import { parseEuros } from '@statewise/finance';
-import { offerOfType, type LoanCatalogue } from '@statewise/wizard/loan';
+import { offerOfType, type LoanCatalogue } from '@statewise/lending';
 import type { LoanChoice } from './loan-choice.js';
 
 /** The terms on offer, in months: those that end before the 75th birthday, once the date of birth is known. */

@@ -3,7 +3,7 @@ import { parseEuros } from '@statewise/finance';
 import { loanCalculatorMachine } from '@statewise/machines';
 import { useEffect } from 'react';
 import { useWizard, type Row } from '@statewise/wizard';
-import { calculate, loanPlanOf, type LoanCatalogue, type LoanPlan } from '@statewise/wizard/loan';
+import { calculate, loanPlanOf, type LoanCatalogue, type LoanPlan } from '@statewise/lending';
 import { useMachine } from '@xstate/react';
 import { isLoanChoice, type LoanChoice } from './loan-choice.js';
 import { adapted, isTooLate, isTooMuch, leastAmount, mostAmount } from './terms-on-offer.js';

@@ -1,5 +1,5 @@
 import { FormField, type StepForm } from '@statewise/wizard';
-import { LoanFields, type LoanCatalogue } from '@statewise/wizard/loan';
+import { LoanFields, type LoanCatalogue } from '@statewise/lending';
 import type { ReactNode } from 'react';
 import { loanFieldNames } from '../loan/loan-context.js';
 

@@ -1,7 +1,7 @@
 import { loanDetailsOf } from '@statewise/fields';
 import { FormField, Part, StepScreen, useChoices, type ScreenProps } from '@statewise/wizard';
 import type { ReactNode } from 'react';
-import { useLoanForm } from '@statewise/wizard/loan';
+import { useLoanForm } from '@statewise/lending';
 import { loanContextOf, loanFieldNames, useLoanCatalogue } from '../loan/loan-context.js';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { LoanPart } from './loan-part.js';

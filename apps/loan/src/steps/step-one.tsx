@@ -12,7 +12,7 @@ import {
   type TypedValues,
 } from '@statewise/wizard';
 import { useState, type ReactNode } from 'react';
-import { offerOfType, TooLate } from '@statewise/wizard/loan';
+import { offerOfType, TooLate } from '@statewise/lending';
 import { loanContextOf, loanTypeField, useLoanCatalogue } from '../loan/loan-context.js';
 import { mailWish } from '../api/loan-transport.js';
 import { useLoanServices } from '../loan-services.js';

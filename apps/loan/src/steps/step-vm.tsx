@@ -1,6 +1,6 @@
 import { Part, StepScreen, type ScreenProps } from '@statewise/wizard';
 import type { ReactNode } from 'react';
-import { useLoanForm } from '@statewise/wizard/loan';
+import { useLoanForm } from '@statewise/lending';
 import { loanFieldNames, useLoanCatalogue } from '../loan/loan-context.js';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { LoanPart } from './loan-part.js';

@@ -1,15 +1,7 @@
 import { lendingRate } from '@statewise/finance';
 import { localisePath, pagePaths } from '@statewise/i18n';
-import {
-  AmountSlider,
-  ArrowRightIcon,
-  DataTable,
-  exampleValues,
-  LinkButton,
-  TextField,
-  useLocale,
-  type Column,
-} from '@statewise/ui';
+import { exampleValues } from '@statewise/lending/lending-example';
+import { AmountSlider, ArrowRightIcon, DataTable, LinkButton, TextField, useLocale, type Column } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { Answer } from './answer.js';
 import { calculateLending, type LendingResults } from './calculations.js';

@@ -1,6 +1,7 @@
 import { localisePath } from '@statewise/i18n';
 import type { HomeView, LoanLimits } from '@statewise/site-content';
-import { ArrowRightIcon, exampleValues, Link, useFormat, useLocale } from '@statewise/ui';
+import { exampleValues } from '@statewise/lending/lending-example';
+import { ArrowRightIcon, Link, useFormat, useLocale } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { Island } from '../islands/island.js';
 import { useSiteText } from '../messages/use-site-text.js';

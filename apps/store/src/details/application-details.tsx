@@ -1,6 +1,6 @@
 import { Notice } from '@statewise/ui';
 import { FormField, Part, StepScreen, useWizard, type ScreenProps, type StepForm } from '@statewise/wizard';
-import { LoanFields, useLoanForm } from '@statewise/wizard/loan';
+import { LoanFields, useLoanForm } from '@statewise/lending';
 import { use, useState, type ReactNode } from 'react';
 import { recallEntry, rememberEntry } from '../identify/remembered-entry.js';
 import { useStoreText } from '../messages/use-store-text.js';

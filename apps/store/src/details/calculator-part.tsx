@@ -1,6 +1,6 @@
 import { Button, Notice, useFormat } from '@statewise/ui';
 import type { StepForm } from '@statewise/wizard';
-import { PlanView, type LoanPlan } from '@statewise/wizard/loan';
+import { PlanView, type LoanPlan } from '@statewise/lending';
 import type { ReactNode } from 'react';
 import { useStoreText } from '../messages/use-store-text.js';
 import type { LoanPlanBinding } from './use-loan-plan.js';

@@ -1,6 +1,6 @@
 import type { FlowBinding } from '@statewise/flow-client';
 import { isStoreContext, type StoreContext } from '@statewise/machines';
-import type { LoanFieldNames } from '@statewise/wizard/loan';
+import type { LoanFieldNames } from '@statewise/lending';
 
 /** The chart's context, with its facts by their types. */
 export function storeContextOf(flow: FlowBinding): StoreContext {

@@ -2,7 +2,7 @@ import { minimumAmount, mostMoney, offeredTerms } from '@statewise/fields';
 import type { FlowBinding } from '@statewise/flow-client';
 import { loanCalculatorMachine } from '@statewise/machines';
 import { useWizard, type StepForm } from '@statewise/wizard';
-import { calculate, loanPlanOf, offerOfType, type LoanCatalogue, type LoanPlan } from '@statewise/wizard/loan';
+import { calculate, loanPlanOf, offerOfType, type LoanCatalogue, type LoanPlan } from '@statewise/lending';
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 

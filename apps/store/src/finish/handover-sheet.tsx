@@ -4,7 +4,7 @@ import { localisePath, pagePaths } from '@statewise/i18n';
 import type { Prepared } from '@statewise/machines';
 import { Button, Card, CodeDisplay, CopyButton, FileIcon, LinkButton, useFormat } from '@statewise/ui';
 import { MailButton, QrCode, useWizard, type ScreenProps } from '@statewise/wizard';
-import { storeNameOf } from '@statewise/wizard/loan';
+import { storeNameOf } from '@statewise/lending';
 import { use, useId, type ReactNode } from 'react';
 import { storeContextOf } from '../details/store-loan.js';
 import { useStoreText } from '../messages/use-store-text.js';

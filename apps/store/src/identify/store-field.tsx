@@ -1,6 +1,6 @@
 import { ComboBox } from '@statewise/ui';
 import { useErrorText, type StepForm } from '@statewise/wizard';
-import { storeNameOf } from '@statewise/wizard/loan';
+import { storeNameOf } from '@statewise/lending';
 import { use, type ReactNode } from 'react';
 import { useStoreText } from '../messages/use-store-text.js';
 import { useStoreServices } from '../store-services.js';

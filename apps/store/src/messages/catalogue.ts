@@ -1,6 +1,6 @@
 import { defineCatalogue, mergeCatalogues, type KeyOf } from '@statewise/i18n';
 import { storeAnswerCatalogue } from '@statewise/i18n/answers/store/catalogue';
-import { loanTextCatalogue } from '@statewise/wizard/loan/messages/catalogue';
+import { loanTextCatalogue } from '@statewise/lending/messages/catalogue';
 
 const own = defineCatalogue('store', {
   en: () => import('./en.json', { with: { type: 'json' } }),

@@ -16,6 +16,7 @@ export * from './loan-schemas.js';
 export * from './media.js';
 export * from './prepared-loans.js';
 export * from './rates.js';
+export * from './reviews.js';
 export * from './risk-figures.js';
 export * from './search.js';
 export * from './store.js';
@@ -38,6 +39,7 @@ import type { loanDetails } from './loan-details.js';
 import type { media } from './media.js';
 import type { preparedLoans } from './prepared-loans.js';
 import type { rates } from './rates.js';
+import type { reviews } from './reviews.js';
 import type { riskFigures } from './risk-figures.js';
 import type { search } from './search.js';
 import type { store } from './store.js';
@@ -65,6 +67,7 @@ export type BankContract = Contract<
     typeof media,
     typeof preparedLoans,
     typeof rates,
+    typeof reviews,
     typeof riskFigures,
     typeof search,
     typeof store,

@@ -7,7 +7,7 @@ import { Audit } from '../platform/audit/audit.js';
 import { hashPassword } from '../platform/auth/password.js';
 import { Config } from '../platform/config/config.js';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
-import { fieldErrors } from '../platform/http/request-fields.js';
+import { fieldErrors } from '../platform/http/field-errors.js';
 import { Mail } from '../platform/mail/mail.js';
 import { Problem } from '../platform/problem/problem.js';
 import { Sessions, type Person } from '../session/sessions.service.js';

@@ -62,7 +62,7 @@ export function changedAnswer(outcome: Outcome, actor: Actor) {
   return { ...answer, ...(isProposal(proposal) && { proposal }) };
 }
 
-const isProposal = (fact: unknown): fact is Proposal =>
+export const isProposal = (fact: unknown): fact is Proposal =>
   typeof fact === 'object' && fact !== null && 'by' in fact && 'reason' in fact;
 
 /** Everything that a client needs to go on with an application, and the events that this actor can send now. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { StreamedTransition, TransitionFilter } from '@statewise/contract';
 import { concatMap, defer, exhaustMap, from, Observable, retry, share, timer, type Subscriber } from 'rxjs';
-import { fieldErrors } from '../platform/http/request-fields.js';
+import { fieldErrors } from '../platform/http/field-errors.js';
 import { isHeard, TransitionLog, type NumberedTransition } from './transition-log.js';
 
 /** A server-sent event. */

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { statistics, type PopulationQuery } from '@statewise/contract';
 import { FlowRegistry } from '../engine/flow-registry.js';
 import { Handles, type Input } from '../platform/http/handles.js';
-import { fieldErrors } from '../platform/http/request-fields.js';
+import { fieldErrors } from '../platform/http/field-errors.js';
 import { FlowStatistics } from './flow-statistics.js';
 import { daysIn, lastDays, type Period } from './period.js';
 

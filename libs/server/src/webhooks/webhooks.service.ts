@@ -10,7 +10,7 @@ import { demandPerson, type Caller } from '../platform/auth/access.js';
 import { Config } from '../platform/config/config.js';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
 import { isUuid } from '../platform/http/keyset.js';
-import { fieldErrors } from '../platform/http/request-fields.js';
+import { fieldErrors } from '../platform/http/field-errors.js';
 import { Problem } from '../platform/problem/problem.js';
 import { PrivateAddressError } from './public-address.js';
 import { WebhookSender } from './webhook-sender.js';

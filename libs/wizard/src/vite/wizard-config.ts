@@ -12,6 +12,8 @@ export interface WizardConfigOptions {
   readonly firstPage?: readonly string[];
   /** Modules elsewhere in the repository that only this front end's first page needs, by their paths from its root. */
   readonly libraries?: readonly string[];
+  /** Modules elsewhere in the repository that forms of this front end need besides the fields, by their paths from its root. */
+  readonly controls?: readonly string[];
 }
 
 const compiled = (library: string, modules: string) =>
@@ -36,14 +38,14 @@ const onEveryFirstPage = [
 const charts = String.raw`node_modules/(?:xstate|@xstate/react|use-sync-external-store|use-isomorphic-layout-effect)/`;
 
 /** Fields as every form has them, also that of a calculator, and what is said of wrong ones. */
-const controls = [
+const onEveryForm = [
   compiled(
     'ui',
     'amount-slider|choice|date-field|decimal-input|error-summary|field|modal|money-field|more-about|select|text-field',
   ),
-  compiled('fields', 'rules/most-money|rules/typed-date|loan-application/offer'),
+  compiled('fields', 'rules/most-money|rules/typed-date'),
   compiled('wizard', 'step/error-text'),
-].join('|');
+];
 
 /** What every step of every flow needs: the client of its flow, forms with their rules, what stands around a step. */
 const steps = [
@@ -57,12 +59,15 @@ const steps = [
 
 /** Texts of one language that every page of a front end has: fetched as one file, which compresses better than five. */
 const texts =
-  /(?:libs\/i18n\/(?:dist|src)\/(?:ui|field-errors|answers\/[a-z-]+)|libs\/wizard\/(?:dist|src)\/(?:loan\/)?messages|apps\/[a-z-]+\/src\/messages)\/(en|nl|fr)\.json$/;
+  /(?:libs\/i18n\/(?:dist|src)\/(?:ui|field-errors|answers\/[a-z-]+)|libs\/[a-z-]+\/(?:dist|src)\/messages|apps\/[a-z-]+\/src\/messages)\/(en|nl|fr)\.json$/;
 
 const textChunk = /\/(?:texts-(?:en|nl|fr)|rolldown-runtime)-[^/]+\.js$/;
 
 /** The configuration of a wizard's front end in `folder`; its package.json says where its page stands. */
-export function wizardConfig(folder: string, { firstPage = [], libraries = [] }: WizardConfigOptions = {}): UserConfig {
+export function wizardConfig(
+  folder: string,
+  { firstPage = [], libraries = [], controls = [] }: WizardConfigOptions = {},
+): UserConfig {
   const app = basename(folder);
   const base = `/_${app}/`;
   const ownModules = [String.raw`(?!flow\.)[a-z-]+\.tsx?$`, ...firstPage].map((own) => `apps/${app}/src/(?:${own})`);
@@ -72,7 +77,7 @@ export function wizardConfig(folder: string, { firstPage = [], libraries = [] }:
     { name: 'start', test: onFirstPage },
     { name: 'charts', test: new RegExp(charts) },
     { name: (id: string) => `texts-${texts.exec(id)?.[1]}`, test: texts },
-    { name: 'controls', test: new RegExp(controls) },
+    { name: 'controls', test: new RegExp([...onEveryForm, ...controls].join('|')) },
     { name: 'steps', test: new RegExp(steps) },
   ].map((group, place, all) => ({ ...group, priority: all.length - place }));
   return {

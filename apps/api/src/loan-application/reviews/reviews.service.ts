@@ -1,66 +1,137 @@
 import { Injectable } from '@nestjs/common';
+import type { Place } from '@statewise/contract';
+import type {
+  assignments,
+  Review,
+  ReviewAssignment,
+  ReviewCounts,
+  ReviewDecision,
+  Reviewer,
+} from '@statewise/contract/bank';
 import { languageOr } from '@statewise/i18n';
 import { statusValue } from '@statewise/flow';
+import { isLoanContext } from '@statewise/machines';
 import { ApplicationAccess } from '@statewise/server/applications/application-access.js';
 import { changedAnswer } from '@statewise/server/applications/application-view.js';
 import type { SendOptions } from '@statewise/server/engine/flow-engine.js';
+import type { ActionCall, WritingHandler } from '@statewise/server/engine/flow-registry.js';
 import { Audit } from '@statewise/server/platform/audit/audit.js';
-import { demandFresh, demandPerson, type Caller } from '@statewise/server/platform/auth/access.js';
-import { fieldErrors } from '@statewise/server/platform/http/request-fields.js';
+import type { Caller } from '@statewise/server/platform/auth/access.js';
+import { Sql, type SqlRunner, type Statement } from '@statewise/server/platform/database/sql.js';
+import { isUuid, pageOf, placeColumn } from '@statewise/server/platform/http/keyset.js';
 import { Problem } from '@statewise/server/platform/problem/problem.js';
 import { DecisionMail } from '../decision-mail.js';
-import { ReviewsRepository, type Assignment, type ReviewRow } from './reviews.repository.js';
 
-/** What a person who looked decides. */
-export interface ReviewDecision {
-  readonly accept: boolean;
-  readonly reason: string;
-  readonly letter?: string;
-}
+type Assignment = (typeof assignments)[number];
+type ReviewRow = Review & { readonly place: string };
+
+const columns = `a.public_id as application_id, concat_ws(' ', one.fields->>'first_name', one.fields->>'last_name') as name,
+  (loan.fields->>'amount')::float8 as amount, coalesce(a.facts->'risk'->'reasons', '[]') as reasons, a.locale, a.version,
+  r.words, r.asked_at, r.due_at, r.due_at < now() as is_overdue,
+  case when r.assigned_to is not null then json_build_object('id', r.assigned_to, 'name', person.name) end as assigned_to,
+  ${placeColumn('r.due_at', 'a.public_id')}`;
+
+const waiting = `application a join review r on r.application_id = a.id
+  left join application_step one on one.application_id = a.id and one.step_number = 1
+  left join application_step loan on loan.application_id = a.id and loan.step_number = 0
+  left join "user" person on person.id = r.assigned_to
+  where a.final_status_id = ${statusValue.review}`;
+
+const whose: Readonly<Record<Assignment, string>> = {
+  mine: 'r.assigned_to = $4::uuid',
+  nobody: '$4::text is not null and r.assigned_to is null',
+  all: '$4::text is not null',
+};
+
+/** $1 due date and $2 id after which the page begins, or null, $3 how many, $4 who asks. */
+const page = (assignment: Assignment): Statement => ({
+  name: `review-page-${assignment}`,
+  text: `select ${columns} from ${waiting} and ${whose[assignment]}
+    and ($1::timestamptz is null or (r.due_at, a.public_id) > ($1::timestamptz, $2::uuid))
+    order by r.due_at, a.public_id limit $3`,
+});
+
+const one: Statement = { name: 'review-one', text: `select ${columns} from ${waiting} and a.public_id = $1::uuid` };
+
+const counts: Statement = {
+  name: 'review-counts',
+  text: `select count(*)::int as all, count(*) filter (where r.due_at < now())::int as overdue,
+    count(*) filter (where r.assigned_to is null)::int as nobody, count(*) filter (where r.assigned_to = $1::uuid)::int as mine
+    from application a join review r on r.application_id = a.id where a.final_status_id = ${statusValue.review}`,
+};
+
+/** $1 application, $2 the new person or null, $3 who has it as the caller saw it, or null. */
+const assign: Statement = {
+  name: 'review-assign',
+  text: `update review r set assigned_to = $2::uuid, assigned_at = case when $2::uuid is null then null else now() end
+    from application a where a.id = r.application_id and a.public_id = $1::uuid and a.final_status_id = ${statusValue.review}
+      and r.assigned_to is not distinct from $3::uuid
+      and ($2::uuid is null or exists (select 1 from "user" u where u.id = $2::uuid and u.active and u.role in ('admin', 'staff')))
+    returning r.application_id`,
+};
+
+const reviewers: Statement = {
+  name: 'reviewers',
+  text: `select id, name from "user" where active and role in ('admin', 'staff') order by lower(name), id`,
+};
+
+/** $1 application, $2 words or null, $3 when, $4 until when. */
+const open: Statement = {
+  name: 'review-open',
+  text: `insert into review (application_id, words, asked_at, due_at)
+    values ($1, $2, $3::timestamptz, $4::timestamptz)
+    on conflict (application_id) do update set words = excluded.words, asked_at = excluded.asked_at, due_at = excluded.due_at`,
+};
 
 /** Applicants who asked for a person to look: whose turn it is, until when, and what became of it. */
 @Injectable()
 export class Reviews {
   constructor(
-    private readonly reviews: ReviewsRepository,
+    private readonly sql: Sql,
     private readonly access: ApplicationAccess,
     private readonly decisionMail: DecisionMail,
     private readonly audit: Audit,
   ) {}
 
-  /** Those that are due first come first. */
-  async page(assignment: Assignment, cursor: unknown, limit: number, { actor }: Caller) {
+  /** A page of reviews behind the place `after`, the first deadline first, and how many wait in all. */
+  async page(assignment: Assignment, after: Place | undefined, limit: number, { actor }: Caller) {
     const person = personOf(actor);
-    const [rows, counts] = await Promise.all([
-      this.reviews.page(assignment, placeOf(cursor), limit + 1, person),
-      this.reviews.counts(person),
+    const [rows, [counted]] = await Promise.all([
+      this.sql.run<ReviewRow>(page(assignment), [after?.at ?? null, after?.id ?? null, limit + 1, person]),
+      this.sql.run<ReviewCounts>(counts, [person]),
     ]);
-    const next_cursor = rows.length > limit ? (rows[limit - 1]?.place ?? null) : null;
-    return { success: true, reviews: rows.slice(0, limit).map(reviewView), counts, next_cursor };
+    if (!counted) throw new Error('counting returned no row');
+    const { page: shown, next_cursor } = pageOf(rows, limit);
+    return { reviews: shown, counts: counted, next_cursor };
   }
 
-  async read(id: string) {
-    return { success: true, review: reviewView(await this.find(id)) };
+  /** The review of an application by its public id; `REQUEST.NOT_FOUND` where none waits. */
+  async read(id: string): Promise<Review> {
+    const [row] = isUuid(id) ? await this.sql.run<ReviewRow>(one, [id]) : [];
+    if (!row) throw new Problem('REQUEST.NOT_FOUND');
+    const { place: _, ...review } = row;
+    return review;
   }
 
-  async reviewers() {
-    return { success: true, reviewers: await this.reviews.reviewers() };
+  reviewers(): Promise<Reviewer[]> {
+    return this.sql.run<Reviewer>(reviewers, []);
   }
 
-  /** Takes, gives or releases a review; who had it must still be who the caller saw. */
-  async assign(id: string, to: string | null, from: string | null, { actor, address }: Caller) {
-    demandPerson(actor);
-    const wrong = [to, from].find((person) => person !== null && !isUuid(person));
-    if (wrong !== undefined) throw fieldErrors({ [wrong === to ? 'account' : 'from']: ['format'] });
-    await this.find(id);
-    if (!(await this.reviews.assign(id, to, from))) throw new Problem('REVIEW.TAKEN');
-    const details = { given: to !== null };
+  /**
+   * Takes, gives or releases a review. `REVIEW.TAKEN` where it is no longer that of `from`, or the new person cannot
+   * look.
+   */
+  async assign(id: string, { account, from }: ReviewAssignment, { actor, address }: Caller): Promise<Review> {
+    await this.read(id);
+    const assigned = await this.sql.run(assign, [id, account, from]);
+    if (assigned.length === 0) throw new Problem('REVIEW.TAKEN');
+    const details = { given: account !== null };
     await this.audit.note({
       kind: 'review.assigned',
       actor,
       address,
       application: id,
-      ...(to !== null && { subject: to }),
+      ...(account !== null && { subject: account }),
       details,
     });
     return this.read(id);
@@ -68,59 +139,39 @@ export class Reviews {
 
   /** The letter as it would be sent, for a person to change before deciding. */
   async letter(id: string, accept: boolean, caller: Caller) {
-    await this.find(id);
+    await this.read(id);
     const outcome = await this.access.read(id, caller);
     const written = await this.decisionMail.letterOf(outcome, accept);
     if (written === undefined) throw new Problem('REQUEST.NOT_FOUND');
     const { to, subject, text } = written;
-    return { success: true, letter: { to, language: languageOr(outcome.application.locale), subject, text } };
+    return { to, language: languageOr(outcome.application.locale), subject, text };
   }
 
-  async decide(id: string, { accept, reason, letter }: ReviewDecision, options: SendOptions & Caller) {
-    demandFresh(options);
-    if (options.version === undefined) throw fieldErrors({ version: ['required'] });
-    await this.find(id);
+  /** Sets the final status, with a letter in place of the usual one where there is one; answers the application. */
+  async decide(id: string, { accept, reason, letter, version }: ReviewDecision, options: SendOptions & Caller) {
+    await this.read(id);
     const value = accept ? statusValue.passed : statusValue.failed;
     const event = { type: 'status.change', statusType: 'final', statusValue: value, reason, ...(letter && { letter }) };
-    return changedAnswer(await this.access.send(id, event, options), options.actor);
-  }
-
-  private async find(id: string): Promise<ReviewRow> {
-    const found = isUuid(id) ? await this.reviews.find(id) : undefined;
-    if (!found) throw new Problem('REQUEST.NOT_FOUND');
-    return found;
+    return changedAnswer(await this.access.send(id, event, { ...options, version }), options.actor);
   }
 }
 
-const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+/** Puts an application on the list of those that a person has to look at, in the transaction in which that was asked. */
+@Injectable()
+export class OpenReview implements WritingHandler {
+  readonly kind = 'write';
 
-/** A program's list is that of who answers for it. */
+  async write({ context, event }: ActionCall, runner: SqlRunner, applicationId: string): Promise<void> {
+    const words = 'words' in event && typeof event.words === 'string' ? event.words : null;
+    // The applicant is told the same day.
+    const due = isLoanContext(context) ? context.reviewDueAt : null;
+    await runner.run(open, [applicationId, words, event.at, due]);
+  }
+}
+
+/** A program's list is that of the person who answers for it. */
 function personOf({ id = '', person = id }: Caller['actor']): string {
   return isUuid(person) ? person : nobody;
 }
 
 const nobody = '00000000-0000-0000-0000-000000000000';
-
-const place = /^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(?:\.\d{1,6})?[+-]\d{2}(?::\d{2})?)_(\d{1,18})$/;
-
-function placeOf(cursor: unknown): readonly [string | null, string | null] {
-  if (cursor === undefined || cursor === '') return [null, null];
-  const [, due, id] = (typeof cursor === 'string' ? place.exec(cursor) : undefined) ?? [];
-  if (due === undefined || id === undefined || Number.isNaN(Date.parse(due))) throw fieldErrors({ cursor: ['format'] });
-  return [due, id];
-}
-
-function assigneeOf({ assigned_to: id, assigned_name: name }: ReviewRow) {
-  return id === null ? null : { id, name };
-}
-
-function reviewView(row: ReviewRow) {
-  const { first_name, last_name, assigned_to: _id, assigned_name: _name, place: _place, ...shown } = row;
-  return {
-    ...shown,
-    name: [first_name, last_name].filter((part) => part !== null).join(' '),
-    asked_at: row.asked_at.toISOString(),
-    due_at: row.due_at.toISOString(),
-    assigned_to: assigneeOf(row),
-  };
-}

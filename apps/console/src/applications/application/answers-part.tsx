@@ -1,20 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Answer, Empty } from '../../pieces/answer.js';
 import { Badge } from '../../pieces/badge.js';
 import { Facts } from '../../pieces/facts.js';
-import { request } from '../../requests/request.js';
-import { applicationPath, type Answers, type WordedAnswer, type WordedStep } from '../api.js';
+import { useCall } from '../../requests/call.js';
+import type { WordedStep } from '../api.js';
 import { useApplicationsText } from '../messages/catalogue.js';
-import { applicationKey } from './open-application.js';
 
 /** The answers of an application in words; the parts of its page share them. */
-export function useAnswers(id: string) {
-  return useQuery({
-    queryKey: [...applicationKey(id), 'answers'],
-    queryFn: () => request<Answers>(applicationPath(id, '/answers')),
-  });
-}
+export const useAnswers = (id: string) => useCall('GET /api/v1/applications/{code}/answers', { code: id });
 
 /** The answers step by step, as the applicant reads them. */
 export function AnswersPart({ id }: { readonly id: string }): ReactNode {
@@ -55,5 +48,5 @@ function Step({ step: { step, title, answers, draft, set_aside } }: { readonly s
 }
 
 /** Answers as terms and values. */
-export const factsOf = (answers: readonly WordedAnswer[]) =>
+export const factsOf = (answers: WordedStep['answers']) =>
   answers.map(({ label, text }) => ({ term: label, value: text }));

@@ -25,7 +25,7 @@ import { RiskPart } from './risk-part.js';
 import { useChanges } from './use-changes.js';
 
 // Whoever only reads does not fetch what decides.
-const CasePart = lazy(async () => ({ default: (await import('../../casework/case-part.js')).CasePart }));
+const CasePart = lazy(async () => ({ default: (await import('../../cases/case-part.js')).CasePart }));
 
 /** One application: a head that says where it is, and its parts, each with an address. */
 export function ApplicationPage(): ReactNode {

@@ -1,23 +1,16 @@
 import { Select } from '@statewise/ui';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Answer, Empty } from '../../pieces/answer.js';
 import { useFilters } from '../../pieces/filters.js';
 import { Moment } from '../../pieces/moment.js';
 import { RecordTable, type RecordColumn } from '../../pieces/record-table.js';
-import { request } from '../../requests/request.js';
-import { applicationPath, type AnswerChange, type History } from '../api.js';
+import { useCall } from '../../requests/call.js';
+import type { AnswerChange, Names } from '../api.js';
 import { useApplicationsText } from '../messages/catalogue.js';
-import { applicationKey } from './open-application.js';
 import { Who } from './who.js';
 
 /** What became of the answers, with the names of who changed them; the log shares it. */
-export function useHistory(id: string) {
-  return useQuery({
-    queryKey: [...applicationKey(id), 'history'],
-    queryFn: () => request<History>(applicationPath(id, '/history')),
-  });
-}
+export const useHistory = (id: string) => useCall('GET /api/v1/applications/{code}/history', { code: id });
 
 const placeOf = ({ step, contact, name }: AnswerChange): string => `${contact ?? step}.${name}`;
 
@@ -58,10 +51,7 @@ export function HistoryPart({ id }: { readonly id: string }): ReactNode {
   );
 }
 
-function columnsOf(
-  t: ReturnType<typeof useApplicationsText>,
-  people: History['people'],
-): readonly RecordColumn<AnswerChange>[] {
+function columnsOf(t: ReturnType<typeof useApplicationsText>, people: Names): readonly RecordColumn<AnswerChange>[] {
   return [
     { id: 'answer', header: t('history.answer'), cell: labelOf },
     { id: 'old', header: t('history.old'), cell: ({ old }) => (old === null ? '–' : <del>{old}</del>) },

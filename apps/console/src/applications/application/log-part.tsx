@@ -6,7 +6,7 @@ import { MoreButton } from '../../pieces/pages.js';
 import { RecordTable, type RecordColumn } from '../../pieces/record-table.js';
 import { useStateName } from '../../pieces/states/use-state-name.js';
 import { call } from '../../requests/call.js';
-import type { History, Transition } from '../api.js';
+import type { Names, Transition } from '../api.js';
 import { useApplicationsText } from '../messages/catalogue.js';
 import { applicationKey } from './open-application.js';
 import { useHistory } from './history-part.js';
@@ -50,7 +50,7 @@ export function LogPart({ id }: { readonly id: string }): ReactNode {
 
 function columnsOf(
   t: ReturnType<typeof useApplicationsText>,
-  people: History['people'],
+  people: Names,
   stateName: (state: string) => string,
 ): readonly RecordColumn<Transition>[] {
   return [

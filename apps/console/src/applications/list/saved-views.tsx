@@ -1,16 +1,16 @@
 import { Button, CloseIcon, Modal, Stack, TextField } from '@statewise/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useConsoleText } from '../../messages/use-console-text.js';
 import { filtersIn, placeOf } from '../../pieces/filter-address.js';
-import { fieldErrors, request } from '../../requests/request.js';
+import { addressOf, call, useCall } from '../../requests/call.js';
+import { fieldErrors } from '../../requests/request.js';
 import { useAct } from '../../requests/use-act.js';
 import type { SavedView } from '../api.js';
 import { useApplicationsText } from '../messages/catalogue.js';
 
-const key = ['saved-views'];
-const path = '/api/v1/saved-views';
+const key = [addressOf('GET /api/v1/saved-views')];
 
 /** The lists that the reader keeps, each a link; and a button that keeps the present one. */
 export function SavedViews({ isEmpty }: { readonly isEmpty: boolean }): ReactNode {
@@ -18,10 +18,10 @@ export function SavedViews({ isEmpty }: { readonly isEmpty: boolean }): ReactNod
   const present = filtersIn(useLocation()).toString();
   const client = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);
-  const { data } = useQuery({ queryKey: key, queryFn: () => request<{ views: SavedView[] }>(path) });
+  const { data } = useCall('GET /api/v1/saved-views');
   const views = data?.views ?? [];
-  const forget = useAct<SavedView>({
-    act: ({ id }) => request(`${path}/${id}`, { method: 'DELETE' }),
+  const forget = useAct({
+    act: ({ id }: SavedView) => call('DELETE /api/v1/saved-views/{id}', { id }),
     onDone: () => client.invalidateQueries({ queryKey: key }),
   });
   return (
@@ -69,7 +69,7 @@ function KeepView({ query, onClose }: { readonly query: string; readonly onClose
   const [name, setName] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const keep = useAct({
-    act: () => request(path, { method: 'PUT', body: { name, query } }),
+    act: () => call('PUT /api/v1/saved-views', { body: { name, query } }),
     said: t('views.kept'),
     onDone: async () => {
       onClose();

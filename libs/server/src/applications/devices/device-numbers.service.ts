@@ -4,7 +4,7 @@ import { deviceNumberLimits, deviceNumberPause } from '@statewise/contract';
 import { languageOr } from '@statewise/i18n';
 import type { Caller } from '../../platform/auth/access.js';
 import { Sql, type Statement } from '../../platform/database/sql.js';
-import { fieldErrors } from '../../platform/http/request-fields.js';
+import { fieldErrors } from '../../platform/http/field-errors.js';
 import { Mail } from '../../platform/mail/mail.js';
 import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
 import type { KeyedDigest } from '../../platform/secret-key/keyed-digest.js';

@@ -37,11 +37,6 @@ export interface RequestWithActor {
   session?: SessionFacts;
 }
 
-/** Who sent this request. */
-export const CurrentActor = createParamDecorator(
-  (_: unknown, context: ExecutionContext): Actor => context.switchToHttp().getRequest<RequestWithActor>().actor,
-);
-
 /** Who calls, and from which network address. */
 export interface Caller {
   readonly actor: Actor;

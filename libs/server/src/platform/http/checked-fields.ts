@@ -1,5 +1,5 @@
 import { checkFields, type FieldsClass } from '@statewise/fields';
-import { fieldErrors } from './request-fields.js';
+import { fieldErrors } from './field-errors.js';
 
 /** What was asked for as its class describes it; throws field errors for anything else. */
 export function checkedFields<T extends object>(type: FieldsClass<T>, asked: unknown): T {

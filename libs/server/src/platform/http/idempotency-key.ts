@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import type { RequestWithActor } from '../auth/access.js';
 import { Problem } from '../problem/problem.js';
@@ -14,11 +13,6 @@ export interface IdempotencyKey {
 
 /** How long an answer is given again, for statements. */
 export const keyLifetime = "interval '1 day'";
-
-/** The key of this request; undefined when it has none. */
-export const RepeatKey = createParamDecorator((_: unknown, context: ExecutionContext): IdempotencyKey | undefined =>
-  keyOf(context.switchToHttp().getRequest<Request & RequestWithActor>()),
-);
 
 /**
  * The key of a request. Whoever is not signed in is one caller with all others who are not: their keys are told apart by

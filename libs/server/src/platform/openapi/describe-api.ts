@@ -1,7 +1,7 @@
+import type { Area } from '@statewise/contract';
 import { RequestMethod } from '@nestjs/common';
 import type { Flow } from '@statewise/flow';
 import { Components } from './components.js';
-import type { Area } from './endpoint.js';
 import { introduction } from './introduction.js';
 import { describeOperation, type DescribedOperation } from './operation.js';
 import { sharedComponents } from './shared-components.js';

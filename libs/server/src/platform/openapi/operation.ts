@@ -1,7 +1,7 @@
+import type { Answer, Parameter } from '@statewise/contract';
 import type { Components } from './components.js';
 import type { RateLimit } from '../rate-limit/rate-limit.js';
-import type { Answer, EndpointDescription, Parameter } from './endpoint.js';
-import type { Operation } from './operations.js';
+import type { EndpointDescription, Operation } from './operations.js';
 import { problemAnswers } from './problem-answers.js';
 import { rateHeaders } from './shared-components.js';
 

@@ -1,13 +1,25 @@
 import { RequestMethod } from '@nestjs/common';
 import { parameterSchemas, type FieldsClass } from '@statewise/fields';
-import { fieldsSchema, type Operation as DeclaredOperation, type Parameter } from '@statewise/contract';
+import {
+  fieldsSchema,
+  type Area,
+  type Body,
+  type Declaration,
+  type JsonSchema,
+  type Operation as DeclaredOperation,
+  type Parameter,
+} from '@statewise/contract';
 import type { Role } from '@statewise/flow';
-import { accessKey } from '../auth/access.js';
-import { acceptsKey, type BodyKind } from '../http/accepts.js';
+import type { BodyKind } from '../http/accepts.js';
 import { operationKey } from '../http/handles.js';
-import { areaKey, endpointKey, type Area, type EndpointDescription } from './endpoint.js';
 
-/** One endpoint as its decorators tell of it. */
+/** A declaration as it is described: with the parameters of its query and the schema of its body. */
+export interface EndpointDescription extends Omit<Declaration, 'who' | 'query' | 'body' | 'accepts'> {
+  readonly query?: Readonly<Record<string, Parameter>>;
+  readonly body?: Body & { readonly schema: JsonSchema };
+}
+
+/** One endpoint as its declaration tells of it. */
 export interface Operation {
   readonly id: string;
   readonly method: RequestMethod;
@@ -23,29 +35,14 @@ export interface Operation {
 /** A controller as a class with endpoints among its methods. */
 export type ControllerClass = abstract new (...parameters: never[]) => object;
 
-/** The described endpoints of controllers, read from what their decorators noted; nothing has to run for it. */
+/** The described operations of controllers, read from what their decorators noted; nothing has to run for it. */
 export function operationsOf(controllers: readonly ControllerClass[]): Operation[] {
-  return controllers.flatMap((controller) => {
-    const area = read<Area>(areaKey, controller);
-    return methodsOf(controller).flatMap(([name, method]) => {
-      const declared = read<DeclaredOperation>(operationKey, method);
-      if (declared !== undefined) return declared.isHidden === true ? [] : [asOperation(declared)];
-      const endpoint = read<EndpointDescription>(endpointKey, method);
-      if (endpoint === undefined) return [];
-      if (area === undefined) throw new Error(`${controller.name} is in no area of the description.`);
-      return [
-        {
-          id: idOf(controller.name, name),
-          method: read<RequestMethod>('method', method) ?? RequestMethod.GET,
-          path: pathOf(read<string>('path', controller) ?? '', read<string>('path', method) ?? ''),
-          area,
-          roles: read<readonly Role[]>(accessKey, method) ?? read<readonly Role[]>(accessKey, controller) ?? [],
-          accepts: read<BodyKind>(acceptsKey, method) ?? 'json',
-          endpoint,
-        },
-      ];
-    });
-  });
+  return controllers.flatMap((controller) =>
+    methodsOf(controller).flatMap((method) => {
+      const declared = declaredOf(method);
+      return declared === undefined || declared.isHidden === true ? [] : [asOperation(declared)];
+    }),
+  );
 }
 
 const byPeople = 'People alone do this: a token cannot (403).';
@@ -95,24 +92,12 @@ function queryOf(type: FieldsClass): Record<string, Parameter> {
   return Object.fromEntries(parameters.sort((one, other) => isPaging(one) - isPaging(other)));
 }
 
-function methodsOf({ prototype }: ControllerClass): [string, object][] {
+function methodsOf({ prototype }: ControllerClass): object[] {
   return Object.entries(Object.getOwnPropertyDescriptors(prototype)).flatMap(([name, { value }]) =>
-    name !== 'constructor' && typeof value === 'function' ? [[name, value]] : [],
+    name !== 'constructor' && typeof value === 'function' ? [value] : [],
   );
 }
 
-function read<T>(key: string, of: object): T | undefined {
-  return Reflect.getMetadata(key, of) as T | undefined;
-}
-
-const pathOf = (...parts: readonly string[]): string =>
-  `/${parts
-    .map((part) => part.replace(/^\/|\/$/g, ''))
-    .filter((part) => part !== '')
-    .join('/')}`;
-
-/** `SavedViewsController.create` is `savedViewsCreate`. */
-function idOf(controller: string, method: string): string {
-  const name = controller.replace(/Controller$/, '');
-  return `${name.charAt(0).toLowerCase()}${name.slice(1)}${method.charAt(0).toUpperCase()}${method.slice(1)}`;
+function declaredOf(method: object): DeclaredOperation | undefined {
+  return Reflect.getMetadata(operationKey, method) as DeclaredOperation | undefined;
 }

@@ -1,7 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { acceptedLanguages, isLanguage, preferredLanguage, type Language } from '@statewise/i18n';
-import type { Request } from 'express';
 
 /** The language of messages and labels: `?lang=`, else the best of `Accept-Language`, else English. */
 export function languageOf(request: IncomingMessage): Language {
@@ -9,8 +7,3 @@ export function languageOf(request: IncomingMessage): Language {
   if (isLanguage(asked)) return asked;
   return preferredLanguage(acceptedLanguages(request.headers['accept-language'] ?? '')) ?? 'en';
 }
-
-/** The language that the request asks for. */
-export const RequestLanguage = createParamDecorator((_: unknown, context: ExecutionContext): Language =>
-  languageOf(context.switchToHttp().getRequest<Request>()),
-);

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import { isAllowedKey, isStorable } from '../http/json-shape.js';
-import { fieldErrors } from '../http/request-fields.js';
+import { fieldErrors } from '../http/field-errors.js';
 import { asProblem } from '../problem/as-problem.js';
 import { Problem } from '../problem/problem.js';
 

@@ -5,7 +5,7 @@ import { provider } from '@statewise/i18n';
 import { Audit } from '../../platform/audit/audit.js';
 import { Config } from '../../platform/config/config.js';
 import { Sql, type SqlRunner } from '../../platform/database/sql.js';
-import { fieldErrors } from '../../platform/http/request-fields.js';
+import { fieldErrors } from '../../platform/http/field-errors.js';
 import type { Person } from '../sessions.service.js';
 import { FactorSecrets } from './factor-secrets.js';
 import * as statements from './second-factor.statements.js';

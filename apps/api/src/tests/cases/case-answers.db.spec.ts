@@ -1,0 +1,124 @@
+import { addContact, atPeople } from '../../testing/business-sample.js';
+import { atDocuments, createLoan, loanSample, saveStep } from '../../testing/loan-sample.js';
+import { startApi, type TestApi } from '../../testing/start-api.js';
+
+let api: TestApi;
+let cookie: string;
+beforeAll(async () => {
+  api = await startApi({ WORKER: 'off' });
+  cookie = await api.signIn();
+});
+afterAll(() => api.stop());
+
+const read = async (path: string, language = 'en') =>
+  (
+    await api.http
+      .get(`/api/v1/applications/${path}`)
+      .set('Cookie', cookie)
+      .set('Accept-Language', language)
+      .expect(200)
+  ).body;
+const idOf = async (code: string): Promise<string> => (await read(code)).application.id;
+
+interface Worded {
+  readonly name: string;
+  readonly label: string;
+  readonly text: string;
+}
+const found = (answers: readonly Worded[], name: string) => answers.find((answer) => answer.name === name);
+
+it('says answers as the applicant reads them, in the reader’s language, and marks drafts', async () => {
+  const { code } = await createLoan(api);
+  await api.http
+    .put(`/api/v1/applications/${code}/drafts/2`)
+    .send({ fields: { street: 'Rue Hau' } })
+    .expect(204);
+  const id = await idOf(code);
+  const { steps } = await read(`${id}/answers`, 'nl');
+  const of = (number: number) => steps.find(({ step }: { step: number }) => step === number);
+  expect(of(1).title).toBe('Over u');
+  expect(found(of(1).answers, 'civil_status')).toMatchObject({ label: 'Burgerlijke staat', text: 'Alleenstaand' });
+  expect(found(of(1).answers, 'date_of_birth')).toMatchObject({ text: '14 maart 1985' });
+  expect(found(of(0).answers, 'consumer_loan_application_loan_type_id')).toMatchObject({ text: 'Renovatielening' });
+  expect(of(2).answers).toEqual([]);
+  expect(of(2).draft).toEqual([{ name: 'street', label: 'Straat', value: 'Rue Hau', text: 'Rue Hau' }]);
+  expect(JSON.stringify(steps)).not.toContain(code);
+});
+
+it('tells who changed which answer, when, and what stood there before', async () => {
+  const { code } = await createLoan(api);
+  await api.http.post(`/api/v1/applications/${code}/events`).send({ type: 'step.goTo', step: 1 }).expect(200);
+  await saveStep(api, code, 1, { last_name: 'Borg' });
+  const id = await idOf(code);
+  await api.http
+    .post(`/api/v1/applications/${id}/events`)
+    .set('Cookie', cookie)
+    .send({ type: 'loan.change', fields: { ...loanSample.loan, amount: 8_000 } })
+    .expect(200);
+  const { changes, people } = await read(`${id}/history`);
+  const of = (name: string) => changes.filter((change: { name: string }) => change.name === name);
+  expect(of('last_name')).toMatchObject([
+    { step: 1, label: 'Last name', old: 'Vella', new: 'Borg', event: 'step.save', actor: { role: 'applicant' } },
+    { step: 1, old: null, new: 'Vella', event: 'application.create' },
+  ]);
+  const [amount] = of('amount');
+  expect(amount).toMatchObject({ step: 0, old: '€10,000.00', new: '€8,000.00', actor: { role: 'admin' } });
+  expect(people[amount.actor.id]).toEqual(expect.any(String));
+  expect(of('first_name')).toHaveLength(1);
+});
+
+it('names contacts and their changes', async () => {
+  const { code } = await atPeople(api);
+  const contact = await addContact(api, code, 'director_individual', { name: 'Nora', surname: 'Camilleri' });
+  const id = await idOf(code);
+  const { contacts } = await read(`${id}/answers`, 'fr');
+  expect(contacts).toMatchObject([{ id: contact, name: 'Nora Camilleri', title: expect.stringContaining('personne') }]);
+  expect(found(contacts[0].answers, 'birthday')?.label).toBe('Date de naissance');
+  const { changes } = await read(`${id}/history`);
+  expect(changes).toContainEqual(
+    expect.objectContaining({ contact: 'Nora Camilleri', name: 'surname', new: 'Camilleri' }),
+  );
+});
+
+it('keeps what the risk rules judged, with the thresholds of that moment', async () => {
+  const { code } = await atDocuments(api);
+  const id = await idOf(code);
+  const before = await read(`${id}/risk`);
+  expect(await read(`${id}/risk`)).toEqual(before);
+  expect(before.judgements).toMatchObject([
+    { result: 1, reasons: [], figures: { incomes: 2_800, amount: 10_000, policy: { reviewAmount: 20_000 } } },
+  ]);
+  expect(JSON.stringify(before)).not.toContain('1985');
+});
+
+it('shows documents to staff inside the page, where nothing of them runs, and notes it', async () => {
+  const { code } = await atDocuments(api);
+  const id = await idOf(code);
+  const pdf = Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n');
+  await api.http
+    .post(`/consumer-loans-application/api/uploadDocuments?code=${code}`)
+    .field('document_type', 'payslip')
+    .attach('files', pdf, { filename: 'payslip (1).pdf', contentType: 'application/pdf' })
+    .expect(200);
+  const { documents } = await read(`${id}/documents`);
+  expect(documents).toMatchObject([{ content_type: 'application/pdf', document_type: 'payslip', scanned_clean: null }]);
+  const address = `/api/v1/applications/${id}/documents/${documents[0].id}`;
+  const { headers } = await api.http.get(address).set('Cookie', cookie).expect(200);
+  expect(headers['content-disposition']).toMatch(/^inline; filename\*=UTF-8''payslip%20%281%29\.pdf$/);
+  expect(headers['content-type']).toBe('application/pdf');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+  const noted = await api.database.query(`select kind from audit where application_id = $1`, [id]);
+  expect(noted.map(({ kind }: { kind: string }) => kind)).toEqual(
+    expect.arrayContaining(['application.opened', 'document.opened']),
+  );
+  const other = await idOf((await createLoan(api)).code);
+  await api.http.get(`/api/v1/applications/${other}/documents/${documents[0].id}`).set('Cookie', cookie).expect(404);
+  await api.http.get(address).expect(401);
+});
+
+it.each(['answers', 'history', 'risk', 'documents'])('shows no %s to who is not signed in', async (part) => {
+  const { code } = await createLoan(api);
+  await api.http.get(`/api/v1/applications/${code}/${part}`).expect(401);
+});

@@ -1,0 +1,134 @@
+import { Actions, Button, RadioGroup, TextArea, useToasts } from '@statewise/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { Answer } from '../pieces/answer.js';
+import { Facts } from '../pieces/facts.js';
+import { call, useCall, type Result } from '../requests/call.js';
+import { useAct } from '../requests/use-act.js';
+import type { Review } from './cases.js';
+import { useCasesText } from './messages/catalogue.js';
+
+type Draft = Result<'GET /api/v1/reviews/{id}/letter'>['letter'];
+
+/** What a decision says, as it is typed. */
+interface Words {
+  readonly reason: string;
+  readonly letter: string;
+}
+
+type Choice = '' | 'true' | 'false';
+
+/** Yes or no, why, and the letter as it will be sent. Who changes their mind finds again what they typed for each answer. */
+export function DecisionForm({ review }: { readonly review: Review }): ReactNode {
+  const t = useCasesText();
+  const [choice, setChoice] = useState<Choice>('');
+  const [typed, setTyped] = useState<Partial<Record<Choice, Words>>>({});
+  const draft = useCall(
+    'GET /api/v1/reviews/{id}/letter',
+    { id: review.application_id, accept: choice },
+    { enabled: choice !== '', staleTime: Infinity },
+  );
+  return (
+    <>
+      <RadioGroup
+        name="accept"
+        label={t('decide.answer')}
+        value={choice}
+        onChange={(value) => setChoice(value === 'true' ? 'true' : 'false')}
+        options={[
+          { value: 'true', label: t('decide.yes') },
+          { value: 'false', label: t('decide.no') },
+        ]}
+      />
+      {choice !== '' && (
+        <Answer query={draft}>
+          {({ letter }) => (
+            <LetterForm
+              key={choice}
+              review={review}
+              accept={choice === 'true'}
+              draft={letter}
+              words={typed[choice] ?? { reason: '', letter: letter.text }}
+              onChange={(words) => setTyped((now) => ({ ...now, [choice]: words }))}
+            />
+          )}
+        </Answer>
+      )}
+    </>
+  );
+}
+
+interface LetterFormProps {
+  readonly review: Review;
+  readonly accept: boolean;
+  readonly draft: Draft;
+  readonly words: Words;
+  readonly onChange: (words: Words) => void;
+}
+
+function LetterForm({ review, accept, draft, words, onChange }: LetterFormProps): ReactNode {
+  const t = useCasesText();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const { reason, letter } = words;
+  const [isTried, setTried] = useState(false);
+  const missing = (text: string) => (isTried && text.trim() === '' ? t('field.missing') : undefined);
+  const { mutate, isPending } = useAct({
+    act: () =>
+      call('POST /api/v1/reviews/{id}/decision', {
+        id: review.application_id,
+        body: { accept, reason, letter, version: review.version },
+      }),
+    isShown: () => false,
+    onDone: async ({ proposal }) => {
+      toasts.show({ tone: 'success', text: t(proposal ? 'decide.proposed' : 'decide.done') });
+      await client.invalidateQueries();
+      await navigate(proposal ? `/applications/${review.application_id}/acts` : '/reviews');
+    },
+  });
+  return (
+    <form
+      className="cases-section"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (reason.trim() !== '' && letter.trim() !== '') mutate();
+      }}
+    >
+      <TextArea
+        name="reason"
+        label={t('decide.reason')}
+        hint={t('decide.reasonHint')}
+        value={reason}
+        onChange={(next) => onChange({ ...words, reason: next })}
+        maxLength={500}
+        rows={2}
+        error={missing(reason)}
+      />
+      <Facts
+        facts={[
+          { term: t('decide.to'), value: draft.to },
+          { term: t('decide.subject'), value: draft.subject },
+        ]}
+      />
+      <TextArea
+        name="letter"
+        label={t('decide.letter')}
+        hint={t('decide.letterHint', { language: draft.language })}
+        value={letter}
+        onChange={(next) => onChange({ ...words, letter: next })}
+        maxLength={4_000}
+        rows={12}
+        error={missing(letter)}
+      />
+      <Actions>
+        <Button type="submit" busy={isPending}>
+          {t('decide.go')}
+        </Button>
+      </Actions>
+    </form>
+  );
+}

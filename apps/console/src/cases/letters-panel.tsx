@@ -1,0 +1,49 @@
+import { Card } from '@statewise/ui';
+import type { ReactNode } from 'react';
+import { Answer, Empty } from '../pieces/answer.js';
+import { Badge } from '../pieces/badge.js';
+import { Moment } from '../pieces/moment.js';
+import { useCall } from '../requests/call.js';
+import { useCasesText } from './messages/catalogue.js';
+
+/** A worker writes and sends letters after the act that they are about, within seconds. */
+const lookEvery = 3_000;
+
+/** What the applicant was written; each opens to its text. */
+export function LettersPanel({ id }: { readonly id: string }): ReactNode {
+  const t = useCasesText();
+  const query = useCall('GET /api/v1/applications/{code}/letters', { code: id }, { refetchInterval: lookEvery });
+  return (
+    <Answer query={query}>
+      {({ letters }) =>
+        letters.length === 0 ? (
+          <Empty title={t('letters.empty')} />
+        ) : (
+          <ul className="cases-list">
+            {letters.map((letter) => (
+              <li key={letter.id}>
+                <Card>
+                  <details>
+                    <summary>
+                      <strong>{letter.subject}</strong>{' '}
+                      <Badge tone={letter.sent_at === null ? 'warning' : 'success'}>
+                        {t(letter.sent_at === null ? 'letters.waiting' : 'letters.sent')}
+                      </Badge>{' '}
+                      <span className="sw-small">
+                        {letter.to} · <Moment at={letter.sent_at ?? letter.created_at} />
+                      </span>
+                    </summary>
+                    <p className="cases-text">{letter.text}</p>
+                    {letter.attachments.length > 0 && (
+                      <p className="sw-small">{t('letters.attached', { names: letter.attachments.join(', ') })}</p>
+                    )}
+                  </details>
+                </Card>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Answer>
+  );
+}

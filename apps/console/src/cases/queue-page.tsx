@@ -1,0 +1,89 @@
+import { useFormat } from '@statewise/ui';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { Answer, Empty } from '../pieces/answer.js';
+import { Badge } from '../pieces/badge.js';
+import { Moment } from '../pieces/moment.js';
+import { Page } from '../pieces/page.js';
+import { MoreButton, usePages } from '../pieces/pages.js';
+import { RecordTable } from '../pieces/record-table.js';
+import { useCall } from '../requests/call.js';
+import { Choices } from './choices.js';
+import { deadlineTone, type Review } from './cases.js';
+import { useCasesText } from './messages/catalogue.js';
+
+const lookEvery = 30_000;
+const parts = ['all', 'nobody', 'mine'] as const;
+
+/** Who waits for a person, the first deadline first. */
+export function QueuePage(): ReactNode {
+  const t = useCasesText();
+  const [search] = useSearchParams();
+  const assigned = parts.find((part) => part === search.get('assigned')) ?? 'all';
+  const pages = usePages('GET /api/v1/reviews', { assigned }, 'reviews', { lookEvery });
+  const counts = useCall('GET /api/v1/reviews', { limit: 1 }, { refetchInterval: lookEvery }).data?.counts;
+  const overdue = counts?.overdue ?? 0;
+  return (
+    <Page
+      title={t('queue.title')}
+      lead={t('queue.lead')}
+      actions={overdue > 0 && <Badge tone="danger">{t('queue.overdue', { count: overdue })}</Badge>}
+    >
+      <Choices
+        label={t('queue.parts')}
+        links={parts.map((part) => ({
+          href: part === 'all' ? '/reviews' : `/reviews?assigned=${part}`,
+          label: t(`queue.${part}`),
+          count: counts?.[part],
+          isCurrent: part === assigned,
+        }))}
+      />
+      <Answer query={pages}>{(rows) => <Queue rows={rows} />}</Answer>
+      <MoreButton pages={pages} />
+    </Page>
+  );
+}
+
+function Queue({ rows }: { readonly rows: readonly Review[] }): ReactNode {
+  const t = useCasesText();
+  const { money } = useFormat();
+  if (rows.length === 0) return <Empty title={t('queue.empty')}>{t('queue.emptyLead')}</Empty>;
+  return (
+    <RecordTable
+      caption={t('queue.caption')}
+      rows={rows}
+      rowId={({ application_id }) => application_id}
+      href={({ application_id }) => `/reviews/${application_id}`}
+      columns={[
+        { id: 'name', header: t('review.applicant'), cell: ({ name }) => name || t('review.unnamed') },
+        {
+          id: 'amount',
+          header: t('review.amount'),
+          numeric: true,
+          cell: ({ amount }) => (amount === null ? '–' : money(amount)),
+        },
+        { id: 'due', header: t('review.due'), cell: deadlineCell },
+        { id: 'asked', header: t('review.asked'), cell: askedCell },
+        {
+          id: 'assigned',
+          header: t('review.assigned'),
+          cell: ({ assigned_to }) => assigned_to?.name ?? t('review.unassigned'),
+        },
+      ]}
+    />
+  );
+}
+
+const deadlineCell = (review: Review): ReactNode => <Deadline review={review} />;
+const askedCell = ({ asked_at }: Review): ReactNode => <Moment at={asked_at} />;
+
+/** Until when somebody has to have looked, and in words whether that is past. */
+export function Deadline({ review }: { readonly review: Review }): ReactNode {
+  const t = useCasesText();
+  return (
+    <>
+      <Badge tone={deadlineTone(review)}>{t(review.is_overdue ? 'review.isOverdue' : 'review.isOpen')}</Badge>{' '}
+      <Moment at={review.due_at} />
+    </>
+  );
+}

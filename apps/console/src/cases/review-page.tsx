@@ -1,0 +1,72 @@
+import { riskReasonCatalogue } from '@statewise/i18n';
+import { Link, useFormat, useT } from '@statewise/ui';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { Answer } from '../pieces/answer.js';
+import { Facts } from '../pieces/facts.js';
+import { Moment } from '../pieces/moment.js';
+import { Page } from '../pieces/page.js';
+import { useCall } from '../requests/call.js';
+import { usePerson } from '../requests/session.js';
+import { Assignment } from './assignment.js';
+import type { Review } from './cases.js';
+import { DecisionForm } from './decision-form.js';
+import { useCasesText } from './messages/catalogue.js';
+import { Deadline } from './queue-page.js';
+import { Section } from './section.js';
+
+/** One applicant who asked for a person: what they wrote, who looks, and the decision. */
+export function ReviewPage(): ReactNode {
+  const t = useCasesText();
+  const { id = '' } = useParams();
+  const query = useCall('GET /api/v1/reviews/{id}', { id });
+  const name = query.data?.review.name;
+  return (
+    <Page
+      title={name === undefined || name === '' ? t('queue.title') : name}
+      back={{ href: '/reviews', label: t('queue.title') }}
+      actions={<Link href={`/applications/${id}`}>{t('review.whole')}</Link>}
+    >
+      <Answer query={query}>{({ review }) => <Details review={review} />}</Answer>
+    </Page>
+  );
+}
+
+function Details({ review }: { readonly review: Review }): ReactNode {
+  const t = useCasesText();
+  const reason = useT(riskReasonCatalogue);
+  const { money } = useFormat();
+  const { role } = usePerson();
+  const { amount, words, reasons } = review;
+  return (
+    <div className="cases-columns">
+      <div className="cases-section">
+        <Facts
+          facts={[
+            { term: t('review.due'), value: <Deadline review={review} /> },
+            { term: t('review.asked'), value: <Moment at={review.asked_at} /> },
+            { term: t('review.amount'), value: amount === null ? '–' : money(amount) },
+          ]}
+        />
+        <Section title={t('review.words')}>
+          <p className="cases-text">{words ?? t('review.noWords')}</p>
+        </Section>
+        <Section title={t('review.reasons')}>
+          {reasons.length === 0 ? (
+            <p>{t('review.noReasons')}</p>
+          ) : (
+            <ul>
+              {reasons.map((key) => (
+                <li key={key}>{reason.text(key)}</li>
+              ))}
+            </ul>
+          )}
+        </Section>
+        <Assignment review={review} />
+      </div>
+      <Section title={t('decide.title')}>
+        {role === 'admin' ? <DecisionForm review={review} /> : <p>{t('decide.admins')}</p>}
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderInConsole, serve } from '../testing/in-console.js';
+import type { Review } from './cases.js';
+import { DecisionForm } from './decision-form.js';
+import { JumpForm } from './jump-form.js';
+import { NotesPanel } from './notes-panel.js';
+
+const user = userEvent.setup();
+
+/** A call that is answered when the test says so. */
+function aHeldCall(name: string) {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const bodies: unknown[] = [];
+  return {
+    bodies,
+    release: () => act(async () => release()),
+    answer: async (call: string, body: unknown): Promise<object | undefined> => {
+      if (call.startsWith('GET') && call.endsWith('/notes')) return { notes: [] };
+      if (call !== name) return undefined;
+      bodies.push(body);
+      await held;
+      return undefined;
+    },
+  };
+}
+
+it('keeps what is typed while a note is sent, and empties the field of what was sent', async () => {
+  const call = aHeldCall('POST /api/v1/applications/7/notes');
+  serve(call.answer);
+  await renderInConsole(<NotesPanel id="7" />);
+  const field = await screen.findByRole('textbox');
+  await user.type(field, 'Called');
+  await user.click(screen.getByRole('button', { name: /Add/ }));
+  await user.type(field, ' twice');
+  await call.release();
+  expect(await screen.findByText('The note stands')).toBeVisible();
+  expect(field).toHaveValue('Called twice');
+  await waitFor(() => expect(screen.getByRole('button', { name: /Add/ })).not.toHaveAttribute('aria-busy'));
+  await user.click(screen.getByRole('button', { name: /Add/ }));
+  await waitFor(() => expect(field).toHaveValue(''));
+  expect(call.bodies).toEqual([{ text: 'Called' }, { text: 'Called twice' }]);
+});
+
+it('keeps the reason that is typed while a state is opened for another one', async () => {
+  const call = aHeldCall('POST /api/v1/applications/7/jump');
+  const acts = {
+    version: 3,
+    state: 'stepTwo',
+    jumps: [{ state: 'stepOne', path: null, description: null, is_allowed: true, passed_over: [], unmet: [] }],
+    jump: null,
+    statuses: [],
+    acceptance_errors: {},
+    proposal: null,
+    erasure: null,
+  };
+  serve(call.answer);
+  await renderInConsole(<JumpForm id="7" acts={acts} />);
+  await user.selectOptions(await screen.findByRole('combobox'), 'stepOne');
+  const reason = screen.getByRole('textbox');
+  await user.type(reason, 'Asked');
+  await user.click(screen.getByRole('button', { name: /Jump/ }));
+  await user.type(reason, ' again');
+  await call.release();
+  await waitFor(() => expect(screen.getByRole('button', { name: /Jump/ })).not.toHaveAttribute('aria-busy'));
+  expect(reason).toHaveValue('Asked again');
+  expect(call.bodies).toEqual([{ state: 'stepOne', reason: 'Asked', version: 3 }]);
+});
+
+const review: Review = {
+  application_id: '7',
+  name: 'Ada',
+  amount: null,
+  reasons: [],
+  locale: 'en',
+  version: 3,
+  words: null,
+  asked_at: '2026-01-01',
+  due_at: '2026-01-08',
+  is_overdue: false,
+  assigned_to: null,
+};
+
+it('finds again what was typed for each answer after a change of mind', async () => {
+  serve((call) => {
+    const accept = call.endsWith('accept=true');
+    return call.includes('/letter?')
+      ? { letter: { to: 'ada@example.com', language: 'en', subject: 'Yours', text: accept ? 'Granted' : 'Refused' } }
+      : undefined;
+  });
+  await renderInConsole(<DecisionForm review={review} />);
+  const choose = async (name: string) => user.click(await screen.findByRole('radio', { name }));
+  const reason = () => screen.findByRole('textbox', { name: /Reason/ });
+  const letter = () => screen.findByRole('textbox', { name: /Letter/ });
+  await choose('Grant the loan');
+  await user.type(await reason(), 'A new income');
+  await user.type(await letter(), ', gladly');
+  await choose('The rejection stands');
+  expect(await reason()).toHaveValue('');
+  expect(await letter()).toHaveValue('Refused');
+  await user.type(await reason(), 'No proof');
+  await choose('Grant the loan');
+  expect(await reason()).toHaveValue('A new income');
+  expect(await letter()).toHaveValue('Granted, gladly');
+  await choose('The rejection stands');
+  expect(await reason()).toHaveValue('No proof');
+});

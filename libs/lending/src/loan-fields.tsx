@@ -1,0 +1,107 @@
+import { birthKnownTo, isStaffType, mostMoney, offeredTerms, type LoanOffer } from '@statewise/fields';
+import { Notice, useFormat } from '@statewise/ui';
+import { FormField, useWizardText, type Choice, type StepForm } from '@statewise/wizard';
+import type { ReactNode } from 'react';
+import type { LoanCatalogue } from './loan-catalogue.js';
+import { offerOfType } from './loan-offer.js';
+import type { LoanTextKey } from './messages/catalogue.js';
+import { TooLate } from './too-late.js';
+
+/** Names of the four fields of a loan in the form at hand. */
+export interface LoanFieldNames {
+  readonly type: string;
+  readonly amount: string;
+  readonly term: string;
+  readonly promotion: string;
+}
+
+export interface LoanFieldsProps {
+  readonly form: StepForm;
+  readonly catalogue: LoanCatalogue;
+  readonly names: LoanFieldNames;
+  /** Whether another type brings its usual promotion; by default it has none until one is chosen. */
+  readonly hasDefaultPromotion?: boolean;
+  /** Whether a plan beside the fields says what cannot be lent; by default the fields say it. */
+  readonly hasPlan?: boolean;
+}
+
+/** Type, amount, term and promotion of a loan: terms and promotions are those on offer for the type, the amount and the applicant's age. */
+export function LoanFields({
+  form,
+  catalogue,
+  names,
+  hasDefaultPromotion = false,
+  hasPlan = false,
+}: LoanFieldsProps): ReactNode {
+  const t = useWizardText<LoanTextKey>();
+  const offer = offerOfType(catalogue, Number(form.values[names.type]));
+  const types = catalogue.loanTypes.filter(({ id }) => form.known['isStaff'] === true || !isStaffType(id));
+  const format = useFormat();
+  const months = (count: number) => t('loan.months', { count });
+  const terms = termsOf(form, names, offer);
+  const isTooLate = terms.length === 0 && isLent(form, names, offer);
+  const isTooMuch = form.errors[names.amount]?.includes('max') === true;
+  const maximum = offer?.maximum ?? mostMoney;
+  const most = format.money(maximum, { whole: Number.isInteger(maximum) });
+  return (
+    <>
+      <FormField
+        form={form}
+        name={names.type}
+        choices={types.map(({ id, name }) => ({
+          value: String(id),
+          label: t.has(`type.${id}`) ? t.text(`type.${id}`) : name,
+        }))}
+        onType={(type) =>
+          form.type({ [names.type]: type, [names.promotion]: hasDefaultPromotion ? usualOf(catalogue, type) : '' })
+        }
+      />
+      <div className="wizard-pair">
+        <FormField form={form} name={names.amount} error={isTooMuch ? t('plan.most', { amount: most }) : undefined} />
+        <FormField
+          form={form}
+          name={names.term}
+          choices={terms.map((term) => ({ value: String(term), label: months(term) }))}
+        />
+      </div>
+      {!hasPlan && isAbove(form.fields[names.amount], offer) && (
+        <Notice tone="warning" live="polite" title={t('plan.rejected')}>
+          {t('plan.mostText', { amount: most })}
+        </Notice>
+      )}
+      {isTooLate && <TooLate />}
+      {offer !== undefined && offer.promotions.length > 0 && (
+        <FormField form={form} name={names.promotion} choices={promotionsOf(catalogue, form.values[names.type])} />
+      )}
+    </>
+  );
+}
+
+/** The terms to choose from, in months; the date of birth is on the same form or an answer of step one. */
+function termsOf({ values, fields, known }: StepForm, names: LoanFieldNames, offer?: LoanOffer): readonly number[] {
+  const amount = Number(values[names.amount]);
+  const dateOfBirth = fields['date_of_birth'] ?? birthKnownTo(known);
+  return offer === undefined || !(amount > 0) ? [] : offeredTerms(offer, amount, dateOfBirth, known.at);
+}
+
+/** Whether any term is on offer for the amount when age is left out. */
+function isLent({ values, known }: StepForm, names: LoanFieldNames, offer?: LoanOffer): boolean {
+  const amount = Number(values[names.amount]);
+  return offer !== undefined && amount > 0 && offeredTerms(offer, amount, undefined, known.at).length > 0;
+}
+
+function isAbove(amount: unknown, offer: LoanOffer | undefined): boolean {
+  return typeof amount === 'number' && offer !== undefined && offer.maximum !== null && amount > offer.maximum;
+}
+
+/** The promotion that a type brings, by its id; empty when it brings none. */
+function usualOf({ promotions }: LoanCatalogue, loanType: unknown): string {
+  const usual = promotions.find(({ loan_id, is_default }) => is_default && loan_id === Number(loanType));
+  return usual === undefined ? '' : String(usual.id);
+}
+
+function promotionsOf({ promotions }: LoanCatalogue, loanType: unknown): readonly Choice[] {
+  return promotions
+    .filter(({ loan_id }) => loan_id === Number(loanType))
+    .map(({ id, name }) => ({ value: String(id), label: name }));
+}

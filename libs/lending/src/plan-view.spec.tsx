@@ -1,0 +1,41 @@
+import type { Row } from '@statewise/wizard';
+import { renderInWizard } from '@statewise/wizard/testing/in-wizard';
+import { screen } from '@testing-library/react';
+import { loanPlanOf } from './loan-plan.js';
+import { loanTextCatalogue } from './messages/catalogue.js';
+import { PlanView } from './plan-view.js';
+
+const plan = {
+  loan_amount: 10000,
+  term: 48,
+  interest_rate: 4.95,
+  apr_rate: 5.06,
+  total_interest: 1038.4,
+  total_cost: 11038.4,
+  monthly_payment: 229.97,
+  first_payment_date: '2026-12-20',
+};
+
+async function show(more: Row = {}): Promise<void> {
+  await renderInWizard(<PlanView plan={loanPlanOf({ ...plan, ...more })} isStale={false} />, {
+    catalogue: loanTextCatalogue,
+  });
+}
+
+it('shows what the loan costs', async () => {
+  await show();
+  expect(screen.getByRole('status')).toHaveTextContent('€229.97');
+  expect(screen.getByText('APR').nextSibling).toHaveTextContent('5.06%');
+  expect(screen.getByText('First payment').nextSibling).toHaveTextContent('20 December 2026');
+});
+
+it('says that a loan is rejected, and shows no figures', async () => {
+  await show({ is_loan_rejected: true });
+  expect(screen.getByText('We cannot lend this')).toBeVisible();
+  expect(screen.queryByText('APR')).toBeNull();
+});
+
+it('says to what a loan was revised', async () => {
+  await show({ is_loan_revised: true, revised_loan_amount: 8000, revised_loan_term: 36 });
+  expect(screen.getByText(/We can offer you €8,000.00 over 36 months/)).toBeVisible();
+});

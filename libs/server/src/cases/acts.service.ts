@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import type { Colleague, Proposal } from '@statewise/contract';
+import {
+  decide,
+  describeChart,
+  possibleJumps,
+  possibleStatuses,
+  possibleUndo,
+  statusObjection,
+  statusValue,
+  stepOf,
+  type Stamp,
+} from '@statewise/flow';
+import { ApplicationAccess } from '../applications/application-access.js';
+import { isProposal } from '../applications/application-view.js';
+import { FlowRegistry } from '../engine/flow-registry.js';
+import type { Outcome } from '../engine/stored-application.js';
+import type { Caller } from '../platform/auth/access.js';
+import { Sql, type Statement } from '../platform/database/sql.js';
+import { ErasureRequests } from '../retention/erasure-requests.service.js';
+
+const readColleagues: Statement = {
+  name: 'colleagues-named',
+  text: 'select id::text, name from "user" where id::text = any($1::text[])',
+};
+
+/** What a caller may do with an application now: its chart is asked, nothing is done. */
+@Injectable()
+export class Acts {
+  constructor(
+    private readonly access: ApplicationAccess,
+    private readonly registry: FlowRegistry,
+    private readonly erasures: ErasureRequests,
+    private readonly sql: Sql,
+  ) {}
+
+  /** The acts that are open to the caller, and what waits for a second person; `APPLICATION.NOT_FOUND` where there is none. */
+  async of(code: string, caller: Caller) {
+    const outcome = await this.access.read(code, caller);
+    const { flow, snapshot, application } = outcome;
+    const stamp: Stamp = { at: new Date().toISOString(), actor: caller.actor };
+    const added = await this.addedTo(outcome, caller);
+    const request = await this.erasures.find(application.id);
+    const proposal = caller.actor.role === 'admin' ? proposalIn(snapshot.context) : undefined;
+    const ids = [proposal?.by, request?.person].filter((id) => id !== undefined);
+    const colleague = await this.colleaguesNamed(ids);
+    const person = personOf(caller);
+    const acceptance = { type: 'final', value: statusValue.passed } as const;
+    return {
+      version: application.version,
+      state: application.state,
+      jumps: this.jumps(outcome, stamp),
+      jump: this.lastJump(outcome, stamp),
+      statuses: possibleStatuses(flow, snapshot, stamp, added),
+      acceptance_errors: statusObjection(flow, snapshot, acceptance, stamp, added) ?? {},
+      proposal: proposal ? this.proposal(outcome, proposal, stamp, person, colleague) : null,
+      erasure: request
+        ? { by: colleague(request.person), at: request.requested_at, is_own: request.person === person }
+        : null,
+    };
+  }
+
+  /** The people of these accounts by id; of one that is gone the id stands for the name. */
+  private async colleaguesNamed(ids: readonly string[]): Promise<(id: string) => Colleague> {
+    const rows = ids.length === 0 ? [] : await this.sql.run<Colleague>(readColleagues, [ids]);
+    const names = new Map(rows.map(({ id, name }) => [id, name]));
+    return (id) => ({ id, name: names.get(id) ?? id });
+  }
+
+  /** What only the server says of a decision, with the version that the caller is about to be told. */
+  private async addedTo({ flow, application, snapshot }: Outcome, { actor }: Caller): Promise<object> {
+    if (!Object.hasOwn(flow.events, 'status.change')) return {};
+    const request = { application, context: snapshot.context, actor };
+    const { type: _, ...added } = await this.registry.get(flow.id).prepare({ type: 'status.change' }, request);
+    return { ...added, seen: application.version, person: actor.person ?? actor.id };
+  }
+
+  private jumps({ flow, snapshot }: Outcome, stamp: Stamp) {
+    const states = new Map(describeChart(flow.machine).states.map((state) => [state.path, state]));
+    return possibleJumps(flow, snapshot, stamp).map(({ state, isAllowed, passedOver, unmet }) => ({
+      state,
+      path: stepOf(flow, state)?.path ?? null,
+      description: states.get(state)?.description ?? null,
+      is_allowed: isAllowed,
+      passed_over: passedOver,
+      unmet,
+    }));
+  }
+
+  /** The jump that can still be undone, told to admins. */
+  private lastJump({ flow, snapshot }: Outcome, stamp: Stamp) {
+    const { jump } = snapshot.context;
+    const leads_to = possibleUndo(flow, snapshot, stamp);
+    if (jump === null || stamp.actor.role !== 'admin') return null;
+    return { from: jump.from, reason: jump.reason, passed_over: jump.unmet, can_undo: leads_to !== undefined };
+  }
+
+  private proposal(
+    { flow, snapshot, application }: Outcome,
+    { by, ...proposal }: Proposal,
+    stamp: Stamp,
+    person: string,
+    colleague: (id: string) => Colleague,
+  ) {
+    const confirm = { type: 'decision.confirm', seen: application.version, person, ...stamp };
+    const decline = { type: 'decision.decline', reason: '?', ...stamp };
+    return {
+      ...proposal,
+      by: colleague(by),
+      is_own: by === person,
+      can_confirm: decide(flow, snapshot, confirm).taken,
+      can_decline: decide(flow, snapshot, decline).taken,
+    };
+  }
+}
+
+/** The person who answers for a caller. */
+function personOf({ actor: { id = '', person = id } }: Caller): string {
+  return person;
+}
+
+function proposalIn(context: object): Proposal | undefined {
+  return 'proposal' in context && isProposal(context.proposal) ? context.proposal : undefined;
+}

@@ -1,0 +1,104 @@
+import type { AnswerChange } from '@statewise/contract';
+import { contactClasses, fieldsOf, isContactType, type Fields, type FieldsClass } from '@statewise/fields';
+import type { Flow, Step } from '@statewise/flow';
+import type { LoggedTransition } from '../engine/stored-application.js';
+import type { Words } from './answers-in-words.js';
+
+/** Where the fields of an event belong. */
+interface Given {
+  readonly place: string;
+  readonly step: number | null;
+  readonly contact: string | null;
+  readonly type: FieldsClass | undefined;
+  readonly fields: Fields;
+  /** Whether what is not named is gone. */
+  readonly isWhole: boolean;
+}
+
+/** What each event of a log changed in the answers, as its payload says, the last one first. */
+export function answerHistory(flow: Flow, log: readonly LoggedTransition[], words: Words): AnswerChange[] {
+  const known = new Map<string, Fields>();
+  const changes: AnswerChange[] = [];
+  for (const entry of log) {
+    for (const given of givenBy(flow, entry)) {
+      const before = known.get(given.place) ?? {};
+      const after = normalised(given);
+      const names = given.isWhole ? new Set([...Object.keys(before), ...Object.keys(after)]) : Object.keys(after);
+      for (const name of names) {
+        const change = changeOf(given, name, before[name], after[name], words);
+        if (change && entry.event.type !== 'flow.migrated') changes.push({ ...who(entry), ...change });
+      }
+      known.set(given.place, given.isWhole ? after : { ...before, ...after });
+    }
+  }
+  return changes.toReversed();
+}
+
+function who({ seq, at, event, actor_role, actor_id }: LoggedTransition) {
+  const actor = { role: actor_role, ...(actor_id !== null && { id: actor_id }) };
+  return { seq, at, event: event.type, actor };
+}
+
+function changeOf({ step, contact, type }: Given, name: string, before: unknown, after: unknown, words: Words) {
+  const spec = type && fieldsOf(type).get(name);
+  const [old, now] = [before, after].map((value) => words.text(name, spec, value) || null);
+  if (old === undefined || now === undefined || old === now) return undefined;
+  const label = contact === null ? words.label(name) : words.contactLabel(name);
+  return { step, contact, name, label, old, new: now };
+}
+
+/** What was typed, as it is kept. */
+function normalised({ type, fields }: Given): Fields {
+  const specs = type && fieldsOf(type);
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, specs?.get(name)?.normalise(value) ?? value]),
+  );
+}
+
+function givenBy(flow: Flow, { event }: LoggedTransition): Given[] {
+  const { type, step, contact_type, data, id, contact_id, steps } = event;
+  if (type === 'flow.migrated' && isFields(steps))
+    return Object.entries(steps).flatMap(([number, fields]) =>
+      isFields(fields) ? [ofStep(flow, Number(number), fields)] : [],
+    );
+  if (isContactType(contact_type) && isFields(data)) {
+    const contact = String(contact_id ?? id);
+    return [
+      {
+        place: contact,
+        step: null,
+        contact: nameOf(data),
+        type: contactClasses[contact_type],
+        fields: data,
+        isWhole: true,
+      },
+    ];
+  }
+  const payload = flow.events[type]?.payload;
+  return [...(payload ? fieldsOf(payload) : [])].flatMap(([name, { kind, members }]) => {
+    const fields = event[name];
+    if (kind !== 'object' || !isFields(fields)) return [];
+    const number = members ? stepOfClass(flow, members.of) : name === 'fields' ? (step ?? firstStep(flow)) : undefined;
+    if (typeof number !== 'number') return [];
+    return [{ ...ofStep(flow, number, fields), isWhole: members === undefined }];
+  });
+}
+
+function ofStep(flow: Flow, number: number, fields: Fields): Given {
+  const type = forms(flow).find(({ step }) => step === number)?.fields;
+  return { place: `step ${number}`, step: number, contact: null, type, fields, isWhole: true };
+}
+
+const forms = ({ steps }: Flow): Step[] => Object.values(steps).filter(({ fields }) => fields !== undefined);
+const stepOfClass = (flow: Flow, type: unknown) => forms(flow).find(({ fields }) => fields === type)?.step;
+const firstStep = (flow: Flow) => forms(flow).find(({ step }) => step > 0)?.step;
+
+/** What a contact goes by. */
+export function nameOf(fields: Fields): string {
+  const said = (name: string): string => (typeof fields[name] === 'string' ? fields[name] : '');
+  return `${said('name')} ${said('surname')}`.trim() || said('company') || said('pep_name') || said('client_number');
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

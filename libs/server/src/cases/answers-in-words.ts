@@ -1,0 +1,83 @@
+import type { WordedAnswer } from '@statewise/contract';
+import { fieldsOf, isFilled, isoDateOf, type Fields, type FieldsClass, type FieldSpec } from '@statewise/fields';
+import { createFormatter, createTranslator, type Formatter, type Language, type Translator } from '@statewise/i18n';
+import { answerCatalogues, loanTypeCatalogue } from '@statewise/i18n/answers/catalogues';
+import type { Flow } from '@statewise/flow';
+import type { WordedChoices } from './choice-lists.service.js';
+
+/** Whose words answers are written in. */
+export interface Words {
+  readonly label: (name: string) => string;
+  readonly title: (step: number) => string;
+  readonly contactType: (type: string) => string;
+  readonly contactLabel: (name: string) => string;
+  readonly text: (name: string, spec: FieldSpec | undefined, value: unknown) => string;
+}
+
+const yesAndNo: Readonly<Record<Language, readonly [string, string]>> = {
+  en: ['Yes', 'No'],
+  nl: ['Ja', 'Nee'],
+  fr: ['Oui', 'Non'],
+};
+
+/** The words in which a flow asks for answers, in one language. */
+export async function wordsOf({ id }: Flow, language: Language, dropdowns: WordedChoices): Promise<Words> {
+  const [own, types] = await Promise.all([answerCatalogues[id]?.load(language), loanTypeCatalogue.load(language)]);
+  const t = createTranslator<string>(language, { ...types, ...own });
+  const format = createFormatter({ country: 'be', language });
+  return {
+    label: (name) => labelOf(t, name),
+    title: (step) => t.text(`step.${step}`),
+    contactType: (type) => t.text(`contactType.${type}`),
+    contactLabel: (name) => t.text(`contact.${name}`),
+    text: (name, spec, value) => inWords({ name, spec, value, t, format, dropdowns, language }),
+  };
+}
+
+/** The answers of a form in the order in which it asks; what was not answered, or follows from another answer, is left out. */
+export function wordedAnswers(
+  type: FieldsClass,
+  values: Fields,
+  words: Words,
+  label: (name: string) => string = words.label,
+): WordedAnswer[] {
+  const specs = fieldsOf(type);
+  const names = [...specs.keys(), ...Object.keys(values).filter((name) => !specs.has(name))];
+  return names.flatMap((name) => {
+    const value = values[name];
+    const isSaid = specs.get(name)?.derived !== true && (isFilled(value) || value === false);
+    return isSaid ? [{ name, label: label(name), value, text: words.text(name, specs.get(name), value) }] : [];
+  });
+}
+
+/** A consent is asked for in a sentence; its short name is better beside others. */
+function labelOf(t: Translator, name: string): string {
+  return t.text(t.has(`short.${name}`) ? `short.${name}` : `field.${name}`);
+}
+
+interface Wording {
+  readonly name: string;
+  readonly spec: FieldSpec | undefined;
+  readonly value: unknown;
+  readonly t: Translator;
+  readonly format: Formatter;
+  readonly dropdowns: WordedChoices;
+  readonly language: Language;
+}
+
+function inWords({ name, spec, value, t, format, dropdowns, language }: Wording): string {
+  if (typeof value === 'boolean') return yesAndNo[language][value ? 0 : 1];
+  if (value === null || value === undefined || value === '') return '';
+  if (typeof value === 'object') return JSON.stringify(value);
+  if (name.endsWith('loan_type_id') && t.has(`type.${value}`)) return t.text(`type.${value}`);
+  switch (spec?.kind) {
+    case 'date':
+      return format.date(isoDateOf(value) ?? String(value));
+    case 'money':
+      return typeof value === 'number' ? format.money(value) : String(value);
+    case 'percentage':
+      return typeof value === 'number' ? format.percent(value) : String(value);
+    default:
+      return dropdowns[spec?.dropdown ?? '']?.find((choice) => choice.value === String(value))?.label ?? String(value);
+  }
+}

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { contactClasses, isContactType } from '@statewise/fields';
+import type { Language } from '@statewise/i18n';
+import type { Flow } from '@statewise/flow';
+import { ApplicationAccess } from '../applications/application-access.js';
+import { ApplicationRepository } from '../engine/application.repository.js';
+import { FlowEngine } from '../engine/flow-engine.js';
+import type { Caller } from '../platform/auth/access.js';
+import { Sql, type Statement } from '../platform/database/sql.js';
+import { wordedAnswers, wordsOf, type Words } from './answers-in-words.js';
+import { ChoiceLists } from './choice-lists.service.js';
+import { answerHistory, nameOf } from './answer-history.js';
+
+/** $1 ids of people and tokens. */
+const readPeople: Statement = {
+  name: 'case-people',
+  text: `select id::text, name from "user" where id::text = any($1::text[])
+    union all select id::text, name from intermediary where id::text = any($1::text[])
+    union all select 'token:' || id, name from api_token where 'token:' || id = any($1::text[])`,
+};
+
+/** An application as the bank's own people read it: its answers in words, and what became of each. */
+@Injectable()
+export class CaseAnswers {
+  constructor(
+    private readonly access: ApplicationAccess,
+    private readonly engine: FlowEngine,
+    private readonly applications: ApplicationRepository,
+    private readonly choices: ChoiceLists,
+    private readonly sql: Sql,
+  ) {}
+
+  /** The answers that count, those that are typed and not saved, those set aside; and the contacts. */
+  async answers(id: string, caller: Caller, language: Language) {
+    const { flow, application, snapshot } = this.engine.outcomeOf(await this.access.find(id, caller));
+    const words = await this.wordsOf(flow, language);
+    const { steps, setAside, contacts } = snapshot.context;
+    const drafts = new Map(application.steps.map(({ step_number, draft }) => [step_number, draft]));
+    return {
+      steps: Object.values(flow.steps)
+        .flatMap(({ step, state, fields }) => (fields ? [{ step, state, type: fields }] : []))
+        .map(({ step, state, type }) => ({
+          step,
+          state,
+          title: words.title(step),
+          answers: wordedAnswers(type, steps[step] ?? {}, words),
+          draft: wordedAnswers(type, drafts.get(step) ?? {}, words),
+          set_aside: wordedAnswers(type, setAside[step] ?? {}, words),
+        })),
+      contacts: contacts.map(({ id: contact, parent_id, contact_type, fields }) => ({
+        id: contact,
+        parent_id,
+        contact_type,
+        title: words.contactType(contact_type),
+        name: nameOf(fields),
+        answers: isContactType(contact_type)
+          ? wordedAnswers(contactClasses[contact_type], fields, words, words.contactLabel)
+          : [],
+      })),
+    };
+  }
+
+  /** Every change of an answer, the last one first, with the names of who is known. */
+  async history(id: string, caller: Caller, language: Language) {
+    const stored = await this.access.find(id, caller);
+    const { flow } = this.engine.outcomeOf(stored);
+    const [log, words] = await Promise.all([this.applications.transitions(stored.id), this.wordsOf(flow, language)]);
+    const ids = [...new Set(log.flatMap(({ actor_id }) => (actor_id === null ? [] : [actor_id])))];
+    const people = ids.length > 0 ? await this.sql.run<{ id: string; name: string }>(readPeople, [ids]) : [];
+    return {
+      changes: answerHistory(flow, log, words).slice(0, 1_000),
+      people: Object.fromEntries(people.map((person) => [person.id, person.name])),
+    };
+  }
+
+  private async wordsOf(flow: Flow, language: Language): Promise<Words> {
+    return wordsOf(flow, language, await this.choices.inLanguage(language));
+  }
+}

@@ -1,0 +1,62 @@
+import { Controller, StreamableFile } from '@nestjs/common';
+import { caseAnswers, cases } from '@statewise/contract';
+import { Handles, type Input } from '../platform/http/handles.js';
+import { Acts } from './acts.service.js';
+import { CaseAnswers } from './case-answers.service.js';
+import { Letters } from './letters.service.js';
+import { Notes } from './notes.service.js';
+import { PersonalData } from './personal-data.service.js';
+
+/** What the bank's own people read of an application, and do with it besides answering it. */
+@Controller()
+export class CasesController {
+  constructor(
+    private readonly acts: Acts,
+    private readonly caseAnswers: CaseAnswers,
+    private readonly caseNotes: Notes,
+    private readonly sent: Letters,
+    private readonly personalData: PersonalData,
+  ) {}
+
+  @Handles(cases.possible)
+  async possible({ code, caller }: Input<typeof cases.possible>) {
+    return { success: true, ...(await this.acts.of(code, caller)) };
+  }
+
+  @Handles(caseAnswers.answers)
+  async answers({ code, caller, language }: Input<typeof caseAnswers.answers>) {
+    return { success: true, ...(await this.caseAnswers.answers(code, caller, language)) };
+  }
+
+  @Handles(caseAnswers.history)
+  async history({ code, caller, language }: Input<typeof caseAnswers.history>) {
+    return { success: true, ...(await this.caseAnswers.history(code, caller, language)) };
+  }
+
+  @Handles(cases.notes)
+  async notes({ code, caller }: Input<typeof cases.notes>) {
+    return { success: true, notes: await this.caseNotes.list(code, caller) };
+  }
+
+  @Handles(cases.addNote)
+  async addNote({ code, body, caller }: Input<typeof cases.addNote>) {
+    return { success: true, note: await this.caseNotes.add(code, body.text, caller) };
+  }
+
+  @Handles(cases.removeNote)
+  removeNote({ code, note, caller }: Input<typeof cases.removeNote>): Promise<void> {
+    return this.caseNotes.remove(code, note, caller);
+  }
+
+  @Handles(cases.letters)
+  async letters({ code, caller }: Input<typeof cases.letters>) {
+    return { success: true, letters: await this.sent.list(code, caller) };
+  }
+
+  @Handles(cases.export)
+  async export({ code, format, caller }: Input<typeof cases.export>) {
+    if (format === 'json') return this.personalData.data(code, caller);
+    const { name, content } = await this.personalData.archive(code, caller);
+    return new StreamableFile(content, { type: 'application/zip', disposition: `attachment; filename="${name}"` });
+  }
+}

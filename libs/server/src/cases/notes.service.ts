@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import type { Note } from '@statewise/contract';
+import { ApplicationAccess } from '../applications/application-access.js';
+import { Audit } from '../platform/audit/audit.js';
+import { demandPerson, type Caller } from '../platform/auth/access.js';
+import { Sql, type Statement } from '../platform/database/sql.js';
+import { Problem } from '../platform/problem/problem.js';
+
+const columns = `n.id, n.text, n.written_at,
+  case when n.author is not null then json_build_object('id', n.author, 'name', person.name) end as author`;
+
+const insert: Statement = {
+  name: 'note-insert',
+  text: `with n as (insert into application_note (application_id, author, text) values ($1, $2::uuid, $3) returning *)
+    select ${columns} from n left join "user" person on person.id = n.author`,
+};
+const list: Statement = {
+  name: 'note-list',
+  text: `select ${columns} from application_note n left join "user" person on person.id = n.author
+    where n.application_id = $1 order by n.id desc limit 500`,
+};
+/** $1 application, $2 note, $3 the author, or null for any. */
+const remove: Statement = {
+  name: 'note-remove',
+  text: `delete from application_note where application_id = $1 and id = $2::bigint and ($3::uuid is null or author = $3::uuid) returning id`,
+};
+
+/** Notes that the bank's own people write for one another beside an application. */
+@Injectable()
+export class Notes {
+  constructor(
+    private readonly access: ApplicationAccess,
+    private readonly sql: Sql,
+    private readonly audit: Audit,
+  ) {}
+
+  /** The notes beside the application that `code` names, newest first; `APPLICATION.NOT_FOUND` where there is none. */
+  async list(code: string, caller: Caller): Promise<Note[]> {
+    return this.ofApplication((await this.access.find(code, caller)).id);
+  }
+
+  /** The notes beside the application with this internal id, newest first. */
+  ofApplication(id: string): Promise<Note[]> {
+    return this.sql.run<Note>(list, [id]);
+  }
+
+  async add(code: string, text: string, caller: Caller): Promise<Note> {
+    const { id, public_id: application } = await this.access.find(code, caller);
+    const [note] = await this.sql.run<Note>(insert, [id, demandPerson(caller.actor), text]);
+    if (!note) throw new Error('an insert returned no row');
+    await this.audit.note({ kind: 'note.written', ...caller, application });
+    return note;
+  }
+
+  /** Removes a note of the caller's own, an admin's call any; `REQUEST.NOT_FOUND` where there is no such note. */
+  async remove(code: string, note: string, caller: Caller): Promise<void> {
+    const { id, public_id: application } = await this.access.find(code, caller);
+    const author = caller.actor.role === 'admin' ? null : demandPerson(caller.actor);
+    const removed = /^\d{1,18}$/.test(note) ? await this.sql.run(remove, [id, note, author]) : [];
+    if (removed.length === 0) throw new Problem('REQUEST.NOT_FOUND');
+    await this.audit.note({ kind: 'note.removed', ...caller, application });
+  }
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { NewSavedView, SavedView } from '@statewise/contract';
+import { normaliseCode } from '@statewise/i18n';
+import type { Actor } from '@statewise/flow';
+import { ApplicationRepository } from '../engine/application.repository.js';
+import { demandPerson } from '../platform/auth/access.js';
+import { Sql, type Statement } from '../platform/database/sql.js';
+import { isUuid } from '../platform/http/keyset.js';
+import { fieldErrors } from '../platform/http/field-errors.js';
+import { Problem } from '../platform/problem/problem.js';
+
+/** More than a menu can show. */
+const mostViews = 50;
+
+const readAll: Statement = {
+  name: 'saved-views',
+  text: 'select id, name, query from saved_view where user_id = $1::uuid order by name',
+};
+
+/** Keeping a view under a name that there is already changes it. */
+const keep: Statement = {
+  name: 'saved-view-keep',
+  text: `insert into saved_view (user_id, name, query) select $1::uuid, $2, $3
+    where (select count(*) from saved_view where user_id = $1::uuid and name <> $2) < ${mostViews}
+    on conflict (user_id, name) do update set query = excluded.query returning id, name, query`,
+};
+
+const remove: Statement = {
+  name: 'saved-view-remove',
+  text: 'delete from saved_view where user_id = $1::uuid and id = $2::uuid returning id',
+};
+
+/** Each person's own lists; programs keep none. */
+@Injectable()
+export class SavedViews {
+  constructor(
+    private readonly sql: Sql,
+    private readonly applications: ApplicationRepository,
+  ) {}
+
+  async all(actor: Actor): Promise<SavedView[]> {
+    return this.sql.run<SavedView>(readAll, [demandPerson(actor)]);
+  }
+
+  async keep(actor: Actor, { name, query }: NewSavedView): Promise<SavedView> {
+    const [view] = await this.sql.run<SavedView>(keep, [demandPerson(actor), name, await this.withoutCode(query)]);
+    if (!view) throw fieldErrors({ name: ['max'] });
+    return view;
+  }
+
+  /** A code that is searched for is kept as the id of its application: nobody finds a code among what people keep. */
+  private async withoutCode(query: string): Promise<string> {
+    const asked = new URLSearchParams(query);
+    const code = normaliseCode(asked.get('q'));
+    if (code === undefined) return query;
+    const found = (await this.applications.read('code', code)) ?? (await this.applications.read('adminCode', code));
+    if (found) asked.set('q', found.public_id);
+    return found ? asked.toString() : query;
+  }
+
+  async remove(actor: Actor, id: string): Promise<void> {
+    const removed = isUuid(id) ? await this.sql.run(remove, [demandPerson(actor), id]) : [];
+    if (removed.length === 0) throw new Problem('REQUEST.NOT_FOUND');
+  }
+}
