@@ -63,3 +63,56 @@ export async function renderCalculator(page: Page): Promise<Rendered> {
   });
   return { user: userEvent.setup(), container };
 }
+
+const term = (year: string, gross: number, net: number, country = 'mt') => ({
+  year,
+  interest_rate: gross,
+  net_interest_rate: net,
+  pro_gross_interest_rate: gross - 0.2,
+  pro_net_interest_rate: net - 0.2,
+  Country: { value: country },
+});
+/** For tests: rates of two countries, and what one loan lends. */
+export const rates: CountryRates = {
+  individual: [
+    { context: 'consumer_lending_rate', interest_rate: 3.15, Country: { value: 'mt' } },
+    { context: 'meridian_saver_rate', interest_rate: 1.25, Country: { value: 'mt' } },
+  ],
+  byYear: [term('0', 1.6, 1.36), term('1', 2.1, 1.785), term('5', 2.7, 2.295), term('1', 1.8, 1.8, 'ot')],
+  loans: [
+    {
+      type: 2,
+      least: 500,
+      most: 25_000,
+      shortest: 12,
+      longest: [
+        { from: 500, months: 12 },
+        { from: 5_600, months: 60 },
+      ],
+    },
+  ],
+};
+
+/** For tests: says whether the screen is as narrow as a phone's. */
+export const narrowScreen = (isNarrow: boolean): void => {
+  Object.defineProperty(window, 'matchMedia', {
+    writable: true,
+    value: () => ({ matches: isNarrow, addEventListener: () => undefined, removeEventListener: () => undefined }),
+  });
+};
+
+/** For tests: the first of the places where something is announced; the button that copies has another. */
+export const answer = (): HTMLElement => {
+  const [first] = screen.getAllByRole('status');
+  if (!first) throw new Error('There is no place for results.');
+  return first;
+};
+
+/** For tests: draws a calculator with `rates`, types texts into fields by their labels and calculates. */
+export const fill = async (page: Page, typed: Readonly<Record<string, string>>, submit = 'Calculate') => {
+  const rendered = await renderCalculator({ rates, ...page });
+  for (const [label, text] of Object.entries(typed))
+    await rendered.user.type(screen.getByRole('textbox', { name: label }), text);
+  await rendered.user.click(screen.getByRole('button', { name: submit }));
+  return rendered;
+};

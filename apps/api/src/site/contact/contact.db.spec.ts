@@ -1,33 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { exampleOf, ContactMessage } from '@statewise/fields';
-import { solveChallenge, type Challenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { PlainQuestion } from '@statewise/server/platform/captcha/plain-question.js';
 import { drawPaper } from '@statewise/server/platform/pdf/draw-paper.js';
 import { eventually } from '@statewise/server/testing/eventually.js';
 import { startMailServer } from '@statewise/server/testing/mail-server.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
 import { ContactRetention } from './contact-retention.js';
-
-const address = '/contact-us/contactUsByEmail';
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-const luca: Record<string, string> = Object.fromEntries(
-  Object.entries(exampleOf(ContactMessage)).map(([name, value]) => [name, String(value)]),
-);
-
-interface File {
-  readonly content: Buffer;
-  readonly name?: string;
-  readonly field?: string;
-}
+import { contactAddress as address, contactSample as luca, sendMessage } from '../../testing/contact-message.js';
+import { filesIn as namesIn, png, type FormFile } from '../../testing/small-files.js';
 
 let api: TestApi;
 let folder: string;
@@ -50,21 +32,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function send(fields: Record<string, string>, files: readonly File[] = [], target: TestApi = api, query = '') {
-  const call = target.http.post(`${address}${query}`);
-  for (const [name, value] of Object.entries(fields)) void call.field(name, value);
-  for (const { content, name = 'statement.pdf', field = 'attachments' } of files)
-    void call.attach(field, content, name);
-  return call;
-}
-
+const send = (fields: Record<string, string>, files: readonly FormFile[] = [], target = api, query = '') =>
+  sendMessage(target, fields, files, query);
+const filesIn = () => namesIn(folder);
 const stored = (email: string): Promise<{ reference: string; language: string; fields: Record<string, unknown> }[]> =>
   api.database.query(`select reference, language, fields from contact_message where fields->>'email' = $1`, [email]);
 const mails = (recipient: string) => api.mailsTo(recipient);
-const filesIn = (): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ name }) => name);
 const all = async (): Promise<unknown> => [
   await api.database.query('select id from contact_message order by id'),
   await api.database.query('select id from contact_attachment order by id'),
@@ -302,57 +275,6 @@ it.each([
 
 it('refuses a form that another site sends', async () => {
   await expectNothing(() => send(luca).set('Origin', 'https://evil.example').expect(403));
-});
-
-describe('where people are told from programs', () => {
-  let guarded: TestApi;
-  beforeAll(async () => {
-    guarded = await startApi({ CAPTCHA: 'on', FILES_DIR: folder });
-  });
-  afterAll(() => guarded.stop());
-
-  const solved = async (): Promise<string> => {
-    const challenge = (await guarded.http.get('/captcha/challenge').expect(200)).body as Challenge;
-    const solution = await solveChallenge({ challenge, deriveKey });
-    return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
-  };
-  const asked = () => guarded.app.get(PlainQuestion, { strict: false }).ask() ?? { first: 0, second: 0, token: '' };
-  const expectRefused = async (fields: Record<string, string>, key: string): Promise<void> => {
-    const { body } = await send({ ...luca, ...fields }, [{ content: png }], guarded).expect(422);
-    expect(body).toMatchObject({ success: false, recaptchaerror: true, errors: { captcha: [key] } });
-  };
-
-  it('asks for a solved challenge and takes it once', async () => {
-    const files = filesIn();
-    await expectRefused({}, 'required');
-    await expectRefused({ captcha: 'nonsense' }, 'wrong');
-    expect(filesIn()).toEqual(files);
-    const captcha = await solved();
-    await send({ ...luca, captcha }, [], guarded).expect(200);
-    await expectRefused({ captcha }, 'wrong');
-  });
-
-  it('does not use a solution up while fields are wrong', async () => {
-    const captcha = await solved();
-    await send({ ...luca, captcha, email: 'luca' }, [], guarded).expect(422);
-    await send({ ...luca, captcha }, [], guarded).expect(200);
-  });
-
-  it('asks a sum without script, each once, whether it was answered rightly or not', async () => {
-    const { first, second, token } = asked();
-    const answer = String(first + second);
-    await send({ ...luca, captcha: '', captcha_question: token, captcha_answer: ` ${answer} ` }, [], guarded).expect(
-      200,
-    );
-    await expectRefused({ captcha_question: token, captcha_answer: answer }, 'wrong');
-    const other = asked();
-    await expectRefused({ captcha_question: other.token, captcha_answer: '99' }, 'wrong');
-    const right = String(other.first + other.second);
-    await expectRefused({ captcha_question: other.token, captcha_answer: right }, 'wrong');
-    const forged = asked().token.replace(/^\w{4}/, 'AAAA');
-    await expectRefused({ captcha_question: forged, captcha_answer: '5' }, 'wrong');
-    await expectRefused({ captcha_question: 'x'.repeat(300), captcha_answer: '5' }, 'wrong');
-  });
 });
 
 it('lets an address send only so many messages in an hour', async () => {

@@ -1,21 +1,21 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { request as open } from 'node:http';
-import { createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drawPaper } from '@statewise/server/platform/pdf/draw-paper.js';
 import { eventually } from '@statewise/server/testing/eventually.js';
-import { startS3Store } from '@statewise/server/testing/s3-store.js';
 import { atDocuments, createLoan } from '../../testing/loan-sample.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
+import {
+  digest,
+  documentsOf as documentsIn,
+  expectNothingKept,
+  loanAddress as base,
+  uploadDocuments,
+} from '../../testing/document-upload.js';
+import { filesIn, png, type FormFile } from '../../testing/small-files.js';
 
-const base = '/consumer-loans-application/api';
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 const jpeg = Buffer.concat([
   Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'),
   randomBytes(100),
@@ -37,41 +37,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const filesIn = (path: string): string[] =>
-  readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ name }) => name);
-const digest = (content: Buffer) => createHash('sha256').update(content).digest('hex');
-const documentsOf = async (code: string): Promise<{ id: string; name: string }[]> =>
-  (await api.http.get(`${base}/getDocuments?code=${code}`).expect(200)).body.documents;
-
-interface Part {
-  readonly content: Buffer;
-  readonly name?: string;
-  readonly field?: string;
-}
-
-function upload(
-  code: string,
-  files: readonly Part[],
-  type: string | undefined = 'payslip',
-  target: TestApi = api,
-  headers: Record<string, string> = {},
-) {
-  const call = target.http.post(`${base}/uploadDocuments?code=${code}`).set(headers);
-  if (type !== undefined) void call.field('document_type', type);
-  for (const { content, name = 'payslip.pdf', field = 'files' } of files) void call.attach(field, content, name);
-  return call;
-}
-
-/** Whatever is refused leaves no file, no row and the application where it was. */
-async function expectNothing(code: string, work: () => Promise<unknown>): Promise<void> {
-  const before = filesIn(folder);
-  await work();
-  expect(filesIn(folder)).toEqual(before);
-  expect(await documentsOf(code)).toEqual([]);
-  expect((await api.http.get(`/api/v1/applications/${code}`).expect(200)).body.application.state).toBe('documents');
-}
+const upload = (code: string, files: readonly FormFile[], type = 'payslip', headers: Record<string, string> = {}) =>
+  uploadDocuments(api, code, files, type, headers);
+const documentsOf = (code: string) => documentsIn(api, code);
+const expectNothing = (code: string, work: () => Promise<unknown>) => expectNothingKept(api, folder, code, work);
 
 it('stores what it recognises by content under a generated name and thanks the applicant', async () => {
   const { code } = await atDocuments(api);
@@ -219,9 +188,9 @@ it('keeps nothing when the sender goes away in the middle', async () => {
 it('answers a repeated upload like the first and keeps the files once', async () => {
   const { code } = await atDocuments(api);
   const key = { 'Idempotency-Key': 'upload-once' };
-  const first = await upload(code, [{ content: pdf }], 'payslip', api, key).expect(200);
+  const first = await upload(code, [{ content: pdf }], 'payslip', key).expect(200);
   const stored = filesIn(folder);
-  const again = await upload(code, [{ content: pdf }], 'payslip', api, key).expect(200);
+  const again = await upload(code, [{ content: pdf }], 'payslip', key).expect(200);
   expect(again.body.documents).toEqual(first.body.documents);
   expect(filesIn(folder)).toEqual(stored);
   expect(await documentsOf(code)).toHaveLength(1);
@@ -234,97 +203,6 @@ it('takes two uploads at the same time', async () => {
   );
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect(await documentsOf(code)).toHaveLength(4);
-});
-
-describe('with a virus scanner', () => {
-  let scanner: Server;
-  let guarded: TestApi;
-  const sockets = new Set<Socket>();
-
-  /** Speaks clamd's INSTREAM and finds whatever contains the word virus. */
-  beforeAll(async () => {
-    scanner = createServer((socket) => {
-      sockets.add(socket);
-      const chunks: Buffer[] = [];
-      socket.on('error', () => undefined);
-      socket.on('data', (chunk) => {
-        chunks.push(chunk);
-        const said = Buffer.concat(chunks);
-        if (said.subarray(-4).equals(Buffer.alloc(4)))
-          socket.end(said.includes('virus') ? 'stream: Test-Signature FOUND\0' : 'stream: OK\0');
-      });
-    });
-    await new Promise<void>((resolve) => scanner.listen(0, '127.0.0.1', resolve));
-    const address = scanner.address();
-    guarded = await startApi({
-      DATABASE_URL: api.databaseUrl,
-      FILES_DIR: folder,
-      CLAMAV_URL: `tcp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
-    });
-  });
-  afterAll(async () => {
-    await guarded.stop();
-    scanner.close();
-  });
-
-  it('lets clean files pass and keeps nothing of an infected one', async () => {
-    const { code } = await atDocuments(api);
-    await expectNothing(code, async () =>
-      expect(
-        (
-          await upload(
-            code,
-            [{ content: png }, { content: Buffer.concat([png, Buffer.from('virus')]) }],
-            'payslip',
-            guarded,
-          ).expect(422)
-        ).body.type,
-      ).toBe('urn:statewise:problem:document:infected'),
-    );
-    await upload(
-      code,
-      [{ content: Buffer.concat([png, randomBytes(200_000), Buffer.from('.')]) }],
-      'payslip',
-      guarded,
-    ).expect(200);
-  });
-
-  it('takes no file unseen while the scanner is away', async () => {
-    const { code } = await atDocuments(api);
-    for (const socket of sockets) socket.destroy();
-    await new Promise<void>((resolve) => scanner.close(() => resolve()));
-    await expectNothing(code, async () =>
-      expect((await upload(code, [{ content: png }], 'payslip', guarded).expect(503)).headers['retry-after']).toBe(
-        '30',
-      ),
-    );
-  });
-});
-
-describe('with a store that speaks S3', () => {
-  it('keeps documents there, gives them back, and keeps nothing of a refused upload', async () => {
-    const store = await startS3Store('documents');
-    const remote = await startApi({
-      S3_URL: store.url,
-      S3_BUCKET: 'documents',
-      S3_ACCESS_KEY: store.accessKey,
-      S3_SECRET_KEY: store.secretKey,
-    });
-    const { code } = await atDocuments(remote);
-    await upload(code, [{ content: png }, { content: Buffer.from('hello') }], 'payslip', remote).expect(422);
-    const objects = () => filesIn(store.directory).filter((name) => name.endsWith('_object'));
-    expect(objects()).toEqual([]);
-    const large = Buffer.concat([png, randomBytes(7 * megabyte)]);
-    const { body } = await upload(code, [{ content: large }], 'payslip', remote).expect(200);
-    expect(objects()).toHaveLength(1);
-    const held = await remote.http
-      .get(`${base}/downloadDocument?id=${body.documents[0].id}&code=${code}`)
-      .buffer(true)
-      .expect(200);
-    expect(digest(held.body)).toBe(digest(large));
-    await remote.stop();
-    await store.stop();
-  });
 });
 
 it('takes a document back until somebody has looked at it, with its file and the status of its kind', async () => {

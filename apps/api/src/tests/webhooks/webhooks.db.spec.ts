@@ -1,51 +1,31 @@
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { Jobs } from '@statewise/server/platform/jobs/jobs.js';
 import { eventually } from '@statewise/server/testing/eventually.js';
 import { Resolver } from '@statewise/server/webhooks/public-address.js';
 import { WebhookDispatcher } from '@statewise/server/webhooks/webhook-dispatcher.js';
 import { startFeedbackApi, type FeedbackApi } from '../engine/feedback-api.js';
+import { taken, WebhookReceiver, type Received } from './webhook-receiver.js';
 
-interface Received {
-  readonly path: string;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-}
-
-const received: Received[] = [];
-let answer: (response: ServerResponse) => void;
-const receiver = createServer((request, response) => {
-  let body = '';
-  request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-  request.on('end', () => {
-    received.push({ path: request.url ?? '', headers: request.headers, body });
-    answer(response);
-  });
-});
-const taken = (response: ServerResponse): void => void response.writeHead(204).end();
+const receiver = new WebhookReceiver();
+const { received } = receiver;
 
 const path = '/api/v1/webhooks';
 let api: FeedbackApi;
 let admin: string;
 let base: string;
 beforeAll(async () => {
-  await new Promise<void>((resolve) => {
-    receiver.listen(0, '127.0.0.1', resolve);
-  });
-  base = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
+  base = await receiver.listen();
   api = await startFeedbackApi({ WEBHOOK_PRIVATE: 'on' });
   admin = await api.signIn();
 });
 afterAll(async () => {
   await api.stop();
-  receiver.closeAllConnections();
-  receiver.close();
+  receiver.stop();
 });
 beforeEach(async () => {
   await api.database.query('delete from webhook');
   received.splice(0);
-  answer = taken;
+  receiver.answer = taken;
 });
 
 const post = (address: string, body: object = {}) => api.http.post(address).set('Cookie', admin).send(body);
@@ -109,7 +89,7 @@ it('hears of chosen events alone, and of nothing while it is switched off', asyn
 
 it('is sent again under the same id until it is taken', async () => {
   const { address } = await make({ states: ['comment'] });
-  answer = (response) => void response.writeHead(503).end('not now\u0000');
+  receiver.answer = (response) => void response.writeHead(503).end('not now\u0000');
   await api.newFeedback();
   await heard(1);
   await eventually(async () => expect(await deliveries(address)).toMatchObject([{ state: 'waiting', attempts: 1 }]));
@@ -119,7 +99,7 @@ it('is sent again under the same id until it is taken', async () => {
   const pause = Date.parse(next_attempt_at) - Date.parse(created_at);
   expect(pause).toBeGreaterThan(4_900);
   expect(pause).toBeLessThan(12_000);
-  answer = taken;
+  receiver.answer = taken;
   await hurry();
   await heard(2);
   expect(new Set(received.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([`msg_${id}`]));
@@ -134,7 +114,7 @@ it('is sent again under the same id until it is taken', async () => {
 
 it('is given up after ten attempts, and begins anew when it is sent again', async () => {
   const { address } = await make({ states: ['comment'] });
-  answer = (response) => void response.writeHead(500).end();
+  receiver.answer = (response) => void response.writeHead(500).end();
   await api.newFeedback();
   await heard(1);
   await eventually(async () => expect(await deliveries(address)).toMatchObject([{ attempts: 1 }]));
@@ -142,7 +122,7 @@ it('is given up after ten attempts, and begins anew when it is sent again', asyn
   await hurry();
   await eventually(async () => expect(await deliveries(address)).toMatchObject([{ state: 'failed', attempts: 2 }]));
   const [{ id }] = await deliveries(address);
-  answer = taken;
+  receiver.answer = taken;
   await post(`${address}/deliveries/${id}/resend`).expect(202);
   await heard(3);
   await eventually(async () => expect(await deliveries(address)).toMatchObject([{ state: 'delivered', attempts: 3 }]));
@@ -187,7 +167,7 @@ it('loses nothing to a process that ends between a transition and its queueing, 
 describe('an address', () => {
   it('is not followed to another', async () => {
     const { address } = await make({ states: ['comment'] });
-    answer = (response) => void response.writeHead(307, { location: `${base}/elsewhere` }).end();
+    receiver.answer = (response) => void response.writeHead(307, { location: `${base}/elsewhere` }).end();
     await api.newFeedback();
     await heard(1);
     await eventually(async () => expect(await deliveries(address)).toMatchObject([{ state: 'waiting', attempts: 1 }]));
@@ -196,7 +176,7 @@ describe('an address', () => {
 
   it('is read for as long as it has something to say in short', async () => {
     const { address } = await make({ states: ['comment'] });
-    answer = (response) => void response.writeHead(200).write('x'.repeat(100_000));
+    receiver.answer = (response) => void response.writeHead(200).write('x'.repeat(100_000));
     await api.newFeedback();
     await eventually(async () => expect(await deliveries(address)).toMatchObject([{ state: 'delivered' }]), 5_000);
     const [{ id }] = await deliveries(address);
@@ -205,7 +185,7 @@ describe('an address', () => {
 
   it('that is gone is switched off at once, and every admin is told', async () => {
     const { address } = await make({ states: ['comment'], name: 'Leaver' });
-    answer = (response) => void response.writeHead(410).end();
+    receiver.answer = (response) => void response.writeHead(410).end();
     await api.newFeedback();
     await eventually(async () =>
       expect((await get(address)).webhook).toMatchObject({ active: false, disabled_reason: 'gone' }),
@@ -217,7 +197,7 @@ describe('an address', () => {
   it('that failed for three days is switched off, and tested before it is switched on again', async () => {
     const { address } = await make({ states: ['comment'], name: 'Sleeper' });
     await api.database.query(`update webhook set failing_since = now() - interval '73 hours'`);
-    answer = (response) => void response.writeHead(500).end();
+    receiver.answer = (response) => void response.writeHead(500).end();
     await api.newFeedback();
     await eventually(async () =>
       expect((await get(address)).webhook).toMatchObject({ active: false, disabled_reason: 'failing' }),
@@ -226,7 +206,7 @@ describe('an address', () => {
     await eventually(async () => expect(await deliveries(address)).toMatchObject([{ state: 'failed', attempts: 1 }]));
     const [{ id }] = await deliveries(address);
     await post(`${address}/deliveries/${id}/resend`).expect(409);
-    answer = taken;
+    receiver.answer = taken;
     received.splice(0);
     const { delivery } = (await post(`${address}/test`).expect(202)).body;
     await heard(1);
@@ -260,111 +240,10 @@ it('is signed by the old secret too for a day', async () => {
   expect([secret, rotated.secret].map((by) => verifiedBy(by, received[1]))).toEqual([false, true]);
 });
 
-it('is made by admins who are people and showed it a moment ago', async () => {
-  const asked = { name: 'Warehouse', url: `${base}/hook`, flows: ['feedback'] };
-  await api.http.post(path).send(asked).expect(401);
-  const issue = async (role: string) => {
-    const expires_at = new Date(Date.now() + 86_400_000).toISOString();
-    return (await post('/api/v1/tokens', { name: 'Program', role, expires_at }).expect(201)).body.secret;
-  };
-  const bearer = (secret: string) => ({ Authorization: `Bearer ${secret}` });
-  for (const role of ['staff', 'qa']) {
-    const secret = await issue(role);
-    for (const address of [path, `${path}/2d7f3c1e-5f0a-4d7e-9d43-2f1f6f0f7a55/deliveries`])
-      await api.http.get(address).set(bearer(secret)).expect(403);
-  }
-  await api.http
-    .post(path)
-    .set(bearer(await issue('admin')))
-    .send(asked)
-    .expect(403);
-  const { address } = await make();
-  await api.database.query(`update session set confirmed_at = now() - interval '6 minutes'`);
-  const { body } = await post(path, asked).expect(403);
-  expect(body.type).toBe('urn:statewise:problem:session:not-fresh');
-  await post(`${address}/secret`).expect(403);
-  await api.http.delete(address).set('Cookie', admin).expect(403);
-  await api.database.query('update session set confirmed_at = now()');
-  await api.http.delete(address).set('Cookie', admin).expect(204);
-  await api.http.get(address).set('Cookie', admin).expect(404);
-  const kinds = await api.database.query(`select kind from audit where kind like 'webhook.%' order by id desc limit 2`);
-  expect(kinds).toEqual([{ kind: 'webhook.removed' }, { kind: 'webhook.made' }]);
-});
-
-it.each([{ states: null }, { events: '' }])('is narrowed by nothing that is emptied: %j', async (emptied) => {
-  const asked = { name: 'Warehouse', url: `${base}/hook`, flows: ['feedback'], ...emptied };
-  const { body } = await post(path, asked).expect(201);
-  expect(body.webhook).toMatchObject({ states: [], events: [] });
-  const address = `${path}/${body.webhook.id}`;
-  const answer = await api.http.patch(address).set('Cookie', admin).send(emptied).expect(422);
-  expect(answer.body.errors).toEqual({ [Object.keys(emptied)[0] ?? '']: ['required'] });
-  await api.http.delete(address).set('Cookie', admin).expect(204);
-});
-
-it.each([
-  [{ url: 'ftp://example.com' }, { url: ['format'] }],
-  [{ url: 'https://user:secret@example.com' }, { url: ['format'] }],
-  [{ flows: [] }, { flows: ['required'] }],
-  [{ flows: ['gossip'] }, { flows: ['oneOf'] }],
-  [{ states: ['nowhere'] }, { states: ['oneOf'] }],
-  [{ events: ['nothing.happened'] }, { events: ['oneOf'] }],
-  [{ states: 'comment' }, { states: ['format'] }],
-  [{ name: '' }, { name: ['required'] }],
-])('is not made of %j', async (wrong, errors) => {
-  const asked = { name: 'Warehouse', url: `${base}/hook`, flows: ['feedback'], ...wrong };
-  expect((await post(path, asked).expect(422)).body.errors).toEqual(errors);
-});
-
-describe('without private addresses', () => {
-  let strict: FeedbackApi;
-  let cookie: string;
-  beforeAll(async () => {
-    strict = await startFeedbackApi();
-    cookie = await strict.signIn();
-  });
-  afterAll(() => strict.stop());
-  const ask = (url: string) =>
-    strict.http
-      .post(path)
-      .set('Cookie', cookie)
-      .send({ name: 'Inside', url, flows: ['feedback'] });
-
-  it.each(['https://127.0.0.1/x', 'https://localhost/x', 'https://[::ffff:127.0.0.1]/x', 'https://169.254.169.254/x'])(
-    'refuses %s',
-    async (url) => {
-      expect((await ask(url).expect(422)).body.errors).toEqual({ url: ['oneOf'] });
-    },
-  );
-
-  it('refuses what is not https', async () => {
-    expect((await ask('http://example.com').expect(422)).body.errors).toEqual({ url: ['format'] });
-  });
-
-  it('does not call a name that was public and leads inside by the time of the attempt', async () => {
-    const resolver = strict.app.get(Resolver, { strict: false });
-    const led = jest.spyOn(resolver, 'resolve').mockResolvedValue([{ address: '8.8.8.8', family: 4 }]);
-    const { port } = receiver.address() as AddressInfo;
-    const { body } = await ask(`https://rebinding.example:${port}/x`).expect(201);
-    led.mockClear().mockResolvedValue([{ address: '127.0.0.1', family: 4 }]);
-    const connections = jest.fn();
-    receiver.on('connection', connections);
-    await strict.newFeedback();
-    const address = `${path}/${body.webhook.id}`;
-    await eventually(async () => {
-      const { body: page } = await strict.http.get(`${address}/deliveries`).set('Cookie', cookie);
-      const [first] = page.deliveries;
-      expect(first).toMatchObject({ state: 'waiting', attempts: 1 });
-      const { body: one } = await strict.http.get(`${address}/deliveries/${first.id}`).set('Cookie', cookie);
-      expect(one.delivery.log).toMatchObject([{ status: null, error: 'address' }]);
-    });
-    expect(connections).not.toHaveBeenCalled();
-  });
-});
-
 it('connects to the address that was checked, whatever the name leads to a moment later', async () => {
   const resolver = api.app.get(Resolver, { strict: false });
   const led = jest.spyOn(resolver, 'resolve').mockResolvedValue([{ address: '127.0.0.1', family: 4 }]);
-  const { port } = receiver.address() as AddressInfo;
+  const { port } = receiver;
   const { address } = await make({ url: `http://moving.example:${port}/named`, states: ['comment'] });
   led.mockClear();
   await api.newFeedback();

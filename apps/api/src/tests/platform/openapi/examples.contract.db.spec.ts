@@ -1,96 +1,31 @@
 import { exampleOf, StoreDetails, StoreEntry } from '@statewise/fields';
-import { drawPaper } from '@statewise/server/platform/pdf/draw-paper.js';
-import { FactorSecrets } from '@statewise/server/session/second-factor/factor-secrets.js';
-import { stepAt, totp } from '@statewise/server/session/second-factor/totp.js';
-import { Users } from '@statewise/server/session/users.js';
 import type { ApiDocument } from '@statewise/server/platform/openapi/describe-api.js';
 import { startApi, type TestApi } from '../../../testing/start-api.js';
-
-interface Shown {
-  readonly operationId: string;
-  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly example?: unknown }[];
-  readonly requestBody?: {
-    readonly content: Readonly<
-      Record<string, { readonly examples?: Readonly<Record<string, { readonly value: object }>> }>
-    >;
-  };
-}
+import { enrolSecondFactor, makeFirstAdmin, manageAccounts } from './account-examples.js';
+import { DescribedExamples } from './described-examples.js';
 
 let api: TestApi;
 let admin: string;
-let document: ApiDocument;
-const operations = new Map<string, { method: string; path: string; shown: Shown }>();
+let examples: DescribedExamples;
 
 beforeAll(async () => {
   api = await startApi({ DEMO_CONTENT: 'on' });
   admin = await api.signIn();
-  document = (await api.http.get('/api/openapi.json').expect(200)).body as ApiDocument;
-  for (const [path, methods] of Object.entries(document.paths))
-    for (const [method, shown] of Object.entries(methods as Record<string, Shown>))
-      operations.set(shown.operationId, { method, path, shown });
+  examples = new DescribedExamples(
+    api,
+    admin,
+    (await api.http.get('/api/openapi.json').expect(200)).body as ApiDocument,
+  );
 });
 afterAll(() => api.stop());
 
-interface Uploaded {
-  readonly application: object;
-  readonly documents: readonly { readonly id: string }[];
-}
-
-/** What stands in an example instead of a value that only the server knows. */
-type Known = Readonly<Record<string, string>>;
-
-/** The bodies that an operation shows, with what is known put in the place of the example's. */
-function bodiesOf(id: string, known: Known = {}, ofFlow = ''): object[] {
-  const { examples = {} } = operations.get(id)?.shown.requestBody?.content['application/json'] ?? {};
-  const shown = Object.entries(examples).filter(([name]) => name.startsWith(ofFlow));
-  return shown.map(([, { value }]) => ({
-    ...value,
-    ...Object.fromEntries(Object.entries(known).filter(([name]) => name in value)),
-  }));
-}
-
-/** Calls an operation as its description shows it, signed in where it is said who may call it. */
-async function paste(id: string, known: Known = {}, body: object | undefined = bodiesOf(id, known)[0]) {
-  const { method, path, shown } = operations.get(id) ?? {
-    method: 'get',
-    path: `/no-${id}`,
-    shown: { operationId: id },
-  };
-  const value = (name: string, example: unknown) => encodeURIComponent(known[name] ?? String(example));
-  const parameters = (shown.parameters ?? []).filter(({ example }) => example !== undefined);
-  const address = parameters
-    .filter((parameter) => parameter.in === 'path')
-    .reduce((found, { name, example }) => found.replace(`{${name}}`, value(name, example)), path);
-  const query = parameters
-    .filter((parameter) => parameter.in === 'query' && (id !== 'applicationsPage' || parameter.name === 'flow'))
-    .map(({ name, example }) => `${name}=${value(name, example)}`);
-  const response = await fetch(`${api.url}${address}${query.length > 0 ? `?${query.join('&')}` : ''}`, {
-    method: method.toUpperCase(),
-    headers: { cookie: admin, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${id} ${response.status}: ${text}`);
-  return response.headers.get('content-type')?.startsWith('application/json') ? JSON.parse(text) : text;
-}
-
-/** Sends a document as a form. */
-async function upload(code: string, kind = 'payslip', base = '/consumer-loans-application/api'): Promise<Uploaded> {
-  const form = new FormData();
-  const content = await drawPaper({ title: 'Payslip', language: 'en', blocks: [] });
-  form.append('document_type', kind);
-  form.append('files', new Blob([Uint8Array.from(content)]), 'payslip.pdf');
-  const response = await fetch(`${api.url}${base}/uploadDocuments?code=${code}`, {
-    method: 'POST',
-    body: form,
-  });
-  expect(response.status).toBe(200);
-  return (await response.json()) as Uploaded;
-}
+const bodiesOf: DescribedExamples['bodiesOf'] = (...operation) => examples.bodiesOf(...operation);
+const paste: DescribedExamples['paste'] = (...call) => examples.paste(...call);
+const upload: DescribedExamples['upload'] = (...document) => examples.upload(...document);
 
 /** Sends the example of the contact form, which is no JSON. */
 async function writeToTheBank(): Promise<void> {
-  const { content } = operations.get('contactContactUsByEmail')?.shown.requestBody ?? { content: {} };
+  const { content } = examples.operations.get('contactContactUsByEmail')?.shown.requestBody ?? { content: {} };
   const [example] = Object.values(content['multipart/form-data']?.examples ?? {});
   const form = new FormData();
   for (const [name, value] of Object.entries(example?.value ?? {})) form.append(name, String(value));
@@ -107,40 +42,6 @@ async function readTheNewsletter(): Promise<void> {
   }
 }
 
-/** Invites somebody, who takes the invitation, and does with the account what admins do. */
-async function manageAccounts(): Promise<void> {
-  const { account, invitation } = await paste('accountsInvite');
-  const { id } = account;
-  const token = String(invitation.link).split('#').at(-1);
-  const [taken = {}] = bodiesOf('ownAccountAccept');
-  await api.http
-    .post('/api/v1/invitations/accept')
-    .send({ ...taken, token })
-    .expect(200);
-  const { sessions } = await paste('accountsSessions', { id });
-  await paste('accountsEndSession', { id, session: sessions[0].id });
-  for (const operation of ['Read', 'Change', 'Reset', 'Page', 'Search']) await paste(`accounts${operation}`, { id });
-}
-
-/** Enrols an app for somebody who was invited, and signs in with its code; no code stands in an example for long. */
-async function enrolSecondFactor(): Promise<void> {
-  const user = { email: 'quinn@example.com', name: 'Quinn', role: 'qa', password: 'tests everything' } as const;
-  await api.app.get(Users, { strict: false }).create(user);
-  const send = (address: string, cookie: string, body: object) =>
-    api.http.post(`/api/v1/session${address}`).set('Cookie', cookie).send(body);
-  const cookieOf = ({ headers }: { headers: object }) =>
-    String('set-cookie' in headers ? headers['set-cookie'] : '').split(';')[0] ?? '';
-  const signedIn = await api.signIn(user.email, user.password);
-  await api.http.get('/api/v1/session/second-factor').set('Cookie', signedIn).expect(200);
-  await send('/second-factor/enrolment', signedIn, {}).expect(200);
-  const [{ user_id, sealed }] = await api.database.query('select user_id, pending_secret as sealed from second_factor');
-  const secret = api.app.get(FactorSecrets, { strict: false }).open(user_id, sealed);
-  const code = totp(secret, stepAt(Date.now()) - 1);
-  const { body } = await send('/second-factor/enrolment/confirm', signedIn, { code }).expect(200);
-  const half = cookieOf(await send('', '', { email: user.email, password: user.password }).expect(401));
-  await send('/second-factor', half, { code: body.recovery_codes[0] }).expect(200);
-}
-
 /** Looks at mails and jobs, and at an endpoint that is told of nothing; private addresses are not called. */
 async function operate(): Promise<void> {
   for (const operation of ['operationsLook', 'operationsSizes', 'operationsFailed', 'outboxPage', 'outboxSearch'])
@@ -152,18 +53,6 @@ async function operate(): Promise<void> {
   const known = { id: webhook.id, delivery: delivery.id };
   for (const operation of ['List', 'Read', 'Change', 'Rotate', 'Page', 'Delivery', 'Resend', 'Remove'])
     await paste(`webhooks${operation}`, known);
-}
-
-/** Makes the first admin as the example says, at a moment when there is none. */
-async function makeFirstAdmin(): Promise<void> {
-  const [example = {}] = bodiesOf('ownAccountSetUp');
-  await api.database.query(`update "user" set active = false where role = 'admin'`);
-  await api.database.query(
-    `insert into invitation (account_id, token_hash, expires_at) values ('setup:example', sha256($1::text::bytea), now() + interval '1 hour')`,
-    ['token' in example ? example.token : ''],
-  );
-  await api.http.post('/api/v1/setup').send(example).expect(200);
-  await api.database.query(`update "user" set active = true`);
 }
 
 /** Pastes the examples of the steps, one after the other. */
@@ -323,8 +212,8 @@ it('shows of every operation an example that works, and answers it as it is desc
   await paste('tokensList');
   await paste('tokensRevoke', { id: token.id });
 
-  await makeFirstAdmin();
-  await manageAccounts();
+  await makeFirstAdmin(api, examples);
+  await manageAccounts(api, examples);
 
   for (const id of ['Versions', 'Rehearse', 'ListRehearsals', 'ListScenarios']) await paste(`inspector${id}`);
   const { scenario } = await paste('inspectorKeepScenario');
@@ -364,14 +253,14 @@ it('shows of every operation an example that works, and answers it as it is desc
   });
   expect(stream.headers.get('content-type')).toContain('text/event-stream');
   closing.abort();
-  await enrolSecondFactor();
+  await enrolSecondFactor(api);
   await paste('ownAccountConfirm');
   await paste('ownAccountChangePassword');
   await paste('sessionSignOut');
   await paste('intermediaryLoginSignIn');
   await sellInStore();
 
-  const unanswered = [...operations.keys()].filter((id) => !api.answers.succeeded.has(id));
+  const unanswered = [...examples.operations.keys()].filter((id) => !api.answers.succeeded.has(id));
   // A stream does not end, so nobody can say that it was answered; no job fails here, and no mail server is there; a number for a device is in a mail.
   expect(unanswered.sort()).toEqual([
     'devicesConfirm',

@@ -1,0 +1,52 @@
+import { FactorSecrets } from '@statewise/server/session/second-factor/factor-secrets.js';
+import { stepAt, totp } from '@statewise/server/session/second-factor/totp.js';
+import { Users } from '@statewise/server/session/users.js';
+import type { TestApi } from '../../../testing/start-api.js';
+import type { DescribedExamples } from './described-examples.js';
+
+/** Invites somebody, who takes the invitation, and does with the account what admins do. */
+export async function manageAccounts(api: TestApi, examples: DescribedExamples): Promise<void> {
+  const { account, invitation } = await examples.paste('accountsInvite');
+  const { id } = account;
+  const token = String(invitation.link).split('#').at(-1);
+  const [taken = {}] = examples.bodiesOf('ownAccountAccept');
+  await api.http
+    .post('/api/v1/invitations/accept')
+    .send({ ...taken, token })
+    .expect(200);
+  const { sessions } = await examples.paste('accountsSessions', { id });
+  await examples.paste('accountsEndSession', { id, session: sessions[0].id });
+  for (const operation of ['Read', 'Change', 'Reset', 'Page', 'Search'])
+    await examples.paste(`accounts${operation}`, { id });
+}
+
+/** Enrols an app for somebody who was invited, and signs in with its code; no code stands in an example for long. */
+export async function enrolSecondFactor(api: TestApi): Promise<void> {
+  const user = { email: 'quinn@example.com', name: 'Quinn', role: 'qa', password: 'tests everything' } as const;
+  await api.app.get(Users, { strict: false }).create(user);
+  const send = (address: string, cookie: string, body: object) =>
+    api.http.post(`/api/v1/session${address}`).set('Cookie', cookie).send(body);
+  const cookieOf = ({ headers }: { headers: object }) =>
+    String('set-cookie' in headers ? headers['set-cookie'] : '').split(';')[0] ?? '';
+  const signedIn = await api.signIn(user.email, user.password);
+  await api.http.get('/api/v1/session/second-factor').set('Cookie', signedIn).expect(200);
+  await send('/second-factor/enrolment', signedIn, {}).expect(200);
+  const [{ user_id, sealed }] = await api.database.query('select user_id, pending_secret as sealed from second_factor');
+  const secret = api.app.get(FactorSecrets, { strict: false }).open(user_id, sealed);
+  const code = totp(secret, stepAt(Date.now()) - 1);
+  const { body } = await send('/second-factor/enrolment/confirm', signedIn, { code }).expect(200);
+  const half = cookieOf(await send('', '', { email: user.email, password: user.password }).expect(401));
+  await send('/second-factor', half, { code: body.recovery_codes[0] }).expect(200);
+}
+
+/** Makes the first admin as the example says, at a moment when there is none. */
+export async function makeFirstAdmin(api: TestApi, examples: DescribedExamples): Promise<void> {
+  const [example = {}] = examples.bodiesOf('ownAccountSetUp');
+  await api.database.query(`update "user" set active = false where role = 'admin'`);
+  await api.database.query(
+    `insert into invitation (account_id, token_hash, expires_at) values ('setup:example', sha256($1::text::bytea), now() + interval '1 hour')`,
+    ['token' in example ? example.token : ''],
+  );
+  await api.http.post('/api/v1/setup').send(example).expect(200);
+  await api.database.query(`update "user" set active = true`);
+}

@@ -1,0 +1,58 @@
+import { Walk } from '@statewise/flow/testing';
+import { ContactMessage, exampleOf } from '@statewise/fields';
+import { contactFormMachine } from './machine.js';
+
+describe('contact form', () => {
+  const fields = exampleOf(ContactMessage);
+  const submitted = (key: string, changes: object = {}) => ({
+    type: 'form.submitted',
+    fields: { ...fields, ...changes },
+    key,
+    at: '2026-11-21T10:00:00.000Z',
+  });
+  const answered = { type: 'check.answered', captcha: 'solved' };
+  const file = (name: string, size = 10) => ({ id: name, name, size });
+  const chosen = (...files: object[]) => Walk.of(contactFormMachine).send({ type: 'files.chosen', files });
+
+  it('asks for a file when none or an empty one was chosen', () => {
+    for (const walk of [chosen(), chosen(file('empty.pdf', 0))])
+      expect(walk.snapshot.context).toMatchObject({ attachments: [], errors: { attachments: ['required'] } });
+  });
+
+  it('attaches at most five files of ten megabytes and says what it left out', () => {
+    const six = ['1', '2', '3', '4', '5', '6'].map((name) => file(name));
+    expect(chosen(...six).snapshot.context).toMatchObject({
+      attachments: six.slice(0, 5),
+      errors: { attachments: ['max'] },
+    });
+    const large = chosen(file('a'), file('large', 10 * 1024 * 1024 + 1));
+    expect(large.snapshot.context).toMatchObject({ attachments: [file('a')], errors: { attachments: ['length'] } });
+    expect(large.send({ type: 'file.removed', id: 'a' }).snapshot.context).toMatchObject({
+      attachments: [],
+      errors: {},
+    });
+  });
+
+  it('sends the same message again under the same key, and another one under another', () => {
+    const failed = Walk.of(contactFormMachine).send(submitted('one'), answered, { type: 'message.failed' });
+    expect([failed.state, failed.snapshot.context.fields]).toEqual(['failed', fields]);
+    expect(failed.send(submitted('two')).snapshot.context.key).toBe('one');
+    expect(failed.send(submitted('two', { subject: 'Other' })).snapshot.context.key).toBe('two');
+    const attached = failed.send({ type: 'files.chosen', files: [file('a')] }, submitted('three'));
+    expect(attached.snapshot.context.key).toBe('three');
+  });
+
+  it('keeps what was typed when the server refuses it, and is empty once it was taken', () => {
+    const sending = chosen(file('a')).send(submitted('one'), answered);
+    const refused = sending.send({ type: 'message.refused', errors: { captcha: ['wrong'] } });
+    expect([refused.state, refused.snapshot.context]).toMatchObject([
+      'editing',
+      { fields, attachments: [file('a')], errors: { captcha: ['wrong'] }, attempt: 1 },
+    ]);
+    const taken = sending.send({ type: 'message.taken', reference: 'C12345678' });
+    expect([taken.state, taken.snapshot.context]).toMatchObject([
+      'taken',
+      { fields: {}, attachments: [], reference: 'C12345678' },
+    ]);
+  });
+});

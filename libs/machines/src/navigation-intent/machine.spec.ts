@@ -1,0 +1,42 @@
+import { Walk } from '@statewise/flow/testing';
+import { navigationIntentMachine } from './machine.js';
+
+describe('address and flow', () => {
+  const drawn = (place: string, address: string, more: object = {}) => ({
+    type: 'page.drawn',
+    place,
+    address,
+    isHistory: true,
+    isFree: true,
+    isReachable: true,
+    ...more,
+  });
+  const atTwo = () => Walk.of(navigationIntentMachine).send(drawn('/two', '/two'));
+
+  it('shows a step forward as a new address, and takes the old one that is still drawn for no wish', () => {
+    const forward = atTwo().send(drawn('/three', '/two'));
+    expect([forward.state, ...forward.actions]).toEqual(['leading', 'advanceAddress']);
+    const late = forward.send(drawn('/three', '/two'));
+    expect([late.state, ...late.actions]).toEqual(['leading']);
+    expect(late.send(drawn('/three', '/three')).state).toBe('together');
+  });
+
+  it('asks the flow to follow the history, once it is free', () => {
+    const waiting = atTwo().send(drawn('/two', '/one', { isFree: false, isReachable: false }));
+    expect([waiting.state, ...waiting.actions]).toEqual(['wished']);
+    const asked = waiting.send(drawn('/two', '/one'));
+    expect([asked.state, ...asked.actions]).toEqual(['asked', 'askFlow']);
+    expect(asked.send(drawn('/one', '/one')).state).toBe('together');
+  });
+
+  it.each(['opened', 'gone to'])('comes back from an address that the flow does not go to, when it is %s', (how) => {
+    const before = how === 'opened' ? Walk.of(navigationIntentMachine) : atTwo();
+    const back = before.send(drawn('/two', '/five', { isReachable: false }));
+    expect([back.state, ...back.actions]).toEqual(['leading', 'returnAddress']);
+  });
+
+  it('comes back when the flow was asked and did not follow', () => {
+    const asked = atTwo().send(drawn('/two', '/one'));
+    expect(asked.send(drawn('/two', '/one')).actions).toContain('returnAddress');
+  });
+});

@@ -1,0 +1,15 @@
+import { Walk } from '@statewise/flow/testing';
+import { sideMenuMachine } from './machine.js';
+
+describe('side menu', () => {
+  it.each([
+    [749, 500, 'hidden'],
+    [750, 0, 'top'],
+    [750, 500, 'fixed'],
+    [750, 2_000, 'bottom'],
+  ])('at a width of %i scrolled by %i it is %s', (width, scrolled, state) => {
+    expect(
+      Walk.of(sideMenuMachine).send({ type: 'page.measured', width, scrolled, top: 100, bottom: 1_500 }).state,
+    ).toBe(state);
+  });
+});

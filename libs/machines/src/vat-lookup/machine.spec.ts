@@ -1,0 +1,80 @@
+import { createActor, SimulatedClock } from 'xstate';
+import { Walk } from '@statewise/flow/testing';
+import { vatLookupMachine } from './machine.js';
+
+describe('vat lookup', () => {
+  const typed = (vat: string, form: 'nothing' | 'wrong' | 'right' = 'right') =>
+    ({ type: 'number.typed', vat, countryCode: 'be', form }) as const;
+  const pause = { type: 'xstate.after.typingPause.vat-lookup.waiting' };
+  const found = { company: 'Harbour', address: 'Quay Street 12', country: 'be' };
+  const lookingUp = () =>
+    Walk.of(vatLookupMachine).send(typed('0403170701'), pause, { type: 'use.told', attempt: 1, isUsed: false });
+
+  it('asks a second after the last key, and only for a number that can be one', () => {
+    const clock = new SimulatedClock();
+    const actor = createActor(vatLookupMachine, { clock }).start();
+    actor.send(typed('04', 'nothing'));
+    clock.increment(2_000);
+    expect(actor.getSnapshot().value).toBe('idle');
+    actor.send(typed('0403170701'));
+    clock.increment(900);
+    actor.send(typed('0403170702'));
+    clock.increment(999);
+    expect(actor.getSnapshot().value).toBe('waiting');
+    clock.increment(1);
+    expect(actor.getSnapshot().value).toBe('checking');
+  });
+
+  it('says after the same pause that it can be no number, and asks nobody', () => {
+    const clock = new SimulatedClock();
+    const actor = createActor(vatLookupMachine, { clock }).start();
+    actor.send(typed('999999999', 'wrong'));
+    clock.increment(999);
+    expect(actor.getSnapshot().value).toBe('doubted');
+    clock.increment(1);
+    expect(actor.getSnapshot().value).toBe('wrong');
+    actor.send(typed('0403170701'));
+    expect(actor.getSnapshot().value).toBe('waiting');
+  });
+
+  it('asks the register once the number is free, and fills in what it tells', () => {
+    const asked = lookingUp();
+    expect([asked.state, asked.actions[0]]).toEqual(['lookingUp', 'askRegister']);
+    const known = asked.send({ type: 'register.answered', attempt: 1, found });
+    expect([known.state, known.snapshot.context.found]).toEqual(['known', found]);
+    expect(known.actions).toContain('fillBusiness');
+  });
+
+  it('asks no register for a number that another application uses', () => {
+    const used = Walk.of(vatLookupMachine).send(typed('0403170701'), pause, {
+      type: 'use.told',
+      attempt: 1,
+      isUsed: true,
+    });
+    expect([used.state, used.actions]).toEqual(['used', []]);
+  });
+
+  it('never hears an answer about an older number', () => {
+    const another = lookingUp().send(typed('0403170702'));
+    expect(another.can({ type: 'register.answered', attempt: 1, found })).toBe(false);
+    const checking = another.send(pause);
+    for (const late of [
+      { type: 'use.told', attempt: 1, isUsed: true },
+      { type: 'lookup.failed', attempt: 1 },
+    ])
+      expect([checking.state, checking.can(late)]).toEqual(['checking', false]);
+  });
+
+  it('says after four seconds that one can go on, and still hears the answer', () => {
+    const slow = lookingUp().send({ type: 'xstate.after.patience.vat-lookup.lookingUp' });
+    expect(slow.state).toBe('unavailable');
+    expect(slow.send({ type: 'register.answered', attempt: 1, found }).state).toBe('known');
+    expect(slow.send({ type: 'register.answered', attempt: 1, found: null }).state).toBe('unknown');
+  });
+
+  it('leaves a number alone that is typed as it was', () => {
+    const known = lookingUp().send({ type: 'register.answered', attempt: 1, found });
+    expect(known.can(typed('0403170701'))).toBe(false);
+    expect(known.send(typed('04', 'nothing')).state).toBe('idle');
+  });
+});
