@@ -2,38 +2,38 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal, root, runMain } from './workspace.ts';
 
-/** Keeps the chart of every flow beside what its present version stores; a chart that is kept already stays as it is. */
+/** Keeps of every flow's present version what it stores and its chart; a release that is kept already stays as it is. */
 async function freeze(): Promise<number> {
-  const unbuilt = (): never => {
-    throw new Refusal('The charts are not built yet: npm run build');
-  };
-  const { describeFlow, releasedChart } = await import('@statewise/flow').catch(unbuilt);
-  const { flows } = await import('@statewise/machines').catch(unbuilt);
+  const { flows, freezeFlow } = await loadFlows();
   for (const flow of flows) {
-    const file = path.join(root, 'libs/machines/src', flow.id, `releases/${flow.version}.chart.ts`);
+    const file = path.join(root, 'libs/machines/src', flow.id, `releases/${flow.version}.json`);
     if (existsSync(file)) continue;
-    writeFileSync(file, sourceOf(flow.version, releasedChart(describeFlow(flow))));
+    writeFileSync(file, `${jsonOf(freezeFlow(flow))}\n`);
     process.stdout.write(`${path.relative(root, file)} is written; name it in libs/machines/src/releases.ts.\n`);
   }
   return 0;
 }
 
+async function loadFlows() {
+  try {
+    const [{ flows }, { freezeFlow }] = await Promise.all([
+      import('@statewise/machines'),
+      import('@statewise/machines/testing'),
+    ]);
+    return { flows, freezeFlow };
+  } catch {
+    throw new Refusal('The charts are not built yet: npm run build');
+  }
+}
+
 /** One line for each state, transition and event, so that two releases can be read side by side. */
-function sourceOf(version: number, chart: object): string {
-  const members = Object.entries(chart).map(([name, value]) =>
-    Array.isArray(value)
-      ? `  ${name}: [\n${value.map((item) => `    ${JSON.stringify(item)},\n`).join('')}  ],`
-      : `  ${name}: ${JSON.stringify(value)},`,
-  );
-  return [
-    "import type { ReleasedChart } from '@statewise/flow';",
-    '',
-    `/** The chart as version ${version} was released. Frozen: once released, this file does not change any more. */`,
-    `export const chart${version}: ReleasedChart = {`,
-    ...members,
-    '};',
-    '',
-  ].join('\n');
+function jsonOf(value: unknown, indent = ''): string {
+  const inner = `${indent}  `;
+  if (Array.isArray(value))
+    return `[\n${value.map((item) => `${inner}${JSON.stringify(item)}`).join(',\n')}\n${indent}]`;
+  if (indent.length > 2 || typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const members = Object.entries(value).map(([name, member]) => `${inner}"${name}": ${jsonOf(member, inner)}`);
+  return `{\n${members.join(',\n')}\n${indent}}`;
 }
 
 await runMain(freeze);

@@ -37,7 +37,7 @@ import { DropdownsModule } from './dropdowns/dropdowns.module.js';
 import { IntermediariesModule } from './intermediaries/intermediaries.module.js';
 import { flows } from '@statewise/machines';
 import { flowModules } from './flows.js';
-import { migrationsWith } from './migrations.js';
+import { migrations } from './migrations.js';
 import { EditingModule } from './editing/editing.module.js';
 import { PartnerStores } from './partner-stores/partner-stores.service.js';
 import { PartnerStoresModule } from './partner-stores/partner-stores.module.js';
@@ -53,7 +53,7 @@ export class AppModule {
       imports: [
         ConfigModule.with(config),
         LoggingModule.with(log),
-        DatabaseModule.with(migrationsWith),
+        DatabaseModule.with(migrations),
         ProblemModule,
         AuditModule,
         AuthModule,

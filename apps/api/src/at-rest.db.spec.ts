@@ -1,15 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { Resealing } from '@statewise/server/platform/secret-key/resealing.js';
-import { SecretKey } from '@statewise/server/platform/secret-key/secret-key.js';
-import { sealMails } from '@statewise/server/platform/mail/sealed-mails.migration.js';
-import { sealSecondFactors } from '@statewise/server/session/second-factor/sealed-secrets.migration.js';
 import { totp } from '@statewise/server/session/second-factor/totp.js';
 import { eventually } from '@statewise/server/testing/eventually.js';
 import { Erasure } from '@statewise/server/retention/erasure.service.js';
-import { sealWebhookSecrets } from '@statewise/server/webhooks/sealed-secrets.migration.js';
-import { sealCodes } from '@statewise/server/engine/sealed-codes.migration.js';
 import { createBusiness } from './testing/business-sample.js';
-import { loanSample, saveStep } from './testing/loan-sample.js';
+import { loanSample } from './testing/loan-sample.js';
 import { startApi, type TestApi } from './testing/start-api.js';
 
 const firstKey = 'the-key-that-was-chosen-at-the-first-start';
@@ -134,38 +128,7 @@ const opens = async () => {
   expect(letter?.text).toContain(grouped(walked.codes[3] ?? ''));
 };
 
-/** As TypeORM runs a migration: in a transaction, where it does not see to its own. */
-async function inTransaction(runner: QueryRunner, { transaction }: MigrationInterface, work: () => Promise<void>) {
-  if (transaction === false) return work();
-  await runner.startTransaction();
-  await work();
-  await runner.commitTransaction();
-}
-
-it('rewrites what an older release left in the clear, without losing any of it', async () => {
-  await opens();
-  const secret = new SecretKey(firstKey, []);
-  const made: (MigrationInterface & { readonly name?: string })[] = [
-    sealCodes(secret),
-    sealMails(secret),
-    sealWebhookSecrets(secret),
-    sealSecondFactors(secret),
-  ].map((Migration) => new Migration());
-  const runner = api.database.createQueryRunner();
-  for (const migration of made) await inTransaction(runner, migration, () => migration.down(runner));
-  const plain = await dump();
-  for (const trace of [walked.code, grouped(walked.codes[3] ?? ''), walked.webhook, hex(bytesOf(walked.factor))])
-    expect(plain).toContain(trace);
-  await runner.query(`insert into jobs.job (name, data) values ('mail', jsonb_build_object('code', $1::text))`, [
-    walked.code,
-  ]);
-  for (const migration of made) await inTransaction(runner, migration, () => migration.up(runner));
-  await runner.release();
-  const all = await dump();
-  for (const trace of [...walked.codes.flatMap(traces), walked.webhook]) expect(all).not.toContain(trace);
-  await saveStep(api, walked.code, 3);
-  await signedIn('/api/v1/session/second-factor/enrolment', {}).expect(200);
-});
+it('opens and finds what is kept so', opens);
 
 it('brings everything under another key, after which the former one opens nothing', async () => {
   const key = 'another key, which was chosen after the first';

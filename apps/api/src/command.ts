@@ -7,19 +7,18 @@ import { FlowMaintenance } from '@statewise/server/engine/flow-maintenance.js';
 import { readConfig } from '@statewise/server/platform/config/config.js';
 import { ConfigError } from '@statewise/server/platform/config/env-reader.js';
 import { prepareDatabase } from '@statewise/server/platform/database/prepare-database.js';
-import { secretKeyOf } from '@statewise/server/platform/config/config.module.js';
 import { createLog } from '@statewise/server/platform/logging/log.js';
 import { AppModule } from './app.module.js';
 import { Intermediaries } from './intermediaries/intermediaries.service.js';
 import { intermediaryCommand } from './intermediaries/intermediary-command.js';
-import { migrationsWith } from './migrations.js';
+import { migrations } from './migrations.js';
 
 type Command = (app: INestApplicationContext, args: readonly string[]) => Promise<boolean>;
 
 /** Brings the database up to date as its owner, where replicas run as a role that may not. */
 async function migrate(): Promise<boolean> {
   const config = readConfig({ ...process.env, WORKER: 'off' });
-  await prepareDatabase(config, createLog(config), migrationsWith(secretKeyOf(config)));
+  await prepareDatabase(config, createLog(config), migrations);
   say('The database is up to date.');
   return true;
 }

@@ -1,47 +1,37 @@
 import type { ReleasedChart, StoredState } from '@statewise/flow';
 
-// What is kept of each release of a flow, fetched when somebody looks at it.
-
-/** One release: examples of what it stored, and its chart unless it is older than the keeping of charts. */
-export interface Release {
-  readonly version: number;
-  readonly stored: () => Promise<readonly StoredState[]>;
-  readonly chart?: () => Promise<ReleasedChart>;
+/** What is kept of a release: examples of what it stored, in every state in which an application rests, and its chart. */
+export interface FrozenRelease {
+  readonly stored: readonly StoredState[];
+  readonly chart: ReleasedChart;
 }
 
-/** The releases of each flow, by the flow's id, the oldest first. `npm run flows:freeze` writes the charts. */
+/** One release of a flow; its file is fetched when it is looked at. */
+export interface Release {
+  readonly version: number;
+  readonly load: () => Promise<FrozenRelease>;
+}
+
+/** The releases of each flow, by the flow's id, the oldest first. `npm run flows:freeze` writes their files, which never change. */
 export const releases: Readonly<Record<string, readonly Release[]>> = {
-  'loan-application': [
-    { version: 1, stored: async () => (await import('./loan-application/releases/1.js')).release1 },
-    { version: 2, stored: async () => (await import('./loan-application/releases/2.js')).release2 },
-    {
-      version: 3,
-      stored: async () => (await import('./loan-application/releases/3.js')).release3,
-      chart: async () => (await import('./loan-application/releases/3.chart.js')).chart3,
-    },
-    {
-      version: 4,
-      stored: async () => (await import('./loan-application/releases/4.js')).release4,
-      chart: async () => (await import('./loan-application/releases/4.chart.js')).chart4,
-    },
-    {
-      version: 5,
-      stored: async () => (await import('./loan-application/releases/5.js')).release5,
-      chart: async () => (await import('./loan-application/releases/5.chart.js')).chart5,
-    },
-  ],
-  'e-banking': [
-    {
-      version: 1,
-      stored: async () => (await import('./e-banking/releases/1.js')).release1,
-      chart: async () => (await import('./e-banking/releases/1.chart.js')).chart1,
-    },
-  ],
-  store: [
-    {
-      version: 1,
-      stored: async () => (await import('./store/releases/1.js')).release1,
-      chart: async () => (await import('./store/releases/1.chart.js')).chart1,
-    },
-  ],
+  'loan-application': [release(1, () => import('./loan-application/releases/1.json', { with: { type: 'json' } }))],
+  'e-banking': [release(1, () => import('./e-banking/releases/1.json', { with: { type: 'json' } }))],
+  store: [release(1, () => import('./store/releases/1.json', { with: { type: 'json' } }))],
 };
+
+function release(version: number, file: () => Promise<{ readonly default: unknown }>): Release {
+  return {
+    version,
+    load: async () => {
+      const { default: content } = await file();
+      if (!isFrozenRelease(content)) throw new TypeError(`release ${version} is not what flows:freeze writes`);
+      return content;
+    },
+  };
+}
+
+function isFrozenRelease(content: unknown): content is FrozenRelease {
+  if (typeof content !== 'object' || content === null || !('stored' in content && 'chart' in content)) return false;
+  const { stored, chart } = content;
+  return Array.isArray(stored) && typeof chart === 'object' && chart !== null && 'transitions' in chart;
+}

@@ -24,8 +24,8 @@ export async function holdAgainst(journal: Journal, stage: Stage, tally: Tally, 
 }
 
 /** Replays every log and checks its hashes. */
-export async function verifyLogs(stage: Stage, tally: Tally): Promise<void> {
-  const { code, said } = await stage.command('flows-verify');
+export async function verifyLogs(stage: Stage, tally: Tally, env?: NodeJS.ProcessEnv): Promise<void> {
+  const { code, said } = await stage.command('flows-verify', env);
   tally.claim(code === 0, `flows:verify: ${said.slice(0, 500)}`);
   tally.set('logs verified', Number(/^(\d+) applications replayed/m.exec(said)?.[1] ?? 0));
 }

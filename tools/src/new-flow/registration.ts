@@ -49,10 +49,10 @@ function insert(text: string, place: RegExp, piece: string): string {
 
 /** The lockfile as npm would write it, so that nothing needs to be installed for a front end. */
 function locked(text: string, name: string, devDependencies: Readonly<Record<string, string>>): string {
-  const lock = JSON.parse(text) as { readonly packages: Readonly<Record<string, unknown>> };
+  const lock = JSON.parse(text) as { readonly version: string; readonly packages: Readonly<Record<string, unknown>> };
   const packages = {
     ...lock.packages,
-    [`apps/${name}`]: { name: `@statewise/${name}`, version: '0.1.0', devDependencies },
+    [`apps/${name}`]: { name: `@statewise/${name}`, version: lock.version, devDependencies },
     [`node_modules/@statewise/${name}`]: { resolved: `apps/${name}`, link: true },
   };
   const sorted = Object.entries(packages).toSorted(([a], [b]) => a.localeCompare(b, 'en'));

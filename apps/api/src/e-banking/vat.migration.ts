@@ -1,17 +1,11 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from '@statewise/server/platform/database/sql-migration.js';
 import { vatIndex } from './vat-numbers.repository.js';
 
 /** Two applications never use the same VAT number, not even when both are saved at the same moment. */
-export class UniqueVat1764100000300 implements MigrationInterface {
-  name = 'UniqueVat1764100000300';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(
-      `create unique index ${vatIndex} on application_step ((fields->>'vat')) where step_number = 1 and fields->>'vat' is not null`,
-    );
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`drop index ${vatIndex}`);
-  }
-}
+export const createUniqueVat = sqlMigration(
+  'CreateUniqueVat1770000002000',
+  [
+    `create unique index ${vatIndex} on application_step ((fields->>'vat')) where step_number = 1 and fields->>'vat' is not null`,
+  ],
+  [`drop index ${vatIndex}`],
+);

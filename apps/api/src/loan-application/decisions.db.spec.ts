@@ -1,4 +1,3 @@
-import { DeriveByTrigger1764500013100 } from '@statewise/server/applications/derived-by-trigger.migration.js';
 import { eventually } from '@statewise/server/testing/eventually.js';
 import { colleague, programOf } from '../testing/colleague.js';
 import { atDocuments, atStepFive, saveStep, loanSample } from '../testing/loan-sample.js';
@@ -174,18 +173,6 @@ describe('what lists and reports look for', () => {
     expect(standings).toEqual(
       expect.arrayContaining(['loan-application/finished.accepted/510001', 'loan-application/stepTwo/510000']),
     );
-    expect(await columns()).toEqual(await saidByFacts());
-  });
-
-  it('is the same to a release before, and after it', async () => {
-    const before = await columns();
-    const migration = new DeriveByTrigger1764500013100();
-    const runner = api.database.createQueryRunner();
-    await migration.down(runner);
-    expect(await columns()).toEqual(before);
-    await migration.up(runner);
-    await runner.release();
-    await decide((await atDocuments(api)).code, as(first), { status_type: 'nbb' }).expect(200);
     expect(await columns()).toEqual(await saidByFacts());
   });
 });

@@ -1,41 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
-
-/** The partner's stores and the people of the partner who may sign in. */
-export class CreateStores1763600000300 implements MigrationInterface {
-  name = 'CreateStores1763600000300';
-
-  async up(runner: QueryRunner): Promise<void> {
-    for (const statement of tables) await runner.query(statement);
-    for (const store of stores)
-      await runner.query(
-        'insert into store (store_number, name, city, allows_promotions) values ($1, $2, $3, $4)',
-        store,
-      );
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop table intermediary, store');
-  }
-}
-
-const tables = [
-  `create table store (
-    id int generated always as identity primary key,
-    store_number text not null unique,
-    name text not null,
-    city text not null,
-    allows_promotions boolean not null default true
-  )`,
-  `create table intermediary (
-    id bigint generated always as identity primary key,
-    username text not null unique,
-    password_hash text not null,
-    name text not null,
-    store_id int references store,
-    active boolean not null default true,
-    created_at timestamptz not null default now()
-  )`,
-];
+import { sqlMigration } from '@statewise/server/platform/database/sql-migration.js';
 
 const stores: readonly (readonly [number: string, name: string, city: string, allowsPromotions: boolean])[] = [
   ['101', 'Bathline Brussels', 'Brussels', true],
@@ -50,3 +13,33 @@ const stores: readonly (readonly [number: string, name: string, city: string, al
   ['203', 'Bathline Charleroi', 'Charleroi', true],
   ['204', 'Bathline Mons', 'Mons', false],
 ];
+
+/** The partner's stores and the people of the partner who may sign in, whose names are the same however they are written. */
+export const createStores = sqlMigration(
+  'CreateStores1770000001500',
+  [
+    `create table store (
+      id int generated always as identity primary key,
+      store_number text not null unique,
+      name text not null,
+      city text not null,
+      allows_promotions boolean not null default true
+    )`,
+    `create table intermediary (
+      id bigint generated always as identity primary key,
+      username text not null unique,
+      password_hash text,
+      name text not null,
+      store_id int references store,
+      active boolean not null default true,
+      created_at timestamptz not null default now(),
+      email text
+    )`,
+    'create unique index intermediary_username on intermediary (lower(username))',
+    ...stores.map(
+      (store) =>
+        ['insert into store (store_number, name, city, allows_promotions) values ($1, $2, $3, $4)', ...store] as const,
+    ),
+  ],
+  ['drop table intermediary, store'],
+);

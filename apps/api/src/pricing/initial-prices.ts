@@ -2,19 +2,28 @@
 export const loanTypes = [
   {
     id: 1,
+    product: 'renovation-loan',
     yearly_rate: 4.95,
     staff_only: false,
     name: { en: 'Renovation loan', nl: 'Renovatielening', fr: 'Prêt rénovation' },
   },
-  { id: 2, yearly_rate: 3.75, staff_only: false, name: { en: 'Green loan', nl: 'Groene lening', fr: 'Prêt vert' } },
+  {
+    id: 2,
+    product: 'green-loan',
+    yearly_rate: 3.75,
+    staff_only: false,
+    name: { en: 'Green loan', nl: 'Groene lening', fr: 'Prêt vert' },
+  },
   {
     id: 3,
+    product: 'staff-green-loan',
     yearly_rate: 2.75,
     staff_only: true,
     name: { en: 'Green loan for staff', nl: 'Groene lening voor personeel', fr: 'Prêt vert pour le personnel' },
   },
   {
     id: 4,
+    product: 'staff-renovation-loan',
     yearly_rate: 3.95,
     staff_only: true,
     name: {
@@ -25,6 +34,7 @@ export const loanTypes = [
   },
   {
     id: 5,
+    product: 'general-purpose-loan',
     yearly_rate: 6.95,
     staff_only: false,
     name: { en: 'General purpose loan', nl: 'Lening voor alle doeleinden', fr: 'Prêt à tempérament' },

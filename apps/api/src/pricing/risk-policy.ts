@@ -24,7 +24,8 @@ export interface DecisionPolicy {
   readonly reviewDays: number;
 }
 
-const defaultDecisionPolicy: DecisionPolicy = { fourEyesAbove: 25_000, reviewDays: 14 };
+/** What counts until an admin says otherwise. */
+export const defaultDecisionPolicy: DecisionPolicy = { fourEyesAbove: 25_000, reviewDays: 14 };
 
 /** The same of how decisions are made. */
 export function decisionPolicyOf(stored: Readonly<Record<string, unknown>>): DecisionPolicy {

@@ -9,10 +9,9 @@ import { MailBodies } from '@statewise/server/platform/mail/mail-bodies.js';
 import { createLog } from '@statewise/server/platform/logging/log.js';
 import { ApiDescription } from '@statewise/server/platform/openapi/api-description.js';
 import { AnswerCheck } from '@statewise/server/testing/answer-check.js';
-import { SecretKey } from '@statewise/server/platform/secret-key/secret-key.js';
 import { createDatabase, testSecretKey, type Beginning } from '@statewise/server/testing/test-database.js';
 import { serve, type Running, type ServeOptions } from '../serve.js';
-import { migrationsWith } from '../migrations.js';
+import { migrations } from '../migrations.js';
 
 /** An application of its own for one test file, on a database of its own. */
 export interface TestApi {
@@ -47,9 +46,6 @@ export interface TestMail {
 export const testAdmin = { email: 'admin@example.com', password: 'correct horse battery' };
 
 export { testSecretKey };
-
-/** What the databases of tests are migrated with. */
-export const testMigrations = migrationsWith(new SecretKey(testSecretKey, []));
 
 export interface TestOptions extends ServeOptions {
   /** Where log lines go; by default nothing is logged. */
@@ -101,7 +97,7 @@ export async function startApi(
   { logTo, ...options }: TestOptions = {},
 ): Promise<TestApi> {
   const own =
-    overrides['DATABASE_URL'] === undefined ? await createDatabase(testMigrations, beginningOf(overrides)) : undefined;
+    overrides['DATABASE_URL'] === undefined ? await createDatabase(migrations, beginningOf(overrides)) : undefined;
   const config = readConfig({ ...settings, ...(own && { DATABASE_URL: own.url }), ...overrides });
   const running = await serve(config, logTo ? createLog(config, logTo) : pino({ level: 'silent' }), options).catch(
     async (error: unknown) => {

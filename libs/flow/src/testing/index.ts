@@ -4,4 +4,3 @@ export { emptyAnswers, eventSamples, restingStates, type SampleEvent } from './f
 export { coverageOf, gapsOf } from './flow-coverage.js';
 export { exploreSamples, type FlowExploration } from './flow-exploration.js';
 export { feedbackFlow } from './feedback-flow.js';
-export { everyReleaseHasAPlace } from './released.js';

@@ -3,7 +3,6 @@ import { isLoanContext } from './context.js';
 import { loanEvents } from './events.js';
 import { loanApplicationMachine } from './machine.js';
 import { loanRules, loanWizard } from './rules.js';
-import { withAlternatives, withDecisions, withoutLastState, withPreparer } from './releases/migrations.js';
 import { requiredDocuments } from './required-documents.js';
 import { loanSteps } from './steps.js';
 
@@ -11,7 +10,7 @@ import { loanSteps } from './steps.js';
 export const loanApplicationFlow = defineFlow({
   id: 'loan-application',
   title: 'Loan application',
-  version: 5,
+  version: 1,
   machine: loanApplicationMachine,
   steps: loanSteps,
   events: loanEvents,
@@ -42,5 +41,5 @@ export const loanApplicationFlow = defineFlow({
       reason: 'An application comes here only once it was sent, and nothing takes that back.',
     })),
   ],
-  migrations: { 1: withoutLastState, 2: withPreparer, 3: withDecisions, 4: withAlternatives },
+  migrations: {},
 });

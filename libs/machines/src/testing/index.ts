@@ -1,5 +1,6 @@
 export * from './loan-samples.js';
-export { release1 } from '../loan-application/releases/1.js';
+export { asFirstLoanRelease, thirdLoanRelease } from './third-loan-release.js';
+export { freezeFlow } from './released.js';
 export { browserInputs, browserSamples, type BrowserEvent } from './browser-samples.js';
 export { exploreLoanApplication, loanEventSamples } from './loan-exploration.js';
 export { told, type TellingWorld } from './path-telling.js';

@@ -1,11 +1,10 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from '../platform/database/sql-migration.js';
 
 /** What applicants uploaded: the files themselves are in the store, this says which and whose; nobody's any more once the application is erased. */
-export class CreateDocuments1763600000400 implements MigrationInterface {
-  name = 'CreateDocuments1763600000400';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`create table document (
+export const createDocuments = sqlMigration(
+  'CreateDocuments1770000001100',
+  [
+    `create table document (
       id bigint generated always as identity primary key,
       application_id bigint references application on delete set null,
       document_type text not null,
@@ -14,13 +13,11 @@ export class CreateDocuments1763600000400 implements MigrationInterface {
       size int not null,
       sha256 char(64) not null,
       file_name text not null unique,
-      created_at timestamptz not null default now()
-    )`);
-    await runner.query('create index document_of_application on document (application_id)');
-    await runner.query('create index document_abandoned on document (id) where application_id is null');
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop table document');
-  }
-}
+      created_at timestamptz not null default now(),
+      scanned_clean boolean
+    )`,
+    'create index document_of_application on document (application_id)',
+    'create index document_abandoned on document (id) where application_id is null',
+  ],
+  ['drop table document'],
+);

@@ -1,26 +1,27 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from '../platform/database/sql-migration.js';
+
+/** Adds rows of counts to the sums; version 0 and the empty language stand for all of them. */
+const addUp = (counts: string) => `insert into flow_sum (flow, version, locale, grain, since, measure, state, detail, n)
+  select flow, sums.version, sums.locale, grain, since, measure, state, detail, sum(n)
+  from (${counts}) counted, lateral (values (counted.version, counted.locale), (counted.version, ''), (0, counted.locale), (0, '')) as sums(version, locale)
+  group by 1, 2, 3, 4, 5, 6, 7, 8 having sum(n) <> 0 order by 1, 2, 3, 4, 5, 6, 7, 8
+  on conflict (flow, version, locale, grain, since, measure, state, detail) do update set n = flow_sum.n + excluded.n`;
+
+const summing = (name: string, counts: string) => `create function ${name}() returns trigger language plpgsql as $$
+  begin
+    ${addUp(counts)};
+    return null;
+  end $$`;
 
 /**
  * What statistics add up: counts by the day and the month in which applications came into being, kept up with the log by
- * whoever has read it up to `counted_until`.
+ * whoever has read it up to `counted_until`; and sums of them over versions, over languages and over both, which triggers
+ * keep up, so that a question reads one row where it read one for each version and language.
  */
-export class CountFlows1764500003100 implements MigrationInterface {
-  name = 'CountFlows1764500003100';
-
-  async up(runner: QueryRunner): Promise<void> {
-    for (const statement of up) await runner.query(statement);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop table counted_until, counted_erasure, counted_application, flow_count');
-    await runner.query('drop function note_counted_erasure');
-  }
-}
-
-// Beside each application that was counted stands what its next transition has to be taken off from. Whoever erases it only
-// notes so, and leaves the counts to who counts: the two never wait for each other in a circle.
-const up = [
-  `create table flow_count (
+export const createStatistics = sqlMigration(
+  'CreateStatistics1770000002500',
+  [
+    `create table flow_count (
     flow text not null,
     grain text not null,
     since date not null,
@@ -32,7 +33,9 @@ const up = [
     n bigint not null,
     primary key (flow, grain, since, measure, version, locale, state, detail)
   ) with (fillfactor = 70)`,
-  `create table counted_application (
+    // Beside each application that was counted stands what its next transition has to be taken off from. Whoever erases it only
+    // notes so, and leaves the counts to who counts: the two never wait for each other in a circle.
+    `create table counted_application (
     application_id bigint primary key references application on delete cascade,
     flow text not null,
     version int not null,
@@ -43,7 +46,7 @@ const up = [
     moved_on date not null,
     states text[] not null
   ) with (fillfactor = 70)`,
-  `create table counted_erasure (
+    `create table counted_erasure (
     flow text not null,
     version int not null,
     locale text not null,
@@ -51,13 +54,41 @@ const up = [
     state text not null,
     moved_on date not null
   )`,
-  `create function note_counted_erasure() returns trigger language plpgsql as $$
+    `create function note_counted_erasure() returns trigger language plpgsql as $$
     begin
       insert into counted_erasure values (old.flow, old.version, old.locale, old.since, old.state, old.moved_on);
       return null;
     end $$`,
-  `create trigger counted_application_erased after delete on counted_application
+    `create trigger counted_application_erased after delete on counted_application
     for each row execute function note_counted_erasure()`,
-  'create table counted_until (position bigint not null)',
-  'insert into counted_until values (0)',
-];
+    'create table counted_until (position bigint not null)',
+    'insert into counted_until values (0)',
+    // Texts that are compared byte by byte: a question sorts thousands of them.
+    `create table flow_sum (
+    flow text collate "C" not null,
+    version int not null,
+    locale text collate "C" not null,
+    grain text collate "C" not null,
+    since date not null,
+    measure text collate "C" not null,
+    state text collate "C" not null,
+    detail text collate "C" not null,
+    n bigint not null,
+    primary key (flow, version, locale, grain, since, measure, state, detail)
+  ) with (fillfactor = 70)`,
+    summing('sum_inserted_counts', 'select * from added'),
+    summing(
+      'sum_updated_counts',
+      `select * from added
+    union all select flow, grain, since, measure, version, locale, state, detail, -n from taken`,
+    ),
+    `create trigger flow_count_inserted after insert on flow_count
+    referencing new table as added for each statement execute function sum_inserted_counts()`,
+    `create trigger flow_count_updated after update on flow_count
+    referencing old table as taken new table as added for each statement execute function sum_updated_counts()`,
+  ],
+  [
+    'drop table flow_sum, counted_until, counted_erasure, counted_application, flow_count',
+    'drop function sum_inserted_counts, sum_updated_counts, note_counted_erasure',
+  ],
+);

@@ -28,6 +28,17 @@ export async function createDatabase(migrations: Migrations, beginning?: Beginni
     await ensureTemplate(server, migrated, 'template1', async (url) => void (await migrate(url, migrations)));
     if (beginning) await ensureTemplate(server, template, migrated, beginning.prepare);
   });
+  return copyOf(template);
+}
+
+/** Makes a database of what `dumpDatabase` wrote. */
+export async function restoreDatabase(dump: string): Promise<TestDatabase> {
+  const database = await copyOf('template1');
+  await withClient(database.url, (client) => client.query(dump));
+  return database;
+}
+
+async function copyOf(template: string): Promise<TestDatabase> {
   const name = `statewise_test_${randomBytes(6).toString('hex')}`;
   await withServer((server) => server.query(`create database ${name} template ${template}`));
   return {
@@ -54,7 +65,7 @@ async function ensureTemplate(
 
 const fingerprint = (migrations: Migrations): string =>
   createHash('sha256')
-    .update(migrations.map((migration) => migration.toString()).join())
+    .update(migrations.map((Migration) => `${Migration.toString()} ${JSON.stringify(new Migration())}`).join())
     .digest('hex')
     .slice(0, 12);
 
@@ -77,12 +88,15 @@ function serverUrl(): string {
   return url;
 }
 
-async function withServer<T>(work: (server: Client) => Promise<T>): Promise<T> {
-  const server = new Client({ connectionString: serverUrl() });
-  await server.connect();
+const withServer = <T>(work: (server: Client) => Promise<T>): Promise<T> => withClient(serverUrl(), work);
+
+/** Connects to a database for the time of some work. */
+export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
   try {
-    return await work(server);
+    return await work(client);
   } finally {
-    await server.end();
+    await client.end();
   }
 }

@@ -1,25 +1,20 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from '../platform/database/sql-migration.js';
 
 /** Tokens with which programs sign in; of the secret only the hash is kept. */
-export class CreateTokens1763800000100 implements MigrationInterface {
-  name = 'CreateTokens1763800000100';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      create table api_token (
-        id uuid primary key default gen_random_uuid(),
-        name text not null,
-        role text not null check (role in ('admin', 'staff', 'qa')),
-        secret_hash bytea not null unique,
-        created_by text not null,
-        created_at timestamptz not null default now(),
-        expires_at timestamptz not null,
-        last_used_at timestamptz,
-        revoked_at timestamptz
-      )`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop table api_token');
-  }
-}
+export const createTokens = sqlMigration(
+  'CreateTokens1770000002300',
+  [
+    `create table api_token (
+      id uuid primary key default gen_random_uuid(),
+      name text not null,
+      role text not null check (role in ('admin', 'staff', 'qa')),
+      secret_hash bytea not null unique,
+      created_by text not null,
+      created_at timestamptz not null default now(),
+      expires_at timestamptz not null,
+      last_used_at timestamptz,
+      revoked_at timestamptz
+    )`,
+  ],
+  ['drop table api_token'],
+);

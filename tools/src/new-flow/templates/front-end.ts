@@ -7,17 +7,24 @@ const libraries = ['fields', 'flow-client', 'i18n', 'machines', 'ui', 'wizard'];
 
 /** What the front end depends on, in the versions of the wizards' library. */
 export function dependenciesOf(root: string): Readonly<Record<string, string>> {
-  const { dependencies, devDependencies } = JSON.parse(
-    readFileSync(path.join(root, 'libs/wizard/package.json'), 'utf8'),
-  ) as Record<'dependencies' | 'devDependencies', Readonly<Record<string, string>>>;
-  const ours = ['i18n', 'machines', 'ui', 'wizard'].map((name) => [`@statewise/${name}`, '0.1.0']);
+  const { version, dependencies, devDependencies } = wizardPackage(root);
+  const ours = ['i18n', 'machines', 'ui', 'wizard'].map((name) => [`@statewise/${name}`, version]);
   return Object.fromEntries([...ours, ['react', dependencies.react ?? ''], ['vite', devDependencies.vite ?? '']]);
 }
+
+interface WizardPackage {
+  readonly version: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+const wizardPackage = (root: string) =>
+  JSON.parse(readFileSync(path.join(root, 'libs/wizard/package.json'), 'utf8')) as WizardPackage;
 
 export function packageFile(root: string, { kebab, title }: NewFlow): string {
   const description = {
     name: `@statewise/${kebab}`,
-    version: '0.1.0',
+    version: wizardPackage(root).version,
     private: true,
     type: 'module',
     scripts: { build: 'vite build --config ../../libs/wizard/dist/vite/vite.config.js' },

@@ -1,5 +1,4 @@
 import { startApi, type TestApi } from '../../testing/start-api.js';
-import { AddWorkPlaces1764400000100 } from './work-places.migration.js';
 import { SiteContent } from '../site-content.js';
 
 let api: TestApi;
@@ -96,22 +95,5 @@ describe('a vacancy whose last day has passed', () => {
     const { body } = await api.http.get('/be-nl/jobs/allJobs').expect(200);
     expect(body).toEqual({ jobs: [] });
     expect(await api.app.get(SiteContent, { strict: false }).jobs({ country: 'be', language: 'nl' })).toEqual([]);
-  });
-});
-
-it('keeps the places of a database that had vacancies before', async () => {
-  const migration = new AddWorkPlaces1764400000100();
-  const runner = api.database.createQueryRunner();
-  await migration.down(runner);
-  await runner.query("update vacancy set location = 'Sint-Niklaas / Waas' where id = 8");
-  await migration.up(runner);
-  await runner.release();
-  const site = api.app.get(SiteContent, { strict: false });
-  const locale = { country: 'be', language: 'fr' } as const;
-  expect(await site.job(1, locale)).toMatchObject({ place: 'brussels', location: 'Bruxelles' });
-  expect(await site.job(8, locale)).toMatchObject({
-    place: 'sint-niklaas-waas',
-    location: 'Sint-Niklaas / Waas',
-    address: { country: null },
   });
 });

@@ -12,7 +12,8 @@ import { DatabaseDoor } from '@statewise/server/testing/database-door.js';
 import { eventually } from '@statewise/server/testing/eventually.js';
 import { createDatabase, type TestDatabase } from '@statewise/server/testing/test-database.js';
 import { atDocuments } from '../../testing/loan-sample.js';
-import { startApi, testMigrations, type TestApi } from '../../testing/start-api.js';
+import { migrations } from '../../migrations.js';
+import { startApi, type TestApi } from '../../testing/start-api.js';
 
 const base = '/consumer-loans-application/api';
 const pdf = (): Buffer => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(3_000)]);
@@ -24,7 +25,7 @@ let folder: string;
 const lines: string[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'statewise-documents-'));
-  database = await createDatabase(testMigrations);
+  database = await createDatabase(migrations);
   door = new DatabaseDoor(database.url);
   await door.unlock();
   const logTo = new Writable({ write: (line, _, done) => done(void lines.push(String(line))) });

@@ -1,6 +1,7 @@
 import { loanApplicationFlow } from '@statewise/machines';
 import { eventually } from '@statewise/server/testing/eventually.js';
 import { Users } from '@statewise/server/session/users.js';
+import '../../testing/third-loan-release.js';
 import { createLoan } from '../../testing/loan-sample.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
 

@@ -7,7 +7,8 @@ import { createDatabase, type TestDatabase } from '@statewise/server/testing/tes
 import { Jobs } from '@statewise/server/platform/jobs/jobs.js';
 import { Mail } from '@statewise/server/platform/mail/mail.js';
 import { atDocuments } from '../../testing/loan-sample.js';
-import { startApi, testAdmin, testMigrations, type TestApi } from '../../testing/start-api.js';
+import { migrations } from '../../migrations.js';
+import { startApi, testAdmin, type TestApi } from '../../testing/start-api.js';
 
 const lines: string[] = [];
 const logTo = new Writable({ write: (line, _, done) => done(void lines.push(String(line))) });
@@ -18,7 +19,7 @@ let api: TestApi;
 let owner: Client;
 
 beforeAll(async () => {
-  database = await createDatabase(testMigrations);
+  database = await createDatabase(migrations);
   const url = new URL(database.url);
   url.username = role;
   url.password = encodeURIComponent('it’s 50% a "secret"');

@@ -5,7 +5,7 @@ import { ChartDrawing } from '../../pieces/chart/chart-drawing.js';
 import type { ChartSelection } from '../../pieces/chart/chart-selection.js';
 import { useFilters } from '../../pieces/filters.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
-import { differenceOf, stateChanges, type Changes } from './difference.js';
+import { differenceOf, nameChanges, type Changes } from './difference.js';
 import type { ShownRelease } from './use-releases.js';
 
 /** Two releases side by side: what came, went and changed, in words and on the drawing. */
@@ -14,10 +14,9 @@ export function Comparison({ releases }: { readonly releases: readonly ShownRele
   const { values, set } = useFilters(['from', 'to']);
   const after = releases.find(({ id }) => id === values.to) ?? releases.at(-1);
   const before = releases.find(({ id }) => id === values.from) ?? releaseBefore(releases, after);
-  const nameOf = ({ version, isPresent, chart }: ShownRelease): string => {
+  const nameOf = ({ version, isPresent }: ShownRelease): string => {
     const release = `${t('release')} ${version}`;
-    if (isPresent) return t('presentNamed', { release });
-    return chart === null ? release : t('asFrozen', { release });
+    return t(isPresent ? 'presentNamed' : 'asFrozen', { release });
   };
   const options = releases.map((release) => ({ value: release.id, label: nameOf(release) }));
   return (
@@ -52,37 +51,25 @@ function releaseBefore(releases: readonly ShownRelease[], after: ShownRelease | 
 function Compared({ before, after }: { readonly before: ShownRelease; readonly after: ShownRelease }): ReactNode {
   const t = useInspectorText();
   const [selected, select] = useState<ChartSelection | null>(null);
-  const difference = useMemo(
-    () => (before.chart && after.chart ? differenceOf(before.chart, after.chart) : undefined),
-    [before, after],
-  );
-  const facts = stateChanges(before.facts, after.facts);
-  const states = difference?.states ?? stateChanges(before.states, after.states);
+  const difference = useMemo(() => differenceOf(before.chart, after.chart), [before, after]);
   const parts: readonly (readonly [string, Changes])[] = [
-    [t('states'), states],
-    ...(difference
-      ? ([
-          [t('events'), difference.events],
-          [t('guards'), difference.guards],
-          [t('transitions'), difference.transitions],
-        ] as const)
-      : []),
-    [t('facts'), facts],
+    [t('states'), difference.states],
+    [t('events'), difference.events],
+    [t('guards'), difference.guards],
+    [t('transitions'), difference.transitions],
+    [t('facts'), nameChanges(before.facts, after.facts)],
   ];
   const shown = parts.filter(([, { added, removed, changed }]) => added.length + removed.length + changed.length > 0);
   return (
     <>
-      {!difference && <p className="sw-small">{t('onlyStates')}</p>}
       {shown.length === 0 ? (
         <p role="status">{t('same')}</p>
       ) : (
         shown.map(([name, changes]) => <ChangesList key={name} name={name} changes={changes} />)
       )}
-      {difference && (
-        <div className="inspector-chart__drawing">
-          <ChartDrawing chart={difference.drawn} marks={difference.marks} selected={selected} onSelect={select} />
-        </div>
-      )}
+      <div className="inspector-chart__drawing">
+        <ChartDrawing chart={difference.drawn} marks={difference.marks} selected={selected} onSelect={select} />
+      </div>
     </>
   );
 }

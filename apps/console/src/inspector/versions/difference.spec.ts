@@ -1,6 +1,6 @@
 import { describeChart } from '@statewise/flow';
 import { setup } from 'xstate';
-import { differenceOf, stateChanges, type ComparedChart } from './difference.js';
+import { differenceOf, nameChanges, type ComparedChart } from './difference.js';
 
 const meta = { title: 'Door', guards: { hasKey: 'The key fits.' }, actions: {} };
 const { createMachine } = setup({ guards: { hasKey: () => true } });
@@ -73,6 +73,6 @@ it('finds nothing between a chart and itself', () => {
   expect(marks).toEqual({ states: {}, transitions: {} });
 });
 
-it('compares the states of a release of which no more is known', () => {
-  expect(stateChanges(['a', 'b'], ['b', 'c'])).toEqual({ added: ['c'], removed: ['a'], changed: [] });
+it('compares names of which no more is known', () => {
+  expect(nameChanges(['a', 'b'], ['b', 'c'])).toEqual({ added: ['c'], removed: ['a'], changed: [] });
 });

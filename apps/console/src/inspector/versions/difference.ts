@@ -62,8 +62,8 @@ export function differenceOf(before: ComparedChart, after: ComparedChart): Diffe
   };
 }
 
-/** The states of an older release of which no more is known than their names, against those of a newer one. */
-export function stateChanges(before: readonly string[], after: readonly string[]): Changes {
+/** What came and went among names. */
+export function nameChanges(before: readonly string[], after: readonly string[]): Changes {
   return compare(new Map(before.map((name) => [name, name])), new Map(after.map((name) => [name, name])));
 }
 

@@ -9,10 +9,7 @@ export interface ShownRelease {
   readonly version: number;
   /** Whether it is the chart as it is now, which may have changed since its release without leaving stored data behind. */
   readonly isPresent: boolean;
-  /** Null of a release that is older than the keeping of charts. */
-  readonly chart: ComparedChart | null;
-  /** Names of the states that applications stood in. */
-  readonly states: readonly string[];
+  readonly chart: ComparedChart;
   /** Names of the facts that applications had. */
   readonly facts: readonly string[];
 }
@@ -23,33 +20,26 @@ export function useReleases(flow: Flow): UseQueryResult<readonly ShownRelease[]>
     queryKey: ['releases', flow.id],
     queryFn: async (): Promise<readonly ShownRelease[]> => {
       const known = await Promise.all(
-        (releases[flow.id] ?? []).map(async ({ version, stored, chart }): Promise<ShownRelease> => {
-          const examples = await stored();
+        (releases[flow.id] ?? []).map(async ({ version, load }): Promise<ShownRelease> => {
+          const { stored, chart } = await load();
           return {
             id: String(version),
             version,
             isPresent: false,
-            chart: (await chart?.()) ?? null,
-            states: distinct(examples.map(({ state }) => state)),
-            facts: distinct(examples.flatMap(({ facts }) => Object.keys(facts))),
+            chart,
+            facts: [...new Set(stored.flatMap(({ facts }) => Object.keys(facts)))],
           };
         }),
       );
-      const newest = known.at(-1);
       const present: ShownRelease = {
         id: 'present',
         version: flow.version,
         isPresent: true,
         chart: releasedChart(describeFlow(flow)),
-        states: newest?.states ?? [],
-        facts: newest?.facts ?? [],
+        facts: known.at(-1)?.facts ?? [],
       };
       return [...known, present];
     },
     staleTime: Infinity,
   });
-}
-
-function distinct(names: readonly string[]): string[] {
-  return [...new Set(names)];
 }

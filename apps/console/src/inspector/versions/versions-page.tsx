@@ -47,7 +47,7 @@ function Population({
   const format = useFormat();
   const query = useCall('GET /api/v1/flows/{id}/versions', { id: flow.id });
   const isWhole = (version: number): boolean =>
-    releases.some((release) => release.version === version && release.chart !== null && !release.isPresent);
+    releases.some((release) => release.version === version && !release.isPresent);
   return (
     <Answer query={query}>
       {({ versions }) => (

@@ -1,4 +1,4 @@
-import { argon2Sync, scryptSync } from 'node:crypto';
+import { argon2Sync } from 'node:crypto';
 import { hashPassword, isOutdated, isPassword } from './password.js';
 
 it('hashes with the parameters that OWASP recommends, each time with another salt, and knows the password again', async () => {
@@ -10,9 +10,8 @@ it('hashes with the parameters that OWASP recommends, each time with another sal
   expect(isOutdated(hash)).toBe(false);
 });
 
-it('still takes what was hashed before, and says that it is outdated', async () => {
+it('still takes what was hashed with other parameters, and says that it is outdated', async () => {
   const salt = Buffer.alloc(16, 1);
-  const scrypt = scryptSync('old', salt, 32, { N: 32_768, r: 8, p: 1, maxmem: 2 ** 27 });
   const weak = argon2Sync('argon2id', {
     message: 'old',
     nonce: salt,
@@ -22,14 +21,10 @@ it('still takes what was hashed before, and says that it is outdated', async () 
     tagLength: 32,
   });
   const text = (value: Buffer) => value.toString('base64url');
-  for (const hash of [
-    `scrypt$32768$8$1$${text(salt)}$${text(scrypt)}`,
-    `$argon2id$v=19$m=64,t=1,p=1$${text(salt)}$${text(weak)}`,
-  ]) {
-    expect(await isPassword('old', hash)).toBe(true);
-    expect(await isPassword('new', hash)).toBe(false);
-    expect(isOutdated(hash)).toBe(true);
-  }
+  const hash = `$argon2id$v=19$m=64,t=1,p=1$${text(salt)}$${text(weak)}`;
+  expect(await isPassword('old', hash)).toBe(true);
+  expect(await isPassword('new', hash)).toBe(false);
+  expect(isOutdated(hash)).toBe(true);
 });
 
 it.each(['', 'scrypt', '$argon2id$', 'plain', '$argon2id$v=19$m=19456,t=2,p=1$AAAA$'])(

@@ -1,4 +1,4 @@
-import { argon2, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** What OWASP recommends first: Argon2id over 19 MiB, twice. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
@@ -14,7 +14,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `${present}${salt.toString('base64url')}$${(await argon2id(password, salt, cost)).toString('base64url')}`;
 }
 
-/** Whether a hash was made in another way than a new one would be. */
+/** Whether a hash was made with other parameters than a new one would be. */
 export const isOutdated = (hash: string): boolean => !hash.startsWith(present);
 
 /** Compares in constant time; an absent hash costs as much as a wrong password, so that accounts cannot be guessed. */
@@ -30,17 +30,9 @@ const absent = `${present}${Buffer.alloc(saltLength).toString('base64url')}$${Bu
 /** The key of a hash, and the one that a password gives with the same salt and cost; both empty for what is no hash. */
 async function derivedAs(hash: string, password: string): Promise<readonly [expected: Buffer, actual: Buffer]> {
   const [, m, t, p, salt, key] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/.exec(hash) ?? [];
-  if (salt !== undefined && key !== undefined) {
-    const given = { memory: Number(m), passes: Number(t), parallelism: Number(p) };
-    return [bytes(key), await argon2id(password, bytes(salt), given)];
-  }
-  // As releases before this one hashed; the hash is made anew when its owner signs in.
-  const [kind, N, r, parallel, oldSalt, oldKey] = hash.split('$');
-  if (kind !== 'scrypt' || oldSalt === undefined || oldKey === undefined) return [bytes(''), bytes('')];
-  return [
-    bytes(oldKey),
-    await scryptKey(password, bytes(oldSalt), { N: Number(N), r: Number(r), p: Number(parallel) }),
-  ];
+  if (salt === undefined || key === undefined) return [bytes(''), bytes('')];
+  const parameters = { memory: Number(m), passes: Number(t), parallelism: Number(p) };
+  return [bytes(key), await argon2id(password, bytes(salt), parameters)];
 }
 
 const bytes = (text: string): Buffer => Buffer.from(text, 'base64url');
@@ -49,15 +41,6 @@ function argon2id(password: string, nonce: Buffer, parameters: typeof cost): Pro
   const message = password.normalize('NFKC');
   return new Promise((resolve, reject) => {
     argon2('argon2id', { ...parameters, message, nonce, tagLength: keyLength }, (error, key) =>
-      error ? reject(error) : resolve(key),
-    );
-  });
-}
-
-function scryptKey(password: string, salt: Buffer, options: { N: number; r: number; p: number }): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const maxmem = 256 * options.N * options.r;
-    scrypt(password.normalize('NFKC'), salt, keyLength, { ...options, maxmem }, (error, key) =>
       error ? reject(error) : resolve(key),
     );
   });

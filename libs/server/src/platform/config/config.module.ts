@@ -5,7 +5,7 @@ import { SecretKey } from '../secret-key/secret-key.js';
 import { Config } from './config.js';
 
 /** The key that a configuration names, or that stands in its file. */
-export function secretKeyOf({ secretKey, secretKeyFile, formerSecretKeys }: Config): SecretKey {
+function secretKeyOf({ secretKey, secretKeyFile, formerSecretKeys }: Config): SecretKey {
   return new SecretKey(secretKey ?? keyInFile(secretKeyFile), formerSecretKeys);
 }
 

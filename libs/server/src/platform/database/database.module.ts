@@ -3,8 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { Pool } from 'pg';
 import { Config } from '../config/config.js';
 import { Log } from '../logging/log.js';
-import { SecretKey } from '../secret-key/secret-key.js';
-import type { MigrationsWith } from './migrate.js';
+import type { Migrations } from './migrate.js';
 import { NewerSchema } from './newer-schema.js';
 import { createPool, createQuickSql, warnOfEndlessStatements } from './pool.js';
 import { prepareDatabase, warnOfSuperuser } from './prepare-database.js';
@@ -14,12 +13,12 @@ import { Sql } from './sql.js';
 @Global()
 @Module({ providers: [Sql], exports: [NewerSchema, Pool, Sql, QuickSql] })
 class PoolModule {
-  static with(migrations: MigrationsWith): DynamicModule {
+  static with(migrations: Migrations): DynamicModule {
     const pool = {
       provide: Pool,
-      inject: [Config, Log, SecretKey],
-      useFactory: async (config: Config, log: Log, secret: SecretKey): Promise<Pool> => {
-        await prepareDatabase(config, log, migrations(secret));
+      inject: [Config, Log],
+      useFactory: async (config: Config, log: Log): Promise<Pool> => {
+        await prepareDatabase(config, log, migrations);
         const pool = createPool(config, log);
         await warnOfSuperuser(pool, log);
         await warnOfEndlessStatements(pool, config, log);
@@ -28,8 +27,8 @@ class PoolModule {
     };
     const newer = {
       provide: NewerSchema,
-      inject: [Pool, Log, SecretKey],
-      useFactory: (pool: Pool, log: Log, secret: SecretKey) => new NewerSchema(pool, log, migrations(secret)),
+      inject: [Pool, Log],
+      useFactory: (pool: Pool, log: Log) => new NewerSchema(pool, log, migrations),
     };
     const quick = { provide: QuickSql, inject: [Config, Log, Sql], useFactory: createQuickSql };
     return { module: PoolModule, providers: [pool, newer, quick] };
@@ -40,7 +39,7 @@ class PoolModule {
 @Module({})
 export class DatabaseModule {
   /** `migrations` bring the database up to date before anybody asks it. */
-  static with(migrations: MigrationsWith): DynamicModule {
+  static with(migrations: Migrations): DynamicModule {
     const dataSource = TypeOrmModule.forRootAsync({
       inject: [Pool],
       useFactory: (shared: Pool) => ({

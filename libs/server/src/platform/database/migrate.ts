@@ -1,12 +1,8 @@
 import { Client } from 'pg';
 import { DataSource, type MigrationInterface } from 'typeorm';
-import type { SecretKey } from '../secret-key/secret-key.js';
 
 /** Every migration of every capability; TypeORM runs them in the order of the time in their names. */
 export type Migrations = readonly (new () => MigrationInterface)[];
-
-/** They are made for a key: some encrypt what is there. */
-export type MigrationsWith = (secret: SecretKey) => Migrations;
 
 /** Any number that no other program uses for an advisory lock in the same database. */
 const lockKey = 7_305_114_902;

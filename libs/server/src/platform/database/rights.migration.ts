@@ -4,8 +4,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * Lets the API run with a role that may not remove rows of the log: applications are erased, with all that belongs to
  * them, by a function of the owner, and the job queue has a schema in which it may make what it needs.
  */
-export class SeparateRights1764500008100 implements MigrationInterface {
-  name = 'SeparateRights1764500008100';
+export class SeparateRights1770000000500 implements MigrationInterface {
+  name = 'SeparateRights1770000000500';
 
   async up(runner: QueryRunner): Promise<void> {
     const [{ schema }]: [{ schema: string }] = await runner.query('select quote_ident(current_schema()) as schema');

@@ -1,21 +1,17 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from '../database/sql-migration.js';
 
-export class CreateRateLimits1763500000200 implements MigrationInterface {
-  name = 'CreateRateLimits1763500000200';
-
-  async up(runner: QueryRunner): Promise<void> {
+/** Requests of the last minutes, counted by address and by code. */
+export const createRateLimits = sqlMigration(
+  'CreateRateLimits1770000000200',
+  [
     // Unlogged: counts of the last minutes are worth no disk write, and a crash may forget them.
-    await runner.query(`
-      create unlogged table rate_limit (
-        key text primary key,
-        count integer not null,
-        allowed integer not null,
-        ends_at timestamptz not null
-      ) with (fillfactor = 70)`);
-    await runner.query(`create index rate_limit_end on rate_limit (ends_at)`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`drop table rate_limit`);
-  }
-}
+    `create unlogged table rate_limit (
+      key text primary key,
+      count integer not null,
+      allowed integer not null,
+      ends_at timestamptz not null
+    ) with (fillfactor = 70)`,
+    'create index rate_limit_end on rate_limit (ends_at)',
+  ],
+  ['drop table rate_limit'],
+);

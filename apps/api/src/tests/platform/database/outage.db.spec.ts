@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseDoor } from '@statewise/server/testing/database-door.js';
 import { createDatabase, type TestDatabase } from '@statewise/server/testing/test-database.js';
-import { startApi, testAdmin, testMigrations, type TestApi } from '../../../testing/start-api.js';
+import { migrations } from '../../../migrations.js';
+import { startApi, testAdmin, type TestApi } from '../../../testing/start-api.js';
 
 const signIn = '/api/v1/session';
 
@@ -11,7 +12,7 @@ describe('without its database the application', () => {
   let api: TestApi;
 
   beforeAll(async () => {
-    database = await createDatabase(testMigrations);
+    database = await createDatabase(migrations);
     door = new DatabaseDoor(database.url);
     await door.unlock();
     api = await startApi({ DATABASE_URL: door.url, RATE_LIMIT_FACTOR: '1' });
@@ -87,7 +88,7 @@ function createEnder(url: string) {
 
 describe('at its start the application', () => {
   it('waits for a database that comes up later', async () => {
-    const database = await createDatabase(testMigrations);
+    const database = await createDatabase(migrations);
     const door = new DatabaseDoor(database.url);
     await door.unlock();
     await door.lock();

@@ -2,18 +2,24 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { StoredState } from '@statewise/flow';
 import { loanApplicationFlow } from '@statewise/machines';
-import { release1 } from '@statewise/machines/testing';
+import { releases } from '@statewise/machines/releases';
+import { asFirstLoanRelease } from '@statewise/machines/testing';
+import '../testing/third-loan-release.js';
 import { startApi, testAdmin, testSecretKey, type TestApi } from '../testing/start-api.js';
 
-// Ten thousand applications as release 1 stored them, in each of its states, brought to the present release by the real
-// command, which is killed twice on its way.
+// Ten thousand applications as a first release stored them, in each of its states, brought to the third by the real command,
+// which is killed twice on its way.
 
 const count = 10_000;
-const command = path.resolve(import.meta.dirname, '../../dist/command.js');
+const dist = path.resolve(import.meta.dirname, '../../dist');
 
 let api: TestApi;
+let stored: readonly StoredState[];
 beforeAll(async () => {
+  const kept = await releases[loanApplicationFlow.id]?.at(-1)?.load();
+  stored = kept?.stored.map((example) => asFirstLoanRelease(example)) ?? [];
   api = await startApi({ WORKER: 'off' });
   await seed();
 });
@@ -35,14 +41,15 @@ async function seed(): Promise<void> {
     insert into transition (application_id, seq, event, from_state, to_state, actor_role, at, current_step, furthest_step)
     select id, seq, case seq when 1 then '{"type":"application.create","fields":{"first_name":"Ada"},"referrer":"","isStaff":false}'::jsonb else '{"type":"step.save","step":1,"fields":{"first_name":"Ada"}}'::jsonb end,
       'start', state, 'applicant', now(), 1, furthest_step from created, generate_series(1, 2) seq`,
-    [count, JSON.stringify(release1)],
+    [count, JSON.stringify(stored)],
   );
   // As the migration leaves it: these applications are older than the chain of the log.
   await api.database.query(`update platform_secret set value = $1 where name = 'unchained-until'`, [String(count)]);
 }
 
 function run(name: string) {
-  const child = spawn(process.execPath, [command, name], {
+  const third = path.join(dist, 'testing/third-loan-release.js');
+  const child = spawn(process.execPath, ['--import', third, path.join(dist, 'command.js'), name], {
     env: {
       NODE_ENV: 'test',
       DATABASE_URL: api.databaseUrl,
@@ -78,7 +85,7 @@ async function killAfter(done: number): Promise<number> {
   return migrated();
 }
 
-it('brings every application of release 1 to the present one though it is killed twice, and every log replays', async () => {
+it('brings every application of the first release to the third though it is killed twice, and every log replays', async () => {
   const first = await killAfter(1_000);
   const second = await killAfter(first + 2_000);
   expect(first).toBeGreaterThanOrEqual(1_000);
@@ -95,7 +102,7 @@ it('brings every application of release 1 to the present one though it is killed
 
 it('leaves each where it was, with its answers, and migrates it once', async () => {
   const states = await api.database.query<{ state: string }[]>('select distinct state from application');
-  expect(new Set(states.map(({ state }) => state))).toEqual(new Set(release1.map(({ state }) => state)));
+  expect(new Set(states.map(({ state }) => state))).toEqual(new Set(stored.map(({ state }) => state)));
   const [log] = await api.database.query<{ entries: number; versions: number; answers: string }[]>(
     `select (select max(seq) from transition)::int as entries, (select min(version) from application)::int as versions,
       (select count(*) from application_step where fields->>'first_name' = 'Ada' and set_aside->>'partner' = 'Bob') as answers`,
