@@ -37,6 +37,7 @@ import { DropdownsModule } from './dropdowns/dropdowns.module.js';
 import { IntermediariesModule } from './intermediaries/intermediaries.module.js';
 import { flows } from '@statewise/machines';
 import { flowModules } from './flows.js';
+import { operations } from './operations.js';
 import { migrations } from './migrations.js';
 import { EditingModule } from './editing/editing.module.js';
 import { PartnerStores } from './partner-stores/partner-stores.service.js';
@@ -69,7 +70,7 @@ export class AppModule {
         HealthModule,
         // Routes are tried in this order: applicants go first.
         ...flowModules,
-        OpenApiModule.with(flows),
+        OpenApiModule.with({ operations, flows }),
         SessionModule,
         AccountsModule.with(PartnerStoresModule, PartnerStores),
         IntermediariesModule,

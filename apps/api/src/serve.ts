@@ -14,6 +14,7 @@ import { RouteTable } from '@statewise/server/platform/http/route-table.js';
 import { Stopping } from '@statewise/server/platform/http/stopping.js';
 import { AppModule } from './app.module.js';
 import { buildServer } from './build-server.js';
+import { operations } from './operations.js';
 
 /** A running application. */
 export interface Running {
@@ -34,7 +35,7 @@ export interface ServeOptions {
 /** Builds the application and lets it listen. */
 export async function serve(config: Config, log: Logger, { imports, mountSite }: ServeOptions = {}): Promise<Running> {
   const server = express();
-  const routes = new RouteTable(server);
+  const routes = new RouteTable(operations);
   const app = await NestFactory.create<NestExpressApplication>(
     AppModule.with(config, log, imports),
     new ApiAdapter(server),

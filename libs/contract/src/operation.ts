@@ -134,6 +134,11 @@ export function operations<const T extends Readonly<Record<string, Declared<Meth
   return Object.fromEntries(entries) as InArea<T>;
 }
 
+/** The operations of several areas, one after another. */
+export function operationsIn(...areas: readonly (readonly object[])[]): Operation[] {
+  return areas.flat().flatMap((area) => Object.values<Operation>(area as Readonly<Record<string, Operation>>));
+}
+
 type Named<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | Named<Rest> : never;
 
 /** The parts of an operation's address by name. */

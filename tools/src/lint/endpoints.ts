@@ -3,9 +3,7 @@ import type { Finding } from './finding.ts';
 import { parse, placeOf, sourceFiles, walk } from './source-files.ts';
 
 const methods = new Set(['Get', 'Post', 'Put', 'Patch', 'Delete', 'Options', 'Head', 'All', 'Sse', 'Search']);
-const access = new Set(['Public', 'Roles', 'Handles']);
-
-/** Every endpoint says who may call it: `@Public()` or `@Roles(…)`, on itself or on its controller, or the operation that it handles. */
+/** Every endpoint handles a declared operation, which says who may call it. */
 export function checkEndpoints(root: string): Finding[] {
   const findings: Finding[] = [];
   for (const file of sourceFiles(root, '{apps/api,libs/server}/src/**/*.ts')) {
@@ -18,14 +16,13 @@ export function checkEndpoints(root: string): Finding[] {
 }
 
 function undecided(controller: ts.ClassDeclaration): Finding[] {
-  if (decorators(controller).some((name) => access.has(name))) return [];
   return controller.members.filter(ts.isMethodDeclaration).flatMap((method) => {
     const names = decorators(method);
-    if (!names.some((name) => methods.has(name)) || names.some((name) => access.has(name))) return [];
+    if (!names.some((name) => methods.has(name)) || names.includes('Handles')) return [];
     return [
       {
         at: placeOf(method),
-        sentence: `${controller.name?.text ?? 'a controller'}.${method.name.getText()} is neither @Public() nor guarded by @Roles(…)`,
+        sentence: `${controller.name?.text ?? 'a controller'}.${method.name.getText()} handles no declared operation: nothing says who may call it`,
       },
     ];
   });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { messages as wizard } from '@statewise/wizard/messages/en';
+import { fill } from '@statewise/i18n';
+import { wizardCatalogue } from '@statewise/wizard/messages/catalogue';
 import type { Texts } from '../../harness/texts.ts';
 
 /** Where the front end of a flow stands, and what it says in English. */
@@ -17,12 +18,12 @@ export interface FrontEnd {
 export async function frontEndOf(app: string, headings: FrontEnd['headings'] = {}): Promise<FrontEnd> {
   const folder = path.resolve(import.meta.dirname, '../../../', app);
   const about: Package = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
-  const { messages }: { readonly messages: object } = await import(`../../../${app}/src/messages/en.ts`);
-  const texts = new Map<string, unknown>(Object.entries({ ...wizard, ...messages }));
+  const messages: object = JSON.parse(await readFile(path.join(folder, 'src/messages/en.json'), 'utf8'));
+  const texts = new Map<string, unknown>(Object.entries({ ...(await wizardCatalogue.load('en')), ...messages }));
   const of = (_language: string, key: string): string => {
     const text = texts.get(key);
     if (typeof text !== 'string') throw new Error(`${app} has no text ${key}.`);
-    return text;
+    return fill(text);
   };
   return {
     base: about.statewise.frontEnd.path.replace('/:locale', ''),

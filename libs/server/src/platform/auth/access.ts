@@ -1,4 +1,4 @@
-import { createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Actor, Role } from '@statewise/flow';
 import type { Request, Response } from 'express';
 import { CookieJar } from '../http/cookie-jar.js';
@@ -6,14 +6,6 @@ import { Problem } from '../problem/problem.js';
 
 /** Name of the cookie that carries a session's token. */
 export const sessionCookie = 'statewise_session';
-
-export const accessKey = 'statewise:access';
-
-/** Anyone may call this endpoint. Every endpoint has either this or `@Roles`; the lint checks it. */
-export const Public = () => SetMetadata(accessKey, []);
-
-/** Only a signed-in person with one of these roles may call this endpoint (401 when not signed in, 403 otherwise). */
-export const Roles = (...roles: Role[]) => SetMetadata(accessKey, roles);
 
 const insiders: readonly Role[] = ['staff', 'qa', 'admin'];
 

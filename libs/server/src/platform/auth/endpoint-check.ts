@@ -1,11 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
-import { accessKey } from './access.js';
+import { operationKey } from '../http/handles.js';
 
 /** Key under which Nest keeps the path of a controller's method; a method without it is no endpoint. */
 const pathKey = 'path';
 
-/** Refuses to start an application in which somebody forgot to say who may call an endpoint. */
+/** Refuses to start an application with an endpoint that no operation declares: nothing would say who may call it. */
 @Injectable()
 export class EndpointCheck implements OnModuleInit {
   constructor(
@@ -18,7 +18,7 @@ export class EndpointCheck implements OnModuleInit {
     const open = this.discovery
       .getControllers()
       .flatMap(({ metatype }) => (typeof metatype === 'function' ? this.undecided(metatype) : []));
-    if (open.length > 0) throw new Error(`Endpoints with neither @Public() nor @Roles(): ${open.join(', ')}.`);
+    if (open.length > 0) throw new Error(`Endpoints without a declared operation: ${open.join(', ')}.`);
   }
 
   private undecided(
@@ -32,7 +32,7 @@ export class EndpointCheck implements OnModuleInit {
       .filter((name) => {
         const handler = prototype[name];
         if (typeof handler !== 'function' || !Reflect.hasMetadata(pathKey, handler)) return false;
-        return this.reflector.getAllAndOverride<unknown>(accessKey, [handler as () => void, controller]) === undefined;
+        return this.reflector.get<unknown>(operationKey, handler as () => void) === undefined;
       })
       .map((name) => `${controller.name}.${name}`);
   }

@@ -1,15 +1,4 @@
-import { SetMetadata } from '@nestjs/common';
-
-export const acceptsKey = 'statewise:accepts';
-
-/** What a request may carry besides JSON, which every endpoint takes. */
-export type BodyKind = 'json' | 'form' | 'upload' | 'report';
-
-/** The endpoint also takes `application/x-www-form-urlencoded`. */
-export const AcceptsForm = () => SetMetadata(acceptsKey, 'form' satisfies BodyKind);
-
-/** The endpoint reads a `multipart/form-data` stream itself; nothing has read from the request before. */
-export const AcceptsUpload = () => SetMetadata(acceptsKey, 'upload' satisfies BodyKind);
+import type { BodyKind } from '@statewise/contract';
 
 /** A request after its body was read. */
 export interface RequestWithBody {

@@ -13,10 +13,9 @@ import {
 import type { ValidationContext } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
 import type { Request, Response } from 'express';
-import { accessKey, type Caller, type RequestWithActor } from '../auth/access.js';
+import type { Caller, RequestWithActor } from '../auth/access.js';
 import { Problem } from '../problem/problem.js';
 import { languageOf } from '../problem/language.js';
-import { acceptsKey } from './accepts.js';
 import { CookieJar } from './cookie-jar.js';
 import { keyOf, type IdempotencyKey } from './idempotency-key.js';
 
@@ -54,8 +53,6 @@ export function Handles<const O extends Operation>(operation: O) {
     RequestMapping({ path, method: RequestMethod[operation.method] })(prototype, name, descriptor);
     HttpCode(Number(status))(prototype, name, descriptor);
     SetMetadata(operationKey, operation)(prototype, name, descriptor);
-    SetMetadata(accessKey, operation.who.roles)(prototype, name, descriptor);
-    SetMetadata(acceptsKey, operation.accepts ?? 'json')(prototype, name, descriptor);
     CheckedCall(operation)(prototype, name, 0);
     if (operation.isStreamed) Res()(prototype, name, 1);
   };

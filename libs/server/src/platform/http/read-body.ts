@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
-import type { BodyKind, RequestWithBody } from './accepts.js';
+import type { BodyKind } from '@statewise/contract';
+import type { RequestWithBody } from './accepts.js';
 import { Problem } from '../problem/problem.js';
 import { isAcceptable, isAllowedKey, isStorable } from './json-shape.js';
 

@@ -1,43 +1,28 @@
-import type { Express } from 'express';
+import type { Operation } from '@statewise/contract';
 
 interface Route {
+  readonly method: string;
   readonly pattern: RegExp;
-  readonly methods: readonly string[];
 }
 
-/** The routes of the server by address, read once all of them are known. */
+/** The declared operations by address. */
 export class RouteTable {
-  private all: readonly Route[] | undefined;
+  private readonly routes: readonly Route[];
 
-  constructor(private readonly server: Express) {}
+  constructor(operations: readonly Operation[]) {
+    this.routes = operations.map(({ method, address }) => ({ method, pattern: patternOf(address) }));
+  }
 
   /** Which methods an address takes; asked only when a request found no endpoint, to tell 405 from 404. */
   methodsOf(path: string): readonly string[] {
-    return [...new Set(this.routes().flatMap(({ pattern, methods }) => (pattern.test(path) ? methods : [])))];
-  }
-
-  private routes(): readonly Route[] {
-    this.all ??= this.server.router.stack.flatMap((layer) =>
-      layer.route
-        ? [
-            routeOf(
-              layer.route.path,
-              layer.route.stack.map(({ method }) => method),
-            ),
-          ]
-        : [],
-    );
-    return this.all;
+    return [...new Set(this.routes.flatMap(({ method, pattern }) => (pattern.test(path) ? [method] : [])))];
   }
 }
 
-function routeOf(path: string, methods: readonly (string | undefined)[]): Route {
-  const parts = path.split('/').map((part) => {
-    if (part.startsWith(':')) return '[^/]+';
-    return part.startsWith('*') ? '.+' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  });
-  return {
-    pattern: new RegExp(`^${parts.join('/')}/?$`, 'i'),
-    methods: methods.flatMap((method) => (method ? [method.toUpperCase()] : [])),
-  };
+/** The addresses that a declared one stands for, as Express matches them: in any case, with or without a slash at the end. */
+function patternOf(address: string): RegExp {
+  const parts = address
+    .split('/')
+    .map((part) => (/^\{\w+\}$/.test(part) ? '[^/]+' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
+  return new RegExp(`^${parts.join('/')}/?$`, 'i');
 }

@@ -1,31 +1,28 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DiscoveryService } from '@nestjs/core';
+import type { Operation } from '@statewise/contract';
 import type { Flow } from '@statewise/flow';
 import { sessionCookie } from '../auth/access.js';
 import { describeApi, type ApiDocument } from './describe-api.js';
-import type { ControllerClass } from './operations.js';
 
-/** The token under which the flows that the description names are injected. */
-export const describedFlows = Symbol('flows');
+/** What an installation has to describe: its operations, and the flows of which they tell. */
+export interface Described {
+  readonly operations: readonly Operation[];
+  readonly flows: readonly Flow[];
+}
 
-/** The OpenAPI description of all endpoints of this application, made when it is first asked for. */
+/** The token under which that is injected. */
+export const described = Symbol('described');
+
+/** The OpenAPI description of the operations of an installation, made when it is first asked for. */
 @Injectable()
 export class ApiDescription {
   private made: ApiDocument | undefined;
 
-  constructor(
-    private readonly discovery: DiscoveryService,
-    @Inject(describedFlows) private readonly flows: readonly Flow[],
-  ) {}
+  constructor(@Inject(described) private readonly installation: Described) {}
 
   document(): ApiDocument {
-    this.made ??= describeApi(
-      this.discovery.getControllers().flatMap(({ metatype }) => (isController(metatype) ? [metatype] : [])),
-      sessionCookie,
-      this.flows,
-    );
+    const { operations, flows } = this.installation;
+    this.made ??= describeApi(operations, sessionCookie, flows);
     return this.made;
   }
 }
-
-const isController = (metatype: unknown): metatype is ControllerClass => typeof metatype === 'function';

@@ -1,11 +1,11 @@
-import type { Area } from '@statewise/contract';
+import type { Area, Operation as DeclaredOperation } from '@statewise/contract';
 import { RequestMethod } from '@nestjs/common';
 import type { Flow } from '@statewise/flow';
 import { Components } from './components.js';
 import { introduction } from './introduction.js';
 import { describeOperation, type DescribedOperation } from './operation.js';
 import { sharedComponents } from './shared-components.js';
-import { operationsOf, type ControllerClass, type Operation } from './operations.js';
+import { describedOperations, type Operation } from './operations.js';
 
 /** An OpenAPI 3.1 document. */
 export interface ApiDocument {
@@ -14,14 +14,14 @@ export interface ApiDocument {
   readonly [part: string]: unknown;
 }
 
-/** Describes all endpoints of controllers, from their decorators alone. */
+/** Describes operations as they are declared, in words of the flows that an installation has; nothing has to run for it. */
 export function describeApi(
-  controllers: readonly ControllerClass[],
+  declared: readonly DeclaredOperation[],
   sessionCookie: string,
   flows: readonly Flow[],
 ): ApiDocument {
   const components = new Components(flows);
-  const operations = operationsOf(controllers);
+  const operations = describedOperations(declared);
   const paths: Record<string, Record<string, DescribedOperation>> = {};
   for (const operation of operations) {
     const path = operation.path.replaceAll(/:(\w+)/g, '{$1}');

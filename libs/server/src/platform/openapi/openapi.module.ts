@@ -1,18 +1,15 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { DiscoveryModule } from '@nestjs/core';
-import type { Flow } from '@statewise/flow';
-import { ApiDescription, describedFlows } from './api-description.js';
+import { ApiDescription, described, type Described } from './api-description.js';
 import { OpenApiController } from './openapi.controller.js';
 
-/** The description of the API, in words of the flows that an installation has. */
+/** The description of the API, of the operations and in words of the flows that an installation has. */
 @Module({})
 export class OpenApiModule {
-  static with(flows: readonly Flow[]): DynamicModule {
+  static with(installation: Described): DynamicModule {
     return {
       module: OpenApiModule,
-      imports: [DiscoveryModule],
       controllers: [OpenApiController],
-      providers: [ApiDescription, { provide: describedFlows, useValue: flows }],
+      providers: [ApiDescription, { provide: described, useValue: installation }],
     };
   }
 }

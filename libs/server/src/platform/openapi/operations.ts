@@ -4,14 +4,13 @@ import {
   fieldsSchema,
   type Area,
   type Body,
+  type BodyKind,
   type Declaration,
   type JsonSchema,
   type Operation as DeclaredOperation,
   type Parameter,
 } from '@statewise/contract';
 import type { Role } from '@statewise/flow';
-import type { BodyKind } from '../http/accepts.js';
-import { operationKey } from '../http/handles.js';
 
 /** A declaration as it is described: with the parameters of its query and the schema of its body. */
 export interface EndpointDescription extends Omit<Declaration, 'who' | 'query' | 'body' | 'accepts'> {
@@ -32,18 +31,9 @@ export interface Operation {
   readonly endpoint: EndpointDescription;
 }
 
-/** A controller as a class with endpoints among its methods. */
-export type ControllerClass = abstract new (...parameters: never[]) => object;
-
-/** The described operations of controllers, read from what their decorators noted; nothing has to run for it. */
-export function operationsOf(controllers: readonly ControllerClass[]): Operation[] {
-  return controllers.flatMap((controller) =>
-    methodsOf(controller).flatMap((method) => {
-      const declared = declaredOf(method);
-      return declared === undefined || declared.isHidden === true ? [] : [asOperation(declared)];
-    }),
-  );
-}
+/** The operations that are described: all but hidden ones. */
+export const describedOperations = (declared: readonly DeclaredOperation[]): Operation[] =>
+  declared.filter(({ isHidden }) => isHidden !== true).map(asOperation);
 
 const byPeople = 'People alone do this: a token cannot (403).';
 const byFreshPeople = 'People alone do this, and show a moment before that it is them: a token cannot (403).';
@@ -90,14 +80,4 @@ function queryOf(type: FieldsClass): Record<string, Parameter> {
   });
   const isPaging = ([name]: [string, Parameter]): number => Number(name === 'cursor' || name === 'limit');
   return Object.fromEntries(parameters.sort((one, other) => isPaging(one) - isPaging(other)));
-}
-
-function methodsOf({ prototype }: ControllerClass): object[] {
-  return Object.entries(Object.getOwnPropertyDescriptors(prototype)).flatMap(([name, { value }]) =>
-    name !== 'constructor' && typeof value === 'function' ? [value] : [],
-  );
-}
-
-function declaredOf(method: object): DeclaredOperation | undefined {
-  return Reflect.getMetadata(operationKey, method) as DeclaredOperation | undefined;
 }

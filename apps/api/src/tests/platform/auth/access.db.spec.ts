@@ -1,19 +1,36 @@
 import { Controller, Get, Module, Sse } from '@nestjs/common';
 import { NEVER } from 'rxjs';
 import { Users } from '@statewise/server/session/users.js';
-import { CurrentCaller, Public, Roles, type Caller } from '@statewise/server/platform/auth/access.js';
+import { anyObject, everyone, operation, operations } from '@statewise/contract';
+import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
 import { startApi } from '../../../testing/start-api.js';
 
-@Controller('test-access')
+const access = operations(
+  'testAccess',
+  { name: 'Tests', description: 'Who calls.' },
+  {
+    admins: operation('GET', '/test-access/admins', {
+      who: { roles: ['admin'] },
+      summary: 'For admins',
+      answers: { 200: { schema: anyObject() } },
+    }),
+    stream: operation('GET', '/test-access/stream', {
+      who: everyone,
+      summary: 'A stream',
+      answers: { 200: { types: ['text/event-stream'] } },
+    }),
+  },
+);
+
+@Controller()
 class AccessController {
-  @Get('admins')
-  @Roles('admin')
-  admins(@CurrentCaller() { actor, address }: Caller) {
+  @Handles(access.admins)
+  admins({ caller: { actor, address } }: Input<typeof access.admins>) {
     return { role: actor.role, address };
   }
 
-  @Sse('stream')
-  @Public()
+  @Sse('test-access/stream')
+  @Handles(access.stream)
   stream() {
     return NEVER;
   }
@@ -50,7 +67,7 @@ describe('access', () => {
 
   it('must be decided for every endpoint before the application starts', async () => {
     await expect(startApi({}, { imports: [ForgottenModule] })).rejects.toThrow(
-      'Endpoints with neither @Public() nor @Roles(): ForgottenController.forgotten.',
+      'Endpoints without a declared operation: ForgottenController.forgotten.',
     );
   });
 

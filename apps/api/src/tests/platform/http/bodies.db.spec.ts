@@ -1,32 +1,35 @@
 import { createConnection } from 'node:net';
-import { Body, Controller, HttpCode, Module, Post } from '@nestjs/common';
-import { Public } from '@statewise/server/platform/auth/access.js';
-import { AcceptsForm, AcceptsUpload } from '@statewise/server/platform/http/accepts.js';
+import { Controller, Module } from '@nestjs/common';
+import { anyObject, everyone, operation, operations } from '@statewise/contract';
+import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
 import { startApi, type TestApi } from '../../../testing/start-api.js';
 
-@Controller('test-bodies')
+const answers = { 200: { schema: anyObject() } };
+const bodies = operations(
+  'testBodies',
+  { name: 'Tests', description: 'What a request carried.' },
+  {
+    echo: operation('POST', '/test-bodies', { who: everyone, summary: 'JSON', answers }),
+    form: operation('POST', '/test-bodies/form', { who: everyone, accepts: 'form', summary: 'A form', answers }),
+    upload: operation('POST', '/test-bodies/upload', { who: everyone, accepts: 'upload', summary: 'Files', answers }),
+  },
+);
+
+@Controller()
 class EchoController {
-  @Post()
-  @HttpCode(200)
-  @Public()
-  echo(@Body() body: unknown) {
-    return { success: true, body };
+  @Handles(bodies.echo)
+  echo({ request }: Input<typeof bodies.echo>) {
+    return { success: true, body: request.body };
   }
 
-  @Post('form')
-  @HttpCode(200)
-  @Public()
-  @AcceptsForm()
-  form(@Body() body: unknown) {
-    return { success: true, body };
+  @Handles(bodies.form)
+  form({ request }: Input<typeof bodies.form>) {
+    return { success: true, body: request.body };
   }
 
-  @Post('upload')
-  @HttpCode(200)
-  @Public()
-  @AcceptsUpload()
-  upload(@Body() body: unknown) {
-    return { success: true, untouched: body === undefined };
+  @Handles(bodies.upload)
+  upload({ request }: Input<typeof bodies.upload>) {
+    return { success: true, untouched: request.body === undefined };
   }
 }
 
@@ -148,7 +151,7 @@ describe('bodies', () => {
 
   it('tells a wrong address from a wrong method', async () => {
     await api.http.get('/test-nothing').expect(404);
-    const { headers } = await api.http.get('/test-bodies').expect(405);
+    const { headers } = await api.http.get('/e-banking/api/finish').expect(405);
     expect(headers['allow']).toBe('POST');
   });
 

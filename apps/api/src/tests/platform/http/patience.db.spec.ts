@@ -1,14 +1,22 @@
 import { Agent, request } from 'node:http';
 import { createConnection } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Controller, Get, Module } from '@nestjs/common';
-import { Public } from '@statewise/server/platform/auth/access.js';
+import { Controller, Module } from '@nestjs/common';
+import { everyone, operation, operations, success } from '@statewise/contract';
+import { Handles } from '@statewise/server/platform/http/handles.js';
 import { startApi } from '../../../testing/start-api.js';
 
-@Controller('test-slow')
+const slow = operations(
+  'testSlow',
+  { name: 'Tests', description: 'A slow answer.' },
+  {
+    answer: operation('GET', '/test-slow', { who: everyone, summary: 'Slow', answers: { 200: { schema: success() } } }),
+  },
+);
+
+@Controller()
 class SlowController {
-  @Get()
-  @Public()
+  @Handles(slow.answer)
   async answer() {
     await sleep(300);
     return { success: true };

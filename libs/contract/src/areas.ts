@@ -1,0 +1,53 @@
+import type { Contract } from './client.js';
+import { accounts } from './accounts.js';
+import { applicationLog } from './application-log.js';
+import { applications, devices, transitions } from './applications.js';
+import { audit } from './audit.js';
+import { captcha } from './captcha.js';
+import { caseAnswers, cases } from './cases.js';
+import { applicationDocuments } from './documents.js';
+import { cspReports, errorReports } from './error-reports.js';
+import { flows, statistics } from './flows.js';
+import { health, metrics } from './health.js';
+import { inspector } from './inspector.js';
+import { openApi } from './openapi.js';
+import { outbox } from './outbox.js';
+import { ownAccount } from './own-account.js';
+import { savedViews } from './saved-views.js';
+import { secondFactor, session } from './session.js';
+import { system } from './system.js';
+import { tokens } from './tokens.js';
+import { webhooks } from './webhooks.js';
+
+/** The platform's operations by area. */
+export const platformAreas = [
+  accounts,
+  applicationDocuments,
+  applicationLog,
+  applications,
+  audit,
+  captcha,
+  caseAnswers,
+  cases,
+  cspReports,
+  devices,
+  errorReports,
+  flows,
+  health,
+  inspector,
+  metrics,
+  openApi,
+  outbox,
+  ownAccount,
+  savedViews,
+  secondFactor,
+  session,
+  statistics,
+  system,
+  tokens,
+  transitions,
+  webhooks,
+] as const;
+
+/** Every operation of the platform by its method and address. */
+export type PlatformContract = Contract<typeof platformAreas>;
