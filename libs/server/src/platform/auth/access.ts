@@ -1,4 +1,3 @@
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Actor, Role } from '@statewise/flow';
 import type { Request, Response } from 'express';
 import { CookieJar } from '../http/cookie-jar.js';
@@ -38,14 +37,6 @@ export interface Caller {
   /** Absent where nobody has cookies. */
   readonly cookies?: CookieJar;
 }
-
-/** Who sent this request, and from where. */
-export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
-  const http = context.switchToHttp();
-  const request = http.getRequest<RequestWithActor & Request>();
-  const { actor, address, session } = request;
-  return { actor, address, cookies: new CookieJar(request, http.getResponse<Response>()), ...(session && { session }) };
-});
 
 /** Refuses who did not show a moment ago that it is them, for what an open browser must not do; programs have no session. */
 export function demandFresh({ session }: Pick<Caller, 'session'>): void {
