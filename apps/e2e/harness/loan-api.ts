@@ -55,10 +55,9 @@ export class LoanApi {
   /** The number that was mailed to somebody last, as the bank's people find it where there is no mail server. */
   async numberMailedTo(email: string): Promise<string> {
     const cookie = await this.signIn();
-    const get = async <Answer>(path: string) =>
-      (await (await fetch(`${this.url}${path}`, { headers: { cookie } })).json()) as Answer;
-    const { mails } = await get<{ readonly mails: readonly { readonly id: string }[] }>(`/api/v1/outbox?q=${email}`);
-    const { mail } = await get<{ readonly mail: { readonly text: string } }>(`/api/v1/outbox/${mails[0]?.id}`);
+    const call = platformClient(this.url, cookie);
+    const { mails } = await call('GET /api/v1/outbox', { q: email });
+    const { mail } = await call('GET /api/v1/outbox/{id}', { id: mails[0]?.id ?? '' });
     return /^\d{6}$/m.exec(mail.text)?.[0] ?? '';
   }
 

@@ -14,16 +14,4 @@ export type Actor = AnswerChange['actor'];
 /** Names by the ids of people and tokens. */
 export type Names = Result<'GET /api/v1/applications/{code}/history'>['people'];
 
-export interface KeptDocument {
-  readonly id: string;
-  readonly name: string;
-  readonly document_type: string;
-  readonly content_type: string;
-  readonly size: number;
-  readonly created_at: string;
-  readonly scanned_clean: boolean | null;
-}
-
-/** Addresses of the API about one application. */
-export const applicationPath = (id: string, part = ''): string =>
-  `/api/v1/applications/${encodeURIComponent(id)}${part}`;
+export type KeptDocument = Result<'GET /api/v1/applications/{code}/documents'>['documents'][number];

@@ -1,15 +1,13 @@
 import { Button, Link, useFormat } from '@statewise/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Answer, Empty } from '../../pieces/answer.js';
 import { Badge } from '../../pieces/badge.js';
 import { Moment } from '../../pieces/moment.js';
 import { RecordTable, type RecordColumn } from '../../pieces/record-table.js';
-import { request } from '../../requests/request.js';
+import { addressOf, useCall } from '../../requests/call.js';
 import { usePerson } from '../../requests/session.js';
-import { applicationPath, type KeptDocument } from '../api.js';
+import type { KeptDocument } from '../api.js';
 import { useApplicationsText } from '../messages/catalogue.js';
-import { applicationKey } from './open-application.js';
 
 /** What the applicant sent, each to be looked at beside the list. */
 export function DocumentsPart({ id }: { readonly id: string }): ReactNode {
@@ -22,10 +20,7 @@ function Documents({ id }: { readonly id: string }): ReactNode {
   const t = useApplicationsText();
   const [opened, setOpened] = useState<string>();
   const columns = useColumns(setOpened);
-  const query = useQuery({
-    queryKey: [...applicationKey(id), 'documents'],
-    queryFn: () => request<{ documents: KeptDocument[] }>(applicationPath(id, '/documents')),
-  });
+  const query = useCall('GET /api/v1/applications/{code}/documents', { code: id });
   return (
     <Answer query={query}>
       {({ documents }) => {
@@ -40,7 +35,15 @@ function Documents({ id }: { readonly id: string }): ReactNode {
               current={opened}
               columns={columns}
             />
-            {shown && <Viewer document={shown} address={applicationPath(id, `/documents/${shown.id}`)} />}
+            {shown && (
+              <Viewer
+                document={shown}
+                address={addressOf('GET /api/v1/applications/{code}/documents/{document}', {
+                  code: id,
+                  document: shown.id,
+                })}
+              />
+            )}
           </div>
         );
       }}
