@@ -1,19 +1,12 @@
 import type { SendRequest } from '@statewise/contract/client';
-import { createRequest, RequestFailure, type RequestOptions } from '@statewise/flow-client';
+import { createRequest, RequestFailure } from '@statewise/flow-client';
 import { chosenLanguage } from '../shell/language.js';
 
-const plain = createRequest({ language: chosenLanguage(), timeout: 30_000 });
+/** Makes one request to the API and answers its body; throws a `RequestFailure` for all but a success. */
+export const request = createRequest({ language: chosenLanguage(), timeout: 30_000 });
 
-/** Sends one request; throws a `RequestFailure` for all but a success. */
-export const send: SendRequest = plain;
-
-/**
- * Makes one request to the API and answers its body, whose shape is what the API's description says of the endpoint.
- * Throws a `RequestFailure`: its `problem` has the status, the error keys by field and a sentence for people.
- */
-export async function request<Answer = unknown>(path: string, options: RequestOptions = {}): Promise<Answer> {
-  return (await plain(path, options)) as Answer;
-}
+/** The same as a typed client sends it. */
+export const send: SendRequest = request;
 
 /** Whether a call failed with this HTTP status. */
 export function hasStatus(failure: unknown, status: number): boolean {

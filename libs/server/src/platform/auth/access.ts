@@ -1,5 +1,4 @@
 import type { Actor, Role } from '@statewise/flow';
-import type { Request, Response } from 'express';
 import { CookieJar } from '../http/cookie-jar.js';
 import { Problem } from '../problem/problem.js';
 
