@@ -6,7 +6,7 @@ import { chosenLanguage } from '../shell/language.js';
 export const request = createRequest({ language: chosenLanguage(), timeout: 30_000 });
 
 /** The same as a typed client sends it. */
-export const send: SendRequest = request;
+export const send: SendRequest = (address, options) => request(address, options);
 
 /** Whether a call failed with this HTTP status. */
 export function hasStatus(failure: unknown, status: number): boolean {
