@@ -3,7 +3,7 @@ import { systemChromium } from '../src/testing/chromium.ts';
 
 interface Visit {
   readonly path: string;
-  /** The cookies of somebody who was here before. */
+  /** Whether the visit has the cookies of an earlier one. */
   readonly isReturning?: boolean;
 }
 

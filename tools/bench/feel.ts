@@ -131,7 +131,7 @@ async function withWizard(
     });
     await page.locator('a[href$="/step-one"]').click();
     await page.locator('#field-first_name').waitFor();
-    // Nobody answers a step faster than the next one arrives.
+    // No applicant answers a step faster than the next one arrives.
     await untilRest(page, scripts);
     await work(page, await page.context().newCDPSession(page), scripts);
   });

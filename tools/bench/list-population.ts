@@ -89,7 +89,7 @@ export async function populate(client: pg.Client, count: number, { loan, busines
       [state, statuses],
     );
   await rare('riskAnalysis', { application: 5 }, `id % ${Math.ceil(count / 12)} = 1`);
-  // A whole class of applications that nobody has met for two years.
+  // A whole class of applications, all of them among the oldest.
   await rare(
     'documents',
     { application: 5, risk: 3, final: 3 },

@@ -44,7 +44,7 @@ export async function onStand(work: (stand: Stand) => Promise<void>): Promise<vo
     RATE_LIMIT_FACTOR: '0',
     WORKER: 'off',
     NODE_ENV: 'production',
-    // Nobody applies here: no human check, no limits and no https are what is measured without.
+    // No applicant comes here: the server is measured without human check, limits and https.
     ALLOW_UNSAFE: '1',
     FILES_DIR: '.data/bench-files',
     ADMIN_EMAIL: benchAdmin.email,

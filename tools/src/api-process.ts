@@ -33,7 +33,7 @@ export function startApiEarly(
   });
   readLines(child, onLine);
   const { stdin } = child.process;
-  // It may have ended before it was told: whoever waits for it says so.
+  // It may have ended before it was told: the caller that waits for it says so.
   stdin?.on('error', () => undefined);
   // Why there is no rest is said by who finds it out.
   rest.then(

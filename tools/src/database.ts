@@ -16,7 +16,7 @@ export interface Database extends Server {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** The database that somebody names, else one on a Postgres of our own with its data in `.data`. */
+/** Opens the database that the environment names, else one on a Postgres of our own with its data in `.data`. */
 export async function openDatabase(): Promise<Database> {
   const given = givenDatabase();
   // What we run is told of it by the same variable, which it inherits.

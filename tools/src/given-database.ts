@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Refusal } from './workspace.ts';
 
-/** A database that somebody else runs. */
+/** A database that is run elsewhere, not by us. */
 export interface GivenDatabase {
   /** The variable that names it. */
   readonly variable: 'DATABASE_URL' | 'DATABASE_URL_FILE';

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 /** What came of one question about the packages. */
 export interface Finding {
   readonly about: string;
-  /** `unknown` where whoever knows could not be asked. */
+  /** `unknown` where npm or its registry gave no usable answer. */
   readonly verdict: 'good' | 'bad' | 'unknown';
   readonly lines: readonly string[];
 }

@@ -83,7 +83,7 @@ function read<T>(file: string): readonly T[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as readonly T[]) : [];
 }
 
-/** At once, so that nobody reads half of it. */
+/** Writes the report in one step, so that no reader gets half of it. */
 function write(report: string): void {
   const file = path.resolve(root, process.env.COVERAGE_FILE ?? '.data/coverage/paths.json');
   mkdirSync(path.dirname(file), { recursive: true });

@@ -17,7 +17,7 @@ export async function runMain(main: () => Promise<number | undefined>): Promise<
   }
 }
 
-/** Resolves when somebody asks this process to end: Ctrl-C, a signal, or the end of its parent. Asking again changes nothing. */
+/** Resolves with the signal that asks this process to end: of Ctrl-C, or of its parent; later ones change nothing. */
 export function stopSignal(): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {
     for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => resolve(name));

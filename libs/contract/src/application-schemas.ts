@@ -21,7 +21,7 @@ import {
 
 export const applicationsArea: Area = { name: 'Applications', description: 'The applications of every flow.' };
 
-/** The data of examples are of nobody. */
+/** The data of examples belong to no real person. */
 export const exampleCode = '7K3M-9QWX-2TRB';
 
 export const exampleApplication = {

@@ -20,7 +20,7 @@ export const unknownCodes: RateLimit = { name: 'unknown-code', limit: 10, second
 /** All addresses together may try this many unknown codes in a minute before each has less to go on with. */
 export const unknownCodesOfAll: RateLimit = { name: 'unknown-code-of-all', limit: 300, seconds: 60, per: 'everybody' };
 
-/** How many unknown codes an address may try in a minute while somebody guesses from everywhere. */
+/** How many unknown codes an address may try in a minute while all addresses together exceed `unknownCodesOfAll`. */
 export const unknownCodesWhileGuessed: RateLimit = {
   name: 'unknown-code-while-guessed',
   limit: 2,

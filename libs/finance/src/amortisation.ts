@@ -19,7 +19,7 @@ export interface AmortisationRow {
   readonly interest: number;
   readonly principal: number;
   readonly balance: number;
-  /** Interest of an interest-free month, which somebody else than the borrower bears. */
+  /** Interest of an interest-free month, which the borrower does not pay. */
   readonly sponsored: number;
 }
 

@@ -30,7 +30,7 @@ export function ageOn(born: string, date: string): number {
 /** The age from which a person may borrow and open an account. */
 export const adultAge = 18;
 
-/** The last day on which somebody was born who is an adult on `date`. */
+/** Returns the latest date of birth, `YYYY-MM-DD`, of a person who is an adult on `date`. */
 export function latestAdultBirthday(date: string): string {
   return addMonths(date, -12 * adultAge);
 }

@@ -35,7 +35,7 @@ async function sent({ chart, transport }: AttemptParts, pending: PendingEvent, g
   }
 }
 
-/** The flow's chart, asked by whoever sits at this tab. */
+/** The flow's chart, and the role of this tab's user, for which it decides. */
 interface Asked extends Pick<Attempt, 'role'> {
   readonly chart: LocalChart;
 }
@@ -44,7 +44,10 @@ function decisionOn({ chart, role }: Asked, application: Application, event: Uns
   return chart.decide({ application, stands: null, role }, event);
 }
 
-/** Somebody else was first: what they left alone is saved after theirs; what both changed is the applicant's choice. */
+/**
+ * Merges what this tab sent with a save that came before it: fields that only one of them changed are kept, and what is
+ * sent next goes after theirs; fields that both changed are a conflict, which the applicant settles.
+ */
 function meet(asked: Asked, pending: PendingEvent, theirs: Application, failure: RequestFailure): SessionEvent {
   const { event, step, base } = pending;
   if (theirs.version === pending.version) return { type: 'save.refused', refusal: refusalOf(pending, failure) };
@@ -74,8 +77,8 @@ function meetEvent(asked: Asked, pending: PendingEvent, theirs: Application, fai
 }
 
 /**
- * What is sent after what somebody else saved: the same event; or, where the application went on to another step
- * meanwhile, the way back to the step at which what was typed waits as a draft.
+ * Returns what is sent after another save: the same event; or, where the application went on to another step meanwhile,
+ * the way back to the step at which what was typed waits as a draft; null where the chart takes neither.
  */
 function nextOf(asked: Asked, theirs: Application, { event, step }: PendingEvent): PendingEvent | null {
   if (decisionOn(asked, theirs, event).isTaken) return pendingEvent(theirs, event, step);

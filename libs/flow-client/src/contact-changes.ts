@@ -8,7 +8,7 @@ export function contactOf(application: Application | null, event: UnstampedEvent
   return application?.contacts.find(({ id }) => id === event['contact_id']);
 }
 
-/** An event about a contact after what somebody else saved, and what both changed. */
+/** An event about a contact as it is sent after another save, and errors `changed` or `deleted` where both collide. */
 export interface MetContact {
   readonly event: UnstampedEvent;
   readonly errors: FieldErrors;

@@ -3,7 +3,7 @@ import type { Difference } from '@statewise/machines';
 
 const text = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
 
-/** Fields of a step that somebody else changed since `base` and that say something else than `mine`. */
+/** Returns the fields of a step whose value in `theirs` differs from the one in `base` and from the one in `mine`. */
 export function differencesOf(base: Fields = {}, theirs: Fields = {}, mine: Fields = {}): readonly Difference[] {
   const names = new Set([...Object.keys(theirs), ...Object.keys(base)]);
   return [...names]
@@ -11,12 +11,12 @@ export function differencesOf(base: Fields = {}, theirs: Fields = {}, mine: Fiel
     .map((field) => ({ field, mine: mine[field], theirs: theirs[field] }));
 }
 
-/** Whether somebody else changed a field since `base`. */
+/** Whether a field of `theirs` has another value than in `base`. */
 export function hasChanged(base: Fields | undefined, theirs: Fields | undefined): boolean {
   return differencesOf(base, theirs, base).length > 0;
 }
 
-/** The fields of `mine`, with what only somebody else changed since `base` as they left it. */
+/** Returns `mine` with the values of `theirs` in the fields that only `theirs` changed since `base`. */
 export function mergedFields(base: Fields = {}, theirs: Fields = {}, mine: Fields = {}): Fields {
   const untouched = Object.keys(theirs).filter((field) => text(mine[field]) === text(base[field]));
   return {

@@ -1,7 +1,7 @@
 import type { Problem } from '@statewise/machines';
 
 /**
- * Why a request came to nothing: `unreachable` and `busy` are worth another try, `stale` means that somebody else was
+ * Why a request came to nothing: `unreachable` and `busy` are worth another try, `stale` means that another save was
  * first, `refused` that the fields or the chart say no, `unknown` that there is no such application, `expired` that
  * the sign-in ended.
  */

@@ -60,7 +60,7 @@ function parse(text: string | null): RememberedSession {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? { ...nothing, ...value } : nothing;
   } catch {
-    // Somebody edited the storage by hand; what was typed there cannot be read any more.
+    // The storage was edited by hand; what was typed there cannot be read any more.
     return nothing;
   }
 }

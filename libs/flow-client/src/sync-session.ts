@@ -30,7 +30,7 @@ export function startSession({ memory, attempt, inspect, ...actions }: SyncSessi
   const session = createActor(
     sessionMachine.provide({
       actors: {
-        // An attempt that the chart has left cannot send back: a late answer is nobody's.
+        // An attempt that the chart has left cannot send back: its late answer is dropped.
         attempt: fromCallback<EventObject, Attempt>(({ input, sendBack }) => void attempt(input).then(sendBack)),
       },
       // What looks at the session waits until the chart has arrived where it goes.

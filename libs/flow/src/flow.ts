@@ -10,7 +10,7 @@ export interface Actor {
   readonly role: Role;
   /** Account of a signed-in person; absent for applicants. */
   readonly id?: string;
-  /** The person who answers for a program: whoever made its token. */
+  /** The person who answers for a program: the one who made its token. */
   readonly person?: string;
 }
 
@@ -26,7 +26,7 @@ export interface FlowEvent extends Stamp {
   readonly type: string;
 }
 
-/** An event as somebody sends it: nothing of it is known but its type. */
+/** An event as a client sends it: nothing of it is known but its type. */
 export interface UnstampedEvent {
   readonly type: string;
   readonly [name: string]: unknown;
@@ -99,7 +99,7 @@ export interface EventDeclaration<P extends object = object, A extends object = 
   readonly looks?: readonly Role[];
   /** Whether the browser alone takes it, while no application exists yet; the server refuses it. */
   readonly local?: boolean;
-  /** Whether it means the same whatever else happens: without a version, it is taken again when somebody else was first. */
+  /** Whether it means the same after any other event: without a version, it is taken again when another was first. */
   readonly commutes?: boolean;
   /** Types alone: there is no such member at run time. */
   readonly types?: { readonly payload: P; readonly adds: A };

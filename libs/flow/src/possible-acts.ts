@@ -5,7 +5,7 @@ import type { Flow, FlowEvent, Stamp } from './flow.js';
 import { stateOf, type FlowSnapshot } from './snapshot.js';
 import { statusTypes, statusValue, type StatusType } from './statuses.js';
 
-// What somebody of the bank may do with an application now, as its chart says: nothing of it is done.
+// What a person of the bank may do with an application now, as its chart says: nothing of it is done.
 
 /** A state that an admin could jump to. */
 export interface PossibleJump {

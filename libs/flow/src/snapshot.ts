@@ -138,7 +138,7 @@ export function factsOf(context: FlowContext): Facts {
   return facts;
 }
 
-/** The facts as somebody who is no admin may read them: why an admin jumped, and what one proposed, is the bank's own business. */
+/** Returns the facts that roles other than admin may read: without `jump` and `proposal`, the bank's own business. */
 export function publicFactsOf(context: FlowContext): Facts {
   const { jump: _jump, proposal: _proposal, ...facts } = factsOf(context);
   return facts;

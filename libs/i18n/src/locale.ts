@@ -75,7 +75,7 @@ export function preferredLanguage(wanted: readonly string[]): Language | undefin
   return undefined;
 }
 
-/** A browser sends a dozen tags at most; whoever sends more is not listened to any longer. */
+/** So many characters of the header are read: a browser sends a dozen tags at most. */
 const longestHeader = 500;
 
 /** The tags of an `Accept-Language` header in lower case, the most wanted first. */

@@ -184,7 +184,7 @@ export interface MilestoneView {
   readonly picture: Picture | undefined;
 }
 
-/** What somebody said of the bank. */
+/** A quote about the bank, with the name and the role of the person who said it. */
 export interface Quote {
   readonly text: string;
   readonly name: string;

@@ -65,7 +65,7 @@ export interface SiteReader {
   /** Texts by area and key, in other words than the release has. */
   texts(language: Language): Promise<Readonly<Record<string, Readonly<Record<string, string>>>>>;
   ratesOf(country: Country): Promise<CountryRates>;
-  /** A new question for a form; undefined where nobody is checked. */
+  /** Returns a new question for a form; undefined where there is no human check. */
   humanQuestion(): HumanQuestion | undefined;
   search(text: string, locale: Locale): Promise<SearchAnswer>;
 }

@@ -25,8 +25,8 @@ export interface SiteHost {
 export interface SiteServer {
   readonly handle: (request: Request, host: SiteHost) => Promise<Response>;
   /**
-   * What the document of an address depends on beside the content, as one word: whoever has the same word may be shown the
-   * same document. Undefined where it depends on more, and for every address where it is missing.
+   * What the document of an address depends on beside the content, as one word: requests with the same word may be
+   * answered with the same document. Undefined where it depends on more, and for every address where it is missing.
    */
   readonly documentKey?: (path: string, cookies: string) => string | undefined;
 }

@@ -14,7 +14,7 @@ const lists = new Map<Language, DocumentFragment>();
 
 /**
  * The options of a list of calling codes. There are 240 in every field for a number, so that React knows nothing of
- * them: at first the chosen one alone is there, the others once the browser has nothing else to do or somebody gets near.
+ * them: at first the chosen one alone is there, the others once the browser is idle or the user gets near the field.
  */
 export function useCodeOptions(country: string): CodeOptions {
   const { language } = useLocale();

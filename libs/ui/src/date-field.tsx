@@ -18,7 +18,7 @@ export interface DateFieldProps extends FieldProps {
   /** The earliest and latest day the calendar offers, `YYYY-MM-DD`. Typing is not limited by them: the form's rules are. */
   readonly min?: string;
   readonly max?: string;
-  /** A birthday of somebody of 18 or older. */
+  /** Whether it is the date of birth of a person of 18 or older. */
   readonly adult?: boolean;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
 }
@@ -28,7 +28,7 @@ const Calendar = lazy(async () => {
   return { default: (await import('./calendar.js')).Calendar };
 });
 
-/** A date to type; its calendar is fetched when somebody opens it. */
+/** A date to type; its calendar is fetched when it is opened. */
 export function DateField({
   value,
   onChange,
@@ -102,7 +102,7 @@ function show(input: HTMLInputElement, text: string, caret: number): void {
   input.setSelectionRange(caret, caret);
 }
 
-/** Most who apply are about forty: from there it is not far to anybody's year. */
+/** The age, in years, at which the calendar opens: most applicants are about forty, so their years are near. */
 const usualAge = 40;
 
 /** The birthdays of those who are adults today. Whether they are is judged by the day in Greenwich, here as on the server. */

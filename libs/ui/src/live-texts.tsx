@@ -25,7 +25,7 @@ async function fetchLiveTexts(language: Language): Promise<LoadedCatalogues> {
     const answer: unknown = response.ok ? await response.json() : {};
     return areasOf(typeof answer === 'object' && answer !== null && 'texts' in answer ? answer.texts : {});
   } catch {
-    // Nobody misses what they have not seen.
+    // Without an answer the texts of the release stand.
     return {};
   }
 }

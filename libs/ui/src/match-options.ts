@@ -1,6 +1,6 @@
 import type { Option } from './select.js';
 
-/** So many matches are drawn: more would slow the page, and nobody reads on instead of typing. */
+/** So many matches are drawn: more would slow the page, and typing on finds an option sooner than reading on. */
 const shown = 100;
 
 /**
@@ -18,7 +18,7 @@ export function matchOptions(options: readonly Option[], typed: string): readonl
   return ranked.flat().slice(0, shown);
 }
 
-/** The one option that somebody who typed this can have meant; undefined where there are several, or none. */
+/** Returns the one option that the typed text can mean; undefined where there are several, or none. */
 export function onlyMatch(options: readonly Option[], typed: string): Option | undefined {
   const text = plain(typed);
   if (text === '') return undefined;

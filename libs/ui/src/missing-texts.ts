@@ -2,12 +2,12 @@ import { reportOnce, type ReportMissing } from '@statewise/i18n';
 
 const reportedBefore = 'statewise.missing-texts';
 
-/** Tells the server of each text that the catalogues of an app lack, once in a session of the browser; nobody who uses the page hears of it. */
+/** Returns a reporter of texts that an app's catalogues lack: it tells the server of each once in a browser session. */
 export function missingTextReporter(app: string): ReportMissing {
   return reportOnce(({ key, language, area = app }) => {
-    // While the server draws a page there is nobody to tell: the browser draws it again and does.
+    // The server that draws a page does not report: the browser draws it again and does.
     if (typeof window === 'undefined' || !isNews(`${app} ${area} ${language} ${key}`)) return;
-    // A report that does not arrive must never disturb anybody.
+    // A report that does not arrive must never disturb the page.
     void import('./send-missing-text.js')
       .then(({ sendMissingText }) => sendMissingText({ app, area, key, language }))
       .catch(() => undefined);

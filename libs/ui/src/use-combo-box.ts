@@ -46,7 +46,7 @@ export function useComboBox({ value, onChange, options, onQuery }: ComboBoxValue
     if (!isOpen) return none;
     return isWhole ? options.slice(0, most) : matchOptions(options, text);
   }, [isOpen, isWhole, options, text]);
-  // What is searched is read once, before anybody types.
+  // What is searched is read once, before the first key.
   useEffect(() => (isOpen ? whenIdle(() => void matchOptions(options, 'a')) : undefined), [isOpen, options]);
   const close = (): void => {
     setIsOpen(false);

@@ -34,7 +34,7 @@ export async function createWizard(options: WizardOptions): Promise<void> {
   fetchAhead(() => fetchFirstSteps(services));
 }
 
-/** What begins an application, so that it appears at once; a failure is told when somebody gets there. */
+/** Fetches what begins an application, so that it appears at once; a failure is told when its page is opened. */
 function fetchFirstSteps({ options: { screens = {} }, setup }: WizardServices): Promise<unknown> {
   const first = Object.values(screens).slice(0, 2);
   return Promise.allSettled([

@@ -13,7 +13,7 @@ export interface ScreenProps {
 /** What is shown while an application is in a state; a function of the flow's snapshot. */
 export type Screen = ComponentType<ScreenProps>;
 
-/** A module with the screen of one state, fetched when somebody gets near it. */
+/** A module with the screen of one state, fetched when the applicant gets near it. */
 export type ScreenScript = () => Promise<{ readonly Screen: Screen }>;
 
 /** A page beside those of every wizard, or one of those by the same path. */

@@ -58,7 +58,7 @@ function look(tally: Tally, where: string, text: string, codes: readonly string[
   }
 }
 
-/** Somebody types canaries wherever something can be typed, right and wrong, and meets every kind of failure. */
+/** Sends canaries in every field, right and wrong, and through every kind of failure; returns an application's code. */
 async function fill({ url }: Replica, n: number, tally: Tally): Promise<string> {
   const send = once(url);
   const code = await atDocuments(send, `${canary}${n}`);

@@ -12,7 +12,7 @@ const ofAll = 300;
 const ofEachWhileGuessed = 2;
 const atOnce = 32;
 
-/** Somebody guesses codes from one address and from thousands: hardly any guess is looked at, and none is right. */
+/** Guesses codes from one address and from thousands: hardly any guess is looked at, and none is right. */
 export const codes: Experiment = {
   name: 'codes',
   full: 1_000_000,

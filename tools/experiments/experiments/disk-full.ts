@@ -12,7 +12,10 @@ import { mountSmallDisk } from '../harness/small-disk.ts';
 import type { Stage } from '../harness/stage.ts';
 import type { Tally } from '../harness/tally.ts';
 
-/** The disk of the files is full, then that of Postgres: whoever is refused is told to come back, and nothing acknowledged is lost. */
+/**
+ * Fills the disk of the files, then that of Postgres: refused callers are told to come back, and no acknowledged write
+ * is lost.
+ */
 export const diskFull: Experiment = {
   name: 'disk-full',
   full: 10,

@@ -12,7 +12,7 @@ const forged = (n: number): Record<string, string> => ({
   'x-forwarded-proto': 'https',
 });
 
-/** Headers that only a proxy may write, written by anybody: they change nobody's address, and no link. */
+/** Headers that only a proxy may write, forged by a client: they change no caller's address, and no link. */
 export const forwarding: Experiment = {
   name: 'forwarding',
   full: 200,

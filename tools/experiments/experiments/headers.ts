@@ -21,7 +21,7 @@ const others = [
   '/favicon.ico',
 ];
 
-/** What every answer says of itself, whoever gets it and however it ends. */
+/** The headers of every answer, with and without a sign-in, of success and of failure. */
 export const headers: Experiment = {
   name: 'headers',
   full: 1,

@@ -50,7 +50,7 @@ export const migrate: Experiment = {
   },
 };
 
-/** Applications as a first release would have stored them, older than the chain of the log, with codes that nobody has. */
+/** Stores applications as a first release did, older than the chain of the log, with codes that no applicant has. */
 async function seed(stage: Stage, amount: number): Promise<void> {
   const kept = await releases[flow]?.at(-1)?.load();
   const states = (kept?.stored ?? []).filter(({ state }) => /^step(Two|Three|Four|Five)$/.test(state));

@@ -93,7 +93,7 @@ async function sameCreation(race: Race): Promise<void> {
   race.journal.created(mark, 1);
 }
 
-/** Nobody names a version: whoever is acknowledged is in the log exactly once. */
+/** Clients save at once and without a version: each acknowledged save is in the log exactly once. */
 async function noVersion(race: Race): Promise<void> {
   const { code, mark } = await fresh(race);
   const marks = Array.from({ length: clients }, newMark);

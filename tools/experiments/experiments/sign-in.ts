@@ -6,7 +6,7 @@ import type { Tally } from '../harness/tally.ts';
 
 const path = '/api/v1/session';
 
-/** Who tries to get in learns nothing from how long it takes, locks nobody out, and cannot choose somebody's session. */
+/** An attacker learns nothing from how long a sign-in takes, locks no account, and cannot choose another's session. */
 export const signIn: Experiment = {
   name: 'sign-in',
   full: 500,
@@ -61,7 +61,7 @@ async function lockout(stage: Stage, amount: number, tally: Tally): Promise<void
   tally.claim(elsewhere.status === 200, `somewhere else the right password was answered ${elsewhere.status}`);
 }
 
-/** A session that somebody brings along is not the one that a sign-in opens, and one that ended stays ended. */
+/** A session id sent along with a sign-in is not the one that it opens, and a session that ended stays ended. */
 async function fixation(stage: Stage, tally: Tally): Promise<void> {
   const { url } = await stage.replica({ env: { WORKER: 'off' } });
   const name = cookieOf((await attempt(url, admin.email, admin.password)).headers).split('=')[0] ?? '';

@@ -44,7 +44,7 @@ export const sigterm: Experiment = {
   },
 };
 
-/** One request over kept connections, as a proxy sends it. Where nobody listens any more, the next replica is asked. */
+/** One request over kept connections, as a proxy sends it. Where a replica listens no more, the next one is asked. */
 function post(agent: Agent, url: string, path: string, { json, key }: CallOptions): Promise<Answer | 'nobody there'> {
   const body = JSON.stringify(json);
   const headers = {

@@ -44,7 +44,7 @@ async function tryState(trial: Trial, state: string): Promise<void> {
   const { tally, flow, walker } = trial;
   const found = await walker.applicationIn(state);
   if (found === undefined) return tally.fault(`${flow.id}: the path to ${state} was refused`);
-  // Where the server itself answers at once nobody else is heard.
+  // Where the server itself answers at once no other caller is heard.
   if (found.state !== state) return tally.add('states passed at once');
   let { code } = found;
   tally.add('states');

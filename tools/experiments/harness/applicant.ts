@@ -46,7 +46,7 @@ export function applicationOf({ status, body }: Answer): { code: string; state: 
   return { code, state, version };
 }
 
-/** Somebody who fills in a loan application, and remembers what was acknowledged. */
+/** Fills in a loan application over HTTP, and notes in the journal what was acknowledged. */
 export class Applicant {
   readonly mark = newMark();
   code = '';
@@ -65,7 +65,7 @@ export class Applicant {
     this.journal.created(this.mark, version);
   }
 
-  /** Saves step two with something nobody else saves. */
+  /** Saves step two with a new mark, which no other save carries. */
   async save(): Promise<void> {
     const mark = newMark();
     const { state, version } = applicationOf(await this.post('saveStepData', saving(this.code, mark)));

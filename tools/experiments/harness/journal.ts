@@ -1,6 +1,6 @@
 /** A save that the server said it had taken. */
 export interface AcknowledgedSave {
-  /** What was typed, which nobody else typed. */
+  /** What was typed, which no other save carries. */
   readonly mark: string;
   /** The version that the answer named. */
   readonly version: number;

@@ -1,7 +1,7 @@
 import { call, member } from './call.ts';
 import { admin, intermediary, type Stage } from './stage.ts';
 
-/** Who calls: somebody of a role, or nobody in particular. */
+/** The role of a caller; the first one is of a caller without a session. */
 export type Caller = 'nobody' | 'intermediary' | 'qa' | 'staff' | 'admin';
 export const callers: readonly Caller[] = ['nobody', 'intermediary', 'qa', 'staff', 'admin'];
 
@@ -46,7 +46,7 @@ export async function signEverybodyIn(url: string): Promise<ReadonlyMap<Caller, 
   ]);
 }
 
-/** How a cookie is sent; of nobody there is none. */
+/** Returns the options that send a cookie; none for a caller without one. */
 export const withCookie = (cookie: string | undefined) => (cookie === undefined ? {} : { cookie });
 
 /** The id by which colleagues name the application of a code. */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { call } from './call.ts';
 import type { Tally } from './tally.ts';
 
-/** Somebody who goes on using the product while others misuse it. */
+/** A client that goes on using the product while others misuse it. */
 export interface Probe {
   /** Ends, and says what was seen; an answer that took longer than `most` milliseconds is a fault. */
   end(tally: Tally, most: number): Promise<void>;

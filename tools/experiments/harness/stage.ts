@@ -94,7 +94,7 @@ export class Stage {
     return replica;
   }
 
-  /** A replica that nobody has started yet. */
+  /** Returns a replica on a free port that is not started yet. */
   async prepareReplica({ env, nodeOptions = [] }: ReplicaOptions = {}): Promise<Replica> {
     mkdirSync(this.filesFolder, { recursive: true });
     const port = await this.freePort();
@@ -156,7 +156,7 @@ export class Stage {
   }
 }
 
-/** Settings of whoever runs this that would lead out of the experiment. */
+/** Settings of the surrounding environment that would lead out of the experiment. */
 const nothingFromOutside: NodeJS.ProcessEnv = {
   SMTP_URL: undefined,
   S3_URL: undefined,

@@ -26,7 +26,7 @@ export class ApiUnderChange {
     this.settings = settings;
   }
 
-  /** Its state, as soon as it is known: while it is compiled and started, nobody gets an answer. */
+  /** Its state, as soon as it is known: requests wait while it is compiled and started. */
   get state(): Promise<ApiState> {
     return this.current;
   }

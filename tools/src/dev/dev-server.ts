@@ -8,7 +8,7 @@ export interface Pages {
   handle(request: IncomingMessage, response: ServerResponse, next: () => void): void;
 }
 
-/** The one address to open while somebody develops: pages come from Vite, everything else from the API once it is ready. */
+/** The one address to open in development: pages come from Vite, everything else from the API once it is ready. */
 export class DevServer {
   readonly http: http.Server;
   private readonly pages: () => Promise<Pages>;

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../workspace.ts';
 
-/** An app that Vite serves while somebody develops. */
+/** An app that Vite serves in development. */
 export interface FrontEndApp {
   readonly name: string;
   readonly folder: string;

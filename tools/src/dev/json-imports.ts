@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Lets browsers import our JSON files while somebody develops: Vite serves them as scripts, and leaves `with { type: 'json' }` in dynamic imports. */
+/**
+ * Lets browsers import our JSON files in development: Vite serves them as scripts, and leaves `with { type: 'json' }`
+ * in dynamic imports.
+ */
 export function jsonImports(): Plugin {
   return {
     name: 'json-imports',

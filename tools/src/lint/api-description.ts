@@ -59,7 +59,7 @@ async function askSpectral(source: string): Promise<Finding[]> {
 }
 
 function spectralRuleset(): spectralCore.RulesetDefinition {
-  // Whom to write to is for whoever runs the software.
+  // Whom to write to is for the operator of the software to say.
   const ruleset: unknown = { extends: [[spectralRulesets.oas, 'recommended']], rules: { 'info-contact': 'off' } };
   spectralCore.assertValidRuleset(ruleset);
   return ruleset;

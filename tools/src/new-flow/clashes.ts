@@ -6,7 +6,7 @@ import type { NewFlow } from './names.ts';
 /** Folders in which a flow has one of its own, or in which a package of that name may stand. */
 const folders = ['apps', 'libs', 'libs/fields/src', 'libs/machines/src', 'apps/api/src'];
 
-/** Refuses a flow whose folders, page or classes are somebody else's. */
+/** Throws a `Refusal` where a folder, page or class that the new flow would have exists already. */
 export function refuseClashes(root: string, { kebab, steps }: NewFlow): void {
   const folder = [...folders.map((place) => `${place}/${kebab}`), `apps/e2e/journeys/${kebab}.spec.ts`].find((place) =>
     existsSync(path.join(root, place)),

@@ -5,7 +5,7 @@ export type Account = { readonly uid: number; readonly gid: number } | undefined
 
 const nobody = { uid: 65534, gid: 65534 };
 
-/** Postgres refuses to run as root, so root hands it to the owner of the data, and new data to nobody. */
+/** Postgres refuses to run as root: root runs it as the owner of the data, new data as an account without rights. */
 export function accountFor(data: string): Account {
   if (process.getuid?.() !== 0) return undefined;
   if (!existsSync(data)) return nobody;

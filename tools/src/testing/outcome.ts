@@ -48,7 +48,7 @@ export function slowestTests(rows: readonly Row[], count = 20): string {
   return table('The slowest tests', slowest.slice(0, count));
 }
 
-/** The tests that failed and the beginning of what each said, for whoever reads only the end of a long run. */
+/** Returns a table of the failed tests and the beginning of what each said, for the end of a long run's output. */
 export function failedTests(rows: readonly Row[]): string {
   const failed = testsOf(rows).filter(({ problem }) => problem !== undefined);
   return table('What failed', failed, ({ problem = '' }) => beginningOf(problem));

@@ -47,7 +47,7 @@ export class IzolaProRequest {
   creditCardTypes?: readonly string[];
 }
 
-/** A VAT number, of which nobody needs to say the country, and the application that asks. */
+/** A VAT number, with or without its country, and the application that asks. */
 export class VatUseQuestion {
   @AsSent({ type: 'string', description: 'With or without the prefix of its country. Error keys: `required`, `vat`.' })
   vat?: unknown;

@@ -56,7 +56,7 @@ function normalise(
   }
 }
 
-/** Nobody can correct a field that the form does not show: a wrong value there is emptied instead of refused. */
+/** Empties fields that the form does not ask for and drops their errors: the applicant could not correct them. */
 function forgiveWhatIsNotAsked(
   registered: ReadonlyMap<string, RegisteredField>,
   fields: Values,

@@ -40,7 +40,7 @@ export interface FieldSpec {
   readonly adult?: boolean;
   /** Whether a text is made of digits, so that a phone shows the keys for them. */
   readonly isNumeric?: boolean;
-  /** Whether a yes or no answers a question: neither is given before somebody says so. */
+  /** Whether a yes or no answers a question: neither holds before the applicant answers it. */
   readonly isQuestion?: boolean;
   /** Computed from other fields, so that no form asks for it. */
   readonly derived?: boolean;

@@ -1,6 +1,6 @@
 import { type BusinessCountry } from './business-countries.js';
 
-/** Whoever trades under their own name: no company, so it has owners and partners instead of beneficial owners. */
+/** A person who trades under their own name: no company, so it has owners and partners, not beneficial owners. */
 export const soleTrader = 'sole_trader';
 
 /** The legal forms of each country, in the order in which forms show them. */

@@ -119,7 +119,7 @@ class OwnerOrPartner extends IndividualContact {
   source_of_wealth?: string;
 }
 
-/** Somebody who has an account with the bank already. */
+/** A person or company that has an account with the bank already. */
 class AccountContact {
   @AtLeastOneOf('name', 'company')
   @Text()
@@ -140,7 +140,7 @@ class AccountContact {
   relation?: string;
 }
 
-/** Who holds a prominent public function, or is close to somebody who does. */
+/** A person who holds a prominent public function, or is close to one who does. */
 class PoliticallyExposedContact {
   @Required()
   @Text()

@@ -49,7 +49,7 @@ export function vatText({ country, number }: VatNumber): string {
   return `${country.toUpperCase()}${number}`;
 }
 
-/** Every VAT number that a text can be where nobody says the country. */
+/** Returns the VAT numbers that a text typed without a country can be: one for each country whose format it has. */
 export function possibleVatNumbers(typed: unknown): VatNumber[] {
   return businessCountries.flatMap((country) => vatNumberOf(typed, country) ?? []);
 }

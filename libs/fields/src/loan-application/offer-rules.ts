@@ -36,7 +36,7 @@ export function birthKnownTo({ steps, born }: ValidationContext): unknown {
   return steps?.[1]?.date_of_birth ?? born ?? undefined;
 }
 
-/** In a form nobody asks for more than is lent; a program that does is answered by the plan and the risk rules. */
+/** Refuses an amount above the maximum of a binding offer, as in a form; else the plan and the risk rules judge it. */
 export function WithinOffer(): PropertyDecorator {
   const isWithin = (value: unknown, _: Fields, known: ValidationContext) => {
     const { isBinding = false, maximum = null } = offerOf(known) ?? {};

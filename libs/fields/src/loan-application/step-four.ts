@@ -8,7 +8,7 @@ import { Text } from '../rules/text.js';
 import { LoanDetails } from './loan-details.js';
 import { loanType } from './loan-types.js';
 
-/** A loan for a purpose pays somebody for it; one for anything names nobody. */
+/** A loan for a purpose pays a supplier; a general purpose loan has none. */
 const isForAPurpose = condition(
   'the loan is not a general purpose loan (type 5)',
   ({ consumer_loan_application_loan_type_id: type }) => type !== loanType.generalPurpose,

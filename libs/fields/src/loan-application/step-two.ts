@@ -67,7 +67,7 @@ export class StepTwo {
   telephone_number?: string;
 }
 
-/** Nobody lives anywhere before being born. */
+/** Whether the year is not before the applicant's year of birth; true where the date of birth is unknown. */
 function isLivedIn(year: unknown, _: Fields, { steps }: ValidationContext): boolean {
   const born = isoDateOf(steps?.[1]?.date_of_birth);
   return born === undefined || String(year) >= born.slice(0, 4);

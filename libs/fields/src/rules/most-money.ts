@@ -1,4 +1,4 @@
 // Apart from the rules: pages that only compare an amount then need no validation.
 
-/** The most euro that any form takes: above this, those with cents are not exact as numbers any more, and nobody borrows or earns them. */
+/** The largest amount in euro that a form takes: above it, amounts with cents are not exact as numbers any more. */
 export const mostMoney = 999_999_999.99;

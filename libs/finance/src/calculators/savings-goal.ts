@@ -6,7 +6,7 @@ import { dayCount } from './rates.js';
 /** The longest plan, in months. */
 export const longestGoal = 600;
 
-/** What somebody wants to have, and has already; money in euro as typed, rate in percent a year. */
+/** The amount to reach and the amount saved already; money in euro as typed, rate in percent a year. */
 export interface SavingsGoal {
   readonly goal: Typed;
   /** There from the first day; nothing when it is not typed. */

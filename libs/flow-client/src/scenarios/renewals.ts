@@ -3,7 +3,7 @@ import { codes } from '../testing/little-server.js';
 import { createTea } from '../testing/tea-flow.js';
 import { green, phase, served, until, type Scenarios, type Scene } from './scene.js';
 
-/** Somebody of the house has taken the order down; its guest opens it with the code that the house knows. */
+/** A member of staff takes the order down; returns the client of its guest, opened with the code that staff knows. */
 async function taken(scene: Scene): Promise<FlowClient> {
   scene.server.happen(createTea({ name: 'Ada' }), 'staff');
   return scene.another();

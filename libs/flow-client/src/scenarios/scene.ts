@@ -77,7 +77,7 @@ export class Scene {
     return this.server.keys.slice(1);
   }
 
-  /** Somebody else saves the order and leaves it open. */
+  /** Another client saves the order and leaves it open. */
   orderElsewhere(fields: { readonly tea: string; readonly note?: string }): void {
     this.server.happen(saveTea(2, fields));
     this.server.happen({ type: 'step.back' });

@@ -89,7 +89,7 @@ export class LittleServer {
     for (const go of this.#letGo.splice(0)) go();
   }
 
-  /** An event of somebody else. */
+  /** Takes an event of another client; throws where the chart refuses it. */
   happen(event: { readonly type: string; readonly [name: string]: unknown }, role: Role = 'applicant'): void {
     if (!this.#take({ ...event, type: String(event['type']) }, role))
       throw new Error(`${event.type} is refused in ${stateOf(this.#flow, this.#snapshot)}`);

@@ -53,7 +53,7 @@ interface NamedTransition {
   readonly event: string;
   readonly targets: readonly string[];
   readonly guard: string | null;
-  /** Whether it is the last of the steps that somebody who returns is led to. */
+  /** Whether it is the last of the steps to which a returning applicant is led. */
   readonly isLastStep: boolean;
 }
 

@@ -11,7 +11,7 @@ export type SampleEvent = FlowEvent & Fields;
 const mostCombinations = 60;
 
 /**
- * Events that are worth trying in every state of a flow, from its declaration alone: each type by somebody who may send
+ * Events that are worth trying in every state of a flow, from its declaration alone: each type by a role that may send
  * it, with every combination of its closed choices, every step that it can name, and the examples of all else.
  */
 export function eventSamples(flow: Flow): SampleEvent[] {

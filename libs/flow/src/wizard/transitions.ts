@@ -29,7 +29,7 @@ export function goTo(...steps: readonly Step[]) {
   );
 }
 
-/** Whoever returns comes to the furthest of these steps that was reached. */
+/** Returns guarded transitions, one for each of `steps`: a returning applicant comes to the furthest one reached. */
 export function resumeAt(...steps: readonly Step[]) {
   return steps.map(
     ({ state, step }) => ({ target: `#${state}`, guard: { type: 'isFurthestStep', params: { step } } }) as const,

@@ -60,12 +60,12 @@ export const nothingYet: FlowContext = {
   preparedBy: null,
 };
 
-/** Who prepares an application with an event that brings it into being: nobody when the applicant does it alone. */
+/** Returns the role that prepares an application with its first event; null where the applicant does it alone. */
 export function preparedBy({ actor: { role } }: FlowEvent): string | null {
   return role === 'applicant' ? null : role;
 }
 
-/** Whether an event makes an application that somebody else prepared the applicant's own. */
+/** Whether an event makes an application that another role prepared the applicant's own. */
 function takesOver({ context, event }: GuardArgs): boolean {
   return context.preparedBy !== null && event.actor.role === 'applicant';
 }

@@ -12,7 +12,7 @@ export const nothingOpen: Omit<ContactListContext, 'types'> = {
   outcome: null,
 };
 
-/** What a list does is done by whoever draws it: it sends the change, and moves the focus. */
+/** The effects of a list are provided by the component that draws it: it sends the change, and moves the focus. */
 export const contactList = setup({
   types: {
     context: {} as ContactListContext,

@@ -27,7 +27,7 @@ export function withFile(files: readonly UploadFile[], id: string, change: Parti
   return files.map((file) => (file.id === id ? { ...file, ...change } : file));
 }
 
-/** Whether a file is to be sent when somebody wants to upload. */
+/** Whether an upload sends a file: it is neither sent nor refused. */
 export function isToBeSent({ state }: UploadFile): boolean {
   return state !== 'sent' && state !== 'refused';
 }

@@ -14,7 +14,7 @@ import {
 
 export interface DocumentUploadContext {
   readonly files: readonly UploadFile[];
-  /** Whether somebody wanted to upload without a file. */
+  /** Whether an upload was requested without a file. */
   readonly isFileMissing: boolean;
   /** Id of the file that is to be taken off the list, while that is asked. */
   readonly removing: string | null;

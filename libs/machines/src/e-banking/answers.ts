@@ -127,7 +127,7 @@ export function saveContact(context: BusinessContext, event: Saving): SavedConta
   return { steps, contacts, savedContact: contact.id, errors: Object.keys(errors).length > 0 ? errors : undefined };
 }
 
-/** Whoever names somebody after a no has changed the answer to yes. */
+/** Returns the steps with the question of the contact's list answered yes, where it was answered no. */
 function withQuestionAnswered(steps: BusinessContext['steps'], { contact_type }: Contact): BusinessContext['steps'] {
   const list = listOf(contact_type);
   if (list?.question === undefined || answerOf(list, steps) !== false) return steps;

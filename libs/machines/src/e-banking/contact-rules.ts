@@ -87,7 +87,7 @@ export function listErrors({ steps, contacts }: Known, step: number): FieldError
   return Object.keys(all).length > 0 ? all : undefined;
 }
 
-/** Who says yes to a question must name somebody; who does not need not. */
+/** Returns how many contacts a list needs: none where it has a question that is not answered yes. */
 function leastOf(list: ContactList, steps: FlowContext['steps']): number {
   return list.question === undefined || answerOf(list, steps) === true ? list.least : 0;
 }

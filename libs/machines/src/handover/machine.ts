@@ -1,5 +1,5 @@
 // The handing over of a prepared application. The browser of the shop owns it; once the server has taken the sale, it asks
-// for the code that the customer goes on with, asks again while somebody looks at the page, and ends when the customer has
+// for the code that the customer goes on with, asks again while the page is visible, and ends when the customer has
 // gone on: the code is then another.
 import { assign, setup } from 'xstate';
 import type { ChartMeta } from '@statewise/flow';

@@ -23,7 +23,7 @@ export interface IntermediaryLoginContext {
   readonly captcha: string;
   /** Seconds for which no attempt is taken. */
   readonly wait: number;
-  /** Null while nobody is signed in. */
+  /** Null while no intermediary is signed in. */
   readonly person: SignedIntermediary | null;
 }
 
@@ -45,7 +45,7 @@ export type IntermediaryLoginEvent =
   | { readonly type: 'logout.done' }
   | { readonly type: 'logout.failed' };
 
-/** Nobody is signed in and nothing is typed. */
+/** No intermediary is signed in and nothing is typed. */
 export const nobody: IntermediaryLoginContext = {
   username: '',
   password: '',

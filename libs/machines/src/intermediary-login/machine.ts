@@ -1,6 +1,7 @@
-// Who is signed in at the store app in this browser. The browser owns it; it starts by asking the server, which remembers
-// across reloads, and rests while somebody is signed in. A wrong login clears the password alone; whatever else goes
-// wrong clears nothing. Whether an attempt needs a human check is the server's to say; each check counts for one attempt.
+// Who is signed in at the store app in this browser. The browser owns it; it starts by asking the server, which
+// remembers across reloads, and rests while an intermediary is signed in. A wrong login clears the password alone;
+// another failure clears nothing. Whether an attempt needs a human check is the server's to say; each check counts for
+// one attempt.
 import { checkFields, IntermediaryLogin, type FieldErrors } from '@statewise/fields';
 import { assign, setup } from 'xstate';
 import type { ChartMeta } from '@statewise/flow';

@@ -64,7 +64,7 @@ export function originOf(event: Creation): Pick<LoanContext, 'referrer' | 'isSta
   };
 }
 
-/** The route by which an event brings a loan application into being, by its type and whoever sends it. */
+/** Returns the route of a loan application from the type of the event that creates it and the role of its sender. */
 export function routeInto(type: string, role: Role): Route {
   if (role === 'intermediary') return 'intermediary';
   return type === 'application.refer' ? 'store' : 'direct';

@@ -96,7 +96,7 @@ const keepReviewRequest = on('review.request', ({ context, event }) => ({
 const keepStatus = on('status.change', ({ context: { statuses, letter, changedSinceCheck }, event }) => ({
   statuses: withStatus(statuses, event.statusType, event.statusValue),
   letter: isDecisive(event.statusType) ? (event.letter ?? null) : letter,
-  // Whoever named the version has seen what changed.
+  // An event that names the version comes from a person who has seen what changed.
   changedSinceCheck: changedSinceCheck && event.seen === undefined,
 }));
 

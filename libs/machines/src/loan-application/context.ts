@@ -34,7 +34,7 @@ export interface LoanContext extends FlowContext {
   readonly statuses: Statuses;
   readonly risk: RiskAnalysis;
   readonly reviewRequested: boolean;
-  /** Until when a person looks, ISO instant; null where nobody was asked, or it was not noted. */
+  /** Until when a person looks, ISO instant; null where no review was requested, or its term was not noted. */
   readonly reviewDueAt: string | null;
   /** Whether answers changed after they were sent, or after a check looked at them. */
   readonly changedSinceCheck: boolean;
@@ -46,7 +46,7 @@ export interface LoanContext extends FlowContext {
 
 /** A final yes above the amount that one person decides alone. */
 export interface Proposal {
-  /** The person who answers for it: of a program, whoever made its token. */
+  /** The person who answers for it: of a program, the one who made its token. */
   readonly by: string;
   readonly at: string;
   readonly reason: string;

@@ -1,8 +1,8 @@
-// The carousel of quotes. The browser owns it; it moves by itself every five seconds unless something holds it or somebody stops it.
+// The carousel of quotes. The browser owns it; it moves by itself every five seconds unless it is held or stopped.
 import { assign, setup } from 'xstate';
 import type { ChartMeta } from '@statewise/flow';
 
-/** What holds the carousel while it lasts: a pointer over it, the focus within it, a tab that nobody sees. */
+/** What holds the carousel while it lasts: a pointer over it, the focus within it, a hidden tab. */
 export const holdReasons = ['pointer', 'focus', 'hidden'] as const;
 export type HoldReason = (typeof holdReasons)[number];
 
@@ -11,7 +11,7 @@ export interface QuoteCarouselContext {
   /** The quote that is shown, from 0. */
   readonly current: number;
   readonly holds: readonly HoldReason[];
-  /** Whether somebody moved it last: only then is the quote read out. */
+  /** Whether the visitor moved it last: only then is the quote read out. */
   readonly isMovedByPerson: boolean;
   /** Whether less motion is wanted, so that nothing moves by itself unasked. */
   readonly isStill: boolean;
@@ -20,7 +20,7 @@ export interface QuoteCarouselContext {
 export type QuoteCarouselEvent =
   | { readonly type: 'quote.next' }
   | { readonly type: 'quote.previous' }
-  /** Somebody swiped or scrolled to a quote. */
+  /** The visitor swiped or scrolled to a quote. */
   | { readonly type: 'quote.reached'; readonly at: number }
   | { readonly type: 'hold.began'; readonly reason: HoldReason }
   | { readonly type: 'hold.ended'; readonly reason: HoldReason }

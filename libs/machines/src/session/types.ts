@@ -92,7 +92,7 @@ export interface RememberedSession {
 /** What a session knows: the one place where the tab looks it up. */
 export interface SessionContext extends RememberedSession {
   readonly application: Application | null;
-  /** The role of whoever sits at this tab, as far as the tab knows. */
+  /** The role of this tab's user, as far as the tab knows. */
   readonly role: Role;
   readonly refusal: Refusal | null;
   /** Goes up with every refusal, so that each one can be announced. */
@@ -125,7 +125,7 @@ export type SessionEvent =
   | { readonly type: 'save.answered'; readonly application: Application }
   | { readonly type: 'save.refused'; readonly refusal: Refusal; readonly application?: Application }
   | { readonly type: 'save.failed'; readonly retryAfter?: number }
-  /** Somebody else was first, and what they changed is none of what was sent: `pending` goes after theirs. */
+  /** Another save was first and changed none of the fields that were sent: `pending` goes after it. */
   | { readonly type: 'save.overtaken'; readonly application: Application; readonly pending: PendingEvent | null }
   | {
       readonly type: 'save.conflicted';

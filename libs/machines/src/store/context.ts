@@ -17,7 +17,7 @@ export interface StoreContext extends FlowContext {
   readonly isPrepared: boolean;
 }
 
-/** Before anybody said who sells. */
+/** Before the seller is known. */
 export const noSale: StoreContext = { ...nothingYet, route: 'store', seller: null, isPrepared: false };
 
 /** Whether a context has the facts of this chart. */

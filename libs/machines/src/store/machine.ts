@@ -1,4 +1,4 @@
-// What a partner store does for a customer: somebody says who sells, enters customer and loan, and hands over the code
+// What a partner store does for a customer: it says who sells, enters customer and loan, and hands over the code
 // with which the customer goes on. The server owns it from the details on; before them the browser runs it alone.
 import { at, goTo, jumpTo, resumeAt, undoTo, type JumpRoute } from '@statewise/flow';
 import { noSale } from './context.js';

@@ -20,7 +20,7 @@ const samples: readonly SampleEvent[] = eventSamples(loanApplicationFlow).filter
   ({ type, statusType, statusValue }) => type !== 'status.change' || telling.includes(`${statusType} ${statusValue}`),
 );
 
-/** The same final yes where the policy lets nobody give it alone. */
+/** The same final yes where the policy asks for a second person whatever the amount. */
 const proposals = samples
   .filter(({ statusType, statusValue }) => statusType === 'final' && statusValue === 1)
   .map((sample): SampleEvent => ({ ...sample, fourEyesAbove: 0 }));
@@ -72,7 +72,7 @@ function worthTrying({ context }: LoanSnapshot): readonly SampleEvent[] {
   return context.jump ? loanEventSamples.filter(({ type }) => afterAJump.has(type)) : triedSamples;
 }
 
-/** On the server the risk rules answer before anybody else is heard. */
+/** On the server the risk rules answer before any other event is taken. */
 const worthSending = (snapshot: LoanSnapshot): readonly SampleEvent[] =>
   stateOf(loanApplicationFlow, snapshot) === 'riskAnalysis' ? riskAnswers : worthTrying(snapshot);
 

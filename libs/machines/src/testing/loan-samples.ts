@@ -32,7 +32,7 @@ const { co_borrower: _, ...applicant } = without(
 /** The loan of the examples, without a promotion. */
 export const sampleLoan: Fields = without(exampleOf(LoanDetails), promotion);
 
-/** Valid answers of every step, of somebody who applies alone. */
+/** Valid answers of every step, of an applicant without a co-borrower. */
 export const sampleAnswers: Readonly<Record<number, Fields>> = {
   0: sampleLoan,
   1: { ...applicant, civil_status: 'single' },

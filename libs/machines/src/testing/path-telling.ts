@@ -39,7 +39,7 @@ const ownAnswers: Readonly<Record<string, (path: readonly SentEvent[], at: numbe
 /** Answers that are replaced only where the path has some, besides those that lead to what it wants to hear. */
 const replaced = new Set(['consumer_loan_application_promotion_id', 'co_borrower_income', 'vat']);
 
-/** An event of a path as somebody sends it to a server: without what only the server says. */
+/** Returns the event at `at` of a path as a client sends it to a server: without the fields that the server adds. */
 export function told(flow: Flow, path: readonly SentEvent[], at: number, world: TellingWorld): UnstampedEvent {
   const { type = '', actor: _, at: __, ...said } = path[at] ?? {};
   const adds = flow.events[type]?.adds ?? {};

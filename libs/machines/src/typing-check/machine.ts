@@ -1,5 +1,5 @@
 // Whether what is typed into a field may be called wrong yet. The browser owns it; it starts with nothing typed and says
-// nothing while somebody is typing, so that nobody is corrected in the middle of a word. Leaving the field says nothing
+// nothing during typing, so that no applicant is corrected in the middle of a word. Leaving the field says nothing
 // either: a message that appears under the pointer would move away the button that is being pressed.
 import { setup } from 'xstate';
 import type { ChartMeta } from '@statewise/flow';

@@ -1,5 +1,5 @@
 // What is being found out about the VAT number of a form. The browser owns it; it starts with nothing typed, follows what
-// is typed, and comes to rest with what the bank and the European register say. Nothing it says stops anybody for good.
+// is typed, and comes to rest with what the bank and the European register say. No answer stops the applicant for good.
 import { assign, setup } from 'xstate';
 import type { ChartMeta } from '@statewise/flow';
 

@@ -50,7 +50,7 @@ export class AccountsRepository {
     else await runner.run(statements.updateIntermediary, [id, name, email, active, storeId]);
   }
 
-  /** A null is no password: nobody signs in until there is one. */
+  /** Sets an account's password hash; null takes the password away: no sign-in works until a new one is set. */
   async setPassword(id: string, hash: string | null, runner: SqlRunner = this.sql): Promise<void> {
     await runner.run(isStaffId(id) ? statements.setStaffPassword : statements.setIntermediaryPassword, [id, hash]);
   }
@@ -88,7 +88,7 @@ export class AccountsRepository {
     return (await this.sql.run<{ account_id: string }>(statements.invited, [tokenHash]))[0]?.account_id;
   }
 
-  /** Takes an invitation away; false when somebody was first. */
+  /** Deletes an invitation that has not expired; false when there is none, e.g. as another call took it first. */
   async takeInvitation(tokenHash: Buffer, runner: SqlRunner): Promise<boolean> {
     return (await runner.run(statements.takeInvitation, [tokenHash])).length > 0;
   }

@@ -47,7 +47,7 @@ export class Accounts {
     return { accounts, next_cursor: last ? accountCursorOf(last) : null };
   }
 
-  /** Makes an account that nobody can sign in to before its person took the invitation that is mailed. */
+  /** Makes an account without a password and mails an invitation to choose one. Throws field errors (`unique`). */
   async invite({ store_number, ...account }: NewAccount, by: Caller, language: Language): Promise<InvitedAccount> {
     const storeId = store_number === undefined || store_number === '' ? undefined : await this.storeOf(store_number);
     return this.sql.transaction(async (runner, client) => {

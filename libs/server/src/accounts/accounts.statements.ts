@@ -12,7 +12,7 @@ const accounts = `(
 
 const columns = `account.*, invitation.expires_at as invited_until`;
 
-/** $1 and $2 name and id after which the page begins, $3 what somebody searches in small letters, $4 how many */
+/** $1 and $2 name and id after which the page begins, $3 the search term in lower case, $4 how many */
 export const page: Statement = {
   name: 'account-page',
   text: `select ${columns} from ${accounts}

@@ -10,7 +10,7 @@ import type { Person } from '../session/sessions.service.js';
 import { AccountsRepository } from './accounts.repository.js';
 import { hashOf } from './invitations.service.js';
 
-/** Somebody must be able to sign in to a new installation: its first admin is configured, or made by who started it. */
+/** Makes an installation's first admin from the configuration, or prints a link by which its operator makes one. */
 @Injectable()
 export class FirstAdmin implements OnApplicationBootstrap {
   constructor(

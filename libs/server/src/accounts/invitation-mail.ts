@@ -16,7 +16,7 @@ const texts: Readonly<Record<Language, { readonly subject: string; readonly body
   },
 };
 
-/** The mail with the link by which somebody chooses the password of their account. */
+/** The mail with the link by which a person chooses the password of their account. */
 export function invitationMail(to: string, name: string, link: string, language: Language): Message {
   const { subject, body } = texts[language];
   const params = { name, link, bank: provider.name };

@@ -27,8 +27,9 @@ export class Invitations {
   ) {}
 
   /**
-   * Sends an invitation within a transaction; the one that was sent before does not count any more. Where people see
-   * https, nobody sees the link but its person: who invites a colleague could be both of two who decide.
+   * Sends an invitation within the transaction of `runner` and `client`, in place of an earlier one. Answers when it
+   * expires, and its link where no mail server is set. Throws `ACCOUNT.NO_MAIL` where the server is behind https and
+   * has none: an admin who saw a colleague's link could be both of two who decide.
    */
   async send(
     { id, name, email }: Pick<Account, 'id' | 'name' | 'email'>,
@@ -46,7 +47,7 @@ export class Invitations {
     return { expires_at, link: this.config.smtpUrl === undefined ? link : null };
   }
 
-  /** Gives an account the password that its person chose; answers who that is. Whoever was signed in to it is signed out. */
+  /** Sets the password of an invited account and ends its sessions; answers its person. Throws `ACCOUNT.INVITATION`. */
   async accept({ token, password }: AcceptedInvitation): Promise<Person> {
     const tokenHash = hashOf(token);
     const id = await this.accounts.invited(tokenHash);

@@ -11,7 +11,7 @@ import { SignInLimits } from '../session/sign-in-limits.service.js';
 import { Accounts } from './accounts.service.js';
 import { AccountsRepository, isStaffId } from './accounts.repository.js';
 
-/** A password by which somebody who is signed in shows that it is them. */
+/** A password by which a signed-in person proves their identity, with what its attempts are counted by. */
 interface ShownPassword {
   readonly id: string;
   readonly password: string;
@@ -70,7 +70,10 @@ export class OwnAccount {
     if (session) await this.sessions.confirm(session.id);
   }
 
-  /** Throws unless it is the password of the account. Whoever found an open browser must not guess it faster than anybody else. */
+  /**
+   * Throws unless it is the password of the account. Attempts are limited as at sign-in: a session that was left open
+   * must not allow faster guesses.
+   */
   private async demandPassword({ id, password, address, captcha }: ShownPassword): Promise<void> {
     const attempt = await this.limits.begin({ kind: 'signed-in', name: id, address, captcha });
     if (!(await isPassword(password, await this.rows.passwordOf(id)))) throw await attempt.refusal();

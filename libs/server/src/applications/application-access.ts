@@ -49,7 +49,7 @@ export class ApplicationAccess {
     if (options.actor.id === undefined && options.actor.role === 'applicant')
       this.limits.take(changesOfApplication, stored.id);
     const outcome = await this.engine.send(stored, event, options);
-    // Whoever says where the applicant is written to need not read it there.
+    // The device on which the applicant's address is typed first need not be confirmed by a mail to it.
     if (emailOf(stored) === undefined && emailOf(outcome.application) !== undefined)
       this.devices.mark(outcome.application, options);
     const isChange = outcome.application.version !== stored.version;
@@ -77,7 +77,8 @@ export class ApplicationAccess {
       isInsider(actor) && isPublicId(typed) ? await this.applications.read('publicId', typed, key) : undefined;
     if (named && (flow ?? named.flow) === named.flow) return { ...named, isNamedById: true };
     const find = () => this.byCode(typed, opener, key);
-    // Colleagues look applications up anyway: what they mistype shall lock nobody out who sits behind the same address.
+    // Insiders look applications up all the time: their typing errors must not block applicants behind the same
+    // address.
     const stored = await (address === undefined || isInsider(actor) ? find() : this.guesses.look(address, find));
     if (!stored) throw new Problem('APPLICATION.NOT_FOUND');
     if (opener.anyDevice !== true) this.devices.demand(stored, opener);

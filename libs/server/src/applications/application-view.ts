@@ -7,7 +7,7 @@ import type { Outcome, StoredApplication } from '../engine/stored-application.js
 /** An application as every answer of the wire contract shows it. */
 export function viewOf({ flow, application: a, snapshot: { context } }: Outcome) {
   return {
-    // The codes of an application are shown to whoever has them, and to others only when they ask for them.
+    // An application that was found by its id shows no code: insiders ask for its codes separately.
     code: a.isNamedById ? null : a.code,
     flow: a.flow,
     state: a.state,

@@ -7,7 +7,7 @@ import { Mail } from '../platform/mail/mail.js';
 import { countryIn, resumeLink, written } from './letter.js';
 import { newCodeMail } from './code-mail-texts.js';
 
-/** Mails an application's new code to the applicant, who typed an address or for whom somebody else did. */
+/** Mails an application's new code to the applicant's address, typed by the applicant or on their behalf. */
 @Injectable()
 export class CodeMail implements ReachingHandler {
   readonly kind = 'reach';

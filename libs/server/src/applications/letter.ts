@@ -20,8 +20,8 @@ export function written(
 }
 
 /**
- * A name as a letter greets with it: nothing where it could be a text or a link. Whoever types somebody else's address
- * into a form must not have the bank say there what they like.
+ * A name as a letter greets with it; empty where it could be a text or a link. A form filled in with the address of
+ * another person must not have the bank send there what its author likes.
  */
 function greetable(name: string | number | undefined): string {
   const text = String(name ?? '').trim();

@@ -32,7 +32,10 @@ const isWithin = `a.created_at >= $2::timestamptz and a.created_at < $3::timesta
 const hasWords = `not exists (select from unnest($4::text[], $5::text[], $6::text[]) as w(first, past, ending) where not exists (
     select from application_word aw where aw.application_id = a.id and (aw.word >= w.first and aw.word < w.past or aw.word = w.ending)))`;
 
-/** The words of $1, what is searched; and an application by what nobody else has: $2 digests of a code or null, $3 a public id or null. */
+/**
+ * The words of the search $1; and the ids of applications that it names exactly: $2 digests of a code or null, $3 a
+ * public id or null.
+ */
 export const readAsked: Statement = {
   name: 'list-asked',
   text: `select search_words($1::text) as words, array(

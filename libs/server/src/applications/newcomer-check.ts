@@ -20,7 +20,7 @@ export class NewcomerCheck {
     } catch (error) {
       if (key === undefined || !(error instanceof Problem && error.code === 'REQUEST.CAPTCHA')) throw error;
       const answered = await this.applications.read('creationKey', key.key, key);
-      // The solution is part of the request: whoever repeats it has solved the challenge.
+      // The solution is part of the request: a caller who repeats the request has solved the challenge.
       if (answered?.earlier?.fingerprint !== key.fingerprint) throw error;
     }
   }

@@ -31,7 +31,7 @@ export class Document {
   @Column('text', { name: 'file_name' })
   fileName: string;
 
-  /** Whether a virus scanner found nothing in it; null where none was asked, or nobody noted it. */
+  /** Whether a virus scanner found nothing in it; null where no scanner is set, or its finding was not noted. */
   @Column('boolean', { name: 'scanned_clean', nullable: true })
   scannedClean: boolean | null;
 

@@ -1,6 +1,9 @@
 import { sqlMigration } from '../platform/database/sql-migration.js';
 
-/** What applicants uploaded: the files themselves are in the store, this says which and whose; nobody's any more once the application is erased. */
+/**
+ * What applicants uploaded: the files are in the store, a row says which they are and of which application; of none
+ * (null) once that is erased.
+ */
 export const createDocuments = sqlMigration(
   'CreateDocuments1770000001100',
   [

@@ -55,7 +55,7 @@ export class DocumentsService {
   async upload(flow: Flow, code: unknown, request: IncomingMessage, options: SendOptions & Caller): Promise<Upload> {
     const before = await this.access.read(code, { ...options, flow: flow.id });
     const kinds = kindsOf(flow);
-    // Whoever may not upload now is told before the files are sent.
+    // A caller who may not upload now is told before the files are sent.
     await this.engine.preview(
       before.application,
       { type: uploaded, documentType: kinds.at(-1), count: 1 },
@@ -77,7 +77,10 @@ export class DocumentsService {
     return this.documents.ofApplication(id);
   }
 
-  /** Takes a document back for the holder of the code, as long as nobody at the bank has looked at its kind. */
+  /**
+   * Removes a document for the holder of the code, as long as the bank has not looked at documents of its kind. Throws
+   * `REQUEST.NOT_FOUND` for an id that the application does not have.
+   */
   async remove(flow: Flow, id: unknown, code: unknown, options: SendOptions & Caller): Promise<Outcome> {
     const { application } = await this.access.read(code, { ...options, flow: flow.id });
     const held = await this.documents.ofApplication(application.id);
@@ -213,7 +216,7 @@ interface ArrivedDocuments {
   readonly naming: Naming;
 }
 
-/** What one application may hold: nobody has more papers than that, and the store is for everybody. */
+/** Most that one application may hold: more than any applicant has papers, as the store is shared by all. */
 const quota = { files: 40, megabytes: 100 };
 
 /** Throws when an application holds more than it may, with `more` files that are to come. */

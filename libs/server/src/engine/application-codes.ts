@@ -68,7 +68,7 @@ export class ApplicationCodes {
     return typed.length === endingLength ? this.wordOf(typed.toUpperCase()) : '';
   }
 
-  /** The key of a repeated call as it is stored: a request has a code in it, which nobody shall find by trying. */
+  /** Digests the key of a repeated call for storage: a request holds a code, which must not be found by trying. */
   callOf(call: IdempotencyKey): IdempotencyKey {
     const known = this.storedCalls.get(call);
     if (known) return known;

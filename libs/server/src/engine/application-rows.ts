@@ -11,7 +11,7 @@ import type { ApplicationChange, NewApplication, Sealed, StoredApplication, Stor
 export interface Origin {
   readonly locale: string;
   readonly intermediaryId?: string;
-  /** Typed on somebody's behalf but not yet confirmed by the applicant, by step number. */
+  /** Typed on the applicant's behalf but not yet confirmed by the applicant, by step number. */
   readonly drafts?: Readonly<Record<number, Fields>>;
 }
 

@@ -35,7 +35,7 @@ type InsertedApplication = Pick<StoredApplication, 'id' | 'public_id' | 'sealed_
 /** A row as it comes, its codes sealed. */
 type StoredRow = Omit<StoredApplication, 'code' | 'admin_code'> & Record<string, unknown>;
 
-/** Whoever goes through all of them wants no code. */
+/** A row without its codes, for jobs that go through all applications. */
 const unopened = (row: StoredRow): StoredApplication => ({ ...row, code: '' });
 
 /** The only place that knows how applications, their steps and their log are stored. */
@@ -59,7 +59,8 @@ export class ApplicationRepository {
     const wanted = isCode ? this.codes.digestsOf(value) : by === 'creationKey' ? call?.key : value;
     const [row] = await runner.run<StoredRow>(readBy[by], [wanted, call?.key ?? null]);
     if (!row) return undefined;
-    // A fingerprint is stored like the key: what is answered is the caller's own again, or one that is nobody's.
+    // A fingerprint is stored like the key, digested: answered is the caller's own where the two match, else an empty
+    // one.
     const earlier = row.earlier && {
       ...row.earlier,
       fingerprint: row.earlier.fingerprint === call?.fingerprint ? (key?.fingerprint ?? '') : '',
@@ -72,7 +73,7 @@ export class ApplicationRepository {
     return { ...stored, ...this.codes.open(stored) };
   }
 
-  /** Writes the change where the row still has the version that was read; false when somebody else was first. */
+  /** Writes the change where the row still has the version that was read; false when another write came first. */
   async save(
     stored: Pick<StoredApplication, 'id' | 'public_id' | 'version' | 'sealed_codes'>,
     change: Sealed<ApplicationChange>,
@@ -180,7 +181,7 @@ export class ApplicationRepository {
     await this.quick.run(releaseCreationKey, [this.codes.callOf(call).key]);
   }
 
-  /** Forgets the answers that nobody may ask for again. */
+  /** Removes the answers that are too old to be asked for again. */
   async forgetAnswered(): Promise<void> {
     await this.sql.run(forgetAnswered, []);
   }

@@ -64,7 +64,7 @@ const stepConflict = `on conflict (application_id, step_number) do update
 
 const transitionColumns = `(application_id, seq, event, from_state, to_state, actor_role, actor_id, at, current_step, furthest_step, idempotency_key, fingerprint, hash)`;
 
-/** The common save: one transition and at most one step, all or nothing; no row when somebody else was first. */
+/** The common save: one transition and at most one step, all or nothing; no row when another write came first. */
 export const saveOne: Statement = {
   name: 'application-save-one',
   text: `with ${updatedAt('$18::timestamptz')}, stepped as (
@@ -172,7 +172,7 @@ export const readMigratedAt: Statement = {
   text: `select coalesce(max(seq), 0)::int as seq from transition where application_id = $1::bigint and event->>'type' = 'flow.migrated'`,
 };
 
-/** $1 application id, $2 version: nobody moves the application on until the end of the transaction; no row when somebody has. */
+/** $1 application id, $2 version: locks the row until the transaction ends; no row when it has another version. */
 export const holdVersion: Statement = {
   name: 'application-hold',
   text: 'select id from application where id = $1 and version = $2 for no key update',

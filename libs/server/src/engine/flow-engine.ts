@@ -33,7 +33,10 @@ export interface SendOptions {
 
 export type CreateOptions = Omit<SendOptions, 'version' | 'alongside'> & Origin;
 
-/** Nobody fills a form in so often: a log that grows without end would be read by all who look into it. */
+/**
+ * Version from which applicants and intermediaries can change an application no more: forms do not take so many
+ * changes, and a log without end would slow all its readers down.
+ */
 const mostChanges = 5_000;
 
 /** How often an event is sent that can wait for others. */
@@ -71,7 +74,7 @@ export class FlowEngine {
       } catch (error) {
         const isTaken = key !== undefined && constraintOf(error) === creationKeys && attempt <= attempts;
         if (!isTaken) throw takenValue(creation.registered, error);
-        // Somebody was first with this request; or the key is an old one, which one of those who ask at once gives free.
+        // Another call was first with this key; or the key is an old one, which one of several calls sets free.
         const raced = await this.createdBefore(key);
         if (raced) return raced;
         await this.applications.releaseCreationKey(key);
@@ -91,7 +94,7 @@ export class FlowEngine {
     return { registered, run, fresh: this.chain.seal({ ...fresh, log_head: null }, fresh) };
   }
 
-  /** Writes a prepared application that asks for nothing besides, in somebody else's transaction; answers its id. */
+  /** Writes a prepared application in the caller's transaction; answers its id. Throws when it asks for effects. */
   async insertWithin({ fresh, run }: Creation, runner: SqlRunner): Promise<string> {
     if (run.effects.length > 0) throw new Error(`flow ${fresh.flow} wants more than its rows`);
     return (await this.applications.insert(fresh, undefined, runner)).id;
@@ -106,7 +109,8 @@ export class FlowEngine {
 
   /**
    * Sends an event to an application as it was read; throws a problem when the version is stale or the chart refuses.
-   * An event of the system, or one that means the same whatever else happens, is sent again when somebody else was first.
+   * An event of the system, or one that means the same whatever else happens, is sent again after another write came
+   * first.
    */
   async send(stored: StoredApplication, event: UnstampedEvent, options: SendOptions): Promise<Outcome> {
     const registered = this.registry.get(stored.flow);
@@ -142,7 +146,7 @@ export class FlowEngine {
 
   /**
    * What a call leaves that did not move its application: the note of its key, and what belongs to it elsewhere, in one
-   * transaction. False when the application moved meanwhile, or when the same call was answered by somebody else.
+   * transaction. False when the application moved meanwhile, or when a call with the same key was answered first.
    */
   private async leaveAsItIs(
     { id, version }: StoredApplication,
@@ -191,7 +195,7 @@ export class FlowEngine {
     const stored = await this.applications.read('creationKey', key.key, key);
     if (!stored?.earlier) return undefined;
     const { fingerprint, isBeforeRenewal } = stored.earlier;
-    // Whoever prepared the application is not told the code that took the place of the one it was answered with.
+    // A caller who created the application is not told the code that took the place of the one in the first answer.
     if (isBeforeRenewal && fingerprint === key.fingerprint) throw new Problem('APPLICATION.NOT_FOUND');
     return this.repeated(this.registry.get(stored.flow).flow, stored, stored.earlier, key);
   }
@@ -238,10 +242,10 @@ function isSeveral(events: UnstampedEvent | readonly UnstampedEvent[]): events i
   return Array.isArray(events);
 }
 
-/** Whether somebody sends who is none of the bank's own people or programs, whose decisions always find room. */
+/** Whether an applicant or an intermediary sends; decisions of the bank's people and programs always find room. */
 const isOutsider = ({ actor }: SendOptions): boolean => actor.role === 'applicant' || actor.role === 'intermediary';
 
-/** Whether somebody only looks by an event, who as anybody else would move. */
+/** Whether the event only reads when this actor sends it, where it moves the application for other actors. */
 function isLook({ events }: Flow, { type }: UnstampedEvent, { actor }: SendOptions): boolean {
   return Object.hasOwn(events, type) && events[type]?.looks?.includes(actor.role) === true;
 }

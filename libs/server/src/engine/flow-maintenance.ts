@@ -86,7 +86,7 @@ export class FlowMaintenance {
     }
   }
 
-  /** False when somebody else changed, and so migrated, the application at the same moment. */
+  /** Migrates one application; false when nothing changes, or when another write came first and so migrated it. */
   private async bringUp(flow: Flow, stored: StoredApplication): Promise<boolean> {
     const snapshot = snapshotOf(flow, stored);
     const run = {

@@ -59,7 +59,7 @@ export interface RegisteredFlow {
   readonly handlers: Readonly<Record<string, ActionHandler>>;
   /** Puts on an event what only the server may say (an offer from tables); overwrites what a client claims there. */
   readonly prepare: (event: UnstampedEvent, request: Request) => UnstampedEvent | Promise<UnstampedEvent>;
-  /** Logs that a rule or an assignment of the chart threw, which is a mistake in the flow and no answer to anybody. */
+  /** Logs an error that a rule or an assignment of the chart threw: a mistake in the flow, not told to callers. */
   readonly reportDefect: (defect: Error, state: string, event: string) => void;
   /** Unique indexes over the flow's answers, by name: the field errors that a value means which stands elsewhere already. */
   readonly unique: Readonly<Record<string, FieldErrors>>;
@@ -73,7 +73,7 @@ export class FlowRegistry {
 
   constructor(private readonly log: Log) {}
 
-  /** Refuses a flow whose chart names an action that nobody would carry out. */
+  /** Registers a flow and what serves it; throws when it is registered already, or for an action without a handler. */
   register(flow: Flow, served: Partial<Pick<RegisteredFlow, 'handlers' | 'prepare' | 'unique'>> = {}): void {
     if (this.flows.has(flow.id)) throw new Error(`flow ${flow.id} is registered twice`);
     const { handlers = {}, prepare = (event) => event, unique = {} } = served;

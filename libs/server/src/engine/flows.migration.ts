@@ -4,7 +4,7 @@ import { sqlMigration } from '../platform/database/sql-migration.js';
 export const createFlows = sqlMigration(
   'CreateFlows1770000000400',
   [
-    // `has_contacts` spares every read a look for contacts that are not there; whoever adds a first contact sets it.
+    // `has_contacts` spares every read a look for contacts that are not there; the insert of a first contact sets it.
     // Rows that every save updates leave room on their page, so that the new row version stays beside the old one.
     // Codes are digests and encrypted. What lists look for, `referrer` to `final_status_id` and `standing`, a trigger derives.
     `create table application (
@@ -86,7 +86,8 @@ export const createFlows = sqlMigration(
     'create index transition_by_key on transition (application_id, idempotency_key) where idempotency_key is not null',
     'create index transition_by_time on transition using brin (at) with (pages_per_range = 16, autosummarize = on)',
     'create index transition_by_position on transition using brin (position) with (pages_per_range = 16, autosummarize = on)',
-    // Calls that created an application or changed nothing. Without a reference to it: a row lives for a day, and says nothing of anybody.
+    // Calls that created an application or changed nothing. No foreign key: a row lives for a day, without personal
+    // data.
     `create table answered_call (
       application_id bigint not null,
       key text not null,

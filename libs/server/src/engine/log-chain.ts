@@ -26,7 +26,7 @@ const signMark: Statement = {
   text: `update platform_secret set value = $1 where name = '${mark}' and value = $2`,
 };
 
-/** Chains the rows of each log, so that one that was altered, removed or added by somebody without the key shows. */
+/** Chains the rows of each log by a keyed hash: a row that was altered, removed or added without the key shows. */
 @Injectable()
 export class LogChain implements OnModuleInit {
   private readonly keys: readonly [KeyObject, ...KeyObject[]];

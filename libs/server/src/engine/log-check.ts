@@ -23,7 +23,7 @@ export type EndFault = 'cut' | DifferingPart;
 export class LogCheck {
   private last: LoggedTransition | undefined;
   private readonly replay: Replay;
-  /** Once rows are missing or refused, nobody knows where the chart stood. */
+  /** Whether rows are missing or were refused: from there on the state of the chart is unknown. */
   private isLost = false;
 
   constructor(

@@ -17,21 +17,21 @@ export interface EarlierAnswer {
   readonly current_step: number;
   readonly furthest_step: number;
   readonly fingerprint: string;
-  /** Whether it was given before the application got its present code: whoever asked then may know the old one alone. */
+  /** Whether it was given before the application got its present code: its caller may know the old code alone. */
   readonly isBeforeRenewal: boolean;
 }
 
 /** An application as one read brings it from the database. */
 export interface StoredApplication {
   readonly id: string;
-  /** Names it to the bank's own people, and opens it to nobody else. */
+  /** Names the application to the bank's own people; other callers cannot open it by this. */
   readonly public_id: string;
   /** Whether it was named by that: its codes are then not shown. */
   readonly isNamedById?: boolean;
   readonly flow: string;
   readonly flow_version: number;
   readonly code: string;
-  /** Left out where it was not opened: whoever came by the code sees that one alone. */
+  /** Left out where it was not decrypted: a read by `code` shows that one alone. */
   readonly admin_code?: string;
   /** Both codes as they are stored. */
   readonly sealed_codes: Buffer;
@@ -136,7 +136,7 @@ export function whereabouts({ state, version, current_step, furthest_step }: Sto
   return { state, version, current_step, furthest_step };
 }
 
-/** Somebody else changed the application first. */
+/** The problem `APPLICATION.STALE`: another write came first. Its members tell the present state and version. */
 export function stale(stored: StoredApplication): Problem {
   return new Problem('APPLICATION.STALE', { members: whereabouts(stored) });
 }

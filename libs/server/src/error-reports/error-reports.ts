@@ -14,9 +14,9 @@ interface Known {
 const mostKnown = 1_000;
 
 /**
- * Writes failures of browsers into the log: one line in full for each, a short one for each time that somebody else met it,
- * so that every reference that a person reads out is found there. It needs no database: failures are reported most when
- * something is down.
+ * Writes failures of browsers into the log: one line in full for each, a short one for each further report of the same
+ * failure, so that every reference that a person reads out is found there. It needs no database: failures are reported
+ * most when something is down.
  */
 @Injectable()
 export class ErrorReports {
@@ -30,7 +30,7 @@ export class ErrorReports {
     const reference = given ?? newFailureReference();
     if (this.logged.has(reference)) return reference;
     remember(this.logged, reference);
-    // Whoever calls this endpoint may not have scrubbed it.
+    // A caller of this endpoint may not have scrubbed its report.
     const [path, message] = [scrubPath(address), scrub(text)];
     const failure = { app, path, name: scrub(name, 100), message };
     const digest = createHash('sha256').update(JSON.stringify(failure)).digest('base64');

@@ -19,7 +19,7 @@ const insert: Statement = {
 };
 const remove: Statement = { name: 'scenario-remove', text: 'delete from chart_scenario where id = $1 returning chart' };
 
-/** Walks through charts that somebody keeps as tests. */
+/** Walks through charts that are kept as tests. */
 @Injectable()
 export class Scenarios {
   constructor(

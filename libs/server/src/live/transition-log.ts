@@ -57,8 +57,8 @@ export class TransitionLog {
   constructor(private readonly sql: Sql) {}
 
   /**
-   * The last number of which all before are there to be read. A number is drawn before its transaction ends, and may come
-   * to light after a later one: whoever may have drawn one by now is waited for.
+   * The last position of which all before can be read. A position is drawn before its transaction ends, and may appear
+   * after a later one: the transactions that may have drawn one by now are waited for.
    */
   async settled(): Promise<bigint> {
     const [row] = await this.sql.run<{ drawn: string }>(readDrawn, []);

@@ -7,7 +7,7 @@ import { isHeard, TransitionLog, type NumberedTransition } from './transition-lo
 /** A server-sent event. */
 export interface StreamMessage {
   readonly id: string;
-  /** `gap`: too much was missed to send it; whoever shows lists reads them anew. */
+  /** `gap`: too much was missed to send it; a client that shows lists reads them anew. */
   readonly type?: 'gap';
   readonly data: StreamedTransition | { readonly missed: true };
 }
@@ -24,7 +24,7 @@ interface Look {
   readonly found: readonly NumberedTransition[];
 }
 
-/** Every transition of every replica as it happens, read from the log; nothing is polled while nobody listens. */
+/** Every transition of every replica as it happens, read from the log; nothing is polled without a subscriber. */
 @Injectable()
 export class TransitionStream {
   private readonly live: Observable<Look>;

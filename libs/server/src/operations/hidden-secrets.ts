@@ -5,12 +5,12 @@
 const codes =
   /(?<![\dA-Z])(?<!\b[A-Z]{2}\d{2} (?:\d{4} )*)(?![A-Z]{2}\d{2}(?: \d{4}){3})[\dA-HJKMNP-TV-Z]{4}([- ]?)[\dA-HJKMNP-TV-Z]{4}\1[\dA-HJKMNP-TV-Z]{4}(?![\dA-Z])/g;
 
-/** What opens an account or confirms something: long runs that nobody would type, as stand in links. */
+/** Tokens in links that open an account or confirm something: runs of 32 characters or more, too long to be typed. */
 const tokens = /(?<![\w-])[\w-]{32,}(?![\w-])/g;
 
 const dots = '••••';
 
-/** A text of a mail without what opens something; links to accounts stay hidden, whoever asks. */
+/** A text of a mail with its tokens as dots, and its codes too unless `showCodes` is true. */
 export function hideSecrets(text: string, { showCodes = false } = {}): string {
   const withoutTokens = text.replaceAll(tokens, dots);
   return showCodes ? withoutTokens : withoutTokens.replaceAll(codes, `${dots}-${dots}-${dots}`);

@@ -12,15 +12,16 @@ const isDue = `a.updated_at < now() - make_interval(days => least($1::int, $2::i
     and ${lastTouched} < now() - make_interval(days => case when ${isContract} then $3::int when ${isSentIn} then $2::int else $1::int end)`;
 
 /**
- * Applications that nobody touched for as long as they are kept, and nobody is about to: $1 days of what was not sent in,
- * $2 of what was, $3 of contracts; $4 the states in which the bank has it for good, $5 those in which it was decided on.
+ * Locks up to 500 applications that were not touched for as long as they are kept, without those that another
+ * transaction has locked: $1 days of what was not sent in, $2 of what was, $3 of contracts; $4 the states in which the
+ * bank has it for good, $5 those in which it was decided on.
  */
 export const holdDue: Statement = {
   name: 'retention-hold',
   text: `select a.id from application a where ${isDue} order by a.id limit 500 for update of a skip locked`,
 };
 
-/** Erases of those ($6) what is still due, now that nobody else can touch them; one row says how many. */
+/** Erases of those ($6) what is still due, now that no other transaction can touch them; one row says how many. */
 export const eraseDue: Statement = {
   name: 'retention-erase',
   text: `select erase_applications(array(select a.id from application a where a.id = any($6::bigint[]) and ${isDue})) as erased`,

@@ -38,7 +38,7 @@ export class ErasureRequests {
     return (await this.sql.run<ErasureRequest>(find, [applicationId]))[0];
   }
 
-  /** False when nobody had asked. */
+  /** Removes the request to erase an application; false when there was none. */
   async drop(applicationId: string): Promise<boolean> {
     return (await this.sql.run(drop, [applicationId])).length > 0;
   }

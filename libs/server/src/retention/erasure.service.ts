@@ -42,12 +42,12 @@ export class Erasure implements OnModuleInit {
     this.jobs.schedule('answered-calls', '41 * * * *', () => this.applications.forgetAnswered());
   }
 
-  /** Names applications that are of the same person and nobody's else, such as what a store wrote down. */
+  /** `kin` answers ids of applications to erase along: of the same person alone, such as what a store wrote down. */
   alsoErases(kin: (id: string) => Promise<readonly string[]>): void {
     this.kin.push(kin);
   }
 
-  /** Names what is to be swept at once after somebody was erased. */
+  /** Names what is to be swept at once after an application was erased on request. */
   afterErasing(sweep: () => Promise<unknown>): void {
     this.sweeps.push(sweep);
   }
@@ -67,7 +67,7 @@ export class Erasure implements OnModuleInit {
       );
   }
 
-  /** Erases applications that nobody touched for as long as their kind is kept; answers how many. */
+  /** Erases applications that were not touched for as long as their kind is kept; answers how many. */
   async eraseDue(): Promise<number> {
     const { unsentDays, sentDays, contractDays } = this.config.retention;
     const given = [

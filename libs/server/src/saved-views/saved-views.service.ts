@@ -48,7 +48,7 @@ export class SavedViews {
     return view;
   }
 
-  /** A code that is searched for is kept as the id of its application: nobody finds a code among what people keep. */
+  /** The query as it is kept: a code that is searched for becomes its application's id, so that no view holds it. */
   private async withoutCode(query: string): Promise<string> {
     const asked = new URLSearchParams(query);
     const code = normaliseCode(asked.get('q'));

@@ -4,8 +4,8 @@ import type { Statement } from '../platform/database/sql.js';
 const isUsed = `(session.role = 'intermediary' or session.last_seen_at > now() - make_interval(mins => $2))`;
 
 /**
- * The account is looked up with every request, so that whoever was switched off, has another role or works for another
- * store now is not taken for who signed in this morning. $1 hash of the token, $2 minutes.
+ * The account is looked up with every request: one that was switched off, has another role or works for another store
+ * now must not be taken for what it was at sign-in. $1 hash of the token, $2 minutes.
  */
 export const find: Statement = {
   name: 'session-find',

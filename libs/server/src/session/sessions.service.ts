@@ -36,7 +36,7 @@ interface SessionRow extends Omit<Person, 'store'> {
 }
 
 const lifetime = 12 * 60 * 60;
-/** For somebody to look a code up, or to install an app. */
+/** Seconds of a session that lacks the second factor: time to look a code up, or to install an app. */
 const halfLifetime = 10 * 60;
 const longestBrowser = 200;
 

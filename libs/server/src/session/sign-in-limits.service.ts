@@ -8,7 +8,7 @@ import { RateLimits, type Counted } from '../platform/rate-limit/rate-limits.js'
 
 const { seconds } = signInsOfAccount;
 
-/** Wrong passwords after which each further attempt needs a human check: whoever mistypes is not the one who guesses. */
+/** Wrong passwords after which each further attempt needs a human check: a few typing errors are no guessing. */
 const uncheckedOfPair: RateLimit = { name: 'sign-in-unchecked', limit: 3, seconds, per: 'account and address' };
 const uncheckedOfAccount: RateLimit = { name: 'sign-in-unchecked-as', limit: 10, seconds, per: 'account' };
 const uncheckedOfAddress: RateLimit = { name: 'sign-in-unchecked-from', limit: 30, seconds, per: 'address' };
@@ -31,9 +31,9 @@ export interface SignInAttempt {
 }
 
 /**
- * Makes guessing passwords hopeless without locking anybody out: only who failed often from where they are has to wait.
- * An account that is guessed from many addresses, and an address that guesses many accounts, cost each attempt the work
- * of a human check.
+ * Makes guessing passwords hopeless without locking accounts: only a caller who failed often from one address has to
+ * wait. An account that is guessed from many addresses, and an address that guesses many accounts, cost each attempt
+ * the work of a human check.
  */
 @Injectable()
 export class SignInLimits {

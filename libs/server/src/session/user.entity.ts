@@ -16,7 +16,7 @@ export class User {
   @Column('text')
   role: Exclude<Person['role'], 'intermediary'>;
 
-  /** Somebody who was invited has none yet. */
+  /** Null until an invited person has chosen a password. */
   @Column('text', { name: 'password_hash', select: false, nullable: true })
   passwordHash: string | null;
 

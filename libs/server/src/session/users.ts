@@ -29,7 +29,7 @@ export class Users {
     return user;
   }
 
-  /** Only who signs in can have an old hash made anew; whoever changed the password meanwhile keeps the new one. */
+  /** Replaces an outdated hash of a password that was right at sign-in; one that was changed meanwhile stays. */
   private async renewHash({ id, passwordHash }: User, password: string): Promise<void> {
     if (passwordHash === null || !isOutdated(passwordHash)) return;
     await this.repository.update({ id, passwordHash }, { passwordHash: await hashPassword(password) });

@@ -7,7 +7,7 @@ export const readProgress: Statement = {
     from transition_position_seq s, counted_until u`,
 };
 
-/** Takes the place up to which the log was counted, unless somebody counts already. */
+/** Locks the position up to which the log was counted; no row while another transaction counts. */
 export const takeProgress: Statement = {
   name: 'count-take',
   text: 'select position from counted_until for update skip locked',

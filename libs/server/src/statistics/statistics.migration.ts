@@ -14,9 +14,9 @@ const summing = (name: string, counts: string) => `create function ${name}() ret
   end $$`;
 
 /**
- * What statistics add up: counts by the day and the month in which applications came into being, kept up with the log by
- * whoever has read it up to `counted_until`; and sums of them over versions, over languages and over both, which triggers
- * keep up, so that a question reads one row where it read one for each version and language.
+ * What statistics add up: counts by the day and the month in which applications came into being, kept up with the log
+ * by the replica that has read it up to `counted_until`; and sums of them over versions, over languages and over both,
+ * which triggers keep up, so that a question reads one row where it read one for each version and language.
  */
 export const createStatistics = sqlMigration(
   'CreateStatistics1770000002500',
@@ -33,8 +33,8 @@ export const createStatistics = sqlMigration(
     n bigint not null,
     primary key (flow, grain, since, measure, version, locale, state, detail)
   ) with (fillfactor = 70)`,
-    // Beside each application that was counted stands what its next transition has to be taken off from. Whoever erases it only
-    // notes so, and leaves the counts to who counts: the two never wait for each other in a circle.
+    // Beside each application that was counted stands what its next transition has to be taken off from. An erasure
+    // only notes that it was, and leaves the counts to the counter: the two never wait for each other in a circle.
     `create table counted_application (
     application_id bigint primary key references application on delete cascade,
     flow text not null,

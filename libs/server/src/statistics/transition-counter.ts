@@ -60,7 +60,7 @@ export class TransitionCounter implements OnApplicationBootstrap, BeforeApplicat
     const { signal } = this.stopping;
     while (!signal.aborted) {
       const isMore = await this.countMore().catch((error: unknown) => {
-        // Somebody erased an application that was being counted, or the database is away: the next look counts it all.
+        // An application was erased while it was being counted, or the database is away: the next look counts it all.
         const reason = error instanceof Error ? error.message : '';
         if (!isDatabaseOutage(error)) this.log.info({ reason }, 'transitions will be counted at the next look');
         return false;

@@ -11,7 +11,7 @@ interface Route {
   readonly operation: DescribedOperation;
 }
 
-/** Holds every answer of a server against the description of its API; members that nobody described count as wrong. */
+/** Holds every answer of a server against the description of its API; undescribed members count as wrong. */
 export class AnswerCheck {
   /** What did not fit, in words. */
   readonly complaints = new Set<string>();

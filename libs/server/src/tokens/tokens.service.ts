@@ -9,11 +9,11 @@ import { isUuid } from '../platform/http/keyset.js';
 import { Problem } from '../platform/problem/problem.js';
 import { TokensRepository } from './tokens.repository.js';
 
-/** Tells a leaked secret apart from other text, for whoever searches for one. */
+/** Tells a leaked secret apart from other text, for tools that search for leaks. */
 const prefix = 'sw_';
 const bearer = /^Bearer(?: +(.*))?$/i;
 
-/** A new token with its secret, which nobody can read again. */
+/** A new token with its secret, which cannot be read again. */
 export interface IssuedToken {
   readonly token: Token;
   readonly secret: string;

@@ -37,7 +37,7 @@ for (const [network, prefix] of [
 ] as const)
   apart6.addSubnet(network, prefix, 'ipv6');
 
-/** Whether an address is one of the public internet. IPv4 in the clothes of IPv6 is not: nobody needs to write it so. */
+/** Whether an address is one of the public internet. An IPv4 address written as IPv6 is not. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:

@@ -16,7 +16,7 @@ export const testType = 'webhook.test';
 /** Seconds from an attempt that failed to the next one: more than three days altogether. */
 const pauses: readonly number[] = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400];
 
-/** So many messages of one process are on their way at the same time: a slow receiver holds nobody else up. */
+/** Messages that one process sends at the same time: a slow receiver does not hold the others up. */
 const concurrency = 4;
 
 const succeeded: Statement = {

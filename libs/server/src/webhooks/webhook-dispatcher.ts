@@ -57,8 +57,9 @@ const lookEvery = 500;
 const page = 100;
 
 /**
- * Follows the log of transitions for every endpoint and makes deliveries of what each wants to hear. How far an endpoint has
- * been told moves in the transaction that queues the jobs: whoever is killed in between has done neither.
+ * Follows the log of transitions for every endpoint and makes deliveries of what each wants to hear. How far an
+ * endpoint has been told moves in the transaction that queues the jobs: a process that is killed in between has done
+ * neither.
  */
 @Injectable()
 export class WebhookDispatcher implements OnApplicationBootstrap, BeforeApplicationShutdown {

@@ -20,7 +20,7 @@ const reseal: Statement = {
   text: 'update webhook set secret = $3, old_secret = $4 where id = $1 and secret = $2',
 };
 
-/** Whoever knows the secret of an endpoint can speak to it in our name: secrets are encrypted while they are kept. */
+/** Encrypts the secrets of endpoints while they are stored: with one, a message can be signed in the sender's name. */
 @Injectable()
 export class WebhookSecrets implements OnModuleInit {
   private readonly box: SecretBox;

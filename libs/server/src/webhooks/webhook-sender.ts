@@ -31,7 +31,7 @@ const patience = 15_000;
 const mostRead = 16_384;
 const mostKept = 500;
 
-/** Sends signed messages to addresses of the public internet, and follows nobody to another one. */
+/** Sends signed messages to addresses of the public internet, and follows no redirect. */
 @Injectable()
 export class WebhookSender {
   constructor(

@@ -108,7 +108,7 @@ export class Webhooks {
     return this.audit.note({ kind, actor, address, subject: `webhook:${id}`, details }, runner);
   }
 
-  /** A name that no chart has would never be heard of, and nobody would notice. */
+  /** Throws field errors for flows, states and events that no chart has: such a name would silently match nothing. */
   private demandKnown({ flows, states, events }: Pick<Webhook, 'flows' | 'states' | 'events'>): void {
     const registered = this.registry.all().map(({ flow }) => flow);
     const chosen = registered.filter(({ id }) => flows.includes(id));

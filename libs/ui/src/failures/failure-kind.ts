@@ -34,7 +34,7 @@ export function isServerLost(thrown: unknown): boolean {
 const harmless = /^ResizeObserver loop/;
 const foreign = /\b(?:chrome|moz|safari-web|safari|ms-browser)-extension:\/\//;
 
-/** What disturbs nobody: requests that were given up, what a browser only remarks, and what its extensions do. */
+/** Whether a failure is no fault of the page: a request given up, a remark of the browser, or an extension's own. */
 export function isNoise(thrown: unknown, file = ''): boolean {
   const { name, message } = nameFailure(thrown);
   if (name === 'AbortError' || harmless.test(message)) return true;

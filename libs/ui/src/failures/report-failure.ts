@@ -6,7 +6,7 @@ import type { Failure } from './failure-log.js';
 const pause = 60_000;
 const attempts = 5;
 
-/** Tells the server of a failure, as soon as it can be reached; whoever uses the page hears nothing of it. */
+/** Sends a failure to the server as soon as it can be reached, in five attempts at most; the page shows none of it. */
 export async function reportFailure(app: string, { reference, name, message }: Failure): Promise<void> {
   const report: CallOf<PlatformContract['POST /errors/report']>['body'] = {
     app,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 /**
  * The binding as it was before what has only been typed since: what stands around the fields is not drawn with every key.
- * Whoever needs the drafts takes the binding itself.
+ * A component that needs the drafts takes the binding itself.
  */
 export function useStanding(flow: FlowBinding): FlowBinding {
   const [standing, setStanding] = useState(flow);

@@ -1,4 +1,4 @@
-/** What the start page is told when it is shown instead of an application that nobody knows. */
+/** The history state with which the start page is shown in place of an application whose code is unknown. */
 export const unknownCode = { isCodeUnknown: true };
 
 /** Whether the state of a history entry says so. */

@@ -13,7 +13,7 @@ export function dropSecondClicks(page: Document): void {
   for (const type of ['mousedown', 'click', 'dblclick'] as const) page.addEventListener(type, drop, { capture: true });
 }
 
-/** What is pressed as a whole: its icon or its text may be drawn anew without anybody having left the page. */
+/** Returns the control around what is pressed: its icon or text may be drawn anew while the page stays the same. */
 function pressedIn(target: EventTarget | null): EventTarget | null {
   return target instanceof Element ? (target.closest('a, button, label, summary') ?? target) : target;
 }

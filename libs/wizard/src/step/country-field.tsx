@@ -23,7 +23,7 @@ export function CountryField({ choices, ...field }: CountryFieldProps): ReactNod
   const { country, language } = useWizard().locale;
   const [options, count] = useMemo(() => {
     const namesOf = countryNames(language);
-    // Of a list that nobody searches, no country's names are made.
+    // Of a list that is not searched, no country's names are made.
     const named = choices.map((choice) => ({
       ...choice,
       get also() {

@@ -1,4 +1,4 @@
-/** Milliseconds after which it is done in any case: a tab that nobody sees is not painted. */
+/** Milliseconds after which it is done in any case: a hidden tab is not painted. */
 const longest = 100;
 
 /**

@@ -1,4 +1,4 @@
-/** How long a promise that broke stays: until then everybody who waits is told, and nobody asks again. */
+/** Milliseconds for which a rejected promise is kept: until then every caller gets it, and no new one is made. */
 const pause = 1_000;
 
 /**

@@ -5,7 +5,7 @@ export function recall(storage: Storage, name: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Somebody edited the storage by hand.
+    // The storage was edited by hand.
     return undefined;
   }
 }

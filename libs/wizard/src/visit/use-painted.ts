@@ -1,7 +1,7 @@
 import { createContext, startTransition, use, useEffect, useState } from 'react';
 import { afterPaint } from './after-paint.js';
 
-/** Whether the screen around a component came after another one: somebody pressed a button and looks for what follows. */
+/** Whether the screen around a component came after another one: the applicant pressed a button and waits for it. */
 export const FollowsContext = createContext(false);
 
 /** False until what is drawn first of a screen that follows another has been painted: the rest of it waits, so that nothing of it holds that up. */

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Writes a `.br` and a `.gz` beside every text asset of a browser, so that the server never compresses while somebody waits. */
+/** Writes a `.br` and a `.gz` beside every text asset of a browser, so that no request waits for a compression. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

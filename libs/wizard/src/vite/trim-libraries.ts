@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Lets the bundler drop what nobody uses of the router: names for developer tools and calls whose outcome nobody needs
- * keep a third of it, forms and the fetching of pages beforehand among them.
+ * Lets the bundler drop unused parts of the router: names for developer tools and calls with an unused outcome keep a
+ * third of it, forms and the fetching of pages beforehand among them.
  */
 export function trimLibraries(): Plugin {
   return {
@@ -15,7 +15,7 @@ export function trimLibraries(): Plugin {
   };
 }
 
-/** The code of a module whose components and contexts may be dropped where nobody uses them. */
+/** Returns the code of a module so changed that the bundler drops its components and contexts where they are unused. */
 export function withoutEffects(code: string): string {
   return code
     .replaceAll(/^\w+\.displayName = "[^"\n]*";$/gm, '')

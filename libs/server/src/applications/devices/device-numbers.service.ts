@@ -38,7 +38,7 @@ const use: Statement = {
   text: 'delete from device_number where application_id = $1 and digest = $2 returning application_id',
 };
 
-/** Numbers that are mailed to an applicant, and show that whoever types one reads that mail. */
+/** Numbers mailed to an applicant: a caller who types one has shown to read that mail. */
 @Injectable()
 export class DeviceNumbers {
   private readonly digest: KeyedDigest;

@@ -28,7 +28,7 @@ export class Devices {
     return this.config.resumeCheck === 'mail';
   }
 
-  /** Throws where somebody holds the code of an application on a device that has not shown to be its applicant's. */
+  /** Throws `APPLICATION.CONFIRM_DEVICE` when the caller's device must be confirmed as the applicant's and was not. */
   demand(stored: StoredApplication, caller: Caller): void {
     if (!this.areChecked || isExempt(stored, caller) || emailOf(stored) === undefined) return;
     if (!this.isMarked(stored, caller)) throw new Problem('APPLICATION.CONFIRM_DEVICE');

@@ -75,8 +75,9 @@ export interface Verified {
 }
 
 /**
- * Seals what insiders did, some minutes after it was done: each seal is a hash, made with a key that is not in the database,
- * over its rows and the seal before. Rows that were altered, removed or put between show, whoever did it.
+ * Seals what insiders did, some minutes after it was done: each seal is a hash, made with a key that is not in the
+ * database, over its rows and the seal before. Rows that were altered, removed or put between show, whatever rights in
+ * the database were used for it.
  */
 @Injectable()
 export class AuditSeals implements OnModuleInit {
@@ -109,7 +110,7 @@ export class AuditSeals implements OnModuleInit {
       const seq = String(BigInt(last?.seq ?? '0') + 1n);
       const hash = sealOf(this.keys[0], seq, last?.hash ?? null, rows);
       const kept = await this.sql.run(keep, [seq, last?.last_id ?? '0', end, rows.length, last?.hash ?? null, hash]);
-      // Logs are kept elsewhere: whoever cuts the last rows off together with their seal is found out by this line.
+      // Logs are kept elsewhere: this line shows when the last rows were cut off together with their seal.
       if (kept.length > 0)
         this.log.info({ seq, last: end, rows: rows.length, hash: hash.toString('hex') }, 'the audit was sealed');
       sealed += rows.length;

@@ -4,7 +4,7 @@ import type { Actor } from '@statewise/flow';
 import { Sql, type SqlRunner } from '../database/sql.js';
 import * as statements from './audit.statements.js';
 
-/** An act: who, what to, from where. Neither secrets nor answers, nor texts that somebody typed. */
+/** An act: who did it, what to, from which address. Neither secrets nor answers, nor texts that a person typed. */
 export interface Act {
   readonly kind: AuditKind;
   readonly actor?: Actor;

@@ -7,7 +7,7 @@ export const sessionCookie = 'statewise_session';
 
 const insiders: readonly Role[] = ['staff', 'qa', 'admin'];
 
-/** Whether somebody of the bank's own people, or a program of theirs, calls. */
+/** Whether the caller is one of the bank's own people, or a program of theirs. */
 export function isInsider({ role }: Actor): boolean {
   return insiders.includes(role);
 }
@@ -19,7 +19,7 @@ export interface SessionFacts {
   readonly isFresh: boolean;
 }
 
-/** A request after the session was read: every request has an actor, an applicant when nobody is signed in. */
+/** A request after the session was read: every request has an actor, an applicant when the caller is not signed in. */
 export interface RequestWithActor {
   actor: Actor;
   /** Whom limits count: an IPv4 address, or the network of an IPv6 one. */
@@ -33,7 +33,7 @@ export interface Caller {
   /** Absent for calls that did not come over the network. */
   readonly address?: string;
   readonly session?: SessionFacts;
-  /** Absent where nobody has cookies. */
+  /** Absent for calls that carry no cookies. */
   readonly cookies?: CookieJar;
 }
 

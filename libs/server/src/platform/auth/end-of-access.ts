@@ -4,10 +4,10 @@ import { exhaustMap, filter, interval, take, type Observable } from 'rxjs';
 import { Problem } from '../problem/problem.js';
 import { firstIdentity, type ActorSource, type Identity } from './read-actor.js';
 
-/** How long somebody goes on hearing what they may not hear any more. */
+/** Milliseconds between two looks: so long a stream goes on at most after its caller lost the right to it. */
 const lookEvery = 1_000;
 
-/** Tells when whoever opened a stream is not who they were: signed out, switched off, in another role, their token revoked. */
+/** Tells when the caller of a stream is signed out, switched off or in another role, or the token is revoked. */
 @Injectable()
 export class EndOfAccess {
   private sources: readonly ActorSource[] = [];

@@ -10,9 +10,9 @@ export interface Identity {
 
 /** A way to say who one is: a session's cookie, a token. */
 export interface ActorSource {
-  /** Who sent a request; undefined at once when it does not try this way, and later when nobody is found by it. */
+  /** The caller of a request; undefined at once when it does not try this way, and later when it proves no identity. */
   identityOf(request: Request): Promise<Identity | undefined> | undefined;
-  /** The same for a look that nobody took, which does not count as using a session. */
+  /** The same for a look of the server's own, which does not count as using a session. */
   peekOf(request: Request): Promise<Identity | undefined> | undefined;
 }
 

@@ -22,7 +22,7 @@ export class PlainQuestion {
     private readonly sql: Sql,
   ) {}
 
-  /** A new question; undefined where nobody is checked. */
+  /** A new question; undefined where the human check is switched off. */
   ask(): Question | undefined {
     if (!this.config.captcha) return undefined;
     const [first, second] = [randomInt(1, 10), randomInt(1, 10)];

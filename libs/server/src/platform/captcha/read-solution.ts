@@ -31,7 +31,7 @@ function isPayload(value: unknown): value is Payload {
   );
 }
 
-/** Only what this server hands out is looked at, so that nobody makes it derive keys at a price of their choice. */
+/** Whether parameters have the form in which this server hands them out, before any key is derived from them. */
 function hasParameters(parameters: Record<string, unknown>): boolean {
   const { algorithm, nonce, salt, cost, keyLength, keyPrefix, keySignature, expiresAt } = parameters;
   const texts = [nonce, salt, keyPrefix, keySignature];

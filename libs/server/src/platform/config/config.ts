@@ -19,7 +19,7 @@ export type FilesConfig =
 export interface RetentionConfig {
   /** An application that was not sent in, and a message. */
   readonly unsentDays: number;
-  /** One that was sent in and became no contract, whoever decided. */
+  /** One that was sent in and became no contract, for whatever reason. */
   readonly sentDays: number;
   /** One that was accepted or opened an account. */
   readonly contractDays: number;
@@ -62,7 +62,7 @@ export abstract class Config {
   abstract readonly vatLookupUrl: string | undefined;
   /** Whether webhooks may go to addresses of a private network, and without https. */
   abstract readonly webhookPrivate: boolean;
-  /** Hosts on a network where nobody else listens, such as that of a composition: what goes there needs no TLS. */
+  /** Hosts on a network without other listeners, such as that of a composition: what goes there needs no TLS. */
   abstract readonly trustedHosts: readonly string[];
   abstract readonly adminEmail: string | undefined;
   abstract readonly adminPassword: string | undefined;
@@ -92,14 +92,14 @@ export abstract class Config {
   abstract readonly appsFolder: string;
   /** Where `npm run test:paths` leaves what it came to. */
   abstract readonly coverageFile: string;
-  /** A module that renders the site in place of the built one, while somebody develops. */
+  /** A module that renders the site in place of the built one during development. */
   abstract readonly siteServer: string | undefined;
   abstract readonly retention: RetentionConfig;
-  /** Minutes after which a session of the bank's own people ends that nobody uses. */
+  /** Minutes without a request after which a session of the bank's own people ends. */
   abstract readonly sessionIdle: number;
   /** What is unsafe about this configuration and was allowed by ALLOW_UNSAFE; told at every start. */
   abstract readonly unsafe: readonly string[];
-  /** What somebody should have decided or set, and did not; told at every start. */
+  /** What the operator should have decided or set, and did not; told at every start. */
   abstract readonly questionable: readonly string[];
   /** Seconds that a shutdown may take before what is left is cut off. */
   abstract readonly shutdownDeadline: number;

@@ -23,7 +23,7 @@ export function unsafeSettings(judged: Judged): string[] {
   ];
 }
 
-/** What goes to another machine in a way that whoever stands between can read. */
+/** One sentence for each connection to another machine that is not encrypted. */
 function openConnections({ databaseUrl, databaseOwnerUrl, smtpUrl, files, trustedHosts }: Judged): string[] {
   const isOpen = (address: string | undefined, isSafe: (url: URL) => boolean): boolean => {
     if (address === undefined || !URL.canParse(address)) return false;
@@ -59,7 +59,7 @@ function isOwnMachine({ hostname, searchParams }: URL): boolean {
 /** What a choice of `RESUME_CHECK` hangs on. */
 interface Questioned {
   readonly resumeCheck: 'code' | 'mail';
-  /** Whether somebody chose it. */
+  /** Whether `RESUME_CHECK` is set. */
   readonly isChosen: boolean;
   readonly secure: boolean;
   readonly smtpUrl: string | undefined;

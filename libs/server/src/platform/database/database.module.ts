@@ -38,7 +38,7 @@ class PoolModule {
 /** One pool, seen as `Sql` for prepared statements and as TypeORM's data source for everything else. */
 @Module({})
 export class DatabaseModule {
-  /** `migrations` bring the database up to date before anybody asks it. */
+  /** `migrations` bring the database up to date before the first query. */
   static with(migrations: Migrations): DynamicModule {
     const dataSource = TypeOrmModule.forRootAsync({
       inject: [Pool],

@@ -55,7 +55,10 @@ export function createQuickSql(config: Config, log: Log, pool: SqlRunner): Quick
   return new QuickSql(config.databasePipelines, connection(config, pipelineLimits), pool, note, prepare);
 }
 
-/** Behind a proxy whose connections are another's after each transaction, nobody but the role's own settings limits anything. */
+/**
+ * Warns in the log of time limits that the database's role does not set. Behind a proxy that hands connections on after
+ * each transaction, the settings of the role are the only ones that hold.
+ */
 export async function warnOfEndlessStatements(pool: Pool, { databaseProxy }: Config, log: Log): Promise<void> {
   if (databaseProxy !== 'transaction') return;
   const { rows } = await pool.query<{ name: string }>(

@@ -9,7 +9,7 @@ const mostInFlight = 200;
 /** Milliseconds after which a connection that broke is opened again. */
 const pause = 500;
 
-/** SQLSTATE of a statement that waited too long for a row that somebody else has locked: it has done nothing. */
+/** SQLSTATE of a statement that waited too long for a row that another transaction has locked: it has done nothing. */
 const lockNotAvailable = '55P03';
 
 /** SQLSTATEs after which Postgres says no more on a connection: it was ended, or the server is going down. */
@@ -53,7 +53,7 @@ class Pipe {
 /**
  * Runs named statements that answer at once, whatever the database holds, over a few connections that they share. Each
  * is a transaction of its own; its failure is its own too, but when a connection breaks, whatever was under way on it
- * fails with an outcome that nobody knows. What no connection can take now, or what meets a lock that may last, goes to the pool.
+ * fails with an unknown outcome. What no connection can take now, or what meets a lock that may last, goes to the pool.
  */
 export class QuickSql implements SqlRunner, OnApplicationShutdown {
   private readonly open = new Set<Pipe>();

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-/** Rows of these come and stay, whoever asks: the role of the API may read them and add to them. */
+/** Tables whose rows are never changed or removed: the role of the API may read them and add to them. */
 const logs = ['transition', 'audit', 'audit_seal'];
 
 /** What numbers their rows. */

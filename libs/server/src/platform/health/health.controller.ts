@@ -12,7 +12,7 @@ import { Problem } from '../problem/problem.js';
 const ping = { name: 'health-ping', text: 'select 1 as alive' };
 const patience = 3_000;
 
-/** For whoever starts, restarts and balances this process. */
+/** Health endpoints for the supervisor of this process and the load balancer. */
 @Controller()
 export class HealthController {
   constructor(
@@ -33,7 +33,7 @@ export class HealthController {
     if (this.stopping.signal.aborted) throw new Problem('DEPENDENCY.DOWN', { retryAfter: 5 });
     response.setHeader('Cache-Control', 'no-store');
     const found = await this.health.check([() => this.database()]);
-    // What this process stands on is nobody else's business.
+    // The state of each dependency is for insiders and callers on this machine alone.
     return isInsider(actor) || isLocal(address) ? found : { status: found.status };
   }
 

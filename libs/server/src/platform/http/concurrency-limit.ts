@@ -16,7 +16,7 @@ export class ConcurrencyLimit {
 
   constructor(private readonly limits: ConcurrencyLimits) {}
 
-  /** Does it when it is its turn; not at all, and undefined, when nobody wants it any more by then. */
+  /** Runs `act` in its turn; undefined if `isWanted` is then false. Throws `DEPENDENCY.DOWN` when too many wait. */
   async take<T>(act: () => Promise<T>, isWanted: () => boolean): Promise<T | undefined> {
     await this.begin();
     try {
@@ -32,7 +32,7 @@ export class ConcurrencyLimit {
       return;
     }
     if (this.waiting.length >= this.limits.waiting) throw new Problem('DEPENDENCY.DOWN', { retryAfter: againAfter });
-    // Whoever ends hands its place on.
+    // A call that ends hands its place on.
     await new Promise<void>((resolve) => this.waiting.push(resolve));
   }
 

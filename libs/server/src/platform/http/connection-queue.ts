@@ -7,8 +7,8 @@ const mostAhead = 32;
 type Waiting = readonly [IncomingMessage, ServerResponse];
 
 /**
- * Lets the requests of one connection begin one after the other, each when the answer before has left: whoever sends many
- * at once and reads slowly has one answer kept, not all. Who sends too far ahead is cut off.
+ * Lets the requests of one connection begin one after the other, each when the answer before has left: for a client
+ * that sends many at once and reads slowly, one answer is kept, not all. A client that sends too far ahead is cut off.
  */
 export function queuePerConnection(answer: RequestListener): RequestListener {
   const lines = new WeakMap<Socket, Waiting[]>();

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import type { RequestWithActor } from '../auth/access.js';
 import { Problem } from '../problem/problem.js';
 
-/** A key under which a call may be repeated, as the database knows it: nobody can read from it what was asked. */
+/** A key under which a call may be repeated, as the database stores it: digests, which do not tell what was asked. */
 export interface IdempotencyKey {
   /** Digest of the caller's key, of who calls, and of the endpoint. */
   readonly key: string;
@@ -15,8 +15,8 @@ export interface IdempotencyKey {
 export const keyLifetime = "interval '1 day'";
 
 /**
- * The key of a request. Whoever is not signed in is one caller with all others who are not: their keys are told apart by
- * what they ask, which only they know. Throws a field error for a header that is no key.
+ * The key of a request; undefined without the header. Callers who are not signed in count as one: their keys are told
+ * apart by what they ask, which only they know. Throws a field error for a header that is no key.
  */
 export function keyOf({
   method,

@@ -7,7 +7,7 @@ const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 /** Only a text with one of these can hold a forbidden key, a NUL or half a surrogate pair; most bodies have none. */
 const suspicious = /__proto__|constructor|prototype|\\u/;
 
-/** Values in one body; the largest page that somebody edits has a tenth of them. */
+/** Most values in one body; the largest page of content has a tenth of them. */
 const mostValues = 10_000;
 
 /** Whether a parsed body is one that every reader behind can take. */

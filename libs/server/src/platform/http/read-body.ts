@@ -94,7 +94,7 @@ function collect(
 /** Milliseconds in which a sender whose body was not wanted may read why. */
 const lingering = 2_000;
 
-/** Of a request that is answered before all of it was read, nobody waits for the rest. */
+/** Closes the connection of a request that is answered before all of it was read: the rest is not waited for. */
 function closeUnlessRead(request: IncomingMessage, response: Response): void {
   if (request.complete) return;
   response.setHeader('Connection', 'close');

@@ -17,8 +17,8 @@ export function isCrossSite(request: IncomingMessage, ownHost: string | undefine
 }
 
 /**
- * Whether a page of another site asks for this as a part of itself: an image, a script, a frame, a fetch. Nothing of the
- * API is made for that but pictures, and calls that fail would count against the address of whoever looks at that page.
+ * Whether a page of another site asks for this as a part of itself: an image, a script, a frame, a fetch. Nothing of
+ * the API is made for that but pictures, and calls that fail would count against the address of that page's visitor.
  */
 export function isForeignPart({ url = '', headers }: IncomingMessage): boolean {
   if (headers['sec-fetch-site'] !== 'cross-site' || url.startsWith('/media/')) return false;

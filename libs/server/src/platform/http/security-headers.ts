@@ -70,7 +70,7 @@ function pagePolicy(secure: boolean): Policy {
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
     reportUri: [reportsPath],
-    // Browsers take reports by name over https alone, and whoever knows the name does not look at the address.
+    // Browsers send reports to a named endpoint over https alone, and those that know `report-to` ignore `report-uri`.
     ...(secure && { reportTo: [reports], upgradeInsecureRequests: [] }),
   };
 }

@@ -13,7 +13,7 @@ const queue = 'mail';
 /** With pauses that grow to an hour, mails are tried for about three days. */
 const manner = { concurrency: 2, retries: 78 };
 
-/** Mails that no job carries, most likely because whoever had it was killed in its last attempt, are queued again. */
+/** Most mails queued again at once that no job carries, most likely as a process was killed in the last attempt. */
 const strandedMails = 100;
 
 /** A server that refuses an address or a mail for good says so with a number of the five hundreds. */
@@ -113,7 +113,7 @@ export class Mail implements OnModuleInit, BeforeApplicationShutdown {
     if (!message || !this.transport) return;
     const { to, subject, text, html, replyTo, attachments = [] } = message;
     const files = attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content }));
-    // Whoever it is for may have been erased while it was read; from here on it is the mail server's.
+    // The recipient may have been erased since the mail was read; from here on it is the mail server's.
     if (!(await this.outbox.isThere(id))) return;
     try {
       await this.transport.sendMail({

@@ -116,8 +116,8 @@ export class Outbox {
   }
 
   /**
-   * A mail that was delivered stays with its application; of one that is about none the envelope alone stays, for thirty days:
-   * what it said is personal data that nobody needs any more.
+   * Notes that a mail was delivered. It stays with its application; of one that is about none the envelope alone stays,
+   * for thirty days: its text is personal data that is not needed any more.
    */
   async markSent(id: string): Promise<void> {
     await this.sql.run(markSent, [id]);

@@ -12,7 +12,7 @@ export class MetricsController {
 
   @Handles(metrics.read)
   async read({ caller: { actor, address }, response }: Input<typeof metrics.read>): Promise<string> {
-    // Which pages are slow and how many sign-ins fail is nobody else’s business.
+    // Which pages are slow and how many sign-ins fail is for insiders and callers on this machine alone.
     if (!isInsider(actor) && !isLocal(address)) throw new Problem('SESSION.REQUIRED');
     response.setHeader('Content-Type', this.metrics.registry.contentType);
     return this.metrics.registry.metrics();

@@ -41,7 +41,7 @@ export class Metrics {
     gauge('database_pool_waiting_requests', 'Requests that wait for a connection', () => pool.waitingCount);
   }
 
-  /** `directive` is one of a closed list: whoever reports must not make labels. */
+  /** `directive` is one of a closed list: the sender of a report must not make labels. */
   countViolation(directive: string): void {
     this.violations.inc({ directive });
   }

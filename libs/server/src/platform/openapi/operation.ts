@@ -5,7 +5,7 @@ import type { EndpointDescription, Operation } from './operations.js';
 import { problemAnswers } from './problem-answers.js';
 import { rateHeaders } from './shared-components.js';
 
-/** An operation as OpenAPI describes it, as far as anybody looks at it here. */
+/** An operation as OpenAPI describes it, with the members that are read here. */
 export interface DescribedOperation {
   readonly operationId: string;
   readonly summary: string;

@@ -25,7 +25,7 @@ export interface Operation {
   /** As Nest writes it: `/api/v1/flows/:id`. */
   readonly path: string;
   readonly area: Area;
-  /** Who may call it; nobody named means everybody. */
+  /** The roles that may call it; empty for a public operation. */
   readonly roles: readonly Role[];
   readonly accepts: BodyKind;
   readonly endpoint: EndpointDescription;

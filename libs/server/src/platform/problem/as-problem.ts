@@ -40,7 +40,7 @@ const storageCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENF
 const isStorageOutage = (error: unknown): boolean =>
   isNativeError(error) && 'code' in error && typeof error.code === 'string' && storageCodes.has(error.code);
 
-/** Whether a row names an application that somebody erased while the row was on its way. */
+/** Whether a row could not be written because the application that it names was erased meanwhile. */
 function isErasedMeanwhile(error: unknown): boolean {
   if (!isNativeError(error)) return false;
   if ('driverError' in error && isErasedMeanwhile(error.driverError)) return true;

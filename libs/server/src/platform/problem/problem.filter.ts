@@ -8,7 +8,7 @@ import { asProblem } from './as-problem.js';
 import { Problem } from './problem.js';
 import { writeProblem } from './write-problem.js';
 
-/** Turns whatever was thrown into a problem; only what nobody foresaw is logged, without the request's data. */
+/** Answers every error with a problem; logs unexpected errors and failed dependencies, without the request's data. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private routes: RouteTable | undefined;

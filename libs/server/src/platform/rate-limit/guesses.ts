@@ -8,7 +8,7 @@ interface Queue {
   readonly waiting: (() => void)[];
 }
 
-/** Counts who asks for codes that nobody has, and lets nobody ask for many at once before the first is counted. */
+/** Counts look-ups of unknown codes by address, and lets no address run more at once than it may still get wrong. */
 @Injectable()
 export class Guesses {
   private readonly queues = new Map<string, Queue>();
@@ -39,7 +39,7 @@ export class Guesses {
   }
 
   private async count(address: string): Promise<void> {
-    // Somebody with a thousand addresses guesses: each has less to go on with until that is over.
+    // Over the limit of all, codes are guessed from many addresses: each has a lower limit until that is over.
     const isGuessed = !this.limits.isTaken(unknownCodesOfAll, 'everybody');
     await this.limits.consume(unknownCodes, address);
     if (isGuessed) await this.limits.consume(unknownCodesWhileGuessed, address);
@@ -57,7 +57,7 @@ export class Guesses {
     });
   }
 
-  /** Lets as many go on as may still be wrong; when that is nobody, all who wait, for they are refused. */
+  /** Ends a look and lets as many go on as may still be wrong; when none may, all that wait, for they are refused. */
   private leave(address: string): void {
     const queue = this.queues.get(address);
     if (queue === undefined) return;

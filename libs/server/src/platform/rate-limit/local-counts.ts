@@ -14,7 +14,7 @@ interface Entry {
 /** What goes to the table: keys, counts, limits and windows side by side, as the statement takes them. */
 export type CountColumns = readonly [string[], number[], number[], number[]];
 
-/** Most keys that are remembered; the oldest go first when somebody invents new ones all the time. */
+/** Most keys that are remembered; the oldest go first when a client invents new ones all the time. */
 const most = 100_000;
 
 /** Counts of this process, compared with the other replicas' from time to time. */

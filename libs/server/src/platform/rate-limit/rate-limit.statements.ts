@@ -11,7 +11,7 @@ export interface SharedCount {
 
 /**
  * Adds counts to keys, each key in a window that starts with its first count. The count that reaches the limit starts
- * the window anew, so that nobody gets twice the limit around the end of one.
+ * the window anew, so that no caller gets twice the limit around the end of one.
  */
 export const addCounts: Statement = {
   name: 'rate-limit-add',

@@ -45,8 +45,8 @@ export class RateLimits implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   /**
-   * Counts once for each and refuses nobody; answers the counts of their windows. For rules that an installation does
-   * not scale, such as what asks for more once it went wrong three times.
+   * Counts once for each and refuses none; answers the counts of their windows. For rules that an installation does not
+   * scale, such as what asks for more once it went wrong three times.
    */
   async tally(...counted: readonly Counted[]): Promise<number[]> {
     const keys = counted.map(([limit, who]) => keyOf(limit, who));
@@ -100,7 +100,7 @@ export class RateLimits implements OnApplicationBootstrap, BeforeApplicationShut
     return this.counts.blockedFor(keyOf(limit, who), Date.now()) > 0;
   }
 
-  /** Throws when somebody is known to be blocked; asks nobody. */
+  /** Throws `REQUEST.TOO_MANY` when this process knows `who` to be over the limit; makes no round trip. */
   refuseBlocked(limit: RateLimit, who: string): void {
     const left = this.counts.blockedFor(`${limit.name}:${who}`, Date.now());
     if (left > 0) throw this.tooMany(limit, left);

@@ -21,7 +21,7 @@ function read(file: string): string | undefined {
   }
 }
 
-/** A whole file appears under its name at once, so that nobody reads half a key. */
+/** Makes the file and answers its key. It appears under its name whole, so that no process reads half a key. */
 function make(file: string): string {
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   try {

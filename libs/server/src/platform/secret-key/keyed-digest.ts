@@ -1,9 +1,9 @@
 import { createHmac, type KeyObject } from 'node:crypto';
 
-/** 128 bits: nobody finds a second value with the same digest, and rows stay small. */
+/** Bytes of a digest: at 128 bits no second value with the same digest can be found, and rows stay small. */
 const length = 16;
 
-/** Digests by which something is found again that is not kept itself: without the key nobody tries values out. */
+/** Digests by which a value is found again that is not stored itself: without the key, values cannot be tried out. */
 export class KeyedDigest {
   constructor(private readonly keys: readonly [KeyObject, ...KeyObject[]]) {}
 

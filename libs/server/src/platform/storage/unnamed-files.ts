@@ -24,7 +24,7 @@ export class UnnamedFiles implements OnModuleInit {
     this.jobs.schedule('unnamed-files', '17 * * * *', async () => void (await this.sweep()));
   }
 
-  /** Says which of its files a capability still names; whoever stores files must, or they are swept. */
+  /** Says which of its files a capability still names; each one that stores files must call it, or they are swept. */
   learn(namer: FileNamer): void {
     this.namers.push(namer);
   }

@@ -20,7 +20,7 @@ export interface Inspected {
 export class InspectedStream extends Transform {
   private readonly hash: Hash = createHash('sha256');
   private head: Buffer[] | undefined = [];
-  /** Not called size: whoever uploads streams takes that for the length of the whole. */
+  /** Bytes so far. Not called size: libraries that upload streams take that for the length of the whole. */
   private passed = 0;
   private contentType = '';
 

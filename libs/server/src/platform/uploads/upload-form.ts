@@ -52,7 +52,7 @@ export function readUploadForm<T>(
       request.unpipe(form);
       request.resume();
       form.destroy();
-      // What is being stored ends first, so that whoever cleans up finds all of it.
+      // What is being stored ends first, so that the caller's clean-up finds all of it.
       void Promise.allSettled(taken).then(() => reject(reason));
     };
     form.on('file', (field, content, { filename }) => {

@@ -38,9 +38,9 @@ export class Uploads {
   ) {}
 
   /**
-   * Reads a form and lets `keep` decide about it, which writes the rows that name its files inside of `naming`. Of a form
-   * that is refused no file remains; where nobody knows whether its rows were written, the sweep decides. `fields` holds
-   * what had arrived of the other fields.
+   * Reads a form and lets `keep` decide about it, which writes the rows that name its files inside of `naming`. Of a
+   * form that is refused no file remains; where it is unknown whether its rows were written, the sweep decides.
+   * `fields` holds what had arrived of the other fields.
    */
   async take<T>(
     request: IncomingMessage,
@@ -93,7 +93,7 @@ export class Uploads {
       names.push(fileName);
       return fileName;
     });
-    // A file that broke off is gone from the store before anybody hears of it.
+    // A file that broke off is gone from the store before the caller gets the error.
     await Promise.allSettled([inspected, put]);
     await inspected;
     return { name, fileName: await put, ...inspecting.inspected() };

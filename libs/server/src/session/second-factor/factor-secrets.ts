@@ -22,7 +22,7 @@ const reseal: Statement = {
     where user_id = $1 and secret is not distinct from $2 and pending_secret is not distinct from $3`,
 };
 
-/** Whoever reads the secret of a second factor has that factor: secrets are encrypted while they are kept. */
+/** Encrypts the secrets of second factors while they are stored: a secret in plain text would be the factor itself. */
 @Injectable()
 export class FactorSecrets implements OnModuleInit {
   private readonly box: SecretBox;

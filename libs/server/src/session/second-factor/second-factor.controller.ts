@@ -48,7 +48,7 @@ export class SecondFactorController {
     return { ...personAnswer(person), recovery_codes };
   }
 
-  /** Who may enrol: whoever is signed in and showed it a moment ago, or has half a session and no second factor yet. */
+  /** The person who enrols, with a fresh session, or half a one and no second factor yet. Throws for others. */
   private async enrolling(request: Request, caller: Caller): Promise<Person> {
     const half = await this.sessions.findHalf(request);
     if (!half) {

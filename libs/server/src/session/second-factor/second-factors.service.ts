@@ -15,7 +15,7 @@ import { base32, otpauthUri, stepOf } from './totp.js';
 export type Demand = 'nothing' | 'code' | 'enrolment';
 
 const recoveryCodes = 10;
-/** 80 bits: nobody finds one from its hash. */
+/** 80 bits: too many to find a code from its hash. */
 const recoveryBytes = 10;
 const secretBytes = 20;
 
@@ -34,7 +34,10 @@ export class SecondFactors {
     return is_enrolled ? 'code' : is_required ? 'enrolment' : 'nothing';
   }
 
-  /** Over plain http, where people try the product or test it, nobody has to. */
+  /**
+   * Whether a person has a second factor and must have one, and how many recovery codes are left. Over plain http,
+   * where people try the product or test it, none is required.
+   */
   async statusOf({ id, role }: Pick<Person, 'id' | 'role'>): Promise<EnrolmentStatus> {
     const is_required = this.config.secure && (role === 'admin' || role === 'staff');
     if (role === 'intermediary') return { is_enrolled: false, is_required, recovery_codes_left: 0 };
@@ -42,7 +45,7 @@ export class SecondFactors {
     return { is_enrolled: row?.is_enrolled ?? false, is_required, recovery_codes_left: row?.left ?? 0 };
   }
 
-  /** Makes a secret, which counts from the moment on when somebody types a code of it. */
+  /** Makes a secret; answers it in base32 and as a URI. It counts from when `confirm` gets a code of it. */
   async enrol({ id, email, name }: Person): Promise<Enrolment> {
     const secret = randomBytes(secretBytes);
     await this.sql.run(statements.enrol, [id, this.secrets.seal(id, secret)]);
@@ -65,7 +68,7 @@ export class SecondFactors {
     return codes;
   }
 
-  /** Whether a code of the app, or a recovery code, is right; either is taken once, whoever sends it at the same time. */
+  /** Whether a code of the app, or a recovery code, is right; either counts once, even in simultaneous calls. */
   async consume(id: string, typed: string): Promise<boolean> {
     const code = compact(typed);
     if (!/^\d{6}$/.test(code)) return (await this.sql.run(statements.useRecoveryCode, [id, hash(code)])).length > 0;
