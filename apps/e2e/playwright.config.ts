@@ -6,7 +6,7 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height:
 
 const executablePath = systemChromium();
 
-/** Lines in the terminal, and for whoever says where a report as JSON. */
+/** Lines in the terminal, and a report as JSON where a variable of Playwright names its file. */
 export const reporters: ReporterDescription[] = [
   ['list'],
   ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME === undefined ? [] : [['json'] satisfies ReporterDescription]),

@@ -21,7 +21,7 @@ export function stopOnSignals(running: Running, log: Logger): void {
     );
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(0));
-  // A promise that nobody waits for hurts no request; an error outside of any may have left things half done.
+  // A rejected promise without a handler breaks no request; an error outside of any may have left things half done.
   process.on('unhandledRejection', (error) => log.error(describe(error), 'a failure in the background'));
   process.on('uncaughtException', (error) => {
     log.fatal(describe(error), 'an error outside of any request');

@@ -3,7 +3,7 @@ import { Random } from './random.ts';
 /** Answers by field name: text as it is typed, the value of a choice, or a tick. */
 export type Answers = Readonly<Record<string, string | boolean>>;
 
-/** Somebody who asks for a loan that the risk rules grant, and what they answer at each step. */
+/** An applicant for a loan that the risk rules grant, with the answers at each step. */
 export interface Applicant {
   readonly stepOne: Answers;
   readonly stepTwo: Answers;

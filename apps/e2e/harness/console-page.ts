@@ -3,7 +3,7 @@ import type { PlatformContract } from '@statewise/contract';
 import { createClient, type Client } from '@statewise/contract/client';
 import { admin } from './statewise.ts';
 
-/** Somebody of the bank's own people. */
+/** The account of one of the bank's own people. */
 export interface Colleague {
   readonly email: string;
   readonly password: string;
@@ -40,7 +40,7 @@ export class ConsolePage {
     await this.page.getByRole('button', { name: 'Sign in' }).click();
   }
 
-  /** Has an admin invite somebody, who takes the invitation; this browser is signed in as before. */
+  /** Invites a user as an admin over the API and accepts the invitation; this browser is signed in as before. */
   async colleague(role: Colleague['role'], name = 'Noor Haddad'): Promise<Colleague> {
     const email = `${role}-${crypto.randomUUID().slice(0, 8)}@example.com`;
     const session = await fetch(

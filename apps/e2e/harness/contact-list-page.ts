@@ -120,7 +120,7 @@ function entriesOf(answers: ContactAnswers): [ContactField, string][] {
   });
 }
 
-/** Somebody with an identity card of their own. */
+/** Returns the answers of a person with an identity card of their own. */
 export function aPerson(fullName: string, other: ContactAnswers = {}): ContactAnswers {
   const [name = '', surname = ''] = fullName.split(' ');
   return { name, surname, birthday: '02/05/1979', idcard: nextNumber(), expiry: '31/12/2099', ...other };

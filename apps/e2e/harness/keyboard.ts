@@ -7,7 +7,7 @@ interface Form {
   field(name: string): Locator;
 }
 
-/** Somebody who uses the keyboard alone. */
+/** Uses a form with the keyboard alone. */
 export class Keyboard {
   private readonly page: Page;
   private readonly form: Form;

@@ -17,7 +17,7 @@ export class LoanApi {
     this.call = createClient(async (address, { body = {} }) => (await this.post(address, body)).json());
   }
 
-  /** A new application of somebody that stands at a step, with everything before it answered; answers its code. */
+  /** Creates an application that stands at a step, with everything before it answered; returns its code. */
   async at(step: 2 | 3 | 4 | 5 | 6, { stepOne, stepTwo, stepThree, stepFour, stepFive }: Applicant): Promise<string> {
     const { occupation, income, expenditure } = stepThree;
     const { code } = await this.call('POST /consumer-loans-application/api/create', {
@@ -52,7 +52,7 @@ export class LoanApi {
     return (await this.call('POST /consumer-loans-application/api/canResume', { body: { code } })).can_resume;
   }
 
-  /** The number that was mailed to somebody last, as the bank's people find it where there is no mail server. */
+  /** Returns the six digits last mailed to an address, as the outbox shows them; empty where there are none. */
   async numberMailedTo(email: string): Promise<string> {
     const cookie = await this.signIn();
     const call = platformClient(this.url, cookie);

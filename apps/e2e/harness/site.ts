@@ -8,12 +8,12 @@ export interface VisitorOptions {
   readonly height?: number;
   /** Language of the browser. */
   readonly language?: string;
-  /** The cookies of somebody who was here before. */
+  /** Whether the browser has the cookies of an earlier visit. */
   readonly hasBeenHere?: boolean;
   readonly javaScriptEnabled?: boolean;
 }
 
-/** Somebody with a browser of their own. */
+/** Opens a page of the site in a browser context of its own. */
 export async function aVisitor(
   browser: Browser,
   url: string,

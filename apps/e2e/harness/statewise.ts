@@ -81,7 +81,7 @@ export class Statewise {
   }
 
   private get coverageFile(): string {
-    // Not among the documents: what nobody knows there is swept.
+    // Not among the documents: files there that the server does not know are swept.
     return `${this.files}-coverage.json`;
   }
 

@@ -3,7 +3,7 @@ import type { Answers } from './applicant.ts';
 import { storeTexts, type Language, type StoreKey } from './texts.ts';
 import { WizardPage } from './wizard-page.ts';
 
-/** Somebody who buys in a store, as the seller enters him. */
+/** A customer of a store, as the seller enters the answers. */
 export const aCustomer: Answers = {
   title: 'ms',
   first_name: 'Nora',

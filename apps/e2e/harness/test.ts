@@ -9,7 +9,7 @@ import { Wizard } from './wizard.ts';
 import { acceptPrivacy } from './wizard-page.ts';
 
 export interface Fixtures {
-  /** Somebody whose application will be granted; another one in every test. */
+  /** An applicant whose application will be granted; another one in every test. */
   readonly applicant: Applicant;
   /** The loan application in English in this test's own browser context. */
   readonly wizard: Wizard;

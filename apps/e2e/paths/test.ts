@@ -5,7 +5,7 @@ import { CaseScreen } from './screens/case-screen.ts';
 import { surroundingsOf, type PlayerOptions } from './api-player.ts';
 
 interface Fixtures {
-  /** The console of another admin than the one who acts over the API; opened by whoever asks. */
+  /** Opens the console of another admin than the one who acts over the API. */
   readonly office: () => Promise<CaseScreen>;
 }
 

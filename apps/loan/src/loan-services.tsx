@@ -12,7 +12,7 @@ export interface LoanServices {
   readonly arrival: Arrival;
   /** What can be borrowed by the applicant's route. */
   readonly loans: (route: Route) => Promise<LoanCatalogue>;
-  /** What the loan that was chosen in the calculator costs; undefined where none was, or nobody can be asked. */
+  /** What the loan chosen in the calculator costs; undefined where none was chosen or the server does not answer. */
   readonly chosenPlan: () => Promise<LoanPlan | undefined>;
   /** What has arrived with an application, read once for each of its versions. */
   readonly documents: (code: string, version: string) => Promise<readonly ArrivedDocument[]>;

@@ -3,9 +3,9 @@ import siteStyles from './styles/site.css?url';
 let asked: Promise<void> | undefined;
 
 /**
- * Asks once for the rules of everything that scripts add to a page, and waits for them; without them a page looks odd and
- * works. Nobody should before the page is drawn who can wait: they would take from the network what its first picture and
- * its fonts need.
+ * Fetches once the rules of everything that scripts add to a page, and resolves when they are there; without them a
+ * page looks odd and works. A caller that can wait does so until the page is drawn: its first picture and its fonts
+ * need the network before.
  */
 export function lateStyles(): Promise<void> {
   return (asked ??= import.meta.env.DEV ? Promise.resolve() : loadAll());

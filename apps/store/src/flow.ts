@@ -4,7 +4,7 @@ import { fetchDropdowns, type Choices, type FlowSetup } from '@statewise/wizard'
 
 export { storeFlow as flow } from '@statewise/machines';
 
-/** The code to hand over is the customer's; that of the sale opens nothing for anybody. */
+/** The code to hand over is the customer's; that of the sale opens nothing. */
 export const hasBanner = false;
 
 /** The code to hand over is the last thing to do. */

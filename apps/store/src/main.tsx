@@ -25,7 +25,7 @@ void createWizard({
     { path: '/code/:code?', page: ToStart },
   ],
   provider: StoreProvider,
-  // Whoever is signed in is greeted instead.
+  // A signed-in intermediary is greeted instead.
   ...(location.hash === intermediaryHash ? {} : { opening: 'step.1' }),
   Navigation,
 });

@@ -66,7 +66,7 @@ export class BusinessAccounts {
     return this.engine.look(stored, opening, options.actor);
   }
 
-  /** Whether another application than that of `code` uses a VAT number; nobody needs to say of which country it is. */
+  /** Whether another application than that of `code` uses a VAT number of any country; throws errors for `vat`. */
   async isVatUsed(vat: unknown, code: unknown, caller: Caller): Promise<boolean> {
     const numbers = possibleVatNumbers(vat).map(vatText);
     if (numbers.length === 0) throw fieldErrors({ vat: [vat === undefined || vat === '' ? 'required' : 'vat'] });

@@ -6,7 +6,7 @@ import { Config } from '@statewise/server/platform/config/config.js';
 import { Log } from '@statewise/server/platform/logging/log.js';
 import { askVies, type RegisterEntry } from './vies.js';
 
-/** What a look-up came to; `unavailable` when nobody could be asked. */
+/** The result of a look-up; `unavailable` where the register could not be asked. */
 export interface LookedUp {
   readonly answer: RegisterAnswer;
   readonly company: string;
@@ -23,7 +23,7 @@ const remembered = { milliseconds: 600_000, most: 1_000 };
 
 type Breaker = CircuitBreaker<[number: VatNumber], RegisterEntry>;
 
-/** The register of VAT numbers. A dead one costs nobody time: after a few failures it is left alone for a while. */
+/** The register of VAT numbers. After a few failures a country's register is not called for 30 seconds. */
 @Injectable()
 export class VatRegister implements OnModuleDestroy {
   /** One each, since every country's own register stands behind and fails alone. */
@@ -42,7 +42,7 @@ export class VatRegister implements OnModuleDestroy {
     for (const breaker of this.breakers.values()) breaker.shutdown();
   }
 
-  /** Never throws: whoever cannot be asked is `unavailable`. */
+  /** Returns the register's answer, kept for ten minutes; `unavailable` where the register fails. Never throws. */
   async lookUp(number: VatNumber): Promise<LookedUp> {
     const text = vatText(number);
     const known = this.known.get(text);
@@ -53,7 +53,7 @@ export class VatRegister implements OnModuleDestroy {
       const { isValid, company, address } = await breaker.fire(number);
       return this.remember(text, { answer: isValid ? 'valid' : 'unknown', company, address });
     } catch {
-      // Which number was asked for is nobody's business; that the register failed is the operator's.
+      // The log leaves the VAT number out: the operator needs only the country whose register failed.
       this.log.warn({ country: number.country }, 'the register of VAT numbers did not answer');
       return nobody;
     }

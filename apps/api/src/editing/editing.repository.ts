@@ -12,7 +12,7 @@ export interface ListedItem {
   readonly note: string;
 }
 
-/** How something that is edited stands; its version is 0 before anybody has edited it. */
+/** The state of an edited item: its version, 0 before the first edit, and its draft if it has one. */
 export type ItemState = Omit<ContentItem, 'key' | 'published'>;
 
 const untouched: ItemState = { version: 0, draft: null, draft_by: null, draft_at: null };
@@ -77,7 +77,7 @@ export class EditingRepository {
     return (await this.sql.run<ItemState>(state, [kind.name, key]))[0] ?? untouched;
   }
 
-  /** The same, and nobody else changes it until the transaction ends. */
+  /** The same, with its row, if it has one, locked until the transaction of `runner` ends. */
   async lock(kind: ContentKind, key: string, runner: SqlRunner): Promise<ItemState> {
     return (await runner.run<ItemState>(locked, [kind.name, key]))[0] ?? untouched;
   }

@@ -64,7 +64,7 @@ export class Editing {
     return this.repository.history(kindOf(name), key);
   }
 
-  /** Something new, as a draft that nobody but the bank's people sees. */
+  /** Returns a new item, a draft that only the bank's people see; `REQUEST.NOT_FOUND` for a kind without new ones. */
   async create(name: string, asked: unknown, by: Caller): Promise<ContentItem> {
     const kind = editedBy(name, by);
     const content = await this.checked(kind, asked, undefined);

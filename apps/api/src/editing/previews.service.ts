@@ -16,7 +16,7 @@ export interface Preview {
   readonly content: Content;
 }
 
-/** Links by which the site shows a draft to whoever has one, signed and for a short time. */
+/** Signed links, valid for a short time, by which the site shows a draft without a sign-in. */
 @Injectable()
 export class Previews {
   constructor(

@@ -5,7 +5,7 @@ import { Intermediaries } from './intermediaries.service.js';
 
 const demo = { username: 'demo-store', name: 'Demo store', store_number: '101' };
 
-/** Somebody must be able to look at the intermediaries' side of a demonstration: creates its one account. */
+/** Creates the one intermediary account of a demonstration; a generated password is printed once. */
 @Injectable()
 export class DemoIntermediary implements OnApplicationBootstrap {
   constructor(

@@ -44,8 +44,9 @@ export class Intermediaries {
   }
 
   /**
-   * The same where somebody else may be creating the same account; answers whether it was created here. The password is
-   * the business of who runs the installation.
+   * Creates an account unless it exists, also where another replica may be creating it; returns whether this call
+   * created it. The password is not checked: the operator of the installation chose it. Throws `oneOf` for an unknown
+   * store.
    */
   async createUnlessKnown(asked: IntermediaryAccount): Promise<boolean> {
     return (await this.accounts.find(accountName(asked.username))) === undefined && (await this.insert(asked));
@@ -56,7 +57,7 @@ export class Intermediaries {
     await this.signOut(await this.accounts.setActive(accountName(username), active));
   }
 
-  /** Whoever signed in with the old password is signed out. */
+  /** Sets a password and ends all sessions of the account; `REQUEST.NOT_FOUND` for an unknown one. */
   async setPassword(username: string, asked: unknown): Promise<void> {
     const { password } = checkedFields(IntermediaryPassword, { password: asked });
     await this.signOut(await this.accounts.setPassword(accountName(username), await hashPassword(password)));

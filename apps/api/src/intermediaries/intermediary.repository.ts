@@ -13,7 +13,7 @@ export interface Intermediary {
   readonly created_at: Date;
 }
 
-/** The same for a sign-in; somebody who was invited has no password yet. */
+/** The same for a sign-in; the hash is null while an invited intermediary has not set a password yet. */
 export interface IntermediaryWithPassword extends Intermediary {
   readonly password_hash: string | null;
 }
@@ -64,7 +64,7 @@ interface IdRow {
   readonly id: string;
 }
 
-/** The rows of the partner's own staff, by names in small letters. Whoever is changed is answered by id; nobody when there is no such account. */
+/** The accounts of the partner's own staff, by user names in lower case. A change returns the account's id, if any. */
 @Injectable()
 export class IntermediaryRepository {
   constructor(private readonly sql: Sql) {}

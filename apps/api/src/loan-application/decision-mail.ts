@@ -28,12 +28,12 @@ export class DecisionMail implements ReachingHandler {
     private readonly config: Config,
   ) {}
 
-  /** Somebody may ask for a person before the job of the first answer has run, which then is no second one. */
+  /** Returns whether a review came before this decision: one that is requested before the job runs does not count. */
   data({ context }: ActionCall): Answered {
     return { wasReviewed: isLoanContext(context) && context.reviewRequested };
   }
 
-  /** A letter that somebody of the bank wrote goes in place of the usual one. */
+  /** Mails the decision to the applicant; a letter that the bank's staff wrote replaces the usual text. */
   async reach(outcome: Outcome, { wasReviewed }: Partial<Answered>): Promise<undefined> {
     const { statuses, letter } = loanContextOf(outcome);
     const usual = await this.letterOf(outcome, statuses.final === statusValue.passed, wasReviewed);
@@ -41,7 +41,7 @@ export class DecisionMail implements ReachingHandler {
     if (usual) await this.mail.send({ ...usual, about, ...(letter !== null && { text: letter }) });
   }
 
-  /** The usual letter for a yes or a no; undefined while nobody knows whom to write to. */
+  /** Returns the usual mail that accepts or rejects; undefined while the application names no applicant to write to. */
   async letterOf(outcome: Outcome, isAccepted: boolean, wasReviewed?: boolean): Promise<Message | undefined> {
     const applicant = applicantOf(outcome.application);
     if (!applicant) return undefined;

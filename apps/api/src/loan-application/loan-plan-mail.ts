@@ -58,7 +58,7 @@ export class LoanPlanMail {
           }),
         })
       : '';
-    // What somebody typed goes to nobody but themselves.
+    // The name is what the applicant typed: it goes to the applicant's own address only.
     const values = { name: isOwn ? (applicant?.name ?? '') : '', resume };
     const letter = plan
       ? await this.withPlan(plan, values, language)

@@ -5,7 +5,7 @@ import { Config } from '@statewise/server/platform/config/config.js';
 import { isInsider, type Caller } from '@statewise/server/platform/auth/access.js';
 import { PartnerStores } from '../partner-stores/partner-stores.service.js';
 
-/** Longest text that says where somebody came from, and longest account of who sold in a store. */
+/** Maximum length in characters of a referrer, and of the seller's details as JSON. */
 const longest = { referrer: 200, soldBy: 2_000 };
 
 /** Who sends what a new application says of its origin, and from where. */
@@ -24,12 +24,15 @@ export class OriginPolicy {
     return event.type === 'application.refer' ? this.referred(event) : event;
   }
 
-  /** Whether somebody can be believed who says to be of the bank's staff. */
+  /** Whether a sender is believed to be of the bank's staff: signed in as such, or calling from its addresses. */
   isBelieved({ actor, address }: Origin): boolean {
     return isInsider(actor) || this.config.staffAddresses.includes(address);
   }
 
-  /** Staff are those who come from the staff's own pages and say so, signed in or from where staff sits: anybody can write both into a call. */
+  /**
+   * Sets `isStaff` only where the event says so, its referrer is the staff's own pages and the sender is believed: any
+   * caller can write the first two. Throws field errors for `referrer`.
+   */
   private entered(event: UnstampedEvent, sender: Origin): UnstampedEvent {
     const referrer = event['referrer'] ?? '';
     if (typeof referrer !== 'string') throw fieldErrors({ referrer: ['format'] });

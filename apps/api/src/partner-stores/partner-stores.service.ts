@@ -21,7 +21,7 @@ export class PartnerStores {
     return stores;
   }
 
-  /** What was kept is read again at the next question: somebody here has changed it. */
+  /** Drops the stores that are kept, so that the next call reads them again; called after a change. */
   forget(): void {
     this.kept = undefined;
   }

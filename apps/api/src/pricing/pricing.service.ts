@@ -37,7 +37,7 @@ export class PricingService {
     return pricesOn((await this.priceList()).prices, country, dateOf(new Date().toISOString()));
   }
 
-  /** What was kept is read again at the next question: somebody here has changed it. */
+  /** Drops the prices that are kept, so that the next call reads them again; called after a change. */
   forget(): void {
     this.kept = undefined;
   }
@@ -47,7 +47,7 @@ export class PricingService {
     return this.repository.riskPolicy();
   }
 
-  /** Above which amount nobody decides alone, and how soon a person has to look. */
+  /** Returns the amount in euro above which two people decide, and the number of days for a review. */
   decisionPolicy(): Promise<DecisionPolicy> {
     return this.repository.decisionPolicy();
   }

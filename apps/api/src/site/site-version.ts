@@ -5,7 +5,7 @@ import { LiveTexts } from './translations/live-texts.js';
 
 const current = { name: 'site-version', text: 'select changed_by as version from site_version' };
 
-/** Which content the site shows, as one word that changes with every row of it, whoever changes it. */
+/** The version of the content that the site shows: an id that changes with every write of any program. */
 @Injectable()
 export class SiteVersion {
   private known: string | undefined;

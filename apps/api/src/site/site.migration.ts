@@ -180,7 +180,7 @@ const tables = [
   'work_place',
 ];
 
-/** Which transaction was the last to change what the site shows: one row, changed by triggers, whoever writes. */
+/** The last transaction that changed what the site shows: one row, kept by triggers for writes of any program. */
 const version = [
   'create table site_version (changed_by xid8 not null)',
   'create unique index site_version_is_one on site_version ((true))',

@@ -26,7 +26,7 @@ export interface TestApi {
   readonly answers: AnswerCheck;
   /** What stands in the database for the code of an application, in `code_digest`. */
   digestOf(code: string): Buffer;
-  /** The mails to somebody, the oldest first. */
+  /** Returns the mails to an address, oldest first. */
   mailsTo(recipient: string): Promise<readonly TestMail[]>;
   /** Signs the first admin in and answers the cookie to send. */
   signIn(email?: string, password?: string): Promise<string>;

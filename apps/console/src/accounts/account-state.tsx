@@ -3,7 +3,7 @@ import { Badge } from '../pieces/badge.js';
 import type { Account } from './account.js';
 import { useAccountsText } from './messages/catalogue.js';
 
-/** Whether somebody can sign in. */
+/** The state of an account as a badge: off, active, invited, or with an invitation that has expired. */
 export function AccountState({
   account: { active, has_password, invited_until },
 }: {

@@ -12,7 +12,7 @@ import { useAccountsText } from './messages/catalogue.js';
 
 const empty = { password: '', new_password: '', again: '' };
 
-/** Puts a new password in the place of the one that somebody has. */
+/** The form that changes the password of the signed-in person: the present one, and the new one twice. */
 export function PasswordForm(): ReactNode {
   const t = useAccountsText();
   const { id } = usePerson();

@@ -10,7 +10,7 @@ import { useAct } from '../requests/use-act.js';
 import { browserName } from './browser-name.js';
 import { useAccountsText } from './messages/catalogue.js';
 
-/** Where somebody is signed in, each to be ended; one’s own present session is ended by signing out. */
+/** The sessions of an account, each with a button that ends it; the reader’s present one is ended by signing out. */
 export function SessionList({ account }: { readonly account: string }): ReactNode {
   const t = useAccountsText();
   const sessions = useCall('GET /api/v1/accounts/{id}/sessions', { id: account });

@@ -14,7 +14,7 @@ interface ProposalCardProps {
   readonly proposal: NonNullable<PossibleActs['proposal']>;
 }
 
-/** An acceptance that waits: another person confirms it, anybody declines it with a reason. */
+/** A proposed acceptance, with a button to confirm it and a form to decline it with a reason, where allowed. */
 export function ProposalCard({ id, version, proposal }: ProposalCardProps): ReactNode {
   const t = useCasesText();
   const refresh = useRefresh();

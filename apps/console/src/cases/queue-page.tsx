@@ -77,7 +77,7 @@ function Queue({ rows }: { readonly rows: readonly Review[] }): ReactNode {
 const deadlineCell = (review: Review): ReactNode => <Deadline review={review} />;
 const askedCell = ({ asked_at }: Review): ReactNode => <Moment at={asked_at} />;
 
-/** Until when somebody has to have looked, and in words whether that is past. */
+/** The deadline of a review, with a badge that says whether it is overdue. */
 export function Deadline({ review }: { readonly review: Review }): ReactNode {
   const t = useCasesText();
   return (

@@ -37,7 +37,7 @@ export function useItems(kind: string) {
 /** The key in the address of what has none yet. */
 export const newKey = 'new';
 
-/** One thing with its draft; of something new there is none. What somebody else does is not looked for under what is being typed. */
+/** Reads an item with its draft, unless it is new; not read again under what is being typed. */
 export function useItem(kind: string, key: string) {
   return useQuery({
     enabled: key !== newKey,

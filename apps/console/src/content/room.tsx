@@ -80,7 +80,7 @@ function ItemPage({ kind }: { readonly kind: ContentKind }): ReactNode {
       <Answer query={isNew ? { ...query, data: null } : query}>
         {(item) => (
           <>
-            {/* What becomes of something new is the same editor: somebody may be typing in it. */}
+            {/* A new item keeps its editor once it is stored: the person may still be typing in it. */}
             <Editor key={key === made ? newKey : key} kind={kind} item={item ?? undefined} onMade={onMade} />
             {item !== null && <History kind={kind} item={item} />}
           </>

@@ -12,7 +12,7 @@ export function ChartListPage(): ReactNode {
   const t = useInspectorText();
   const { values, set, clear, isEmpty } = useFilters(['q']);
   const words = values.q.trim().toLowerCase();
-  // What is in the charts is fetched only when somebody searches for more than a name.
+  // The contents of the charts are fetched only for a search of three letters or more.
   const { data: contents } = useQuery({
     queryKey: ['chart-contents'],
     queryFn: async () => (await import('./chart-contents.js')).chartContents(),

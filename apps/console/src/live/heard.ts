@@ -1,6 +1,6 @@
 import type { StreamedTransition } from '@statewise/contract';
 
-/** What was heard: what is shown, newest first, and what waits while somebody reads. */
+/** The transitions that were heard: those shown, newest first, and those that wait while the list is paused. */
 export interface Heard {
   readonly shown: readonly StreamedTransition[];
   readonly waiting: readonly StreamedTransition[];
@@ -12,7 +12,7 @@ export type HeardAction =
   | { readonly type: 'transition'; readonly transition: StreamedTransition }
   | { readonly type: 'gap' | 'pause' | 'resume' | 'clear' };
 
-/** What a page keeps: more than anybody reads, less than slows it down. */
+/** Maximum of transitions in each list: more than a person reads, less than slows the page down. */
 const most = 200;
 
 export const nothingHeard: Heard = { shown: [], waiting: [], isPaused: false, hasGap: false };

@@ -32,6 +32,6 @@ export function MailText({ mail: { subject, text, html } }: { readonly mail: Sho
   );
 }
 
-/** Nothing may be fetched: a picture that is would tell its server that somebody of the bank looked. */
+/** Returns a mail’s HTML with a policy that blocks fetches: a picture would tell its server that the bank looked. */
 const withPolicy = (html: string): string =>
   `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">${html}`;

@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { RequestFailure } from '@statewise/flow-client';
 import { hasStatus } from './request.js';
 
-/** Told when the server says that nobody is signed in any more. */
+/** Fires `lost` when a call is answered with 401: the sign-in has ended. */
 export const signedOut = new EventTarget();
 
 /** What the console knows of the server: read again when a page comes back into view, and tried again where that helps. */

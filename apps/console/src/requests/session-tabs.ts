@@ -1,11 +1,11 @@
 /** The other tabs of this browser, which share its sign-in. */
 export interface SessionTabs {
-  /** Tells them that somebody signed in or out. */
+  /** Tells them of a sign-in or a sign-out in this tab. */
   tell(): void;
   close(): void;
 }
 
-/** Hears when somebody signs in or out in another tab. */
+/** Joins the tabs of this browser: calls `hear` after a sign-in or a sign-out in another tab. */
 export function joinSessionTabs(hear: () => void): SessionTabs {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, close: () => undefined };
   const channel = new BroadcastChannel('statewise.console.session');

@@ -10,14 +10,14 @@ export type Person = Result<'GET /api/v1/session'>['user'];
 export type Role = Person['role'];
 
 interface Session {
-  /** Undefined while the server was not asked yet; null when nobody is signed in. */
+  /** The person for whom the tab is open; undefined before the server has answered, null without a sign-in. */
   readonly person: Person | null | undefined;
-  /** The sign-in ended while somebody was at work: what they typed is still in the page. */
+  /** The sign-in ended while the page was in use: what was typed is still there. */
   readonly isLost: boolean;
-  /** Somebody else who is signed in by now: what is done here would be done under their name. */
+  /** Another person who has signed in meanwhile: calls of this tab would be made under their name. */
   readonly other: Person | undefined;
   readonly failure: unknown;
-  /** Who has just signed in; a page that is open for somebody else asks first whether to go on as them. */
+  /** Notes a new sign-in; a tab that is open for another person asks first whether to go on as the new one. */
   readonly signedIn: (person: Person) => void;
   /** Goes on as this person, with nothing of the one before. */
   readonly goOn: (person: Person) => void;
@@ -29,7 +29,7 @@ interface SignIn {
   readonly own: Person | null;
   /** Who is signed in in this browser. */
   readonly now: Person | null;
-  /** How often somebody went on in the place of another one. */
+  /** How many times the tab was taken over by another person. */
   readonly turn: number;
 }
 

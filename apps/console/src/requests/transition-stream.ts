@@ -19,9 +19,9 @@ export type StreamState = 'connecting' | 'open' | 'closed';
 const tryAgainAfter = 5_000;
 
 /**
- * Hears every transition of every replica as it happens, while the page is open. After a broken connection the browser
- * asks by itself for what it missed. One that was refused is opened again a while later, until somebody is signed in again;
- * what happened meanwhile is a gap.
+ * Calls the listener with every transition of every replica that the filter lets through, while the page is open;
+ * returns the state of the connection. After a broken connection the browser asks by itself for what it missed. A
+ * refused one is tried again every five seconds until there is a sign-in; what happened meanwhile is a gap.
  */
 export function useTransitionStream({ flow, state, event, role }: StreamFilter, listener: StreamListener): StreamState {
   const client = useQueryClient();
@@ -49,7 +49,7 @@ export function useTransitionStream({ flow, state, event, role }: StreamFilter, 
       setConnection(isRefused ? 'closed' : 'connecting');
       if (!isRefused) return;
       again = setTimeout(() => setAttempt((n) => n + 1), tryAgainAfter);
-      // Asking anything tells the shell when nobody is signed in any more.
+      // This call is answered with 401, and the shell told, where the sign-in has ended.
       const queryFn = () => call('GET /api/v1/session');
       void client.fetchQuery({ queryKey: ['who-listens'], queryFn, retry: false }).catch(() => undefined);
     });

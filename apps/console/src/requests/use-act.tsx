@@ -17,10 +17,10 @@ export interface ActOptions<Input, Answer> {
 }
 
 /**
- * Something that changes the server. Where it asks for a fresh sign-in the person shows that it is them and it is done
- * then; a call that was refused says so, unless its form shows the errors of its fields. Where somebody else was first,
- * the page is read again, so that the next try is one of what stands there now. What is under way is not sent another
- * time, however quickly somebody presses twice: `isPending` is known only once the page is drawn again.
+ * Returns the mutation for a call that changes the server. Where the call asks for a fresh sign-in, the person confirms
+ * theirs and the call is made again; a refused call shows a toast, unless its form shows the errors of its fields.
+ * After a conflict (409) the page is read again, so that the next try starts from what stands there now. A call that is
+ * under way is not sent again on a second press: `isPending` is known only once the page is drawn again.
  */
 export function useAct<Input = void, Answer = unknown>({
   act,

@@ -10,7 +10,7 @@ import { useSubmission } from './submission.js';
 
 export interface SecondFactorFormProps {
   readonly onSignedIn: (person: Person) => void;
-  /** Half a session lasts ten minutes; whoever waited longer begins anew. */
+  /** Goes back to the password: a sign-in that waits for its second factor expires after ten minutes. */
   readonly onRestart: () => void;
 }
 

@@ -13,7 +13,7 @@ import { useSubmission } from './submission.js';
 
 export interface SignInFormProps {
   readonly onSignedIn: (person: Person) => void;
-  /** Already typed, where somebody signs in anew. */
+  /** The address to start with, where the person signs in again. */
   readonly email?: string | undefined;
 }
 

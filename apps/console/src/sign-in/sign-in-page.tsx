@@ -19,7 +19,7 @@ export function SignInPage(): ReactNode {
   );
 }
 
-/** A path of the console, whatever a link says: a sign-in leads nobody elsewhere. */
+/** Returns `to` where it is a path of the console, otherwise `/`: a link cannot lead to another site. */
 function ownPath(to: string | null): string {
   return to !== null && /^\/(?![/\\])/.test(to) ? to : '/';
 }

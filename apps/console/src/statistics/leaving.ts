@@ -1,12 +1,12 @@
 import type { ChartDescription } from '@statewise/flow';
 import type { Population, StatePopulation } from '../requests/population.js';
 
-/** States in which applications come to an end or go on at the bank: nobody leaves who stays there. */
+/** Returns the states in which applications end or go on at the bank: staying there is no abandonment. */
 export function restingStates({ states }: ChartDescription): ReadonlySet<string> {
   return new Set(states.flatMap(({ path, type, tags }) => (type === 'final' || tags.includes('sent') ? [path] : [])));
 }
 
-/** States that nobody came to are left out, in the order of the chart. */
+/** Returns the states that an application of any selection has ever been in, in the order of the chart. */
 export function peopledStates(...populations: readonly (Population | undefined)[]): string[] {
   const [first] = populations;
   const isPeopled = (state: string): boolean =>

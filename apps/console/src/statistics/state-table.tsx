@@ -16,7 +16,7 @@ interface Row {
 
 type Measure = 'now' | 'ever' | 'entries' | 'median' | 'left' | 'leftShare';
 
-/** Every state that somebody came to, with its figures; those of two selections stand beside each other. */
+/** The figures of every state that an application has been in; those of two selections stand side by side. */
 export function StateTable({
   chart,
   a,

@@ -14,7 +14,7 @@ import { sentValues, typedValues, type StepForm, type TypedValues } from '@state
 
 /** The form of an entry, drawn field by field as the form of a step is. */
 export interface ContactForm extends StepForm {
-  /** What somebody else saved in a field that was typed here too, by the field's name. */
+  /** Values that were saved elsewhere, in another tab or device, in fields that were typed here too, by field name. */
   readonly elsewhere: Fields;
 }
 
@@ -68,7 +68,7 @@ export interface ContactFormInput {
   readonly onSave: () => void;
 }
 
-/** The form of an entry. Its errors are those of the last attempt, and of the numbers that nobody is typing any more. */
+/** Returns the form of an entry. Its errors are those of the last attempt, and of numbers once typing pauses. */
 export function contactForm({ flow, entry, list, step, prefix, onType, onSave }: ContactFormInput): ContactForm {
   const fieldsClass = classOf(entry.contactType);
   const saved = editedBy(flow, entry);
@@ -106,7 +106,7 @@ export function contactForm({ flow, entry, list, step, prefix, onType, onSave }:
   };
 }
 
-/** Fields that were typed here while somebody else gave them another value. */
+/** Returns the values that were saved elsewhere in fields that were typed here, by field name. */
 function changedElsewhere({ base, typed }: ContactEntry, saved: Contact | undefined, sent: Fields): Fields {
   if (saved === undefined) return {};
   const both = differencesOf(base, saved.fields, sent).filter(({ field }) => Object.hasOwn(typed, field));

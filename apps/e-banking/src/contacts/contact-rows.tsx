@@ -16,7 +16,7 @@ export interface ContactRowsProps {
   readonly all: readonly Contact[];
 }
 
-/** More rows than this are shown only when somebody asks for them, and can be searched. */
+/** Rows of a longer list that are shown until the applicant asks for all; a longer list can also be searched. */
 const most = 8;
 
 /** The contacts of a list, a line each; a long list is cut and can be searched. */
@@ -78,7 +78,7 @@ function matches(query: string, contact: Contact, all: readonly Contact[]): bool
   return names.some((name) => plain(name).includes(wanted));
 }
 
-/** Without accents and capitals: whoever looks for Zoe finds Zoë. */
+/** Returns a text in lower case and without accents: a search for Zoe finds Zoë. */
 function plain(text: string): string {
   return text
     .normalize('NFD')

@@ -14,7 +14,7 @@ export interface EntryFieldProps {
   readonly name: string;
 }
 
-/** One field of an entry; what somebody else saved in it meanwhile stands beside what was typed. */
+/** One field of an entry; a value that was saved elsewhere meanwhile is shown beside the typed one. */
 export function EntryField({ binding, form, name }: EntryFieldProps): ReactNode {
   const t = useBusinessText();
   const left = useSharesLeft(binding);

@@ -19,7 +19,7 @@ export function listsOf({ flow, form }: Pick<ListStepProps, 'flow' | 'form'>): r
   return asked.filter(({ question }) => question === undefined || form.values[question] === 'yes');
 }
 
-/** A step with lists of contacts: whoever goes on while an entry is open is asked, for it is kept but not saved. */
+/** A step with lists of contacts. Going on while an entry is open asks first, for the entry is kept but not saved. */
 export function ListStep({ flow, form, lists, children }: ListStepProps): ReactNode {
   const t = useBusinessText();
   const { storage } = useWizard();

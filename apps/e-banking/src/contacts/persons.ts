@@ -28,7 +28,7 @@ export function alsoIn(known: Known, { contact_type, fields }: Contact): readonl
   return [...new Set(names)].filter((name) => name !== own);
 }
 
-/** Somebody who was entered into another list, and what an entry takes over. */
+/** A person or company of another list, and the fields that an entry takes over. */
 export interface KnownPerson {
   readonly id: string;
   readonly name: string;

@@ -41,7 +41,7 @@ export function forgetEntries(storage: Storage): void {
   storage.removeItem(name);
 }
 
-/** Somebody may have edited the storage by hand. */
+/** Whether a stored value has the shape of an unfinished entry: the storage may have been edited by hand. */
 function isUnfinished(value: unknown): value is UnfinishedEntry {
   const { entry, isSaving, typedSince } = rowOf(value);
   const { contactType, contactId, parentId, typed, base } = rowOf(entry);

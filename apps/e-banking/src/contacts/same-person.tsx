@@ -6,7 +6,7 @@ import { savedIn } from './contact-form.js';
 import { knownPersons, type KnownPerson } from './persons.js';
 import type { ContactListBinding } from './use-contact-list.js';
 
-/** Copies somebody who was entered into another list. Only the screen ties the two together: the data are two contacts. */
+/** Copies a person of another list into the entry. Only the screen ties the two together: they are two contacts. */
 export function SamePerson({ binding }: { readonly binding: ContactListBinding }): ReactNode {
   const t = useBusinessText();
   const { flow, list, snapshot, send } = binding;

@@ -11,7 +11,7 @@ import type { Problem, StepProblems } from './missing.js';
 export interface MissingListProps {
   readonly flow: FlowBinding;
   readonly missing: readonly StepProblems[];
-  /** Takes the focus when somebody tries to send all the same. */
+  /** Takes the focus when the applicant tries to send all the same. */
   readonly listRef: Ref<HTMLDivElement>;
 }
 
@@ -41,7 +41,7 @@ function StepLink({ flow, step }: { readonly flow: FlowBinding; readonly step: n
   return flow.can(go) ? <TextButton onClick={() => flow.send(go)}>{title}</TextButton> : <strong>{title}</strong>;
 }
 
-/** More than this is a step that nobody has answered yet. */
+/** Maximum of problems that are listed one by one: a step with more has not been answered yet. */
 const fewProblems = 4;
 
 function Problems({

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@statewise/fields';
 import { businessSteps, missingAnswers, type BusinessContext } from '@statewise/machines';
 
-/** What is wrong at one place of an application: a field, a list, or a field of a contact in a list; of a step that nobody has filled in, the whole. */
+/** What is wrong with a field, a list or a field of a contact; without `field`, with a step that was not filled in. */
 export interface Problem {
   readonly field?: string;
   readonly key: string;

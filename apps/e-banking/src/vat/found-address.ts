@@ -19,8 +19,8 @@ const partsOf = (place: string): { readonly street?: string; readonly number?: s
   (numberLast.exec(place) ?? numberFirst.exec(place))?.groups ?? {};
 
 /**
- * What to fill in of a business that was found: nothing that somebody typed is overwritten, only what is empty or was
- * filled in for the number before.
+ * Returns the answers to fill in of a business that was found: only for fields that are empty or hold what was filled
+ * in for the number before, so that typed answers are not overwritten.
  */
 export function fillingOf(found: FoundBusiness, before: FoundBusiness | null, present: Fields): Fields {
   const filled = before === null ? {} : answersOf(before);

@@ -32,7 +32,7 @@ export const loanScreens: FlowScreens = {
     },
     'loan.change': onPage(async ({ wizard }) => {
       const dialog = wizard.page.getByRole('dialog');
-      // Whoever looks and changes nothing comes back, too.
+      // Saving without a change leads back, too.
       for (const loan of [{}, { amount: 12_300 }]) {
         await wizard.button('banner.change').click();
         await wizard.fillForm(loan);
@@ -57,7 +57,7 @@ export const loanScreens: FlowScreens = {
       return wizard.page.getByRole('button', { name: words }).click();
     }),
     'documents.removed': onPage(({ wizard }) => removeDocument(wizard)),
-    // Whoever sends a document is led on, and comes back to take it back.
+    // A sent document leads the applicant on, who comes back to remove it.
     'documents | documents.removed 1 | stays': onPage(async ({ wizard, from }) => {
       await wizard.upload('payslip');
       await wizard.expectState('thankYou');

@@ -34,7 +34,7 @@ export class WizardScreen extends WizardPage<string> {
     await this.expectState(state);
   }
 
-  /** Opens an application by its code, as somebody does who comes back to it. */
+  /** Opens an application by its code, as a returning applicant does. */
   async typeCode(code: string): Promise<void> {
     await this.open('/resume');
     await this.page.locator('[name=code]').fill(code);

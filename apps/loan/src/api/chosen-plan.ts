@@ -4,7 +4,7 @@ import { calculate, loanPlanOf, type LoanPlan } from '@statewise/lending';
 import { loanFieldsOf } from '../start/chosen-loan.js';
 import { isLoanChoice } from '../start/loan-choice.js';
 
-/** What the loan of the calculator costs, as it is kept in the tab; undefined where it is not complete or nobody can be asked. */
+/** Returns what the loan kept from the calculator costs; undefined where it is incomplete or the call fails. */
 export async function fetchChosenPlan(request: Request, kept: string, country: Country): Promise<LoanPlan | undefined> {
   const choice: unknown = JSON.parse(kept);
   const details = isLoanChoice(choice) ? loanFieldsOf(choice) : undefined;

@@ -50,7 +50,7 @@ const isOfLoan = ({ type, step }: UnstampedEvent): boolean =>
   type === 'alternative.take' ||
   (type === 'step.save' && step === 4);
 
-/** What was answered with the loan as it now is: only the server says at which rate. A loan that cannot be read costs nobody the save. */
+/** Returns an answer with the loan as the server now has it, with its rate; unchanged where it cannot be read. */
 async function withAnswers(platform: Transport, told: Answered): Promise<Answered> {
   try {
     const { version, steps } = await platform.read(told.code);

@@ -16,7 +16,7 @@ export function LoanDocuments({ flow }: ScreenProps): ReactNode {
   const slots = useSlots({ flow });
   const { code, version } = flow.application ?? {};
   const remove = async (id: string): Promise<void> => {
-    // Refused where somebody has begun to look meanwhile: what is read anew then says so.
+    // Refused where the bank has begun to review meanwhile: the application that is read anew says so.
     await request(`${base}/removeDocument`, { method: 'POST', body: { code, id, version }, key: newKey() }).catch(
       () => undefined,
     );

@@ -2,7 +2,7 @@ import { recall, remember } from '@statewise/wizard';
 
 const name = 'statewise.review-words';
 
-/** What the applicant typed to the bank about an application and has not sent; nobody else's words are shown. */
+/** Returns the applicant's unsent text to the bank about the application of `code`; empty for another one. */
 export function recallWords(storage: Storage, code: string): string {
   const kept = recall(storage, name);
   if (typeof kept !== 'object' || kept === null || !('code' in kept) || !('words' in kept)) return '';

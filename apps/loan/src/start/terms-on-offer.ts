@@ -13,7 +13,7 @@ export function termsOnOffer(
   return offer === undefined ? [] : offeredTerms(offer, parseEuros(amount) ?? 0, born, now.toISOString());
 }
 
-/** Whether the amount is lent, but not to somebody of this age. */
+/** Whether the amount is lent, but not at the applicant's age. */
 export function isTooLate(catalogue: LoanCatalogue, choice: LoanChoice): boolean {
   const { born: _, ...ageless } = choice;
   return termsOnOffer(catalogue, choice).length === 0 && termsOnOffer(catalogue, ageless).length > 0;
@@ -29,7 +29,7 @@ export function isTooMuch(catalogue: LoanCatalogue, { loanType, amount }: LoanCh
   return (parseEuros(amount) ?? 0) > mostAmount(catalogue, loanType);
 }
 
-/** Whether the wanted term is lent, but not to somebody of this age: the longest that is takes its place. */
+/** Whether the wanted term is lent, but not at the applicant's age: the longest one that is takes its place. */
 export function isShortenedByAge(catalogue: LoanCatalogue, { wantedTerm = 0, ...choice }: LoanChoice): boolean {
   const { born: _, ...ageless } = choice;
   return termsOnOffer(catalogue, ageless).includes(wantedTerm) && !termsOnOffer(catalogue, choice).includes(wantedTerm);

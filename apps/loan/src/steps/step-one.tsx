@@ -82,7 +82,7 @@ function MailWish(): ReactNode {
   return <Checkbox name="mail-code" label={t('code.mailMe')} checked={isWished} onChange={wish} />;
 }
 
-/** An answer that follows from another one, so that nobody can choose it. */
+/** An answer that follows from another one: shown as text, not offered as a choice. */
 function FixedAnswer({ name, value }: { readonly name: string; readonly value: string }): ReactNode {
   const t = useLoanText();
   const label = useChoices()['civil_status']?.find((choice) => choice.value === value)?.label ?? value;

@@ -19,7 +19,7 @@ export function restingPlace(target: Element): number {
   return Math.max(0, target.getBoundingClientRect().top + scrollY - padding - margin);
 }
 
-/** Scrolls to an element smoothly; whoever scrolls meanwhile stops it. Answers whether it got there. */
+/** Scrolls to an element smoothly, until the reader scrolls. Resolves to whether it got there. */
 export async function glideTo(target: Element): Promise<boolean> {
   const scrolling = new AbortController();
   for (const name of ownScrolling)

@@ -10,8 +10,8 @@ export function showList(path: string): void {
 }
 
 /**
- * A step of the history that leads to another list than the one on the page is drawn by the server, which knows how much
- * of it was loaded. The browser asks nobody for it, also where nobody has touched the list that it left.
+ * Reloads the page after a step of the history to another list than the one shown: the server draws it, and knows how
+ * much of it was loaded. The browser fetches none of it, also where the list that it left was never touched.
  */
 export function watchListSteps({ path }: PageData): void {
   if (document.querySelector('[data-island="blog"]') === null) return;

@@ -2,7 +2,7 @@ import { Button, CopyIcon, useUiText } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useSiteText } from '../messages/use-site-text.js';
 
-/** Ways to hand an article on that tell nobody else; copying needs script, mailing does not. */
+/** Copies the link of an article, which needs script, or mails it, which does not; no other service is told. */
 export function ShareArticle({ title, address }: { readonly title: string; readonly address: string }): ReactNode {
   const t = useSiteText();
   const ui = useUiText();

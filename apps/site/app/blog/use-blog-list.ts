@@ -56,7 +56,7 @@ export function useBlogList({ articles, total, category }: DrawnList): BlogList 
   };
 }
 
-/** The address says how many articles were loaded, for whoever comes back from one of them. */
+/** Writes the number of loaded articles into the address, for a reader who comes back from one of them. */
 function useShown(count: number | undefined): void {
   useEffect(() => {
     if (count === undefined || count <= articlesAtATime) return;

@@ -6,7 +6,7 @@ import { useContactText, useErrorText } from './messages/use-contact-text.js';
 export interface AttachmentsFieldProps {
   readonly attachments: readonly Attached[];
   readonly keys: readonly string[] | undefined;
-  /** Whether somebody applies for a job, so that a CV is asked for. */
+  /** Whether the message applies for a job, so that a CV is asked for. */
   readonly isApplication: boolean;
   /** Whether a refused form brought the page, which cannot bring its files. */
   readonly isAskedAgain: boolean;

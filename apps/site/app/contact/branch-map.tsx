@@ -3,7 +3,7 @@ import { useLocale } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useContactText } from './messages/use-contact-text.js';
 
-/** Where the branch of the reader's country stands, drawn by us: nobody else learns who looks for it. */
+/** A map of the branch in the reader's country, drawn by us: no other service learns who looks for it. */
 export function BranchMap(): ReactNode {
   const t = useContactText();
   const { country } = useLocale();

@@ -55,7 +55,7 @@ export function MessageFields(state: FormState): ReactNode {
   );
 }
 
-/** The consent, without which nobody may answer. */
+/** The checkbox for the consent, without which the bank may not answer. */
 export function Consent({ errors }: Pick<FormState, 'errors'>): ReactNode {
   const t = useContactText();
   const told = useErrorText();

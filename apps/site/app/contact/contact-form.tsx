@@ -9,7 +9,7 @@ import type { ContactSectionProps } from './contact-section.js';
 import { useContactText, useErrorText } from './messages/use-contact-text.js';
 
 interface ContactFormProps extends Omit<ContactSectionProps, 'reference'> {
-  /** Undefined until somebody has begun: what the server drew stands until then. */
+  /** Undefined until the reader has begun: what the server drew stands until then. */
   readonly snapshot: SnapshotFrom<typeof contactFormMachine> | undefined;
   readonly send: (event: ContactFormEvent) => void;
   readonly files: Map<string, File>;

@@ -14,7 +14,7 @@ export interface ContactSectionProps {
   readonly reference: string;
 }
 
-/** The form, or thanks for what was sent with it; its chart is fetched when somebody begins. */
+/** The form, or thanks for what was sent with it; its chart is fetched on the first event. */
 export function ContactSection({
   question,
   refused,

@@ -12,7 +12,7 @@ const begun = 20;
 /** An island whose script did not arrive is not asked for again before so many milliseconds, however often it is touched. */
 const pause = 1_000;
 
-/** What somebody does to an island before it acts; whatever the browser does by itself with it, it goes on doing. */
+/** Events on an island that start it; whatever the browser does by itself with them, it goes on doing. */
 const touches = ['pointerover', 'touchstart', 'focusin', 'keydown', 'input'] as const;
 
 /** The islands of a page, which the browser takes over one by one. */

@@ -32,7 +32,7 @@ function hydrate(island: HTMLElement, page: PageData, catalogues: LoadedCatalogu
   flushSync(() => {
     hydrateRoot(island, frame, {
       identifierPrefix: island.dataset['prefix'] ?? '',
-      // An extension that changed the page is no failure that anybody needs to hear of; the log does.
+      // A page that an extension changed is logged and not shown as a failure.
       onRecoverableError: (error) => void pageFailures.note(error, { isShown: false }),
     });
   });

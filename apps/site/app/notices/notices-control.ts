@@ -15,7 +15,7 @@ export function watchNotices(page: PageData): void {
     if (isFollowing) return;
     event.preventDefault();
     show(link.dataset['notice']).catch((error: unknown) => {
-      // Nobody is kept from a page because what tells of it did not arrive.
+      // The link is followed where its notice did not arrive.
       isFollowing = true;
       link.click();
       isFollowing = false;

@@ -19,7 +19,7 @@ const styles = [
   'thirty-years/thirty-years.css',
 ];
 
-/** Scripts and styles of a page while somebody develops: separate files, so that a changed one is replaced in place. */
+/** Scripts and styles of a page in development: separate files, so that a changed one is replaced in place. */
 export function DevelopmentHead({ nonce, refresh, script }: DevelopmentHeadProps): ReactNode {
   return (
     <>

@@ -14,7 +14,7 @@ export interface DocumentProps extends SitePageProps {
   /** The first script, and what it is made of. */
   readonly script: string;
   readonly preloads: readonly string[];
-  /** Only while somebody develops: what lets components be replaced in place. */
+  /** Only in development: what lets components be replaced in place. */
   readonly refresh?: string | undefined;
 }
 

@@ -17,7 +17,7 @@ export interface PageData {
   readonly paths: PathsByLanguage;
   /** Those that it is written in. */
   readonly offered: readonly Language[];
-  /** Whether nobody has to be led to another language. */
+  /** Whether the reader's language was checked: then no other one is proposed. */
   readonly isLanguageChecked: boolean;
   /** Texts that were translated after the release, by area. */
   readonly texts?: LoadedCatalogues | undefined;

@@ -15,7 +15,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     page,
     question: host.reader.humanQuestion(),
     refused: host.form,
-    /** Somebody applies for a job. */
+    /** Whether the address names a job to apply for. */
     isApplication: /^\d{1,10}$/.test(asked.get('job') ?? ''),
     subject: (asked.get('subject') ?? '').slice(0, 100),
     /** Of a message that was taken without script. */

@@ -16,7 +16,7 @@ export function checkLanguage({ locale, paths, offered, isLanguageChecked }: Pag
   chart.send({ type: 'languages.read', browser, page: locale.language, offered, isDone });
 }
 
-/** Whoever chooses a language or a country is not sent elsewhere afterwards. */
+/** Remembers the language or country that a reader chooses, who is not sent elsewhere afterwards. */
 export function rememberLocale(): void {
   onClick('a[data-locale]', ({ dataset: { locale = '' } }) => {
     setCookie(languageCookie, '1', oneDay);

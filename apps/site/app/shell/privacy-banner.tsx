@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useSiteText } from '../messages/use-site-text.js';
 import { usePlace } from '../page/place.js';
 
-/** The privacy policy's notice, until somebody goes on; without script its button is a form. */
+/** The privacy policy's notice, until the reader goes on; without script its button is a form. */
 export function PrivacyBanner(): ReactNode {
   const t = useSiteText();
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { hasCookie, privacyCookie, rememberAcceptance } from '@statewise/ui';
 import { whenShown } from '../when-shown.js';
 import { LateChart } from '../charts/late-chart.js';
 
-/** Runs the chart of the privacy banner, which nobody needs who has accepted: the cookie is kept for as long again. */
+/** Runs the chart of the privacy banner; a page without the banner only renews the cookie of an earlier acceptance. */
 export function watchPrivacy(): void {
   const banner = document.querySelector<HTMLElement>('.site-privacy');
   const isAccepted = (): boolean => hasCookie(document.cookie, privacyCookie);

@@ -5,7 +5,7 @@ import { useSiteText } from '../messages/use-site-text.js';
 import { usePlace } from '../page/place.js';
 import { SubscribeFields } from './subscribe-fields.js';
 
-/** The newsletter's form at the foot of every page; its chart is fetched when somebody begins to type. */
+/** The newsletter's form at the foot of every page; its chart is fetched on the first event. */
 export function SubscribeForm(): ReactNode {
   const t = useSiteText();
   const locale = useLocale();

@@ -27,7 +27,7 @@ export function useQuoteCarousel(track: RefObject<HTMLElement | null>, count: nu
   return { context: snapshot?.context, isStopped: snapshot?.matches('stopped') ?? false, send };
 }
 
-/** Tells the chart when nobody can see the tab, and when the reader comes to want less motion. */
+/** Tells the chart when the tab is hidden or shown, and when less motion is asked for; returns what ends it. */
 function onceSeen(send: (event: QuoteCarouselEvent) => void): () => void {
   const look = (): void => send({ type: document.hidden ? 'hold.began' : 'hold.ended', reason: 'hidden' });
   const motion = matchMedia('(prefers-reduced-motion: reduce)');

@@ -13,7 +13,7 @@ export interface HandoverBinding {
   readonly askAgain: () => void;
 }
 
-/** Follows the prepared application while somebody looks at the page; there is none before the server has taken the sale. */
+/** Follows the prepared application while the page is visible; there is none before the server has taken the sale. */
 export function useHandover({ client, isUnderWay }: FlowBinding): HandoverBinding {
   const { request } = useWizard();
   const [snapshot, send] = useMachine(

@@ -5,7 +5,7 @@ import { useEffect, type ReactNode } from 'react';
 
 const name = 'employee_number';
 
-/** The employee number, checked once somebody pauses while typing it. */
+/** The employee number; its error is shown once typing pauses. */
 export function EmployeeNumberField({ flow, form }: ScreenProps & { readonly form: StepForm }): ReactNode {
   const errorText = useErrorText();
   const [check, send] = useMachine(typingCheckMachine);

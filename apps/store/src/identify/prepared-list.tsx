@@ -45,7 +45,7 @@ function PreparedRow({
   );
 }
 
-/** Fetches what the store of the signed-in intermediary has prepared; undefined when the server does not tell: the list holds nobody up. */
+/** Returns what the signed-in intermediary's store has prepared; undefined where the call fails. */
 export async function fetchPrepared(request: Request): Promise<readonly PreparedLine[] | undefined> {
   try {
     return (await createClient<BankContract>(request)('GET /consumer-loans-vm-stores/api/prepared')).prepared;

@@ -16,9 +16,9 @@ export type Login = ActorRefFrom<typeof intermediaryLoginMachine>;
 export interface LoginOptions {
   readonly client: FlowClient;
   readonly request: Request;
-  /** Where this browser remembers that somebody has signed in here; nothing about the person. */
+  /** Where this browser remembers that an intermediary has signed in here; nothing about the person. */
   readonly storage: Storage;
-  /** Whether the address says that somebody is signed in. */
+  /** Whether the address says that an intermediary is signed in. */
   readonly isMarked: boolean;
   /** Leaves for a fresh page. */
   readonly leave: () => void;
@@ -27,14 +27,14 @@ export interface LoginOptions {
 const noted = 'statewise.intermediary';
 const session = '/api/v1/session';
 
-/** Starts the sign-in of a tab. Whoever signs in acts as an intermediary in its application, and begins with a customer. */
+/** Starts the sign-in of a tab; a signed-in seller acts as an intermediary in it, and begins with a customer. */
 export function startLogin({ client, request, storage, isMarked, leave }: LoginOptions): Login {
   const note = (person: SignedIntermediary | null): void => {
     if (person === null) storage.removeItem(noted);
     else storage.setItem(noted, '1');
     client.actAs(person === null ? 'applicant' : 'intermediary');
   };
-  // Nobody is asked about who has never signed in here: the answer would be an error in the browser's log.
+  // Without an earlier sign-in here the session is not read: the answer would be an error in the browser's log.
   const isAsked = isMarked || storage.getItem(noted) !== null;
   const machine = intermediaryLoginMachine.provide({
     actions: {
@@ -64,7 +64,7 @@ export function startLogin({ client, request, storage, isMarked, leave }: LoginO
   return createActor(machine).start();
 }
 
-/** Whoever cannot be told to be signed in is not. */
+/** Returns the signed-in intermediary; null without one, and where the session cannot be read. */
 async function readSession(request: Request): Promise<SignedIntermediary | null> {
   try {
     const user = rowOf(rowOf(await request(session))['user']);
@@ -101,7 +101,7 @@ async function signIn(
   }
 }
 
-/** Why nobody was signed in, in the server's words. */
+/** Returns the event of a refused or failed sign-in, with the server's message where it sent one. */
 function refusalOf({ problem }: RequestFailure): IntermediaryLoginEvent {
   const told = rowOf(problem);
   const message = textOf(told['message']) || textOf(told['detail']);

@@ -92,7 +92,7 @@ function contactBlocks({ contact_type, fields }: Contact, title: string, context
   return [{ kind: 'entry', text: title } as const, ...factsBlock(facts)];
 }
 
-/** What a contact is called, which its other answers do not repeat: a person, a company, whoever is politically exposed, or a number. */
+/** Returns the title of a contact: name, company, politically exposed person and client number, as far as given. */
 function nameOf({ name, surname, company, pep_name, client_number }: Fields): string {
   const person = [name, surname].filter(isFilled).join(' ');
   return [person, company, pep_name, client_number].filter(isFilled).join(', ');

@@ -63,7 +63,7 @@ function letterToBank(reference: string, language: Language, text: Text): string
   return `${told.join('\n')}\n\n${text('message')}\n`;
 }
 
-/** Does not repeat the message: nobody shall use it to send texts of theirs to others. */
+/** Returns the sender's receipt, without the message: the form must not mail texts to other people's addresses. */
 function receipt(reference: string, language: Language, text: Text): { subject: string; text: string } {
   const { subject, body, call, files } = siteMailTexts[language].contactReceipt;
   const when = text('convenient_timetotalk');

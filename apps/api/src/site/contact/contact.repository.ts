@@ -69,7 +69,7 @@ export class ContactRepository {
     return known;
   }
 
-  /** Whether it was stored: somebody else may have used its key at the same moment. */
+  /** Stores a message and its attachments; false where another call has used its key at the same moment. */
   async add(message: StoredMessage, runner: SqlRunner): Promise<boolean> {
     const { id, reference, language, fields, attachments, requestKey, requestDigest } = message;
     if (requestKey !== undefined) await runner.run(releaseKey, [requestKey]);

@@ -4,7 +4,7 @@ import type { Language } from '@statewise/i18n';
 const asksForJobs =
   /^(?:jobs?|vacanc(?:y|ies)|careers?|vacatures?|banen|carrières?|carrieres?|emplois?|recrutement|sollicit\p{L}*)$/iu;
 
-/** Whether somebody looks for the jobs as such. */
+/** Whether a query has a word that asks for jobs as such, like “vacancies”. */
 export function isAboutJobs(query: string): boolean {
   return (query.match(/[\p{L}\p{N}]+/gu) ?? []).some((word) => asksForJobs.test(word));
 }

@@ -4,14 +4,14 @@ import { KeptResults } from '@statewise/server/platform/http/kept-result.js';
 import type { SiteVersion } from '../site-version.js';
 import type { SiteAnswer } from './site-answer.js';
 
-/** A page that was drawn for somebody. */
+/** A page that was drawn for one request. */
 export interface DrawnPage {
   readonly answer: SiteAnswer;
   /** Whether everybody who made the same choices may be shown it. */
   readonly isForAll: boolean;
 }
 
-/** Draws a page when its turn comes; undefined when nobody wants it any more by then. */
+/** Draws a page when its turn comes; undefined where `isWanted` is false by then. */
 export type DrawPage = (isWanted: () => boolean) => Promise<DrawnPage | undefined>;
 
 /** What depends on the day changes this many seconds later at the latest; what is stored, at once. */
@@ -42,7 +42,7 @@ export class KeptPages {
     return own ?? shared ?? (await draw(isWanted))?.answer;
   }
 
-  /** Undefined for what is drawn for one person alone: what somebody typed into an address or a form, and drafts. */
+  /** Returns the key of a page that readers share; undefined for an answered form, a search or a preview. */
   private async keyOf({ method, url, path, headers: { cookie = '' } }: Request): Promise<string | undefined> {
     if (method === 'POST' || url.includes('?')) return undefined;
     const document = this.site.documentKey?.(path, cookie);

@@ -59,7 +59,8 @@ function pages(site: SiteServer, { app, headers, routes }: PageHost) {
   const { publicUrl, secure } = app.get(Config);
   const reader = siteReader(app);
   const ownHost = new URL(publicUrl).host;
-  // Stands for the nonce while a page is rendered, so that the same page has the same tag; nobody can guess it.
+  // Stands for the nonce while a page is rendered, so that the same page has the same tag; random, so that it cannot be
+  // guessed.
   const placeholder = randomBytes(18).toString('base64url');
   const log = app.get(Log);
   const limits = app.get(RateLimits);
@@ -118,7 +119,7 @@ function pages(site: SiteServer, { app, headers, routes }: PageHost) {
     const isWanted = (): boolean => !response.closed;
     const answer = async (): Promise<void> => {
       const drawn = await kept.answer(request, isWanted, async (stillWanted) => {
-        // Read before its turn comes: a slow sender keeps nobody waiting.
+        // Read before its turn comes: other readers do not wait for a slow sender.
         const asked = await webRequest(request, secure ? 'https' : 'http', ownHost);
         return drawing.take(() => page(asked), stillWanted);
       });

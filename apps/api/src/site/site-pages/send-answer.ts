@@ -16,7 +16,7 @@ export async function sendAnswer(
   if (answer.cookies.length > 0) response.setHeader('Set-Cookie', answer.cookies);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   // What a page shows depends on cookies, and its nonce is for one reader: it is kept by browsers, not by caches between.
-  // What answers a form shows what was typed, and is kept by nobody.
+  // The answer to a form shows what was typed: neither browsers nor caches keep it.
   if (!response.hasHeader('Cache-Control'))
     response.setHeader('Cache-Control', isRead ? 'private, no-cache' : 'no-store');
   response.setHeader('Vary', [response.getHeader('Vary'), 'Accept-Encoding', 'Cookie'].filter(Boolean).join(', '));

@@ -3,7 +3,7 @@ import type { Language } from '@statewise/i18n';
 import type { SecretBox } from '@statewise/server/platform/secret-key/secret-box.js';
 import { SecretKey } from '@statewise/server/platform/secret-key/secret-key.js';
 
-/** Somebody who wants the newsletter, as they said it themselves. */
+/** A reader of the newsletter, as entered in its form. */
 export interface Reader {
   readonly name: string;
   readonly surname: string;
@@ -18,8 +18,8 @@ const confirming = 'newsletter confirmation';
 const leaving = 'newsletter end';
 
 /**
- * What links of the newsletter's mails carry: everything that is needed, encrypted. Of somebody who never confirms nothing
- * is stored, and nobody but who has the mail can make or read such a link.
+ * Makes and reads the tokens of the links in the newsletter's mails: all that is needed, encrypted. A subscription that
+ * is never confirmed is not stored, and a token cannot be made or read without the server's key.
  */
 @Injectable()
 export class NewsletterLinks {
@@ -59,7 +59,7 @@ export class NewsletterLinks {
     try {
       return JSON.parse(this.box.open(Buffer.from(token, 'base64url'), purpose).toString());
     } catch {
-      // Somebody made it up, cut it off, or sealed it with a key that is gone.
+      // The token is made up, cut off, or encrypted with a key that is gone.
       return undefined;
     }
   }

@@ -10,7 +10,7 @@ import { SecretKey } from '@statewise/server/platform/secret-key/secret-key.js';
 import { NewsletterLinks, type Reader } from './newsletter-links.js';
 import { siteMailTexts } from '../site-texts.js';
 
-/** Whoever types somebody else's address must not fill their mailbox; the caller is not told. */
+/** Maximum of confirmations to one mailbox, so that a caller cannot fill it; the caller is not told. */
 const confirmationsOfMailbox: RateLimit = { name: 'newsletter', limit: 3, seconds: 86_400, per: 'account' };
 
 /** The mails about a subscription, each with a link that ends it. */

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Somebody who receives the newsletter. */
+/** A subscriber of the newsletter. */
 @Entity('subscriber')
 export class Subscriber {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })

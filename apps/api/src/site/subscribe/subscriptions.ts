@@ -23,7 +23,7 @@ const remove: Statement = {
   text: 'delete from subscriber where lower(email) = lower($1)',
 };
 
-/** Subscriptions to the newsletter: asked for by anybody, confirmed by who reads the mail. */
+/** Subscriptions to the newsletter: requested for any address, stored once the mail's recipient confirms. */
 @Injectable()
 export class Subscriptions {
   constructor(
@@ -47,7 +47,7 @@ export class Subscriptions {
     return undefined;
   }
 
-  /** Subscribes whoever a mailed link is for; false where it is none, or an old one. */
+  /** Stores the subscription of a mailed token and welcomes a new subscriber; false for an invalid or expired token. */
   async confirm(token: string, address: string): Promise<boolean> {
     this.limits.take(subscriptionsOfAddress, address);
     const reader = this.links.confirmed(token);
@@ -58,7 +58,7 @@ export class Subscriptions {
     return true;
   }
 
-  /** Forgets whoever a mailed link is for; false where it is none. */
+  /** Deletes the subscription of a mailed token; false for an invalid one. */
   async leave(token: string, address: string): Promise<boolean> {
     this.limits.take(subscriptionsOfAddress, address);
     const email = this.links.left(token);

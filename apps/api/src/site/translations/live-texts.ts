@@ -13,7 +13,7 @@ const all = {
   text: 'select area, key, text from text_override where language = $1 order by area, key',
 };
 
-/** Texts of the interfaces in other words than the release has: of what was missing, and of what somebody rewrote. */
+/** Texts of the interfaces that differ from the release: translations that were missing, and texts that were edited. */
 @Injectable()
 export class LiveTexts {
   private readonly kept = new Map<Language, { readonly texts: Promise<TextsByArea>; readonly until: number }>();
@@ -29,7 +29,7 @@ export class LiveTexts {
     return texts;
   }
 
-  /** What was kept is read again at the next question: somebody has changed it. */
+  /** Drops the texts that are kept, so that the next call reads them again; called after a change. */
   forget(): void {
     this.kept.clear();
   }

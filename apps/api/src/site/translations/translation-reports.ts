@@ -25,7 +25,7 @@ export class TranslationReports {
     await this.translations.keep({ ...told, language, reporter: this.reporter(address) });
   }
 
-  /** An address and a day; nobody reads the address from it. */
+  /** Returns a keyed digest of an address and the day, from which the address cannot be read. */
   private reporter(address: string): Buffer {
     const day = new Date().toISOString().slice(0, 10);
     return createHmac('sha256', this.secret.value).update(`translation ${day} ${address}`).digest().subarray(0, 12);

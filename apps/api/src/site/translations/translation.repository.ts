@@ -6,7 +6,7 @@ import { Sql } from '@statewise/server/platform/database/sql.js';
 const mostWaiting = 2_500;
 /** So many that a second reporter told too: the one that was told longest ago makes room. Together they are more than all apps have. */
 const mostConfirmed = 2_500;
-/** So many waiting texts of one reporter: nobody fills the table alone. */
+/** Maximum of waiting texts of one reporter, so that a single one cannot fill the table. */
 const mostOfReporter = 25;
 /** Room is made for so many new ones at once: looking through the table costs more than keeping a text. */
 const tidiedAfter = 25;
@@ -20,8 +20,8 @@ const keepReport = {
 };
 
 /**
- * Forgets what stands behind the newest $1 of some rows. Rows that somebody else forgets at this moment are left to
- * them: two that waited for each other's rows would be a deadlock.
+ * Deletes what stands behind the newest $1 of some rows. Rows that another connection deletes at this moment are left
+ * to it: two that waited for each other's rows would be a deadlock.
  */
 const forgetBehind = (name: string, rows: string, newest: string) => ({
   name,
@@ -34,7 +34,7 @@ const forgetOfReporter = forgetBehind('translation-forget-of-reporter', 'reporte
 const forgetWaiting = forgetBehind('translation-forget-waiting', 'not is_confirmed', 'id');
 const forgetConfirmed = forgetBehind('translation-forget-confirmed', 'is_confirmed', 'reported_at, id');
 
-/** A text that an interface lacks, as somebody told it. */
+/** A text that an interface lacks, as an app reported it. */
 export interface MissingText {
   readonly content: string;
   readonly context: string;

@@ -24,7 +24,7 @@ import { applicationKey, readAgain, type OpenApplication } from './open-applicat
 import { RiskPart } from './risk-part.js';
 import { useChanges } from './use-changes.js';
 
-// Whoever only reads does not fetch what decides.
+// A person who only reads does not fetch the part that decides.
 const CasePart = lazy(async () => ({ default: (await import('../../cases/case-part.js')).CasePart }));
 
 /** One application: a head that says where it is, and its parts, each with an address. */

@@ -1,6 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** A list under the keyboard: j and k go down and up, Enter opens, / goes to the search. Nothing of it while somebody types. */
+/**
+ * Moves through a list by keys: j and k go down and up, Enter opens, / focuses the search; not while a field has the
+ * focus. Returns the id of the current row, if the list still has it.
+ */
 export function useListKeys(
   ids: readonly string[],
   open: (id: string) => void,

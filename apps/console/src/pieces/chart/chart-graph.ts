@@ -1,7 +1,7 @@
 import type { ChartDescription, ChartState, ChartTransition } from '@statewise/flow';
 import { cutTo, linesOf, widthOf } from './text-size.js';
 
-// What of a chart is drawn as a box, as a row in a box and as a line, before anybody says where.
+// The boxes of a chart, the rows in them and the lines between them, before they are laid out.
 
 /** A text that stands for one transition, or for several that an event can cause, by their ids. */
 export interface Row {

@@ -4,7 +4,7 @@ import { Users } from '@statewise/server/session/users.js';
 import type { TestApi } from '../../../testing/start-api.js';
 import type { DescribedExamples } from './described-examples.js';
 
-/** Invites somebody, who takes the invitation, and does with the account what admins do. */
+/** Calls the examples for accounts: invites a user, accepts the invitation, and manages the account as an admin. */
 export async function manageAccounts(api: TestApi, examples: DescribedExamples): Promise<void> {
   const { account, invitation } = await examples.paste('accountsInvite');
   const { id } = account;
@@ -20,7 +20,7 @@ export async function manageAccounts(api: TestApi, examples: DescribedExamples):
     await examples.paste(`accounts${operation}`, { id });
 }
 
-/** Enrols an app for somebody who was invited, and signs in with its code; no code stands in an example for long. */
+/** Enrols an authenticator app for a new user and signs in with a computed code: one in an example would expire. */
 export async function enrolSecondFactor(api: TestApi): Promise<void> {
   const user = { email: 'quinn@example.com', name: 'Quinn', role: 'qa', password: 'tests everything' } as const;
   await api.app.get(Users, { strict: false }).create(user);
