@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fill } from '@statewise/i18n';
+import { fill, mergeCatalogues, type Catalogue } from '@statewise/i18n';
 import { wizardCatalogue } from '@statewise/wizard/messages/catalogue';
 import type { Texts } from '../../harness/texts.ts';
 
@@ -18,8 +18,11 @@ export interface FrontEnd {
 export async function frontEndOf(app: string, headings: FrontEnd['headings'] = {}): Promise<FrontEnd> {
   const folder = path.resolve(import.meta.dirname, '../../../', app);
   const about: Package = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
-  const messages: object = JSON.parse(await readFile(path.join(folder, 'src/messages/en.json'), 'utf8'));
-  const texts = new Map<string, unknown>(Object.entries({ ...(await wizardCatalogue.load('en')), ...messages }));
+  const messages: Readonly<Record<string, unknown>> = await import(`../../../${app}/src/messages/catalogue.ts`);
+  const own = Object.values(messages).filter(isCatalogue);
+  const texts = new Map<string, unknown>(
+    Object.entries(await mergeCatalogues(app, wizardCatalogue, ...own).load('en')),
+  );
   const of = (_language: string, key: string): string => {
     const text = texts.get(key);
     if (typeof text !== 'string') throw new Error(`${app} has no text ${key}.`);
@@ -32,6 +35,9 @@ export async function frontEndOf(app: string, headings: FrontEnd['headings'] = {
     headings,
   };
 }
+
+const isCatalogue = (exported: unknown): exported is Catalogue =>
+  typeof exported === 'object' && exported !== null && 'load' in exported;
 
 interface Package {
   readonly statewise: { readonly frontEnd: { readonly path: string } };
