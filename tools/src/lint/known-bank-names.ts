@@ -33,7 +33,6 @@ export const knownBankNames: KnownPlaces = {
     'libs/server/src/platform/openapi/operation.ts': ['intermediary'],
     'libs/server/src/session/second-factor/second-factor.controller.ts': ['intermediary'],
     'libs/server/src/session/second-factor/second-factors.service.ts': ['intermediary'],
-    'libs/server/src/session/sessions.service.ts': ['intermediary'],
     'libs/server/src/session/sign-in-limits.service.ts': ['intermediary'],
     'libs/server/src/session/user.entity.ts': ['intermediary'],
   }),

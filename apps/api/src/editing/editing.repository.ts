@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Content, ContentItem, ContentRevision } from '@statewise/contract/bank';
 import type { Language } from '@statewise/i18n';
 import { plainText } from '@statewise/server/platform/markdown/markdown.js';
-import { Sql, type SqlRunner, type Statement } from '@statewise/server/platform/database/sql.js';
+import { Sql, type SqlRunner, type Statement, statement } from '@statewise/server/platform/database/sql.js';
 import type { ContentKind } from './content-kind.js';
 
 /** One thing that can be edited, in a list. */
@@ -17,43 +17,43 @@ export type ItemState = Omit<ContentItem, 'key' | 'published'>;
 
 const untouched: ItemState = { version: 0, draft: null, draft_by: null, draft_at: null };
 const nameOf = `(select name from "user" where "user".id::text = `;
-const state = {
-  name: 'content-state',
-  text: `select version, draft, ${nameOf}draft_by) as draft_by, draft_at from content_item where kind = $1 and key = $2`,
-};
-const locked = { name: 'content-locked', text: `${state.text} for update` };
-const drafts = {
-  name: 'content-drafts',
-  text: 'select key, draft from content_item where kind = $1 and draft is not null order by draft_at desc',
-};
-const history = {
-  name: 'content-history',
-  text: `select version, act, content, ${nameOf}author) as author, at from content_revision where kind = $1 and key = $2 order by version desc limit 200`,
-};
-const revision = {
-  name: 'content-revision',
-  text: 'select content from content_revision where kind = $1 and key = $2 and version = $3',
-};
-const hasRevisions = {
-  name: 'content-has-revisions',
-  text: 'select from content_revision where kind = $1 and key = $2 limit 1',
-};
-const addRevision = {
-  name: 'content-add-revision',
-  text: 'insert into content_revision (kind, key, version, act, content, author) values ($1, $2, $3, $4, $5, $6)',
-};
+const state = statement<ItemState>(
+  'content-state',
+  `select version, draft, ${nameOf}draft_by) as draft_by, draft_at from content_item where kind = $1 and key = $2`,
+);
+const locked = statement<ItemState>('content-locked', `${state.text} for update`);
+const drafts = statement<{ key: string; draft: Content }>(
+  'content-drafts',
+  'select key, draft from content_item where kind = $1 and draft is not null order by draft_at desc',
+);
+const history = statement<ContentRevision>(
+  'content-history',
+  `select version, act, content, ${nameOf}author) as author, at from content_revision where kind = $1 and key = $2 order by version desc limit 200`,
+);
+const revision = statement<{ content: Content }>(
+  'content-revision',
+  'select content from content_revision where kind = $1 and key = $2 and version = $3',
+);
+const hasRevisions = statement(
+  'content-has-revisions',
+  'select from content_revision where kind = $1 and key = $2 limit 1',
+);
+const addRevision = statement(
+  'content-add-revision',
+  'insert into content_revision (kind, key, version, act, content, author) values ($1, $2, $3, $4, $5, $6)',
+);
 // The version that was seen decides: of two who save at once the second is told.
-const save = {
-  name: 'content-save',
-  text: `insert into content_item (kind, key, version, draft, draft_by, draft_at)
+const save = statement<{ version: number }>(
+  'content-save',
+  `insert into content_item (kind, key, version, draft, draft_by, draft_at)
     select $1, $2, 1, $4::jsonb, $5, now() where $3::int = 0
     on conflict (kind, key) do nothing returning version`,
-};
-const saveAgain = {
-  name: 'content-save-again',
-  text: `update content_item set version = version + 1, draft = $4::jsonb, draft_by = $5, draft_at = now()
+);
+const saveAgain = statement<{ version: number }>(
+  'content-save-again',
+  `update content_item set version = version + 1, draft = $4::jsonb, draft_by = $5, draft_at = now()
     where kind = $1 and key = $2 and version = $3::int returning version`,
-};
+);
 
 /** Reads and writes what is edited, by the statements of its kind. */
 @Injectable()
@@ -61,33 +61,33 @@ export class EditingRepository {
   constructor(private readonly sql: Sql) {}
 
   list({ name, list }: ContentKind): Promise<ListedItem[]> {
-    return this.sql.run<ListedItem>({ name: `content-${name}-list`, text: list }, []);
+    return this.sql.run(statement<ListedItem>(`content-${name}-list`, list), []);
   }
 
   drafts({ name }: ContentKind): Promise<{ key: string; draft: Content }[]> {
-    return this.sql.run<{ key: string; draft: Content }>(drafts, [name]);
+    return this.sql.run(drafts, [name]);
   }
 
   async published(kind: ContentKind, key: string, runner: SqlRunner = this.sql): Promise<Content | undefined> {
-    const rows = await runner.run<{ content: Content }>(given(kind, 'read', kind.read), [key, '{}', '{}']);
+    const rows = await runner.run(given<{ content: Content }>(kind, 'read', kind.read), [key, '{}', '{}']);
     return rows[0]?.content;
   }
 
   async state(kind: ContentKind, key: string): Promise<ItemState> {
-    return (await this.sql.run<ItemState>(state, [kind.name, key]))[0] ?? untouched;
+    return (await this.sql.run(state, [kind.name, key]))[0] ?? untouched;
   }
 
   /** The same, with its row, if it has one, locked until the transaction of `runner` ends. */
   async lock(kind: ContentKind, key: string, runner: SqlRunner): Promise<ItemState> {
-    return (await runner.run<ItemState>(locked, [kind.name, key]))[0] ?? untouched;
+    return (await runner.run(locked, [kind.name, key]))[0] ?? untouched;
   }
 
   history(kind: ContentKind, key: string): Promise<ContentRevision[]> {
-    return this.sql.run<ContentRevision>(history, [kind.name, key]);
+    return this.sql.run(history, [kind.name, key]);
   }
 
   async revision(kind: ContentKind, key: string, version: number): Promise<Content | undefined> {
-    return (await this.sql.run<{ content: Content }>(revision, [kind.name, key, version]))[0]?.content;
+    return (await this.sql.run(revision, [kind.name, key, version]))[0]?.content;
   }
 
   async hasHistory(kind: ContentKind, key: string, runner: SqlRunner): Promise<boolean> {
@@ -111,13 +111,13 @@ export class EditingRepository {
     runner: SqlRunner = this.sql,
   ): Promise<number | undefined> {
     const values = [kind.name, key, seen, draft && JSON.stringify(draft), author];
-    const [row] = await runner.run<{ version: number }>(seen === 0 ? save : saveAgain, values);
+    const [row] = await runner.run(seen === 0 ? save : saveAgain, values);
     return row?.version;
   }
 
   async newKey({ name, newKey }: ContentKind): Promise<string | undefined> {
     if (newKey === undefined) return undefined;
-    return (await this.sql.run<{ key: string }>({ name: `content-${name}-new-key`, text: newKey }, []))[0]?.key;
+    return (await this.sql.run(statement<{ key: string }>(`content-${name}-new-key`, newKey), []))[0]?.key;
   }
 
   async write(kind: ContentKind, key: string, content: Content, runner: SqlRunner): Promise<void> {
@@ -135,16 +135,16 @@ export class EditingRepository {
 
   async options({ name, options = {} }: ContentKind): Promise<Record<string, { value: string; label: string }[]>> {
     const found = Object.entries(options).map(async ([field, text]) => {
-      const statement = { name: `content-${name}-options-${field}`, text };
-      return [field, await this.sql.run<{ value: string; label: string }>(statement, [])] as const;
+      const options = statement<{ value: string; label: string }>(`content-${name}-options-${field}`, text);
+      return [field, await this.sql.run(options, [])] as const;
     });
     return Object.fromEntries(await Promise.all(found));
   }
 }
 
-function given({ name }: ContentKind, part: string, text: string): Statement {
+function given<Row extends object>({ name }: ContentKind, part: string, text: string): Statement<Row> {
   const row = 'with given as (select $1::text as key, $2::jsonb as facts, $3::jsonb as texts)';
-  return { name: `content-${name}-${part}`, text: `${row} ${text}` };
+  return statement(`content-${name}-${part}`, `${row} ${text}`);
 }
 
 /** What a search looks through beside a body of Markdown. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Sql, type Statement } from '@statewise/server/platform/database/sql.js';
+import { Sql, statement } from '@statewise/server/platform/database/sql.js';
 
 /** An account of the partner's own staff, with the store that it works for. */
 export interface Intermediary {
@@ -30,35 +30,29 @@ const columns = `account.id, account.username, account.name, account.active, acc
        store.store_number, store.name as store_name`;
 const from = 'from intermediary account left join store on store.id = account.store_id';
 
-const find: Statement = {
-  name: 'intermediary-find',
-  text: `select ${columns}, account.password_hash ${from} where lower(account.username) = $1`,
-};
-const byId: Statement = {
-  name: 'intermediary-by-id',
-  text: `select ${columns} ${from} where account.id = $1`,
-};
-const list: Statement = {
-  name: 'intermediary-list',
-  text: `select ${columns} ${from} order by lower(account.username)`,
-};
-const insert: Statement = {
-  name: 'intermediary-insert',
-  text: `insert into intermediary (username, name, store_id, password_hash) values ($1, $2, $3, $4) on conflict do nothing returning id`,
-};
-const setActive: Statement = {
-  name: 'intermediary-set-active',
-  text: 'update intermediary set active = $2 where lower(username) = $1 returning id',
-};
-const setPassword: Statement = {
-  name: 'intermediary-set-password',
-  text: 'update intermediary set password_hash = $2 where lower(username) = $1 returning id',
-};
+const find = statement<IntermediaryWithPassword>(
+  'intermediary-find',
+  `select ${columns}, account.password_hash ${from} where lower(account.username) = $1`,
+);
+const byId = statement<Intermediary>('intermediary-by-id', `select ${columns} ${from} where account.id = $1`);
+const list = statement<Intermediary>('intermediary-list', `select ${columns} ${from} order by lower(account.username)`);
+const insert = statement<IdRow>(
+  'intermediary-insert',
+  `insert into intermediary (username, name, store_id, password_hash) values ($1, $2, $3, $4) on conflict do nothing returning id`,
+);
+const setActive = statement<IdRow>(
+  'intermediary-set-active',
+  'update intermediary set active = $2 where lower(username) = $1 returning id',
+);
+const setPassword = statement<IdRow>(
+  'intermediary-set-password',
+  'update intermediary set password_hash = $2 where lower(username) = $1 returning id',
+);
 
-const renewHash: Statement = {
-  name: 'intermediary-renew-hash',
-  text: 'update intermediary set password_hash = $3 where id = $1 and password_hash = $2',
-};
+const renewHash = statement(
+  'intermediary-renew-hash',
+  'update intermediary set password_hash = $3 where id = $1 and password_hash = $2',
+);
 
 interface IdRow {
   readonly id: string;
@@ -70,24 +64,24 @@ export class IntermediaryRepository {
   constructor(private readonly sql: Sql) {}
 
   async find(username: string): Promise<IntermediaryWithPassword | undefined> {
-    return (await this.sql.run<IntermediaryWithPassword>(find, [username]))[0];
+    return (await this.sql.run(find, [username]))[0];
   }
 
   async byId(id: string): Promise<Intermediary | undefined> {
-    return (await this.sql.run<Intermediary>(byId, [id]))[0];
+    return (await this.sql.run(byId, [id]))[0];
   }
 
   list(): Promise<Intermediary[]> {
-    return this.sql.run<Intermediary>(list, []);
+    return this.sql.run(list, []);
   }
 
   /** False when the name is taken. */
   async insert({ username, name, storeId, passwordHash }: NewIntermediary): Promise<boolean> {
-    return (await this.sql.run<IdRow>(insert, [username, name, storeId, passwordHash])).length > 0;
+    return (await this.sql.run(insert, [username, name, storeId, passwordHash])).length > 0;
   }
 
   async setActive(username: string, active: boolean): Promise<string | undefined> {
-    return (await this.sql.run<IdRow>(setActive, [username, active]))[0]?.id;
+    return (await this.sql.run(setActive, [username, active]))[0]?.id;
   }
 
   /** The same password under another hash, unless it was changed meanwhile. */
@@ -96,6 +90,6 @@ export class IntermediaryRepository {
   }
 
   async setPassword(username: string, passwordHash: string): Promise<string | undefined> {
-    return (await this.sql.run<IdRow>(setPassword, [username, passwordHash]))[0]?.id;
+    return (await this.sql.run(setPassword, [username, passwordHash]))[0]?.id;
   }
 }

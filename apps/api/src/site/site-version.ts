@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { QuickSql } from '@statewise/server/platform/database/quick-sql.js';
+import { statement } from '@statewise/server/platform/database/sql.js';
 import { PricingService } from '../pricing/pricing.service.js';
 import { LiveTexts } from './translations/live-texts.js';
 
-const current = { name: 'site-version', text: 'select changed_by as version from site_version' };
+const current = statement<{ version: string }>('site-version', 'select changed_by as version from site_version');
 
 /** The version of the content that the site shows: an id that changes with every write of any program. */
 @Injectable()
@@ -26,7 +27,7 @@ export class SiteVersion {
 
   private async readAfter(earlier: Promise<unknown>): Promise<string> {
     await earlier.catch(() => undefined);
-    const reading = this.sql.run<{ version: string }>(current, []);
+    const reading = this.sql.run(current, []);
     [this.reading, this.next] = [reading, undefined];
     const version = (await reading)[0]?.version ?? '';
     if (version !== this.known) this.forget();

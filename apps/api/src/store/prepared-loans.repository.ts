@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Sql, type SqlRunner, type Statement } from '@statewise/server/platform/database/sql.js';
+import { Sql, type SqlRunner, statement } from '@statewise/server/platform/database/sql.js';
 
 /** A loan application that a store prepared. */
 export interface PreparedLoanRow {
@@ -18,37 +18,37 @@ export interface PreparedLineRow {
   readonly continued: boolean;
 }
 
-const insert: Statement = {
-  name: 'prepared-loan-insert',
-  text: 'insert into prepared_loan (store_application_id, application_id, store_number) values ($1, $2, $3)',
-};
+const insert = statement(
+  'prepared-loan-insert',
+  'insert into prepared_loan (store_application_id, application_id, store_number) values ($1, $2, $3)',
+);
 
-const readLocale: Statement = {
-  name: 'prepared-loan-locale',
-  text: 'select locale from application where id = $1',
-};
+const readLocale = statement<{ locale: string }>(
+  'prepared-loan-locale',
+  'select locale from application where id = $1',
+);
 
-const find: Statement = {
-  name: 'prepared-loan-find',
-  text: `select a.id, a.former_code is not null as continued
+const find = statement<PreparedLoanRow>(
+  'prepared-loan-find',
+  `select a.id, a.former_code is not null as continued
     from prepared_loan p join application a on a.id = p.application_id where p.store_application_id = $1`,
-};
+);
 
-const ofStore: Statement = {
-  name: 'prepared-loans-of-store',
-  text: `select p.store_application_id as id, s.fields->>'first_name' as first_name, s.fields->>'last_name' as last_name,
+const ofStore = statement<PreparedLineRow>(
+  'prepared-loans-of-store',
+  `select p.store_application_id as id, s.fields->>'first_name' as first_name, s.fields->>'last_name' as last_name,
       (s.fields->>'loan_amount')::float8 as loan_amount, p.prepared_at, a.former_code is not null as continued
     from prepared_loan p join application a on a.id = p.application_id
       left join application_step s on s.application_id = p.store_application_id and s.step_number = $2
     where p.store_number = $1 order by p.store_application_id desc limit $3`,
-};
+);
 
 /** $1 application: the loan that was prepared in it, and the one in which it was prepared. */
-const kin: Statement = {
-  name: 'prepared-loan-kin',
-  text: `select application_id as id from prepared_loan where store_application_id = $1
+const kin = statement<{ id: string }>(
+  'prepared-loan-kin',
+  `select application_id as id from prepared_loan where store_application_id = $1
     union select store_application_id from prepared_loan where application_id = $1`,
-};
+);
 
 /** The rows that say which loan application a store prepared. */
 @Injectable()
@@ -61,22 +61,22 @@ export class PreparedLoanRepository {
 
   /** The language in which the store's application is kept. */
   async localeOf(storeApplicationId: string, runner: SqlRunner): Promise<string> {
-    const [row] = await runner.run<{ locale: string }>(readLocale, [storeApplicationId]);
+    const [row] = await runner.run(readLocale, [storeApplicationId]);
     if (!row) throw new Error('the application of the store is not there');
     return row.locale;
   }
 
   /** The applications of the same customer that a store's preparing ties to this one. */
   async kinOf(id: string): Promise<readonly string[]> {
-    return (await this.sql.run<{ id: string }>(kin, [id])).map((row) => row.id);
+    return (await this.sql.run(kin, [id])).map((row) => row.id);
   }
 
   async find(storeApplicationId: string): Promise<PreparedLoanRow | undefined> {
-    return (await this.sql.run<PreparedLoanRow>(find, [storeApplicationId]))[0];
+    return (await this.sql.run(find, [storeApplicationId]))[0];
   }
 
   /** The latest of a store, with the answers of `step`. */
   ofStore(storeNumber: string, step: number, limit: number): Promise<PreparedLineRow[]> {
-    return this.sql.run<PreparedLineRow>(ofStore, [storeNumber, step, limit]);
+    return this.sql.run(ofStore, [storeNumber, step, limit]);
   }
 }

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { pino, type DestinationStream } from 'pino';
 import { readConfig } from '@statewise/server/platform/config/config.js';
 import { ApplicationCodes } from '@statewise/server/engine/application-codes.js';
-import { Sql } from '@statewise/server/platform/database/sql.js';
+import { Sql, statement } from '@statewise/server/platform/database/sql.js';
 import { MailBodies } from '@statewise/server/platform/mail/mail-bodies.js';
 import { createLog } from '@statewise/server/platform/logging/log.js';
 import { ApiDescription } from '@statewise/server/platform/openapi/api-description.js';
@@ -86,10 +86,10 @@ function beginningOf(overrides: Readonly<Record<string, string>>): Beginning | u
   };
 }
 
-const mails = {
-  name: 'test-mails',
-  text: 'select id, recipient, subject, reply_to, body from outbox where recipient = $1 order by created_at',
-};
+const mails = statement<Omit<TestMail, 'text' | 'html'> & { body: Buffer | null }>(
+  'test-mails',
+  'select id, recipient, subject, reply_to, body from outbox where recipient = $1 order by created_at',
+);
 
 /** Boots the application on a free port; `overrides` are environment variables. */
 export async function startApi(
@@ -118,9 +118,7 @@ export async function startApi(
     answers,
     digestOf: (code) => running.app.get(ApplicationCodes, { strict: false }).digestsOf(code)[0] ?? Buffer.alloc(0),
     mailsTo: async (recipient) => {
-      const rows = await running.app
-        .get(Sql)
-        .run<Omit<TestMail, 'text' | 'html'> & { body: Buffer | null }>(mails, [recipient]);
+      const rows = await running.app.get(Sql).run(mails, [recipient]);
       const bodies = running.app.get(MailBodies, { strict: false });
       return rows.map(({ body, ...mail }) => ({ ...mail, ...bodies.open(mail.id, body) }));
     },

@@ -20,16 +20,16 @@ export class AccountsRepository {
   constructor(private readonly sql: Sql) {}
 
   page(after: AccountPlace | undefined, q: string, limit: number): Promise<Account[]> {
-    return this.sql.run<Account>(statements.page, [after?.name ?? null, after?.id ?? null, q.toLowerCase(), limit]);
+    return this.sql.run(statements.page, [after?.name ?? null, after?.id ?? null, q.toLowerCase(), limit]);
   }
 
   async find(id: string, runner: SqlRunner = this.sql): Promise<Account | undefined> {
-    return (await runner.run<Account>(statements.byId, [id]))[0];
+    return (await runner.run(statements.byId, [id]))[0];
   }
 
   async passwordOf(id: string): Promise<string | undefined> {
     const statement = isStaffId(id) ? statements.staffPassword : statements.intermediaryPassword;
-    return (await this.sql.run<{ hash: string | null }>(statement, [id]))[0]?.hash ?? undefined;
+    return (await this.sql.run(statement, [id]))[0]?.hash ?? undefined;
   }
 
   /** Answers the id; undefined when the address, or as a name of an intermediary the address, is taken. */
@@ -40,8 +40,8 @@ export class AccountsRepository {
     const { email, name, role, storeId } = account;
     const insert =
       role === 'intermediary'
-        ? runner.run<{ id: string }>(statements.insertIntermediary, [email, name, storeId])
-        : runner.run<{ id: string }>(statements.insertStaff, [email, name, role]);
+        ? runner.run(statements.insertIntermediary, [email, name, storeId])
+        : runner.run(statements.insertStaff, [email, name, role]);
     return (await insert)[0]?.id;
   }
 
@@ -65,7 +65,7 @@ export class AccountsRepository {
   }
 
   async invite(id: string, tokenHash: Buffer, runner: SqlRunner): Promise<Date> {
-    const [row] = await runner.run<{ expires_at: Date }>(statements.invite, [id, tokenHash]);
+    const [row] = await runner.run(statements.invite, [id, tokenHash]);
     if (!row) throw new Error('An insert returned no row.');
     return row.expires_at;
   }
@@ -85,7 +85,7 @@ export class AccountsRepository {
 
   /** Whom an invitation that still counts was sent. */
   async invited(tokenHash: Buffer): Promise<string | undefined> {
-    return (await this.sql.run<{ account_id: string }>(statements.invited, [tokenHash]))[0]?.account_id;
+    return (await this.sql.run(statements.invited, [tokenHash]))[0]?.account_id;
   }
 
   /** Deletes an invitation that has not expired; false when there is none, e.g. as another call took it first. */

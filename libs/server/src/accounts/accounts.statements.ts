@@ -1,4 +1,5 @@
-import type { Statement } from '../platform/database/sql.js';
+import type { Account } from '@statewise/contract';
+import { statement } from '../platform/database/sql.js';
 
 const accounts = `(
   select id::text as id, role, name, email, null as username, active, password_hash is not null as has_password,
@@ -13,93 +14,87 @@ const accounts = `(
 const columns = `account.*, invitation.expires_at as invited_until`;
 
 /** $1 and $2 name and id after which the page begins, $3 the search term in lower case, $4 how many */
-export const page: Statement = {
-  name: 'account-page',
-  text: `select ${columns} from ${accounts}
+export const page = statement<Account>(
+  'account-page',
+  `select ${columns} from ${accounts}
     where ($1::text is null or (lower(account.name), account.id) > ($1, $2))
       and ($3 = '' or strpos(lower(concat_ws(' ', account.name, account.email, account.username)), $3) > 0)
     order by lower(account.name), account.id limit $4`,
-};
+);
 
-export const byId: Statement = {
-  name: 'account-by-id',
-  text: `select ${columns} from ${accounts} where account.id = $1`,
-};
+export const byId = statement<Account>('account-by-id', `select ${columns} from ${accounts} where account.id = $1`);
 
-export const staffPassword: Statement = {
-  name: 'account-staff-password',
-  text: 'select password_hash as hash from "user" where id = $1',
-};
-export const intermediaryPassword: Statement = {
-  name: 'account-intermediary-password',
-  text: 'select password_hash as hash from intermediary where id = $1',
-};
+export const staffPassword = statement<{ hash: string | null }>(
+  'account-staff-password',
+  'select password_hash as hash from "user" where id = $1',
+);
+export const intermediaryPassword = statement<{ hash: string | null }>(
+  'account-intermediary-password',
+  'select password_hash as hash from intermediary where id = $1',
+);
 
-export const insertStaff: Statement = {
-  name: 'account-insert-staff',
-  text: `insert into "user" (email, name, role) values ($1, $2, $3) on conflict do nothing returning id::text`,
-};
-export const insertIntermediary: Statement = {
-  name: 'account-insert-intermediary',
-  text: `insert into intermediary (username, email, name, store_id) values (lower($1), $1, $2, $3)
+export const insertStaff = statement<{ id: string }>(
+  'account-insert-staff',
+  `insert into "user" (email, name, role) values ($1, $2, $3) on conflict do nothing returning id::text`,
+);
+export const insertIntermediary = statement<{ id: string }>(
+  'account-insert-intermediary',
+  `insert into intermediary (username, email, name, store_id) values (lower($1), $1, $2, $3)
     on conflict do nothing returning id::text`,
-};
+);
 
-export const updateStaff: Statement = {
-  name: 'account-update-staff',
-  text: `update "user" set name = coalesce($2, name), email = coalesce($3, email), active = coalesce($4, active),
+export const updateStaff = statement(
+  'account-update-staff',
+  `update "user" set name = coalesce($2, name), email = coalesce($3, email), active = coalesce($4, active),
     role = coalesce($5, role) where id = $1`,
-};
-export const updateIntermediary: Statement = {
-  name: 'account-update-intermediary',
-  text: `update intermediary set name = coalesce($2, name), email = coalesce($3, email), active = coalesce($4, active),
+);
+export const updateIntermediary = statement(
+  'account-update-intermediary',
+  `update intermediary set name = coalesce($2, name), email = coalesce($3, email), active = coalesce($4, active),
     store_id = coalesce($5, store_id) where id = $1`,
-};
+);
 
-export const setStaffPassword: Statement = {
-  name: 'account-set-staff-password',
-  text: 'update "user" set password_hash = $2 where id = $1',
-};
-export const setIntermediaryPassword: Statement = {
-  name: 'account-set-intermediary-password',
-  text: 'update intermediary set password_hash = $2 where id = $1',
-};
+export const setStaffPassword = statement(
+  'account-set-staff-password',
+  'update "user" set password_hash = $2 where id = $1',
+);
+export const setIntermediaryPassword = statement(
+  'account-set-intermediary-password',
+  'update intermediary set password_hash = $2 where id = $1',
+);
 
-export const lockAdmins: Statement = {
-  name: 'account-lock-admins',
-  text: `select pg_advisory_xact_lock(hashtextextended('accounts.admins', 0))`,
-};
-export const anyAdmin: Statement = {
-  name: 'account-any-admin',
-  text: `select id from "user" where role = 'admin' and active and password_hash is not null limit 1`,
-};
+export const lockAdmins = statement(
+  'account-lock-admins',
+  `select pg_advisory_xact_lock(hashtextextended('accounts.admins', 0))`,
+);
+export const anyAdmin = statement<{ id: string }>(
+  'account-any-admin',
+  `select id from "user" where role = 'admin' and active and password_hash is not null limit 1`,
+);
 
-export const invite: Statement = {
-  name: 'invitation-make',
-  text: `insert into invitation (account_id, token_hash, expires_at) values ($1, $2, now() + interval '72 hours')
+export const invite = statement<{ expires_at: Date }>(
+  'invitation-make',
+  `insert into invitation (account_id, token_hash, expires_at) values ($1, $2, now() + interval '72 hours')
     on conflict (account_id) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at, created_at = now()
     returning expires_at`,
-};
-export const invited: Statement = {
-  name: 'invitation-find',
-  text: 'select account_id from invitation where token_hash = $1 and expires_at > now()',
-};
+);
+export const invited = statement<{ account_id: string }>(
+  'invitation-find',
+  'select account_id from invitation where token_hash = $1 and expires_at > now()',
+);
 
 /** An invitation to an account that does not exist yet. $1 hash of the token */
-export const allowSetup: Statement = {
-  name: 'setup-allow',
-  text: `insert into invitation (account_id, token_hash, expires_at) values ('setup:' || gen_random_uuid(), $1, now() + interval '72 hours')`,
-};
-export const findSetup: Statement = {
-  name: 'setup-find',
-  text: `select account_id from invitation where token_hash = $1 and account_id like 'setup:%' and expires_at > now()`,
-};
-export const endSetup: Statement = {
-  name: 'setup-end',
-  text: `delete from invitation where account_id like 'setup:%'`,
-};
+export const allowSetup = statement(
+  'setup-allow',
+  `insert into invitation (account_id, token_hash, expires_at) values ('setup:' || gen_random_uuid(), $1, now() + interval '72 hours')`,
+);
+export const findSetup = statement<{ account_id: string }>(
+  'setup-find',
+  `select account_id from invitation where token_hash = $1 and account_id like 'setup:%' and expires_at > now()`,
+);
+export const endSetup = statement('setup-end', `delete from invitation where account_id like 'setup:%'`);
 
-export const takeInvitation: Statement = {
-  name: 'invitation-take',
-  text: 'delete from invitation where token_hash = $1 and expires_at > now() returning account_id',
-};
+export const takeInvitation = statement<{ account_id: string }>(
+  'invitation-take',
+  'delete from invitation where token_hash = $1 and expires_at > now() returning account_id',
+);

@@ -10,7 +10,8 @@ import { Sql, type SqlRunner } from '../platform/database/sql.js';
 import { fieldErrors } from '../platform/http/field-errors.js';
 import { Mail } from '../platform/mail/mail.js';
 import { Problem } from '../platform/problem/problem.js';
-import { Sessions, type Person } from '../session/sessions.service.js';
+import type { Person } from '../session/sessions.service.js';
+import { Sessions } from '../session/sessions.service.js';
 import { AccountsRepository } from './accounts.repository.js';
 import { invitationMail } from './invitation-mail.js';
 

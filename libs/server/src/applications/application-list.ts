@@ -1,22 +1,11 @@
 import type { ListedApplication } from '@statewise/contract';
 import { Injectable } from '@nestjs/common';
 import { FlowEngine } from '../engine/flow-engine.js';
-import type { StoredApplication } from '../engine/stored-application.js';
 import { Sql } from '../platform/database/sql.js';
 import { ApplicationSearch } from './application-search.js';
 import { viewOf } from './application-view.js';
 import { cursorOf, type ListQuery } from './list-query.js';
-import { readShown } from './list.statements.js';
-
-/** What the list reads of an application: no answers but who applies and for how much, no contacts, no codes. */
-interface ListRow extends Omit<
-  StoredApplication,
-  'steps' | 'contacts' | 'earlier' | 'log_head' | 'code' | 'admin_code' | 'sealed_codes'
-> {
-  readonly name: string | null;
-  readonly email: string | null;
-  readonly amount: number | null;
-}
+import { readShown, type ListRow } from './list.statements.js';
 
 /** A list shows no codes. */
 const noCodes = Buffer.alloc(0);
@@ -32,7 +21,7 @@ export class ApplicationList {
 
   async page(query: ListQuery) {
     const { ids, next, isPartial, total } = await this.search.find(query);
-    const rows = ids.length > 0 ? await this.sql.run<ListRow>(readShown, [ids]) : [];
+    const rows = ids.length > 0 ? await this.sql.run(readShown, [ids]) : [];
     return {
       applications: rows.map((row) => this.shown(row)),
       next_cursor: next ? cursorOf(next) : null,

@@ -33,13 +33,6 @@ interface Asked {
   readonly named?: readonly string[];
 }
 
-interface FewRow extends Record<string, unknown> {
-  readonly is_few: boolean;
-  readonly count: number;
-  readonly ids: readonly string[] | null;
-  readonly values: readonly number[] | null;
-}
-
 /**
  * Finds applications in time that does not grow with their number, with one or two statements. A name, an amount or a
  * standing (flow, state and statuses as one value) that hits few applications leads to all of them. What hits many is met soon
@@ -70,7 +63,7 @@ export class ApplicationSearch {
     const code = normaliseCode(q);
     const id = isPublicId(q) ? q : null;
     const digests = code === undefined ? null : this.codes.digestsOf(code);
-    const [row] = await this.sql.run<{ words: string[]; named: string[] }>(statements.readAsked, [q, digests, id]);
+    const [row] = await this.sql.run(statements.readAsked, [q, digests, id]);
     const { words = [], named = [] } = row ?? {};
     // Twelve letters may be a name, too.
     return { words: words.map((word) => this.wordOf(word)), ...((named.length > 0 || id !== null) && { named }) };
@@ -88,7 +81,7 @@ export class ApplicationSearch {
     named: readonly string[] | null,
   ): Promise<Found | undefined> {
     const { sort, cursor, limit } = query;
-    const [row] = await this.sql.run<FewRow>(sort === 'oldest' ? statements.readFewOldest : statements.readFew, [
+    const [row] = await this.sql.run(sort === 'oldest' ? statements.readFewOldest : statements.readFew, [
       ...columnsOf(conditions),
       named,
       sort === 'amount' ? 'amount' : 'date',
@@ -106,11 +99,7 @@ export class ApplicationSearch {
     const { standings, span } = conditions;
     const [found, [row]] = await Promise.all([
       this.walk(query, conditions, Infinity),
-      this.sql.run<{ count: number }>(standings ? statements.countAsked : statements.countAll, [
-        standings ?? null,
-        span.from,
-        span.to,
-      ]),
+      this.sql.run(standings ? statements.countAsked : statements.countAll, [standings ?? null, span.from, span.to]),
     ]);
     return { ...found, total: countOf(row?.count ?? 0) };
   }

@@ -1,6 +1,7 @@
 import type { Sql, Statement } from '../platform/database/sql.js';
 import type { ListKey, ListQuery } from './list-query.js';
 import * as statements from './list.statements.js';
+import type { WalkRow } from './list.statements.js';
 
 /** From the first to before the second instant; there are always both. */
 export interface Span {
@@ -27,14 +28,6 @@ export interface Conditions {
 export interface Stretch {
   readonly keys: readonly ListKey[];
   readonly end?: ListKey;
-}
-
-interface WalkRow extends Record<string, unknown> {
-  readonly ids: readonly string[];
-  readonly values: readonly number[];
-  readonly last_id: string | null;
-  readonly last_value: number | null;
-  readonly met: number | null;
 }
 
 /** Where fewer than one of so many has a standing that is asked for, each standing is walked through by itself. */
@@ -82,7 +75,7 @@ export class ListWalk {
 
   /** Goes on until `most` are found, or a stretch. */
   async next(most: number): Promise<Stretch> {
-    const [row] = await this.sql.run<WalkRow>(this.statement(), [...columnsOf(this.conditions), ...this.placed(most)]);
+    const [row] = await this.sql.run(this.statement(), [...columnsOf(this.conditions), ...this.placed(most)]);
     if (!row) throw new Error('a walk has no answer');
     const { ids, values, last_id, last_value, met } = row;
     const keys = ids.map((id, index): ListKey => ({ id, value: values[index] ?? 0 }));
@@ -92,7 +85,7 @@ export class ListWalk {
     return { keys, end: this.place };
   }
 
-  private statement(): Statement {
+  private statement(): Statement<WalkRow> {
     const { sort } = this.query;
     if (sort === 'amount') return statements.walkHighest;
     const isRare = this.isRare && this.conditions.standings !== undefined;

@@ -1,4 +1,42 @@
-import type { Statement } from '../platform/database/sql.js';
+import type { StoredApplication } from '../engine/stored-application.js';
+import { statement } from '../platform/database/sql.js';
+
+export interface WalkRow {
+  readonly ids: readonly string[];
+  readonly values: readonly number[];
+  readonly last_id: string | null;
+  readonly last_value: number | null;
+  readonly met: number | null;
+}
+
+export interface FewRow {
+  readonly is_few: boolean;
+  readonly count: number;
+  readonly ids: readonly string[] | null;
+  readonly values: readonly number[] | null;
+}
+
+type ListedColumn =
+  | 'id'
+  | 'public_id'
+  | 'flow'
+  | 'flow_version'
+  | 'state'
+  | 'regions'
+  | 'facts'
+  | 'version'
+  | 'current_step'
+  | 'furthest_step'
+  | 'locale'
+  | 'created_at'
+  | 'updated_at';
+
+/** What the list reads of an application: no answers but who applies and for how much, no contacts, no codes. */
+export interface ListRow extends Pick<StoredApplication, ListedColumn> {
+  readonly name: string | null;
+  readonly email: string | null;
+  readonly amount: number | null;
+}
 
 // The statements of the list. Each costs the same whatever the database holds: it reads an index in its order as far as a
 // fixed number, or rows by their keys. Parameters that several have:
@@ -36,13 +74,13 @@ const hasWords = `not exists (select from unnest($4::text[], $5::text[], $6::tex
  * The words of the search $1; and the ids of applications that it names exactly: $2 digests of a code or null, $3 a
  * public id or null.
  */
-export const readAsked: Statement = {
-  name: 'list-asked',
-  text: `select search_words($1::text) as words, array(
+export const readAsked = statement<{ words: string[]; named: string[] }>(
+  'list-asked',
+  `select search_words($1::text) as words, array(
       select id from application where code_digest = any($2::bytea[])
       union select id from application where admin_code_digest = any($2::bytea[])
       union select id from application where public_id = $3::uuid) as named`,
-};
+);
 
 /** Everybody whom one of the conditions hits, from the first that hits few. */
 const candidates = `looked as (
@@ -69,8 +107,8 @@ const readFewBy = (
     select (select ids is not null from chosen) as is_few, (select count(*)::int from fitting) as count, array_agg(id) as ids, array_agg(value) as values
     from (select id, value from fitting where $9::float is null or (value, id) ${after} ($9::float, $10::bigint) order by value ${order}, id ${order} limit $11) page`;
 
-export const readFew: Statement = { name: 'list-few', text: readFewBy('<', 'desc') };
-export const readFewOldest: Statement = { name: 'list-few-oldest', text: readFewBy('>', 'asc') };
+export const readFew = statement<FewRow>('list-few', readFewBy('<', 'desc'));
+export const readFewOldest = statement<FewRow>('list-few-oldest', readFewBy('>', 'asc'));
 
 /** What a walk answers: those found, and where it ended when there may be more; of those walked through, how many have a standing that is asked for. */
 const answer = (order: string, most: string, ends: number): string => `
@@ -103,8 +141,8 @@ const walkByDate = ({ order, isBehind, isWithin }: typeof newest): string => `wi
     found as materialized (select id, value from walked a where ${isAsked} and ${hasWords} order by ${order} limit $9)
     ${answer(order, '$9', stride)}`;
 
-export const walkNewest: Statement = { name: 'list-newest', text: walkByDate(newest) };
-export const walkOldest: Statement = { name: 'list-oldest', text: walkByDate(oldest) };
+export const walkNewest = statement<WalkRow>('list-newest', walkByDate(newest));
+export const walkOldest = statement<WalkRow>('list-oldest', walkByDate(oldest));
 
 /**
  * The same where few of all have a standing that is asked for: a little of each standing tells which lead; of those
@@ -128,13 +166,13 @@ const walkRare = ({ order, isBehind, isWithin, isUpTo }: typeof newest): string 
     ${answer(order, '$9', rareStride)}`;
 };
 
-export const walkRareNewest: Statement = { name: 'list-rare-newest', text: walkRare(newest) };
-export const walkRareOldest: Statement = { name: 'list-rare-oldest', text: walkRare(oldest) };
+export const walkRareNewest = statement<WalkRow>('list-rare-newest', walkRare(newest));
+export const walkRareOldest = statement<WalkRow>('list-rare-oldest', walkRare(oldest));
 
 /** Through all applications with an amount, highest first, behind the amount $7 of the application $8, not below $10. */
-export const walkHighest: Statement = {
-  name: 'list-highest',
-  text: `with walked as not materialized (
+export const walkHighest = statement<WalkRow>(
+  'list-highest',
+  `with walked as not materialized (
       select w.application_id as id, a.standing, a.created_at, w.word, substr(w.word, 2)::float as value from (
         select word, application_id from application_word where (word, application_id) < ($7::text, $8::bigint) and word >= $10::text
         order by word desc, application_id desc limit ${stride}) w
@@ -142,25 +180,25 @@ export const walkHighest: Statement = {
     found as materialized (
       select id, value from walked a where ${isAsked} and ${isWithin} and ${hasWords} order by word desc, id desc limit $9)
     ${answer('word desc, id desc', '$9', stride)}`,
-};
+);
 
 /** How many there are, counted as far as is counted: $1 patterns, $2 from, $3 to. */
-export const countAll: Statement = {
-  name: 'list-count',
-  text: `select count(*)::int as count from (select from application a where $1::text[] is null and ${isWithin} limit ${counted + 1}) reckoned`,
-};
-export const countAsked: Statement = {
-  name: 'list-count-asked',
-  text: `with recursive ${asked} select count(*)::int as count from (
+export const countAll = statement<{ count: number }>(
+  'list-count',
+  `select count(*)::int as count from (select from application a where $1::text[] is null and ${isWithin} limit ${counted + 1}) reckoned`,
+);
+export const countAsked = statement<{ count: number }>(
+  'list-count-asked',
+  `with recursive ${asked} select count(*)::int as count from (
       select from asked cross join lateral (select from application a where a.standing = asked.standing and ${isWithin} limit ${counted + 1}) one limit ${counted + 1}) reckoned`,
-};
+);
 
 const texts = (names: readonly string[]): string => names.map((name) => `s.fields->>'${name}'`).join(', ');
 
 /** What the list shows of applications, in the order of their ids $1; who applies is a person or a business. */
-export const readShown: Statement = {
-  name: 'list-shown',
-  text: `select a.id, a.public_id, a.flow, a.flow_version, a.state, a.regions, a.facts, a.version, a.current_step, a.furthest_step, a.locale, a.created_at,
+export const readShown = statement<ListRow>(
+  'list-shown',
+  `select a.id, a.public_id, a.flow, a.flow_version, a.state, a.regions, a.facts, a.version, a.current_step, a.furthest_step, a.locale, a.created_at,
       a.updated_at, of.name, of.email,
       (select substr(aw.word, 2)::float / 100 from application_word aw where aw.application_id = a.id and aw.word >= '=' and aw.word < '>' limit 1) as amount
     from unnest($1::bigint[]) with ordinality asked(id, n) join application a on a.id = asked.id
@@ -168,4 +206,4 @@ export const readShown: Statement = {
         max(s.fields->>'email') as email
       from application_step s where s.application_id = a.id and s.step_number <= 2) of on true
     order by asked.n`,
-};
+);

@@ -16,13 +16,13 @@ import { isProposal } from '../applications/application-view.js';
 import { FlowRegistry } from '../engine/flow-registry.js';
 import type { Outcome } from '../engine/stored-application.js';
 import type { Caller } from '../platform/auth/access.js';
-import { Sql, type Statement } from '../platform/database/sql.js';
+import { Sql, statement } from '../platform/database/sql.js';
 import { ErasureRequests } from '../retention/erasure-requests.service.js';
 
-const readColleagues: Statement = {
-  name: 'colleagues-named',
-  text: 'select id::text, name from "user" where id::text = any($1::text[])',
-};
+const readColleagues = statement<Colleague>(
+  'colleagues-named',
+  'select id::text, name from "user" where id::text = any($1::text[])',
+);
 
 /** What a caller may do with an application now: its chart is asked, nothing is done. */
 @Injectable()
@@ -62,7 +62,7 @@ export class Acts {
 
   /** The people of these accounts by id; of one that is gone the id stands for the name. */
   private async colleaguesNamed(ids: readonly string[]): Promise<(id: string) => Colleague> {
-    const rows = ids.length === 0 ? [] : await this.sql.run<Colleague>(readColleagues, [ids]);
+    const rows = ids.length === 0 ? [] : await this.sql.run(readColleagues, [ids]);
     const names = new Map(rows.map(({ id, name }) => [id, name]));
     return (id) => ({ id, name: names.get(id) ?? id });
   }

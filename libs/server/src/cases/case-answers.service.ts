@@ -6,18 +6,18 @@ import { ApplicationAccess } from '../applications/application-access.js';
 import { ApplicationRepository } from '../engine/application.repository.js';
 import { FlowEngine } from '../engine/flow-engine.js';
 import type { Caller } from '../platform/auth/access.js';
-import { Sql, type Statement } from '../platform/database/sql.js';
+import { Sql, statement } from '../platform/database/sql.js';
 import { wordedAnswers, wordsOf, type Words } from './answers-in-words.js';
 import { ChoiceLists } from './choice-lists.service.js';
 import { answerHistory, nameOf } from './answer-history.js';
 
 /** $1 ids of people and tokens. */
-const readPeople: Statement = {
-  name: 'case-people',
-  text: `select id::text, name from "user" where id::text = any($1::text[])
+const readPeople = statement<{ id: string; name: string }>(
+  'case-people',
+  `select id::text, name from "user" where id::text = any($1::text[])
     union all select id::text, name from intermediary where id::text = any($1::text[])
     union all select 'token:' || id, name from api_token where 'token:' || id = any($1::text[])`,
-};
+);
 
 /** An application as the bank's own people read it: its answers in words, and what became of each. */
 @Injectable()
@@ -66,7 +66,7 @@ export class CaseAnswers {
     const { flow } = this.engine.outcomeOf(stored);
     const [log, words] = await Promise.all([this.applications.transitions(stored.id), this.wordsOf(flow, language)]);
     const ids = [...new Set(log.flatMap(({ actor_id }) => (actor_id === null ? [] : [actor_id])))];
-    const people = ids.length > 0 ? await this.sql.run<{ id: string; name: string }>(readPeople, [ids]) : [];
+    const people = ids.length > 0 ? await this.sql.run(readPeople, [ids]) : [];
     return {
       changes: answerHistory(flow, log, words).slice(0, 1_000),
       people: Object.fromEntries(people.map((person) => [person.id, person.name])),

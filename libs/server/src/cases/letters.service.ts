@@ -4,15 +4,15 @@ import { groupCode } from '@statewise/i18n';
 import { ApplicationAccess } from '../applications/application-access.js';
 import type { StoredApplication } from '../engine/stored-application.js';
 import type { Caller } from '../platform/auth/access.js';
-import { Sql, type Statement } from '../platform/database/sql.js';
+import { Sql, statement } from '../platform/database/sql.js';
 import { MailBodies } from '../platform/mail/mail-bodies.js';
 
-const list: Statement = {
-  name: 'letters-of-application',
-  text: `select o.id, o.recipient as to, o.subject, o.body, o.created_at, o.sent_at,
+const list = statement<Omit<Letter, 'text'> & { body: Buffer | null }>(
+  'letters-of-application',
+  `select o.id, o.recipient as to, o.subject, o.body, o.created_at, o.sent_at,
       (select coalesce(json_agg(a.name order by a.position), '[]') from outbox_attachment a where a.mail_id = o.id) as attachments
     from outbox o where o.application_id = $1 order by o.created_at desc, o.id limit 200`,
-};
+);
 
 /** The mails that an applicant was written. */
 @Injectable()
@@ -30,7 +30,7 @@ export class Letters {
 
   /** The letters about an application, newest first; its code is hidden in their texts. */
   async ofApplication({ id, code }: StoredApplication): Promise<Letter[]> {
-    const rows = await this.sql.run<Omit<Letter, 'text'> & { body: Buffer | null }>(list, [id]);
+    const rows = await this.sql.run(list, [id]);
     return rows.map(({ body, ...letter }) => {
       const { text } = this.bodies.open(letter.id, body);
       return { ...letter, text: text.replaceAll(groupCode(code), '•••• •••• ••••').replaceAll(code, '••••••••••••') };

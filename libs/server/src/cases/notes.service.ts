@@ -3,27 +3,27 @@ import type { Note } from '@statewise/contract';
 import { ApplicationAccess } from '../applications/application-access.js';
 import { Audit } from '../platform/audit/audit.js';
 import { demandPerson, type Caller } from '../platform/auth/access.js';
-import { Sql, type Statement } from '../platform/database/sql.js';
+import { Sql, statement } from '../platform/database/sql.js';
 import { Problem } from '../platform/problem/problem.js';
 
 const columns = `n.id, n.text, n.written_at,
   case when n.author is not null then json_build_object('id', n.author, 'name', person.name) end as author`;
 
-const insert: Statement = {
-  name: 'note-insert',
-  text: `with n as (insert into application_note (application_id, author, text) values ($1, $2::uuid, $3) returning *)
+const insert = statement<Note>(
+  'note-insert',
+  `with n as (insert into application_note (application_id, author, text) values ($1, $2::uuid, $3) returning *)
     select ${columns} from n left join "user" person on person.id = n.author`,
-};
-const list: Statement = {
-  name: 'note-list',
-  text: `select ${columns} from application_note n left join "user" person on person.id = n.author
+);
+const list = statement<Note>(
+  'note-list',
+  `select ${columns} from application_note n left join "user" person on person.id = n.author
     where n.application_id = $1 order by n.id desc limit 500`,
-};
+);
 /** $1 application, $2 note, $3 the author, or null for any. */
-const remove: Statement = {
-  name: 'note-remove',
-  text: `delete from application_note where application_id = $1 and id = $2::bigint and ($3::uuid is null or author = $3::uuid) returning id`,
-};
+const remove = statement<{ id: string }>(
+  'note-remove',
+  `delete from application_note where application_id = $1 and id = $2::bigint and ($3::uuid is null or author = $3::uuid) returning id`,
+);
 
 /** Notes that the bank's own people write for one another beside an application. */
 @Injectable()
@@ -41,12 +41,12 @@ export class Notes {
 
   /** The notes beside the application with this internal id, newest first. */
   ofApplication(id: string): Promise<Note[]> {
-    return this.sql.run<Note>(list, [id]);
+    return this.sql.run(list, [id]);
   }
 
   async add(code: string, text: string, caller: Caller): Promise<Note> {
     const { id, public_id: application } = await this.access.find(code, caller);
-    const [note] = await this.sql.run<Note>(insert, [id, demandPerson(caller.actor), text]);
+    const [note] = await this.sql.run(insert, [id, demandPerson(caller.actor), text]);
     if (!note) throw new Error('an insert returned no row');
     await this.audit.note({ kind: 'note.written', ...caller, application });
     return note;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, Repository } from 'typeorm';
-import type { SqlRunner, Statement } from '../platform/database/sql.js';
+import { type SqlRunner, statement } from '../platform/database/sql.js';
 import { Document } from './document.entity.js';
 
 /** A document before it has an id. */
@@ -14,9 +14,9 @@ export interface Holding {
   readonly size: number;
 }
 
-const insertDocuments: Statement = {
-  name: 'documents-insert',
-  text: `
+const insertDocuments = statement<Document>(
+  'documents-insert',
+  `
     insert into document (application_id, document_type, name, content_type, size, sha256, file_name, scanned_clean)
     select (one->>'applicationId')::bigint, one->>'documentType', one->>'name', one->>'contentType',
       (one->>'size')::int, one->>'sha256', one->>'fileName', (one->>'scannedClean')::boolean
@@ -24,18 +24,18 @@ const insertDocuments: Statement = {
      order by position
     returning id, application_id as "applicationId", document_type as "documentType", name,
       content_type as "contentType", size, sha256, file_name as "fileName", scanned_clean as "scannedClean", created_at as "createdAt"`,
-};
+);
 /** Uploads of one application that come at the same time are counted one after the other. */
-const lockApplication: Statement = {
-  name: 'documents-lock',
-  text: 'select id from application where id = $1 for update',
-};
-const readHolding: Statement = {
-  name: 'documents-holding',
-  text: 'select count(*)::int as files, coalesce(sum(size), 0)::float8 as size from document where application_id = $1',
-};
+const lockApplication = statement<{ id: string }>(
+  'documents-lock',
+  'select id from application where id = $1 for update',
+);
+const readHolding = statement<Holding>(
+  'documents-holding',
+  'select count(*)::int as files, coalesce(sum(size), 0)::float8 as size from document where application_id = $1',
+);
 
-const deleteDocument: Statement = { name: 'documents-delete', text: 'delete from document where id = $1' };
+const deleteDocument = statement('documents-delete', 'delete from document where id = $1');
 
 @Injectable()
 export class DocumentsRepository {
@@ -45,8 +45,8 @@ export class DocumentsRepository {
   async add(documents: readonly NewDocument[], runner: SqlRunner): Promise<{ added: Document[]; holding: Holding }> {
     const applicationId = documents[0]?.applicationId;
     await runner.run(lockApplication, [applicationId]);
-    const added = await runner.run<Document>(insertDocuments, [JSON.stringify(documents)]);
-    const [holding = { files: 0, size: 0 }] = await runner.run<Holding>(readHolding, [applicationId]);
+    const added = await runner.run(insertDocuments, [JSON.stringify(documents)]);
+    const [holding = { files: 0, size: 0 }] = await runner.run(readHolding, [applicationId]);
     return { added, holding };
   }
 

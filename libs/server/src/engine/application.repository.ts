@@ -20,6 +20,8 @@ import {
   saveContacts,
   saveMany,
   saveOne,
+  type InsertedApplication,
+  type StoredRow,
 } from './application.statements.js';
 import type {
   ApplicationChange,
@@ -28,12 +30,6 @@ import type {
   Sealed,
   StoredApplication,
 } from './stored-application.js';
-
-/** What the database gives a new application. */
-type InsertedApplication = Pick<StoredApplication, 'id' | 'public_id' | 'sealed_codes' | 'created_at' | 'updated_at'>;
-
-/** A row as it comes, its codes sealed. */
-type StoredRow = Omit<StoredApplication, 'code' | 'admin_code'> & Record<string, unknown>;
 
 /** A row without its codes, for jobs that go through all applications. */
 const unopened = (row: StoredRow): StoredApplication => ({ ...row, code: '' });
@@ -57,7 +53,7 @@ export class ApplicationRepository {
     const call = key && this.codes.callOf(key);
     const isCode = by === 'code' || by === 'adminCode' || by === 'formerCode';
     const wanted = isCode ? this.codes.digestsOf(value) : by === 'creationKey' ? call?.key : value;
-    const [row] = await runner.run<StoredRow>(readBy[by], [wanted, call?.key ?? null]);
+    const [row] = await runner.run(readBy[by], [wanted, call?.key ?? null]);
     if (!row) return undefined;
     // A fingerprint is stored like the key, digested: answered is the caller's own where the two match, else an empty
     // one.
@@ -139,7 +135,7 @@ export class ApplicationRepository {
   ): Promise<InsertedApplication> {
     const call = key && this.codes.callOf(key);
     const codes = this.codes.stored(a, a.public_id);
-    const [row] = await runner.run<Omit<InsertedApplication, 'sealed_codes'>>(insertApplication, [
+    const [row] = await runner.run(insertApplication, [
       a.flow,
       a.flow_version,
       codes.code_digest,
@@ -193,22 +189,22 @@ export class ApplicationRepository {
 
   /** The log of one application, or the logs of several, in order. */
   transitions(...ids: readonly string[]): Promise<LoggedTransition[]> {
-    return this.sql.run<LoggedTransition>(readTransitions, [ids]);
+    return this.sql.run(readTransitions, [ids]);
   }
 
   /** A part of an application's log: the transitions after `seq`, at most `limit` of them. */
   transitionsAfter(id: string, seq: number, limit: number): Promise<LoggedTransition[]> {
-    return this.sql.run<LoggedTransition>(readTransitionsAfter, [id, seq, limit]);
+    return this.sql.run(readTransitionsAfter, [id, seq, limit]);
   }
 
   /** The number of the last entry that brought an application to a newer version of its flow, 0 when none did. */
   async migratedAt(id: string): Promise<number> {
-    return (await this.sql.run<{ seq: number }>(readMigratedAt, [id]))[0]?.seq ?? 0;
+    return (await this.sql.run(readMigratedAt, [id]))[0]?.seq ?? 0;
   }
 
   /** The next applications of a flow by id, their codes left out, of versions before `olderThan` alone when that is given. */
   async readBatch(flow: string, afterId: string, olderThan?: number): Promise<StoredApplication[]> {
-    const rows = await this.sql.run<StoredRow>(readBatch, [flow, null, afterId, olderThan ?? null]);
+    const rows = await this.sql.run(readBatch, [flow, null, afterId, olderThan ?? null]);
     return rows.map(unopened);
   }
 
@@ -216,7 +212,7 @@ export class ApplicationRepository {
   readBatchOnly(flow: string, afterId: string): Promise<StoredApplication[]> {
     return this.sql.transaction(async (runner) => {
       await runner.run(changeNothing, []);
-      const rows = await runner.run<StoredRow>(readBatch, [flow, null, afterId, null]);
+      const rows = await runner.run(readBatch, [flow, null, afterId, null]);
       return rows.map(unopened);
     });
   }

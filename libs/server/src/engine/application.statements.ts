@@ -1,5 +1,15 @@
+import type { LoggedTransition, StoredApplication } from './stored-application.js';
 import { keyLifetime } from '../platform/http/idempotency-key.js';
-import type { Statement } from '../platform/database/sql.js';
+import { statement } from '../platform/database/sql.js';
+
+/** What the database gives a new application. */
+export type InsertedApplication = Pick<
+  StoredApplication,
+  'id' | 'public_id' | 'sealed_codes' | 'created_at' | 'updated_at'
+>;
+
+/** A row as it comes, its codes sealed. */
+export type StoredRow = Omit<StoredApplication, 'code' | 'admin_code'> & Record<string, unknown>;
 
 const columns = `a.id, a.public_id, a.flow, a.flow_version, a.sealed_codes, a.intermediary_id, a.state, a.regions, a.facts, a.version, a.current_step,
   a.furthest_step, a.locale, a.created_at, a.updated_at, encode(a.log_head, 'hex') as log_head`;
@@ -28,30 +38,27 @@ const read = `select ${columns}, ${steps}, ${contacts}, ${earlier} from applicat
 
 /** How one application is looked up: $1 what it is looked up by, a code by its digests, $2 an idempotency key or null. */
 export const readBy = {
-  code: { name: 'application-by-code', text: `${read} where a.code_digest = any($1::bytea[])` },
-  adminCode: { name: 'application-by-admin-code', text: `${read} where a.admin_code_digest = any($1::bytea[])` },
-  publicId: { name: 'application-by-public-id', text: `${read} where a.public_id = $1` },
-  id: { name: 'application-by-id', text: `${read} where a.id = $1` },
+  code: statement<StoredRow>('application-by-code', `${read} where a.code_digest = any($1::bytea[])`),
+  adminCode: statement<StoredRow>('application-by-admin-code', `${read} where a.admin_code_digest = any($1::bytea[])`),
+  publicId: statement<StoredRow>('application-by-public-id', `${read} where a.public_id = $1`),
+  id: statement<StoredRow>('application-by-id', `${read} where a.id = $1`),
   /** The key under which it was created. */
-  creationKey: {
-    name: 'application-by-creation',
-    text: `${read} where a.id = (select application_id from answered_call where creates and key = $1 and at > now() - ${keyLifetime})`,
-  },
+  creationKey: statement<StoredRow>(
+    'application-by-creation',
+    `${read} where a.id = (select application_id from answered_call where creates and key = $1 and at > now() - ${keyLifetime})`,
+  ),
   /** A code that another one took the place of. */
-  formerCode: {
-    name: 'application-by-former-code',
-    text: `${read} where a.former_code = any($1::bytea[])`,
-  },
-} as const satisfies Readonly<Record<string, Statement>>;
-
-/** $1 flow, $2 null, $3 id after which to go on, $4 null or the version below which applications are wanted. */
-export const readBatch: Statement = {
-  name: 'application-batch',
-  text: `${read} where a.flow = $1 and a.id > $3 and ($4::int is null or a.flow_version < $4) order by a.id limit 200`,
+  formerCode: statement<StoredRow>('application-by-former-code', `${read} where a.former_code = any($1::bytea[])`),
 };
 
+/** $1 flow, $2 null, $3 id after which to go on, $4 null or the version below which applications are wanted. */
+export const readBatch = statement<StoredRow>(
+  'application-batch',
+  `${read} where a.flow = $1 and a.id > $3 and ($4::int is null or a.flow_version < $4) order by a.id limit 200`,
+);
+
 /** The first statement of a transaction that only reads. */
-export const changeNothing: Statement = { name: 'read-only', text: 'set transaction read only' };
+export const changeNothing = statement('read-only', 'set transaction read only');
 
 /** A save happens when its event says, so that the row, the log and the answer name the same moment; $10 is where the log then ends. */
 const updatedAt = (moment: string, more = '') => `updated as (
@@ -65,16 +72,16 @@ const stepConflict = `on conflict (application_id, step_number) do update
 const transitionColumns = `(application_id, seq, event, from_state, to_state, actor_role, actor_id, at, current_step, furthest_step, idempotency_key, fingerprint, hash)`;
 
 /** The common save: one transition and at most one step, all or nothing; no row when another write came first. */
-export const saveOne: Statement = {
-  name: 'application-save-one',
-  text: `with ${updatedAt('$18::timestamptz')}, stepped as (
+export const saveOne = statement<{ id: string }>(
+  'application-save-one',
+  `with ${updatedAt('$18::timestamptz')}, stepped as (
     insert into application_step (application_id, step_number, fields, set_aside)
     select id, $11::smallint, $12::jsonb, $13::jsonb from updated where $11::smallint is not null ${stepConflict}
   ), logged as (
     insert into transition ${transitionColumns}
     select id, $6, $14::jsonb, $15::text, $3, $16::text, $17::text, $18::timestamptz, $8, $9, $19::text, $20::text, decode($21::text, 'hex') from updated
   ) select id from updated`,
-};
+);
 
 const manyLogged = `stepped as (
     insert into application_step (application_id, step_number, fields, set_aside)
@@ -99,15 +106,15 @@ const ended = `ended as (
   )`;
 
 /** A save of several transitions or steps; $11 and $12 are JSON lists of rows; the key stands on the last transition; $15 to $17 are null, or digest, sealed codes and ending of a new code. */
-export const saveMany: Statement = {
-  name: 'application-save-many',
-  text: `with ${updatedAt(lastMoment, withCode)}, ${manyLogged}, ${ended} select id from updated`,
-};
+export const saveMany = statement<{ id: string }>(
+  'application-save-many',
+  `with ${updatedAt(lastMoment, withCode)}, ${manyLogged}, ${ended} select id from updated`,
+);
 
 /** The same with contacts: $18 is a JSON list of the rows to write, $19 the ids of those that are gone. */
-export const saveContacts: Statement = {
-  name: 'application-save-contacts',
-  text: `with ${updatedAt(lastMoment, `${withCode}, has_contacts = has_contacts or jsonb_array_length($18::jsonb) > 0`)}, ${manyLogged}, ${ended}, contacted as (
+export const saveContacts = statement<{ id: string }>(
+  'application-save-contacts',
+  `with ${updatedAt(lastMoment, `${withCode}, has_contacts = has_contacts or jsonb_array_length($18::jsonb) > 0`)}, ${manyLogged}, ${ended}, contacted as (
     insert into contact (id, application_id, parent_id, contact_type, fields)
     select c.id, u.id, c.parent_id, c.contact_type, c.fields
     from updated u, jsonb_to_recordset($18::jsonb) as c(id uuid, parent_id uuid, contact_type text, fields jsonb)
@@ -116,12 +123,12 @@ export const saveContacts: Statement = {
   ), removed as (
     delete from contact using updated u where contact.application_id = u.id and contact.id = any($19::uuid[])
   ) select id from updated`,
-};
+);
 
 /** A new application with its steps and first transitions, and the call that created it. */
-export const insertApplication: Statement = {
-  name: 'application-insert',
-  text: `with created as (
+export const insertApplication = statement<Omit<InsertedApplication, 'sealed_codes'>>(
+  'application-insert',
+  `with created as (
     insert into application (flow, flow_version, code_digest, admin_code_digest, state, regions, facts, version, current_step, furthest_step, locale,
       intermediary_id, created_at, updated_at, public_id, log_head, sealed_codes)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, ($14::jsonb->0->>'at')::timestamptz, ($14::jsonb->-1->>'at')::timestamptz, $17::uuid, decode($18, 'hex'), $19)
@@ -141,60 +148,60 @@ export const insertApplication: Statement = {
   ), ending as (
     insert into application_word (application_id, source, word) select id, ${fromCode}, $20 from created
   ) select id, public_id, created_at, updated_at from created`,
-};
+);
 
 /** $1 application id, $2 step number, $3 fields: what is typed but not saved. */
-export const putDraft: Statement = {
-  name: 'application-draft',
-  text: `insert into application_step (application_id, step_number, draft, drafted_at) select id, $2::smallint, $3::jsonb, now() from application where id = $1
+export const putDraft = statement<{ application_id: string }>(
+  'application-draft',
+  `insert into application_step (application_id, step_number, draft, drafted_at) select id, $2::smallint, $3::jsonb, now() from application where id = $1
     on conflict (application_id, step_number) do update set draft = excluded.draft, drafted_at = excluded.drafted_at returning application_id`,
-};
+);
 
 const logColumns = `application_id, seq, event, from_state, to_state, actor_role, actor_id, at, current_step, furthest_step, encode(hash, 'hex') as hash`;
 
 /** $1 application ids: their logs in order. */
-export const readTransitions: Statement = {
-  name: 'application-transitions',
-  text: `select ${logColumns} from transition
+export const readTransitions = statement<LoggedTransition>(
+  'application-transitions',
+  `select ${logColumns} from transition
     where application_id = any($1::bigint[]) order by application_id, seq`,
-};
+);
 
 /** $1 application id, $2 the last seq that is known, $3 how many: the next part of its log. */
-export const readTransitionsAfter: Statement = {
-  name: 'application-transitions-after',
-  text: `select ${logColumns} from transition
+export const readTransitionsAfter = statement<LoggedTransition>(
+  'application-transitions-after',
+  `select ${logColumns} from transition
     where application_id = $1::bigint and seq > $2 order by seq limit $3`,
-};
+);
 
 /** $1 application id: the last entry that brought it to a newer version of its flow, 0 when none did. */
-export const readMigratedAt: Statement = {
-  name: 'application-migrated-at',
-  text: `select coalesce(max(seq), 0)::int as seq from transition where application_id = $1::bigint and event->>'type' = 'flow.migrated'`,
-};
+export const readMigratedAt = statement<{ seq: number }>(
+  'application-migrated-at',
+  `select coalesce(max(seq), 0)::int as seq from transition where application_id = $1::bigint and event->>'type' = 'flow.migrated'`,
+);
 
 /** $1 application id, $2 version: locks the row until the transaction ends; no row when it has another version. */
-export const holdVersion: Statement = {
-  name: 'application-hold',
-  text: 'select id from application where id = $1 and version = $2 for no key update',
-};
+export const holdVersion = statement<{ id: string }>(
+  'application-hold',
+  'select id from application where id = $1 and version = $2 for no key update',
+);
 
 /** A call that changed nothing: $1 application id, $2 key, $3 fingerprint, $4 the version that it was answered with; no row when the key has a note. */
-export const noteAnswered: Statement = {
-  name: 'answered-call-note',
-  text: `insert into answered_call (application_id, key, fingerprint, seq, creates) values ($1, $2, $3, $4, false)
+export const noteAnswered = statement<{ seq: number }>(
+  'answered-call-note',
+  `insert into answered_call (application_id, key, fingerprint, seq, creates) values ($1, $2, $3, $4, false)
     on conflict (application_id, key) do update set fingerprint = excluded.fingerprint, seq = excluded.seq, at = excluded.at
       where answered_call.at <= now() - ${keyLifetime}
     returning seq`,
-};
+);
 
 /** $1 a key under which something was created: it can be used again a day later. */
-export const releaseCreationKey: Statement = {
-  name: 'answered-call-release',
-  text: `delete from answered_call where creates and key = $1 and at <= now() - ${keyLifetime}`,
-};
+export const releaseCreationKey = statement(
+  'answered-call-release',
+  `delete from answered_call where creates and key = $1 and at <= now() - ${keyLifetime}`,
+);
 
 /** Forgets the calls whose keys can be used again. */
-export const forgetAnswered: Statement = {
-  name: 'answered-call-forget',
-  text: `delete from answered_call where at <= now() - ${keyLifetime}`,
-};
+export const forgetAnswered = statement(
+  'answered-call-forget',
+  `delete from answered_call where at <= now() - ${keyLifetime}`,
+);

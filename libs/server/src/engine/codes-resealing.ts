@@ -1,24 +1,24 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Sql, type Statement } from '../platform/database/sql.js';
+import { Sql, statement } from '../platform/database/sql.js';
 import { Resealing } from '../platform/secret-key/resealing.js';
 import { ApplicationCodes } from './application-codes.js';
 
 /** $1 what the sealed codes begin with that need no change: the next applications whose codes are under a former key. */
-const readFormerlySealed: Statement = {
-  name: 'application-codes-former',
-  text: `select id, public_id, sealed_codes from application where substr(sealed_codes, 1, 4) <> $1 order by id limit 500`,
-};
+const readFormerlySealed = statement<FormerlySealed>(
+  'application-codes-former',
+  `select id, public_id, sealed_codes from application where substr(sealed_codes, 1, 4) <> $1 order by id limit 500`,
+);
 
 /** $1 ids, $2 the sealed codes that were read; $3, $4, $5 and $6 digests, sealed codes and endings: those that changed meanwhile stay. */
-const resealCodes: Statement = {
-  name: 'application-codes-reseal',
-  text: `with anew as (
+const resealCodes = statement(
+  'application-codes-reseal',
+  `with anew as (
     select * from unnest($1::bigint[], $2::bytea[], $3::bytea[], $4::bytea[], $5::bytea[], $6::text[]) as n(id, was, code, admin_code, sealed, ending)
   ), updated as (
     update application a set code_digest = n.code, admin_code_digest = n.admin_code, sealed_codes = n.sealed
     from anew n where a.id = n.id and a.sealed_codes = n.was returning a.id, n.ending
   ) update application_word w set word = u.ending from updated u where w.application_id = u.id and w.source = -1`,
-};
+);
 
 interface FormerlySealed {
   readonly id: string;
@@ -40,7 +40,7 @@ export class CodesResealing implements OnModuleInit {
   }
 
   private async reseal(): Promise<number> {
-    const rows = await this.sql.run<FormerlySealed>(readFormerlySealed, [this.codes.presentId]);
+    const rows = await this.sql.run(readFormerlySealed, [this.codes.presentId]);
     const anew = rows.map((row) => this.codes.stored(this.codes.open(row), row.public_id));
     await this.sql.run(resealCodes, [
       rows.map(({ id }) => id),

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { createHmac, type KeyObject } from 'node:crypto';
-import { Sql, type Statement } from '../platform/database/sql.js';
+import { Sql, statement } from '../platform/database/sql.js';
 import { SecretKey } from '../platform/secret-key/secret-key.js';
 import { headAfter, rowHash } from './chain-link.js';
 import type { ApplicationChange, LoggedTransition, NewTransition, Sealed } from './stored-application.js';
@@ -14,17 +14,17 @@ export interface LogOwner {
 
 const mark = 'unchained-until';
 
-const readMark: Statement = {
-  name: 'chain-mark-read',
-  text: `select value, position(' ' in value) = 0 and exists (select 1 from application where log_head is not null) as is_begun
+const readMark = statement<{ value: string; is_begun: boolean }>(
+  'chain-mark-read',
+  `select value, position(' ' in value) = 0 and exists (select 1 from application where log_head is not null) as is_begun
     from platform_secret where name = '${mark}'`,
-};
+);
 
 /** $1 the signed mark, $2 the one that it takes the place of; of several processes that start at once one does so. */
-const signMark: Statement = {
-  name: 'chain-mark-sign',
-  text: `update platform_secret set value = $1 where name = '${mark}' and value = $2`,
-};
+const signMark = statement(
+  'chain-mark-sign',
+  `update platform_secret set value = $1 where name = '${mark}' and value = $2`,
+);
 
 /** Chains the rows of each log by a keyed hash: a row that was altered, removed or added without the key shows. */
 @Injectable()
@@ -44,7 +44,7 @@ export class LogChain implements OnModuleInit {
    * it is signed once, before anything is chained.
    */
   async onModuleInit(): Promise<void> {
-    const [row] = await this.sql.run<{ value: string; is_begun: boolean }>(readMark, []);
+    const [row] = await this.sql.run(readMark, []);
     const [until = '', signature] = (row?.value ?? '').split(' ');
     const isNew = signature === undefined && /^\d+$/.test(until) && row?.is_begun === false;
     if (isNew) await this.sql.run(signMark, [`${until} ${sign(this.keys[0], until)}`, until]);

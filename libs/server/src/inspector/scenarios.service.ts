@@ -2,22 +2,25 @@ import { Injectable } from '@nestjs/common';
 import type { NewScenario, Scenario } from '@statewise/contract';
 import { Audit } from '../platform/audit/audit.js';
 import { demandPerson, type Caller } from '../platform/auth/access.js';
-import { Sql, type Statement } from '../platform/database/sql.js';
+import { Sql, statement } from '../platform/database/sql.js';
 import { fieldErrors } from '../platform/http/field-errors.js';
 import { Problem } from '../platform/problem/problem.js';
 import { ChartNames } from './chart-names.js';
 
 const columns = 'id, chart, title, walk as events, created_by, created_at';
 
-const list: Statement = {
-  name: 'scenario-list',
-  text: `select ${columns} from chart_scenario where chart = $1 order by created_at desc limit 100`,
-};
-const insert: Statement = {
-  name: 'scenario-insert',
-  text: `insert into chart_scenario (chart, title, walk, created_by) values ($1, $2, $3, $4) returning ${columns}`,
-};
-const remove: Statement = { name: 'scenario-remove', text: 'delete from chart_scenario where id = $1 returning chart' };
+const list = statement<Scenario>(
+  'scenario-list',
+  `select ${columns} from chart_scenario where chart = $1 order by created_at desc limit 100`,
+);
+const insert = statement<Scenario>(
+  'scenario-insert',
+  `insert into chart_scenario (chart, title, walk, created_by) values ($1, $2, $3, $4) returning ${columns}`,
+);
+const remove = statement<{ chart: string }>(
+  'scenario-remove',
+  'delete from chart_scenario where id = $1 returning chart',
+);
 
 /** Walks through charts that are kept as tests. */
 @Injectable()
@@ -30,7 +33,7 @@ export class Scenarios {
 
   /** The newest ones of a chart. */
   list(chart: string): Promise<Scenario[]> {
-    return this.sql.run<Scenario>(list, [chart]);
+    return this.sql.run(list, [chart]);
   }
 
   /** Keeps a path through one of the charts that there are; `chart: oneOf` for another. */
@@ -38,7 +41,7 @@ export class Scenarios {
     const by = demandPerson(actor);
     if (!this.charts.ids.has(chart)) throw fieldErrors({ chart: ['oneOf'] });
     const values = [chart, title, JSON.stringify(events), by];
-    const [kept] = await this.sql.run<Scenario>(insert, values);
+    const [kept] = await this.sql.run(insert, values);
     if (!kept) throw new Error('An insert returned no row.');
     await this.audit.note({ kind: 'scenario.kept', actor, address, details: { chart, scenario: kept.id } });
     return kept;
@@ -46,7 +49,7 @@ export class Scenarios {
 
   async remove(id: string, { actor, address }: Caller): Promise<void> {
     const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
-    const [gone] = isId ? await this.sql.run<{ chart: string }>(remove, [id]) : [];
+    const [gone] = isId ? await this.sql.run(remove, [id]) : [];
     if (!gone) throw new Problem('REQUEST.NOT_FOUND');
     await this.audit.note({ kind: 'scenario.removed', actor, address, details: { chart: gone.chart, scenario: id } });
   }

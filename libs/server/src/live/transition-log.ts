@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { StreamedTransition, TransitionFilter } from '@statewise/contract';
-import { Sql, type Statement } from '../platform/database/sql.js';
+import { Sql, statement } from '../platform/database/sql.js';
 
 /** Whether a reader with this filter hears of a transition. */
 export function isHeard({ flow, state, event, role }: TransitionFilter, transition: StreamedTransition): boolean {
@@ -24,28 +24,28 @@ interface Row extends Omit<StreamedTransition, 'at'> {
   readonly at: Date;
 }
 
-const readDrawn: Statement = {
-  name: 'transition-drawn',
-  text: 'select case when is_called then last_value else 0 end as drawn from transition_position_seq',
-};
+const readDrawn = statement<{ drawn: string }>(
+  'transition-drawn',
+  'select case when is_called then last_value else 0 end as drawn from transition_position_seq',
+);
 
-const readWriters: Statement = {
-  name: 'transition-writers',
-  text: `select virtualtransaction as writer from pg_locks
+const readWriters = statement<{ writer: string }>(
+  'transition-writers',
+  `select virtualtransaction as writer from pg_locks
     where relation = 'transition'::regclass and mode = 'RowExclusiveLock' and granted
       and database = (select oid from pg_database where datname = current_database())`,
-};
+);
 
-const readBetween: Statement = {
-  name: 'transition-between',
-  text: `select t.position, a.flow, a.public_id as id, t.seq, t.event->>'type' as event, t.from_state as from, t.to_state as to,
+const readBetween = statement<Row>(
+  'transition-between',
+  `select t.position, a.flow, a.public_id as id, t.seq, t.event->>'type' as event, t.from_state as from, t.to_state as to,
       t.actor_role as actor, t.at
     from transition t join application a on a.id = t.application_id
     where t.position > $1::bigint and t.position <= $2::bigint and ($4::text is null or a.flow = $4)
       and ($5::text is null or $5 in (t.from_state, t.to_state)) and ($6::text is null or t.event->>'type' = $6)
       and ($7::text is null or t.actor_role = $7)
     order by t.position limit $3`,
-};
+);
 
 type Nullable<T> = { readonly [K in keyof T]: T[K] | null };
 
@@ -61,7 +61,7 @@ export class TransitionLog {
    * after a later one: the transactions that may have drawn one by now are waited for.
    */
   async settled(): Promise<bigint> {
-    const [row] = await this.sql.run<{ drawn: string }>(readDrawn, []);
+    const [row] = await this.sql.run(readDrawn, []);
     let writers = await this.writers();
     while (writers.size > 0) {
       await sleep(pause);
@@ -79,7 +79,7 @@ export class TransitionLog {
     { flow = null, state = null, event = null, role = null }: Nullable<TransitionFilter> = {},
   ): Promise<NumberedTransition[]> {
     if (after >= upTo) return [];
-    const rows = await this.sql.run<Row>(readBetween, [String(after), String(upTo), limit, flow, state, event, role]);
+    const rows = await this.sql.run(readBetween, [String(after), String(upTo), limit, flow, state, event, role]);
     return rows.map(({ position, at, ...row }) => ({
       position: BigInt(position),
       transition: { ...row, at: at.toISOString() },
@@ -87,6 +87,6 @@ export class TransitionLog {
   }
 
   private async writers(): Promise<Set<string>> {
-    return new Set((await this.sql.run<{ writer: string }>(readWriters, [])).map(({ writer }) => writer));
+    return new Set((await this.sql.run(readWriters, [])).map(({ writer }) => writer));
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Mail, OutboxPage } from '@statewise/contract';
-import { Sql, type Statement } from '../platform/database/sql.js';
+import { Sql, statement } from '../platform/database/sql.js';
 import { MailBodies } from '../platform/mail/mail-bodies.js';
 import { placeColumn } from '../platform/http/keyset.js';
 
@@ -14,22 +14,22 @@ const envelope = `id, recipient as to, subject, state, attempts, reason, created
   coalesce((select jsonb_agg(jsonb_build_object('name', name, 'type', type, 'size', octet_length(content)) order by position)
     from outbox_attachment where mail_id = id), '[]') as attachments`;
 
-const page: Statement = {
-  name: 'outbox-page',
-  text: `select ${envelope}, ${placeColumn('created_at', 'id')} from outbox
+const page = statement<Mail & { place: string }>(
+  'outbox-page',
+  `select ${envelope}, ${placeColumn('created_at', 'id')} from outbox
     where ($1::text is null or state = $1)
       and ($2 = '' or strpos(lower(recipient), $2) > 0 or strpos(lower(subject), $2) > 0)
       and ($3::timestamptz is null or (created_at, id) < ($3, $4::uuid))
     order by created_at desc, id desc limit $5`,
-};
-const read: Statement = {
-  name: 'outbox-show',
-  text: `select ${envelope}, body from outbox where id = $1`,
-};
-const counts: Statement = {
-  name: 'outbox-counts',
-  text: `select state, count(*)::int as count, min(created_at) as oldest from outbox where state <> 'sent' group by state`,
-};
+);
+const read = statement<Mail & { body: Buffer | null }>(
+  'outbox-show',
+  `select ${envelope}, body from outbox where id = $1`,
+);
+const counts = statement<{ state: string; count: number; oldest: Date }>(
+  'outbox-counts',
+  `select state, count(*)::int as count, min(created_at) as oldest from outbox where state <> 'sent' group by state`,
+);
 
 @Injectable()
 export class OutboxRepository {
@@ -43,7 +43,7 @@ export class OutboxRepository {
   }
 
   async read(id: string): Promise<StoredMail | undefined> {
-    const [row] = await this.sql.run<Mail & { body: Buffer | null }>(read, [id]);
+    const [row] = await this.sql.run(read, [id]);
     if (!row) return undefined;
     const { body, ...rest } = row;
     return { ...rest, ...this.bodies.open(id, body) };

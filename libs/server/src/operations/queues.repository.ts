@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { FailedJob, Place, QueueSize } from '@statewise/contract';
-import { Sql, type Statement } from '../platform/database/sql.js';
+import { Sql, statement } from '../platform/database/sql.js';
 import { placeColumn } from '../platform/http/keyset.js';
 
 // The queue keeps its rows in a schema of its own; they are read here, and changed through its library alone.
-const sizes: Statement = {
-  name: 'queue-sizes',
-  text: `select queue.name,
+const sizes = statement<QueueSize>(
+  'queue-sizes',
+  `select queue.name,
       count(*) filter (where state in ('created', 'retry') and start_after <= now())::int as ready,
       count(*) filter (where state in ('created', 'retry') and start_after > now())::int as later,
       count(*) filter (where state = 'active')::int as active,
@@ -15,26 +15,26 @@ const sizes: Statement = {
       min(start_after) filter (where state in ('created', 'retry') and start_after <= now()) as oldest_ready_at
     from jobs.queue left join jobs.job on job.name = queue.name
     where queue.name !~ '^__' group by queue.name order by queue.name`,
-};
+);
 const columns = `id, name as queue, retry_count + 1 as attempts,
   coalesce(output->>'message', output->'value'->>'message') as reason, created_on as created_at, completed_on as failed_at`;
-const failed: Statement = {
-  name: 'job-failed',
-  text: `select ${columns}, ${placeColumn('created_on', 'id')} from jobs.job where state = 'failed'
+const failed = statement<FailedJob & { place: string }>(
+  'job-failed',
+  `select ${columns}, ${placeColumn('created_on', 'id')} from jobs.job where state = 'failed'
       and ($1 = '' or name = $1) and ($2::timestamptz is null or (created_on, id) < ($2, $3::uuid))
     order by created_on desc, id desc limit $4`,
-};
-const oneFailed: Statement = {
-  name: 'job-one-failed',
-  text: `select ${columns} from jobs.job where id = $1 and state = 'failed'`,
-};
+);
+const oneFailed = statement<FailedJob>(
+  'job-one-failed',
+  `select ${columns} from jobs.job where id = $1 and state = 'failed'`,
+);
 
 @Injectable()
 export class QueuesRepository {
   constructor(private readonly sql: Sql) {}
 
   sizes(): Promise<QueueSize[]> {
-    return this.sql.run<QueueSize>(sizes, []);
+    return this.sql.run(sizes, []);
   }
 
   failed(
@@ -46,6 +46,6 @@ export class QueuesRepository {
   }
 
   async findFailed(id: string): Promise<FailedJob | undefined> {
-    return (await this.sql.run<FailedJob>(oneFailed, [id]))[0];
+    return (await this.sql.run(oneFailed, [id]))[0];
   }
 }

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { PartHealth, Replica } from '@statewise/contract';
 import { Pool } from 'pg';
 import { Config } from '../platform/config/config.js';
-import { Sql, type Statement } from '../platform/database/sql.js';
+import { Sql, statement } from '../platform/database/sql.js';
 import { Replicas } from '../platform/health/replicas.js';
 import { Mail } from '../platform/mail/mail.js';
 import { Files } from '../platform/storage/files.js';
@@ -17,11 +17,11 @@ const patience = 5_000;
 /** A job that is ready for longer than this many milliseconds has no worker, or too few. */
 const lateAfter = 60_000;
 
-const database: Statement = {
-  name: 'operations-database',
-  text: `select split_part(current_setting('server_version'), ' ', 1) as version, (pg_database_size(current_database()) / 1048576)::int as megabytes,
+const database = statement<{ version: string; megabytes: number; connections: number }>(
+  'operations-database',
+  `select split_part(current_setting('server_version'), ' ', 1) as version, (pg_database_size(current_database()) / 1048576)::int as megabytes,
     (select count(*)::int from pg_stat_activity where datname = current_database()) as connections`,
-};
+);
 
 /** Looks at every part that the installation needs, all at the same time. */
 @Injectable()
@@ -49,7 +49,7 @@ export class SystemHealth {
   }
 
   private async database(): Promise<Finding> {
-    const [row] = await this.sql.run<{ version: string; megabytes: number; connections: number }>(database, []);
+    const [row] = await this.sql.run(database, []);
     return { state: 'up', facts: { ...row, waiting_requests: this.pool.waitingCount } };
   }
 

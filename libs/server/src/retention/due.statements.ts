@@ -1,5 +1,5 @@
 import { statusValue } from '@statewise/flow';
-import type { Statement } from '../platform/database/sql.js';
+import { statement } from '../platform/database/sql.js';
 
 const lastTouched = `greatest(a.updated_at, (select max(s.drafted_at) from application_step s where s.application_id = a.id))`;
 
@@ -16,13 +16,13 @@ const isDue = `a.updated_at < now() - make_interval(days => least($1::int, $2::i
  * transaction has locked: $1 days of what was not sent in, $2 of what was, $3 of contracts; $4 the states in which the
  * bank has it for good, $5 those in which it was decided on.
  */
-export const holdDue: Statement = {
-  name: 'retention-hold',
-  text: `select a.id from application a where ${isDue} order by a.id limit 500 for update of a skip locked`,
-};
+export const holdDue = statement<{ id: string }>(
+  'retention-hold',
+  `select a.id from application a where ${isDue} order by a.id limit 500 for update of a skip locked`,
+);
 
 /** Erases of those ($6) what is still due, now that no other transaction can touch them; one row says how many. */
-export const eraseDue: Statement = {
-  name: 'retention-erase',
-  text: `select erase_applications(array(select a.id from application a where a.id = any($6::bigint[]) and ${isDue})) as erased`,
-};
+export const eraseDue = statement<{ erased: number }>(
+  'retention-erase',
+  `select erase_applications(array(select a.id from application a where a.id = any($6::bigint[]) and ${isDue})) as erased`,
+);

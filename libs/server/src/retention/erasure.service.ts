@@ -3,21 +3,21 @@ import { describeChart } from '@statewise/flow';
 import { ApplicationRepository } from '../engine/application.repository.js';
 import { FlowRegistry } from '../engine/flow-registry.js';
 import { Config } from '../platform/config/config.js';
-import { Sql, type Statement } from '../platform/database/sql.js';
+import { Sql, statement } from '../platform/database/sql.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Log } from '../platform/logging/log.js';
 import { describe } from '../platform/problem/problem.filter.js';
 import { eraseDue, holdDue } from './due.statements.js';
 
 // Steps, contacts, the log, notes and mails go with the row; what belongs to it elsewhere is abandoned and swept by its owner.
-const erase: Statement = { name: 'application-erase', text: 'select erase_applications($1::bigint[])' };
+const erase = statement<{ erase_applications: number }>('application-erase', 'select erase_applications($1::bigint[])');
 
 // Jobs name an application or one of its mails.
-const dropJobs: Statement = {
-  name: 'application-drop-jobs',
-  text: `delete from jobs.job where data->>'id' = any($1::text[])
+const dropJobs = statement(
+  'application-drop-jobs',
+  `delete from jobs.job where data->>'id' = any($1::text[])
     or data->>'id' in (select id::text from outbox where application_id = any($1::bigint[]))`,
-};
+);
 
 /** What a state is tagged with in which the bank has an application for good, and in which it was decided on. */
 const tags = { contract: 'sent', decided: 'decided' };
@@ -81,10 +81,10 @@ export class Erasure implements OnModuleInit {
     for (let held = 1; held > 0;) {
       // Two statements: the second sees what was written before the first one got its locks.
       await this.sql.transaction(async (runner) => {
-        const rows = await runner.run<{ id: string }>(holdDue, given);
+        const rows = await runner.run(holdDue, given);
         held = rows.length;
         if (held === 0) return;
-        const [done] = await runner.run<{ erased: number }>(eraseDue, [...given, rows.map(({ id }) => id)]);
+        const [done] = await runner.run(eraseDue, [...given, rows.map(({ id }) => id)]);
         erased += done?.erased ?? 0;
       });
     }

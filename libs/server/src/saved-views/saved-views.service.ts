@@ -4,7 +4,7 @@ import { normaliseCode } from '@statewise/i18n';
 import type { Actor } from '@statewise/flow';
 import { ApplicationRepository } from '../engine/application.repository.js';
 import { demandPerson } from '../platform/auth/access.js';
-import { Sql, type Statement } from '../platform/database/sql.js';
+import { Sql, statement } from '../platform/database/sql.js';
 import { isUuid } from '../platform/http/keyset.js';
 import { fieldErrors } from '../platform/http/field-errors.js';
 import { Problem } from '../platform/problem/problem.js';
@@ -12,23 +12,23 @@ import { Problem } from '../platform/problem/problem.js';
 /** More than a menu can show. */
 const mostViews = 50;
 
-const readAll: Statement = {
-  name: 'saved-views',
-  text: 'select id, name, query from saved_view where user_id = $1::uuid order by name',
-};
+const readAll = statement<SavedView>(
+  'saved-views',
+  'select id, name, query from saved_view where user_id = $1::uuid order by name',
+);
 
 /** Keeping a view under a name that there is already changes it. */
-const keep: Statement = {
-  name: 'saved-view-keep',
-  text: `insert into saved_view (user_id, name, query) select $1::uuid, $2, $3
+const keep = statement<SavedView>(
+  'saved-view-keep',
+  `insert into saved_view (user_id, name, query) select $1::uuid, $2, $3
     where (select count(*) from saved_view where user_id = $1::uuid and name <> $2) < ${mostViews}
     on conflict (user_id, name) do update set query = excluded.query returning id, name, query`,
-};
+);
 
-const remove: Statement = {
-  name: 'saved-view-remove',
-  text: 'delete from saved_view where user_id = $1::uuid and id = $2::uuid returning id',
-};
+const remove = statement<{ id: string }>(
+  'saved-view-remove',
+  'delete from saved_view where user_id = $1::uuid and id = $2::uuid returning id',
+);
 
 /** Each person's own lists; programs keep none. */
 @Injectable()
@@ -39,11 +39,11 @@ export class SavedViews {
   ) {}
 
   async all(actor: Actor): Promise<SavedView[]> {
-    return this.sql.run<SavedView>(readAll, [demandPerson(actor)]);
+    return this.sql.run(readAll, [demandPerson(actor)]);
   }
 
   async keep(actor: Actor, { name, query }: NewSavedView): Promise<SavedView> {
-    const [view] = await this.sql.run<SavedView>(keep, [demandPerson(actor), name, await this.withoutCode(query)]);
+    const [view] = await this.sql.run(keep, [demandPerson(actor), name, await this.withoutCode(query)]);
     if (!view) throw fieldErrors({ name: ['max'] });
     return view;
   }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import type { OpenSession, User } from '@statewise/contract';
+import type { OpenSession } from '@statewise/contract';
 import { Audit } from '../platform/audit/audit.js';
 import type { RequestWithActor, SessionFacts } from '../platform/auth/access.js';
 import type { ActorSource, Identity } from '../platform/auth/read-actor.js';
@@ -9,30 +9,14 @@ import { Config } from '../platform/config/config.js';
 import { QuickSql } from '../platform/database/quick-sql.js';
 import { clearToken, setToken, tokenOf } from './session-cookie.js';
 import * as statements from './session.statements.js';
+import type { Person, SessionRow } from './session.statements.js';
 
-/** A signed-in person, of whichever kind of account. */
-export interface Person {
-  readonly id: string;
-  readonly role: User['role'];
-  readonly name: string;
-  readonly email: string | null;
-  /** The store that an intermediary works for. */
-  readonly store?: { readonly number: string; readonly name: string };
-}
+export type { Person };
 
 /** A person and the session by which they are signed in. */
 export interface SignedIn {
   readonly person: Person;
   readonly session: SessionFacts;
-}
-
-/** A session with its person as the database knows both now. */
-interface SessionRow extends Omit<Person, 'store'> {
-  readonly session_id: string;
-  readonly is_fresh: boolean;
-  readonly is_unseen: boolean;
-  readonly store_number: string | null;
-  readonly store_name: string | null;
 }
 
 const lifetime = 12 * 60 * 60;
@@ -70,7 +54,7 @@ export class Sessions implements ActorSource {
   async findHalf(request: Request): Promise<Person | undefined> {
     const token = tokenOf(request, this.config.secure);
     if (token === undefined) return undefined;
-    return (await this.sql.run<Person>(statements.findHalf, [hash(token)]))[0];
+    return (await this.sql.run(statements.findHalf, [hash(token)]))[0];
   }
 
   /** Signs a person in under a new token; the one that the browser had before ends. */
@@ -122,7 +106,7 @@ export class Sessions implements ActorSource {
     const token = tokenOf(request, this.config.secure);
     if (token === undefined) return undefined;
     const { sessionIdle } = this.config;
-    return (await this.sql.run<SessionRow>(statements.find, [hash(token), sessionIdle]))[0];
+    return (await this.sql.run(statements.find, [hash(token), sessionIdle]))[0];
   }
 
   private async forget(request: Request): Promise<void> {

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Problem } from '../platform/problem/problem.js';
 import { SecondFactors } from './second-factor/second-factors.service.js';
-import { personAnswer, Sessions, type Person } from './sessions.service.js';
+import type { Person } from './session.statements.js';
+import { personAnswer, Sessions } from './sessions.service.js';
 
 /** What follows on a right password, wherever it was given. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { Person } from './sessions.service.js';
+import type { Person } from './session.statements.js';
 
 /** An account of the bank's own people; the console's sign-in. */
 @Entity({ name: 'user' })

@@ -1,19 +1,26 @@
-import type { Statement } from '../platform/database/sql.js';
+import { statement } from '../platform/database/sql.js';
+
+export interface Count {
+  readonly measure: 'begun' | 'now' | 'ever' | 'entry' | 'stay' | 'move' | 'erased';
+  readonly state: string;
+  readonly detail: string;
+  readonly n: number;
+}
 
 /** How far the log goes and how far it was counted, and whether there are erasures to be counted. */
-export const readProgress: Statement = {
-  name: 'count-progress',
-  text: `select case when s.is_called then s.last_value else 0 end as drawn, u.position, exists (select 1 from counted_erasure) as has_erasures
+export const readProgress = statement<{ drawn: string; position: string; has_erasures: boolean }>(
+  'count-progress',
+  `select case when s.is_called then s.last_value else 0 end as drawn, u.position, exists (select 1 from counted_erasure) as has_erasures
     from transition_position_seq s, counted_until u`,
-};
+);
 
 /** Locks the position up to which the log was counted; no row while another transaction counts. */
-export const takeProgress: Statement = {
-  name: 'count-take',
-  text: 'select position from counted_until for update skip locked',
-};
+export const takeProgress = statement<{ position: string }>(
+  'count-take',
+  'select position from counted_until for update skip locked',
+);
 
-export const keepProgress: Statement = { name: 'count-keep', text: 'update counted_until set position = $1' };
+export const keepProgress = statement('count-keep', 'update counted_until set position = $1');
 
 /** Adds `deltas (flow, version, locale, since, measure, state, detail, n)` to the counts, by day and by month. */
 const addUp = `insert into flow_count (flow, grain, since, measure, version, locale, state, detail, n)
@@ -33,9 +40,9 @@ const classOf = (seconds: string) =>
  * Counts the transitions behind $1 up to $2. A stay begins when an application comes into a state and ends when it leaves
  * it; what happens within the state is none of it. The version is the one in which the application came into being.
  */
-export const countBatch: Statement = {
-  name: 'count-batch',
-  text: `with batch as materialized (
+export const countBatch = statement(
+  'count-batch',
+  `with batch as materialized (
     select application_id, seq, from_state, to_state, at from transition where position > $1::bigint and position <= $2::bigint
   ), owner as materialized (
     select a.id, a.flow, a.locale, c.state, c.entered_at, c.moved_on, coalesce(c.states, '{}') as states,
@@ -73,34 +80,34 @@ export const countBatch: Statement = {
     on conflict (application_id) do update set state = excluded.state, entered_at = excluded.entered_at,
       moved_on = excluded.moved_on, states = excluded.states
   ) ${addUp}`,
-};
+);
 
 /** Applications that were erased are not anywhere any more; that they came, and where they were last, stays counted. */
-export const countErasures: Statement = {
-  name: 'count-erasures',
-  text: `with gone as (delete from counted_erasure returning *), deltas as (
+export const countErasures = statement(
+  'count-erasures',
+  `with gone as (delete from counted_erasure returning *), deltas as (
     select flow, version, locale, since, 'now' as measure, state, moved_on::text as detail, -1 as n from gone
     union all select flow, version, locale, since, 'erased', state, '', 1 from gone
   ) ${addUp}`,
-};
+);
 
 /** $1 flow; $2 and $3 the days and months to add up; $4 a version, 0 for all; $5 a language, empty for all; $6 a day: who is where they are now has as detail whether they moved before it. */
-export const readCounts: Statement = {
-  name: 'count-read',
-  text: `select measure, state, case when measure = 'now' then (detail < $6::text)::text else detail end as detail, sum(n)::float8 as n
+export const readCounts = statement<Count>(
+  'count-read',
+  `select measure, state, case when measure = 'now' then (detail < $6::text)::text else detail end as detail, sum(n)::float8 as n
     from unnest($2::text[], $3::date[]) as asked(grain, since) join flow_sum using (grain, since)
     where flow = $1 and version = $4::int and locale = $5::text
     group by 1, 2, 3`,
-};
+);
 
 /** $1 flow: in what it can be told apart; leaps through the index from each version and language to the next. */
-export const readKinds: Statement = {
-  name: 'count-kinds',
-  text: `with recursive met(version) as (
+export const readKinds = statement<{ versions: number[]; locales: string[] }>(
+  'count-kinds',
+  `with recursive met(version) as (
       select min(version) from flow_sum where flow = $1 and version > 0
       union all select (select min(version) from flow_sum where flow = $1 and version > met.version) from met where version is not null
     ), spoken(locale) as (
       select min(locale) from flow_sum where flow = $1 and version = 0 and locale > ''
       union all select (select min(locale) from flow_sum where flow = $1 and version = 0 and locale > spoken.locale) from spoken where locale is not null
     ) select array(select version from met where version is not null) as versions, array(select locale from spoken where locale is not null) as locales`,
-};
+);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Move, StateStatistics } from '@statewise/contract';
 import { describeChart, type Flow } from '@statewise/flow';
 import { Sql } from '../platform/database/sql.js';
-import { readCounts, readKinds } from './count.statements.js';
+import { readCounts, readKinds, type Count } from './count.statements.js';
 import { medianStay } from './median-stay.js';
 import { spansOf, type Period } from './period.js';
 import { TransitionCounter } from './transition-counter.js';
@@ -20,13 +20,6 @@ export interface Statistics {
   readonly moves: readonly Move[];
 }
 
-interface Count {
-  readonly measure: 'begun' | 'now' | 'ever' | 'entry' | 'stay' | 'move' | 'erased';
-  readonly state: string;
-  readonly detail: string;
-  readonly n: number;
-}
-
 const week = 7 * 86_400_000;
 
 /** Adds up where the applications of a flow are, were, and stopped. */
@@ -39,7 +32,7 @@ export class FlowStatistics {
 
   /** In which versions and languages the applications of a flow came into being. */
   async kindsOf(flow: Flow): Promise<{ versions: number[]; locales: string[] }> {
-    const [kinds] = await this.sql.run<{ versions: number[]; locales: string[] }>(readKinds, [flow.id]);
+    const [kinds] = await this.sql.run(readKinds, [flow.id]);
     return kinds ?? { versions: [], locales: [] };
   }
 
@@ -49,7 +42,7 @@ export class FlowStatistics {
     const { version = 0, locale = '' } = selection;
     const weekAgo = new Date(Date.now() - week).toISOString().slice(0, 10);
     const [grains, days] = [spans.map(({ grain }) => grain), spans.map(({ since }) => since)];
-    const counts = await this.sql.run<Count>(readCounts, [flow.id, grains, days, version, locale, weekAgo]);
+    const counts = await this.sql.run(readCounts, [flow.id, grains, days, version, locale, weekAgo]);
     const moves = counts.flatMap(({ measure, state, detail, n }) =>
       measure === 'move' && n > 0 ? [{ from: state, to: detail, count: n }] : [],
     );

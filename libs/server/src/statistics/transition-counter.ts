@@ -38,12 +38,12 @@ export class TransitionCounter implements OnApplicationBootstrap, BeforeApplicat
 
   /** Counts a part of what is not counted yet; answers whether more may be left. */
   async countMore(): Promise<boolean> {
-    const [progress] = await this.sql.run<{ drawn: string; position: string; has_erasures: boolean }>(readProgress, []);
+    const [progress] = await this.sql.run(readProgress, []);
     if (!progress) return false;
     if (BigInt(progress.drawn) <= BigInt(progress.position) && !progress.has_erasures) return false;
     const settled = await this.transitions.settled();
     return this.sql.transaction(async (runner) => {
-      const [taken] = await runner.run<{ position: string }>(takeProgress, []);
+      const [taken] = await runner.run(takeProgress, []);
       if (!taken) return false;
       const after = BigInt(taken.position);
       const upTo = after + batch < settled ? after + batch : settled;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Place, WebhookDelivery as Delivery } from '@statewise/contract';
-import { Sql, type SqlRunner, type Statement } from '../platform/database/sql.js';
+import { Sql, type SqlRunner, statement } from '../platform/database/sql.js';
 import { placeColumn } from '../platform/http/keyset.js';
 import { WebhookSecrets } from './webhook-secrets.js';
 import type { SentAttempt } from './webhook-sender.js';
@@ -38,53 +38,53 @@ export interface Standing {
 
 const columns = 'id, type, state, attempts, next_attempt_at, created_at';
 
-const page: Statement = {
-  name: 'webhook-delivery-page',
-  text: `select ${columns}, ${placeColumn('created_at', 'id')} from webhook_delivery
+const page = statement<Delivery & { place: string }>(
+  'webhook-delivery-page',
+  `select ${columns}, ${placeColumn('created_at', 'id')} from webhook_delivery
     where webhook_id = $1 and ($2::text is null or state = $2)
       and ($3::timestamptz is null or (created_at, id) < ($3, $4::uuid))
     order by created_at desc, id desc limit $5`,
-};
-const read: Statement = {
-  name: 'webhook-delivery-read',
-  text: `select ${columns}, payload from webhook_delivery where webhook_id = $1 and id = $2`,
-};
-const attempts: Statement = {
-  name: 'webhook-attempts',
-  text: `select number, at, milliseconds, status, error, answer from webhook_attempt where delivery_id = $1
+);
+const read = statement<Delivery & { payload: string }>(
+  'webhook-delivery-read',
+  `select ${columns}, payload from webhook_delivery where webhook_id = $1 and id = $2`,
+);
+const attempts = statement<LoggedAttempt>(
+  'webhook-attempts',
+  `select number, at, milliseconds, status, error, answer from webhook_attempt where delivery_id = $1
     order by number desc limit 100`,
-};
-const due: Statement = {
-  name: 'webhook-delivery-due',
-  text: `select delivery.webhook_id, delivery.type, delivery.payload, delivery.tries, webhook.url, webhook.active, webhook.secret,
+);
+const due = statement<DueRow>(
+  'webhook-delivery-due',
+  `select delivery.webhook_id, delivery.type, delivery.payload, delivery.tries, webhook.url, webhook.active, webhook.secret,
       case when webhook.old_secret_until > now() then webhook.old_secret end as old_secret
     from webhook_delivery delivery join webhook on webhook.id = delivery.webhook_id
     where delivery.id = $1 and delivery.run = $2 and delivery.state = 'waiting'`,
-};
-const insert: Statement = {
-  name: 'webhook-delivery-insert',
-  text: `insert into webhook_delivery (webhook_id, position, type, payload, next_attempt_at) values ($1, $2, $3, $4, now())
+);
+const insert = statement<{ id: string }>(
+  'webhook-delivery-insert',
+  `insert into webhook_delivery (webhook_id, position, type, payload, next_attempt_at) values ($1, $2, $3, $4, now())
     on conflict do nothing returning id`,
-};
-const settle: Statement = {
-  name: 'webhook-delivery-settle',
-  text: `update webhook_delivery set state = $3, run = run + 1, tries = tries + 1, attempts = attempts + $5,
+);
+const settle = statement<{ attempts: number }>(
+  'webhook-delivery-settle',
+  `update webhook_delivery set state = $3, run = run + 1, tries = tries + 1, attempts = attempts + $5,
       next_attempt_at = now() + make_interval(secs => $4::double precision)
     where id = $1 and run = $2 returning attempts`,
-};
-const log: Statement = {
-  name: 'webhook-attempt-insert',
-  text: `insert into webhook_attempt (delivery_id, number, milliseconds, status, error, answer) values ($1, $2, $3, $4, $5, $6)`,
-};
-const again: Statement = {
-  name: 'webhook-delivery-again',
-  text: `update webhook_delivery set state = 'waiting', run = run + 1, tries = 0, next_attempt_at = now()
+);
+const log = statement(
+  'webhook-attempt-insert',
+  `insert into webhook_attempt (delivery_id, number, milliseconds, status, error, answer) values ($1, $2, $3, $4, $5, $6)`,
+);
+const again = statement<{ run: number }>(
+  'webhook-delivery-again',
+  `update webhook_delivery set state = 'waiting', run = run + 1, tries = 0, next_attempt_at = now()
     where webhook_id = $1 and id = $2 returning run`,
-};
-const forget: Statement = {
-  name: 'webhook-delivery-forget',
-  text: `delete from webhook_delivery where created_at < now() - interval '30 days'`,
-};
+);
+const forget = statement(
+  'webhook-delivery-forget',
+  `delete from webhook_delivery where created_at < now() - interval '30 days'`,
+);
 
 /** Messages to endpoints, and the log of the attempts. */
 @Injectable()
@@ -96,17 +96,17 @@ export class DeliveriesRepository {
 
   page(webhook: string, state: string | undefined, after: Place | undefined, limit: number) {
     const values = [webhook, state ?? null, after?.at ?? null, after?.id ?? null, limit];
-    return this.sql.run<Delivery & { place: string }>(page, values);
+    return this.sql.run(page, values);
   }
 
   async read(webhook: string, id: string) {
-    const [row] = await this.sql.run<Delivery & { payload: string }>(read, [webhook, id]);
-    return row && { ...row, log: await this.sql.run<LoggedAttempt>(attempts, [id]) };
+    const [row] = await this.sql.run(read, [webhook, id]);
+    return row && { ...row, log: await this.sql.run(attempts, [id]) };
   }
 
   /** The delivery if this is the run that it waits for. */
   async due(id: string, run: number): Promise<DueDelivery | undefined> {
-    const [row] = await this.sql.run<DueRow>(due, [id, run]);
+    const [row] = await this.sql.run(due, [id, run]);
     if (!row) return undefined;
     const { secret, old_secret, ...delivery } = row;
     const sealed = old_secret === null ? [secret] : [secret, old_secret];
@@ -120,7 +120,7 @@ export class DeliveriesRepository {
     runner: SqlRunner,
   ): Promise<string | undefined> {
     const values = [webhook, position === null ? null : String(position), type, payload];
-    return (await runner.run<{ id: string }>(insert, values))[0]?.id;
+    return (await runner.run(insert, values))[0]?.id;
   }
 
   /** Writes down what became of a run; false when another worker was first. */
@@ -129,7 +129,7 @@ export class DeliveriesRepository {
     attempt: SentAttempt | undefined,
     runner: SqlRunner,
   ): Promise<boolean> {
-    const [row] = await runner.run<{ attempts: number }>(settle, [id, run, state, pause, attempt ? 1 : 0]);
+    const [row] = await runner.run(settle, [id, run, state, pause, attempt ? 1 : 0]);
     if (!row) return false;
     if (attempt) {
       const { milliseconds, status, error, answer } = attempt;
@@ -140,7 +140,7 @@ export class DeliveriesRepository {
 
   /** Begins anew with a delivery; answers the run that it waits for. */
   async again(webhook: string, id: string, runner: SqlRunner): Promise<number | undefined> {
-    return (await runner.run<{ run: number }>(again, [webhook, id]))[0]?.run;
+    return (await runner.run(again, [webhook, id]))[0]?.run;
   }
 
   async forgetOld(): Promise<void> {

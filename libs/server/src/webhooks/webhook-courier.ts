@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Sql, type SqlRunner, type Statement } from '../platform/database/sql.js';
+import { Sql, type SqlRunner, statement } from '../platform/database/sql.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Log } from '../platform/logging/log.js';
 import { Mail } from '../platform/mail/mail.js';
@@ -19,23 +19,23 @@ const pauses: readonly number[] = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400,
 /** Messages that one process sends at the same time: a slow receiver does not hold the others up. */
 const concurrency = 4;
 
-const succeeded: Statement = {
-  name: 'webhook-succeeded',
-  text: 'update webhook set failing_since = null where id = $1 and failing_since is not null',
-};
-const noteFailing: Statement = {
-  name: 'webhook-failing',
-  text: 'update webhook set failing_since = coalesce(failing_since, now()) where id = $1',
-};
-const disable: Statement = {
-  name: 'webhook-disable',
-  text: `update webhook set active = false, disabled_reason = case when $2 then 'gone' else 'failing' end
+const succeeded = statement(
+  'webhook-succeeded',
+  'update webhook set failing_since = null where id = $1 and failing_since is not null',
+);
+const noteFailing = statement(
+  'webhook-failing',
+  'update webhook set failing_since = coalesce(failing_since, now()) where id = $1',
+);
+const disable = statement<{ name: string; url: string; language: string }>(
+  'webhook-disable',
+  `update webhook set active = false, disabled_reason = case when $2 then 'gone' else 'failing' end
     where id = $1 and active and ($2 or failing_since < now() - interval '3 days') returning name, url, language`,
-};
-const admins: Statement = {
-  name: 'webhook-admins',
-  text: `select email from "user" where role = 'admin' and active and password_hash is not null`,
-};
+);
+const admins = statement<{ email: string }>(
+  'webhook-admins',
+  `select email from "user" where role = 'admin' and active and password_hash is not null`,
+);
 
 /** Brings messages to endpoints, one attempt a job, and gives up on endpoints that failed for long. */
 @Injectable()
@@ -80,10 +80,10 @@ export class WebhookCourier implements OnModuleInit {
     }
     await runner.run(noteFailing, [webhook]);
     const isGone = attempt.status === 410;
-    const [off] = await runner.run<{ name: string; url: string; language: string }>(disable, [webhook, isGone]);
+    const [off] = await runner.run(disable, [webhook, isGone]);
     if (!off) return;
     this.log.warn({ webhook, isGone }, 'an endpoint for webhooks was switched off');
-    for (const { email } of await runner.run<{ email: string }>(admins, []))
+    for (const { email } of await runner.run(admins, []))
       await this.mail.send(disabledMail(email, off, isGone), client);
   }
 }

@@ -3,7 +3,7 @@ import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap
 import type { PoolClient } from 'pg';
 import { TransitionLog } from '../live/transition-log.js';
 import { Config } from '../platform/config/config.js';
-import { Sql, type SqlRunner, type Statement } from '../platform/database/sql.js';
+import { Sql, type SqlRunner, statement } from '../platform/database/sql.js';
 import { jobTrouble } from '../platform/jobs/job-trouble.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Log } from '../platform/logging/log.js';
@@ -28,18 +28,18 @@ interface TransitionRow {
   readonly at: Date;
 }
 
-const behind: Statement = {
-  name: 'webhook-behind',
-  text: `select 1 from webhook where active and position < (
+const behind = statement<{ is_behind: number }>(
+  'webhook-behind',
+  `select 1 as is_behind from webhook where active and position < (
     select case when is_called then last_value else 0 end from transition_position_seq) limit 1`,
-};
-const listeners: Statement = {
-  name: 'webhook-listeners',
-  text: 'select id, position from webhook where active and position < $1::bigint for update skip locked',
-};
-const heard: Statement = {
-  name: 'webhook-heard',
-  text: `select t.position, a.public_id as application_id, a.flow, t.seq, t.event->>'type' as event, t.from_state as "from",
+);
+const listeners = statement<Listener>(
+  'webhook-listeners',
+  'select id, position from webhook where active and position < $1::bigint for update skip locked',
+);
+const heard = statement<TransitionRow>(
+  'webhook-heard',
+  `select t.position, a.public_id as application_id, a.flow, t.seq, t.event->>'type' as event, t.from_state as "from",
       t.to_state as "to", t.actor_role as actor, t.at
     from webhook w, transition t join application a on a.id = t.application_id
     where w.id = $1 and t.position > $2::bigint and t.position <= $3::bigint and a.flow = any(w.flows)
@@ -47,11 +47,8 @@ const heard: Statement = {
         select from unnest(w.states) state where t.to_state = state or starts_with(t.to_state, state || '.')))
       and (cardinality(w.events) = 0 or t.event->>'type' = any(w.events))
     order by t.position limit $4`,
-};
-const advance: Statement = {
-  name: 'webhook-advance',
-  text: 'update webhook set position = $2::bigint where id = $1',
-};
+);
+const advance = statement('webhook-advance', 'update webhook set position = $2::bigint where id = $1');
 
 const lookEvery = 500;
 const page = 100;
@@ -90,7 +87,7 @@ export class WebhookDispatcher implements OnApplicationBootstrap, BeforeApplicat
     const settled = await this.transitions.settled();
     return this.sql.transaction(async (runner, client) => {
       let isMore = false;
-      for (const listener of await runner.run<Listener>(listeners, [String(settled)]))
+      for (const listener of await runner.run(listeners, [String(settled)]))
         if (await this.tell(listener, settled, runner, client)) isMore = true;
       return isMore;
     });
@@ -114,7 +111,7 @@ export class WebhookDispatcher implements OnApplicationBootstrap, BeforeApplicat
     runner: SqlRunner,
     client: PoolClient,
   ): Promise<boolean> {
-    const rows = await runner.run<TransitionRow>(heard, [id, position, String(settled), page]);
+    const rows = await runner.run(heard, [id, position, String(settled), page]);
     for (const row of rows) {
       const message = { position: BigInt(row.position), type: 'application.transitioned', payload: payloadOf(row) };
       const delivery = await this.deliveries.insert(id, message, runner);

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Sql, type Statement } from '../platform/database/sql.js';
+import { Sql, statement } from '../platform/database/sql.js';
 import { Resealing } from '../platform/secret-key/resealing.js';
 import type { SecretBox } from '../platform/secret-key/secret-box.js';
 import { SecretKey } from '../platform/secret-key/secret-key.js';
@@ -11,14 +11,14 @@ interface Sealed {
 }
 
 /** $1 what secrets begin with that need no change. */
-const readFormerlySealed: Statement = {
-  name: 'webhook-secrets-former',
-  text: `select id, secret, old_secret from webhook where substr(secret, 1, 4) <> $1 or substr(old_secret, 1, 4) <> $1`,
-};
-const reseal: Statement = {
-  name: 'webhook-secret-reseal',
-  text: 'update webhook set secret = $3, old_secret = $4 where id = $1 and secret = $2',
-};
+const readFormerlySealed = statement<Sealed>(
+  'webhook-secrets-former',
+  `select id, secret, old_secret from webhook where substr(secret, 1, 4) <> $1 or substr(old_secret, 1, 4) <> $1`,
+);
+const reseal = statement(
+  'webhook-secret-reseal',
+  'update webhook set secret = $3, old_secret = $4 where id = $1 and secret = $2',
+);
 
 /** Encrypts the secrets of endpoints while they are stored: with one, a message can be signed in the sender's name. */
 @Injectable()
@@ -46,7 +46,7 @@ export class WebhookSecrets implements OnModuleInit {
   }
 
   private async reseal(): Promise<number> {
-    const rows = await this.sql.run<Sealed>(readFormerlySealed, [this.box.presentId]);
+    const rows = await this.sql.run(readFormerlySealed, [this.box.presentId]);
     for (const { id, secret, old_secret } of rows) {
       const old = old_secret && this.box.reseal(old_secret, id);
       await this.sql.run(reseal, [id, secret, this.box.reseal(secret, id), old]);

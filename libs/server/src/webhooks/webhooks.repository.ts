@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Webhook } from '@statewise/contract';
-import { Sql, type SqlRunner, type Statement } from '../platform/database/sql.js';
+import { Sql, type SqlRunner, statement } from '../platform/database/sql.js';
 import { WebhookSecrets } from './webhook-secrets.js';
 
 /** What is stored of a new endpoint. */
@@ -15,29 +15,29 @@ export interface WebhookInsert extends Pick<Webhook, 'name' | 'url' | 'flows' | 
 const columns = `id, name, url, flows, states, events, active, disabled_reason, failing_since,
   case when old_secret_until > now() then old_secret_until end as old_secret_until, created_by, created_at`;
 
-const insert: Statement = {
-  name: 'webhook-insert',
-  text: `insert into webhook (id, name, url, flows, states, events, secret, language, position, created_by)
+const insert = statement<Webhook>(
+  'webhook-insert',
+  `insert into webhook (id, name, url, flows, states, events, secret, language, position, created_by)
     values ($1, $2, $3, $4::text[], $5::text[], $6::text[], $7, $8, $9, $10) returning ${columns}`,
-};
-const list: Statement = { name: 'webhook-list', text: `select ${columns} from webhook order by lower(name), id` };
-const read: Statement = { name: 'webhook-read', text: `select ${columns} from webhook where id = $1` };
+);
+const list = statement<Webhook>('webhook-list', `select ${columns} from webhook order by lower(name), id`);
+const read = statement<Webhook>('webhook-read', `select ${columns} from webhook where id = $1`);
 // Who is switched on again hears what happens from then on.
-const update: Statement = {
-  name: 'webhook-update',
-  text: `update webhook set name = coalesce($2, name), url = coalesce($3, url), flows = coalesce($4::text[], flows),
+const update = statement<Webhook>(
+  'webhook-update',
+  `update webhook set name = coalesce($2, name), url = coalesce($3, url), flows = coalesce($4::text[], flows),
       states = coalesce($5::text[], states), events = coalesce($6::text[], events), active = coalesce($7, active),
       position = case when $7 and not active then $8::bigint else position end,
       failing_since = case when $7 and not active then null else failing_since end,
       disabled_reason = case when $7 then null else disabled_reason end
     where id = $1 returning ${columns}`,
-};
-const rotate: Statement = {
-  name: 'webhook-rotate',
-  text: `update webhook set old_secret = secret, old_secret_until = now() + interval '1 day', secret = $2
+);
+const rotate = statement<Webhook>(
+  'webhook-rotate',
+  `update webhook set old_secret = secret, old_secret_until = now() + interval '1 day', secret = $2
     where id = $1 returning ${columns}`,
-};
-const remove: Statement = { name: 'webhook-remove', text: 'delete from webhook where id = $1 returning id' };
+);
+const remove = statement<{ id: string }>('webhook-remove', 'delete from webhook where id = $1 returning id');
 
 /** The endpoints. */
 @Injectable()
@@ -52,17 +52,17 @@ export class WebhooksRepository {
     const id = randomUUID();
     const sealed = this.secrets.seal(id, secret);
     const values = [id, name, url, flows, states, events, sealed, language, String(position), created_by];
-    const [row] = await runner.run<Webhook>(insert, values);
+    const [row] = await runner.run(insert, values);
     if (!row) throw new Error('An insert returned no row.');
     return row;
   }
 
   list(): Promise<Webhook[]> {
-    return this.sql.run<Webhook>(list, []);
+    return this.sql.run(list, []);
   }
 
   async read(id: string): Promise<Webhook | undefined> {
-    return (await this.sql.run<Webhook>(read, [id]))[0];
+    return (await this.sql.run(read, [id]))[0];
   }
 
   /** Changes what is named; `position` is where one that is switched on begins to listen. */
@@ -74,12 +74,12 @@ export class WebhooksRepository {
   ): Promise<Webhook | undefined> {
     const { name = null, url = null, flows = null, states = null, events = null, active = null } = change;
     const values = [id, name, url, flows, states, events, active, String(position)];
-    return (await runner.run<Webhook>(update, values))[0];
+    return (await runner.run(update, values))[0];
   }
 
   /** Puts a new secret in the place of the present one, which counts for one more day. */
   async rotate(id: string, secret: string, runner: SqlRunner): Promise<Webhook | undefined> {
-    return (await runner.run<Webhook>(rotate, [id, this.secrets.seal(id, secret)]))[0];
+    return (await runner.run(rotate, [id, this.secrets.seal(id, secret)]))[0];
   }
 
   async remove(id: string, runner: SqlRunner): Promise<boolean> {

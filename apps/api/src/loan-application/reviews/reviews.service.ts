@@ -17,7 +17,7 @@ import type { SendOptions } from '@statewise/server/engine/flow-engine.js';
 import type { ActionCall, WritingHandler } from '@statewise/server/engine/flow-registry.js';
 import { Audit } from '@statewise/server/platform/audit/audit.js';
 import type { Caller } from '@statewise/server/platform/auth/access.js';
-import { Sql, type SqlRunner, type Statement } from '@statewise/server/platform/database/sql.js';
+import { Sql, type SqlRunner, statement } from '@statewise/server/platform/database/sql.js';
 import { isUuid, pageOf, placeColumn } from '@statewise/server/platform/http/keyset.js';
 import { Problem } from '@statewise/server/platform/problem/problem.js';
 import { DecisionMail } from '../decision-mail.js';
@@ -44,44 +44,45 @@ const whose: Readonly<Record<Assignment, string>> = {
 };
 
 /** $1 due date and $2 id after which the page begins, or null, $3 how many, $4 who asks. */
-const page = (assignment: Assignment): Statement => ({
-  name: `review-page-${assignment}`,
-  text: `select ${columns} from ${waiting} and ${whose[assignment]}
+const page = (assignment: Assignment) =>
+  statement<ReviewRow>(
+    `review-page-${assignment}`,
+    `select ${columns} from ${waiting} and ${whose[assignment]}
     and ($1::timestamptz is null or (r.due_at, a.public_id) > ($1::timestamptz, $2::uuid))
     order by r.due_at, a.public_id limit $3`,
-});
+  );
 
-const one: Statement = { name: 'review-one', text: `select ${columns} from ${waiting} and a.public_id = $1::uuid` };
+const one = statement<ReviewRow>('review-one', `select ${columns} from ${waiting} and a.public_id = $1::uuid`);
 
-const counts: Statement = {
-  name: 'review-counts',
-  text: `select count(*)::int as all, count(*) filter (where r.due_at < now())::int as overdue,
+const counts = statement<ReviewCounts>(
+  'review-counts',
+  `select count(*)::int as all, count(*) filter (where r.due_at < now())::int as overdue,
     count(*) filter (where r.assigned_to is null)::int as nobody, count(*) filter (where r.assigned_to = $1::uuid)::int as mine
     from application a join review r on r.application_id = a.id where a.final_status_id = ${statusValue.review}`,
-};
+);
 
 /** $1 application, $2 the new person or null, $3 who has it as the caller saw it, or null. */
-const assign: Statement = {
-  name: 'review-assign',
-  text: `update review r set assigned_to = $2::uuid, assigned_at = case when $2::uuid is null then null else now() end
+const assign = statement<{ application_id: string }>(
+  'review-assign',
+  `update review r set assigned_to = $2::uuid, assigned_at = case when $2::uuid is null then null else now() end
     from application a where a.id = r.application_id and a.public_id = $1::uuid and a.final_status_id = ${statusValue.review}
       and r.assigned_to is not distinct from $3::uuid
       and ($2::uuid is null or exists (select 1 from "user" u where u.id = $2::uuid and u.active and u.role in ('admin', 'staff')))
     returning r.application_id`,
-};
+);
 
-const reviewers: Statement = {
-  name: 'reviewers',
-  text: `select id, name from "user" where active and role in ('admin', 'staff') order by lower(name), id`,
-};
+const reviewers = statement<Reviewer>(
+  'reviewers',
+  `select id, name from "user" where active and role in ('admin', 'staff') order by lower(name), id`,
+);
 
 /** $1 application, $2 words or null, $3 when, $4 until when. */
-const open: Statement = {
-  name: 'review-open',
-  text: `insert into review (application_id, words, asked_at, due_at)
+const open = statement(
+  'review-open',
+  `insert into review (application_id, words, asked_at, due_at)
     values ($1, $2, $3::timestamptz, $4::timestamptz)
     on conflict (application_id) do update set words = excluded.words, asked_at = excluded.asked_at, due_at = excluded.due_at`,
-};
+);
 
 /** Applicants who asked for a person to look: whose turn it is, until when, and what became of it. */
 @Injectable()
@@ -97,8 +98,8 @@ export class Reviews {
   async page(assignment: Assignment, after: Place | undefined, limit: number, { actor }: Caller) {
     const person = personOf(actor);
     const [rows, [counted]] = await Promise.all([
-      this.sql.run<ReviewRow>(page(assignment), [after?.at ?? null, after?.id ?? null, limit + 1, person]),
-      this.sql.run<ReviewCounts>(counts, [person]),
+      this.sql.run(page(assignment), [after?.at ?? null, after?.id ?? null, limit + 1, person]),
+      this.sql.run(counts, [person]),
     ]);
     if (!counted) throw new Error('counting returned no row');
     const { page: shown, next_cursor } = pageOf(rows, limit);
@@ -107,14 +108,14 @@ export class Reviews {
 
   /** The review of an application by its public id; `REQUEST.NOT_FOUND` where none waits. */
   async read(id: string): Promise<Review> {
-    const [row] = isUuid(id) ? await this.sql.run<ReviewRow>(one, [id]) : [];
+    const [row] = isUuid(id) ? await this.sql.run(one, [id]) : [];
     if (!row) throw new Problem('REQUEST.NOT_FOUND');
     const { place: _, ...review } = row;
     return review;
   }
 
   reviewers(): Promise<Reviewer[]> {
-    return this.sql.run<Reviewer>(reviewers, []);
+    return this.sql.run(reviewers, []);
   }
 
   /**

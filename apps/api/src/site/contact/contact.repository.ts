@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Fields } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
-import { Sql, type SqlRunner, type Statement } from '@statewise/server/platform/database/sql.js';
+import { Sql, type SqlRunner, statement } from '@statewise/server/platform/database/sql.js';
 import type { StoredFile } from '@statewise/server/platform/uploads/uploads.js';
 
 /** A message of the contact form as it is kept. */
@@ -23,49 +23,46 @@ export interface KnownRequest {
   readonly digest: string;
 }
 
-const knownRequest: Statement = {
-  name: 'contact-known',
-  text: `select reference, request_digest as digest from contact_message
+const knownRequest = statement<{ reference: string; digest: string }>(
+  'contact-known',
+  `select reference, request_digest as digest from contact_message
          where request_key = $1 and received_at > now() - interval '1 day'`,
-};
-const releaseKey: Statement = {
-  name: 'contact-release-key',
-  text: `update contact_message set request_key = null
+);
+const releaseKey = statement(
+  'contact-release-key',
+  `update contact_message set request_key = null
          where request_key = $1 and received_at <= now() - interval '1 day'`,
-};
-const insertMessage: Statement = {
-  name: 'contact-insert',
-  text: `insert into contact_message (id, reference, language, fields, request_key, request_digest)
+);
+const insertMessage = statement<{ id: string }>(
+  'contact-insert',
+  `insert into contact_message (id, reference, language, fields, request_key, request_digest)
          values ($1, $2, $3, $4, $5, $6) on conflict (request_key) do nothing returning id`,
-};
-const insertAttachment: Statement = {
-  name: 'contact-attach',
-  text: `insert into contact_attachment (message_id, position, name, content_type, size, sha256, file_name)
+);
+const insertAttachment = statement(
+  'contact-attach',
+  `insert into contact_attachment (message_id, position, name, content_type, size, sha256, file_name)
          values ($1, $2, $3, $4, $5, $6, $7)`,
-};
-const eraseOld: Statement = {
-  name: 'contact-erase-old',
-  text: 'delete from contact_message where received_at < now() - make_interval(days => $1)',
-};
-const abandonedFiles: Statement = {
-  name: 'contact-abandoned',
-  text: 'select id, file_name as "fileName" from contact_attachment where message_id is null order by id limit 100',
-};
-const namedFiles: Statement = {
-  name: 'contact-named-files',
-  text: 'select file_name as "fileName" from contact_attachment where file_name = any($1::text[])',
-};
-const removeAttachment: Statement = {
-  name: 'contact-remove-attachment',
-  text: 'delete from contact_attachment where id = $1',
-};
+);
+const eraseOld = statement(
+  'contact-erase-old',
+  'delete from contact_message where received_at < now() - make_interval(days => $1)',
+);
+const abandonedFiles = statement<{ id: string; fileName: string }>(
+  'contact-abandoned',
+  'select id, file_name as "fileName" from contact_attachment where message_id is null order by id limit 100',
+);
+const namedFiles = statement<{ fileName: string }>(
+  'contact-named-files',
+  'select file_name as "fileName" from contact_attachment where file_name = any($1::text[])',
+);
+const removeAttachment = statement('contact-remove-attachment', 'delete from contact_attachment where id = $1');
 
 @Injectable()
 export class ContactRepository {
   constructor(private readonly sql: Sql) {}
 
   async known(requestKey: string): Promise<KnownRequest | undefined> {
-    const [known] = await this.sql.run<{ reference: string; digest: string }>(knownRequest, [requestKey]);
+    const [known] = await this.sql.run(knownRequest, [requestKey]);
     return known;
   }
 
@@ -86,12 +83,12 @@ export class ContactRepository {
 
   /** Files of messages that were erased, some at a time. */
   abandoned(): Promise<{ id: string; fileName: string }[]> {
-    return this.sql.run<{ id: string; fileName: string }>(abandonedFiles, []);
+    return this.sql.run(abandonedFiles, []);
   }
 
   /** Which of some files belong to messages, also to those that were erased and are swept by their own job. */
   async named(fileNames: readonly string[]): Promise<string[]> {
-    const rows = await this.sql.run<{ fileName: string }>(namedFiles, [fileNames]);
+    const rows = await this.sql.run(namedFiles, [fileNames]);
     return rows.map(({ fileName }) => fileName);
   }
 

@@ -1,17 +1,17 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Config } from '@statewise/server/platform/config/config.js';
-import { Sql, type SqlRunner } from '@statewise/server/platform/database/sql.js';
+import { Sql, type SqlRunner, statement } from '@statewise/server/platform/database/sql.js';
 import { Log } from '@statewise/server/platform/logging/log.js';
 import type { DemoRows } from './demo-rows.js';
 
 /** Any number that no other part uses for an advisory lock. */
 const lockKey = 7_305_114_903;
 
-const lock = { name: 'site-demo-lock', text: 'select pg_advisory_xact_lock($1)' };
-const hasContent = {
-  name: 'site-has-content',
-  text: 'select exists (select from page) or exists (select from blog_post) or exists (select from media) as filled',
-};
+const lock = statement('site-demo-lock', 'select pg_advisory_xact_lock($1)');
+const hasContent = statement<{ filled: boolean }>(
+  'site-has-content',
+  'select exists (select from page) or exists (select from blog_post) or exists (select from media) as filled',
+);
 
 /** Tables whose next row gets a number after those of the demo content. */
 const numbered = ['media', 'blog_post', 'page', 'vacancy'];
@@ -46,7 +46,7 @@ export class DemoContent implements OnApplicationBootstrap {
 }
 
 async function isFilled(runner: SqlRunner): Promise<boolean> {
-  return (await runner.run<{ filled: boolean }>(hasContent, []))[0]?.filled ?? false;
+  return (await runner.run(hasContent, []))[0]?.filled ?? false;
 }
 
 /** Table and column names come from this folder alone. */
@@ -55,15 +55,15 @@ async function insert(runner: SqlRunner, { table, columns, rows }: DemoRows): Pr
   const values = names.map((name) => (table === 'media' && name === 'content' ? "convert_to(content, 'UTF8')" : name));
   const types = Object.entries(columns).map(([name, type]) => `${name} ${type}`);
   const text = `insert into ${table} (${names.join(', ')}) select ${values.join(', ')} from jsonb_to_recordset($1::jsonb) as row(${types.join(', ')}) on conflict do nothing`;
-  await runner.run({ name: `site-demo-${table}`, text }, [JSON.stringify(rows)]);
+  await runner.run(statement(`site-demo-${table}`, text), [JSON.stringify(rows)]);
 }
 
 async function continueNumbers(runner: SqlRunner, table: string): Promise<void> {
   await runner.run(
-    {
-      name: `site-demo-number-${table}`,
-      text: `select setval(pg_get_serial_sequence('${table}', 'id'), (select coalesce(max(id), 1) from ${table}))`,
-    },
+    statement(
+      `site-demo-number-${table}`,
+      `select setval(pg_get_serial_sequence('${table}', 'id'), (select coalesce(max(id), 1) from ${table}))`,
+    ),
     [],
   );
 }

@@ -6,7 +6,7 @@ import { languageIds, languageOfId } from '@statewise/server/platform/markdown/l
 import { isAboutJobs, jobsPage } from './asked-for-jobs.js';
 import { excerptAround, excerptHtml, excerptParts, fromStart } from './excerpt.js';
 import { withoutAccents } from './letters.js';
-import { searchSite, wordsOfSite, type Found } from './search.statements.js';
+import { searchSite, wordsOfSite } from './search.statements.js';
 import { mendWord, type KnownWord } from './vocabulary.js';
 
 const mostResults = 20;
@@ -35,7 +35,7 @@ export class Search {
     const words = wordsOf(query);
     if (words.length === 0) return { results: [], total: 0 };
     const isForJobs = isAboutJobs(query);
-    const found = await this.sql.run<Found>(searchSite, [
+    const found = await this.sql.run(searchSite, [
       languageIds[locale.language],
       words,
       words.map(withoutAccents),
@@ -69,7 +69,7 @@ export class Search {
   private wordsIn(language: Locale['language']): Promise<readonly KnownWord[]> {
     const kept = this.known.get(language);
     if (kept && Date.now() - kept.at < wordsAreKept) return kept.words;
-    const words = this.sql.run<KnownWord>(wordsOfSite, [languageIds[language]]);
+    const words = this.sql.run(wordsOfSite, [languageIds[language]]);
     this.known.set(language, { at: Date.now(), words });
     words.catch(() => this.known.delete(language));
     return words;

@@ -1,3 +1,6 @@
+import { statement } from '@statewise/server/platform/database/sql.js';
+import type { KnownWord } from './vocabulary.js';
+
 /** What a search finds, before it is written for a reader. */
 export interface Found {
   readonly kind: 'page' | 'article' | 'job';
@@ -30,9 +33,9 @@ const inTitle =
   'to_tsvector(site_text_config(c.language_id), c.title) @@ case when c.language_id = $1::smallint then asked.own else asked.english end';
 
 /** Values: the reader's language, the words as they are to be read in a language, the same without accents, the most results, whether all jobs count as found. */
-export const searchSite = {
-  name: 'site-search',
-  text: `with asked as materialized (select ${wordsIn('site_text_config($1::smallint)')} as own, ${wordsIn("'english'::regconfig")} as english),
+export const searchSite = statement<Found>(
+  'site-search',
+  `with asked as materialized (select ${wordsIn('site_text_config($1::smallint)')} as own, ${wordsIn("'english'::regconfig")} as english),
     found as (
       select 'page' as kind, c.language_id, c.title, '/' || p.slug as path, c.plain, c.search, case when ${inTitle} then 10 when p.calculator is not null then 3 else 1.3 end as weight
         from content_page c join page p on p.id = c.page_id, asked where ${matches('content_page', 'page_id')}
@@ -51,11 +54,11 @@ export const searchSite = {
       case when strpos(stemmed, E'\\x02') > 0 then stemmed when strpos(typed, E'\\x02') > 0 then typed end as excerpt,
       plain, total
       from shown order by rank desc, path`,
-};
+);
 
 /** Every word of the index in a language; its values are the language's number. */
-export const wordsOfSite = {
-  name: 'site-search-words',
-  text: `select word, sum(ndoc)::int as texts from (values ('content_page'), ('content_blog_post'), ('content_vacancy')) as tables(name),
+export const wordsOfSite = statement<KnownWord>(
+  'site-search-words',
+  `select word, sum(ndoc)::int as texts from (values ('content_page'), ('content_blog_post'), ('content_vacancy')) as tables(name),
     ts_stat(format('select search from %I where language_id = %s', name, $1::smallint)) where length(word) >= 4 group by word`,
-};
+);

@@ -2,26 +2,23 @@ import { Injectable } from '@nestjs/common';
 import { subscriptionsOfAddress } from '@statewise/contract/bank';
 import { checkFields, Subscribe, type FieldErrors } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
-import { Sql, type Statement } from '@statewise/server/platform/database/sql.js';
+import { Sql, statement } from '@statewise/server/platform/database/sql.js';
 import { RateLimits } from '@statewise/server/platform/rate-limit/rate-limits.js';
 import { languageIds } from '@statewise/server/platform/markdown/language-id.js';
 import { NewsletterLinks } from './newsletter-links.js';
 import { NewsletterMails } from './newsletter-mails.js';
 
 /** $1 address, $2 name, $3 surname, $4 language: `is_new` unless it was confirmed before. */
-const keep: Statement = {
-  name: 'subscriber-keep',
-  text: `with before as (select confirmed_at from subscriber where lower(email) = lower($1))
+const keep = statement<{ is_new: boolean }>(
+  'subscriber-keep',
+  `with before as (select confirmed_at from subscriber where lower(email) = lower($1))
     insert into subscriber as s (email, name, surname, language_id, confirmed_at) values ($1, $2, $3, $4, now())
     on conflict (lower(email)) do update set name = excluded.name, surname = excluded.surname,
       language_id = excluded.language_id, confirmed_at = coalesce(s.confirmed_at, excluded.confirmed_at)
     returning not exists (select from before where confirmed_at is not null) as is_new`,
-};
+);
 
-const remove: Statement = {
-  name: 'subscriber-remove',
-  text: 'delete from subscriber where lower(email) = lower($1)',
-};
+const remove = statement('subscriber-remove', 'delete from subscriber where lower(email) = lower($1)');
 
 /** Subscriptions to the newsletter: requested for any address, stored once the mail's recipient confirms. */
 @Injectable()
@@ -53,7 +50,7 @@ export class Subscriptions {
     const reader = this.links.confirmed(token);
     if (!reader) return false;
     const { email, name, surname, language } = reader;
-    const [kept] = await this.sql.run<{ is_new: boolean }>(keep, [email, name, surname, languageIds[language]]);
+    const [kept] = await this.sql.run(keep, [email, name, surname, languageIds[language]]);
     if (kept?.is_new === true) await this.mails.welcome(reader);
     return true;
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@statewise/i18n';
-import { Sql } from '@statewise/server/platform/database/sql.js';
+import { Sql, statement } from '@statewise/server/platform/database/sql.js';
 
 /** Texts by area and key. */
 export type TextsByArea = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -8,10 +8,10 @@ export type TextsByArea = Readonly<Record<string, Readonly<Record<string, string
 /** A text in other words is read this many milliseconds later at the latest. */
 const keptFor = 5_000;
 
-const all = {
-  name: 'translation-live-texts',
-  text: 'select area, key, text from text_override where language = $1 order by area, key',
-};
+const all = statement<{ area: string; key: string; text: string }>(
+  'translation-live-texts',
+  'select area, key, text from text_override where language = $1 order by area, key',
+);
 
 /** Texts of the interfaces that differ from the release: translations that were missing, and texts that were edited. */
 @Injectable()
@@ -35,7 +35,7 @@ export class LiveTexts {
   }
 
   private async read(language: Language): Promise<TextsByArea> {
-    const rows = await this.sql.run<{ area: string; key: string; text: string }>(all, [language]);
+    const rows = await this.sql.run(all, [language]);
     const areas = new Map<string, Record<string, string>>();
     for (const { area, key, text } of rows) areas.set(area, { ...areas.get(area), [key]: text });
     return Object.fromEntries(areas);

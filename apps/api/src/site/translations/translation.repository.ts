@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Sql } from '@statewise/server/platform/database/sql.js';
+import { Sql, statement } from '@statewise/server/platform/database/sql.js';
 
 /** So many texts that were told by one reporter only are kept: the one that came first makes room. */
 const mostWaiting = 2_500;
@@ -11,13 +11,13 @@ const mostOfReporter = 25;
 /** Room is made for so many new ones at once: looking through the table costs more than keeping a text. */
 const tidiedAfter = 25;
 
-const keepReport = {
-  name: 'translation-keep-report',
-  text: `insert into translation (digest, content, context, language, reporter) values ($1, $2, $3, $4, $5)
+const keepReport = statement<{ id: string; is_new: boolean; is_confirmed: boolean }>(
+  'translation-keep-report',
+  `insert into translation (digest, content, context, language, reporter) values ($1, $2, $3, $4, $5)
     on conflict (digest) do update set times = translation.times + 1, reported_at = now(),
       is_confirmed = translation.is_confirmed or translation.reporter is distinct from excluded.reporter
     returning id, times = 1 as is_new, is_confirmed`,
-};
+);
 
 /**
  * Deletes what stands behind the newest $1 of some rows. Rows that another connection deletes at this moment are left
@@ -52,13 +52,7 @@ export class TranslationRepository {
     const digest = createHash('sha256')
       .update(JSON.stringify([content, context, language]))
       .digest();
-    const [kept] = await this.sql.run<{ id: string; is_new: boolean; is_confirmed: boolean }>(keepReport, [
-      digest,
-      content,
-      context,
-      language,
-      reporter,
-    ]);
+    const [kept] = await this.sql.run(keepReport, [digest, content, context, language, reporter]);
     if (kept?.is_new === true) {
       await this.sql.run(forgetOfReporter, [mostOfReporter, reporter]);
       if (Number(kept.id) % tidiedAfter === 0) await this.sql.run(forgetWaiting, [mostWaiting]);

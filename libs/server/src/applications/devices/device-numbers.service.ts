@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { deviceNumberLimits, deviceNumberPause } from '@statewise/contract';
 import { languageOr } from '@statewise/i18n';
 import type { Caller } from '../../platform/auth/access.js';
-import { Sql, type Statement } from '../../platform/database/sql.js';
+import { Sql, statement } from '../../platform/database/sql.js';
 import { fieldErrors } from '../../platform/http/field-errors.js';
 import { Mail } from '../../platform/mail/mail.js';
 import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
@@ -20,23 +20,23 @@ const validity = 600;
 const mostTries = 5;
 
 /** $1 application, $2 digest of the number, $3 seconds for which it counts: it takes the place of any before. */
-const keep: Statement = {
-  name: 'device-number-keep',
-  text: `insert into device_number (application_id, digest, expires_at) values ($1, $2, now() + make_interval(secs => $3))
+const keep = statement(
+  'device-number-keep',
+  `insert into device_number (application_id, digest, expires_at) values ($1, $2, now() + make_interval(secs => $3))
     on conflict (application_id) do update set digest = excluded.digest, expires_at = excluded.expires_at, tries = 0`,
-};
+);
 
 /** $1 application, $2 how often a number may be typed: a try is counted before it is looked at. */
-const attempt: Statement = {
-  name: 'device-number-try',
-  text: `update device_number set tries = tries + 1 where application_id = $1 and tries < $2 and expires_at > now() returning digest`,
-};
+const attempt = statement<{ digest: Buffer }>(
+  'device-number-try',
+  `update device_number set tries = tries + 1 where application_id = $1 and tries < $2 and expires_at > now() returning digest`,
+);
 
 /** $1 application, $2 the digest that was typed for: of several who type it at once one is first. */
-const use: Statement = {
-  name: 'device-number-use',
-  text: 'delete from device_number where application_id = $1 and digest = $2 returning application_id',
-};
+const use = statement<{ application_id: string }>(
+  'device-number-use',
+  'delete from device_number where application_id = $1 and digest = $2 returning application_id',
+);
 
 /** Numbers mailed to an applicant: a caller who types one has shown to read that mail. */
 @Injectable()
@@ -75,7 +75,7 @@ export class DeviceNumbers {
     const stored = await this.access.find(code, { ...caller, anyDevice: true });
     const number = typed.replaceAll(/\s/g, '');
     if (!/^\d{6}$/.test(number)) throw fieldErrors({ number: [number === '' ? 'required' : 'format'] });
-    const [row] = await this.sql.run<{ digest: Buffer }>(attempt, [stored.id, mostTries]);
+    const [row] = await this.sql.run(attempt, [stored.id, mostTries]);
     if (!row) throw fieldErrors({ number: ['unknown'] });
     const isRight = timingSafeEqual(row.digest, this.digestOf(stored.public_id, number));
     if (!isRight) throw fieldErrors({ number: ['wrong'] });

@@ -1,6 +1,6 @@
 import { createHmac, type KeyObject } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Sql, type Statement } from '../database/sql.js';
+import { Sql, statement } from '../database/sql.js';
 import { Jobs } from '../jobs/jobs.js';
 import { Log } from '../logging/log.js';
 import { SecretKey } from '../secret-key/secret-key.js';
@@ -11,10 +11,12 @@ const most = 5_000;
 const content = `id::text, extract(epoch from at)::text as at, kind, actor_id, actor_role, address, application_id::text,
   subject, details::text`;
 
-interface SealedRow {
-  readonly id: string;
-  readonly [column: string]: string | null;
-}
+type SealedRow = { readonly id: string } & Readonly<
+  Record<
+    'at' | 'kind' | 'actor_id' | 'actor_role' | 'address' | 'application_id' | 'subject' | 'details',
+    string | null
+  >
+>;
 
 interface Seal {
   readonly seq: string;
@@ -26,37 +28,37 @@ interface Seal {
   readonly hash: Buffer;
 }
 
-const readLast: Statement = {
-  name: 'audit-seal-last',
-  text: 'select seq::text, last_id::text, hash from audit_seal order by seq desc limit 1',
-};
+const readLast = statement<{ seq: string; last_id: string; hash: Buffer }>(
+  'audit-seal-last',
+  'select seq::text, last_id::text, hash from audit_seal order by seq desc limit 1',
+);
 
 /** $1 the last row that is sealed. A row of a transaction that is still open has a smaller id than later ones: nothing behind the oldest recent row is sealed. */
-const readSettled: Statement = {
-  name: 'audit-settled',
-  text: `select ${content} from audit where audit.id > $1::bigint
+const readSettled = statement<SealedRow>(
+  'audit-settled',
+  `select ${content} from audit where audit.id > $1::bigint
       and audit.id < coalesce((select min(a.id) from audit a where a.at >= now() - interval '5 minutes'), 9223372036854775807)
     order by audit.id limit ${most}`,
-};
+);
 
-const readSealed: Statement = {
-  name: 'audit-sealed',
-  text: `select ${content} from audit where audit.id > $1::bigint and audit.id <= $2::bigint order by audit.id`,
-};
+const readSealed = statement<SealedRow>(
+  'audit-sealed',
+  `select ${content} from audit where audit.id > $1::bigint and audit.id <= $2::bigint order by audit.id`,
+);
 
 /** Of two processes that seal the same, one does so. */
-const keep: Statement = {
-  name: 'audit-seal-keep',
-  text: `insert into audit_seal (seq, after_id, last_id, row_count, previous, hash) values ($1, $2, $3, $4, $5, $6)
+const keep = statement<{ seq: string }>(
+  'audit-seal-keep',
+  `insert into audit_seal (seq, after_id, last_id, row_count, previous, hash) values ($1, $2, $3, $4, $5, $6)
     on conflict do nothing returning seq`,
-};
+);
 
 /** $1 the last seal that was looked at */
-const readNext: Statement = {
-  name: 'audit-seal-next',
-  text: `select seq::text, after_id::text, last_id::text, row_count, previous, hash from audit_seal
+const readNext = statement<Seal>(
+  'audit-seal-next',
+  `select seq::text, after_id::text, last_id::text, row_count, previous, hash from audit_seal
     where seq > $1::bigint order by seq limit 1`,
-};
+);
 
 /** What is wrong with the rows under a seal, or with the seal itself. */
 export interface BrokenSeal {
@@ -103,8 +105,8 @@ export class AuditSeals implements OnModuleInit {
   /** Seals all that is settled; answers how many rows that were. */
   async seal(): Promise<number> {
     for (let sealed = 0; ;) {
-      const [last] = await this.sql.run<{ seq: string; last_id: string; hash: Buffer }>(readLast, []);
-      const rows = await this.sql.run<SealedRow>(readSettled, [last?.last_id ?? '0']);
+      const [last] = await this.sql.run(readLast, []);
+      const rows = await this.sql.run(readSettled, [last?.last_id ?? '0']);
       const end = rows.at(-1)?.id;
       if (end === undefined) return sealed;
       const seq = String(BigInt(last?.seq ?? '0') + 1n);
@@ -122,9 +124,9 @@ export class AuditSeals implements OnModuleInit {
     const broken: BrokenSeal[] = [];
     let [seals, rows] = [0, 0];
     for (let before: Seal | undefined; ;) {
-      const [seal] = await this.sql.run<Seal>(readNext, [before?.seq ?? '0']);
+      const [seal] = await this.sql.run(readNext, [before?.seq ?? '0']);
       if (seal === undefined) return { seals, rows, broken, last: before && lastOf(before) };
-      const under = await this.sql.run<SealedRow>(readSealed, [seal.after_id, seal.last_id]);
+      const under = await this.sql.run(readSealed, [seal.after_id, seal.last_id]);
       if (!isBehind(seal, before) || !this.holds(seal, under))
         broken.push({ seq: seal.seq, afterId: seal.after_id, lastId: seal.last_id });
       seals += 1;

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { audit } from '@statewise/contract';
 import { Sql } from '../database/sql.js';
 import { Handles, type Input } from '../http/handles.js';
-import { auditFilters, page, type AuditRow } from './audit.statements.js';
+import { auditFilters, page } from './audit.statements.js';
 
 /** The log of insiders' acts, for admins. */
 @Controller()
@@ -13,7 +13,7 @@ export class AuditController {
   async page({ limit, ...query }: Input<typeof audit.page>) {
     const filters = auditFilters.filter((name) => query[name] !== undefined);
     const values = [...filters.map((name) => query[name]), limit + 1];
-    const rows = await this.sql.run<AuditRow>(page(filters), values);
+    const rows = await this.sql.run(page(filters), values);
     const acts = rows.slice(0, limit).map(({ actor_id, actor_role, actor_name, ...act }) => ({
       ...act,
       actor: actor_id === null ? null : { id: actor_id, role: actor_role, name: actor_name },

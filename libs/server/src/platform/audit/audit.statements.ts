@@ -1,25 +1,25 @@
 import type { Act } from '@statewise/contract';
-import type { Statement } from '../database/sql.js';
+import { type Statement, statement } from '../database/sql.js';
 
 const columns = '(kind, actor_id, actor_role, address, application_id, subject, details)';
 const values = '$1, $2, $3, $4, $5::uuid, $6, $7::jsonb';
 
-export const note: Statement = { name: 'audit-note', text: `insert into audit ${columns} values (${values})` };
+export const note = statement('audit-note', `insert into audit ${columns} values (${values})`);
 
-export const noteOnce: Statement = {
-  name: 'audit-note-once',
-  text: `insert into audit ${columns} select ${values} where not exists (
+export const noteOnce = statement(
+  'audit-note-once',
+  `insert into audit ${columns} select ${values} where not exists (
     select 1 from audit where application_id = $5::uuid and actor_id = $2 and kind = $1 and at > now() - interval '5 minutes')`,
-};
+);
 
 /** $1 kind of account, $2 name in small letters, $3 address */
-export const noteRefusal: Statement = {
-  name: 'audit-note-refusal',
-  text: `insert into audit (kind, address, subject, details) values ('session.refused', $3,
+export const noteRefusal = statement(
+  'audit-note-refusal',
+  `insert into audit (kind, address, subject, details) values ('session.refused', $3,
     case $1 when 'staff' then (select id::text from "user" where lower(email) = $2)
       when 'intermediary' then (select id::text from intermediary where lower(username) = $2) else $2 end,
     jsonb_build_object('account', $1::text))`,
-};
+);
 
 /** What the log may be narrowed by, as conditions on the parameter `$n` of each. */
 const conditions = {
@@ -37,11 +37,11 @@ type AuditFilter = keyof typeof conditions;
 export const auditFilters: readonly AuditFilter[] = ['cursor', 'person', 'application', 'kind', 'from', 'to'];
 
 /** A statement for each set of filters, so that each is planned by itself; the last parameter is how many. */
-export function page(filters: readonly AuditFilter[]): Statement {
+export function page(filters: readonly AuditFilter[]): Statement<AuditRow> {
   const where = filters.map((filter, index) => conditions[filter].replaceAll('$n', `$${index + 1}`));
-  return {
-    name: `audit-page-${filters.join('-')}`,
-    text: `select audit.id, audit.at, audit.kind, audit.actor_id, audit.actor_role,
+  return statement(
+    `audit-page-${filters.join('-')}`,
+    `select audit.id, audit.at, audit.kind, audit.actor_id, audit.actor_role,
       coalesce(person.name, seller.name, token.name) as actor_name,
       audit.address, audit.application_id, audit.subject, audit.details
     from (select * from audit ${where.length > 0 ? `where ${where.join(' and ')}` : ''}
@@ -50,7 +50,7 @@ export function page(filters: readonly AuditFilter[]): Statement {
     left join intermediary seller on seller.id::text = audit.actor_id
     left join api_token token on 'token:' || token.id = audit.actor_id
     order by audit.id desc`,
-  };
+  );
 }
 
 /** An act as it is kept, with the present name of its actor. */

@@ -3,7 +3,7 @@ import type { Actor } from '@statewise/flow';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { Config } from '../config/config.js';
-import { Sql } from '../database/sql.js';
+import { Sql, statement } from '../database/sql.js';
 import { Problem } from '../problem/problem.js';
 import { readSolution } from './read-solution.js';
 import { SharedSecret } from './shared-secret.js';
@@ -15,12 +15,12 @@ export const lifetime = 20 * 60;
 const effort = { cost: 1_000, least: 500, most: 2_000 };
 
 /** Takes the number of a challenge once; answers nothing when it was taken before. */
-export const acceptOnce = {
-  name: 'captcha-accept',
-  text: `
+export const acceptOnce = statement<{ nonce: string }>(
+  'captcha-accept',
+  `
     with tidied as (delete from captcha_solution where expires_at < now())
     insert into captcha_solution (nonce, expires_at) values ($1, now() + make_interval(secs => $2)) on conflict do nothing returning nonce`,
-};
+);
 
 /** Tells people from programs by a proof of work; needs no third party and shows nothing to read or to click. */
 @Injectable()

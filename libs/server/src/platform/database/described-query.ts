@@ -41,7 +41,7 @@ export type Answered<T> = (error: Error | undefined, result?: { readonly rows: T
  */
 export class DescribedQuery<T extends QueryResultRow> extends Query<T> {
   constructor(
-    { name, text }: Statement,
+    { name, text }: Statement<T>,
     values: readonly unknown[],
     private readonly known: Descriptions,
     answered: Answered<T>,

@@ -24,7 +24,7 @@ class Pipe {
   constructor(private readonly client: Client) {}
 
   /** What is sent in one turn of the event loop leaves in one write. */
-  run<T extends QueryResultRow>(statement: Statement, values: readonly unknown[]): Promise<T[]> {
+  run<T extends QueryResultRow>(statement: Statement<T>, values: readonly unknown[]): Promise<T[]> {
     if (!this.isGathering) {
       const { stream } = this.client.connection;
       this.isGathering = true;
@@ -70,7 +70,7 @@ export class QuickSql implements SqlRunner, OnApplicationShutdown {
     private readonly prepare: (client: Client) => Promise<void> = () => Promise.resolve(),
   ) {}
 
-  async run<T extends QueryResultRow>(statement: Statement, values: readonly unknown[]): Promise<T[]> {
+  async run<T extends QueryResultRow>(statement: Statement<T>, values: readonly unknown[]): Promise<T[]> {
     let pipe: Pipe | undefined;
     for (const other of this.open) if (other.inFlight < (pipe?.inFlight ?? mostInFlight)) pipe = other;
     if (this.open.size + this.opening < this.count) this.openMore();

@@ -1,21 +1,41 @@
 import { Injectable } from '@nestjs/common';
 import { Pool, type PoolClient, type QueryResultRow } from 'pg';
 
-/** A statement that Postgres parses and plans once per connection; the name must be unique to the text. */
-export interface Statement {
+/** A statement that Postgres parses and plans once per connection, and the rows that it answers with. */
+export interface Statement<Row extends object = object> {
   readonly name: string;
   readonly text: string;
+  /** Types alone: there is no such member at run time. */
+  readonly row?: Row;
+}
+
+const declared = new Map<string, string>();
+
+/** The text of every statement that was declared so far, by name: a database test compares their columns with their rows. */
+export const declaredStatements: ReadonlyMap<string, string> = declared;
+
+/**
+ * Declares a statement and its row, whose members have the names of the columns and the types that `pg` reads them as.
+ * Throws an Error when another statement has the name: Postgres would refuse to prepare the second text under it.
+ */
+export function statement<Row extends object = Readonly<Record<never, never>>>(
+  name: string,
+  text: string,
+): Statement<Row> {
+  if ((declared.get(name) ?? text) !== text) throw new Error(`two statements are named ${name}`);
+  declared.set(name, text);
+  return { name, text };
 }
 
 /** Where a statement runs: the pool, or one client inside a transaction. */
 export interface SqlRunner {
-  run<T extends object>(statement: Statement, values: readonly unknown[]): Promise<T[]>;
+  run<T extends object>(statement: Statement<T>, values: readonly unknown[]): Promise<T[]>;
 }
 
 /** Runs statements on a client that has a transaction open. */
 export function runnerOf(client: PoolClient): SqlRunner {
   return {
-    run: async <T extends object>({ name, text }: Statement, values: readonly unknown[]) =>
+    run: async <T extends object>({ name, text }: Statement<T>, values: readonly unknown[]) =>
       (await client.query<T & QueryResultRow>({ name, text, values: [...values] })).rows,
   };
 }
@@ -25,7 +45,7 @@ export function runnerOf(client: PoolClient): SqlRunner {
 export class Sql implements SqlRunner {
   constructor(private readonly pool: Pool) {}
 
-  async run<T extends object>({ name, text }: Statement, values: readonly unknown[]): Promise<T[]> {
+  async run<T extends object>({ name, text }: Statement<T>, values: readonly unknown[]): Promise<T[]> {
     return (await this.pool.query<T & QueryResultRow>({ name, text, values: [...values] })).rows;
   }
 

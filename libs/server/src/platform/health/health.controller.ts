@@ -3,13 +3,13 @@ import { HealthCheckService, HealthIndicatorService } from '@nestjs/terminus';
 import { health } from '@statewise/contract';
 import { isInsider } from '../auth/access.js';
 import { NewerSchema } from '../database/newer-schema.js';
-import { Sql } from '../database/sql.js';
+import { Sql, statement } from '../database/sql.js';
 import { isLocal } from '../http/client-address.js';
 import { Handles, type Input } from '../http/handles.js';
 import { Stopping } from '../http/stopping.js';
 import { Problem } from '../problem/problem.js';
 
-const ping = { name: 'health-ping', text: 'select 1 as alive' };
+const ping = statement<{ alive: number }>('health-ping', 'select 1 as alive');
 const patience = 3_000;
 
 /** Health endpoints for the supervisor of this process and the load balancer. */

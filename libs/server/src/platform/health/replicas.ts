@@ -3,24 +3,21 @@ import { hostname } from 'node:os';
 import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Replica } from '@statewise/contract';
 import { Config } from '../config/config.js';
-import { Sql, type Statement } from '../database/sql.js';
+import { Sql, statement } from '../database/sql.js';
 import { jobTrouble } from '../jobs/job-trouble.js';
 import { Log } from '../logging/log.js';
 
-const beat: Statement = {
-  name: 'replica-beat',
-  text: `insert into replica (id, host, pid, worker, node) values ($1, $2, $3, $4, $5)
+const beat = statement(
+  'replica-beat',
+  `insert into replica (id, host, pid, worker, node) values ($1, $2, $3, $4, $5)
     on conflict (id) do update set seen_at = now()`,
-};
-const leave: Statement = { name: 'replica-leave', text: 'delete from replica where id = $1' };
-const forget: Statement = {
-  name: 'replica-forget',
-  text: `delete from replica where seen_at < now() - interval '1 day'`,
-};
-const list: Statement = {
-  name: 'replica-list',
-  text: `select *, seen_at > now() - interval '30 seconds' as is_alive from replica order by started_at, id`,
-};
+);
+const leave = statement('replica-leave', 'delete from replica where id = $1');
+const forget = statement('replica-forget', `delete from replica where seen_at < now() - interval '1 day'`);
+const list = statement<Replica>(
+  'replica-list',
+  `select *, seen_at > now() - interval '30 seconds' as is_alive from replica order by started_at, id`,
+);
 
 const beatEvery = 10_000;
 
@@ -52,7 +49,7 @@ export class Replicas implements OnApplicationBootstrap, BeforeApplicationShutdo
   }
 
   list(): Promise<Replica[]> {
-    return this.sql.run<Replica>(list, []);
+    return this.sql.run(list, []);
   }
 
   private async beat(): Promise<void> {

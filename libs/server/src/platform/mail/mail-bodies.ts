@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Sql, type Statement } from '../database/sql.js';
+import { Sql, statement } from '../database/sql.js';
 import { Resealing } from '../secret-key/resealing.js';
 import type { SecretBox } from '../secret-key/secret-box.js';
 import { SecretKey } from '../secret-key/secret-key.js';
@@ -11,17 +11,17 @@ export interface MailBody {
 }
 
 /** $1 what bodies begin with that need no change. */
-const readFormerlySealed: Statement = {
-  name: 'outbox-former',
-  text: 'select id, body from outbox where substr(body, 1, 4) <> $1 limit 500',
-};
+const readFormerlySealed = statement<{ id: string; body: Buffer }>(
+  'outbox-former',
+  'select id, body from outbox where substr(body, 1, 4) <> $1 limit 500',
+);
 
 /** $1 the ids, $2 the bodies that were read, $3 the new ones: a mail that was sent meanwhile stays without. */
-const reseal: Statement = {
-  name: 'outbox-reseal',
-  text: `update outbox o set body = n.body from unnest($1::uuid[], $2::bytea[], $3::bytea[]) as n(id, was, body)
+const reseal = statement(
+  'outbox-reseal',
+  `update outbox o set body = n.body from unnest($1::uuid[], $2::bytea[], $3::bytea[]) as n(id, was, body)
     where o.id = n.id and o.body = n.was`,
-};
+);
 
 /** Mails tell codes and open accounts: what they say is encrypted while it is kept. */
 @Injectable()
@@ -51,7 +51,7 @@ export class MailBodies implements OnModuleInit {
   }
 
   private async reseal(): Promise<number> {
-    const rows = await this.sql.run<{ id: string; body: Buffer }>(readFormerlySealed, [this.box.presentId]);
+    const rows = await this.sql.run(readFormerlySealed, [this.box.presentId]);
     const anew = rows.map(({ id, body }) => this.box.reseal(body, id));
     await this.sql.run(reseal, [rows.map(({ id }) => id), rows.map(({ body }) => body), anew]);
     return rows.length;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Sql, type SqlRunner } from '../database/sql.js';
+import { Sql, type SqlRunner, statement } from '../database/sql.js';
 import { MailBodies } from './mail-bodies.js';
 
 export interface Attachment {
@@ -29,56 +29,59 @@ interface MailRow {
   readonly reply_to: string | null;
 }
 
-const insertMail = {
-  name: 'outbox-insert',
-  text: `insert into outbox (id, recipient, subject, body, reply_to, application_id, state)
+const insertMail = statement(
+  'outbox-insert',
+  `insert into outbox (id, recipient, subject, body, reply_to, application_id, state)
     values ($1, $2, $3, $4, $5, $6, $7)`,
-};
-const insertAttachment = {
-  name: 'outbox-attach',
-  text: 'insert into outbox_attachment (mail_id, position, name, type, content) values ($1, $2, $3, $4, $5)',
-};
-const readMail = {
-  name: 'outbox-read',
-  text: 'select recipient as to, subject, body, reply_to from outbox where id = $1 and sent_at is null',
-};
-const findMail = { name: 'outbox-find', text: 'select 1 from outbox where id = $1 and sent_at is null' };
-const readAttachments = {
-  name: 'outbox-attachments',
-  text: 'select name, type, content from outbox_attachment where mail_id = $1 order by position',
-};
+);
+const insertAttachment = statement(
+  'outbox-attach',
+  'insert into outbox_attachment (mail_id, position, name, type, content) values ($1, $2, $3, $4, $5)',
+);
+const readMail = statement<MailRow>(
+  'outbox-read',
+  'select recipient as to, subject, body, reply_to from outbox where id = $1 and sent_at is null',
+);
+const findMail = statement<{ found: number }>(
+  'outbox-find',
+  'select 1 as found from outbox where id = $1 and sent_at is null',
+);
+const readAttachments = statement<{ name: string; type: string; content: Buffer }>(
+  'outbox-attachments',
+  'select name, type, content from outbox_attachment where mail_id = $1 order by position',
+);
 // What is about an application stays with it as it was written, and goes when that is erased.
-const markSent = {
-  name: 'outbox-sent',
-  text: `with gone as (delete from outbox_attachment using outbox where mail_id = $1 and outbox.id = $1 and application_id is null)
+const markSent = statement(
+  'outbox-sent',
+  `with gone as (delete from outbox_attachment using outbox where mail_id = $1 and outbox.id = $1 and application_id is null)
     update outbox set state = 'sent', sent_at = now(), attempts = attempts + 1, reason = null,
       body = case when application_id is null then null else body end,
       reply_to = case when application_id is null then null else reply_to end
     where id = $1`,
-};
-const markTried = {
-  name: 'outbox-tried',
-  text: `update outbox set state = case when $2 then 'failed' else state end, attempts = attempts + 1, reason = $3 where id = $1`,
-};
-const markWaiting = {
-  name: 'outbox-again',
-  text: `update outbox set state = 'waiting' where id = $1 and state in ('kept', 'failed') returning id`,
-};
+);
+const markTried = statement(
+  'outbox-tried',
+  `update outbox set state = case when $2 then 'failed' else state end, attempts = attempts + 1, reason = $3 where id = $1`,
+);
+const markWaiting = statement<{ id: string }>(
+  'outbox-again',
+  `update outbox set state = 'waiting' where id = $1 and state in ('kept', 'failed') returning id`,
+);
 // Locked, so that of several workers that look one queues it; another finds its job.
-const findStranded = {
-  name: 'outbox-stranded',
-  text: `select id from outbox where state = 'waiting' and created_at < now() - interval '10 minutes'
+const findStranded = statement<{ id: string }>(
+  'outbox-stranded',
+  `select id from outbox where state = 'waiting' and created_at < now() - interval '10 minutes'
       and not exists (select from jobs.job where name = $1 and data->>'id' = outbox.id::text and state in ('created', 'retry', 'active'))
     order by created_at limit $2 for update skip locked`,
-};
-const dropMail = {
-  name: 'outbox-drop',
-  text: `delete from outbox where id = $1 and state <> 'sent' returning id`,
-};
-const forgetSent = {
-  name: 'outbox-forget',
-  text: `delete from outbox where sent_at < now() - interval '30 days' and application_id is null`,
-};
+);
+const dropMail = statement<{ id: string }>(
+  'outbox-drop',
+  `delete from outbox where id = $1 and state <> 'sent' returning id`,
+);
+const forgetSent = statement(
+  'outbox-forget',
+  `delete from outbox where sent_at < now() - interval '30 days' and application_id is null`,
+);
 
 /** Mails wait here for a worker; without a mail server they stay, for the console to show. */
 @Injectable()
@@ -102,9 +105,9 @@ export class Outbox {
   }
 
   async read(id: string): Promise<Message | undefined> {
-    const [mail] = await this.sql.run<MailRow>(readMail, [id]);
+    const [mail] = await this.sql.run(readMail, [id]);
     if (!mail) return undefined;
-    const attachments = await this.sql.run<{ name: string; type: string; content: Buffer }>(readAttachments, [id]);
+    const attachments = await this.sql.run(readAttachments, [id]);
     const { body, reply_to: replyTo, ...rest } = mail;
     const { text, html } = this.bodies.open(id, body);
     return { ...rest, text, ...(html !== null && { html }), ...(replyTo !== null && { replyTo }), attachments };
@@ -135,7 +138,7 @@ export class Outbox {
 
   /** Mails that wait and that no job of a queue carries, the oldest first. */
   async stranded(queue: string, most: number, runner: SqlRunner): Promise<string[]> {
-    return (await runner.run<{ id: string }>(findStranded, [queue, most])).map(({ id }) => id);
+    return (await runner.run(findStranded, [queue, most])).map(({ id }) => id);
   }
 
   /** Whether there was such a mail that was not sent. */

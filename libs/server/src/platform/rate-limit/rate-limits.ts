@@ -33,12 +33,7 @@ export class RateLimits implements OnApplicationBootstrap, BeforeApplicationShut
   async consume(limit: RateLimit, who: string): Promise<void> {
     const allowed = this.allowed(limit);
     if (allowed === 0) return;
-    const [counted] = await this.sql.run<SharedCount>(addCounts, [
-      [keyOf(limit, who)],
-      [1],
-      [allowed],
-      [limit.seconds],
-    ]);
+    const [counted] = await this.sql.run(addCounts, [[keyOf(limit, who)], [1], [allowed], [limit.seconds]]);
     if (!counted) return;
     this.counts.learn(counted, Date.now());
     if (counted.count > counted.allowed) throw this.tooMany(limit, counted.left);
@@ -50,7 +45,7 @@ export class RateLimits implements OnApplicationBootstrap, BeforeApplicationShut
    */
   async tally(...counted: readonly Counted[]): Promise<number[]> {
     const keys = counted.map(([limit, who]) => keyOf(limit, who));
-    const rows = await this.sql.run<SharedCount>(addCounts, [
+    const rows = await this.sql.run(addCounts, [
       keys,
       keys.map(() => 1),
       counted.map(([{ limit }]) => limit),
@@ -153,7 +148,7 @@ export class RateLimits implements OnApplicationBootstrap, BeforeApplicationShut
     const pending = this.counts.takePending();
     if (pending[0].length === 0) return;
     try {
-      this.learnAll(await this.sql.run<SharedCount>(addCounts, pending));
+      this.learnAll(await this.sql.run(addCounts, pending));
     } catch (error) {
       this.counts.putBack(pending);
       throw error;
@@ -161,7 +156,7 @@ export class RateLimits implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   private async learn(): Promise<void> {
-    this.learnAll(await this.sql.run<SharedCount>(readBusy, []));
+    this.learnAll(await this.sql.run(readBusy, []));
   }
 
   private async tidy(): Promise<void> {

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Sql, type Statement } from '../../platform/database/sql.js';
+import { Sql, statement } from '../../platform/database/sql.js';
 import { Resealing } from '../../platform/secret-key/resealing.js';
 import type { SecretBox } from '../../platform/secret-key/secret-box.js';
 import { SecretKey } from '../../platform/secret-key/secret-key.js';
@@ -11,16 +11,16 @@ interface Sealed {
 }
 
 /** $1 what secrets begin with that need no change. */
-const readFormerlySealed: Statement = {
-  name: 'second-factor-former',
-  text: `select user_id, secret, pending_secret from second_factor
+const readFormerlySealed = statement<Sealed>(
+  'second-factor-former',
+  `select user_id, secret, pending_secret from second_factor
     where substr(secret, 1, 4) <> $1 or substr(pending_secret, 1, 4) <> $1 limit 500`,
-};
-const reseal: Statement = {
-  name: 'second-factor-reseal',
-  text: `update second_factor set secret = $4, pending_secret = $5
+);
+const reseal = statement(
+  'second-factor-reseal',
+  `update second_factor set secret = $4, pending_secret = $5
     where user_id = $1 and secret is not distinct from $2 and pending_secret is not distinct from $3`,
-};
+);
 
 /** Encrypts the secrets of second factors while they are stored: a secret in plain text would be the factor itself. */
 @Injectable()
@@ -48,7 +48,7 @@ export class FactorSecrets implements OnModuleInit {
   }
 
   private async reseal(): Promise<number> {
-    const rows = await this.sql.run<Sealed>(readFormerlySealed, [this.box.presentId]);
+    const rows = await this.sql.run(readFormerlySealed, [this.box.presentId]);
     for (const { user_id: id, secret, pending_secret } of rows) {
       const [anew, pending] = [secret, pending_secret].map((sealed) => sealed && this.box.reseal(sealed, id));
       await this.sql.run(reseal, [id, secret, pending_secret, anew, pending]);

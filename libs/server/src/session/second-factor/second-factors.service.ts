@@ -6,7 +6,7 @@ import { Audit } from '../../platform/audit/audit.js';
 import { Config } from '../../platform/config/config.js';
 import { Sql, type SqlRunner } from '../../platform/database/sql.js';
 import { fieldErrors } from '../../platform/http/field-errors.js';
-import type { Person } from '../sessions.service.js';
+import type { Person } from '../session.statements.js';
 import { FactorSecrets } from './factor-secrets.js';
 import * as statements from './second-factor.statements.js';
 import { base32, otpauthUri, stepOf } from './totp.js';
@@ -41,7 +41,7 @@ export class SecondFactors {
   async statusOf({ id, role }: Pick<Person, 'id' | 'role'>): Promise<EnrolmentStatus> {
     const is_required = this.config.secure && (role === 'admin' || role === 'staff');
     if (role === 'intermediary') return { is_enrolled: false, is_required, recovery_codes_left: 0 };
-    const [row] = await this.sql.run<{ is_enrolled: boolean; left: number }>(statements.standing, [id]);
+    const [row] = await this.sql.run(statements.standing, [id]);
     return { is_enrolled: row?.is_enrolled ?? false, is_required, recovery_codes_left: row?.left ?? 0 };
   }
 
@@ -54,7 +54,7 @@ export class SecondFactors {
 
   /** Takes the secret that was made last, once a code shows that an app has it; answers new recovery codes, this once. */
   async confirm({ id, role }: Person, code: string): Promise<readonly string[]> {
-    const [row] = await this.sql.run<{ secret: Buffer | null }>(statements.pending, [id]);
+    const [row] = await this.sql.run(statements.pending, [id]);
     const step = row?.secret ? stepOf(this.secrets.open(id, row.secret), compact(code), Date.now()) : undefined;
     if (step === undefined) throw fieldErrors({ code: ['wrong'] });
     const codes = Array.from({ length: recoveryCodes }, () => readable(base32(randomBytes(recoveryBytes))));
@@ -72,7 +72,7 @@ export class SecondFactors {
   async consume(id: string, typed: string): Promise<boolean> {
     const code = compact(typed);
     if (!/^\d{6}$/.test(code)) return (await this.sql.run(statements.useRecoveryCode, [id, hash(code)])).length > 0;
-    const [row] = await this.sql.run<{ secret: Buffer | null }>(statements.secret, [id]);
+    const [row] = await this.sql.run(statements.secret, [id]);
     const step = row?.secret ? stepOf(this.secrets.open(id, row.secret), code, Date.now()) : undefined;
     return step !== undefined && (await this.sql.run(statements.useStep, [id, step])).length > 0;
   }

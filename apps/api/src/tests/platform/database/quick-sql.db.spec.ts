@@ -48,14 +48,14 @@ it('holds nobody up behind a row that somebody else has locked', async () => {
 
 it('plans what reads an application once, however many digests its code may have', async () => {
   const quick = api.app.get(QuickSql, { strict: false });
-  const plans: Statement = {
+  const plans: Statement<{ generic_plans: number; custom_plans: number }> = {
     name: 'plans-of-quick-statements',
     text: `select name, generic_plans::int, custom_plans::int from pg_prepared_statements where name = 'application-by-code'`,
   };
   const code = await api.newFeedback();
   const asked = Array.from({ length: 20 }, () => send(code, { type: 'step.goTo', step: 2 }, ''));
   expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([200]));
-  const known = await quick.run<{ generic_plans: number; custom_plans: number }>(plans, []);
+  const known = await quick.run(plans, []);
   expect(known).toEqual([expect.objectContaining({ custom_plans: 0 })]);
   expect(known[0]?.generic_plans).toBeGreaterThan(0);
 });
