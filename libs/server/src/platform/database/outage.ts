@@ -1,7 +1,10 @@
 import { isNativeError } from 'node:util/types';
 
-/** SQLSTATE classes and codes with which Postgres says that it cannot serve right now. */
-const outageStates = /^(?:08|53|57P0[1-5]$|57014$|55P03$|40001$|40P01$|25P03$|58)/;
+/**
+ * SQLSTATE classes and codes with which Postgres says that it cannot serve right now; 25006 is what a primary answers a
+ * write with after it was demoted.
+ */
+const outageStates = /^(?:08|25006$|53|57P0[1-5]$|57014$|55P03$|40001$|40P01$|25P03$|58)/;
 
 /** Errors of sockets to a server that is not there. */
 const socketCodes = new Set([

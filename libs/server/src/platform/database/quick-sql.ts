@@ -12,8 +12,8 @@ const pause = 500;
 /** SQLSTATE of a statement that waited too long for a row that another transaction has locked: it has done nothing. */
 const lockNotAvailable = '55P03';
 
-/** SQLSTATEs after which Postgres says no more on a connection: it was ended, or the server is going down. */
-const isLast = /^57P0/;
+/** SQLSTATEs after which a connection is of no use: it was ended, the server is going down or was demoted. */
+const isLast = /^(?:57P0|25006)/;
 
 /** One connection that is sent statements without waiting for the answers to earlier ones. */
 class Pipe {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Pool, type PoolClient, type QueryResultRow } from 'pg';
+import { isDatabaseOutage } from './outage.js';
 
 /** A statement that Postgres parses and plans once per connection, and the rows that it answers with. */
 export interface Statement<Row extends object = object> {
@@ -40,6 +41,11 @@ export function runnerOf(client: PoolClient): SqlRunner {
   };
 }
 
+const readWritable = statement<{ is_writable: boolean }>(
+  'database-is-writable',
+  `select current_setting('transaction_read_only') = 'off' as is_writable`,
+);
+
 /** Named prepared statements on TypeORM's own pool, for the paths where an ORM costs too much. */
 @Injectable()
 export class Sql implements SqlRunner {
@@ -47,6 +53,19 @@ export class Sql implements SqlRunner {
 
   async run<T extends object>({ name, text }: Statement<T>, values: readonly unknown[]): Promise<T[]> {
     return (await this.pool.query<T & QueryResultRow>({ name, text, values: [...values] })).rows;
+  }
+
+  /** Whether the database takes writes; a connection to one that does not, such as a demoted primary, is closed. */
+  async isWritable(): Promise<boolean> {
+    const client = await this.pool.connect();
+    let isWritable = false;
+    try {
+      const { rows } = await client.query<{ is_writable: boolean }>({ ...readWritable });
+      isWritable = rows[0]?.is_writable === true;
+    } finally {
+      client.release(!isWritable);
+    }
+    return isWritable;
   }
 
   /** Runs `work` in one transaction; rolls back when it throws. */
@@ -60,7 +79,7 @@ export class Sql implements SqlRunner {
       return result;
     } catch (error) {
       await client.query('rollback').then(
-        () => client.release(),
+        () => client.release(isDatabaseOutage(error)),
         (failure: Error) => client.release(failure),
       );
       throw error;
