@@ -5,7 +5,7 @@ import { Intermediaries } from './intermediaries.service.js';
 
 const demo = { username: 'demo-store', name: 'Demo store', store_number: '101' };
 
-/** Creates the one intermediary account of a demonstration; a generated password is printed once. */
+/** Creates the one intermediary account of a demonstration, never of an installation for real people; a generated password is printed once. */
 @Injectable()
 export class DemoIntermediary implements OnApplicationBootstrap {
   constructor(
@@ -14,7 +14,7 @@ export class DemoIntermediary implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    if (!this.config.demoContent) return;
+    if (!this.config.demoPeople) return;
     const password = this.config.intermediaryPassword ?? randomBytes(15).toString('base64url');
     const isNew = await this.intermediaries.createUnlessKnown({ ...demo, password });
     // Shown this one time on the terminal and never in the log, which is kept and shipped elsewhere.

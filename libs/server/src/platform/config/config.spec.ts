@@ -176,6 +176,19 @@ describe('the configuration', () => {
       expect(readConfig(database)).toMatchObject({ resumeCheck: 'code', questionable: [] });
     });
 
+    it('has no demo people, unless unsafe settings are allowed', () => {
+      const real = {
+        ...database,
+        NODE_ENV: 'production',
+        PUBLIC_URL: 'https://bank.example',
+        CLAMAV_URL: 'tcp://scanner:3310',
+      };
+      expect(readConfig(real)).toMatchObject({ demoContent: true, demoPeople: false });
+      expect(readConfig({ ...real, ALLOW_UNSAFE: '1' }).demoPeople).toBe(true);
+      expect(readConfig(database).demoPeople).toBe(true);
+      expect(readConfig({ ...database, DEMO_CONTENT: 'off' }).demoPeople).toBe(false);
+    });
+
     it('asks for no leave on a machine of one’s own', () => {
       expect(readConfig(open).unsafe).toEqual([]);
     });

@@ -46,6 +46,8 @@ export abstract class Config {
   abstract readonly worker: boolean;
   /** Whether a database without content gets the public site's demo content at start. */
   abstract readonly demoContent: boolean;
+  /** Whether an empty database gets an account that anybody may try: never where real people come, unless unsafe settings are allowed. */
+  abstract readonly demoPeople: boolean;
   /** What opens an application on a device that has not opened it before: the code alone, or a number that is mailed too. */
   abstract readonly resumeCheck: 'code' | 'mail';
   abstract readonly captcha: boolean;
@@ -117,7 +119,13 @@ export function readConfig(env: Env): Config {
   };
   const staffAddresses = read.networks('STAFF_ADDRESSES', settings.secure ? [] : thisMachine);
   const questionable = questionableSettings({ ...settings, isChosen: read.text('RESUME_CHECK') !== undefined });
-  const config: Config = { ...settings, staffAddresses, questionable, unsafe: allowedUnsafe(read, settings) };
+  const config: Config = {
+    ...settings,
+    staffAddresses,
+    questionable,
+    unsafe: allowedUnsafe(read, settings),
+    demoPeople: settings.demoContent && (!isForReal(read, settings) || read.text('ALLOW_UNSAFE') === '1'),
+  };
   if (read.complaints.length > 0) throw new ConfigError(read.complaints);
   return config;
 }
@@ -125,9 +133,15 @@ export function readConfig(env: Env): Config {
 /** Who shows the product sits at the machine itself; where people see https, everybody may seem to, behind a proxy. */
 const thisMachine: readonly string[] = ['127.0.0.0/8', '::1'];
 
+type Judged = 'unsafe' | 'questionable' | 'staffAddresses' | 'demoPeople';
+
+/** Whether the installation is said to be one for real people. */
+const isForReal = (read: EnvReader, { secure }: { readonly secure: boolean }): boolean =>
+  read.text('NODE_ENV') === 'production' || secure;
+
 /** Who says that real people come, by NODE_ENV or an https address, is refused what is unsafe unless it is allowed by name. */
-function allowedUnsafe(read: EnvReader, settings: Omit<Config, 'unsafe' | 'questionable' | 'staffAddresses'>) {
-  if (read.text('NODE_ENV') !== 'production' && !settings.secure) return [];
+function allowedUnsafe(read: EnvReader, settings: Omit<Config, Judged>) {
+  if (!isForReal(read, settings)) return [];
   const unsafe = unsafeSettings(settings);
   if (read.choice('ALLOW_UNSAFE', '0', ['0', '1']) === '1') return unsafe;
   read.complaints.push(...unsafe.map((sentence) => `${sentence} ALLOW_UNSAFE=1 allows it.`));
